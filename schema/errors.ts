@@ -1,0 +1,21 @@
+/** Stable codes of every refusal, as integrators see them in `extensions.code` and problem JSON. */
+export const errorCodes = [
+  'VALIDATION_FAILED',
+  'UNAUTHENTICATED',
+  'NOT_VERIFIED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'CONFLICT',
+  'IDEMPOTENCY_MISMATCH',
+  'RATE_LIMITED',
+  'PAYLOAD_TOO_LARGE',
+  'QUERY_TOO_COMPLEX',
+  'INTERNAL',
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** One refused input field: a dotted path and a sentence for the person who typed it. */
+export interface FieldError {
+  readonly path: string;
+  readonly message: string;
+}

@@ -1,0 +1,71 @@
+import type { NotificationType, PrepTaskStatus, Priority } from './vocabulary.ts';
+
+/** What the client sends when its socket opens. */
+export const REQUEST_INITIAL_DATA = 'REQUEST_INITIAL_DATA';
+
+export interface LivePrepTask {
+  readonly id: string;
+  readonly version: number;
+  readonly name: string;
+  readonly status: PrepTaskStatus;
+}
+
+export interface LiveInventoryItem {
+  readonly id: string;
+  readonly version: number;
+  readonly name: string;
+  readonly currentStock: number;
+  readonly parLevel: number;
+  readonly unit: string;
+  /** True only in the message of the movement that took the stock from at-or-above par to below it. */
+  readonly crossedPar: boolean;
+}
+
+export interface LiveDelivery {
+  readonly id: string;
+  readonly version: number;
+  readonly number: string;
+}
+
+export interface LiveNotification {
+  readonly id: string;
+  readonly type: NotificationType;
+  readonly title: string;
+  readonly message: string;
+  readonly priority: Priority | null;
+  readonly createdAt: string;
+}
+
+/** The four server messages of the specification. */
+export interface LiveData {
+  readonly PREP_TASK_UPDATED: LivePrepTask;
+  readonly INVENTORY_UPDATED: LiveInventoryItem;
+  readonly DELIVERY_RECEIVED: LiveDelivery;
+  readonly NOTIFICATION_RECEIVED: LiveNotification;
+}
+export const liveTypes = [
+  'PREP_TASK_UPDATED',
+  'INVENTORY_UPDATED',
+  'DELIVERY_RECEIVED',
+  'NOTIFICATION_RECEIVED',
+] as const satisfies readonly (keyof LiveData)[];
+export type LiveType = (typeof liveTypes)[number];
+
+/** Answer to REQUEST_INITIAL_DATA; a client of the specification ignores it. */
+export interface InitialData {
+  readonly unreadCount: number;
+  readonly prepStatus: { readonly total: number; readonly completed: number };
+  /** The organisation's latest event number: the point from which a gap is read. */
+  readonly seq: number;
+}
+
+/** The heartbeat, every `limits.pingInterval`. `build` names the web build the server would serve. */
+export interface Ping {
+  readonly time: string;
+  readonly build: string;
+}
+
+export type LiveMessage =
+  | { [T in LiveType]: { readonly type: T; readonly data: LiveData[T]; readonly seq: number } }[LiveType]
+  | { readonly type: 'INITIAL_DATA'; readonly data: InitialData }
+  | { readonly type: 'PING'; readonly data: Ping };

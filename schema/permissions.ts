@@ -1,0 +1,49 @@
+import type { Role } from './vocabulary.ts';
+
+const everyone = ['cook', 'manager', 'admin'] as const satisfies readonly Role[];
+const leads = ['manager', 'admin'] as const satisfies readonly Role[];
+const admins = ['admin'] as const satisfies readonly Role[];
+
+/** Permission → roles. The service asserts it, the route guard and the buttons read it. */
+export const permissions = {
+  'organization.read': everyone,
+  'settings.read': admins,
+  'settings.update': admins,
+  'kitchen.update': admins,
+  'code.read': admins,
+  'code.regenerate': admins,
+  'users.read': leads,
+  'users.manage': admins,
+  'audit.read': admins,
+  'analytics.read': admins,
+  'notifications.read': everyone,
+  'checks.run': leads,
+  'inventory.read': everyone,
+  'inventory.costs': leads,
+  'inventory.update': leads,
+  'inventory.adjust': leads,
+  'suppliers.read': leads,
+  'suppliers.update': leads,
+  'deliveries.read': everyone,
+  'deliveries.receive': leads,
+  'recipes.read': everyone,
+  'recipes.costs': leads,
+  'recipes.update': leads,
+  'prep.read': everyone,
+  'prep.work': everyone,
+  'prep.plan': leads,
+  'waste.read': everyone,
+  'waste.log': everyone,
+  'waste.costs': leads,
+  'line-checks.read': everyone,
+  'line-checks.work': everyone,
+  'line-checks.plan': leads,
+  'reports.read': leads,
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Permission = keyof typeof permissions;
+
+/** Whether a role holds a permission. */
+export function can(role: Role | undefined, permission: Permission): boolean {
+  return role !== undefined && (permissions[permission] as readonly Role[]).includes(role);
+}

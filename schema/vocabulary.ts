@@ -1,0 +1,131 @@
+/** The words of the kitchen, once for database, GraphQL, validation and client. Each tuple is the enumeration's order of display. */
+export const roles = ['cook', 'manager', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+/** A person's standing in the organisation. Only `active` people who are verified may work. */
+export const userStatuses = ['active', 'deactivated', 'rejected'] as const;
+export type UserStatus = (typeof userStatuses)[number];
+
+export const languages = ['en', 'es'] as const;
+export type Language = (typeof languages)[number];
+
+export const temperatureUnits = ['C', 'F'] as const;
+export type TemperatureUnit = (typeof temperatureUnits)[number];
+
+export const stationKinds = ['prep', 'line', 'pass', 'receiving', 'dish'] as const;
+export type StationKind = (typeof stationKinds)[number];
+
+export const storageKinds = ['walk_in', 'reach_in', 'freezer', 'dry', 'line'] as const;
+export type StorageKind = (typeof storageKinds)[number];
+
+export const itemKinds = ['raw', 'prep', 'supply'] as const;
+export type ItemKind = (typeof itemKinds)[number];
+
+export const itemCategories = ['produce', 'meat', 'fish', 'dairy', 'dry', 'prepared', 'supply'] as const;
+export type ItemCategory = (typeof itemCategories)[number];
+
+/** Temperature control for safety: which receiving rule an item falls under (FDA Food Code 3-202.11). */
+export const tcsClasses = ['none', 'cold', 'hot', 'frozen', 'eggs', 'shellfish', 'milk'] as const;
+export type TcsClass = (typeof tcsClasses)[number];
+
+export const units = ['kg', 'g', 'l', 'ml', 'ea', 'bunch', 'lb', 'oz', 'tbsp', 'tsp', 'cup', 'portion'] as const;
+export type Unit = (typeof units)[number];
+
+/** The 14 allergens of Regulation (EU) 1169/2011, annex II. */
+export const allergens = [
+  'celery',
+  'gluten',
+  'crustaceans',
+  'egg',
+  'fish',
+  'lupin',
+  'milk',
+  'molluscs',
+  'mustard',
+  'nuts',
+  'peanut',
+  'sesame',
+  'soy',
+  'sulphites',
+] as const;
+export type Allergen = (typeof allergens)[number];
+
+export const movementTypes = [
+  'opening',
+  'receive',
+  'use',
+  'prep_in',
+  'prep_out',
+  'waste',
+  'transfer_out',
+  'transfer_in',
+  'count_adjust',
+  'return_supplier',
+  'sale_use',
+  'reversal',
+] as const;
+export type MovementType = (typeof movementTypes)[number];
+
+export const lotStates = ['available', 'opened', 'frozen', 'thawed', 'depleted', 'quarantined', 'discarded'] as const;
+export type LotState = (typeof lotStates)[number];
+
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+export const deliveryStatuses = ['expected', 'draft', 'posted', 'cancelled'] as const;
+export type DeliveryStatus = (typeof deliveryStatuses)[number];
+
+export const rejectReasons = ['temperature', 'damaged', 'short_dated', 'wrong_item', 'quality', 'not_ordered'] as const;
+export type RejectReason = (typeof rejectReasons)[number];
+
+export const recipeKinds = ['menu', 'prep'] as const;
+export type RecipeKind = (typeof recipeKinds)[number];
+
+export const roundingRules = ['up', 'nearest', 'down'] as const;
+export type RoundingRule = (typeof roundingRules)[number];
+
+export const prepTaskStatuses = ['pending', 'in_progress', 'on_hold', 'completed', 'skipped', 'cancelled'] as const;
+export type PrepTaskStatus = (typeof prepTaskStatuses)[number];
+
+export const priorities = ['low', 'medium', 'high', 'urgent'] as const;
+export type Priority = (typeof priorities)[number];
+
+export const wasteGroups = [
+  'spoilage',
+  'overproduction',
+  'prep_error',
+  'service',
+  'trim',
+  'damage',
+  'other',
+] as const;
+export type WasteGroup = (typeof wasteGroups)[number];
+
+export const lineCheckItemKinds = ['temperature', 'yes_no', 'number', 'text'] as const;
+export type LineCheckItemKind = (typeof lineCheckItemKinds)[number];
+
+/** `open` before its due time, `due` inside the window, `late` past due; `missed` once the window has closed unsubmitted. */
+export const lineCheckStatuses = ['scheduled', 'open', 'in_progress', 'submitted', 'missed'] as const;
+export type LineCheckStatus = (typeof lineCheckStatuses)[number];
+
+export const answerResults = ['pass', 'fail', 'na'] as const;
+export type AnswerResult = (typeof answerResults)[number];
+
+export const lineCheckAssignmentTypes = ['universal', 'by_role', 'by_user'] as const;
+export type LineCheckAssignmentType = (typeof lineCheckAssignmentTypes)[number];
+
+export const lineCheckFrequencies = ['daily', 'shift', 'custom'] as const;
+export type LineCheckFrequency = (typeof lineCheckFrequencies)[number];
+
+export const notificationTypes = [
+  'overstock',
+  'low_stock',
+  'expiring',
+  'waste_alert',
+  'suggestion',
+  'other',
+] as const;
+export type NotificationType = (typeof notificationTypes)[number];
+
+export const helpSections = ['getting-started', 'cook-guide', 'manager-guide', 'admin-guide'] as const;
+export type HelpSection = (typeof helpSections)[number];
