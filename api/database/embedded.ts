@@ -1,0 +1,123 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { z } from 'zod';
+import { lockDataDirectory } from './data-lock.ts';
+import { type Account, choosePlace, findAccount, findPrograms, makeOwnDirectory } from './embedded-place.ts';
+import { runPostmaster } from './postmaster.ts';
+
+export interface EmbeddedOptions {
+  readonly dataDir: string;
+  readonly log: (line: string) => void;
+  /** The port people reach this server on, named to a second server that wants the same directory. */
+  readonly port?: number;
+}
+
+export interface Embedded {
+  /** The database `brigade`, as the ordinary role that owns it: row level security applies to it. */
+  readonly url: string;
+  /** The same server as its superuser, for the tests that make databases from a template. */
+  readonly adminUrl: string;
+  /** Ends the database and gives the directory free. */
+  stop(): Promise<void>;
+}
+
+const keysShape = z.object({ superuser: z.string(), brigade: z.string(), place: z.string() });
+type Keys = z.infer<typeof keysShape>;
+
+/**
+ * Starts the PostgreSQL that comes with the product on the given data directory, made on the first start, reachable on
+ * loopback only. Throws one plain sentence when the directory is in use by another server or the database cannot start.
+ */
+export async function startEmbedded({ dataDir, log, port: publicPort }: EmbeddedOptions): Promise<Embedded> {
+  const home = resolve(dataDir);
+  mkdirSync(home, { recursive: true, mode: 0o700 });
+  const lock = lockDataDirectory(home, publicPort);
+  try {
+    const account = findAccount(log);
+    const programs = findPrograms(account, log);
+    const keys = readKeys(home) ?? writeKeys(home, choosePlace(home, account, log));
+    const directory = resolve(home, keys.place, 'postgres');
+    if (!existsSync(directory)) await makeCluster(programs, directory, keys, account);
+    const port = await freePort();
+    const postmaster = await runPostmaster({ programs, directory, port, account, log });
+    const adminUrl = `postgresql://postgres:${keys.superuser}@127.0.0.1:${port}/postgres`;
+    await makeDatabase(adminUrl, keys.brigade);
+    return {
+      url: `postgresql://brigade:${keys.brigade}@127.0.0.1:${port}/brigade`,
+      adminUrl,
+      async stop() {
+        await postmaster.stop();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+function readKeys(home: string): Keys | undefined {
+  const file = join(home, 'database.json');
+  if (existsSync(file)) return keysShape.parse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!existsSync(join(home, 'postgres'))) return undefined;
+  throw new Error(`${home} holds a database, but ${file} with its passwords is missing. Restore both together.`);
+}
+
+function writeKeys(home: string, place: string): Keys {
+  const secret = (): string => randomBytes(24).toString('hex');
+  const keys = { superuser: secret(), brigade: secret(), place: place === home ? '.' : place };
+  const file = join(home, 'database.json');
+  writeFileSync(`${file}.new`, JSON.stringify(keys), { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+  return keys;
+}
+
+/** Makes the cluster beside its place and moves it in when it is whole: a start killed in the middle leaves nothing half done. */
+async function makeCluster(programs: string, directory: string, keys: Keys, account: Account): Promise<void> {
+  const half = `${directory}.new`;
+  const passwordFile = `${directory}.password`;
+  makeOwnDirectory(half, account);
+  writeFileSync(passwordFile, keys.superuser, { mode: 0o600 });
+  if (account) chownSync(passwordFile, account.uid, account.gid);
+  const flags = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8'];
+  const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  try {
+    await promisify(execFile)(join(programs, 'initdb'), [`--pgdata=${half}`, ...flags, ...locale], {
+      ...account,
+      cwd: '/',
+      env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' },
+    });
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+  renameSync(half, directory);
+}
+
+/** Gives the product an ordinary role with a database of its own; does nothing when both are there. */
+async function makeDatabase(adminUrl: string, password: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    const role = await client.query("select from pg_roles where rolname = 'brigade'");
+    if (role.rowCount === 0)
+      await client.query(`create role brigade login nosuperuser nobypassrls password '${password}'`);
+    const database = await client.query("select from pg_database where datname = 'brigade'");
+    if (database.rowCount === 0) await client.query('create database brigade owner brigade');
+  } finally {
+    await client.end();
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done, fail) => server.once('error', fail).listen(0, '127.0.0.1', done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  if (address === null || typeof address === 'string') throw new Error('The system gave no free port.');
+  return address.port;
+}
