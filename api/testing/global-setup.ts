@@ -1,0 +1,71 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MikroORM } from '@mikro-orm/postgresql';
+import pg from 'pg';
+import { ormOptions } from '../database/connect.ts';
+import { type Embedded, startEmbedded } from '../database/embedded.ts';
+import globalTeardown from './global-teardown.ts';
+import { type TestDatabase, keep } from './test-database.ts';
+
+/**
+ * Before all server tests: one PostgreSQL with one migrated template database. A test file makes its own database by
+ * `CREATE DATABASE x TEMPLATE <TEST_TEMPLATE>` through `TEST_ADMIN_URL`, and works in it as the ordinary role of `TEST_ROLE_URL`.
+ * With `TEST_DATABASE_URL` (a role that may create roles and databases) that server is used instead of the embedded one.
+ */
+export default async function globalSetup(): Promise<void> {
+  const given = process.env['TEST_DATABASE_URL'];
+  const server = given ? await useGiven(given) : await useEmbedded();
+  const template = `brigade_template_${process.pid}`;
+  keep({ ...server, template });
+  try {
+    await inDatabase(server.adminUrl, `create database ${template} owner ${new URL(server.roleUrl).username}`);
+    await migrate(withDatabase(server.roleUrl, template));
+  } catch (error) {
+    await globalTeardown();
+    throw error;
+  }
+  process.env['TEST_ADMIN_URL'] = server.adminUrl;
+  process.env['TEST_ROLE_URL'] = server.roleUrl;
+  process.env['TEST_TEMPLATE'] = template;
+}
+
+async function migrate(url: string): Promise<void> {
+  const orm = await MikroORM.init({ ...ormOptions(url, []), discovery: { warnWhenNoEntities: false } });
+  try {
+    await orm.migrator.up();
+  } finally {
+    await orm.close(true);
+  }
+}
+
+async function useEmbedded(): Promise<Omit<TestDatabase, 'template'>> {
+  const directory = await mkdtemp(join(tmpdir(), 'brigade-test-'));
+  const embedded: Embedded = await startEmbedded({ dataDir: directory, log: () => undefined });
+  return { adminUrl: embedded.adminUrl, roleUrl: embedded.url, directory, stop: () => embedded.stop() };
+}
+
+async function useGiven(adminUrl: string): Promise<Omit<TestDatabase, 'template'>> {
+  const name = `brigade_test_${process.pid}`;
+  await inDatabase(adminUrl, `create role ${name} login nosuperuser nobypassrls password '${name}'`);
+  const role = new URL(adminUrl);
+  role.username = name;
+  role.password = name;
+  return { adminUrl, roleUrl: role.href, directory: undefined, stop: () => inDatabase(adminUrl, `drop role ${name}`) };
+}
+
+async function inDatabase(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+function withDatabase(url: string, database: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${database}`;
+  return changed.href;
+}
