@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { createServer as createNetServer } from 'node:net';
+import { createServer } from 'vite';
+import { root } from './install.mjs';
+
+/** `npm run dev`: one address for both sides. Vite serves the web app from its sources and passes the rest to the server, watched by Node. */
+const port = Number(process.env.PORT || 4000);
+const host = process.env.HOST || 'localhost';
+const apiPort = await freePort();
+
+const api = spawn(
+  process.execPath,
+  ['--watch', '--watch-preserve-output', '--import', '@swc-node/register/esm-register', 'api/main.ts'],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: String(apiPort),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: process.env.PUBLIC_URL || `http://${host}:${port}`,
+      TS_NODE_PROJECT: 'api/tsconfig.json',
+    },
+  },
+);
+
+const target = `http://127.0.0.1:${apiPort}`;
+const paths = ['/api', '/graphql', '/ws', '/client', '/healthz', '/readyz'];
+const vite = await createServer({
+  root: `${root}/web`,
+  configFile: `${root}/web/vite.config.ts`,
+  server: {
+    port,
+    host,
+    strictPort: true,
+    // Whole path segments only, and no source file: /graphql is the server's, /graphql/client.ts is the web app's.
+    proxy: Object.fromEntries(
+      paths.map((path) => [`^${path}(?!/.*\\.tsx?(\\?|$))(/|\\?|$)`, { target, ws: true, changeOrigin: false }]),
+    ),
+  },
+});
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
+api.once('exit', (code) => void stop(code ?? 0));
+
+await vite.listen().then(
+  () => console.log(`Open http://${host}:${port} (sources are watched; the server itself is on ${target}).`),
+  (error) => {
+    console.error(error.message);
+    return stop(1);
+  },
+);
+
+let stopping = false;
+async function stop(code = 0) {
+  if (stopping) return;
+  stopping = true;
+  if (api.exitCode === null && api.signalCode === null) {
+    api.kill('SIGTERM');
+    await new Promise((done) => api.once('exit', done));
+  }
+  await vite.close();
+  process.exit(code);
+}
+
+async function freePort() {
+  const server = createNetServer();
+  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  const { port: free } = server.address();
+  await new Promise((done) => server.close(done));
+  return free;
+}

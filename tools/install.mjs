@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The checkout. */
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+
+const bin = join(root, 'node_modules', '.bin');
+
+/** Node 24, which comes as an npm package; what runs before the install must do with an older one. */
+export function newNode() {
+  const installed = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  if (existsSync(installed)) return installed;
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  throw new Error(
+    'Node 24 is missing: its npm package was installed without its install script. Run `npm rebuild node`.',
+  );
+}
+
+/** Installs the locked packages when one is missing or has another version. Takes 10 ms when nothing is to do. */
+export function installPackages() {
+  if (isComplete()) return;
+  console.log('Installing the packages; the first time this takes a minute or two.');
+  // The Node that runs npm must not be the one npm is about to replace.
+  const path = process.env.PATH.split(delimiter).filter((directory) => resolve(directory) !== bin);
+  const env = { ...process.env, PATH: path.join(delimiter) };
+  const options = { cwd: root, env, encoding: 'utf8', shell: process.platform === 'win32', maxBuffer: 2 ** 26 };
+  const run = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline'], options);
+  if (run.status === 0) return;
+  throw new Error(`The packages could not be installed.\n${run.error?.message ?? run.stdout + run.stderr}`);
+}
+
+function isComplete() {
+  const wanted = packagesIn(join(root, 'package-lock.json'));
+  const present = packagesIn(join(root, 'node_modules', '.package-lock.json'));
+  return Object.entries(wanted).every(([path, { version, optional }]) => {
+    if (path === '') return true;
+    return present[path] ? present[path].version === version : Boolean(optional);
+  });
+}
+
+function packagesIn(lockFile) {
+  return existsSync(lockFile) ? JSON.parse(readFileSync(lockFile, 'utf8')).packages : {};
+}

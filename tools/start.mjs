@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { build } from './build.mjs';
+import { installPackages, newNode, root } from './install.mjs';
+
+/**
+ * `npm start`: installs what is missing, builds what changed, serves. Runs on Node 20 and without any package.
+ * `--dev` serves from the sources and watches them; `--bench` runs the speed comparison.
+ */
+const programs = {
+  '--dev': ['tools/dev.mjs'],
+  '--bench': ['--enable-source-maps', '--import', '@swc-node/register/esm-register', 'bench/run.ts'],
+  '--serve': ['--enable-source-maps', 'dist/api/main.js'],
+};
+
+const mode = process.argv.slice(2).find((argument) => argument in programs) ?? '--serve';
+try {
+  installPackages();
+  if (mode !== '--dev') await build();
+  run(programs[mode]);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+/** Hands over to Node 24: it gets each stop signal once, and its end is our end. */
+function run(program) {
+  // A group of its own, because a terminal sends Ctrl-C to every process of ours and npm passes it on once more.
+  const detached = process.platform !== 'win32';
+  const child = spawn(newNode(), program, { cwd: root, stdio: 'inherit', detached });
+  let last = 0;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      if (Date.now() - last > 500) child.kill(signal);
+      last = Date.now();
+    });
+  }
+  child.once('error', (error) => {
+    console.error(`The server could not be started: ${error.message}`);
+    process.exitCode = 1;
+  });
+  child.once('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
+}
