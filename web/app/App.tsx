@@ -1,0 +1,27 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { BrowserRouter } from 'react-router';
+import { SessionProvider } from '../session/SessionProvider.tsx';
+import { system } from '../ui/theme.ts';
+import { Toaster } from '../ui/Toaster.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Router } from './Router.tsx';
+
+/** What every screen stands on. Apollo and the live socket join behind the guard, in SignedIn. */
+export function App() {
+  return (
+    <I18nProvider i18n={i18n}>
+      <ChakraProvider value={system}>
+        <ErrorBoundary>
+          <BrowserRouter>
+            <SessionProvider>
+              <Router />
+            </SessionProvider>
+          </BrowserRouter>
+        </ErrorBoundary>
+        <Toaster />
+      </ChakraProvider>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { type LayerParam, useLayer } from '../ui/useLayer.ts';
+
+interface LayerContent {
+  readonly value: string;
+  readonly onClose: () => void;
+}
+
+/** Query parameter → the layer it opens, over whatever screen is behind. A new layer is one line. */
+const layers: readonly { readonly param: LayerParam; readonly Content: ComponentType<LayerContent> }[] = [
+  { param: 'task', Content: lazy(async () => ({ default: (await import('../prep/TaskLayer.tsx')).TaskLayer })) },
+  { param: 'recipe', Content: lazy(async () => ({ default: (await import('../recipes/RecipeLayer.tsx')).RecipeLayer })) },
+  { param: 'waste', Content: lazy(async () => ({ default: (await import('../waste/WasteLayer.tsx')).WasteLayer })) },
+  {
+    param: 'check',
+    Content: lazy(async () => ({ default: (await import('../line-checks/LineCheckLayer.tsx')).LineCheckLayer })),
+  },
+];
+
+function OneLayer({ param, Content }: (typeof layers)[number]) {
+  const { value, close } = useLayer(param);
+  if (value === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <Content key={value} value={value} onClose={close} />
+    </Suspense>
+  );
+}
+
+/** Draws the layers named in the address. */
+export function LayerHost() {
+  return layers.map((layer) => <OneLayer key={layer.param} {...layer} />);
+}

@@ -1,0 +1,22 @@
+import { Button } from '@chakra-ui/react';
+import { MapPinOff } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
+import { useTexts } from '../ui/texts.ts';
+import { appTexts } from './texts.ts';
+import { MessagePage } from './MessagePage.tsx';
+
+/** Any address that is not in the route table. */
+export function NotFoundPage() {
+  const t = useTexts(appTexts);
+  const action = (
+    <Button asChild>
+      <Link to={paths.home}>{t('returnToDashboard')}</Link>
+    </Button>
+  );
+  return (
+    <MessagePage icon={MapPinOff} title={t('notFound')} action={action}>
+      {t('notFoundText')}
+    </MessagePage>
+  );
+}

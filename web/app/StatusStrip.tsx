@@ -1,0 +1,88 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { CloudOff, RefreshCw, Unplug } from 'lucide-react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { connection } from '../live/connection.ts';
+import { liveTexts } from '../live/texts.ts';
+import { useTexts } from '../ui/texts.ts';
+import { Timestamp, useNow } from '../ui/Timestamp.tsx';
+import { isStale } from '../live/staleness.ts';
+
+function subscribeOnline(listener: () => void) {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+/** Whether the device believes to have a network. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(subscribeOnline, () => navigator.onLine);
+}
+
+function Strip({ palette, icon, children, action }: { readonly palette: string; readonly icon: ReactNode; readonly children: ReactNode; readonly action?: ReactNode }) {
+  return (
+    <Flex
+      role="status"
+      className="no-print"
+      colorPalette={palette}
+      bg="colorPalette.subtle"
+      color="colorPalette.fg"
+      px={{ base: '4', md: '8' }}
+      minH="11"
+      py="1.5"
+      gap="3"
+      align="center"
+      textStyle="sm"
+      fontWeight="medium"
+    >
+      {icon}
+      <Text flex="1">{children}</Text>
+      {action}
+    </Flex>
+  );
+}
+
+/** One line under the bar, only when something is not as it should be: offline, reconnecting, old data, or a newer Brigade. */
+export function StatusStrip() {
+  const t = useTexts(liveTexts);
+  const online = useOnline();
+  const live = useSyncExternalStore(connection.subscribe, connection.read);
+  const now = useNow();
+  const age = live.lastSeen === null ? null : (
+    <>
+      {' '}
+      {t('lastUpdate')} <Timestamp at={new Date(live.lastSeen).toISOString()} />
+    </>
+  );
+  if (!online) {
+    return (
+      <Strip palette="orange" icon={<CloudOff size={18} aria-hidden="true" />}>
+        {t('offline')}
+        {age}
+      </Strip>
+    );
+  }
+  if (live.notice !== null || isStale(live, now)) {
+    return (
+      <Strip palette="orange" icon={<Unplug size={18} aria-hidden="true" />}>
+        {live.notice === null ? t('stale') : t(live.notice)}
+        {age}
+      </Strip>
+    );
+  }
+  if (live.updateReady) {
+    const reload = (
+      <Button size="sm" variant="surface" onClick={() => location.reload()}>
+        {t('updateNow')}
+      </Button>
+    );
+    return (
+      <Strip palette="brand" icon={<RefreshCw size={18} aria-hidden="true" />} action={reload}>
+        {t('updateReady')}
+      </Strip>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,19 @@
+import { Box } from '@chakra-ui/react';
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { SkeletonList } from '../../ui/Waiting.tsx';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
+
+/** The page inside a layout: its own loading and its own failure, so that the bars always stay. */
+export function Content({ maxW = '7xl' }: { readonly maxW?: string }) {
+  const { pathname } = useLocation();
+  return (
+    <Box as="main" id="content" tabIndex={-1} outline="none" flex="1" w="full" maxW={maxW} mx="auto" px={{ base: '4', md: '8' }} py={{ base: '5', md: '8' }}>
+      <ErrorBoundary resetKey={pathname}>
+        <Suspense fallback={<SkeletonList />}>
+          <Outlet />
+        </Suspense>
+      </ErrorBoundary>
+    </Box>
+  );
+}

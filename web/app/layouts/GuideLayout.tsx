@@ -1,0 +1,32 @@
+import { Flex, Spacer } from '@chakra-ui/react';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { Logo } from '../../ui/Mark.tsx';
+import { SkipLink } from '../../ui/SkipLink.tsx';
+import { useMaybeViewer } from '../../ui/viewer.ts';
+import { StatusStrip } from '../StatusStrip.tsx';
+import { BarTools } from './BarTools.tsx';
+import { Content } from './Content.tsx';
+import { TopBar } from './TopBar.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+/** The frame of the help pages, for every role. */
+export function GuideLayout() {
+  const viewer = useMaybeViewer();
+  if (!viewer) return null;
+  return (
+    <Flex direction="column" minH="100dvh">
+      <SkipLink />
+      <TopBar>
+        <Link to={paths.home}>
+          <Logo />
+        </Link>
+        <Spacer />
+        <BarTools />
+        <UserMenu viewer={viewer} />
+      </TopBar>
+      <StatusStrip />
+      <Content />
+    </Flex>
+  );
+}

@@ -1,0 +1,148 @@
+import { Box, chakra, Flex, Spacer, Stack } from '@chakra-ui/react';
+import { ChefHat } from 'lucide-react';
+import { Link, NavLink } from 'react-router';
+import { paths } from '../../paths.ts';
+import { Logo } from '../../ui/Mark.tsx';
+import { SkipLink } from '../../ui/SkipLink.tsx';
+import { useTexts } from '../../ui/texts.ts';
+import { useMaybeViewer } from '../../ui/viewer.ts';
+import { cookView } from '../HomeRedirect.tsx';
+import { StatusStrip } from '../StatusStrip.tsx';
+import { BarTools } from './BarTools.tsx';
+import { Content } from './Content.tsx';
+import { layoutTexts } from './texts.ts';
+import { bottomBarPages, managerPages } from './navigation.ts';
+import { TopBar } from './TopBar.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+const SideLink = chakra(NavLink, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minH: '11',
+    px: '3',
+    rounded: 'l2',
+    textStyle: 'sm',
+    fontWeight: 'medium',
+    color: 'whiteAlpha.900',
+    _hover: { bg: 'whiteAlpha.200' },
+    _currentPage: { bg: 'whiteAlpha.300', color: 'white', fontWeight: 'semibold' },
+  },
+});
+
+const BottomLink = chakra(NavLink, {
+  base: {
+    flex: '1',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '1',
+    minH: '16',
+    px: '1',
+    textStyle: 'xs',
+    textAlign: 'center',
+    fontWeight: 'medium',
+    color: 'fg.muted',
+    _currentPage: { color: 'brand.fg', fontWeight: 'bold' },
+  },
+});
+
+function Sidebar() {
+  const t = useTexts(layoutTexts);
+  const viewer = useMaybeViewer();
+  return (
+    <Flex
+      as="aside"
+      className="no-print"
+      hideBelow="lg"
+      direction="column"
+      w="60"
+      flexShrink="0"
+      position="sticky"
+      top="0"
+      h="100dvh"
+      overflowY="auto"
+      bg="bg.bar"
+      color="white"
+      px="3"
+      py="4"
+    >
+      <Box px="3" mb="6">
+        <Link to={paths.manager}>
+          <Logo />
+        </Link>
+      </Box>
+      <Stack as="nav" aria-label={t('mainNavigation')} gap="1">
+        {managerPages.map(({ path, label, icon: Icon }) => (
+          <SideLink key={path} to={path} end={path === paths.manager}>
+            <Icon size={20} aria-hidden="true" /> {t(label)}
+          </SideLink>
+        ))}
+      </Stack>
+      <Spacer />
+      <SideLink to={paths.home} state={cookView} end aria-current={undefined}>
+        <ChefHat size={20} aria-hidden="true" /> {t('cookDashboard')}
+      </SideLink>
+      <Box borderTopWidth="1px" borderColor="whiteAlpha.300" mt="3" pt="3">
+        {viewer ? <UserMenu viewer={viewer} named /> : null}
+      </Box>
+    </Flex>
+  );
+}
+
+function BottomBar() {
+  const t = useTexts(layoutTexts);
+  return (
+    <Flex
+      as="nav"
+      aria-label={t('mainNavigation')}
+      className="no-print"
+      hideFrom="lg"
+      position="sticky"
+      bottom="0"
+      zIndex="docked"
+      bg="bg.panel"
+      borderTopWidth="1px"
+      pb="env(safe-area-inset-bottom)"
+    >
+      {managerPages.slice(0, bottomBarPages).map(({ path, label, icon: Icon }) => (
+        <BottomLink key={path} to={path} end={path === paths.manager}>
+          <Icon size={22} aria-hidden="true" /> {t(label)}
+        </BottomLink>
+      ))}
+    </Flex>
+  );
+}
+
+/** The manager's frame: a sidebar on wide screens; a top bar and a bottom bar on small ones. */
+export function ManagerLayout() {
+  const t = useTexts(layoutTexts);
+  const viewer = useMaybeViewer();
+  if (!viewer) return null;
+  const more = managerPages.slice(bottomBarPages).map(({ path, label, icon }) => ({ path, label: t(label), icon }));
+  return (
+    <Flex minH="100dvh">
+      <SkipLink />
+      <Sidebar />
+      <Flex direction="column" flex="1" minW="0">
+        <TopBar>
+          <Box hideFrom="lg">
+            <Link to={paths.manager}>
+              <Logo />
+            </Link>
+          </Box>
+          <Spacer />
+          <BarTools />
+          <Box hideFrom="lg">
+            <UserMenu viewer={viewer} more={more} />
+          </Box>
+        </TopBar>
+        <StatusStrip />
+        <Content />
+        <BottomBar />
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,120 @@
+import { Box, chakra, Flex, Menu, Portal, Text } from '@chakra-ui/react';
+import { ChefHat, ClipboardList, Languages, LifeBuoy, LogOut, type LucideIcon, Moon, QrCode, ShieldCheck, Sun } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { limits } from '#schema/limits.ts';
+import { can } from '#schema/permissions.ts';
+import type { UserJson } from '#schema/rest.ts';
+import { paths, to } from '../../paths.ts';
+import { useColorMode } from '../../ui/color-mode.ts';
+import { chooseLanguage, useLanguage } from '../../ui/language.ts';
+import { useTexts } from '../../ui/texts.ts';
+import { layoutTexts } from './texts.ts';
+
+/** The first two letters of the username, in capitals. */
+export function initialsOf(username: string): string {
+  return username.slice(0, limits.initialsLength).toUpperCase();
+}
+
+interface Entry {
+  readonly key: string;
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly go: () => unknown;
+}
+
+function useEntries(viewer: UserJson): readonly Entry[] {
+  const t = useTexts(layoutTexts);
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const { mode, toggle } = useColorMode();
+  const lead = can(viewer.role, 'prep.plan');
+  const admin = can(viewer.role, 'settings.read');
+  const areas: Entry[] = [
+    { key: 'cook', icon: ChefHat, label: t('cookDashboard'), go: () => navigate(paths.cook) },
+    ...(lead ? [{ key: 'manager', icon: ClipboardList, label: t('managerArea'), go: () => navigate(paths.manager) }] : []),
+    ...(admin ? [{ key: 'admin', icon: ShieldCheck, label: t('adminArea'), go: () => navigate(paths.admin) }] : []),
+  ];
+  return [
+    ...(lead ? areas : []),
+    { key: 'download', icon: QrCode, label: t('download'), go: () => navigate(paths.download) },
+    { key: 'help', icon: LifeBuoy, label: t('help'), go: () => navigate(to.help(`${viewer.role}-guide`)) },
+    { key: 'language', icon: Languages, label: t('language'), go: () => chooseLanguage(language === 'en' ? 'es' : 'en') },
+    { key: 'mode', icon: mode === 'dark' ? Sun : Moon, label: t(mode === 'dark' ? 'light' : 'dark'), go: toggle },
+    { key: 'logout', icon: LogOut, label: t('logOut'), go: () => navigate(paths.logout) },
+  ];
+}
+
+function Avatar({ viewer }: { readonly viewer: UserJson }) {
+  return (
+    <Flex boxSize="9" rounded="full" bg="whiteAlpha.300" color="white" align="center" justify="center" textStyle="xs" fontWeight="bold">
+      {initialsOf(viewer.username)}
+    </Flex>
+  );
+}
+
+interface UserMenuProps {
+  readonly viewer: UserJson;
+  /** Writes name and role beside the initials; elsewhere they head the open menu. */
+  readonly named?: boolean;
+  /** Links that have no room elsewhere on a small screen. */
+  readonly more?: readonly { readonly path: string; readonly label: string; readonly icon: LucideIcon }[];
+}
+
+/** Who is signed in, and where else they can go; on the green bar or sidebar. */
+export function UserMenu({ viewer, named = false, more = [] }: UserMenuProps) {
+  const t = useTexts(layoutTexts);
+  const navigate = useNavigate();
+  const entries = useEntries(viewer);
+  const links = more.map(({ path, label, icon }) => ({ key: path, icon, label, go: () => navigate(path) }));
+  return (
+    <Menu.Root positioning={{ placement: named ? 'top-start' : 'bottom-end' }}>
+      <Menu.Trigger asChild>
+        <chakra.button
+          display="flex"
+          alignItems="center"
+          gap="3"
+          minH="11"
+          minW="11"
+          w={named ? 'full' : 'auto'}
+          justifyContent={named ? 'flex-start' : 'center'}
+          p="1"
+          rounded="l2"
+          cursor="pointer"
+          color="white"
+          aria-label={t('userMenu', { name: viewer.name })}
+          _hover={{ bg: 'whiteAlpha.200' }}
+        >
+          <Avatar viewer={viewer} />
+          {named ? (
+            <Box textAlign="start" minW="0">
+              <Text textStyle="sm" fontWeight="semibold" truncate>
+                {viewer.name}
+              </Text>
+              <Text textStyle="xs" color="whiteAlpha.900">
+                {t(viewer.role)}
+              </Text>
+            </Box>
+          ) : null}
+        </chakra.button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content minW="60">
+            <Box px="2" py="2">
+              <Text fontWeight="semibold">{viewer.name}</Text>
+              <Text color="fg.muted" textStyle="sm">
+                {t(viewer.role)}
+              </Text>
+            </Box>
+            <Menu.Separator />
+            {[...links, ...entries].map(({ key, icon: Icon, label, go }) => (
+              <Menu.Item key={key} value={key} onSelect={() => void go()}>
+                <Icon size={18} aria-hidden="true" /> {label}
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

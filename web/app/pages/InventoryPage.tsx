@@ -1,0 +1,25 @@
+import { InventoryPanel } from '../../inventory/InventoryPanel.tsx';
+import { inventoryTexts } from '../../inventory/texts.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { QueryTabs } from '../../ui/QueryTabs.tsx';
+import { useTexts } from '../../ui/texts.ts';
+import { wasteTexts } from '../../waste/texts.ts';
+import { WastePanel } from '../../waste/WastePanel.tsx';
+
+/** Stock on one tab, what was thrown away on the other. */
+export function InventoryPage() {
+  const t = useTexts(inventoryTexts);
+  const waste = useTexts(wasteTexts);
+  return (
+    <>
+      <PageHeader title={t('title')} description={t('text')} />
+      <QueryTabs
+        label={t('title')}
+        tabs={[
+          { value: 'items', label: t('items'), content: <InventoryPanel /> },
+          { value: 'waste', label: waste('tab'), content: <WastePanel /> },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+/** A refusal or failure told by the server: its sentence can stand in a toast. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly code: string | undefined;
+  readonly requestId: string | undefined;
+
+  constructor(message: string, details: { status?: number; code?: string | undefined; requestId?: string | undefined } = {}) {
+    super(message);
+    this.name = 'Problem';
+    this.status = details.status ?? 0;
+    this.code = details.code;
+    this.requestId = details.requestId;
+  }
+}
+
+interface RestRequest {
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * One REST call with cookies. A body goes as JSON; a failure rejects with the response's text, or
+ * `{status}: {statusText}` when there is none.
+ */
+export async function send(path: string, { method = 'GET', body, headers }: RestRequest = {}): Promise<Response> {
+  const response = await fetch(path, {
+    method,
+    credentials: 'include',
+    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (response.ok) return response;
+  const text = await response.text();
+  throw new Problem(text || `${String(response.status)}: ${response.statusText}`, {
+    status: response.status,
+    requestId: response.headers.get('x-request-id') ?? undefined,
+  });
+}

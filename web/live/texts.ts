@@ -1,0 +1,36 @@
+import { defineTexts } from '../ui/texts.ts';
+
+export const liveTexts = defineTexts('live', {
+  en: {
+    closed: 'Connection closed. Attempting to reconnect...',
+    error: 'WebSocket connection error',
+    offline: 'You are offline. What you see may be old.',
+    stale: 'No news from the kitchen. What you see may be old.',
+    lastUpdate: 'Last update',
+    updateReady: 'A new version of Brigade is ready.',
+    updateNow: 'Update now',
+    prepTaskUpdated: 'Prep Task Updated',
+    prepTaskStatus: '{name} is now {status}',
+    inventoryAlert: 'Inventory Alert',
+    inventoryLow: '"{name}" stock is running low ({stock} {unit})',
+    deliveryReceived: 'Delivery Received',
+    deliveryReceivedText: 'New delivery has been processed and inventory updated',
+    newNotification: 'New Notification',
+  },
+  es: {
+    closed: 'Conexión cerrada. Intentando reconectar...',
+    error: 'Error de conexión WebSocket',
+    offline: 'Sin conexión. Lo que ves puede ser antiguo.',
+    stale: 'Sin noticias de la cocina. Lo que ves puede ser antiguo.',
+    lastUpdate: 'Última actualización',
+    updateReady: 'Hay una versión nueva de Brigade.',
+    updateNow: 'Actualizar ahora',
+    prepTaskUpdated: 'Tarea actualizada',
+    prepTaskStatus: '{name}: {status}',
+    inventoryAlert: 'Alerta de inventario',
+    inventoryLow: 'Queda poco de "{name}" ({stock} {unit})',
+    deliveryReceived: 'Entrega recibida',
+    deliveryReceivedText: 'Se procesó una entrega nueva y se actualizó el inventario',
+    newNotification: 'Aviso nuevo',
+  },
+});

@@ -1,0 +1,55 @@
+import type { HelpSection, Role } from '#schema/vocabulary.ts';
+
+/** Every address of the product; no other file spells one. */
+export const paths = {
+  home: '/',
+  auth: '/auth',
+  welcome: '/welcome',
+  logout: '/logout',
+  download: '/download',
+  cook: '/cook',
+  cookMyList: '/cook/my-list',
+  cookPrepList: '/cook/prep-list',
+  manager: '/manager',
+  tasks: '/manager/tasks',
+  inventory: '/manager/inventory',
+  receiving: '/manager/receiving',
+  delivery: '/manager/receiving/:id',
+  recipes: '/manager/recipes',
+  recipe: '/manager/recipes/:id',
+  reports: '/manager/reports',
+  report: '/manager/reports/:name',
+  admin: '/admin',
+  adminDashboard: '/admin/dashboard',
+  adminUsers: '/admin/users',
+  adminReports: '/admin/reports',
+  adminAnalytics: '/admin/analytics',
+  adminSettings: '/admin/settings',
+  help: '/help',
+  helpSection: '/help/:section',
+} as const;
+
+/** Paths with an id filled in. */
+export const to = {
+  delivery: (id: string) => `${paths.receiving}/${encodeURIComponent(id)}`,
+  recipe: (id: string) => `${paths.recipes}/${encodeURIComponent(id)}`,
+  report: (name: string) => `${paths.reports}/${encodeURIComponent(name)}`,
+  adminTab: (tab: string) => `${paths.admin}/${tab}`,
+  help: (section: HelpSection) => `${paths.help}/${section}`,
+  /** Where a person of this role begins the day. */
+  homeOf: (role: Role) => (role === 'admin' ? paths.admin : role === 'manager' ? paths.manager : paths.cook),
+  /** Opens Register with the organisation code filled in. */
+  register: (code: string) => `${paths.auth}?code=${encodeURIComponent(code)}`,
+};
+
+/** The server's addresses. */
+export const endpoints = {
+  user: '/api/user',
+  login: '/api/login',
+  demoLogin: '/api/demo-login',
+  register: '/api/register',
+  logout: '/api/logout',
+  graphql: '/graphql',
+  live: '/ws',
+  guide: (section: HelpSection) => `/client/src/pages/help/docs/${section}.md`,
+} as const;

@@ -1,0 +1,8 @@
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { useTexts } from '../ui/texts.ts';
+import { prepTexts } from './texts.ts';
+
+export function PrepListPanel() {
+  const t = useTexts(prepTexts);
+  return <PageHeader title={t('prepList')} />;
+}

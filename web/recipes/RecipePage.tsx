@@ -1,0 +1,8 @@
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { useTexts } from '../ui/texts.ts';
+import { recipesTexts } from './texts.ts';
+
+export function RecipePage() {
+  const t = useTexts(recipesTexts);
+  return <PageHeader title={t('recipe')} description={t('text')} />;
+}

@@ -1,0 +1,39 @@
+import { Button, SimpleGrid } from '@chakra-ui/react';
+import { ChefHat, ClipboardList, ShieldCheck } from 'lucide-react';
+import { roles } from '#schema/vocabulary.ts';
+import { useTexts } from '../ui/texts.ts';
+import { sessionTexts } from './texts.ts';
+import type { useSignIn } from './useSignIn.ts';
+
+const icons = { cook: ChefHat, manager: ClipboardList, admin: ShieldCheck };
+
+interface DemoButtonsProps {
+  readonly signIn: ReturnType<typeof useSignIn>;
+  readonly onRefused?: (message: string | null) => void;
+  readonly size?: 'md' | '2xl';
+}
+
+/** Cook, Manager and Admin: each opens the demo kitchen in that role. */
+export function DemoButtons({ signIn, onRefused, size = 'md' }: DemoButtonsProps) {
+  const t = useTexts(sessionTexts);
+  return (
+    <SimpleGrid columns={3} gap="2">
+      {roles.map((role) => {
+        const Icon = icons[role];
+        return (
+          <Button
+            key={role}
+            variant="outline"
+            px="2"
+            size={size}
+            loading={signIn.pending === role}
+            loadingText={t(role)}
+            onClick={() => void signIn.demoLogin(role).then(onRefused)}
+          >
+            <Icon aria-hidden="true" /> {t(role)}
+          </Button>
+        );
+      })}
+    </SimpleGrid>
+  );
+}

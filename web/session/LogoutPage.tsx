@@ -1,0 +1,45 @@
+import { Center, Heading, Spinner, Stack, Text } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { limits } from '#schema/limits.ts';
+import { paths } from '../paths.ts';
+import { useTexts } from '../ui/texts.ts';
+import { showToast } from '../ui/toast-store.ts';
+import { postLogout } from './requests.ts';
+import { useSession } from './SessionProvider.tsx';
+import { sessionTexts } from './texts.ts';
+
+/** Ends the session, says so, and after one second opens the sign-in screen. */
+export function LogoutPage() {
+  const t = useTexts(sessionTexts);
+  const navigate = useNavigate();
+  const { setUser } = useSession();
+  const posted = useRef(false);
+  useEffect(() => {
+    document.title = `${t('logout')} · Brigade`;
+    if (posted.current) return;
+    posted.current = true;
+    postLogout().then(
+      () => {
+        setUser(null);
+        showToast({ title: t('loggedOut'), description: t('loggedOutText') });
+      },
+      (error: unknown) => {
+        const description = (error instanceof Error && error.message) || t('unknownError');
+        showToast({ title: t('logoutFailed'), description, tone: 'destructive' });
+      },
+    );
+    setTimeout(() => void navigate(paths.auth, { replace: true }), limits.logoutRedirect);
+  }, [navigate, setUser, t]);
+  return (
+    <Center as="main" id="content" minH="100dvh" px="6">
+      <Stack role="status" align="center" textAlign="center" gap="3">
+        <Spinner size="xl" color="brand.solid" borderWidth="3px" mb="2" />
+        <Heading as="h1" fontSize="2xl">
+          {t('loggingOut')}
+        </Heading>
+        <Text color="fg.muted">{t('loggingOutText')}</Text>
+      </Stack>
+    </Center>
+  );
+}

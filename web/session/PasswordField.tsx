@@ -1,0 +1,36 @@
+import { IconButton, Input, type InputProps, InputGroup } from '@chakra-ui/react';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { FormField } from '../ui/fields.tsx';
+import { useTexts } from '../ui/texts.ts';
+import { sessionTexts } from './texts.ts';
+
+interface PasswordFieldProps extends InputProps {
+  readonly hint?: string;
+  readonly error?: string | undefined;
+}
+
+/** A password that can be shown, pasted and filled by a password manager. */
+export function PasswordField({ hint, error, ...input }: PasswordFieldProps) {
+  const t = useTexts(sessionTexts);
+  const [shown, setShown] = useState(false);
+  const toggle = (
+    <IconButton
+      size="sm"
+      me="-2"
+      variant="ghost"
+      aria-pressed={shown}
+      aria-label={t(shown ? 'hidePassword' : 'showPassword')}
+      onClick={() => setShown(!shown)}
+    >
+      {shown ? <EyeOff /> : <Eye />}
+    </IconButton>
+  );
+  return (
+    <FormField label={t('password')} hint={hint} error={error}>
+      <InputGroup endElement={toggle}>
+        <Input type={shown ? 'text' : 'password'} autoCapitalize="none" {...input} />
+      </InputGroup>
+    </FormField>
+  );
+}

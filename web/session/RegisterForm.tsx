@@ -1,0 +1,128 @@
+import { Button, chakra, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { limits } from '#schema/limits.ts';
+import { type Language, type Role } from '#schema/vocabulary.ts';
+import { SelectField, TextField } from '../ui/fields.tsx';
+import { useLanguage } from '../ui/language.ts';
+import { SegmentedChoice } from '../ui/SegmentedChoice.tsx';
+import { useTexts } from '../ui/texts.ts';
+import { PasswordField } from './PasswordField.tsx';
+import type { Registration } from './requests.ts';
+import { sessionTexts } from './texts.ts';
+import type { useSignIn } from './useSignIn.ts';
+
+interface Entries {
+  username: string;
+  password: string;
+  name: string;
+  role: Exclude<Role, 'admin'>;
+  organizationCode: string;
+  organizationName: string;
+}
+export type Purpose = 'join' | 'found';
+
+const usernamePattern = new RegExp(`^[a-z0-9._-]{${limits.usernameMin},${limits.usernameMax}}$`);
+const codePattern = new RegExp(`^${limits.organizationCodePrefix}-[A-Z0-9]{${limits.organizationCodeLength}}$`);
+
+function registrationOf(entries: Entries, purpose: Purpose, language: Language): Registration {
+  const { username, password, name } = entries;
+  const person = { username, password, name, language };
+  if (purpose === 'join') return { ...person, role: entries.role, organizationCode: entries.organizationCode };
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return { ...person, role: 'admin', organizationName: entries.organizationName, timeZone };
+}
+
+interface RegisterFormProps {
+  readonly signIn: ReturnType<typeof useSignIn>;
+  /** From the link or QR code; fills in the organisation code. */
+  readonly code: string | null;
+}
+
+/** Joining with a code as cook or manager, or founding a kitchen as its admin. */
+export function RegisterForm({ signIn, code }: RegisterFormProps) {
+  const t = useTexts(sessionTexts);
+  const language = useLanguage();
+  const [purpose, setPurpose] = useState<Purpose>('join');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { register, handleSubmit, formState } = useForm<Entries>({
+    shouldUnregister: true,
+    defaultValues: { username: '', password: '', name: '', role: 'cook', organizationCode: code ?? '', organizationName: '' },
+  });
+  const { errors } = formState;
+  const submit = handleSubmit(async (entries) => setRefusal(await signIn.register(registrationOf(entries, purpose, language))));
+  const pattern = (value: RegExp, message: string) => ({ required: message, pattern: { value, message } });
+  return (
+    <chakra.form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="4">
+        <SegmentedChoice
+          value={purpose}
+          onChange={setPurpose}
+          choices={[
+            { value: 'join', label: t('joinKitchen') },
+            { value: 'found', label: t('newKitchen') },
+          ]}
+        />
+        {purpose === 'join' ? (
+          <TextField
+            key="organizationCode"
+            label={t('organizationCode')}
+            hint={t('organizationCodeHint')}
+            autoCapitalize="characters"
+            autoComplete="off"
+            spellCheck={false}
+            error={errors.organizationCode?.message}
+            {...register('organizationCode', {
+              ...pattern(codePattern, t('badCode')),
+              setValueAs: (value: string) => value.trim().toUpperCase(),
+            })}
+          />
+        ) : (
+          <TextField
+            key="organizationName"
+            label={t('organizationName')}
+            hint={t('organizationNameHint')}
+            autoComplete="organization"
+            error={errors.organizationName?.message}
+            {...register('organizationName', { required: t('badOrganization'), maxLength: limits.nameMax })}
+          />
+        )}
+        <TextField
+          label={t('name')}
+          autoComplete="name"
+          error={errors.name?.message}
+          {...register('name', { required: t('badName'), maxLength: { value: limits.personNameMax, message: t('badName') } })}
+        />
+        <TextField
+          label={t('username')}
+          hint={t('usernameHint')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.username?.message}
+          {...register('username', pattern(usernamePattern, t('badUsername')))}
+        />
+        <PasswordField
+          hint={t('passwordHint')}
+          autoComplete="new-password"
+          error={errors.password?.message}
+          {...register('password', {
+            required: t('badPassword'),
+            minLength: { value: limits.passwordMin, message: t('badPassword') },
+            maxLength: { value: limits.passwordMax, message: t('badPassword') },
+          })}
+        />
+        {purpose === 'join' ? (
+          <SelectField label={t('role')} {...register('role')}>
+            <option value="cook">{t('cook')}</option>
+            <option value="manager">{t('manager')}</option>
+          </SelectField>
+        ) : null}
+        {refusal === null ? null : <Text color="fg.error">{refusal || t('unknownError')}</Text>}
+        <Button type="submit" size="lg" loading={signIn.pending === 'register'} loadingText={t('createAccount')}>
+          {t(purpose === 'join' ? 'createAccount' : 'createKitchen')}
+        </Button>
+      </Stack>
+    </chakra.form>
+  );
+}

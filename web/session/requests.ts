@@ -1,0 +1,48 @@
+import type { UserJson } from '#schema/rest.ts';
+import type { Role } from '#schema/vocabulary.ts';
+import { Problem, send } from '../graphql/problem.ts';
+import { endpoints } from '../paths.ts';
+
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+export type Registration = Credentials & {
+  readonly name: string;
+  readonly role: Role;
+  readonly organizationCode?: string;
+  readonly organizationName?: string;
+  readonly language: string;
+  readonly timeZone?: string;
+};
+
+async function userFrom(response: Response): Promise<UserJson> {
+  const user: UserJson = await response.json();
+  return user;
+}
+
+/** Who is signed in; null when nobody is. */
+export async function fetchUser(): Promise<UserJson | null> {
+  try {
+    return await userFrom(await send(endpoints.user));
+  } catch (error) {
+    if (error instanceof Problem && error.status === 401) return null;
+    throw error;
+  }
+}
+
+export async function postLogin(credentials: Credentials): Promise<UserJson> {
+  return userFrom(await send(endpoints.login, { method: 'POST', body: credentials }));
+}
+
+export async function postDemoLogin(role: Role): Promise<UserJson> {
+  return userFrom(await send(endpoints.demoLogin, { method: 'POST', body: { role } }));
+}
+
+export async function postRegister(registration: Registration): Promise<UserJson> {
+  return userFrom(await send(endpoints.register, { method: 'POST', body: registration }));
+}
+
+export async function postLogout(): Promise<void> {
+  await send(endpoints.logout, { method: 'POST' });
+}

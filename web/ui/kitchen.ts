@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+
+/** What screens need to know of the organisation to write times, money and temperatures. */
+export interface Kitchen {
+  readonly name: string;
+  readonly timeZone: string;
+  readonly currency: string;
+  readonly temperatureUnit: 'C' | 'F';
+}
+
+/** Until the organisation is known, the device's own zone is the best guess. */
+export const unknownKitchen: Kitchen = {
+  name: '',
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  currency: 'USD',
+  temperatureUnit: 'C',
+};
+
+export const KitchenContext = createContext<Kitchen>(unknownKitchen);
+
+export function useKitchen(): Kitchen {
+  return useContext(KitchenContext);
+}

@@ -1,0 +1,12 @@
+/** What a person may read of a failure: the sentence and, when the server gave one, the id to quote. */
+export interface ReadableError {
+  readonly sentence: string | undefined;
+  readonly requestId: string | undefined;
+}
+
+/** Reads any thrown value; a failed fetch has no sentence of its own. */
+export function readableError(error: unknown): ReadableError {
+  if (!(error instanceof Error) || error instanceof TypeError) return { sentence: undefined, requestId: undefined };
+  const requestId = 'requestId' in error && typeof error.requestId === 'string' ? error.requestId : undefined;
+  return { sentence: error.message || undefined, requestId };
+}

@@ -1,0 +1,45 @@
+import { i18n } from '@lingui/core';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { useLingui } from '@lingui/react';
+import { useCallback } from 'react';
+
+/** A feature's catalogue: its namespace and, by type, its keys. */
+export interface Texts<Key extends string> {
+  readonly namespace: string;
+  readonly en: Readonly<Record<Key, string>>;
+}
+export type TextValues = Readonly<Record<string, string | number>>;
+export type Translate<Key extends string> = (key: Key, values?: TextValues) => string;
+
+function load(locale: string, namespace: string, messages: Readonly<Record<string, string>>) {
+  const compiled = Object.entries(messages).map(([key, message]) => [`${namespace}.${key}`, compileMessage(message)]);
+  i18n.load(locale, Object.fromEntries(compiled));
+}
+
+/**
+ * Registers a feature's texts in every language. The messages are ICU (`{n, plural, one {# task} other {# tasks}}`);
+ * a key missing or too many in Spanish does not compile.
+ */
+export function defineTexts<Key extends string>(
+  namespace: string,
+  catalogue: { readonly en: Record<Key, string>; readonly es: Record<NoInfer<Key>, string> },
+): Texts<Key> {
+  load('en', namespace, catalogue.en);
+  load('es', namespace, catalogue.es);
+  return { namespace, en: catalogue.en };
+}
+
+/** One text in the current language, for code that is not a component (toasts). */
+export function translate<Key extends string>(texts: Texts<Key>, key: Key, values?: TextValues): string {
+  return i18n._(`${texts.namespace}.${key}`, values);
+}
+
+/** `t('key', { n })` in the current language; the component draws again when the language changes. */
+export function useTexts<Key extends string>(texts: Texts<Key>): Translate<Key> {
+  const { i18n: current } = useLingui();
+  return useCallback(
+    (key, values) => current._(`${texts.namespace}.${key}`, values),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the locale is what changes inside the one i18n object
+    [current, current.locale, texts],
+  );
+}
