@@ -1,7 +1,6 @@
 /** Web tests: jsdom, native ES modules through swc. Assets answer with their file name. */
 export default {
-  testEnvironment: 'jsdom',
-  testEnvironmentOptions: { customExportConditions: [''] },
+  testEnvironment: '<rootDir>/testing/environment.mjs',
   roots: ['<rootDir>'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],

@@ -1,0 +1,48 @@
+/** What a browser has and jsdom lacks because it draws nothing. Pure stand-ins: no test may depend on their answers. */
+class SilentObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): [] {
+    return [];
+  }
+}
+
+/** A mouse event is all of a pointer event that keyboard and click tests need. */
+class Pointer extends MouseEvent {
+  readonly pointerId: number;
+  readonly pointerType: string;
+
+  constructor(type: string, init: PointerEventInit = {}) {
+    super(type, init);
+    this.pointerId = init.pointerId ?? 1;
+    this.pointerType = init.pointerType ?? 'mouse';
+  }
+}
+
+function noMedia(media: string): MediaQueryList {
+  const list = Object.assign(new EventTarget(), { matches: false, media, onchange: null });
+  return Object.assign(list, { addListener: (): void => undefined, removeListener: (): void => undefined });
+}
+
+function provide(target: object, values: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(values)) {
+    if (!(name in target)) Object.defineProperty(target, name, { value, configurable: true, writable: true });
+  }
+}
+
+provide(globalThis, {
+  matchMedia: noMedia,
+  PointerEvent: Pointer,
+  ResizeObserver: SilentObserver,
+  IntersectionObserver: SilentObserver,
+});
+provide(Element.prototype, {
+  scrollIntoView: (): void => undefined,
+  scrollTo: (): void => undefined,
+  hasPointerCapture: (): boolean => false,
+  setPointerCapture: (): void => undefined,
+  releasePointerCapture: (): void => undefined,
+});
+// jsdom has this one, and all it does is complain.
+Object.defineProperty(globalThis, 'scrollTo', { value: (): void => undefined, configurable: true, writable: true });
