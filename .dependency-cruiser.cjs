@@ -34,6 +34,7 @@ module.exports = {
           '^api/main\\.ts$',
           '^web/main\\.tsx$',
           '\\.config\\.(ts|mjs)$',
+          '^(api|web)/testing/',
           '^web/e2e/',
           '\\.d\\.ts$',
           '^web/[^/]+\\.ts$',

@@ -23,8 +23,8 @@ const parts = [
  * Builds into dist/ what changed since the last build: the server as JavaScript, the web app as hashed assets.
  * `dist/build-id` names the result. Throws with the compiler's words when a part does not build.
  */
-export async function build({ force = false } = {}) {
-  const before = force ? {} : readFingerprints();
+export async function build() {
+  const before = readFingerprints();
   const now = Object.fromEntries(parts.map(({ name, sources }) => [name, fingerprint(sources)]));
   const stale = parts.filter(({ name }) => before[name] !== now[name]);
   if (stale.length === 0) return;
@@ -91,7 +91,7 @@ function addTo(hash, path) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await build({ force: true }).catch((error) => {
+  await build().catch((error) => {
     console.error(error.message);
     process.exitCode = 1;
   });

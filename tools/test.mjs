@@ -1,0 +1,137 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { installPackages, root } from './install.mjs';
+
+/**
+ * `npm test`: installs what is missing, runs every check and test, goes on after a failure, and sums up.
+ * `npm test -- --only api,web` runs the named steps only. The last line is `N passed, N failed`: tests one by one, checks as one each.
+ */
+const reports = mkdtempSync(join(tmpdir(), 'brigade-reports-'));
+const reportOf = (name) => join(reports, `${name}.json`);
+
+/** Checks that are quick and independent run two at a time; the rest wants the machine for itself. */
+const quick = [
+  { name: 'format', script: 'check:format' },
+  { name: 'lint', script: 'check:lint' },
+  { name: 'types', script: 'check:types' },
+  { name: 'boundaries', script: 'check:boundaries' },
+  { name: 'unused', script: 'check:unused' },
+  { name: 'guards', script: 'check:guards' },
+  { name: 'drift', script: 'check:drift' },
+  { name: 'build', script: 'build' },
+];
+const slow = [
+  { name: 'size', script: 'check:size' },
+  { name: 'api', script: 'test:api', args: ['--json', `--outputFile=${reportOf('api')}`], count: countJest },
+  { name: 'web', script: 'test:web', args: ['--json', `--outputFile=${reportOf('web')}`], count: countJest },
+  { name: 'browser', script: 'test:e2e', args: ['--reporter=list,json'], count: countPlaywright, prepare: useBrowser },
+];
+
+const wanted = selection();
+const started = Date.now();
+const results = [];
+try {
+  installPackages();
+  await inPairs(quick.filter(isWanted));
+  for (const step of slow.filter(isWanted)) results.push(await run(step));
+  summarise();
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+} finally {
+  rmSync(reports, { recursive: true, force: true });
+}
+
+function selection() {
+  const given = process.argv.indexOf('--only');
+  if (given < 0) return undefined;
+  const names = (process.argv[given + 1] ?? '').split(',');
+  const known = [...quick, ...slow].map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length === 0) return names;
+  console.error(`There is no step ${unknown.join(', ')}. The steps are ${known.join(', ')}.`);
+  process.exit(1);
+}
+
+function isWanted({ name }) {
+  return !wanted || wanted.includes(name);
+}
+
+async function inPairs(steps) {
+  const queue = steps.map((step, place) => ({ step, place }));
+  const done = [];
+  const worker = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) done[next.place] = await run(next.step);
+  };
+  await Promise.all([worker(), worker()]);
+  results.push(...done);
+}
+
+/** Runs one step to its end and says how it went; a failure shows what the step said. */
+async function run({ name, script, args = [], count, prepare }) {
+  const begun = Date.now();
+  const { code, output } = await npm(script, args, prepare);
+  const tests = count?.(name);
+  const failed = tests ? Math.max(tests.failed, code === 0 && tests.passed > 0 ? 0 : 1) : Number(code !== 0);
+  const passed = tests ? tests.passed : Number(code === 0);
+  const seconds = (Date.now() - begun) / 1000;
+  if (failed > 0) console.log(`\n--- ${name} failed ---\n${output.trim()}\n--- end of ${name} ---\n`);
+  console.log(`${failed > 0 ? 'failed' : 'passed'}  ${name.padEnd(11)} ${seconds.toFixed(1).padStart(6)} s`);
+  return { name, passed, failed, seconds, counted: Boolean(tests) };
+}
+
+async function npm(script, args, prepare) {
+  let output = '';
+  try {
+    const env = { ...process.env, NO_COLOR: '1', ...prepare?.() };
+    const command = ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])];
+    const child = spawn('npm', command, { cwd: root, env, shell: process.platform === 'win32' });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    const code = await new Promise((done, fail) => child.once('error', fail).once('close', done));
+    return { code, output };
+  } catch (error) {
+    return { code: 1, output: `${output}\n${error.message}` };
+  }
+}
+
+function useBrowser() {
+  return { CHROME_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('browser') };
+}
+
+function countJest(name) {
+  const report = readReport(name);
+  if (!report) return { passed: 0, failed: 1 };
+  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
+}
+
+function countPlaywright(name) {
+  const report = readReport(name);
+  if (!report) return { passed: 0, failed: 1 };
+  return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky + report.errors.length };
+}
+
+function readReport(name) {
+  try {
+    return JSON.parse(readFileSync(reportOf(name), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function summarise() {
+  const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
+  console.log(`\n${'step'.padEnd(12)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'time'.padStart(10)}`);
+  for (const { name, passed, failed, seconds, counted } of results) {
+    const kind = counted ? `${name} tests` : name;
+    console.log(
+      `${kind.padEnd(12)}${String(passed).padStart(8)}${String(failed).padStart(8)}${`${seconds.toFixed(1)} s`.padStart(10)}`,
+    );
+  }
+  const minutes = (Date.now() - started) / 60_000;
+  console.log(`${'all'.padEnd(28)}${`${minutes.toFixed(1)} min`.padStart(10)}\n`);
+  console.log(`${total('passed')} passed, ${total('failed')} failed`);
+  if (total('failed') > 0 || results.length === 0) process.exitCode = 1;
+}

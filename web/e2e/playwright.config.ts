@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, devices } from '@playwright/test';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+// Kept in the environment so that the workers, who read this file again, need not search.
+process.env['CHROME_PATH'] ??= execFileSync(process.execPath, [`${root}/tools/browser.mjs`], {
+  encoding: 'utf8',
+}).trim();
+
+/** Browser tests: an installed Chromium against the built product, which the global setup starts on a free port with a fresh kitchen. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './start-product.ts',
+  outputDir: `${root}/test-results`,
+  workers: 2,
+  fullyParallel: false,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: process.env['E2E_URL'],
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROME_PATH'],
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+    },
+  },
+});
