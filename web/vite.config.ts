@@ -1,40 +1,12 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { compileTexts } from './build/compile-texts.ts';
+import { precompress } from './build/precompress.ts';
 import { manifest } from './manifest.ts';
 
 const outDir = new URL('../dist/web', import.meta.url).pathname;
 const apiPort = process.env['API_PORT'] ?? '4000';
-
-/** Writes `.br` and `.gz` beside every text asset, so that the server never compresses the same bytes twice. */
-function precompress(): Plugin {
-  const brotli = promisify(brotliCompress);
-  const gz = promisify(gzip);
-  return {
-    name: 'brigade-precompress',
-    apply: 'build',
-    enforce: 'post',
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler() {
-        const files = await readdir(outDir, { recursive: true });
-        const texts = files.filter((file) => /\.(js|css|html|svg|json|webmanifest)$/.test(file));
-        for (const file of texts) {
-          const path = join(outDir, file);
-          const content = await readFile(path);
-          const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-          await writeFile(`${path}.br`, await brotli(content, { params }));
-          await writeFile(`${path}.gz`, await gz(content, { level: 9 }));
-        }
-      },
-    },
-  };
-}
 
 const proxied = ['/api', '/graphql', '/client', '/healthz', '/readyz'];
 
@@ -44,6 +16,7 @@ export default defineConfig({
   build: { outDir, emptyOutDir: true, manifest: true, target: 'es2022', chunkSizeWarningLimit: 700 },
   plugins: [
     react(),
+    compileTexts(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: null,
@@ -61,7 +34,7 @@ export default defineConfig({
         ],
       },
     }),
-    precompress(),
+    precompress(outDir),
   ],
   server: {
     proxy: {

@@ -1,22 +1,25 @@
-import { Box, Flex, Link as TextLink, Separator, Stack, Tabs, Text } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { Box, Flex, Link as TextLink, Separator, Stack, Text } from '@chakra-ui/react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { paths } from '../paths.ts';
+import { TabBar } from '../ui/TabBar.tsx';
 import { useTexts } from '../ui/texts.ts';
+import { SkeletonList } from '../ui/Waiting.tsx';
 import { DemoButtons } from './DemoButtons.tsx';
 import { FrontPage } from './FrontPage.tsx';
-import { RegisterForm } from './RegisterForm.tsx';
 import { useSession } from './SessionProvider.tsx';
 import { sessionTexts } from './texts.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { useSignIn } from './useSignIn.ts';
+
+const RegisterForm = lazy(async () => ({ default: (await import('./RegisterForm.tsx')).RegisterForm }));
 
 /** Sign in, register, or open the demo kitchen. Whoever is signed in already goes home. */
 export function AuthPage() {
   const t = useTexts(sessionTexts);
   const [search] = useSearchParams();
   const code = search.get('code');
-  const [tab, setTab] = useState(code === null ? 'sign-in' : 'register');
+  const [tab, setTab] = useState<'sign-in' | 'register'>(code === null ? 'sign-in' : 'register');
   const signIn = useSignIn();
   const { state } = useSession();
   useEffect(() => {
@@ -25,18 +28,24 @@ export function AuthPage() {
   if (state.status === 'ready' && state.user) return <Navigate to={paths.home} replace />;
   return (
     <FrontPage>
-      <Tabs.Root value={tab} onValueChange={({ value }) => setTab(value)} fitted lazyMount>
-        <Tabs.List>
-          <Tabs.Trigger value="sign-in">{t('signIn')}</Tabs.Trigger>
-          <Tabs.Trigger value="register">{t('register')}</Tabs.Trigger>
-        </Tabs.List>
-        <Tabs.Content value="sign-in">
-          <SignInForm signIn={signIn} />
-        </Tabs.Content>
-        <Tabs.Content value="register">
-          <RegisterForm signIn={signIn} code={code} />
-        </Tabs.Content>
-      </Tabs.Root>
+      <TabBar
+        label="Brigade"
+        fitted
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { value: 'sign-in', label: t('signIn'), content: <SignInForm signIn={signIn} /> },
+          {
+            value: 'register',
+            label: t('register'),
+            content: (
+              <Suspense fallback={<SkeletonList rows={5} />}>
+                <RegisterForm signIn={signIn} code={code} />
+              </Suspense>
+            ),
+          },
+        ]}
+      />
       <Stack mt="8" gap="4">
         <Flex align="center" gap="3">
           <Separator flex="1" />

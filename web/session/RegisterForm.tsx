@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { limits } from '#schema/limits.ts';
 import { type Language, type Role } from '#schema/vocabulary.ts';
-import { SelectField, TextField } from '../ui/fields.tsx';
+import { TextField } from '../ui/fields.tsx';
 import { useLanguage } from '../ui/language.ts';
 import { SegmentedChoice } from '../ui/SegmentedChoice.tsx';
 import { useTexts } from '../ui/texts.ts';
@@ -16,19 +16,19 @@ interface Entries {
   username: string;
   password: string;
   name: string;
-  role: Exclude<Role, 'admin'>;
   organizationCode: string;
   organizationName: string;
 }
-export type Purpose = 'join' | 'found';
+type Purpose = 'join' | 'found';
+type StaffRole = Exclude<Role, 'admin'>;
 
 const usernamePattern = new RegExp(`^[a-z0-9._-]{${limits.usernameMin},${limits.usernameMax}}$`);
 const codePattern = new RegExp(`^${limits.organizationCodePrefix}-[A-Z0-9]{${limits.organizationCodeLength}}$`);
 
-function registrationOf(entries: Entries, purpose: Purpose, language: Language): Registration {
+function registrationOf(entries: Entries, purpose: Purpose, role: StaffRole, language: Language): Registration {
   const { username, password, name } = entries;
   const person = { username, password, name, language };
-  if (purpose === 'join') return { ...person, role: entries.role, organizationCode: entries.organizationCode };
+  if (purpose === 'join') return { ...person, role, organizationCode: entries.organizationCode };
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return { ...person, role: 'admin', organizationName: entries.organizationName, timeZone };
 }
@@ -44,13 +44,14 @@ export function RegisterForm({ signIn, code }: RegisterFormProps) {
   const t = useTexts(sessionTexts);
   const language = useLanguage();
   const [purpose, setPurpose] = useState<Purpose>('join');
+  const [role, setRole] = useState<StaffRole>('cook');
   const [refusal, setRefusal] = useState<string | null>(null);
   const { register, handleSubmit, formState } = useForm<Entries>({
     shouldUnregister: true,
-    defaultValues: { username: '', password: '', name: '', role: 'cook', organizationCode: code ?? '', organizationName: '' },
+    defaultValues: { username: '', password: '', name: '', organizationCode: code ?? '', organizationName: '' },
   });
   const { errors } = formState;
-  const submit = handleSubmit(async (entries) => setRefusal(await signIn.register(registrationOf(entries, purpose, language))));
+  const submit = handleSubmit(async (entries) => setRefusal(await signIn.register(registrationOf(entries, purpose, role, language))));
   const pattern = (value: RegExp, message: string) => ({ required: message, pattern: { value, message } });
   return (
     <chakra.form noValidate onSubmit={(event) => void submit(event)}>
@@ -113,10 +114,15 @@ export function RegisterForm({ signIn, code }: RegisterFormProps) {
           })}
         />
         {purpose === 'join' ? (
-          <SelectField label={t('role')} {...register('role')}>
-            <option value="cook">{t('cook')}</option>
-            <option value="manager">{t('manager')}</option>
-          </SelectField>
+          <SegmentedChoice
+            label={t('role')}
+            value={role}
+            onChange={setRole}
+            choices={[
+              { value: 'cook', label: t('cook') },
+              { value: 'manager', label: t('manager') },
+            ]}
+          />
         ) : null}
         {refusal === null ? null : <Text color="fg.error">{refusal || t('unknownError')}</Text>}
         <Button type="submit" size="lg" loading={signIn.pending === 'register'} loadingText={t('createAccount')}>

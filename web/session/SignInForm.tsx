@@ -1,34 +1,46 @@
 import { Button, chakra, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type FormEvent, useState } from 'react';
 import { TextField } from '../ui/fields.tsx';
 import { useTexts } from '../ui/texts.ts';
 import { PasswordField } from './PasswordField.tsx';
-import type { Credentials } from './requests.ts';
 import { sessionTexts } from './texts.ts';
 import type { useSignIn } from './useSignIn.ts';
 
-/** Username and password; a refusal stays written above the button. */
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** Username and password; a refusal stays written above the button. Two fields need no form library, and this page must be light. */
 export function SignInForm({ signIn }: { readonly signIn: ReturnType<typeof useSignIn> }) {
   const t = useTexts(sessionTexts);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { register, handleSubmit, formState } = useForm<Credentials>({ defaultValues: { username: '', password: '' } });
-  const submit = handleSubmit(async (credentials) => setRefusal(await signIn.login(credentials)));
+  const [missing, setMissing] = useState({ username: false, password: false });
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const username = textOf(form, 'username').trim();
+    const password = textOf(form, 'password');
+    setMissing({ username: username === '', password: password === '' });
+    if (username !== '' && password !== '') setRefusal(await signIn.login({ username, password }));
+  }
+
   return (
     <chakra.form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="4">
         <TextField
+          name="username"
           label={t('username')}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          error={formState.errors.username?.message}
-          {...register('username', { required: t('needUsername'), setValueAs: (value: string) => value.trim() })}
+          error={missing.username ? t('needUsername') : undefined}
         />
         <PasswordField
+          name="password"
           autoComplete="current-password"
-          error={formState.errors.password?.message}
-          {...register('password', { required: t('needPassword') })}
+          error={missing.password ? t('needPassword') : undefined}
         />
         {refusal === null ? null : <Text color="fg.error">{refusal || t('unknownError')}</Text>}
         <Button type="submit" size="lg" loading={signIn.pending === 'login'} loadingText={t('signIn')}>

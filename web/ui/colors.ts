@@ -1,9 +1,21 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react';
-import { semanticTokens, tokens } from '@chakra-ui/react/theme';
+import { tokens } from '@chakra-ui/react/theme';
+
+const { transparent, current, white, whiteAlpha, blackAlpha, red, orange, yellow, teal, blue, purple } = tokens.colors ?? {};
 
 /** Brigade's green and its slightly green greys; the other hues are the library's. */
 export const colors = defineTokens.colors({
-  ...tokens.colors,
+  transparent,
+  current,
+  white,
+  whiteAlpha,
+  blackAlpha,
+  red,
+  orange,
+  yellow,
+  teal,
+  blue,
+  purple,
   black: { value: '#0b0f0d' },
   brand: {
     50: { value: '#f0fdf4' },
@@ -35,17 +47,32 @@ export const colors = defineTokens.colors({
 
 const pair = (light: string, dark: string) => ({ value: { _light: `{colors.${light}}`, _dark: `{colors.${dark}}` } });
 
-/** Every text colour here is at least 4.5:1 on every background here, in both modes; the library's own values are not. */
+/** One hue's roles. `solid` carries white text at 4.5:1 or better, which the library's own 600 shades do not. */
+const palette = (hue: string, solid: number) => ({
+  contrast: pair('white', 'white'),
+  fg: pair(`${hue}.${hue === 'brand' || hue === 'gray' ? 800 : 700}`, `${hue}.300`),
+  subtle: pair(`${hue}.100`, hue === 'brand' ? 'brand.950' : `${hue}.900`),
+  muted: pair(`${hue}.200`, hue === 'brand' ? 'brand.900' : `${hue}.800`),
+  emphasized: pair(`${hue}.300`, hue === 'brand' ? 'brand.800' : `${hue}.700`),
+  solid: pair(`${hue}.${solid}`, `${hue}.${solid}`),
+  focusRing: pair(`${hue}.600`, `${hue}.500`),
+  border: pair(`${hue}.300`, hue === 'brand' ? 'brand.800' : `${hue}.700`),
+});
+
+/** Every text colour is at least 4.5:1 on every background here, in both modes. */
 export const semanticColors = defineSemanticTokens.colors({
-  ...semanticTokens.colors,
   bg: {
-    ...semanticTokens.colors?.bg,
     DEFAULT: pair('gray.50', 'gray.950'),
     panel: pair('white', 'gray.900'),
     subtle: pair('gray.50', 'gray.950'),
     muted: pair('gray.100', 'gray.800'),
     emphasized: pair('gray.200', 'gray.700'),
+    inverted: pair('gray.900', 'gray.50'),
     bar: pair('brand.900', 'brand.900'),
+    error: pair('red.50', 'red.950'),
+    warning: pair('orange.50', 'orange.950'),
+    success: pair('brand.50', 'brand.950'),
+    info: pair('blue.50', 'blue.950'),
   },
   fg: {
     DEFAULT: pair('gray.900', 'gray.50'),
@@ -58,23 +85,23 @@ export const semanticColors = defineSemanticTokens.colors({
     info: pair('blue.700', 'blue.300'),
   },
   border: {
-    ...semanticTokens.colors?.border,
     DEFAULT: pair('gray.200', 'gray.800'),
     muted: pair('gray.100', 'gray.800'),
+    subtle: pair('gray.50', 'gray.950'),
     emphasized: pair('gray.300', 'gray.700'),
     control: pair('gray.400', 'gray.600'),
+    inverted: pair('gray.800', 'gray.200'),
+    error: pair('red.600', 'red.400'),
+    warning: pair('orange.600', 'orange.400'),
+    success: pair('brand.600', 'brand.400'),
+    info: pair('blue.600', 'blue.400'),
   },
-  brand: {
-    contrast: pair('white', 'white'),
-    fg: pair('brand.800', 'brand.300'),
-    subtle: pair('brand.100', 'brand.950'),
-    muted: pair('brand.200', 'brand.900'),
-    emphasized: pair('brand.300', 'brand.800'),
-    solid: pair('brand.700', 'brand.700'),
-    focusRing: pair('brand.600', 'brand.500'),
-    border: pair('brand.300', 'brand.800'),
-  },
-  green: { ...semanticTokens.colors?.green, solid: pair('brand.700', 'brand.700') },
-  orange: { ...semanticTokens.colors?.orange, solid: pair('orange.700', 'orange.700'), contrast: pair('white', 'white') },
-  teal: { ...semanticTokens.colors?.teal, solid: pair('teal.700', 'teal.700') },
+  brand: palette('brand', 700),
+  gray: palette('gray', 700),
+  red: palette('red', 600),
+  orange: palette('orange', 700),
+  yellow: palette('yellow', 700),
+  teal: palette('teal', 700),
+  blue: palette('blue', 600),
+  purple: palette('purple', 600),
 });

@@ -22,7 +22,7 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingTop: '5rem',
     _print: { bg: 'white', color: 'black', fontSize: '11pt' },
   },
-  body: { minHeight: '100dvh', WebkitFontSmoothing: 'antialiased', fontFeatureSettings: '"cv11", "ss03"' },
+  body: { minHeight: '100dvh', fontFeatureSettings: '"cv11", "ss03"' },
   '*::placeholder': { color: 'fg.subtle', opacity: 1 },
   '*::selection': { bg: 'brand.emphasized', color: 'fg' },
   'a:focus-visible, button:focus-visible, [tabindex]:focus-visible': {

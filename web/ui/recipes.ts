@@ -2,7 +2,6 @@ import {
   alertSlotRecipe,
   badgeRecipe,
   buttonRecipe,
-  cardSlotRecipe,
   checkboxSlotRecipe,
   checkmarkRecipe,
   codeRecipe,
@@ -12,7 +11,6 @@ import {
   fieldsetSlotRecipe,
   headingRecipe,
   iconRecipe,
-  inputAddonRecipe,
   inputRecipe,
   kbdRecipe,
   linkRecipe,
@@ -27,7 +25,6 @@ import {
   spinnerRecipe,
   switchSlotRecipe,
   tableSlotRecipe,
-  tabsSlotRecipe,
   textareaRecipe,
 } from '@chakra-ui/react/theme';
 
@@ -40,7 +37,6 @@ export const recipes = {
   heading: headingRecipe,
   icon: iconRecipe,
   input: inputRecipe,
-  inputAddon: inputAddonRecipe,
   kbd: kbdRecipe,
   link: linkRecipe,
   separator: separatorRecipe,
@@ -52,7 +48,6 @@ export const recipes = {
 
 export const slotRecipes = {
   alert: alertSlotRecipe,
-  card: cardSlotRecipe,
   checkbox: checkboxSlotRecipe,
   dialog: dialogSlotRecipe,
   drawer: drawerSlotRecipe,
@@ -65,5 +60,4 @@ export const slotRecipes = {
   progress: progressSlotRecipe,
   switch: switchSlotRecipe,
   table: tableSlotRecipe,
-  tabs: tabsSlotRecipe,
 };

@@ -1,5 +1,4 @@
 import { i18n } from '@lingui/core';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { useLingui } from '@lingui/react';
 import { useCallback } from 'react';
 
@@ -12,8 +11,12 @@ export type TextValues = Readonly<Record<string, string | number>>;
 export type Translate<Key extends string> = (key: Key, values?: TextValues) => string;
 
 function load(locale: string, namespace: string, messages: Readonly<Record<string, string>>) {
-  const compiled = Object.entries(messages).map(([key, message]) => [`${namespace}.${key}`, compileMessage(message)]);
-  i18n.load(locale, Object.fromEntries(compiled));
+  const named = Object.entries(messages).map(([key, message]) => [
+    `${namespace}.${key}`,
+    // The build has compiled the messages with placeholders; a plain sentence is its own only token.
+    typeof message === 'string' && !message.includes('{') ? [message] : message,
+  ]);
+  i18n.load(locale, Object.fromEntries(named));
 }
 
 /**

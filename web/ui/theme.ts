@@ -7,29 +7,27 @@ import { touch } from './touch.ts';
 
 const sans = `'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif`;
 
-/** Brigade's look. Only the recipes the screens use are in it, which keeps the sign-in page small. */
-export const system = createSystem(
-  defaultBaseConfig,
-  defineConfig({
-    preflight: true,
-    cssVarsPrefix: 'brigade',
-    cssVarsRoot: ':where(html)',
-    globalCss,
-    theme: {
-      breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' },
-      keyframes,
-      tokens: { ...tokens, colors, fonts: { heading: { value: sans }, body: { value: sans }, mono: tokens.fonts?.mono } },
-      semanticTokens: {
-        ...semanticTokens,
-        colors: semanticColors,
-        radii: { l1: { value: '{radii.sm}' }, l2: { value: '{radii.lg}' }, l3: { value: '{radii.xl}' } },
-      },
-      recipes,
-      slotRecipes,
-      textStyles,
-      layerStyles,
-      animationStyles,
+const base = defineConfig({
+  preflight: true,
+  cssVarsPrefix: 'brigade',
+  cssVarsRoot: ':where(html)',
+  globalCss,
+  theme: {
+    breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' },
+    keyframes,
+    tokens: { ...tokens, colors, fonts: { ...tokens.fonts, heading: { value: sans }, body: { value: sans } } },
+    semanticTokens: {
+      ...semanticTokens,
+      colors: semanticColors,
+      radii: { l1: { value: '{radii.sm}' }, l2: { value: '{radii.lg}' }, l3: { value: '{radii.xl}' } },
     },
-  }),
-  touch,
-);
+    recipes,
+    slotRecipes,
+    textStyles,
+    layerStyles,
+    animationStyles,
+  },
+});
+
+/** Brigade's look. Only the recipes the screens use are in it, which keeps the sign-in page small. */
+export const system = createSystem(defaultBaseConfig, base, touch);

@@ -7,24 +7,35 @@ const neutral = {
   _hover: { bg: 'bg.muted' },
   _expanded: { bg: 'bg.muted' },
 };
-const tall = { '@media (pointer: coarse)': { minH: '11' } };
-const field = { fontSize: 'md', '--input-height': 'sizes.11' };
+const control = { bg: 'bg.panel', borderColor: 'border.control' };
+const quiet = { color: 'fg', _hover: { bg: 'bg.muted' }, _expanded: { bg: 'bg.muted' } };
 
-/** Fingers first: 44 px is the ordinary control, 64 px (`2xl`) a cook's main action; `sm` grows under a finger. Text in fields is 16 px, or phones zoom. */
+/**
+ * Fingers first: 44 px is the ordinary control, 64 px (`2xl`) a cook's main action; `sm` grows under a finger.
+ * Text in fields is 16 px, or phones zoom.
+ */
 export const touch = defineConfig({
   theme: {
     recipes: {
       button: {
         base: { fontWeight: 'semibold' },
         variants: {
-          size: { sm: tall, md: { h: '11', minW: '11' }, lg: { h: '12', minW: '12' }, '2xl': { borderRadius: 'xl' } },
-          variant: { outline: neutral, ghost: { color: 'fg', _hover: { bg: 'bg.muted' }, _expanded: { bg: 'bg.muted' } } },
+          size: {
+            sm: { '@media (pointer: coarse)': { minH: '11', minW: '11' } },
+            md: { h: '11', minW: '11' },
+            lg: { h: '12', minW: '12' },
+            '2xl': { borderRadius: 'xl' },
+          },
+          variant: { outline: neutral, ghost: quiet },
         },
       },
-      input: { variants: { size: { md: field }, variant: { outline: { bg: 'bg.panel', borderColor: 'border.control' } } } },
-      textarea: {
-        variants: { size: { md: { fontSize: 'md' } }, variant: { outline: { bg: 'bg.panel', borderColor: 'border.control' } } },
+      input: {
+        variants: {
+          size: { md: { fontSize: 'md', '--input-height': 'sizes.11' } },
+          variant: { outline: control },
+        },
       },
+      textarea: { variants: { size: { md: { fontSize: 'md' } }, variant: { outline: control } } },
       badge: { base: { borderRadius: 'full' } },
       heading: { base: { letterSpacing: '-0.015em' } },
     },
@@ -33,23 +44,14 @@ export const touch = defineConfig({
         slots: ['root', 'field', 'indicator'],
         variants: {
           size: { md: { root: { '--select-field-height': 'sizes.11' }, field: { fontSize: 'md' } } },
-          variant: { outline: { field: { bg: 'bg.panel', borderColor: 'border.control' } } },
+          variant: { outline: { field: control } },
         },
       },
-      tabs: {
-        slots: ['root', 'trigger', 'list', 'content', 'contentGroup', 'indicator'],
-        base: { trigger: { fontWeight: 'semibold', whiteSpace: 'nowrap' } },
-        variants: { size: { md: { root: { '--tabs-height': 'sizes.12', '--tabs-content-padding': 'spacing.5' } } } },
-      },
-      menu: {
-        slots: ['item', 'content', 'trigger', 'separator'],
-        base: { item: { minH: '11', fontSize: 'sm' } },
-      },
+      menu: { slots: ['item'], base: { item: { minH: '11', fontSize: 'sm' } } },
       table: {
-        slots: ['root', 'header', 'body', 'row', 'columnHeader', 'cell', 'footer', 'caption'],
+        slots: ['columnHeader', 'cell'],
         base: { columnHeader: { fontWeight: 'semibold', color: 'fg.muted' }, cell: { fontVariantNumeric: 'tabular-nums' } },
       },
-      card: { slots: ['root', 'header', 'body', 'footer', 'title', 'description'], variants: { variant: { outline: { root: { borderColor: 'border' } } } } },
     },
   },
 });

@@ -1,5 +1,5 @@
-import { Box, Flex, Spacer, Tabs, Text } from '@chakra-ui/react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { chakra, Flex, Spacer, Text } from '@chakra-ui/react';
+import { Link, useLocation } from 'react-router';
 import { paths, to } from '../../paths.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
@@ -13,6 +13,23 @@ import { adminTabs } from './navigation.ts';
 import { TopBar } from './TopBar.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
+const TabLink = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minH: '12',
+    px: '4',
+    textStyle: 'sm',
+    fontWeight: 'semibold',
+    whiteSpace: 'nowrap',
+    color: 'fg.muted',
+    borderBottomWidth: '3px',
+    borderColor: 'transparent',
+    _hover: { color: 'fg' },
+    _currentPage: { color: 'brand.fg', borderColor: 'brand.solid' },
+  },
+});
+
 /** The last segment of the address names the tab; `/admin` itself is the dashboard. */
 export function adminTabOf(pathname: string): (typeof adminTabs)[number] {
   const last = pathname.split('/').filter(Boolean).at(-1);
@@ -24,7 +41,6 @@ export function AdminLayout() {
   const t = useTexts(layoutTexts);
   const viewer = useMaybeViewer();
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   if (!viewer) return null;
   return (
     <Flex direction="column" minH="100dvh">
@@ -40,17 +56,13 @@ export function AdminLayout() {
         <BarTools />
         <UserMenu viewer={viewer} />
       </TopBar>
-      <Box className="no-print" bg="bg.panel" borderBottomWidth="1px" px={{ base: '0', md: '6' }} overflowX="auto">
-        <Tabs.Root value={adminTabOf(pathname)} onValueChange={({ value }) => void navigate(to.adminTab(value))} maxW="7xl" mx="auto">
-          <Tabs.List borderBottomWidth="0" minW="max-content">
-            {adminTabs.map((tab) => (
-              <Tabs.Trigger key={tab} value={tab}>
-                {t(`${tab}Tab`)}
-              </Tabs.Trigger>
-            ))}
-          </Tabs.List>
-        </Tabs.Root>
-      </Box>
+      <Flex as="nav" aria-label={t('mainNavigation')} className="no-print" bg="bg.panel" borderBottomWidth="1px" overflowX="auto" px={{ base: '1', md: '6' }}>
+        {adminTabs.map((tab) => (
+          <TabLink key={tab} to={to.adminTab(tab)} aria-current={tab === adminTabOf(pathname) ? 'page' : undefined}>
+            {t(`${tab}Tab`)}
+          </TabLink>
+        ))}
+      </Flex>
       <StatusStrip />
       <Content />
     </Flex>

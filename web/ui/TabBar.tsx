@@ -1,0 +1,89 @@
+import { Badge, Box, chakra, Flex } from '@chakra-ui/react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+
+export interface Tab<Value extends string = string> {
+  readonly value: Value;
+  readonly label: ReactNode;
+  /** A number beside the label. */
+  readonly count?: number | undefined;
+  /** Drawn only while its tab is chosen. */
+  readonly content: ReactNode;
+}
+
+interface TabBarProps<Value extends string> {
+  readonly tabs: readonly [Tab<Value>, ...Tab<Value>[]];
+  readonly value: string;
+  readonly onChange: (value: Value) => void;
+  /** What the tabs are tabs of, for screen readers. */
+  readonly label: string;
+  /** Tabs share the whole width, for two or three of them. */
+  readonly fitted?: boolean;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+const Trigger = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    minH: '12',
+    px: '4',
+    textStyle: 'sm',
+    fontWeight: 'semibold',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    color: 'fg.muted',
+    borderBottomWidth: '3px',
+    borderColor: 'transparent',
+    transition: 'color 0.15s, border-color 0.15s',
+    _hover: { color: 'fg' },
+    _selected: { color: 'brand.fg', borderColor: 'brand.solid' },
+  },
+});
+
+/** Tabs and the chosen one's content. Arrow keys move between them; the choice lives with the caller. */
+export function TabBar<Value extends string>({ tabs, value, onChange, label, fitted = false }: TabBarProps<Value>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const active = tabs.find((tab) => tab.value === value) ?? tabs[0];
+  const move = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    const next = step === undefined ? undefined : tabs[(tabs.indexOf(active) + step + tabs.length) % tabs.length];
+    if (!next) return;
+    event.preventDefault();
+    onChange(next.value);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next.value}"]`)?.focus();
+  };
+  return (
+    <>
+      <Flex ref={list} role="tablist" aria-label={label} className="no-print" overflowX="auto" borderBottomWidth="1px" onKeyDown={move}>
+        {tabs.map((tab) => (
+          <Trigger
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.value}`}
+            data-tab={tab.value}
+            aria-selected={tab === active}
+            aria-controls={tab === active ? `${id}-panel` : undefined}
+            tabIndex={tab === active ? 0 : -1}
+            flex={fitted ? '1' : undefined}
+            onClick={() => onChange(tab.value)}
+          >
+            {tab.label}
+            {tab.count === undefined ? null : (
+              <Badge size="sm" colorPalette={tab === active ? 'brand' : 'gray'}>
+                {tab.count}
+              </Badge>
+            )}
+          </Trigger>
+        ))}
+      </Flex>
+      <Box key={active.value} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${active.value}`} pt="5">
+        {active.content}
+      </Box>
+    </>
+  );
+}
