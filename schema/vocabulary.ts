@@ -90,15 +90,7 @@ export type PrepTaskStatus = (typeof prepTaskStatuses)[number];
 export const priorities = ['low', 'medium', 'high', 'urgent'] as const;
 export type Priority = (typeof priorities)[number];
 
-export const wasteGroups = [
-  'spoilage',
-  'overproduction',
-  'prep_error',
-  'service',
-  'trim',
-  'damage',
-  'other',
-] as const;
+export const wasteGroups = ['spoilage', 'overproduction', 'prep_error', 'service', 'trim', 'damage', 'other'] as const;
 export type WasteGroup = (typeof wasteGroups)[number];
 
 export const lineCheckItemKinds = ['temperature', 'yes_no', 'number', 'text'] as const;
@@ -117,15 +109,11 @@ export type LineCheckAssignmentType = (typeof lineCheckAssignmentTypes)[number];
 export const lineCheckFrequencies = ['daily', 'shift', 'custom'] as const;
 export type LineCheckFrequency = (typeof lineCheckFrequencies)[number];
 
-export const notificationTypes = [
-  'overstock',
-  'low_stock',
-  'expiring',
-  'waste_alert',
-  'suggestion',
-  'other',
-] as const;
+export const notificationTypes = ['overstock', 'low_stock', 'expiring', 'waste_alert', 'suggestion', 'other'] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
 export const helpSections = ['getting-started', 'cook-guide', 'manager-guide', 'admin-guide'] as const;
 export type HelpSection = (typeof helpSections)[number];
+
+export const notificationFilters = ['all', 'unread'] as const;
+export type NotificationFilter = (typeof notificationFilters)[number];

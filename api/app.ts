@@ -1,0 +1,16 @@
+import type { Config } from './config.ts';
+import type { Store } from './database/store.ts';
+import type { Limiter } from './limiter.ts';
+import type { Bus } from './live/bus.ts';
+import type { Log } from './logging.ts';
+
+/** What one server process holds. Only auth/, jobs/ and the doors reach past the context for it. */
+export interface App {
+  readonly config: Config;
+  readonly log: Log;
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly limiter: Limiter;
+  /** Names the web build that this server serves; open pages reload when it changes. */
+  readonly build: string;
+}

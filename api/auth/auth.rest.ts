@@ -1,0 +1,24 @@
+import { signedIn } from '../access.ts';
+import { clearSession, setSession } from '../rest/cookies.ts';
+import type { Rest, RestCall } from '../rest/routes.ts';
+import { userJson } from '../users/user.wire.ts';
+import { demoLogin, login, logout, type SignedIn } from './auth.service.ts';
+import { register } from './register.service.ts';
+
+/** The specification's calls for signing in and out. */
+export function authRoutes(rest: Rest): void {
+  rest.get('/api/user', async ({ ctx }) => userJson(signedIn(ctx)));
+  rest.post('/api/login', async (call) => enter(call, await login(call.app, call.ctx.address, call.body)));
+  rest.post('/api/demo-login', async (call) => enter(call, await demoLogin(call.app, call.ctx.address, call.body)));
+  rest.post('/api/register', async (call) => enter(call, await register(call.app, call.ctx.address, call.body)));
+  rest.post('/api/logout', async ({ app, ctx, reply }) => {
+    await logout(app, ctx);
+    clearSession(reply, app.config);
+  });
+}
+
+/** A new session cookie, whatever the browser held before. */
+function enter({ app, reply }: RestCall, { user, cookie }: SignedIn) {
+  setSession(reply, app.config, cookie);
+  return userJson(user);
+}

@@ -1,0 +1,111 @@
+import { v7 as uuidv7 } from 'uuid';
+import { type RegisterInput, registerInput } from '#schema/inputs/auth.ts';
+import type { App } from '../app.ts';
+import { add, type Work } from '../database/work.ts';
+import { conflict, invalid } from '../errors.ts';
+import { notify } from '../notifications/notify.ts';
+import { makeOrganizationCode } from '../organizations/make-organization-code.ts';
+import { OrganizationCode } from '../organizations/organization-code.entity.ts';
+import { Organization } from '../organizations/organization.entity.ts';
+import { isTimeZone } from '../organizations/business-day.ts';
+import { parse } from '../parse.ts';
+import { User } from '../users/user.entity.ts';
+import type { SignedIn } from './auth.service.ts';
+import { Credential } from './credential.entity.ts';
+import { hashPassword } from './passwords.ts';
+import { openSession } from './sessions.ts';
+
+/**
+ * Registers a person: with an organisation's code as an unverified cook or manager, or with the name of a new
+ * organisation as its verified admin. A wrong, an old and an unknown code get the same answer.
+ */
+export async function register(app: App, address: string, input: unknown): Promise<SignedIn> {
+  const registration = parse(registerInput, input);
+  if (registration.timeZone && !isTimeZone(registration.timeZone)) {
+    throw invalid('timeZone: This time zone is not known.', [
+      { path: 'timeZone', message: 'This time zone is not known.' },
+    ]);
+  }
+  const organizationId = registration.organizationCode
+    ? await organizationOfCode(app, address, registration.organizationCode)
+    : await newOrganizationId(app, address);
+  const passwordHash = await hashPassword(registration.password);
+  const user = await app.store.write({ organizationId, actorId: null }, 'user.registered', null, async (work) => {
+    await claimUsername(work, registration.username);
+    if (!registration.organizationCode) await beginOrganization(work, registration);
+    return addUser(work, registration, passwordHash);
+  });
+  return { user, cookie: await openSession(app, user) };
+}
+
+async function organizationOfCode(app: App, address: string, code: string): Promise<string> {
+  await app.limiter.check('codeByAddress', address);
+  const found = await app.store
+    .global()
+    .selectFrom('organizationCode')
+    .select('organizationId')
+    .where('code', '=', code)
+    .executeTakeFirst();
+  if (found) return found.organizationId;
+  await app.limiter.fail('codeByAddress', address);
+  const message = 'This organisation code is not valid. Ask your admin for the current one.';
+  throw invalid(message, [{ path: 'organizationCode', message }]);
+}
+
+async function newOrganizationId(app: App, address: string): Promise<string> {
+  await app.limiter.consume('organizationByAddress', address);
+  return uuidv7();
+}
+
+async function claimUsername(work: Work, username: string): Promise<void> {
+  if (await work.em.findOne(Credential, { username })) {
+    throw conflict('This username is taken. Choose another one.');
+  }
+}
+
+async function beginOrganization(work: Work, registration: RegisterInput): Promise<void> {
+  add(work, Organization, {
+    id: work.organizationId,
+    name: registration.organizationName ?? '',
+    ...(registration.timeZone ? { timeZone: registration.timeZone } : {}),
+    ...(registration.country ? { country: registration.country } : {}),
+    ...(registration.currency ? { currency: registration.currency } : {}),
+    ...(registration.language ? { language: registration.language } : {}),
+    temperatureUnit: registration.country === 'US' ? 'F' : 'C',
+  });
+  const code = Object.assign(new OrganizationCode(), {
+    code: makeOrganizationCode(),
+    organizationId: work.organizationId,
+  });
+  work.em.persist(code);
+  work.record({ action: 'organization.created', entity: 'Organization', entityId: work.organizationId });
+}
+
+async function addUser(work: Work, registration: RegisterInput, passwordHash: string): Promise<User> {
+  const first = !registration.organizationCode;
+  const { username, name, role, email, language } = registration;
+  const user = add(work, User, {
+    username,
+    name,
+    role,
+    verified: first,
+    email: email ?? null,
+    language: language ?? null,
+  });
+  work.em.persist(
+    Object.assign(new Credential(), { username, passwordHash, userId: user.id, organizationId: work.organizationId }),
+  );
+  work.record({ entity: 'User', entityId: user.id, changes: { username, role } });
+  if (!first) {
+    await notify(work, {
+      type: 'other',
+      priority: 'high',
+      title: 'New registration',
+      message: `${name} (${username}) registered as ${role} and waits for verification.`,
+      about: { type: 'user', id: user.id },
+      audience: { roles: ['admin'] },
+      dedupeKey: `registration:${user.id}`,
+    });
+  }
+  return user;
+}

@@ -1,0 +1,20 @@
+import { Index, Property } from '@mikro-orm/decorators/legacy';
+import { OrganizationOwned, OwnedEntity } from '../database/organization-owned.ts';
+
+/** A signed-in browser. Only the SHA-256 of its random id is kept. */
+@OwnedEntity({ tableName: 'session' })
+@Index({ properties: ['organizationId', 'userId'] })
+export class Session extends OrganizationOwned {
+  @Property({ type: 'text', unique: true })
+  tokenHash!: string;
+
+  @Property({ type: 'uuid' })
+  userId!: string;
+
+  @Property({ type: 'datetime', length: 3 })
+  lastSeenAt: Date = new Date();
+
+  /** The absolute end, whatever the activity. */
+  @Property({ type: 'datetime', length: 3 })
+  expiresAt!: Date;
+}

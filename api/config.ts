@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
+
+const settings = z.object({
+  PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(4000),
+  HOST: z.string().min(1).default('localhost'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
+  DEMO: flag.optional(),
+  TRUST_PROXY: flag.default(false),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+});
+
+/** Everything the environment can set, read once and validated. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** Absent: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly redisUrl: string | undefined;
+  /** The address people use, without a trailing slash; decides Secure cookies and extra allowed origins. */
+  readonly publicUrl: string | undefined;
+  /** Whether the demo kitchen exists and may be entered without a password. */
+  readonly demo: boolean;
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+  readonly development: boolean;
+}
+
+/** Reads the environment. Throws one sentence that lists every setting that is wrong. */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const known = Object.keys(settings.shape);
+  const given = Object.fromEntries(known.filter((name) => environment[name]).map((name) => [name, environment[name]]));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`These settings are wrong: ${wrong.join('; ')}.`);
+  }
+  const env = parsed.data;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    redisUrl: env.REDIS_URL,
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
+    demo: env.DEMO ?? env.DATABASE_URL === undefined,
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    development: env.NODE_ENV === 'development',
+  };
+}

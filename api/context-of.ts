@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { App } from './app.ts';
+import { viewerOf } from './auth/sessions.ts';
+import type { Context, Viewer } from './context.ts';
+import { unauthenticated } from './errors.ts';
+
+/** What a door knows of a request before anyone is identified. */
+export interface Caller {
+  readonly requestId?: string;
+  readonly address: string;
+  readonly cookie: string | undefined;
+  readonly idempotencyKey?: string | null;
+}
+
+/** The context of one request: identifies the viewer and binds both ways to the database to their organisation. */
+export async function contextOf(app: App, caller: Caller): Promise<Context> {
+  return contextFor(app, await viewerOf(app, caller.cookie), caller);
+}
+
+/** The context of a viewer who is already known. */
+export function contextFor(app: App, viewer: Viewer | null, caller: Omit<Caller, 'cookie'>): Context {
+  const requestId = caller.requestId ?? randomUUID();
+  const idempotencyKey = caller.idempotencyKey ?? null;
+  const known = (): Viewer => {
+    if (!viewer) throw unauthenticated();
+    return viewer;
+  };
+  return {
+    viewer,
+    requestId,
+    address: caller.address,
+    idempotencyKey,
+    log: app.log,
+    read: async (query) => app.store.read(known().organizationId, query),
+    listen: async (listener) => app.bus.listen(known().organizationId, listener),
+    write: async (action, input, work) => {
+      const { organizationId, id } = known();
+      return app.store.write({ organizationId, actorId: id, idempotencyKey }, action, input, work);
+    },
+  };
+}

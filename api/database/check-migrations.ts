@@ -1,0 +1,16 @@
+import 'reflect-metadata';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { entities } from '../features.ts';
+import { ormOptions } from './connect.ts';
+import { migrate } from './migrate.ts';
+
+/** Migrates the empty database of CHECK_DATABASE_URL and fails when the entities would still change the schema. */
+const orm = await MikroORM.init(ormOptions(process.env['CHECK_DATABASE_URL'] ?? '', entities));
+await migrate(orm);
+const drift = await orm.schema.getUpdateSchemaSQL({ wrap: false, safe: false });
+const statements = drift.split('\n').filter((line) => line.trim() !== '' && !line.includes('"jobs"'));
+await orm.close();
+if (statements.length > 0) {
+  process.stderr.write(`The migrations do not make the schema that the entities describe:\n${statements.join('\n')}\n`);
+  process.exit(1);
+}

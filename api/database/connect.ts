@@ -1,0 +1,46 @@
+import { type EntityClass, UnderscoreNamingStrategy } from '@mikro-orm/core';
+import { Migrator } from '@mikro-orm/migrations';
+import { MikroORM, type Options } from '@mikro-orm/postgresql';
+import { TypeOverrides } from 'pg';
+import { migrations } from './migrations/index.ts';
+import { OrganizationGuard } from './organization-guard.ts';
+
+const DATE = 1082;
+const TIMESTAMPTZ = 1184;
+const BIGINT = 20;
+
+/** Entities and plain rows read alike: instants are Date, business dates and decimals text, event numbers number. */
+function columnTypes(): TypeOverrides {
+  const types = new TypeOverrides();
+  types.setTypeParser(DATE, (text) => text);
+  types.setTypeParser(TIMESTAMPTZ, (text) => new Date(text));
+  types.setTypeParser(BIGINT, Number);
+  return types;
+}
+
+/** The ORM's settings, shared by the server, the migration check and the tests. */
+export function ormOptions(url: string, entities: readonly EntityClass<object>[]): Options {
+  return {
+    clientUrl: url,
+    entities: [...entities],
+    extensions: [Migrator],
+    namingStrategy: UnderscoreNamingStrategy,
+    forceUtcTimezone: true,
+    // Statements and warnings of the ORM are not logged: they may hold what people typed.
+    logger: () => undefined,
+    ignoreUndefinedInQuery: false,
+    pool: { min: 0, max: 10 },
+    driverOptions: { types: columnTypes(), application_name: 'brigade' },
+    subscribers: [new OrganizationGuard()],
+    // Foreign keys are (organization_id, x_id) pairs written in the migrations; the ORM knows plain ids.
+    schemaGenerator: { createForeignKeyConstraints: false },
+    migrations: { tableName: 'migration', migrationsList: migrations, transactional: true, snapshot: false },
+  };
+}
+
+/** Opens the database. Throws the driver's error when it cannot be reached. */
+export async function connect(url: string, entities: readonly EntityClass<object>[]): Promise<MikroORM> {
+  const orm = await MikroORM.init(ormOptions(url, entities));
+  await orm.em.getConnection().execute('select 1');
+  return orm;
+}

@@ -1,0 +1,5 @@
+import type { MigrationObject } from '@mikro-orm/core';
+import { Begin } from './20261121000000_begin.ts';
+
+/** Every migration, oldest first. A new one is a new file and a new line here. */
+export const migrations: MigrationObject[] = [{ name: '20261121000000_begin', class: Begin }];

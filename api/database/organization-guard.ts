@@ -1,0 +1,23 @@
+import type { EventSubscriber, FlushEventArgs } from '@mikro-orm/core';
+import { ChangeSetType } from '@mikro-orm/core';
+import { OrganizationOwned } from './organization-owned.ts';
+
+/** Tables that only ever grow: a correction is a new row. */
+const appendOnly = new Set(['StockMovement', 'LineCheckAnswer', 'Event']);
+
+/** Refuses to flush a row of another organisation, or a change to an append-only row, before any SQL is sent. */
+export class OrganizationGuard implements EventSubscriber {
+  onFlush({ em, uow }: FlushEventArgs): void {
+    const scope: { organizationId?: string } | undefined = em.getFilterParams('organization');
+    for (const change of uow.getChangeSets()) {
+      const table = change.meta.className;
+      if (!(change.entity instanceof OrganizationOwned)) continue;
+      if (change.entity.organizationId !== scope?.organizationId) {
+        throw new Error(`A ${table} of another organisation may not be written.`);
+      }
+      if (appendOnly.has(table) && change.type !== ChangeSetType.CREATE) {
+        throw new Error(`A ${table} is append-only.`);
+      }
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { CamelCasePlugin, type Kysely, sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Reader } from '../context.ts';
+import { idempotencyMismatch } from '../errors.ts';
+import type { Tables } from '../tables.ts';
+import { revive } from './revive.ts';
+import type { EventInput, Work } from './work.ts';
+
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK = '40P01';
+const TRIES = 4;
+
+/** Names are snake case in the database and camel case here; documents stored as JSON keep their own keys. */
+const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true });
+
+/** On whose behalf a write is done. */
+export interface Scope {
+  readonly organizationId: string;
+  readonly actorId: string | null;
+  readonly idempotencyKey?: string | null;
+}
+
+/** The two ways to the database, both behind the organisation's wall. */
+export class Store {
+  constructor(
+    readonly orm: MikroORM,
+    /** Called after a commit that stored events, so that listeners look. */
+    private readonly wake: (organizationId: string) => void,
+  ) {}
+
+  /** Plain-row reads in one transaction that sees one organisation. */
+  read<T>(organizationId: string, query: (db: Reader) => Promise<T>): Promise<T> {
+    const em = this.orm.em.fork({ session: { variables: { 'app.organization': organizationId } } });
+    return em.transactional((transaction) => query(camel(transaction.getKysely<Tables>())));
+  }
+
+  /** Reads of the few global tables: credentials, organisation codes. */
+  global(): Kysely<Tables> {
+    return camel(this.orm.em.fork().getKysely<Tables>());
+  }
+
+  /** One write: see `Context.write`. */
+  async write<T>(scope: Scope, action: string, input: unknown, work: (work: Work) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.attempt(scope, action, input, work);
+      } catch (error) {
+        if (attempt >= TRIES || !isRetryable(error)) throw error;
+      }
+    }
+  }
+
+  private async attempt<T>(scope: Scope, action: string, input: unknown, work: (work: Work) => Promise<T>): Promise<T> {
+    const { organizationId, actorId } = scope;
+    const events: EventInput[] = [];
+    const em = this.orm.em.fork({ clear: true });
+    em.setFilterParams('organization', { organizationId });
+    const answer = await em.transactional(async (transaction) => {
+      const db = camel(transaction.getKysely<Tables>());
+      const request = actorId && scope.idempotencyKey ? { actorId, key: scope.idempotencyKey } : null;
+      if (request) {
+        const earlier = await claimKey(db, { ...request, organizationId, hash: requestHash(action, input) });
+        if (earlier) return revive<T>(earlier.answer);
+      }
+      const result = await work({
+        em: transaction,
+        db,
+        organizationId,
+        actorId,
+        now: new Date(),
+        record: (event) => events.push(event),
+      });
+      await transaction.flush();
+      if (events.length > 0) await storeEvents(db, scope, action, events);
+      if (request) await keepAnswer(db, request, result);
+      return result;
+    });
+    if (events.length > 0) this.wake(organizationId);
+    return answer;
+  }
+}
+
+function camel<T>(db: Kysely<T>): Kysely<T> {
+  return db.withPlugin(camelCase);
+}
+
+function isRetryable(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK);
+}
+
+function requestHash(action: string, input: unknown): string {
+  return createHash('sha256')
+    .update(`${action}\n${JSON.stringify(input)}`)
+    .digest('base64url');
+}
+
+interface KeyClaim {
+  readonly organizationId: string;
+  readonly actorId: string;
+  readonly key: string;
+  readonly hash: string;
+}
+
+/** Takes the key for this request, waiting for a twin in flight. The earlier answer when the request was done before. */
+async function claimKey(db: Reader, claim: KeyClaim): Promise<{ answer: unknown } | null> {
+  const taken = await sql`
+    insert into idempotency_key (id, organization_id, actor_id, key, request_hash)
+    values (${uuidv7()}, ${claim.organizationId}, ${claim.actorId}, ${claim.key}, ${claim.hash})
+    on conflict (organization_id, actor_id, key) do nothing`.execute(db);
+  if (taken.numAffectedRows === 1n) return null;
+  const earlier = await db
+    .selectFrom('idempotencyKey')
+    .select(['requestHash', 'answer'])
+    .where('actorId', '=', claim.actorId)
+    .where('key', '=', claim.key)
+    .executeTakeFirstOrThrow();
+  if (earlier.requestHash !== claim.hash) throw idempotencyMismatch();
+  return { answer: earlier.answer };
+}
+
+async function keepAnswer(db: Reader, request: { actorId: string; key: string }, answer: unknown): Promise<void> {
+  await db
+    .updateTable('idempotencyKey')
+    .set({ answer: sql`${JSON.stringify(answer ?? null)}::jsonb` })
+    .where('actorId', '=', request.actorId)
+    .where('key', '=', request.key)
+    .execute();
+}
+
+/** Numbers the events and stores them. Locking the counter last keeps the organisation's commits in order. */
+async function storeEvents(db: Reader, scope: Scope, action: string, events: readonly EventInput[]): Promise<void> {
+  const counter = await sql<{ seq: number }>`
+    insert into event_counter (id, organization_id, seq) values (${uuidv7()}, ${scope.organizationId}, ${events.length})
+    on conflict (organization_id) do update set seq = event_counter.seq + ${events.length} returning seq`.execute(db);
+  const last = counter.rows[0]?.seq ?? events.length;
+  await sql`
+    insert into event (id, organization_id, seq, action, entity, entity_id, actor_id, changes, live_type, live_data, audience_roles, audience_users)
+    values ${sql.join(events.map((event, index) => eventRow(scope, action, event, last - events.length + index + 1)))}`.execute(
+    db,
+  );
+}
+
+function eventRow(scope: Scope, action: string, event: EventInput, seq: number) {
+  const json = (value: unknown) => (value === undefined || value === null ? null : JSON.stringify(value));
+  return sql`(${uuidv7()}, ${scope.organizationId}, ${seq}, ${event.action ?? action}, ${event.entity}, ${event.entityId}, ${scope.actorId},
+    ${json(event.changes)}::jsonb, ${event.live?.type ?? null}, ${json(event.live?.data)}::jsonb,
+    ${event.audience?.roles ?? null}::text[], ${event.audience?.users ?? null}::text[])`;
+}

@@ -1,0 +1,61 @@
+import { Index, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import type { DeliveryStatus, TemperatureUnit } from '#schema/vocabulary.ts';
+import { OrganizationOwned, OwnedEntity } from '../database/organization-owned.ts';
+import * as graph from '../graphql/enums.ts';
+import { Decimal } from '../graphql/scalars.ts';
+
+/** A supplier's delivery: expected, being checked in (draft), or posted to stock. */
+@ObjectType()
+@OwnedEntity({ tableName: 'delivery' })
+@Index({ properties: ['organizationId', 'status', 'expectedAt'] })
+@Index({ properties: ['organizationId', 'supplierId', 'createdAt'] })
+@Index({ properties: ['organizationId', 'receivedAt'] })
+@Unique({ properties: ['organizationId', 'number'] })
+export class Delivery extends OrganizationOwned {
+  /** The kitchen's own running number, D-0001. */
+  @Field(() => String)
+  @Property({ type: 'text' })
+  number!: string;
+
+  @Field(() => ID)
+  @Property({ type: 'uuid' })
+  supplierId!: string;
+
+  @Field(() => graph.DeliveryStatus)
+  @Property({ type: 'text', default: 'draft' })
+  status: DeliveryStatus = 'draft';
+
+  @Field(() => Date, { nullable: true })
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  expectedAt: Date | null = null;
+
+  @Field(() => Date, { nullable: true })
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  receivedAt: Date | null = null;
+
+  @Field(() => ID, { nullable: true })
+  @Property({ type: 'uuid', nullable: true })
+  receivedById: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  invoiceNumber: string | null = null;
+
+  /** Minor units. */
+  @Property({ type: 'integer', nullable: true })
+  invoiceTotal: number | null = null;
+
+  /** As entered, in `temperatureUnit`. */
+  @Field(() => Decimal, { nullable: true })
+  @Property({ type: 'decimal', precision: 6, scale: 2, nullable: true })
+  vehicleTemperature: string | null = null;
+
+  @Field(() => graph.TemperatureUnit, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  temperatureUnit: TemperatureUnit | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  notes: string | null = null;
+}

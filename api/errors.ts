@@ -1,0 +1,83 @@
+import { GraphQLError } from 'graphql';
+import type { ErrorCode, FieldError } from '#schema/errors.ts';
+
+const statuses = {
+  VALIDATION_FAILED: 400,
+  UNAUTHENTICATED: 401,
+  NOT_VERIFIED: 403,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  IDEMPOTENCY_MISMATCH: 422,
+  RATE_LIMITED: 429,
+  PAYLOAD_TOO_LARGE: 413,
+  QUERY_TOO_COMPLEX: 400,
+  INTERNAL: 500,
+} as const satisfies Record<ErrorCode, number>;
+
+interface Detail {
+  readonly fields?: readonly FieldError[];
+  /** Seconds until another try may succeed. */
+  readonly retryAfter?: number;
+  /** The row as it stands, when a stale write is refused. */
+  readonly current?: unknown;
+}
+
+/** A refusal with a stable code and one plain sentence that can stand in a toast. Nothing was changed. */
+export class AppError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly detail: Detail = {},
+  ) {
+    super(message);
+  }
+
+  get status(): number {
+    return statuses[this.code];
+  }
+}
+
+export const invalid = (message: string, fields: readonly FieldError[] = []): AppError =>
+  new AppError('VALIDATION_FAILED', message, { fields });
+export const unauthenticated = (message = 'Please sign in first.'): AppError =>
+  new AppError('UNAUTHENTICATED', message);
+export const notVerified = (): AppError =>
+  new AppError('NOT_VERIFIED', 'not_verified: your account is waiting for verification by an admin.');
+export const forbidden = (message = 'You do not have permission to do this.'): AppError =>
+  new AppError('FORBIDDEN', message);
+/** Absent and foreign rows answer alike. */
+export const notFound = (what: string): AppError => new AppError('NOT_FOUND', `This ${what} does not exist.`);
+export const conflict = (message: string, current?: unknown): AppError =>
+  new AppError('CONFLICT', message, current === undefined ? {} : { current });
+export const rateLimited = (retryAfter: number): AppError =>
+  new AppError('RATE_LIMITED', `Too many attempts. Try again in ${wait(retryAfter)}.`, { retryAfter });
+export const idempotencyMismatch = (): AppError =>
+  new AppError('IDEMPOTENCY_MISMATCH', 'This Idempotency-Key was already used for a different request.');
+
+function wait(seconds: number): string {
+  if (seconds < 90) return `${Math.max(1, Math.ceil(seconds))} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}
+
+/** What went wrong, as the outside may see it: a refusal as it is, anything else masked. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof Error && error.cause instanceof AppError) return error.cause;
+  return new AppError('INTERNAL', 'Something went wrong on our side. Nothing was changed.');
+}
+
+/** GraphQL's form of a refusal: `extensions.code`, `fields`, `requestId`, `retryable`. */
+export function toGraphQLError(error: AppError, requestId: string, source?: GraphQLError): GraphQLError {
+  return new GraphQLError(error.message, {
+    ...(source ? { nodes: source.nodes, source: source.source, positions: source.positions, path: source.path } : {}),
+    extensions: {
+      code: error.code,
+      requestId,
+      retryable: error.code === 'RATE_LIMITED' || error.code === 'INTERNAL',
+      ...(error.detail.fields?.length ? { fields: error.detail.fields } : {}),
+      ...(error.detail.retryAfter ? { retryAfter: error.detail.retryAfter } : {}),
+      ...(error.detail.current === undefined ? {} : { current: error.detail.current }),
+    },
+  });
+}

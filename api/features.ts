@@ -1,0 +1,53 @@
+import type { EntityClass } from '@mikro-orm/core';
+import { audit } from './audit/index.ts';
+import { auth } from './auth/index.ts';
+import { checks } from './checks/index.ts';
+import { Event, EventCounter } from './database/event.entity.ts';
+import { IdempotencyKey } from './database/idempotency-key.entity.ts';
+import { deliveries } from './deliveries/index.ts';
+import type { Feature } from './feature.ts';
+import { help } from './help/index.ts';
+import { inventory } from './inventory/index.ts';
+import type { Job } from './jobs/job.ts';
+import { lineChecks } from './line-checks/index.ts';
+import { notifications } from './notifications/index.ts';
+import { organizations } from './organizations/index.ts';
+import { prep } from './prep/index.ts';
+import { recipes } from './recipes/index.ts';
+import { reports } from './reports/index.ts';
+import { settings } from './settings/index.ts';
+import { stations } from './stations/index.ts';
+import { suppliers } from './suppliers/index.ts';
+import { users } from './users/index.ts';
+import { waste } from './waste/index.ts';
+
+/** The product on one screen. */
+export const features: readonly Feature[] = [
+  organizations,
+  auth,
+  users,
+  settings,
+  stations,
+  notifications,
+  checks,
+  inventory,
+  suppliers,
+  deliveries,
+  recipes,
+  prep,
+  waste,
+  lineChecks,
+  reports,
+  audit,
+  help,
+];
+
+/** Every table: the features' and the machinery's. */
+export const entities: readonly EntityClass<object>[] = [
+  Event,
+  EventCounter,
+  IdempotencyKey,
+  ...features.flatMap((feature) => feature.entities ?? []),
+];
+
+export const jobs: readonly Job[] = features.flatMap((feature) => feature.jobs ?? []);

@@ -1,0 +1,51 @@
+import { registerEnumType } from 'type-graphql';
+import * as words from '#schema/vocabulary.ts';
+
+const registered = new Map<readonly string[], object>();
+
+/** Makes a vocabulary tuple a GraphQL enumeration whose values are spelled as everywhere else. */
+function graphEnum(name: string, values: readonly string[]): object {
+  const enumeration = Object.fromEntries(values.map((value) => [value, value]));
+  registerEnumType(enumeration, { name });
+  registered.set(values, enumeration);
+  return enumeration;
+}
+
+/** The GraphQL enumeration of a vocabulary tuple that was registered here. */
+export function enumOf(values: readonly string[]): object | undefined {
+  const own = registered.get(values);
+  if (own) return own;
+  for (const [tuple, enumeration] of registered) {
+    if (tuple.length === values.length && tuple.every((value, index) => value === values[index])) return enumeration;
+  }
+  return undefined;
+}
+
+export const Role = graphEnum('Role', words.roles);
+export const UserStatus = graphEnum('UserStatus', words.userStatuses);
+export const Language = graphEnum('Language', words.languages);
+export const TemperatureUnit = graphEnum('TemperatureUnit', words.temperatureUnits);
+export const StationKind = graphEnum('StationKind', words.stationKinds);
+export const StorageKind = graphEnum('StorageKind', words.storageKinds);
+export const ItemKind = graphEnum('ItemKind', words.itemKinds);
+export const ItemCategory = graphEnum('ItemCategory', words.itemCategories);
+export const TcsClass = graphEnum('TcsClass', words.tcsClasses);
+export const Unit = graphEnum('Unit', words.units);
+export const Allergen = graphEnum('Allergen', words.allergens);
+export const MovementType = graphEnum('MovementType', words.movementTypes);
+export const LotState = graphEnum('LotState', words.lotStates);
+export const Weekday = graphEnum('Weekday', words.weekdays);
+export const DeliveryStatus = graphEnum('DeliveryStatus', words.deliveryStatuses);
+export const RejectReason = graphEnum('RejectReason', words.rejectReasons);
+export const RecipeKind = graphEnum('RecipeKind', words.recipeKinds);
+export const RoundingRule = graphEnum('RoundingRule', words.roundingRules);
+export const PrepTaskStatus = graphEnum('PrepTaskStatus', words.prepTaskStatuses);
+export const Priority = graphEnum('Priority', words.priorities);
+export const WasteGroup = graphEnum('WasteGroup', words.wasteGroups);
+export const LineCheckItemKind = graphEnum('LineCheckItemKind', words.lineCheckItemKinds);
+export const LineCheckStatus = graphEnum('LineCheckStatus', words.lineCheckStatuses);
+export const AnswerResult = graphEnum('AnswerResult', words.answerResults);
+export const LineCheckAssignmentType = graphEnum('LineCheckAssignmentType', words.lineCheckAssignmentTypes);
+export const LineCheckFrequency = graphEnum('LineCheckFrequency', words.lineCheckFrequencies);
+export const NotificationType = graphEnum('NotificationType', words.notificationTypes);
+export const NotificationFilter = graphEnum('NotificationFilter', words.notificationFilters);

@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../app.ts';
+import { contextOf } from '../context-of.ts';
+import { AppError } from '../errors.ts';
+import { sessionCookie } from '../rest/cookies.ts';
+import { sendError } from '../rest/error-handler.ts';
+import { idempotencyKeyOf } from '../rest/routes.ts';
+import type { GraphServer } from './yoga.ts';
+
+/** `/graphql` over HTTP: POST, GET queries and SSE subscriptions. */
+export function graphRoute(app: App, server: FastifyInstance, graph: GraphServer): void {
+  server.route({
+    method: ['GET', 'POST'],
+    url: '/graphql',
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const ctx = await contextOf(app, {
+        requestId: request.id,
+        address: request.ip,
+        cookie: request.cookies[sessionCookie(app.config)],
+        idempotencyKey: idempotencyKeyOf(request),
+      });
+      try {
+        await app.limiter.consume('graphqlByCaller', ctx.viewer?.id ?? request.ip);
+      } catch (error) {
+        if (error instanceof AppError) return sendError(request, reply, error);
+        throw error;
+      }
+      // Fastify has read the body already; Yoga takes it from there instead of reading the stream again.
+      Object.assign(request.raw, { body: request.body });
+      const response = await graph.handleNodeRequestAndResponse(request.raw, reply.raw, { ctx });
+      response.headers.forEach((value, key) => void reply.header(key, value));
+      reply.header('x-request-id', request.id).code(response.status);
+      return reply.send(response.body ?? '');
+    },
+  });
+}

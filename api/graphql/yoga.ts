@@ -1,0 +1,86 @@
+import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
+import { useCSRFPrevention } from '@graphql-yoga/plugin-csrf-prevention';
+import { GraphQLError, type GraphQLSchema, NoSchemaIntrospectionCustomRule } from 'graphql';
+import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
+import type { Context } from '../context.ts';
+import { AppError, toAppError, toGraphQLError } from '../errors.ts';
+import type { Log } from '../logging.ts';
+
+/** What the door hands to Yoga for each request. */
+export interface GraphContext {
+  readonly ctx: Context;
+}
+
+export type GraphServer = YogaServerInstance<GraphContext, object>;
+
+/** Limits of one document, on every transport. A screen's query stays far below all of them. */
+export const documentLimits = { depth: 12, aliases: 30, directives: 20, tokens: 2_000, cost: 20_000 } as const;
+
+const armor = () =>
+  EnvelopArmorPlugin({
+    maxDepth: { n: documentLimits.depth, ignoreIntrospection: false, flattenFragments: true },
+    maxAliases: { n: documentLimits.aliases },
+    maxDirectives: { n: documentLimits.directives },
+    maxTokens: { n: documentLimits.tokens },
+    costLimit: {
+      maxCost: documentLimits.cost,
+      objectCost: 1,
+      scalarCost: 1,
+      depthCostFactor: 1.4,
+      ignoreIntrospection: false,
+    },
+    blockFieldSuggestion: { enabled: true },
+  });
+
+/** Only signed-in people may read the schema. */
+const introspectionForMembers: Plugin<GraphContext> = {
+  onValidate({ addValidationRule, context }) {
+    const { ctx } = context as Partial<GraphContext>;
+    if (!ctx?.viewer?.verified) addValidationRule(NoSchemaIntrospectionCustomRule);
+  },
+};
+
+/** The GraphQL server over the typed domain. Errors that are not refusals of ours are masked and logged. */
+export function createGraphServer(schema: GraphQLSchema, log: Log): GraphServer {
+  return createYoga<GraphContext>({
+    schema,
+    graphqlEndpoint: '/graphql',
+    graphiql: false,
+    landingPage: false,
+    logging: false,
+    cors: false,
+    batching: false,
+    plugins: [useCSRFPrevention({ requestHeaders: ['x-graphql-yoga-csrf'] }), armor(), introspectionForMembers],
+    context: ({ ctx }: GraphContext) => ctx,
+    maskedErrors: { maskError: (error) => mask(error, log) },
+  });
+}
+
+/** The outside form of any error of an execution. */
+export function mask(error: unknown, log: Log, requestId = ''): GraphQLError {
+  if (!(error instanceof GraphQLError)) return maskOriginal(error, log, requestId);
+  const original = error.originalError;
+  if (original instanceof AppError) return toGraphQLError(original, requestId, error);
+  if (original && !(original instanceof GraphQLError)) return maskOriginal(original, log, requestId, error);
+  return documentError(error, requestId);
+}
+
+function maskOriginal(error: unknown, log: Log, requestId: string, source?: GraphQLError): GraphQLError {
+  const refusal = toAppError(error);
+  if (refusal.code === 'INTERNAL') log.error({ err: error, requestId, path: source?.path }, 'a resolver failed');
+  return toGraphQLError(refusal, requestId, source);
+}
+
+/** A document that does not parse, validate or stay within the limits. */
+function documentError(error: GraphQLError, requestId: string): GraphQLError {
+  const tooMuch =
+    /limit|depth|alias|token|directive/i.test(error.message) && /exceed|found|maximum|limit/i.test(error.message);
+  const code = error.extensions['code'] ?? (tooMuch ? 'QUERY_TOO_COMPLEX' : 'VALIDATION_FAILED');
+  return new GraphQLError(error.message, {
+    nodes: error.nodes,
+    source: error.source,
+    positions: error.positions,
+    path: error.path,
+    extensions: { ...error.extensions, code, requestId, retryable: false },
+  });
+}

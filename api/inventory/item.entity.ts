@@ -1,0 +1,90 @@
+import { Index, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { Allergen, ItemCategory, ItemKind, TcsClass, Unit } from '#schema/vocabulary.ts';
+import { OrganizationOwned, OwnedEntity } from '../database/organization-owned.ts';
+import * as graph from '../graphql/enums.ts';
+import { Decimal } from '../graphql/scalars.ts';
+
+/** Something the kitchen stocks. Quantities of it everywhere are in `unit`. */
+@ObjectType()
+@OwnedEntity({ tableName: 'item' })
+@Index({ properties: ['organizationId', 'category', 'name'] })
+@Index({ properties: ['organizationId', 'archivedAt'] })
+@Unique({ properties: ['organizationId', 'name'] })
+export class Item extends OrganizationOwned {
+  @Field(() => String)
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Field(() => graph.ItemCategory)
+  @Property({ type: 'text' })
+  category!: ItemCategory;
+
+  @Field(() => graph.ItemKind)
+  @Property({ type: 'text', default: 'raw' })
+  kind: ItemKind = 'raw';
+
+  /** The stock unit; frozen after the first movement. */
+  @Field(() => graph.Unit)
+  @Property({ type: 'text' })
+  unit!: Unit;
+
+  /** How many `unit` one purchase pack holds. */
+  @Field(() => Decimal, { nullable: true })
+  @Property({ type: 'decimal', precision: 14, scale: 4, nullable: true })
+  packQuantity: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  packDescription: string | null = null;
+
+  /** Below this the item is low. */
+  @Field(() => Decimal)
+  @Property({ type: 'decimal', precision: 14, scale: 4, default: '0' })
+  parLevel: string = '0';
+
+  /** Above this the item is overstocked. */
+  @Field(() => Decimal, { nullable: true })
+  @Property({ type: 'decimal', precision: 14, scale: 4, nullable: true })
+  maxLevel: string | null = null;
+
+  /** Usable share of the purchased quantity, 1-100. */
+  @Field(() => Decimal)
+  @Property({ type: 'decimal', precision: 5, scale: 2, default: '100' })
+  defaultYieldPercent: string = '100';
+
+  /** Allows conversion between mass and volume. */
+  @Field(() => Decimal, { nullable: true })
+  @Property({ type: 'decimal', precision: 14, scale: 6, nullable: true })
+  densityGramsPerMl: string | null = null;
+
+  @Field(() => graph.TcsClass)
+  @Property({ type: 'text', default: 'none' })
+  tcsClass: TcsClass = 'none';
+
+  @Field(() => [graph.Allergen])
+  @Property({ type: 'text[]', defaultRaw: `'{}'` })
+  allergens: Allergen[] = [];
+
+  @Field(() => ID, { nullable: true })
+  @Property({ type: 'uuid', nullable: true })
+  storageLocationId: string | null = null;
+
+  /** The preferred supplier. */
+  @Field(() => ID, { nullable: true })
+  @Property({ type: 'uuid', nullable: true })
+  supplierId: string | null = null;
+
+  /** Hours from receipt or preparation to use-by. */
+  @Field(() => Int, { nullable: true })
+  @Property({ type: 'integer', nullable: true })
+  shelfLifeHours: number | null = null;
+
+  /** Minor units of the currency per `unit`, from the last posted receipt; null while unknown. */
+  @Property({ type: 'decimal', precision: 14, scale: 6, nullable: true })
+  lastUnitCost: string | null = null;
+
+  @Field(() => Date, { nullable: true })
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  archivedAt: Date | null = null;
+}

@@ -1,0 +1,56 @@
+import { PgBoss } from 'pg-boss';
+import type { App } from '../app.ts';
+import type { Job, JobRun } from './job.ts';
+
+const SCHEMA = 'jobs';
+const QUEUE_OPTIONS = { retryLimit: 2, retryDelay: 15, expireInSeconds: 300 };
+
+/** Runs the features' jobs from the database's own queue: several replicas share the work, each tick is done once. */
+export class JobRunner {
+  private readonly boss: PgBoss;
+
+  constructor(
+    private readonly app: App,
+    private readonly jobs: readonly Job[],
+    databaseUrl: string,
+  ) {
+    this.boss = new PgBoss({ connectionString: databaseUrl, schema: SCHEMA, max: 2, application_name: 'brigade-jobs' });
+    this.boss.on('error', (error) => app.log.warn({ err: error }, 'the job queue cannot reach the database'));
+  }
+
+  async start(): Promise<void> {
+    await this.boss.start();
+    for (const job of this.jobs) {
+      await this.boss.createQueue(job.name, QUEUE_OPTIONS);
+      await this.boss.schedule(job.name, job.cron, null, { tz: 'UTC' });
+      await this.boss.work(job.name, { pollingIntervalSeconds: 5 }, () => this.run(job));
+    }
+  }
+
+  async stop(): Promise<void> {
+    await this.boss.stop({ graceful: true, timeout: 5_000 });
+  }
+
+  private async run(job: Job): Promise<void> {
+    await job.run(jobRun(this.app));
+    this.app.log.debug({ job: job.name }, 'job done');
+  }
+}
+
+/** The hands of a job, at this instant or, in tests, at another. */
+export function jobRun(app: App, now: Date = new Date()): JobRun {
+  return {
+    app,
+    now,
+    forEachOrganization: async (action, work) => {
+      const organizations = await app.store.global().selectFrom('organizationCode').select('organizationId').execute();
+      for (const { organizationId } of organizations) {
+        try {
+          await app.store.write({ organizationId, actorId: null }, action, null, (own) => work({ ...own, now }));
+        } catch (error) {
+          app.log.error({ err: error, organizationId, action }, 'a job failed for one organisation');
+        }
+      }
+    },
+  };
+}

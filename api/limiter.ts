@@ -1,0 +1,67 @@
+import type { Redis } from 'ioredis';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { rateLimited } from './errors.ts';
+
+/** Attempts allowed per seconds, by what is guessed at and from where. */
+const rules = {
+  /** Failed sign-ins of one account from one address; elsewhere its owner still gets in. */
+  passwordByAccount: { points: 5, duration: 15 * 60 },
+  passwordByAddress: { points: 60, duration: 15 * 60 },
+  codeByAddress: { points: 10, duration: 15 * 60 },
+  codeByCode: { points: 30, duration: 15 * 60 },
+  organizationByAddress: { points: 20, duration: 60 * 60 },
+  demoByAddress: { points: 120, duration: 60 * 60 },
+  graphqlByCaller: { points: 1_200, duration: 60 },
+} as const;
+export type LimitRule = keyof typeof rules;
+
+/** Counts attempts, in this process or, with Redis, across all of them. */
+export class Limiter {
+  private readonly limiters = new Map<LimitRule, RateLimiterAbstract>();
+
+  constructor(redis: Redis | null) {
+    for (const [name, { points, duration }] of Object.entries(rules)) {
+      const options = { keyPrefix: `limit:${name}`, points, duration };
+      const limiter = redis
+        ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: new RateLimiterMemory(options) })
+        : new RateLimiterMemory(options);
+      if (isRule(name)) this.limiters.set(name, limiter);
+    }
+  }
+
+  /** Throws RATE_LIMITED when the rule's attempts are used up; counts nothing. */
+  async check(rule: LimitRule, key: string): Promise<void> {
+    const state = await this.limiter(rule).get(key);
+    if (state && state.consumedPoints >= rules[rule].points) throw rateLimited(state.msBeforeNext / 1000);
+  }
+
+  /** Counts one attempt. Throws RATE_LIMITED when there are none left. */
+  async consume(rule: LimitRule, key: string): Promise<void> {
+    try {
+      await this.limiter(rule).consume(key);
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) throw rateLimited(refusal.msBeforeNext / 1000);
+      throw refusal;
+    }
+  }
+
+  /** Counts one failed attempt without refusing it. */
+  async fail(rule: LimitRule, key: string): Promise<void> {
+    await this.limiter(rule).penalty(key, 1);
+  }
+
+  /** Forgets the attempts, after a success. */
+  async forget(rule: LimitRule, key: string): Promise<void> {
+    await this.limiter(rule).delete(key);
+  }
+
+  private limiter(rule: LimitRule): RateLimiterAbstract {
+    const limiter = this.limiters.get(rule);
+    if (!limiter) throw new Error(`There is no limit ${rule}.`);
+    return limiter;
+  }
+}
+
+function isRule(name: string): name is LimitRule {
+  return name in rules;
+}

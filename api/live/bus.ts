@@ -1,0 +1,143 @@
+import type { Role } from '#schema/vocabulary.ts';
+import type { Store } from '../database/store.ts';
+import type { Log } from '../logging.ts';
+import type { Waker } from './waker.ts';
+
+/** A stored event as listeners see it. */
+export interface StoredEvent {
+  readonly seq: number;
+  readonly action: string;
+  readonly entity: string;
+  readonly entityId: string | null;
+  readonly liveType: string | null;
+  readonly liveData: unknown;
+  readonly audienceRoles: readonly Role[] | null;
+  readonly audienceUsers: readonly string[] | null;
+}
+
+type Listener = (events: readonly StoredEvent[]) => void;
+
+/** Reads of the event table at a time; a burst is read in several. */
+const BATCH = 500;
+/** With other processes about, a lost wake-up is made good within this many milliseconds. */
+const SWEEP = 5_000;
+
+/**
+ * The one bus of live news. The event table is the truth; a wake-up, from this process or another, only says when to
+ * look. Each organisation with listeners has one tail that reads on from the last event number it saw.
+ */
+export class Bus {
+  private readonly tails = new Map<string, Tail>();
+  private readonly sweep: NodeJS.Timeout | null = null;
+
+  constructor(
+    private readonly source: () => Store,
+    private readonly waker: Waker | null,
+    private readonly log: Log,
+  ) {
+    if (waker) {
+      waker.onWake((organizationId) => this.look(organizationId));
+      this.sweep = setInterval(() => this.tails.forEach((tail) => tail.look()), SWEEP);
+      this.sweep.unref();
+    }
+  }
+
+  /** Says that an organisation has new events. */
+  wake(organizationId: string): void {
+    this.look(organizationId);
+    this.waker?.wake(organizationId);
+  }
+
+  /** Hears an organisation's events from now on, in order. Returns how to stop, and resolves once it listens. */
+  async listen(organizationId: string, listener: Listener): Promise<() => void> {
+    let tail = this.tails.get(organizationId);
+    if (!tail) {
+      tail = new Tail(organizationId, this.source, this.log);
+      this.tails.set(organizationId, tail);
+    }
+    const { listeners } = tail;
+    listeners.add(listener);
+    await tail.ready;
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) this.tails.delete(organizationId);
+    };
+  }
+
+  async close(): Promise<void> {
+    if (this.sweep) clearInterval(this.sweep);
+    this.tails.clear();
+    await this.waker?.close();
+  }
+
+  private look(organizationId: string): void {
+    this.tails.get(organizationId)?.look();
+  }
+}
+
+class Tail {
+  readonly listeners = new Set<Listener>();
+  readonly ready: Promise<void>;
+  private seen = 0;
+  private reading = false;
+  private again = false;
+
+  constructor(
+    private readonly organizationId: string,
+    private readonly source: () => Store,
+    private readonly log: Log,
+  ) {
+    this.ready = this.begin();
+  }
+
+  look(): void {
+    this.again = true;
+    if (!this.reading) void this.drain();
+  }
+
+  private async begin(): Promise<void> {
+    this.seen = await lastSeq(this.source(), this.organizationId);
+  }
+
+  private async drain(): Promise<void> {
+    this.reading = true;
+    try {
+      await this.ready;
+      while (this.again) {
+        this.again = false;
+        const events = await eventsAfter(this.source(), this.organizationId, this.seen);
+        const last = events.at(-1);
+        if (!last) continue;
+        this.seen = last.seq;
+        this.again ||= events.length === BATCH;
+        for (const listener of this.listeners) listener(events);
+      }
+    } catch (error) {
+      this.log.warn({ err: error }, 'live news could not be read; the next wake-up tries again');
+    } finally {
+      this.reading = false;
+    }
+  }
+}
+
+/** The organisation's latest event number. */
+export async function lastSeq(store: Store, organizationId: string): Promise<number> {
+  const row = await store.read(organizationId, (db) =>
+    db.selectFrom('event').select('seq').orderBy('seq', 'desc').limit(1).executeTakeFirst(),
+  );
+  return row?.seq ?? 0;
+}
+
+async function eventsAfter(store: Store, organizationId: string, seq: number): Promise<StoredEvent[]> {
+  const rows = await store.read(organizationId, (db) =>
+    db
+      .selectFrom('event')
+      .select(['seq', 'action', 'entity', 'entityId', 'liveType', 'liveData', 'audienceRoles', 'audienceUsers'])
+      .where('organizationId', '=', organizationId)
+      .where('seq', '>', seq)
+      .orderBy('seq')
+      .limit(BATCH)
+      .execute(),
+  );
+  return rows;
+}

@@ -1,0 +1,127 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { limits } from '#schema/limits.ts';
+import { type InitialData, REQUEST_INITIAL_DATA } from '#schema/live.ts';
+import type { App } from '../app.ts';
+import { viewerOf } from '../auth/sessions.ts';
+import type { Viewer } from '../context.ts';
+import { concernsAccess, mayHear } from './audience.ts';
+import { lastSeq, type StoredEvent } from './bus.ts';
+
+/** Close codes: signed out or no longer allowed; the server restarts. */
+const SIGNED_OUT = 4401;
+const RESTARTING = 1012;
+const MAX_MESSAGE_BYTES = 4_096;
+const MAX_MESSAGES_PER_MINUTE = 60;
+
+/** What the bell and the prep status say at this moment, gathered by the features. */
+export type InitialDataSource = (viewer: Viewer) => Promise<Omit<InitialData, 'seq'>>;
+
+/** The `/ws` door: `{type, data}` messages of the viewer's organisation, a ping every 15 s. */
+export class LiveSockets {
+  private readonly server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
+  private readonly pings: NodeJS.Timeout;
+
+  constructor(
+    private readonly app: App,
+    private readonly initialData: InitialDataSource,
+  ) {
+    this.pings = setInterval(() => this.ping(), limits.pingInterval);
+    this.pings.unref();
+  }
+
+  /** Takes over an upgrade whose viewer and origin have been checked. */
+  accept(request: IncomingMessage, socket: Duplex, head: Buffer, viewer: Viewer, cookie: string): void {
+    this.server.handleUpgrade(request, socket, head, (client) => {
+      void new LiveSocket(this.app, client, viewer, cookie, this.initialData).open();
+    });
+  }
+
+  /** Closes every socket; clients reconnect to the next process. */
+  close(): void {
+    clearInterval(this.pings);
+    for (const client of this.server.clients) client.close(RESTARTING);
+    this.server.close();
+  }
+
+  private ping(): void {
+    const message = JSON.stringify({ type: 'PING', data: { time: new Date().toISOString(), build: this.app.build } });
+    for (const client of this.server.clients) client.send(message);
+  }
+}
+
+class LiveSocket {
+  private stop: (() => void) | null = null;
+  private received = 0;
+  private windowStart = Date.now();
+
+  constructor(
+    private readonly app: App,
+    private readonly client: WebSocket,
+    private viewer: Viewer,
+    private readonly cookie: string,
+    private readonly initialData: InitialDataSource,
+  ) {}
+
+  async open(): Promise<void> {
+    const { client } = this;
+    client.on('close', () => this.stop?.());
+    client.on('error', () => client.terminate());
+    client.on('message', (data) => this.receive(String(data)));
+    try {
+      this.stop = await this.app.bus.listen(this.viewer.organizationId, (events) => this.hear(events));
+      if (client.readyState !== client.OPEN) this.stop();
+    } catch (error) {
+      this.app.log.warn({ err: error }, 'a live socket could not start listening');
+      client.close(RESTARTING);
+    }
+  }
+
+  private hear(events: readonly StoredEvent[]): void {
+    for (const event of events) {
+      if (concernsAccess(this.viewer, event)) void this.askAgain();
+      if (event.liveType && mayHear(this.viewer, event)) this.send(event.liveType, event.liveData, event.seq);
+    }
+  }
+
+  /** The person was changed: close when they may no longer listen, else go on as who they are now. */
+  private async askAgain(): Promise<void> {
+    const viewer = await viewerOf(this.app, this.cookie).catch(() => null);
+    if (viewer?.verified) this.viewer = viewer;
+    else this.client.close(SIGNED_OUT);
+  }
+
+  private receive(text: string): void {
+    if (Date.now() - this.windowStart > 60_000) {
+      this.windowStart = Date.now();
+      this.received = 0;
+    }
+    this.received += 1;
+    if (this.received > MAX_MESSAGES_PER_MINUTE) return this.client.close(1008);
+    if (messageType(text) === REQUEST_INITIAL_DATA) void this.sendInitialData();
+  }
+
+  private async sendInitialData(): Promise<void> {
+    try {
+      const seq = await lastSeq(this.app.store, this.viewer.organizationId);
+      this.send('INITIAL_DATA', { ...(await this.initialData(this.viewer)), seq }, seq);
+    } catch (error) {
+      this.app.log.warn({ err: error }, 'initial data could not be gathered');
+    }
+  }
+
+  private send(type: string, data: unknown, seq: number): void {
+    if (this.client.readyState === this.client.OPEN) this.client.send(JSON.stringify({ type, data, seq }));
+  }
+}
+
+/** The type of a client's message; junk has none and is ignored. */
+function messageType(text: string): unknown {
+  try {
+    const message: unknown = JSON.parse(text);
+    return message !== null && typeof message === 'object' && 'type' in message ? message.type : undefined;
+  } catch {
+    return undefined;
+  }
+}

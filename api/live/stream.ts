@@ -1,0 +1,24 @@
+import { Repeater } from 'graphql-yoga';
+import type { LiveType } from '#schema/live.ts';
+import type { Permission } from '#schema/permissions.ts';
+import { authorize } from '../access.ts';
+import type { Context } from '../context.ts';
+import { concernsAccess, mayHear } from './audience.ts';
+
+/** How a GraphQL subscription hears of rows: the ids of one kind of live message, as its viewer may hear them. */
+export function liveIds(type: LiveType, permission: Permission) {
+  return ({ context }: { context: Context }): AsyncIterable<string> => {
+    const viewer = authorize(context, permission);
+    return new Repeater<string>(async (push, stop) => {
+      const unlisten = await context.listen((events) => {
+        for (const event of events) {
+          // Their account changed: the subscriber comes back as who they are now, or not at all.
+          if (concernsAccess(viewer, event)) stop();
+          else if (event.liveType === type && event.entityId && mayHear(viewer, event)) void push(event.entityId);
+        }
+      });
+      await stop;
+      unlisten();
+    });
+  };
+}

@@ -1,0 +1,11 @@
+import type { Feature } from '../feature.ts';
+import { NotificationMark } from './notification-mark.entity.ts';
+import { Notification } from './notification.entity.ts';
+import { NotificationsResolver } from './notifications.resolver.ts';
+import { notificationRoutes } from './notifications.rest.ts';
+
+export const notifications: Feature = {
+  entities: [Notification, NotificationMark],
+  resolvers: [NotificationsResolver],
+  routes: notificationRoutes,
+};

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Reader, Viewer } from '../context.ts';
+import type { Notification } from './notification.entity.ts';
+
+/** A notification as one person sees it. */
+export interface NotificationRow extends Notification {
+  readonly isRead: boolean;
+}
+
+export interface NotificationsWanted {
+  readonly unreadOnly: boolean;
+  readonly limit: number;
+  /** Sort keys of the row to go on after: created at, id. */
+  readonly after: readonly string[] | null;
+}
+
+/** What this person may see and has not deleted, newest first. */
+function visible(db: Reader, viewer: Viewer) {
+  return db
+    .selectFrom('notification')
+    .leftJoin('notificationMark', (join) =>
+      join
+        .onRef('notificationMark.notificationId', '=', 'notification.id')
+        .on('notificationMark.userId', '=', viewer.id),
+    )
+    .where('notification.organizationId', '=', viewer.organizationId)
+    .where('notificationMark.deletedAt', 'is', null)
+    .where((where) =>
+      where.or([
+        where.and([where('notification.audienceRoles', 'is', null), where('notification.audienceUsers', 'is', null)]),
+        sql<boolean>`${viewer.role} = any(notification.audience_roles)`,
+        sql<boolean>`${viewer.id} = any(notification.audience_users)`,
+      ]),
+    );
+}
+
+export function listNotifications(db: Reader, viewer: Viewer, wanted: NotificationsWanted): Promise<NotificationRow[]> {
+  const { after } = wanted;
+  return visible(db, viewer)
+    .selectAll('notification')
+    .select(sql<boolean>`notification_mark.read_at is not null`.as('isRead'))
+    .$if(wanted.unreadOnly, (query) => query.where('notificationMark.readAt', 'is', null))
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(notification.created_at, notification.id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`,
+      ),
+    )
+    .orderBy('notification.createdAt', 'desc')
+    .orderBy('notification.id', 'desc')
+    .limit(wanted.limit)
+    .execute();
+}
+
+/** How many unread, counted no further than `cap`. */
+export async function countNotifications(
+  db: Reader,
+  viewer: Viewer,
+  wanted: { unreadOnly: boolean; cap: number },
+): Promise<number> {
+  const row = await db
+    .selectFrom(
+      visible(db, viewer)
+        .select('notification.id')
+        .$if(wanted.unreadOnly, (query) => query.where('notificationMark.readAt', 'is', null))
+        .limit(wanted.cap)
+        .as('seen'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirst();
+  return row?.count ?? 0;
+}
+
+export function findNotification(db: Reader, viewer: Viewer, id: string): Promise<NotificationRow | undefined> {
+  return visible(db, viewer)
+    .selectAll('notification')
+    .select(sql<boolean>`notification_mark.read_at is not null`.as('isRead'))
+    .where('notification.id', '=', id)
+    .executeTakeFirst();
+}

@@ -1,0 +1,17 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+/**
+ * The one current invitation code of each organisation. Global and small: registration looks a code up before any
+ * organisation is known, and background jobs list the organisations here.
+ */
+@Entity({ tableName: 'organization_code' })
+export class OrganizationCode {
+  @PrimaryKey({ type: 'text' })
+  code!: string;
+
+  @Property({ type: 'uuid', unique: true })
+  organizationId!: string;
+
+  @Property({ type: 'boolean', default: false })
+  demo: boolean = false;
+}

@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+import { invalid } from './errors.ts';
+
+/** Input as the contract wants it. Throws VALIDATION_FAILED with one sentence and the refused fields; nothing was changed. */
+export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  const fields = result.error.issues.map((issue) => ({
+    path: issue.path.join('.') || issueKeys(issue),
+    message: sentence(issue),
+  }));
+  const first = fields[0];
+  throw invalid(first?.path ? `${first.path}: ${first.message}` : 'This request is not in the right form.', fields);
+}
+
+function issueKeys(issue: z.core.$ZodIssue): string {
+  return issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : '';
+}
+
+function sentence(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') return 'This field is not known.';
+  if (issue.code === 'invalid_value') return `Use one of: ${issue.values.join(', ')}.`;
+  return issue.message.endsWith('.') ? issue.message : `${issue.message}.`;
+}

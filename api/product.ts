@@ -1,0 +1,113 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { FastifyInstance } from 'fastify';
+import { Redis } from 'ioredis';
+import type { App } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { connect } from './database/connect.ts';
+import { startEmbedded } from './database/embedded.ts';
+import { migrate } from './database/migrate.ts';
+import { seedDemo } from './database/seed/seed-demo.ts';
+import { Store } from './database/store.ts';
+import { entities, jobs } from './features.ts';
+import { JobRunner } from './jobs/runner.ts';
+import { Limiter } from './limiter.ts';
+import { Bus } from './live/bus.ts';
+import { postgresWaker, redisWaker, type Waker } from './live/waker.ts';
+import { createLog, type Log } from './logging.ts';
+import { createServer } from './server.ts';
+
+export interface Product {
+  readonly app: App;
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+type Stop = () => Promise<unknown>;
+
+/** Configuration → database → serve. Throws one clear sentence when it cannot start, after undoing what it began. */
+export async function startProduct(config: Config = readConfig()): Promise<Product> {
+  const log = createLog(config.logLevel);
+  const stops: Stop[] = [];
+  const stop = async (): Promise<void> => {
+    for (const undo of stops.splice(0).toReversed()) await undo();
+  };
+  try {
+    const url = await openDatabase(config, log, stops);
+    const app = await assemble(config, log, url, stops);
+    if (config.demo) await seedDemo(app);
+    const server = await createServer(app, resolve('dist/web'));
+    stops.push(() => server.close());
+    await listen(server, config);
+    const runner = new JobRunner(app, jobs, url);
+    stops.push(() => runner.stop());
+    await runner.start();
+    const address = config.publicUrl ?? `http://${config.host}:${portOf(server)}`;
+    log.info(`Brigade is ready at ${address}`);
+    return { app, address, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function openDatabase(config: Config, log: Log, stops: Stop[]): Promise<string> {
+  if (config.databaseUrl) return config.databaseUrl;
+  const embedded = await startEmbedded({
+    dataDir: resolve(config.dataDir),
+    port: config.port,
+    log: (line) => log.info(line),
+  });
+  stops.push(() => embedded.stop());
+  return embedded.url;
+}
+
+async function assemble(config: Config, log: Log, url: string, stops: Stop[]): Promise<App> {
+  const orm = await reach(url);
+  stops.push(() => orm.close());
+  await migrate(orm);
+  const redis = config.redisUrl ? new Redis(config.redisUrl, { enableOfflineQueue: false }) : null;
+  redis?.on('error', (error) => log.warn({ err: error }, 'Redis cannot be reached; limits count in this process'));
+  stops.push(async () => redis?.disconnect());
+  const bus: Bus = new Bus(() => store, wakerOf(config, url, log), log);
+  const store: Store = new Store(orm, (organizationId) => bus.wake(organizationId));
+  stops.push(() => bus.close());
+  return { config, log, store, bus, limiter: new Limiter(redis), build: buildId() };
+}
+
+async function reach(url: string): Promise<MikroORM> {
+  try {
+    return await connect(url, entities);
+  } catch (error) {
+    const { host } = new URL(url);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The database at ${host} cannot be used: ${reason}`, { cause: error });
+  }
+}
+
+/** The embedded database serves one process alone; an external one may serve several. */
+function wakerOf(config: Config, url: string, log: Log): Waker | null {
+  if (config.redisUrl) return redisWaker(config.redisUrl, log);
+  return config.databaseUrl ? postgresWaker(url, log) : null;
+}
+
+async function listen(server: FastifyInstance, config: Config): Promise<void> {
+  try {
+    await server.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+      throw new Error(`Port ${config.port} is in use. Stop the other program or set PORT.`, { cause: error });
+    }
+    throw error;
+  }
+}
+
+function portOf(server: FastifyInstance): number {
+  const address = server.server.address();
+  return address !== null && typeof address === 'object' ? address.port : 0;
+}
+
+function buildId(): string {
+  return existsSync('dist/build-id') ? readFileSync('dist/build-id', 'utf8').trim() : 'development';
+}

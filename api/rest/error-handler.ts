@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, toAppError } from '../errors.ts';
+import type { Log } from '../logging.ts';
+
+/**
+ * Refusals as the contract wants them: `text/plain`, one sentence that can stand in a toast; with
+ * `Accept: application/problem+json` the same as RFC 9457 problem JSON with the stable code.
+ */
+export function handleErrors(server: FastifyInstance, log: Log): void {
+  server.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal.status >= 500)
+      log.error({ err: error, requestId: request.id, url: request.routeOptions.url }, 'request failed');
+    return sendError(request, reply, refusal);
+  });
+}
+
+/** Answers one refusal in the form that the caller accepts. */
+export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+  reply.code(error.status);
+  if (error.detail.retryAfter) reply.header('retry-after', Math.ceil(error.detail.retryAfter));
+  if (!request.headers.accept?.includes('application/problem+json')) {
+    return reply.type('text/plain; charset=utf-8').send(error.message);
+  }
+  return reply.type('application/problem+json').send(
+    JSON.stringify({
+      type: 'about:blank',
+      title: error.message,
+      status: error.status,
+      code: error.code,
+      requestId: request.id,
+      ...(error.detail.fields?.length ? { fields: error.detail.fields } : {}),
+    }),
+  );
+}
+
+/** Fastify's own refusals (broken JSON, oversized bodies, wrong content type) keep their status and get a plain sentence. */
+function refusalOf(error: unknown): AppError {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  if (status === 413) return new AppError('PAYLOAD_TOO_LARGE', 'This request is too large.');
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    return new AppError('VALIDATION_FAILED', 'This request could not be read. Send well-formed JSON.');
+  }
+  return toAppError(error);
+}

@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { App } from '../app.ts';
+import type { Context } from '../context.ts';
+import { contextOf } from '../context-of.ts';
+import { sessionCookie } from './cookies.ts';
+
+export interface RestCall {
+  readonly ctx: Context;
+  readonly app: App;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+  readonly reply: FastifyReply;
+}
+
+type Handler = (call: RestCall) => Promise<unknown>;
+
+/** How a feature declares its REST routes: one line each, `rest.get('/api/inventory', ({ ctx }) => …)`. */
+export interface Rest {
+  get(path: string, handler: Handler): void;
+  post(path: string, handler: Handler): void;
+  patch(path: string, handler: Handler): void;
+  delete(path: string, handler: Handler): void;
+}
+
+/** Binds route declarations to the server: the context is made for each call, refusals are mapped by the error handler. */
+export function restOf(app: App, server: FastifyInstance): Rest {
+  const route = (method: HTTPMethods) => (url: string, handler: Handler) => {
+    server.route({
+      method,
+      url,
+      handler: async (request: FastifyRequest, reply: FastifyReply) => {
+        const ctx = await contextOf(app, {
+          requestId: request.id,
+          address: request.ip,
+          cookie: request.cookies[sessionCookie(app.config)],
+          idempotencyKey: idempotencyKeyOf(request),
+        });
+        const answer = await handler({
+          ctx,
+          app,
+          reply,
+          params: textValues(request.params),
+          query: entries(request.query),
+          body: request.body,
+        });
+        return reply.sent ? reply : reply.send(answer ?? {});
+      },
+    });
+  };
+  return { get: route('GET'), post: route('POST'), patch: route('PATCH'), delete: route('DELETE') };
+}
+
+/** The header of at most 200 characters; longer ones are no key of ours. */
+export function idempotencyKeyOf(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  return typeof key === 'string' && key.length > 0 && key.length <= 200 ? key : null;
+}
+
+function entries(value: unknown): Record<string, unknown> {
+  return value !== null && typeof value === 'object' ? { ...value } : {};
+}
+
+function textValues(value: unknown): Record<string, string> {
+  return Object.fromEntries(Object.entries(entries(value)).map(([key, text]) => [key, String(text)]));
+}

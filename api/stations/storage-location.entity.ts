@@ -1,0 +1,36 @@
+import { Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { StorageKind } from '#schema/vocabulary.ts';
+import { OrganizationOwned, OwnedEntity } from '../database/organization-owned.ts';
+import * as graph from '../graphql/enums.ts';
+import { Decimal } from '../graphql/scalars.ts';
+
+/** A shelf, fridge or store. Temperatures are its working range in degrees Celsius. */
+@ObjectType()
+@OwnedEntity({ tableName: 'storage_location' })
+@Unique({ properties: ['organizationId', 'name'] })
+export class StorageLocation extends OrganizationOwned {
+  @Field(() => String)
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Field(() => graph.StorageKind)
+  @Property({ type: 'text', default: 'dry' })
+  kind: StorageKind = 'dry';
+
+  @Field(() => Decimal, { nullable: true })
+  @Property({ type: 'decimal', precision: 6, scale: 2, nullable: true })
+  minC: string | null = null;
+
+  @Field(() => Decimal, { nullable: true })
+  @Property({ type: 'decimal', precision: 6, scale: 2, nullable: true })
+  maxC: string | null = null;
+
+  @Field(() => Int)
+  @Property({ type: 'smallint', default: 0 })
+  sort: number = 0;
+
+  @Field(() => Date, { nullable: true })
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  archivedAt: Date | null = null;
+}

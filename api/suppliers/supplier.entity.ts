@@ -1,0 +1,52 @@
+import { Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { Weekday } from '#schema/vocabulary.ts';
+import { OrganizationOwned, OwnedEntity } from '../database/organization-owned.ts';
+import * as graph from '../graphql/enums.ts';
+
+/** Who delivers. */
+@ObjectType()
+@OwnedEntity({ tableName: 'supplier' })
+@Unique({ properties: ['organizationId', 'name'] })
+export class Supplier extends OrganizationOwned {
+  @Field(() => String)
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  contact: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  email: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  phone: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  accountNumber: string | null = null;
+
+  @Field(() => [graph.Weekday])
+  @Property({ type: 'text[]', defaultRaw: `'{}'` })
+  deliveryDays: Weekday[] = [];
+
+  @Field(() => Int)
+  @Property({ type: 'smallint', default: 1 })
+  leadDays: number = 1;
+
+  /** Minor units. */
+  @Field(() => Int, { nullable: true })
+  @Property({ type: 'integer', nullable: true })
+  minimumOrder: number | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  notes: string | null = null;
+
+  @Field(() => Date, { nullable: true })
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  archivedAt: Date | null = null;
+}

@@ -1,0 +1,86 @@
+import type { TestApi } from './start-api.ts';
+
+/** An answer to a REST call. */
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+  readonly headers: Headers;
+  /** The body as JSON; undefined when it is not. */
+  readonly json: unknown;
+}
+
+export interface GraphAnswer {
+  readonly status: number;
+  readonly data: Record<string, unknown> | null;
+  readonly errors: { message: string; path?: unknown[]; extensions: Record<string, unknown> }[];
+}
+
+/** A caller of the API as a browser is one: with a cookie jar of one cookie, speaking REST and GraphQL. */
+export class Client {
+  cookie: string | null = null;
+
+  constructor(readonly api: Pick<TestApi, 'url'>) {}
+
+  async call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    const response = await fetch(`${this.api.url}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(this.cookie ? { cookie: this.cookie } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    for (const cookie of response.headers.getSetCookie()) this.cookie = cookie.split(';')[0] ?? null;
+    const text = await response.text();
+    return { status: response.status, text, headers: response.headers, json: jsonOf(text) };
+  }
+
+  get(path: string): Promise<Answer> {
+    return this.call('GET', path);
+  }
+
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer> {
+    return this.call('POST', path, body, headers);
+  }
+
+  /** Runs one operation; errors are data, so that tests can look at them. */
+  async graph(
+    query: string,
+    variables: Record<string, unknown> = {},
+    headers: Record<string, string> = {},
+  ): Promise<GraphAnswer> {
+    const csrf = { 'x-graphql-yoga-csrf': '1', ...headers };
+    const answer = await this.call('POST', '/graphql', { query, variables }, csrf);
+    return { status: answer.status, data: null, errors: [], ...objectOf(answer.json) };
+  }
+
+  /** Runs one operation that must succeed and answers its data. */
+  async ask<T>(query: string, variables?: Record<string, unknown>): Promise<T>;
+  async ask(query: string, variables: Record<string, unknown> = {}): Promise<unknown> {
+    const { data, errors } = await this.graph(query, variables);
+    if (errors.length > 0 || !data) throw new Error(`The operation failed: ${JSON.stringify(errors)}`);
+    return data;
+  }
+
+  /** Runs one operation that must be refused and answers the stable code. */
+  async refused(query: string, variables: Record<string, unknown> = {}): Promise<string> {
+    const { errors } = await this.graph(query, variables);
+    const code = errors[0]?.extensions['code'];
+    if (typeof code !== 'string') throw new Error('The operation was not refused.');
+    return code;
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function objectOf(value: unknown): Partial<GraphAnswer> {
+  return value !== null && typeof value === 'object' ? value : {};
+}

@@ -1,0 +1,71 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Role } from '#schema/vocabulary.ts';
+import { openSession } from '../auth/sessions.ts';
+import { add, type Work } from '../database/work.ts';
+import { Item } from '../inventory/item.entity.ts';
+import { book } from '../inventory/ledger.ts';
+import { makeOrganizationCode } from '../organizations/make-organization-code.ts';
+import { OrganizationCode } from '../organizations/organization-code.entity.ts';
+import { Organization } from '../organizations/organization.entity.ts';
+import { sessionCookie } from '../rest/cookies.ts';
+import { Station } from '../stations/station.entity.ts';
+import { User } from '../users/user.entity.ts';
+import { Client } from './client.ts';
+import type { TestApi } from './start-api.ts';
+
+/** A kitchen of its own for one test: the organisation, and hands to fill it. */
+export class Kitchen {
+  private count = 0;
+
+  private constructor(
+    readonly api: TestApi,
+    readonly id: string,
+    readonly code: string,
+  ) {}
+
+  static async create(api: TestApi, data: Partial<Organization> = {}): Promise<Kitchen> {
+    const kitchen = new Kitchen(api, uuidv7(), makeOrganizationCode());
+    await kitchen.write(async (work) => {
+      add(work, Organization, { id: kitchen.id, name: 'Test kitchen', ...data });
+      work.em.persist(Object.assign(new OrganizationCode(), { code: kitchen.code, organizationId: kitchen.id }));
+    });
+    return kitchen;
+  }
+
+  /** Does something in this kitchen's wall, as nobody. */
+  write<T>(work: (work: Work) => Promise<T>, actorId: string | null = null): Promise<T> {
+    return this.api.app.store.write({ organizationId: this.id, actorId }, 'test.arranged', null, work);
+  }
+
+  user(data: Partial<User> = {}): Promise<User> {
+    const username = data.username ?? `u${uuidv7().replaceAll('-', '').slice(8)}`;
+    return this.write(async (work) =>
+      add(work, User, { username, name: `Person ${++this.count}`, verified: true, ...data }),
+    );
+  }
+
+  /** A client signed in as a new person of the role. */
+  async signIn(role: Role, data: Partial<User> = {}): Promise<Client & { user: User }> {
+    const user = await this.user({ role, ...data });
+    return this.signInAs(user);
+  }
+
+  async signInAs(user: User): Promise<Client & { user: User }> {
+    const client = new Client(this.api);
+    client.cookie = `${sessionCookie(this.api.app.config)}=${await openSession(this.api.app, user)}`;
+    return Object.assign(client, { user });
+  }
+
+  station(data: Partial<Station> = {}): Promise<Station> {
+    return this.write(async (work) => add(work, Station, { name: `Station ${++this.count}`, ...data }));
+  }
+
+  /** An item with this much on hand. */
+  item(data: Partial<Item> = {}, onHand = '0'): Promise<Item> {
+    return this.write(async (work) => {
+      const item = add(work, Item, { name: `Item ${++this.count}`, category: 'produce', unit: 'kg', ...data });
+      if (onHand !== '0') await book(work, { itemId: item.id, type: 'opening', quantity: onHand });
+      return item;
+    });
+  }
+}

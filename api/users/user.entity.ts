@@ -1,0 +1,47 @@
+import { Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import type { Language, Role, UserStatus } from '#schema/vocabulary.ts';
+import { OrganizationOwned, OwnedEntity } from '../database/organization-owned.ts';
+import * as graph from '../graphql/enums.ts';
+
+/** A person of the kitchen. The password lives in Credential, never here. */
+@ObjectType()
+@OwnedEntity({ tableName: 'app_user' })
+export class User extends OrganizationOwned {
+  @Field(() => String)
+  @Property({ type: 'text' })
+  username!: string;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  email: string | null = null;
+
+  @Field(() => graph.Role)
+  @Property({ type: 'text', default: 'cook' })
+  role: Role = 'cook';
+
+  @Field(() => Boolean)
+  @Property({ type: 'boolean', default: false })
+  verified: boolean = false;
+
+  @Field(() => graph.UserStatus)
+  @Property({ type: 'text', default: 'active' })
+  status: UserStatus = 'active';
+
+  @Field(() => graph.Language, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  language: Language | null = null;
+
+  /** The station this person usually works. */
+  @Field(() => ID, { nullable: true })
+  @Property({ type: 'uuid', nullable: true })
+  stationId: string | null = null;
+
+  @Field(() => Date, { nullable: true })
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  lastSeenAt: Date | null = null;
+}

@@ -1,0 +1,58 @@
+import { Index, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { OrganizationOwned, OwnedEntity } from '../database/organization-owned.ts';
+import { Decimal, LocalDate } from '../graphql/scalars.ts';
+
+/** Food thrown away. The cost is frozen at entry. */
+@ObjectType()
+@OwnedEntity({ tableName: 'waste_entry' })
+@Index({ properties: ['organizationId', 'businessDate', 'occurredAt'] })
+@Index({ properties: ['organizationId', 'occurredAt', 'id'] })
+@Index({ properties: ['organizationId', 'itemId', 'occurredAt'] })
+export class WasteEntry extends OrganizationOwned {
+  @Field(() => ID)
+  @Property({ type: 'uuid' })
+  itemId!: string;
+
+  @Field(() => ID, { nullable: true })
+  @Property({ type: 'uuid', nullable: true })
+  lotId: string | null = null;
+
+  /** In the item's unit. */
+  @Field(() => Decimal)
+  @Property({ type: 'decimal', precision: 14, scale: 4 })
+  quantity!: string;
+
+  @Field(() => ID)
+  @Property({ type: 'uuid' })
+  reasonId!: string;
+
+  @Field(() => ID, { nullable: true })
+  @Property({ type: 'uuid', nullable: true })
+  stationId: string | null = null;
+
+  /** Minor units at entry; null when the item's cost was unknown. */
+  @Property({ type: 'integer', nullable: true })
+  cost: number | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  note: string | null = null;
+
+  @Field(() => ID)
+  @Property({ type: 'uuid' })
+  recordedById!: string;
+
+  @Field(() => Date)
+  @Property({ type: 'datetime', length: 3 })
+  occurredAt!: Date;
+
+  @Field(() => LocalDate)
+  @Property({ type: 'date' })
+  businessDate!: string;
+
+  /** Set when the entry was taken back; stock is restored. */
+  @Field(() => Date, { nullable: true })
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  reversedAt: Date | null = null;
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { languages, roles } from '../vocabulary.ts';
+
+export const username = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(limits.usernameMin, `Use at least ${limits.usernameMin} characters.`)
+  .max(limits.usernameMax, `Use at most ${limits.usernameMax} characters.`)
+  .regex(/^[a-z0-9._-]+$/, 'Use only letters, digits, dot, underscore and dash.');
+
+export const password = z
+  .string()
+  .min(limits.passwordMin, `Use at least ${limits.passwordMin} characters.`)
+  .max(limits.passwordMax, `Use at most ${limits.passwordMax} characters.`);
+
+/** POST /api/login. Deliberately loose: a malformed username answers exactly as an unknown one. */
+export const loginInput = z.strictObject({
+  username: z.string().min(1, 'Enter your username.').max(200),
+  password: z.string().min(1, 'Enter your password.').max(1_000),
+});
+
+/** POST /api/demo-login. */
+export const demoLoginInput = z.strictObject({ role: z.enum(roles) });
+
+/** POST /api/register: join with an organisation code, or begin a new organisation as its first admin. */
+export const registerInput = z
+  .strictObject({
+    username,
+    password,
+    name: z.string().trim().min(1, 'Enter your name.').max(limits.personNameMax),
+    role: z.enum(roles),
+    organizationCode: z.string().trim().toUpperCase().max(32).optional(),
+    organizationName: z.string().trim().min(1, 'Enter the name of your kitchen.').max(limits.nameMax).optional(),
+    email: z.email('Enter an e-mail address.').max(254).optional(),
+    language: z.enum(languages).optional(),
+    timeZone: z.string().max(64).optional(),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'Use the two-letter country code.')
+      .optional(),
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/, 'Use the three-letter currency code.')
+      .optional(),
+  })
+  .superRefine((input, check) => {
+    if (input.role === 'admin') {
+      if (input.organizationCode)
+        check.addIssue({
+          code: 'custom',
+          path: ['role'],
+          message: 'With an organisation code you join as cook or manager.',
+        });
+      else if (!input.organizationName)
+        check.addIssue({ code: 'custom', path: ['organizationName'], message: 'Enter the name of your kitchen.' });
+    } else if (!input.organizationCode || input.organizationName) {
+      check.addIssue({
+        code: 'custom',
+        path: ['organizationCode'],
+        message: 'Enter the organisation code from your admin.',
+      });
+    }
+    if (input.password.toLowerCase().includes(input.username))
+      check.addIssue({ code: 'custom', path: ['password'], message: 'The password may not contain the username.' });
+  });
+export type RegisterInput = z.infer<typeof registerInput>;

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { units } from '../vocabulary.ts';
+
+/**
+ * The pieces that inputs are made of. `meta({ graphql })` names the GraphQL scalar where JSON Schema's own type would not
+ * tell it (api/graphql/input-type.ts turns every input below into its GraphQL input type).
+ */
+
+/** An id as sent by a client; junk answers as an unknown id does. */
+export const id = z.string().min(1).max(64).meta({ graphql: 'ID' });
+
+const decimal = z
+  .string()
+  .trim()
+  .regex(/^-?\d{1,10}([.,]\d{1,4})?$/, 'Enter a number, such as 2.5.')
+  .transform((text) => text.replace(',', '.'));
+
+/** Zero or more, exact decimal text, at most 4 places. */
+export const quantity = decimal
+  .refine((text) => Number(text) >= 0, 'Enter zero or more.')
+  .refine((text) => Number(text) <= limits.quantityMax, 'This quantity is too large.')
+  .meta({ graphql: 'Decimal' });
+
+/** More than zero. */
+export const positiveQuantity = quantity
+  .refine((text) => Number(text) > 0, 'Enter more than zero.')
+  .meta({
+    graphql: 'Decimal',
+  });
+
+/** A change of quantity, up or down. */
+export const signedQuantity = decimal
+  .refine((text) => Math.abs(Number(text)) <= limits.quantityMax, 'This quantity is too large.')
+  .meta({ graphql: 'Decimal' });
+
+/** A thermometer reading, exact as entered. */
+export const temperature = decimal
+  .refine((text) => Number(text) >= -80 && Number(text) <= 600, 'Enter a temperature a thermometer can show.')
+  .meta({ graphql: 'Decimal' });
+
+/** A percentage above 0, at most 100. */
+export const percent = decimal
+  .refine((text) => Number(text) > 0 && Number(text) <= 100, 'Enter a percentage from 1 to 100.')
+  .meta({ graphql: 'Decimal' });
+
+/** Minor units of the organisation's currency per item unit, up to six decimal places. */
+export const unitCost = z
+  .string()
+  .trim()
+  .regex(/^\d{1,8}([.,]\d{1,6})?$/, 'Enter a price of zero or more.')
+  .transform((text) => text.replace(',', '.'))
+  .meta({ graphql: 'Decimal' });
+
+/** Minor units of the organisation's currency. */
+export const money = z.int('Enter an amount.').min(0).max(limits.moneyMax).meta({ graphql: 'Int' });
+
+export const name = z.string().trim().min(1, 'Enter a name.').max(limits.nameMax);
+export const note = z.string().trim().max(limits.noteMax);
+export const shortText = z.string().trim().max(limits.nameMax);
+export const unit = z.enum(units);
+/** The version the client last saw; a stale one is refused. */
+export const version = z.int().min(1);
+export const localTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, such as 16:30.');
+export const localDate = z.iso.date('Enter a date.').meta({ graphql: 'LocalDate' });
+export const instant = z.iso.datetime({ offset: true, error: 'Enter a date and time.' }).meta({ graphql: 'DateTime' });
