@@ -1,6 +1,7 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 
-const icon = (name: string, sizes: string, purpose: 'any' | 'maskable') => ({ src: `/icons/${name}`, sizes, type: 'image/png', purpose }) as const;
+const icon = (name: string, sizes: string, purpose: 'any' | 'maskable') =>
+  ({ src: `/icons/${name}`, sizes, type: 'image/png', purpose }) as const;
 
 /** How Brigade looks when installed on a phone, a tablet or a wall. */
 export const manifest: Partial<ManifestOptions> = {

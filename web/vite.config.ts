@@ -24,7 +24,15 @@ export default defineConfig({
       workbox: {
         globPatterns: ['index.html', 'assets/*.{js,css}', 'assets/inter-latin-wght*.woff2', 'icons/*.svg'],
         navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/api/, /^\/client/, /^\/graphql/, /^\/ws/, /^\/healthz/, /^\/readyz/, /^\/verify/],
+        navigateFallbackDenylist: [
+          /^\/api/,
+          /^\/client/,
+          /^\/graphql/,
+          /^\/ws/,
+          /^\/healthz/,
+          /^\/readyz/,
+          /^\/verify/,
+        ],
         runtimeCaching: [
           {
             urlPattern: ({ url }) => url.pathname.startsWith('/client/src/pages/help/docs/'),

@@ -21,16 +21,21 @@ interface Props {
   readonly resetKey?: string;
 }
 
+interface State {
+  readonly failed: boolean;
+  readonly resetKey: string | undefined;
+}
+
 /** Keeps one broken screen from taking the whole product down. */
-export class ErrorBoundary extends Component<Props, { readonly failed: boolean }> {
-  override state = { failed: false };
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failed: false, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
-  override componentDidUpdate(before: Props) {
-    if (this.state.failed && before.resetKey !== this.props.resetKey) this.setState({ failed: false });
+  static getDerivedStateFromProps({ resetKey }: Props, state: State) {
+    return resetKey === state.resetKey ? null : { failed: false, resetKey };
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {

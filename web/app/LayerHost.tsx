@@ -9,7 +9,10 @@ interface LayerContent {
 /** Query parameter → the layer it opens, over whatever screen is behind. A new layer is one line. */
 const layers: readonly { readonly param: LayerParam; readonly Content: ComponentType<LayerContent> }[] = [
   { param: 'task', Content: lazy(async () => ({ default: (await import('../prep/TaskLayer.tsx')).TaskLayer })) },
-  { param: 'recipe', Content: lazy(async () => ({ default: (await import('../recipes/RecipeLayer.tsx')).RecipeLayer })) },
+  {
+    param: 'recipe',
+    Content: lazy(async () => ({ default: (await import('../recipes/RecipeLayer.tsx')).RecipeLayer })),
+  },
   { param: 'waste', Content: lazy(async () => ({ default: (await import('../waste/WasteLayer.tsx')).WasteLayer })) },
   {
     param: 'check',

@@ -19,7 +19,9 @@ const AdminLayout = lazy(async () => ({ default: (await import('./layouts/AdminL
 const GuideLayout = lazy(async () => ({ default: (await import('./layouts/GuideLayout.tsx')).GuideLayout }));
 
 const CookPage = lazy(async () => ({ default: (await import('./pages/CookPage.tsx')).CookPage }));
-const ManagerDashboard = lazy(async () => ({ default: (await import('../dashboard/ManagerDashboard.tsx')).ManagerDashboard }));
+const ManagerDashboard = lazy(async () => ({
+  default: (await import('../dashboard/ManagerDashboard.tsx')).ManagerDashboard,
+}));
 const TasksPage = lazy(async () => ({ default: (await import('./pages/TasksPage.tsx')).TasksPage }));
 const InventoryPage = lazy(async () => ({ default: (await import('./pages/InventoryPage.tsx')).InventoryPage }));
 const ReceivingPage = lazy(async () => ({ default: (await import('../deliveries/ReceivingPage.tsx')).ReceivingPage }));
@@ -28,7 +30,9 @@ const RecipesPage = lazy(async () => ({ default: (await import('../recipes/Recip
 const RecipePage = lazy(async () => ({ default: (await import('../recipes/RecipePage.tsx')).RecipePage }));
 const ReportsPage = lazy(async () => ({ default: (await import('../reports/ReportsPage.tsx')).ReportsPage }));
 const ReportPage = lazy(async () => ({ default: (await import('../reports/ReportPage.tsx')).ReportPage }));
-const AdminDashboard = lazy(async () => ({ default: (await import('../dashboard/AdminDashboard.tsx')).AdminDashboard }));
+const AdminDashboard = lazy(async () => ({
+  default: (await import('../dashboard/AdminDashboard.tsx')).AdminDashboard,
+}));
 const UsersPage = lazy(async () => ({ default: (await import('../users/UsersPage.tsx')).UsersPage }));
 const AuditPage = lazy(async () => ({ default: (await import('../audit/AuditPage.tsx')).AuditPage }));
 const AnalyticsPage = lazy(async () => ({ default: (await import('../analytics/AnalyticsPage.tsx')).AnalyticsPage }));

@@ -21,7 +21,17 @@ export function useOnline(): boolean {
   return useSyncExternalStore(subscribeOnline, () => navigator.onLine);
 }
 
-function Strip({ palette, icon, children, action }: { readonly palette: string; readonly icon: ReactNode; readonly children: ReactNode; readonly action?: ReactNode }) {
+function Strip({
+  palette,
+  icon,
+  children,
+  action,
+}: {
+  readonly palette: string;
+  readonly icon: ReactNode;
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+}) {
   return (
     <Flex
       role="status"
@@ -50,12 +60,13 @@ export function StatusStrip() {
   const online = useOnline();
   const live = useSyncExternalStore(connection.subscribe, connection.read);
   const now = useNow();
-  const age = live.lastSeen === null ? null : (
-    <>
-      {' '}
-      {t('lastUpdate')} <Timestamp at={new Date(live.lastSeen).toISOString()} />
-    </>
-  );
+  const age =
+    live.lastSeen === null ? null : (
+      <>
+        {' '}
+        {t('lastUpdate')} <Timestamp at={new Date(live.lastSeen).toISOString()} />
+      </>
+    );
   if (!online) {
     return (
       <Strip palette="orange" icon={<CloudOff size={18} aria-hidden="true" />}>

@@ -19,7 +19,8 @@ export const appTexts = defineTexts('app', {
     accessDeniedText: 'No tienes permiso para abrir esta página. Esta zona es solo para: {roles}.',
     returnToDashboard: 'Volver al panel',
     crashed: 'Esta pantalla dejó de funcionar',
-    crashedText: 'Tu trabajo guardado está a salvo. Vuelve a cargar la pantalla; si ocurre otra vez, avisa a tu administrador.',
+    crashedText:
+      'Tu trabajo guardado está a salvo. Vuelve a cargar la pantalla; si ocurre otra vez, avisa a tu administrador.',
     reload: 'Cargar de nuevo',
     or: ' o ',
   },

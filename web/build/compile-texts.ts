@@ -1,5 +1,5 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { parseAst, type Plugin } from 'vite';
+import { parseSync, type Plugin } from 'vite';
 
 interface Edit {
   readonly start: number;
@@ -16,7 +16,12 @@ function editsIn(node: unknown): readonly Edit[] {
   if (Array.isArray(node)) return node.flatMap(editsIn);
   if (!isNode(node)) return [];
   const { value } = node;
-  if (node['type'] === 'Property' && isNode(value) && typeof value['value'] === 'string' && value['value'].includes('{')) {
+  if (
+    node['type'] === 'Property' &&
+    isNode(value) &&
+    typeof value['value'] === 'string' &&
+    value['value'].includes('{')
+  ) {
     const text = JSON.stringify(compileMessage(value['value']));
     return [{ start: Number(value['start']), end: Number(value['end']), text }];
   }
@@ -29,9 +34,15 @@ export function compileTexts(): Plugin {
     name: 'brigade-compile-texts',
     enforce: 'post',
     transform(code, id) {
-      if (!/texts\.ts$/.test(id) || !code.includes('defineTexts(')) return null;
-      const edits = [...editsIn(parseAst(code))].sort((a, b) => b.start - a.start);
-      return { code: edits.reduce((text, { start, end, text: tokens }) => text.slice(0, start) + tokens + text.slice(end), code), map: null };
+      if (!id.endsWith('texts.ts') || !code.includes('defineTexts(')) return null;
+      const edits = [...editsIn(parseSync(id, code).program)].toSorted((a, b) => b.start - a.start);
+      return {
+        code: edits.reduce(
+          (text, { start, end, text: tokens }) => text.slice(0, start) + tokens + text.slice(end),
+          code,
+        ),
+        map: null,
+      };
     },
   };
 }

@@ -1,10 +1,16 @@
+import { translate } from '../ui/texts.ts';
+import { uiTexts } from '../ui/ui-texts.ts';
+
 /** A refusal or failure told by the server: its sentence can stand in a toast. */
 export class Problem extends Error {
   readonly status: number;
   readonly code: string | undefined;
   readonly requestId: string | undefined;
 
-  constructor(message: string, details: { status?: number; code?: string | undefined; requestId?: string | undefined } = {}) {
+  constructor(
+    message: string,
+    details: { status?: number; code?: string | undefined; requestId?: string | undefined } = {},
+  ) {
     super(message);
     this.name = 'Problem';
     this.status = details.status ?? 0;
@@ -24,11 +30,15 @@ interface RestRequest {
  * `{status}: {statusText}` when there is none.
  */
 export async function send(path: string, { method = 'GET', body, headers }: RestRequest = {}): Promise<Response> {
+  const json = body === undefined ? {} : { 'content-type': 'application/json' };
+  const content: RequestInit = body === undefined ? {} : { body: JSON.stringify(body) };
   const response = await fetch(path, {
     method,
     credentials: 'include',
-    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    headers: { ...json, ...headers },
+    ...content,
+  }).catch(() => {
+    throw new Problem(translate(uiTexts, 'unreachable'));
   });
   if (response.ok) return response;
   const text = await response.text();

@@ -1,8 +1,8 @@
 import { Button, chakra, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type FieldErrors, useForm, type UseFormRegister } from 'react-hook-form';
 import { limits } from '#schema/limits.ts';
-import { type Language, type Role } from '#schema/vocabulary.ts';
+import type { Language, Role } from '#schema/vocabulary.ts';
 import { TextField } from '../ui/fields.tsx';
 import { useLanguage } from '../ui/language.ts';
 import { SegmentedChoice } from '../ui/SegmentedChoice.tsx';
@@ -22,15 +22,79 @@ interface Entries {
 type Purpose = 'join' | 'found';
 type StaffRole = Exclude<Role, 'admin'>;
 
-const usernamePattern = new RegExp(`^[a-z0-9._-]{${limits.usernameMin},${limits.usernameMax}}$`);
-const codePattern = new RegExp(`^${limits.organizationCodePrefix}-[A-Z0-9]{${limits.organizationCodeLength}}$`);
+interface Fields {
+  readonly register: UseFormRegister<Entries>;
+  readonly errors: FieldErrors<Entries>;
+}
+
+const usernamePattern = new RegExp(`^[a-z0-9._-]{${String(limits.usernameMin)},${String(limits.usernameMax)}}$`);
+const codePattern = new RegExp(`^${limits.organizationCodePrefix}-[A-Z0-9]{${String(limits.organizationCodeLength)}}$`);
+const matching = (value: RegExp, message: string) => ({ required: message, pattern: { value, message } });
 
 function registrationOf(entries: Entries, purpose: Purpose, role: StaffRole, language: Language): Registration {
-  const { username, password, name } = entries;
+  const { username, password, name, organizationCode, organizationName } = entries;
   const person = { username, password, name, language };
-  if (purpose === 'join') return { ...person, role, organizationCode: entries.organizationCode };
+  if (purpose === 'join') return { ...person, role, organizationCode };
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return { ...person, role: 'admin', organizationName: entries.organizationName, timeZone };
+  return { ...person, role: 'admin', organizationName, timeZone };
+}
+
+function KitchenField({ purpose, register, errors }: Fields & { readonly purpose: Purpose }) {
+  const t = useTexts(sessionTexts);
+  const upperCase = (value: string) => value.trim().toUpperCase();
+  return purpose === 'join' ? (
+    <TextField
+      label={t('organizationCode')}
+      hint={t('organizationCodeHint')}
+      autoCapitalize="characters"
+      autoComplete="off"
+      spellCheck={false}
+      error={errors.organizationCode?.message}
+      {...register('organizationCode', { ...matching(codePattern, t('badCode')), setValueAs: upperCase })}
+    />
+  ) : (
+    <TextField
+      label={t('organizationName')}
+      hint={t('organizationNameHint')}
+      autoComplete="organization"
+      error={errors.organizationName?.message}
+      {...register('organizationName', { required: t('badOrganization'), maxLength: limits.nameMax })}
+    />
+  );
+}
+
+function PersonFields({ register, errors }: Fields) {
+  const t = useTexts(sessionTexts);
+  const atLeast = { value: limits.passwordMin, message: t('badPassword') };
+  const atMost = { value: limits.passwordMax, message: t('badPassword') };
+  return (
+    <>
+      <TextField
+        label={t('name')}
+        autoComplete="name"
+        error={errors.name?.message}
+        {...register('name', {
+          required: t('badName'),
+          maxLength: { value: limits.personNameMax, message: t('badName') },
+        })}
+      />
+      <TextField
+        label={t('username')}
+        hint={t('usernameHint')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.username?.message}
+        {...register('username', matching(usernamePattern, t('badUsername')))}
+      />
+      <PasswordField
+        hint={t('passwordHint')}
+        autoComplete="new-password"
+        error={errors.password?.message}
+        {...register('password', { required: t('badPassword'), minLength: atLeast, maxLength: atMost })}
+      />
+    </>
+  );
 }
 
 interface RegisterFormProps {
@@ -51,79 +115,26 @@ export function RegisterForm({ signIn, code }: RegisterFormProps) {
     defaultValues: { username: '', password: '', name: '', organizationCode: code ?? '', organizationName: '' },
   });
   const { errors } = formState;
-  const submit = handleSubmit(async (entries) => setRefusal(await signIn.register(registrationOf(entries, purpose, role, language))));
-  const pattern = (value: RegExp, message: string) => ({ required: message, pattern: { value, message } });
+  const submit = handleSubmit(async (entries) =>
+    setRefusal(await signIn.register(registrationOf(entries, purpose, role, language))),
+  );
+  const purposes = [
+    { value: 'join', label: t('joinKitchen') },
+    { value: 'found', label: t('newKitchen') },
+  ] as const;
+  const staffRoles = [
+    { value: 'cook', label: t('cook') },
+    { value: 'manager', label: t('manager') },
+  ] as const;
   return (
     <chakra.form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="4">
-        <SegmentedChoice
-          value={purpose}
-          onChange={setPurpose}
-          choices={[
-            { value: 'join', label: t('joinKitchen') },
-            { value: 'found', label: t('newKitchen') },
-          ]}
-        />
+        <SegmentedChoice label={t('register')} value={purpose} onChange={setPurpose} choices={purposes} />
+        <KitchenField key={purpose} purpose={purpose} register={register} errors={errors} />
         {purpose === 'join' ? (
-          <TextField
-            key="organizationCode"
-            label={t('organizationCode')}
-            hint={t('organizationCodeHint')}
-            autoCapitalize="characters"
-            autoComplete="off"
-            spellCheck={false}
-            error={errors.organizationCode?.message}
-            {...register('organizationCode', {
-              ...pattern(codePattern, t('badCode')),
-              setValueAs: (value: string) => value.trim().toUpperCase(),
-            })}
-          />
-        ) : (
-          <TextField
-            key="organizationName"
-            label={t('organizationName')}
-            hint={t('organizationNameHint')}
-            autoComplete="organization"
-            error={errors.organizationName?.message}
-            {...register('organizationName', { required: t('badOrganization'), maxLength: limits.nameMax })}
-          />
-        )}
-        <TextField
-          label={t('name')}
-          autoComplete="name"
-          error={errors.name?.message}
-          {...register('name', { required: t('badName'), maxLength: { value: limits.personNameMax, message: t('badName') } })}
-        />
-        <TextField
-          label={t('username')}
-          hint={t('usernameHint')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={errors.username?.message}
-          {...register('username', pattern(usernamePattern, t('badUsername')))}
-        />
-        <PasswordField
-          hint={t('passwordHint')}
-          autoComplete="new-password"
-          error={errors.password?.message}
-          {...register('password', {
-            required: t('badPassword'),
-            minLength: { value: limits.passwordMin, message: t('badPassword') },
-            maxLength: { value: limits.passwordMax, message: t('badPassword') },
-          })}
-        />
-        {purpose === 'join' ? (
-          <SegmentedChoice
-            label={t('role')}
-            value={role}
-            onChange={setRole}
-            choices={[
-              { value: 'cook', label: t('cook') },
-              { value: 'manager', label: t('manager') },
-            ]}
-          />
+          <SegmentedChoice label={t('role')} value={role} onChange={setRole} choices={staffRoles} />
         ) : null}
+        <PersonFields register={register} errors={errors} />
         {refusal === null ? null : <Text color="fg.error">{refusal || t('unknownError')}</Text>}
         <Button type="submit" size="lg" loading={signIn.pending === 'register'} loadingText={t('createAccount')}>
           {t(purpose === 'join' ? 'createAccount' : 'createKitchen')}

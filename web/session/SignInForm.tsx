@@ -1,5 +1,5 @@
 import { Button, chakra, Stack, Text } from '@chakra-ui/react';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { TextField } from '../ui/fields.tsx';
 import { useTexts } from '../ui/texts.ts';
 import { PasswordField } from './PasswordField.tsx';
@@ -17,7 +17,7 @@ export function SignInForm({ signIn }: { readonly signIn: ReturnType<typeof useS
   const [refusal, setRefusal] = useState<string | null>(null);
   const [missing, setMissing] = useState({ username: false, password: false });
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const username = textOf(form, 'username').trim();

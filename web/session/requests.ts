@@ -16,9 +16,16 @@ export type Registration = Credentials & {
   readonly timeZone?: string;
 };
 
+function isUser(answer: unknown): answer is UserJson {
+  return (
+    typeof answer === 'object' && answer !== null && 'username' in answer && 'role' in answer && 'verified' in answer
+  );
+}
+
 async function userFrom(response: Response): Promise<UserJson> {
-  const user: UserJson = await response.json();
-  return user;
+  const answer: unknown = await response.json();
+  if (!isUser(answer)) throw new Problem('');
+  return answer;
 }
 
 /** Who is signed in; null when nobody is. */

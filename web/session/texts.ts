@@ -54,7 +54,8 @@ export const sessionTexts = defineTexts('session', {
     chooseRole: 'Choose a role to walk through the demo kitchen.',
     haveAccount: 'Sign in with your own account',
     waitingTitle: 'Waiting for verification',
-    waitingText: 'Hello {name}. Your account is ready; an admin of your kitchen only has to verify it. This page opens by itself as soon as that happens.',
+    waitingText:
+      'Hello {name}. Your account is ready; an admin of your kitchen only has to verify it. This page opens by itself as soon as that happens.',
     waitingHint: 'In a hurry? Ask your admin to open Users and press Verify.',
     checking: 'Checking every few seconds',
     offlineSignIn: 'You are offline. Signing in needs a connection.',
@@ -113,7 +114,8 @@ export const sessionTexts = defineTexts('session', {
     chooseRole: 'Elige un puesto para recorrer la cocina de demostración.',
     haveAccount: 'Entrar con mi propia cuenta',
     waitingTitle: 'Esperando la verificación',
-    waitingText: 'Hola, {name}. Tu cuenta está lista; solo falta que un administrador de tu cocina la verifique. Esta página se abrirá sola en cuanto ocurra.',
+    waitingText:
+      'Hola, {name}. Tu cuenta está lista; solo falta que un administrador de tu cocina la verifique. Esta página se abrirá sola en cuanto ocurra.',
     waitingHint: '¿Con prisa? Pide a tu administrador que abra Usuarios y pulse Verificar.',
     checking: 'Comprobando cada pocos segundos',
     offlineSignIn: 'No hay conexión. Para iniciar sesión hace falta conexión.',

@@ -19,7 +19,12 @@ export function useSignIn() {
   const { setUser } = useSession();
   const [pending, setPending] = useState<string | null>(null);
 
-  async function attempt(key: string, failure: Failure, call: () => Promise<UserJson>, welcome: (user: UserJson) => void) {
+  async function attempt(
+    key: string,
+    failure: Failure,
+    call: () => Promise<UserJson>,
+    welcome: (user: UserJson) => void,
+  ) {
     setPending(key);
     try {
       const user = await call();
@@ -38,16 +43,29 @@ export function useSignIn() {
   return {
     pending,
     login: (credentials: Credentials) =>
-      attempt('login', 'loginFailed', () => postLogin(credentials), ({ username }) =>
-        showToast({ title: t('loginSuccessful'), description: t('welcomeBack', { username }) }),
+      attempt(
+        'login',
+        'loginFailed',
+        () => postLogin(credentials),
+        ({ username }) => showToast({ title: t('loginSuccessful'), description: t('welcomeBack', { username }) }),
       ),
     demoLogin: (role: Role) =>
-      attempt(role, 'demoLoginFailed', () => postDemoLogin(role), () =>
-        showToast({ title: t('demoLoginSuccessful'), description: t('welcomeDemo', { role: t(role).toLowerCase() }) }),
+      attempt(
+        role,
+        'demoLoginFailed',
+        () => postDemoLogin(role),
+        () =>
+          showToast({
+            title: t('demoLoginSuccessful'),
+            description: t('welcomeDemo', { role: t(role).toLowerCase() }),
+          }),
       ),
     register: (registration: Registration) =>
-      attempt('register', 'registrationFailed', () => postRegister(registration), () =>
-        showToast({ title: t('registrationSuccessful'), description: t('welcomeProduct') }),
+      attempt(
+        'register',
+        'registrationFailed',
+        () => postRegister(registration),
+        () => showToast({ title: t('registrationSuccessful'), description: t('welcomeProduct') }),
       ),
   };
 }

@@ -18,7 +18,13 @@ interface LayerProps {
 export function Layer({ title, onClose, children, footer, aside }: LayerProps) {
   const t = useTexts(uiTexts);
   return (
-    <Dialog.Root open size="full" scrollBehavior="inside" motionPreset="slide-in-bottom" onOpenChange={({ open }) => (open ? undefined : onClose())}>
+    <Dialog.Root
+      open
+      size="full"
+      scrollBehavior="inside"
+      motionPreset="slide-in-bottom"
+      onOpenChange={({ open }) => (open ? undefined : onClose())}
+    >
       <Portal>
         <Dialog.Positioner>
           <Dialog.Content bg="bg" maxH="100dvh">

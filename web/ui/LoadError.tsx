@@ -16,7 +16,16 @@ export function LoadError({ error, onRetry, title }: LoadErrorProps) {
   const t = useTexts(uiTexts);
   const { sentence, requestId } = readableError(error);
   return (
-    <Flex role="alert" gap="4" p="5" align="flex-start" bg="bg.panel" borderWidth="1px" borderColor="border.emphasized" rounded="l3">
+    <Flex
+      role="alert"
+      gap="4"
+      p="5"
+      align="flex-start"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor="border.emphasized"
+      rounded="l3"
+    >
       <Box color="fg.error" mt="0.5">
         <CloudAlert size={24} aria-hidden="true" />
       </Box>

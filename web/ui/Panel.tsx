@@ -16,7 +16,14 @@ export function Panel({ title, description, actions, flush = false, children, ..
   return (
     <Box as="section" bg="bg.panel" borderWidth="1px" borderColor="border" rounded="l3" overflow="hidden" {...box}>
       {headed ? (
-        <Flex px={{ base: '4', md: '5' }} pt={{ base: '4', md: '5' }} pb={flush ? '3' : '0'} gap="3" justify="space-between" align="flex-start">
+        <Flex
+          px={{ base: '4', md: '5' }}
+          pt={{ base: '4', md: '5' }}
+          pb={flush ? '3' : '0'}
+          gap="3"
+          justify="space-between"
+          align="flex-start"
+        >
           <Box minW="0">
             <Heading as="h2" fontSize="md" fontWeight="semibold">
               {title}

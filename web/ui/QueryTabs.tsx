@@ -22,5 +22,7 @@ export function QueryTabs({ tabs, param = 'tab', label, fitted = false }: QueryT
       },
       { replace: true },
     );
-  return <TabBar tabs={tabs} value={search.get(param) ?? tabs[0].value} onChange={choose} label={label} fitted={fitted} />;
+  return (
+    <TabBar tabs={tabs} value={search.get(param) ?? tabs[0].value} onChange={choose} label={label} fitted={fitted} />
+  );
 }

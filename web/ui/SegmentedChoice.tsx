@@ -8,7 +8,12 @@ interface SegmentedChoiceProps<Value extends string> {
 }
 
 /** Two to four ways side by side, one of them chosen; for modes, not for data. */
-export function SegmentedChoice<Value extends string>({ value, onChange, choices, label }: SegmentedChoiceProps<Value>) {
+export function SegmentedChoice<Value extends string>({
+  value,
+  onChange,
+  choices,
+  label,
+}: SegmentedChoiceProps<Value>) {
   return (
     <Flex role="group" aria-label={label} bg="bg.muted" rounded="l2" p="1" gap="1">
       {choices.map((choice) => (

@@ -1,5 +1,15 @@
 import { Badge, type BadgeProps } from '@chakra-ui/react';
-import { Ban, Circle, CircleCheck, CircleDashed, Clock, Info, type LucideIcon, PauseCircle, TriangleAlert } from 'lucide-react';
+import {
+  Ban,
+  Circle,
+  CircleCheck,
+  CircleDashed,
+  Clock,
+  Info,
+  type LucideIcon,
+  PauseCircle,
+  TriangleAlert,
+} from 'lucide-react';
 
 export type StatusTone = 'todo' | 'active' | 'soon' | 'late' | 'done' | 'paused' | 'blocked' | 'info' | 'quiet';
 

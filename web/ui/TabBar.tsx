@@ -58,7 +58,15 @@ export function TabBar<Value extends string>({ tabs, value, onChange, label, fit
   };
   return (
     <>
-      <Flex ref={list} role="tablist" aria-label={label} className="no-print" overflowX="auto" borderBottomWidth="1px" onKeyDown={move}>
+      <Flex
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className="no-print"
+        overflowX="auto"
+        borderBottomWidth="1px"
+        onKeyDown={move}
+      >
         {tabs.map((tab) => (
           <Trigger
             key={tab.value}

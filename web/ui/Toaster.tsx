@@ -74,7 +74,12 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
       onBlur={() => setPaused(false)}
       {...handlers}
     >
-      <Icon as={destructive ? CircleAlert : CircleCheck} boxSize="5" mt="0.5" color={destructive ? 'white' : 'fg.success'} />
+      <Icon
+        as={destructive ? CircleAlert : CircleCheck}
+        boxSize="5"
+        mt="0.5"
+        color={destructive ? 'white' : 'fg.success'}
+      />
       <Box flex="1" minW="0" py="0.5" overflowWrap="anywhere">
         <Text fontWeight="semibold" textStyle="sm">
           {toast.title}

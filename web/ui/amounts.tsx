@@ -20,7 +20,11 @@ function Unknown({ reason }: UnknownProps) {
 }
 
 /** An exact quantity with its unit: `12.5 kg`. */
-export function Quantity({ value, unit, reason }: UnknownProps & { readonly value: DecimalString | null | undefined; readonly unit?: string }) {
+export function Quantity({
+  value,
+  unit,
+  reason,
+}: UnknownProps & { readonly value: DecimalString | null | undefined; readonly unit?: string }) {
   const language = useLanguage();
   if (value === null || value === undefined) return <Unknown reason={reason} />;
   return (
@@ -31,8 +35,8 @@ export function Quantity({ value, unit, reason }: UnknownProps & { readonly valu
   );
 }
 
-/** An exact amount of money in the kitchen's currency. */
-export function Money({ value, reason }: UnknownProps & { readonly value: DecimalString | null | undefined }) {
+/** An exact amount of money, given in minor units of the kitchen's currency. */
+export function Money({ value, reason }: UnknownProps & { readonly value: DecimalString | number | null | undefined }) {
   const language = useLanguage();
   const { currency } = useKitchen();
   if (value === null || value === undefined) return <Unknown reason={reason} />;

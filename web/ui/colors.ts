@@ -1,7 +1,8 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react';
 import { tokens } from '@chakra-ui/react/theme';
 
-const { transparent, current, white, whiteAlpha, blackAlpha, red, orange, yellow, teal, blue, purple } = tokens.colors ?? {};
+const { transparent, current, white, whiteAlpha, blackAlpha, red, orange, yellow, teal, blue, purple } =
+  tokens.colors ?? {};
 
 /** Brigade's green and its slightly green greys; the other hues are the library's. */
 export const colors = defineTokens.colors({

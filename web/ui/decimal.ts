@@ -1,7 +1,7 @@
 /** An exact decimal as the server sends it, for example `"12.750"`; never a float. */
 export type DecimalString = string;
 
-const shape = /^-?\d+(\.\d+)?$/;
+const shape = /^-?\d+(\.\d+)?(e-\d+)?$/;
 
 function isNumeric(text: string): text is `${number}` {
   return shape.test(text);
@@ -24,7 +24,10 @@ export function formatDecimal(value: DecimalString, language: string, maximumFra
   return isNumeric(value) ? new Intl.NumberFormat(language, { maximumFractionDigits }).format(value) : value;
 }
 
-/** Money in the kitchen's currency. */
-export function formatMoney(value: DecimalString, currency: string, language: string): string {
-  return isNumeric(value) ? new Intl.NumberFormat(language, { style: 'currency', currency }).format(value) : value;
+/** Money as the server counts it, in the currency's minor units (1999 is $19.99), in the language's way. */
+export function formatMoney(minorUnits: DecimalString | number, currency: string, language: string): string {
+  const format = new Intl.NumberFormat(language, { style: 'currency', currency });
+  const places = format.resolvedOptions().maximumFractionDigits ?? 2;
+  const scaled = `${String(minorUnits)}e-${String(places)}`;
+  return isNumeric(scaled) ? format.format(scaled) : String(minorUnits);
 }

@@ -10,7 +10,13 @@ interface FieldProps {
 }
 
 /** A control with its label, hint and error, wired for screen readers. Any one control goes inside. */
-export function FormField({ label, hint, error, required = false, children }: FieldProps & { readonly children: ReactNode }) {
+export function FormField({
+  label,
+  hint,
+  error,
+  required = false,
+  children,
+}: FieldProps & { readonly children: ReactNode }) {
   return (
     <Field.Root invalid={error !== undefined} required={required}>
       <Field.Label>
@@ -44,7 +50,14 @@ export function TextAreaField({ label, hint, error, required, ...area }: FieldPr
 type SelectProps = Omit<ComponentProps<typeof NativeSelect.Field>, 'required' | 'size'>;
 
 /** A choice from a short list; `children` are `<option>`s. The platform's own picker, best under a thumb. */
-export function SelectField({ label, hint, error, required, disabled, ...select }: FieldProps & SelectProps & { readonly disabled?: boolean }) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  required,
+  disabled,
+  ...select
+}: FieldProps & SelectProps & { readonly disabled?: boolean }) {
   return (
     <FormField label={label} hint={hint} error={error} required={required ?? false}>
       <Select disabled={disabled ?? false} {...select} />

@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core';
+import { i18n, type Messages } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useCallback } from 'react';
 
@@ -11,12 +11,12 @@ export type TextValues = Readonly<Record<string, string | number>>;
 export type Translate<Key extends string> = (key: Key, values?: TextValues) => string;
 
 function load(locale: string, namespace: string, messages: Readonly<Record<string, string>>) {
-  const named = Object.entries(messages).map(([key, message]) => [
-    `${namespace}.${key}`,
+  const named: Messages = {};
+  for (const [key, message] of Object.entries(messages)) {
     // The build has compiled the messages with placeholders; a plain sentence is its own only token.
-    typeof message === 'string' && !message.includes('{') ? [message] : message,
-  ]);
-  i18n.load(locale, Object.fromEntries(named));
+    named[`${namespace}.${key}`] = typeof message === 'string' && !message.includes('{') ? [message] : message;
+  }
+  i18n.load(locale, named);
 }
 
 /**
@@ -40,9 +40,5 @@ export function translate<Key extends string>(texts: Texts<Key>, key: Key, value
 /** `t('key', { n })` in the current language; the component draws again when the language changes. */
 export function useTexts<Key extends string>(texts: Texts<Key>): Translate<Key> {
   const { i18n: current } = useLingui();
-  return useCallback(
-    (key, values) => current._(`${texts.namespace}.${key}`, values),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the locale is what changes inside the one i18n object
-    [current, current.locale, texts],
-  );
+  return useCallback((key, values) => current._(`${texts.namespace}.${key}`, values), [current, texts]);
 }

@@ -50,7 +50,10 @@ export const touch = defineConfig({
       menu: { slots: ['item'], base: { item: { minH: '11', fontSize: 'sm' } } },
       table: {
         slots: ['columnHeader', 'cell'],
-        base: { columnHeader: { fontWeight: 'semibold', color: 'fg.muted' }, cell: { fontVariantNumeric: 'tabular-nums' } },
+        base: {
+          columnHeader: { fontWeight: 'semibold', color: 'fg.muted' },
+          cell: { fontVariantNumeric: 'tabular-nums' },
+        },
       },
     },
   },

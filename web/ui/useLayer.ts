@@ -2,7 +2,17 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 /** The query parameters that open a layer over whatever is on screen. */
-export const layerParams = ['task', 'check', 'count', 'delivery', 'recipe', 'waste', 'label', 'item', 'person'] as const;
+export const layerParams = [
+  'task',
+  'check',
+  'count',
+  'delivery',
+  'recipe',
+  'waste',
+  'label',
+  'item',
+  'person',
+] as const;
 export type LayerParam = (typeof layerParams)[number];
 
 interface LayerState {

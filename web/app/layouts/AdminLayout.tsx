@@ -56,7 +56,15 @@ export function AdminLayout() {
         <BarTools />
         <UserMenu viewer={viewer} />
       </TopBar>
-      <Flex as="nav" aria-label={t('mainNavigation')} className="no-print" bg="bg.panel" borderBottomWidth="1px" overflowX="auto" px={{ base: '1', md: '6' }}>
+      <Flex
+        as="nav"
+        aria-label={t('mainNavigation')}
+        className="no-print"
+        bg="bg.panel"
+        borderBottomWidth="1px"
+        overflowX="auto"
+        px={{ base: '1', md: '6' }}
+      >
         {adminTabs.map((tab) => (
           <TabLink key={tab} to={to.adminTab(tab)} aria-current={tab === adminTabOf(pathname) ? 'page' : undefined}>
             {t(`${tab}Tab`)}

@@ -8,7 +8,18 @@ import { ErrorBoundary } from '../ErrorBoundary.tsx';
 export function Content({ maxW = '7xl' }: { readonly maxW?: string }) {
   const { pathname } = useLocation();
   return (
-    <Box as="main" id="content" tabIndex={-1} outline="none" flex="1" w="full" maxW={maxW} mx="auto" px={{ base: '4', md: '8' }} py={{ base: '5', md: '8' }}>
+    <Box
+      as="main"
+      id="content"
+      tabIndex={-1}
+      outline="none"
+      flex="1"
+      w="full"
+      maxW={maxW}
+      mx="auto"
+      px={{ base: '4', md: '8' }}
+      py={{ base: '5', md: '8' }}
+    >
       <ErrorBoundary resetKey={pathname}>
         <Suspense fallback={<SkeletonList />}>
           <Outlet />

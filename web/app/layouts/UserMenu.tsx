@@ -1,5 +1,16 @@
 import { Box, chakra, Flex, Menu, Portal, Text } from '@chakra-ui/react';
-import { ChefHat, ClipboardList, Languages, LifeBuoy, LogOut, type LucideIcon, Moon, QrCode, ShieldCheck, Sun } from 'lucide-react';
+import {
+  ChefHat,
+  ClipboardList,
+  Languages,
+  LifeBuoy,
+  LogOut,
+  type LucideIcon,
+  Moon,
+  QrCode,
+  ShieldCheck,
+  Sun,
+} from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { limits } from '#schema/limits.ts';
 import { can } from '#schema/permissions.ts';
@@ -31,14 +42,21 @@ function useEntries(viewer: UserJson): readonly Entry[] {
   const admin = can(viewer.role, 'settings.read');
   const areas: Entry[] = [
     { key: 'cook', icon: ChefHat, label: t('cookDashboard'), go: () => navigate(paths.cook) },
-    ...(lead ? [{ key: 'manager', icon: ClipboardList, label: t('managerArea'), go: () => navigate(paths.manager) }] : []),
+    ...(lead
+      ? [{ key: 'manager', icon: ClipboardList, label: t('managerArea'), go: () => navigate(paths.manager) }]
+      : []),
     ...(admin ? [{ key: 'admin', icon: ShieldCheck, label: t('adminArea'), go: () => navigate(paths.admin) }] : []),
   ];
   return [
     ...(lead ? areas : []),
     { key: 'download', icon: QrCode, label: t('download'), go: () => navigate(paths.download) },
     { key: 'help', icon: LifeBuoy, label: t('help'), go: () => navigate(to.help(`${viewer.role}-guide`)) },
-    { key: 'language', icon: Languages, label: t('language'), go: () => chooseLanguage(language === 'en' ? 'es' : 'en') },
+    {
+      key: 'language',
+      icon: Languages,
+      label: t('language'),
+      go: () => chooseLanguage(language === 'en' ? 'es' : 'en'),
+    },
     { key: 'mode', icon: mode === 'dark' ? Sun : Moon, label: t(mode === 'dark' ? 'light' : 'dark'), go: toggle },
     { key: 'logout', icon: LogOut, label: t('logOut'), go: () => navigate(paths.logout) },
   ];
@@ -46,7 +64,16 @@ function useEntries(viewer: UserJson): readonly Entry[] {
 
 function Avatar({ viewer }: { readonly viewer: UserJson }) {
   return (
-    <Flex boxSize="9" rounded="full" bg="whiteAlpha.300" color="white" align="center" justify="center" textStyle="xs" fontWeight="bold">
+    <Flex
+      boxSize="9"
+      rounded="full"
+      bg="whiteAlpha.300"
+      color="white"
+      align="center"
+      justify="center"
+      textStyle="xs"
+      fontWeight="bold"
+    >
       {initialsOf(viewer.username)}
     </Flex>
   );

@@ -1,0 +1,6 @@
+/** Every root field of Query. */
+export type QueryField =
+  | 'me'
+  | 'notificationCount'
+  | 'notifications'
+  | 'unreadNotificationCount';

@@ -1,0 +1,40 @@
+export type SortValue = string | number | null | undefined;
+
+export interface Sorting {
+  readonly column: string;
+  readonly descending: boolean;
+}
+
+/** `-name` is by name, descending: the form a table's order takes in the address. */
+export function parseSorting(text: string | null | undefined): Sorting | null {
+  if (!text) return null;
+  return text.startsWith('-') ? { column: text.slice(1), descending: true } : { column: text, descending: false };
+}
+
+/** The address form of a click on a column: ascending first, then descending. */
+export function nextSorting(current: Sorting | null, column: string): string {
+  return current?.column === column && !current.descending ? `-${column}` : column;
+}
+
+type Present = string | number;
+
+/** Orders as people expect: numbers by size, words by the language's alphabet, digits inside words by their value. */
+function compare(a: Present, b: Present, language: string): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return String(a).localeCompare(String(b), language, { numeric: true, sensitivity: 'base' });
+}
+
+/** A sorted copy; equal rows keep their order, and rows without a value stay last in both directions. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  value: (row: Row) => SortValue,
+  { descending, language }: { readonly descending: boolean; readonly language: string },
+): readonly Row[] {
+  const sign = descending ? -1 : 1;
+  return rows.toSorted((first, second) => {
+    const a = value(first) ?? null;
+    const b = value(second) ?? null;
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    return sign * compare(a, b, language);
+  });
+}

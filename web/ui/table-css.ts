@@ -1,0 +1,62 @@
+import { defineStyle } from '@chakra-ui/react';
+
+/** A row becomes a card below this width; paper always gets the table. */
+const phone = '@media screen and (max-width: 767px)';
+
+/** How tables look; kept out of the component because half of it is the phone's cards. */
+export const tableCss = defineStyle({
+  w: 'full',
+  textStyle: 'sm',
+  fontVariantNumeric: 'tabular-nums',
+  borderCollapse: 'collapse',
+  '& th': {
+    textAlign: 'start',
+    color: 'fg.muted',
+    fontWeight: 'semibold',
+    px: '4',
+    py: '1',
+    h: '11',
+    bg: 'bg.subtle',
+    whiteSpace: 'nowrap',
+  },
+  '& th button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minH: '11',
+    cursor: 'pointer',
+    fontWeight: 'inherit',
+  },
+  '& th svg': { opacity: 0.5 },
+  '& th button[data-sorted]': { color: 'fg', '& svg': { opacity: 1 } },
+  '& td': { px: '4', py: '2', h: '14', verticalAlign: 'middle' },
+  '& tbody tr': { borderTopWidth: '1px', transition: 'background-color 0.6s' },
+  '& tbody tr:hover': { bg: 'bg.subtle' },
+  '& tbody tr[data-changed]': { bg: 'brand.subtle' },
+  '& [data-numeric]': { textAlign: 'end' },
+  '& [data-primary]': { fontWeight: 'semibold' },
+  [phone]: {
+    display: 'block',
+    '& tbody, & tr': { display: 'block' },
+    '& thead': { position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& tbody tr': { p: '4' },
+    '& tbody tr:first-of-type': { borderTopWidth: '0' },
+    '& td': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      gap: '4',
+      px: '0',
+      py: '1',
+      h: 'auto',
+      textAlign: 'end',
+    },
+    '& td::before': { content: 'attr(data-label)', color: 'fg.muted', textAlign: 'start', fontWeight: 'normal' },
+    '& td[data-primary]': { fontSize: 'md', textAlign: 'start', pb: '2' },
+    '& td[data-primary]::before': { content: 'none' },
+  },
+  _print: {
+    '& th, & td': { h: 'auto', px: '2', py: '1', borderBottomWidth: '1px', borderColor: 'black' },
+    '& th': { bg: 'transparent', color: 'black' },
+  },
+});
