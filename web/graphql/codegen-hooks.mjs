@@ -19,7 +19,9 @@ export function plugin(_schema, documents) {
   const operations = documents
     .flatMap(({ document }) => document?.definitions ?? [])
     .filter((definition) => definition.kind === 'OperationDefinition');
-  const used = [...new Set(operations.map(({ operation }) => `use${kinds[operation]}`))].sort();
+  const used = [...new Set(operations.map(({ operation }) => `use${kinds[operation]}`))].toSorted((a, b) =>
+    a.localeCompare(b),
+  );
   return {
     prepend: used.length === 0 ? [] : [`import { ${used.join(', ')} } from '@apollo/client/react';`],
     content: operations.map(hookOf).join('\n\n'),

@@ -30,7 +30,7 @@ interface RestRequest {
  * `{status}: {statusText}` when there is none.
  */
 export async function send(path: string, { method = 'GET', body, headers }: RestRequest = {}): Promise<Response> {
-  const json = body === undefined ? {} : { 'content-type': 'application/json' };
+  const json: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
   const content: RequestInit = body === undefined ? {} : { body: JSON.stringify(body) };
   const response = await fetch(path, {
     method,
