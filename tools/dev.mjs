@@ -25,27 +25,19 @@ const api = spawn(
   },
 );
 
-const target = `http://127.0.0.1:${apiPort}`;
-const paths = ['/api', '/graphql', '/ws', '/client', '/healthz', '/readyz'];
+// The web app's configuration reads it: what it does not serve itself it passes on.
+process.env.API_PORT = String(apiPort);
 const vite = await createServer({
   root: `${root}/web`,
   configFile: `${root}/web/vite.config.ts`,
-  server: {
-    port,
-    host,
-    strictPort: true,
-    // Whole path segments only, and no source file: /graphql is the server's, /graphql/client.ts is the web app's.
-    proxy: Object.fromEntries(
-      paths.map((path) => [`^${path}(?!/.*\\.tsx?(\\?|$))(/|\\?|$)`, { target, ws: true, changeOrigin: false }]),
-    ),
-  },
+  server: { port, host, strictPort: true },
 });
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
 api.once('exit', (code) => void stop(code ?? 0));
 
 await vite.listen().then(
-  () => console.log(`Open http://${host}:${port} (sources are watched; the server itself is on ${target}).`),
+  () => console.log(`Open http://${host}:${port} (sources are watched; the server itself is on port ${apiPort}).`),
   (error) => {
     console.error(error.message);
     return stop(1);

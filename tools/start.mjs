@@ -28,16 +28,29 @@ function run(program) {
   // A group of its own, because a terminal sends Ctrl-C to every process of ours and npm passes it on once more.
   const detached = process.platform !== 'win32';
   const child = spawn(newNode(), program, { cwd: root, stdio: 'inherit', detached });
-  let last = 0;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => {
-      if (Date.now() - last > 500) child.kill(signal);
-      last = Date.now();
-    });
-  }
+  let stopped = 0;
+  const stop = (signal) => {
+    if (Date.now() - stopped < 500) return;
+    stopped = Date.now();
+    child.kill(signal);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
+  process.on('SIGHUP', () => stop('SIGTERM'));
+  if (process.env.npm_lifecycle_event) stopWithParent(() => stop('SIGTERM'));
   child.once('error', (error) => {
     console.error(`The server could not be started: ${error.message}`);
     process.exitCode = 1;
   });
   child.once('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
+}
+
+/** npm that is stopped by SIGTERM, or killed, ends without a word to us. */
+function stopWithParent(stop) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop();
+  }, 250);
+  watch.unref();
 }

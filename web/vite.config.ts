@@ -8,7 +8,8 @@ import { manifest } from './manifest.ts';
 const outDir = new URL('../dist/web', import.meta.url).pathname;
 const apiPort = process.env['API_PORT'] ?? '4000';
 
-const proxied = ['/api', '/graphql', '/client', '/healthz', '/readyz'];
+/** The server's paths: /graphql is one, the source file /graphql/client.ts is not. */
+const serverPaths = '^/(api|graphql|ws|client|healthz|readyz)(?!/[^?]*\\.tsx?(\\?|$))(/|\\?|$)';
 
 export default defineConfig({
   root: new URL('.', import.meta.url).pathname,
@@ -45,9 +46,6 @@ export default defineConfig({
     precompress(outDir),
   ],
   server: {
-    proxy: {
-      ...Object.fromEntries(proxied.map((path) => [path, { target: `http://localhost:${apiPort}` }])),
-      '/ws': { target: `ws://localhost:${apiPort}`, ws: true },
-    },
+    proxy: { [serverPaths]: { target: `http://127.0.0.1:${apiPort}`, ws: true } },
   },
 });
