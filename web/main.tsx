@@ -2,6 +2,7 @@ import './ui/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { registerServiceWorker } from './app/service-worker.ts';
 import { startColorMode } from './ui/color-mode.ts';
 import { startLanguage } from './ui/language.ts';
 
@@ -15,3 +16,5 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+
+void registerServiceWorker();

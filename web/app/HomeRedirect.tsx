@@ -11,7 +11,7 @@ function wantsCookView(state: unknown): boolean {
 
 /** `/` sends each role to its own home. */
 export function HomeRedirect() {
-  const { state }: { state: unknown } = useLocation();
+  const state: unknown = useLocation().state;
   const { role } = useViewer();
   return <Navigate to={wantsCookView(state) ? paths.cook : to.homeOf(role)} replace />;
 }

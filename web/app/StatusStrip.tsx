@@ -6,6 +6,7 @@ import { liveTexts } from '../live/texts.ts';
 import { useTexts } from '../ui/texts.ts';
 import { Timestamp, useNow } from '../ui/Timestamp.tsx';
 import { isStale } from '../live/staleness.ts';
+import { updateNow } from './service-worker.ts';
 
 function subscribeOnline(listener: () => void) {
   addEventListener('online', listener);
@@ -85,7 +86,7 @@ export function StatusStrip() {
   }
   if (live.updateReady) {
     const reload = (
-      <Button size="sm" variant="surface" onClick={() => location.reload()}>
+      <Button size="sm" variant="surface" onClick={() => void updateNow()}>
         {t('updateNow')}
       </Button>
     );

@@ -9,8 +9,9 @@ function hookOf(definition) {
   const type = `${definition.name.value}${kind}`;
   const generics = `<${type}, ${type}Variables>`;
   const optional = kind === 'Mutation' || !needsVariables(definition) ? '?' : '';
+  const skippable = kind === 'Query' ? ' | SkipToken' : '';
   return `/** \`${definition.name.value}\`, typed. */
-export function use${type}(options${optional}: use${kind}.Options${generics}) {
+export function use${type}(options${optional}: use${kind}.Options${generics}${skippable}) {
   return use${kind}${generics}(${definition.name.value}Document, options);
 }`;
 }
@@ -22,6 +23,7 @@ export function plugin(_schema, documents) {
   const used = [...new Set(operations.map(({ operation }) => `use${kinds[operation]}`))].toSorted((a, b) =>
     a.localeCompare(b),
   );
+  if (used.includes('useQuery')) used.unshift('type SkipToken');
   return {
     prepend: used.length === 0 ? [] : [`import { ${used.join(', ')} } from '@apollo/client/react';`],
     content: operations.map(hookOf).join('\n\n'),

@@ -7,6 +7,9 @@ export const evictions = {
   INVENTORY_UPDATED: [],
   DELIVERY_RECEIVED: [],
   NOTIFICATION_RECEIVED: ['notifications', 'notificationCount', 'unreadNotificationCount'],
+  ORGANIZATION_UPDATED: [],
+  USER_UPDATED: ['notifications', 'notificationCount', 'unreadNotificationCount'],
+  LINE_CHECK_UPDATED: [],
 } as const satisfies Record<LiveType, readonly QueryField[]>;
 
 /** Everything a message could have made old: read again once after the connection was lost. */

@@ -34,6 +34,9 @@ export function showLiveToast(message: LiveMessage) {
       showToast({ title: title || translate(liveTexts, 'newNotification'), description, tone: 'destructive' });
       return;
     }
+    case 'ORGANIZATION_UPDATED':
+    case 'USER_UPDATED':
+    case 'LINE_CHECK_UPDATED':
     case 'INITIAL_DATA':
     case 'PING':
   }

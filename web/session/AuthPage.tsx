@@ -1,4 +1,4 @@
-import { Box, Flex, Link as TextLink, Separator, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Link as TextLink, Separator, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { paths } from '../paths.ts';
@@ -28,6 +28,7 @@ export function AuthPage() {
   if (state.status === 'ready' && state.user) return <Navigate to={paths.home} replace />;
   return (
     <FrontPage>
+      <VisuallyHidden as="h1">Brigade</VisuallyHidden>
       <TabBar
         label="Brigade"
         fitted

@@ -27,7 +27,7 @@ export function FrontPage({ children }: { readonly children: ReactNode }) {
         </Box>
         <Logo size="8" />
         <Stack display={{ base: 'none', lg: 'flex' }} gap="4" position="relative">
-          <Heading as="p" fontSize="5xl" lineHeight="1.05" letterSpacing="-0.035em" maxW="12ch">
+          <Heading as="p" fontSize="5xl" lineHeight="1.05" letterSpacing="-0.035em" maxW="16ch" textWrap="balance">
             {t('tagline')}
           </Heading>
           <Text fontSize="lg" color="whiteAlpha.900" maxW="40ch">

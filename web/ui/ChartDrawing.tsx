@@ -19,23 +19,29 @@ function useDrawing({ data, series }: ChartProps) {
 
 type Drawing = ReturnType<typeof useDrawing>;
 
+/** A colour token as CSS. */
+function paint(chart: Drawing, token: string): string {
+  const color: unknown = chart.color(token);
+  return String(color);
+}
+
 /** Grid, axes, legend and tooltip, alike in every chart. */
 function furniture(chart: Drawing, x: string, format: (value: number) => string) {
   return (
     <>
-      <CartesianGrid stroke={chart.color('border')} vertical={false} />
+      <CartesianGrid stroke={paint(chart, 'border')} vertical={false} />
       <XAxis
         dataKey={x}
         axisLine={false}
         tickLine={false}
         tickMargin={8}
         minTickGap={24}
-        stroke={chart.color('fg.muted')}
+        stroke={paint(chart, 'fg.muted')}
       />
-      <YAxis axisLine={false} tickLine={false} width={48} tickFormatter={format} stroke={chart.color('fg.muted')} />
+      <YAxis axisLine={false} tickLine={false} width={48} tickFormatter={format} stroke={paint(chart, 'fg.muted')} />
       <Tooltip
         animationDuration={100}
-        cursor={{ fill: chart.color('bg.muted') }}
+        cursor={{ fill: paint(chart, 'bg.muted') }}
         content={<Chart.Tooltip formatter={(value) => format(Number(value))} />}
       />
       {chart.series.length > 1 ? <Legend content={<Chart.Legend />} /> : null}
@@ -114,7 +120,7 @@ export function TrendDrawing(props: ChartProps) {
             type="monotone"
             dataKey={name}
             name={label}
-            stroke={chart.color(color)}
+            stroke={paint(chart, color)}
             strokeWidth={2.5}
             dot={false}
             isAnimationActive={false}
@@ -137,7 +143,7 @@ export function BarsDrawing(props: ChartProps) {
             key={name}
             dataKey={name}
             name={label}
-            fill={chart.color(color)}
+            fill={paint(chart, color)}
             radius={stack ? 0 : 4}
             maxBarSize={40}
             isAnimationActive={false}

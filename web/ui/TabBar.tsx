@@ -18,6 +18,8 @@ interface TabBarProps<Value extends string> {
   readonly label: string;
   /** Tabs share the whole width, for two or three of them. */
   readonly fitted?: boolean;
+  /** No space between the tabs and the content. */
+  readonly flush?: boolean;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
@@ -43,8 +45,46 @@ const Trigger = chakra('button', {
   },
 });
 
+interface TabTriggerProps {
+  readonly tab: Tab;
+  readonly id: string;
+  readonly active: boolean;
+  readonly fitted: boolean;
+  readonly onChoose: () => void;
+}
+
+function TabTrigger({ tab, id, active, fitted, onChoose }: TabTriggerProps) {
+  return (
+    <Trigger
+      type="button"
+      role="tab"
+      id={`${id}-${tab.value}`}
+      data-tab={tab.value}
+      aria-selected={active}
+      aria-controls={active ? `${id}-panel` : undefined}
+      tabIndex={active ? 0 : -1}
+      flex={fitted ? '1' : undefined}
+      onClick={onChoose}
+    >
+      {tab.label}
+      {tab.count === undefined ? null : (
+        <Badge size="sm" colorPalette={active ? 'brand' : 'gray'}>
+          {tab.count}
+        </Badge>
+      )}
+    </Trigger>
+  );
+}
+
 /** Tabs and the chosen one's content. Arrow keys move between them; the choice lives with the caller. */
-export function TabBar<Value extends string>({ tabs, value, onChange, label, fitted = false }: TabBarProps<Value>) {
+export function TabBar<Value extends string>({
+  tabs,
+  value,
+  onChange,
+  label,
+  fitted = false,
+  flush = false,
+}: TabBarProps<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const active = tabs.find((tab) => tab.value === value) ?? tabs[0];
@@ -68,28 +108,23 @@ export function TabBar<Value extends string>({ tabs, value, onChange, label, fit
         onKeyDown={move}
       >
         {tabs.map((tab) => (
-          <Trigger
+          <TabTrigger
             key={tab.value}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.value}`}
-            data-tab={tab.value}
-            aria-selected={tab === active}
-            aria-controls={tab === active ? `${id}-panel` : undefined}
-            tabIndex={tab === active ? 0 : -1}
-            flex={fitted ? '1' : undefined}
-            onClick={() => onChange(tab.value)}
-          >
-            {tab.label}
-            {tab.count === undefined ? null : (
-              <Badge size="sm" colorPalette={tab === active ? 'brand' : 'gray'}>
-                {tab.count}
-              </Badge>
-            )}
-          </Trigger>
+            tab={tab}
+            id={id}
+            active={tab === active}
+            fitted={fitted}
+            onChoose={() => onChange(tab.value)}
+          />
         ))}
       </Flex>
-      <Box key={active.value} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${active.value}`} pt="5">
+      <Box
+        key={active.value}
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${active.value}`}
+        pt={flush ? '0' : '5'}
+      >
         {active.content}
       </Box>
     </>

@@ -1,4 +1,4 @@
-import { chakra, Flex, Spacer, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Spacer, Text } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router';
 import { paths, to } from '../../paths.ts';
 import { Mark } from '../../ui/Mark.tsx';
@@ -56,21 +56,22 @@ export function AdminLayout() {
         <BarTools />
         <UserMenu viewer={viewer} />
       </TopBar>
-      <Flex
+      <Box
         as="nav"
         aria-label={t('mainNavigation')}
         className="no-print"
         bg="bg.panel"
         borderBottomWidth="1px"
         overflowX="auto"
-        px={{ base: '1', md: '6' }}
       >
-        {adminTabs.map((tab) => (
-          <TabLink key={tab} to={to.adminTab(tab)} aria-current={tab === adminTabOf(pathname) ? 'page' : undefined}>
-            {t(`${tab}Tab`)}
-          </TabLink>
-        ))}
-      </Flex>
+        <Flex w="full" maxW="8xl" mx="auto" px={{ base: '1', md: '4' }}>
+          {adminTabs.map((tab) => (
+            <TabLink key={tab} to={to.adminTab(tab)} aria-current={tab === adminTabOf(pathname) ? 'page' : undefined}>
+              {t(`${tab}Tab`)}
+            </TabLink>
+          ))}
+        </Flex>
+      </Box>
       <StatusStrip />
       <Content />
     </Flex>

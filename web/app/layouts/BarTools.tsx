@@ -1,6 +1,11 @@
 import { Flex } from '@chakra-ui/react';
+import { NotificationBell } from '../../notifications/NotificationBell.tsx';
 
 /** Search and bell, on every green bar. */
 export function BarTools() {
-  return <Flex gap="1" align="center" />;
+  return (
+    <Flex gap="1" align="center">
+      <NotificationBell />
+    </Flex>
+  );
 }

@@ -5,7 +5,7 @@ import { SkeletonList } from '../../ui/Waiting.tsx';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 
 /** The page inside a layout: its own loading and its own failure, so that the bars always stay. */
-export function Content({ maxW = '7xl' }: { readonly maxW?: string }) {
+export function Content({ maxW = '8xl' }: { readonly maxW?: string }) {
   const { pathname } = useLocation();
   return (
     <Box

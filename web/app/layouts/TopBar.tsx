@@ -1,10 +1,10 @@
-import { Flex } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 /** The sticky green bar, the same in light and dark. */
 export function TopBar({ children }: { readonly children: ReactNode }) {
   return (
-    <Flex
+    <Box
       as="header"
       className="no-print"
       position="sticky"
@@ -12,13 +12,11 @@ export function TopBar({ children }: { readonly children: ReactNode }) {
       zIndex="sticky"
       bg="bg.bar"
       color="white"
-      minH="14"
-      px={{ base: '3', md: '6' }}
-      gap="2"
-      align="center"
       pt="env(safe-area-inset-top)"
     >
-      {children}
-    </Flex>
+      <Flex minH="14" w="full" maxW="8xl" mx="auto" px={{ base: '3', md: '8' }} gap="2" align="center">
+        {children}
+      </Flex>
+    </Box>
   );
 }
