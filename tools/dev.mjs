@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer as createNetServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer } from 'vite';
 import { root } from './install.mjs';
 
@@ -33,9 +34,11 @@ const vite = await createServer({
   server: { port, host, strictPort: true },
 });
 
+let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
 api.once('exit', (code) => void stop(code ?? 0));
 
+await answering(10_000);
 await vite.listen().then(
   () => console.log(`Open http://${host}:${port} (sources are watched; the server itself is on port ${apiPort}).`),
   (error) => {
@@ -44,7 +47,6 @@ await vite.listen().then(
   },
 );
 
-let stopping = false;
 async function stop(code = 0) {
   if (stopping) return;
   stopping = true;
@@ -62,4 +64,13 @@ async function freePort() {
   const { port: free } = server.address();
   await new Promise((done) => server.close(done));
   return free;
+}
+
+/** A page opened before the server answers would show nothing but errors; a server that cannot start must not keep the page closed. */
+async function answering(patience) {
+  const deadline = Date.now() + patience;
+  while (Date.now() < deadline && !stopping) {
+    if (await fetch(`http://127.0.0.1:${apiPort}/healthz`).catch(() => undefined)) return;
+    await sleep(50);
+  }
 }

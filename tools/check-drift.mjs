@@ -1,0 +1,46 @@
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbedded } from '../api/database/embedded.ts';
+import { root } from './install.mjs';
+import { printSdl, runCodegen, runServerCode, sdlFile } from './generate.mjs';
+
+/** `npm run check:drift`: what is generated is what the sources give, and the migrations make the tables the entities describe. */
+const checks = {
+  'schema/schema.graphql': () => {
+    if (readFileSync(sdlFile, 'utf8') !== printSdl())
+      throw new Error('It is not what the server prints. Run `npm run generate`.');
+  },
+  'generated files': () => runCodegen('--check'),
+  'left-over generated files': () => {
+    const generated = globSync('web/*/*.generated.ts', { cwd: root }).filter(
+      (file) => !file.startsWith('web/graphql/'),
+    );
+    const leftOver = generated.filter((file) => !existsSync(join(root, file.replace('.generated.ts', '.graphql'))));
+    if (leftOver.length > 0) throw new Error(`No operations beside ${leftOver.join(', ')}.`);
+  },
+  migrations: withDatabase((url) => runServerCode(['api/database/check-migrations.ts', url])),
+};
+
+for (const [name, check] of Object.entries(checks)) {
+  try {
+    await check();
+  } catch (error) {
+    console.log(`${name}: ${error.message}`);
+    process.exitCode = 1;
+  }
+}
+
+/** An empty embedded database for one check. */
+function withDatabase(check) {
+  return async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'brigade-drift-'));
+    const database = await startEmbedded({ dataDir, log: () => undefined });
+    try {
+      check(database.url);
+    } finally {
+      await database.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  };
+}
