@@ -67,13 +67,12 @@ export function toAppError(error: unknown): AppError {
   return new AppError('INTERNAL', 'Something went wrong on our side. Nothing was changed.');
 }
 
-/** GraphQL's form of a refusal: `extensions.code`, `fields`, `requestId`, `retryable`. */
-export function toGraphQLError(error: AppError, requestId: string, source?: GraphQLError): GraphQLError {
+/** GraphQL's form of a refusal: `extensions.code`, `fields`, `retryable`; the door adds `requestId`. */
+export function toGraphQLError(error: AppError, source?: GraphQLError): GraphQLError {
   return new GraphQLError(error.message, {
     ...(source ? { nodes: source.nodes, source: source.source, positions: source.positions, path: source.path } : {}),
     extensions: {
       code: error.code,
-      requestId,
       retryable: error.code === 'RATE_LIMITED' || error.code === 'INTERNAL',
       ...(error.detail.fields?.length ? { fields: error.detail.fields } : {}),
       ...(error.detail.retryAfter ? { retryAfter: error.detail.retryAfter } : {}),

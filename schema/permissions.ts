@@ -12,8 +12,10 @@ export const permissions = {
   'kitchen.update': admins,
   'code.read': admins,
   'code.regenerate': admins,
+  'profile.update': everyone,
   'users.read': leads,
   'users.manage': admins,
+  'activity.read': leads,
   'audit.read': admins,
   'analytics.read': admins,
   'notifications.read': everyone,
@@ -22,6 +24,7 @@ export const permissions = {
   'inventory.costs': leads,
   'inventory.update': leads,
   'inventory.adjust': leads,
+  'inventory.open-lot': everyone,
   'suppliers.read': leads,
   'suppliers.update': leads,
   'deliveries.read': everyone,
@@ -35,6 +38,7 @@ export const permissions = {
   'waste.read': everyone,
   'waste.log': everyone,
   'waste.costs': leads,
+  'waste.reverse': leads,
   'line-checks.read': everyone,
   'line-checks.work': everyone,
   'line-checks.plan': leads,
@@ -45,5 +49,6 @@ export type Permission = keyof typeof permissions;
 
 /** Whether a role holds a permission. */
 export function can(role: Role | undefined, permission: Permission): boolean {
-  return role !== undefined && (permissions[permission] as readonly Role[]).includes(role);
+  const holders: readonly Role[] = permissions[permission];
+  return role !== undefined && holders.includes(role);
 }

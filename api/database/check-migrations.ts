@@ -4,8 +4,8 @@ import { entities } from '../features.ts';
 import { ormOptions } from './connect.ts';
 import { migrate } from './migrate.ts';
 
-/** Migrates the empty database of CHECK_DATABASE_URL and fails when the entities would still change the schema. */
-const orm = await MikroORM.init(ormOptions(process.env['CHECK_DATABASE_URL'] ?? '', entities));
+/** Migrates the empty database of the given URL and fails when the entities would still change the schema. */
+const orm = await MikroORM.init(ormOptions(process.argv[2] ?? '', entities));
 await migrate(orm);
 const drift = await orm.schema.getUpdateSchemaSQL({ wrap: false, safe: false });
 const statements = drift.split('\n').filter((line) => line.trim() !== '' && !line.includes('"jobs"'));

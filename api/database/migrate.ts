@@ -20,6 +20,7 @@ export async function migrate(orm: MikroORM): Promise<void> {
   if ((await orm.migrator.getPending()).length === 0) return;
   await orm.em.fork().transactional(async (em) => {
     await em.execute('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
-    await orm.migrator.up({ transaction: em.getTransactionContext() });
+    const transaction: unknown = em.getTransactionContext();
+    await orm.migrator.up({ transaction });
   });
 }

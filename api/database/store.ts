@@ -10,6 +10,9 @@ import type { EventInput, Work } from './work.ts';
 
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
+/** Two writes looked, found nothing and both inserted: on its next try the later one finds the earlier one's row. */
+const UNIQUE_VIOLATION = '23505';
+const retryable: readonly unknown[] = [SERIALIZATION_FAILURE, DEADLOCK, UNIQUE_VIOLATION];
 const TRIES = 4;
 
 /** Names are snake case in the database and camel case here; documents stored as JSON keep their own keys. */
@@ -87,7 +90,7 @@ function camel<T>(db: Kysely<T>): Kysely<T> {
 }
 
 function isRetryable(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK);
+  return error instanceof Error && 'code' in error && retryable.includes(error.code);
 }
 
 function requestHash(action: string, input: unknown): string {

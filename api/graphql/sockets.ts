@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type ExecutionArgs, parse } from 'graphql';
+import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import type { Context } from '../context.ts';
@@ -21,20 +21,20 @@ export class GraphSockets {
   constructor(graph: GraphServer) {
     this.protocol = useServer(
       {
-        execute: (args) => enveloped(graph, args).execute(args),
-        subscribe: (args) => enveloped(graph, args).subscribe(args),
+        execute: (args) => enveloped(graph, args.contextValue).execute(args),
+        subscribe: (args) => enveloped(graph, args.contextValue).subscribe(args),
         onSubscribe: async ({ extra }, _id, payload) => {
           const ctx = await this.contexts.get(extra.request)?.();
-          const enveloped = graph.getEnveloped({ ctx, request: extra.request, params: payload });
-          const document: ReturnType<typeof parse> = enveloped.parse(payload.query);
-          const errors = enveloped.validate(enveloped.schema, document);
+          const prepared = enveloped(graph, { ctx, request: extra.request, params: payload });
+          const document = prepared.parse(payload.query);
+          const errors = prepared.validate(prepared.schema, document);
           if (errors.length > 0) return errors;
           return {
-            schema: enveloped.schema,
+            schema: prepared.schema,
             operationName: payload.operationName,
             document,
             variableValues: payload.variables,
-            contextValue: await enveloped.contextFactory(),
+            contextValue: await prepared.contextFactory(),
           };
         },
       },
@@ -54,7 +54,17 @@ export class GraphSockets {
   }
 }
 
-/** Yoga's own execute and subscribe, with its plugins, for an operation that was prepared with its context. */
-function enveloped(graph: GraphServer, { contextValue }: ExecutionArgs) {
-  return graph.getEnveloped(contextValue !== null && typeof contextValue === 'object' ? contextValue : {});
+/** GraphQL's own functions, wrapped by Yoga's plugins. */
+interface Enveloped {
+  readonly schema: GraphQLSchema;
+  parse(query: string): DocumentNode;
+  validate(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[];
+  contextFactory(): object | Promise<object>;
+  execute(args: ExecutionArgs): Promise<ExecutionResult>;
+  subscribe(args: ExecutionArgs): Promise<ExecutionResult | AsyncGenerator<ExecutionResult>>;
+}
+
+function enveloped(graph: GraphServer, context: unknown): Enveloped {
+  const known = context !== null && typeof context === 'object' ? context : {};
+  return graph.getEnveloped(known);
 }

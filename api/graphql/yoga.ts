@@ -32,13 +32,29 @@ const armor = () =>
     blockFieldSuggestion: { enabled: true },
   });
 
-/** Only signed-in people may read the schema. */
+/** Only verified people may read the schema. */
 const introspectionForMembers: Plugin<GraphContext> = {
   onValidate({ addValidationRule, context }) {
-    const { ctx } = context as Partial<GraphContext>;
-    if (!ctx?.viewer?.verified) addValidationRule(NoSchemaIntrospectionCustomRule);
+    if (!contextIn(context)?.viewer?.verified) addValidationRule(NoSchemaIntrospectionCustomRule);
   },
 };
+
+/** Every error names the request that the server's log knows it by. */
+const requestIdOnErrors: Plugin<GraphContext> = {
+  onResultProcess({ result, serverContext }) {
+    const requestId = contextIn(serverContext)?.requestId;
+    if (!('errors' in result)) return;
+    for (const error of result.errors ?? []) Object.assign(error.extensions, { requestId });
+  },
+};
+
+function contextIn(context: unknown): Context | undefined {
+  return hasContext(context) ? context.ctx : undefined;
+}
+
+function hasContext(context: unknown): context is GraphContext {
+  return context !== null && typeof context === 'object' && 'ctx' in context;
+}
 
 /** The GraphQL server over the typed domain. Errors that are not refusals of ours are masked and logged. */
 export function createGraphServer(schema: GraphQLSchema, log: Log): GraphServer {
@@ -50,29 +66,34 @@ export function createGraphServer(schema: GraphQLSchema, log: Log): GraphServer 
     logging: false,
     cors: false,
     batching: false,
-    plugins: [useCSRFPrevention({ requestHeaders: ['x-graphql-yoga-csrf'] }), armor(), introspectionForMembers],
+    plugins: [
+      useCSRFPrevention({ requestHeaders: ['x-graphql-yoga-csrf'] }),
+      armor(),
+      introspectionForMembers,
+      requestIdOnErrors,
+    ],
     context: ({ ctx }: GraphContext) => ctx,
     maskedErrors: { maskError: (error) => mask(error, log) },
   });
 }
 
 /** The outside form of any error of an execution. */
-export function mask(error: unknown, log: Log, requestId = ''): GraphQLError {
-  if (!(error instanceof GraphQLError)) return maskOriginal(error, log, requestId);
+export function mask(error: unknown, log: Log): GraphQLError {
+  if (!(error instanceof GraphQLError)) return maskOriginal(error, log);
   const original = error.originalError;
-  if (original instanceof AppError) return toGraphQLError(original, requestId, error);
-  if (original && !(original instanceof GraphQLError)) return maskOriginal(original, log, requestId, error);
-  return documentError(error, requestId);
+  if (original instanceof AppError) return toGraphQLError(original, error);
+  if (original && !(original instanceof GraphQLError)) return maskOriginal(original, log, error);
+  return documentError(error);
 }
 
-function maskOriginal(error: unknown, log: Log, requestId: string, source?: GraphQLError): GraphQLError {
+function maskOriginal(error: unknown, log: Log, source?: GraphQLError): GraphQLError {
   const refusal = toAppError(error);
-  if (refusal.code === 'INTERNAL') log.error({ err: error, requestId, path: source?.path }, 'a resolver failed');
-  return toGraphQLError(refusal, requestId, source);
+  if (refusal.code === 'INTERNAL') log.error({ err: error, path: source?.path }, 'a resolver failed');
+  return toGraphQLError(refusal, source);
 }
 
 /** A document that does not parse, validate or stay within the limits. */
-function documentError(error: GraphQLError, requestId: string): GraphQLError {
+function documentError(error: GraphQLError): GraphQLError {
   const tooMuch =
     /limit|depth|alias|token|directive/i.test(error.message) && /exceed|found|maximum|limit/i.test(error.message);
   const code = error.extensions['code'] ?? (tooMuch ? 'QUERY_TOO_COMPLEX' : 'VALIDATION_FAILED');
@@ -81,6 +102,6 @@ function documentError(error: GraphQLError, requestId: string): GraphQLError {
     source: error.source,
     positions: error.positions,
     path: error.path,
-    extensions: { ...error.extensions, code, requestId, retryable: false },
+    extensions: { ...error.extensions, code, retryable: false },
   });
 }

@@ -14,6 +14,8 @@ const SIGNED_OUT = 4401;
 const RESTARTING = 1012;
 const MAX_MESSAGE_BYTES = 4_096;
 const MAX_MESSAGES_PER_MINUTE = 60;
+/** How many pings pass between two looks at every socket's session. */
+const PINGS_PER_CHECK = 4;
 
 /** What the bell and the prep status say at this moment, gathered by the features. */
 export type InitialDataSource = (viewer: Viewer) => Promise<Omit<InitialData, 'seq'>>;
@@ -21,7 +23,9 @@ export type InitialDataSource = (viewer: Viewer) => Promise<Omit<InitialData, 's
 /** The `/ws` door: `{type, data}` messages of the viewer's organisation, a ping every 15 s. */
 export class LiveSockets {
   private readonly server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
+  private readonly sockets = new Set<LiveSocket>();
   private readonly pings: NodeJS.Timeout;
+  private pinged = 0;
 
   constructor(
     private readonly app: App,
@@ -34,7 +38,10 @@ export class LiveSockets {
   /** Takes over an upgrade whose viewer and origin have been checked. */
   accept(request: IncomingMessage, socket: Duplex, head: Buffer, viewer: Viewer, cookie: string): void {
     this.server.handleUpgrade(request, socket, head, (client) => {
-      void new LiveSocket(this.app, client, viewer, cookie, this.initialData).open();
+      const live = new LiveSocket(this.app, client, viewer, cookie, this.initialData);
+      this.sockets.add(live);
+      client.once('close', () => this.sockets.delete(live));
+      void live.open();
     });
   }
 
@@ -48,6 +55,9 @@ export class LiveSockets {
   private ping(): void {
     const message = JSON.stringify({ type: 'PING', data: { time: new Date().toISOString(), build: this.app.build } });
     for (const client of this.server.clients) client.send(message);
+    // A session that idled out, or went with a reset demo, ends its sockets too.
+    this.pinged += 1;
+    if (this.pinged % PINGS_PER_CHECK === 0) for (const socket of this.sockets) void socket.askAgain();
   }
 }
 
@@ -68,7 +78,7 @@ class LiveSocket {
     const { client } = this;
     client.on('close', () => this.stop?.());
     client.on('error', () => client.terminate());
-    client.on('message', (data) => this.receive(String(data)));
+    client.on('message', (data: Buffer) => this.receive(data.toString()));
     try {
       this.stop = await this.app.bus.listen(this.viewer.organizationId, (events) => this.hear(events));
       if (client.readyState !== client.OPEN) this.stop();
@@ -85,8 +95,8 @@ class LiveSocket {
     }
   }
 
-  /** The person was changed: close when they may no longer listen, else go on as who they are now. */
-  private async askAgain(): Promise<void> {
+  /** Looks at the session anew: closes when its person may no longer listen, else goes on as who they are now. */
+  async askAgain(): Promise<void> {
     const viewer = await viewerOf(this.app, this.cookie).catch(() => null);
     if (viewer?.verified) this.viewer = viewer;
     else this.client.close(SIGNED_OUT);

@@ -1,12 +1,72 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
 import type { App } from '../../app.ts';
+import { Organization } from '../../organizations/organization.entity.ts';
+import type { Work } from '../work.ts';
+import { HISTORY_DAYS } from './demo.ts';
+import { makeGoods } from './items.ts';
+import { makeKitchen, makeShifts } from './kitchen.ts';
+import { PastLedger } from './ledger.ts';
+import { makeNews, makePastEvents } from './news.ts';
+import { makeLineChecks } from './past-checks.ts';
+import { PastDeliveries } from './past-deliveries.ts';
+import { PastPrep } from './past-prep.ts';
+import { wasteOfDay } from './past-waste.ts';
+import { makeTodaysPrep } from './today-prep.ts';
+
+/** Several processes that start together make one demo. Any fixed number, used by nobody else. */
+const SEED_LOCK = 4_917_204;
 
 /** Makes the demo kitchen when there is none yet. */
 export async function seedDemo(app: App): Promise<void> {
-  const demo = await app.store
-    .global()
-    .selectFrom('organizationCode')
-    .select('code')
-    .where('demo', '=', true)
-    .execute();
-  if (demo.length > 0) return;
+  if (await demoId(app)) return;
+  await makeDemo(app);
+}
+
+/** Throws the demo kitchen away with all that visitors did in it, sessions too, and makes it anew. */
+export async function resetDemo(app: App): Promise<void> {
+  const organizationId = await demoId(app);
+  if (organizationId) {
+    await app.store.write({ organizationId, actorId: null }, 'demo.reset', null, async (work) => {
+      await work.em.nativeDelete(Organization, { id: organizationId });
+    });
+  }
+  await makeDemo(app);
+}
+
+async function demoId(app: App): Promise<string | undefined> {
+  const codes = app.store.global().selectFrom('organizationCode');
+  const demo = await codes.select('organizationId').where('demo', '=', true).executeTakeFirst();
+  return demo?.organizationId;
+}
+
+async function makeDemo(app: App): Promise<void> {
+  await app.store.write({ organizationId: uuidv7(), actorId: null }, 'demo.made', null, async (work) => {
+    await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(work.db);
+    const made = await work.db.selectFrom('organizationCode').select('code').where('demo', '=', true).execute();
+    if (made.length === 0) await fillDemo(work);
+  });
+}
+
+async function fillDemo(work: Work): Promise<void> {
+  const demo = makeKitchen(work);
+  makeShifts(work);
+  const goods = makeGoods(demo);
+  const ledger = new PastLedger(work);
+  const deliveries = new PastDeliveries(demo, goods, ledger);
+  const prep = new PastPrep(demo, goods, ledger);
+  deliveries.begin();
+  for (let days = HISTORY_DAYS - 1; days >= 1; days -= 1) {
+    deliveries.day(days);
+    wasteOfDay(demo, goods, ledger, days);
+    prep.day(days);
+  }
+  deliveries.end();
+  wasteOfDay(demo, goods, ledger, 0);
+  makeTodaysPrep(demo, goods, ledger);
+  makeLineChecks(demo);
+  ledger.close([...goods.raw.values(), ...[...goods.prepared.values()].map(({ item }) => item)]);
+  makePastEvents(demo);
+  await work.em.flush();
+  await makeNews(demo, goods);
 }

@@ -1,0 +1,12 @@
+/** What an edit changed, for the audit log: field → [before, after]. */
+export type Changes = Record<string, readonly [unknown, unknown]>;
+
+/** Sets the fields that are given and differ. Answers those, with their former values. */
+export function assignChanges<Row extends object>(row: Row, wanted: Partial<Row>): Changes {
+  const before = new Map<string, unknown>(Object.entries(row));
+  const changed = Object.entries(wanted).filter(
+    ([field, value]) => value !== undefined && JSON.stringify(before.get(field)) !== JSON.stringify(value),
+  );
+  Object.assign(row, Object.fromEntries(changed));
+  return Object.fromEntries(changed.map(([field, value]) => [field, [before.get(field), value] as const]));
+}

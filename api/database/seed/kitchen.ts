@@ -1,0 +1,87 @@
+import { OrganizationCode } from '../../organizations/organization-code.entity.ts';
+import { Organization } from '../../organizations/organization.entity.ts';
+import { makeOrganizationCode } from '../../organizations/make-organization-code.ts';
+import { Shift } from '../../stations/shift.entity.ts';
+import { Station } from '../../stations/station.entity.ts';
+import { StorageLocation } from '../../stations/storage-location.entity.ts';
+import { Supplier } from '../../suppliers/supplier.entity.ts';
+import { User } from '../../users/user.entity.ts';
+import { WasteReason } from '../../waste/waste-reason.entity.ts';
+import { add, type Work } from '../work.ts';
+import type { Demo } from './demo.ts';
+import * as data from './kitchen-data.ts';
+import { Random } from './random.ts';
+
+const SEED = 20_261_121;
+
+/** The organisation, its places, people, suppliers and reasons. The kitchen stands in the server's own time zone. */
+export function makeKitchen(work: Work): Demo {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const organization = add(work, Organization, {
+    id: work.organizationId,
+    name: data.kitchenName,
+    demo: true,
+    timeZone,
+    lineCheckFrequency: 'custom',
+    monthlyInventoryNudgesEnabled: true,
+  });
+  work.em.persist(
+    Object.assign(new OrganizationCode(), {
+      code: makeOrganizationCode(),
+      organizationId: organization.id,
+      demo: true,
+    }),
+  );
+  const stations = named(data.stations, ([name, kind, colour], sort) =>
+    add(work, Station, { name, kind, colour, sort }),
+  );
+  return {
+    work,
+    random: new Random(SEED),
+    clock: organization,
+    stations,
+    storage: named(data.storageLocations, ([name, kind, minC, maxC], sort) =>
+      add(work, StorageLocation, { name, kind, minC, maxC, sort }),
+    ),
+    people: makePeople(work, stations),
+    suppliers: makeSuppliers(work),
+    reasons: makeReasons(work),
+  };
+}
+
+/** Shifts have no dependants yet, so nobody asks for their ids. */
+export function makeShifts(work: Work): void {
+  data.shifts.forEach(([name, startsAt, endsAt], sort) => add(work, Shift, { name, startsAt, endsAt, sort }));
+}
+
+function makePeople(work: Work, stations: ReadonlyMap<string, string>): Map<string, string> {
+  const ids = new Map<string, string>();
+  for (const { station, verified = true, ...person } of data.people) {
+    const stationId = (station && stations.get(station)) ?? null;
+    ids.set(person.username, add(work, User, { ...person, verified, stationId }).id);
+  }
+  return ids;
+}
+
+function makeSuppliers(work: Work): Map<string, string> {
+  const ids = new Map<string, string>();
+  for (const { days, ...supplier } of data.suppliers) {
+    ids.set(supplier.name, add(work, Supplier, { ...supplier, deliveryDays: [...days] }).id);
+  }
+  return ids;
+}
+
+function makeReasons(work: Work): Map<string, string> {
+  const ids = new Map<string, string>();
+  data.wasteReasons.forEach(([code, name, nameEs, group, expected], sort) =>
+    ids.set(code, add(work, WasteReason, { code, name, nameEs, group, expected, sort }).id),
+  );
+  return ids;
+}
+
+function named<T>(
+  rows: readonly T[],
+  make: (row: T, sort: number) => { id: string; name: string },
+): Map<string, string> {
+  return new Map(rows.map((row, sort) => make(row, sort)).map(({ name, id }) => [name, id]));
+}

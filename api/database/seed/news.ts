@@ -1,0 +1,137 @@
+import { EventCounter, Event } from '../event.entity.ts';
+import { Delivery } from '../../deliveries/delivery.entity.ts';
+import { tellLowStock } from '../../inventory/stock-news.ts';
+import { LineCheck } from '../../line-checks/line-check.entity.ts';
+import { Notification } from '../../notifications/notification.entity.ts';
+import { PrepTask } from '../../prep/prep-task.entity.ts';
+import { WasteEntry } from '../../waste/waste-entry.entity.ts';
+import { add } from '../work.ts';
+import { type Demo, fromNow, idOf } from './demo.ts';
+import { type Goods, rawItem } from './items.ts';
+
+type News = Pick<Notification, 'type' | 'priority' | 'title' | 'message'> & { minutesAgo: number; leadsOnly?: true };
+
+/** What stands in the bells when the visitor comes in: one of each kind. */
+export async function makeNews(demo: Demo, goods: Goods): Promise<void> {
+  const told: News[] = [
+    news(
+      'other',
+      'urgent',
+      'Failed temperature',
+      'Reach-in 1: cooked chicken read 7.1 °C; moved to working unit.',
+      2 * 24 * 60,
+    ),
+    news('other', 'high', 'Price up 12 %', 'Salmon side: 18.48 per kg, was 16.50.', 26 * 60, true),
+    news('other', 'medium', 'Price up 6 %', 'Butter: 9.33 per kg, was 8.80.', 25 * 60, true),
+    news(
+      'other',
+      'high',
+      'Delivery short',
+      'Tidewater Fish delivered 5 kg of salmon side less than ordered.',
+      24 * 60,
+      true,
+    ),
+    news(
+      'waste_alert',
+      'high',
+      'Waste above the limit',
+      'Much was thrown away on one day two weeks ago: the walk-in door stood open.',
+      11 * 24 * 60,
+      true,
+    ),
+    news(
+      'suggestion',
+      'medium',
+      'Monthly count coming up',
+      'The monthly inventory count is planned in 2 days.',
+      3 * 24 * 60,
+    ),
+  ];
+  for (const { minutesAgo, leadsOnly, ...content } of told) {
+    add(demo.work, Notification, {
+      ...content,
+      createdAt: fromNow(demo, -minutesAgo),
+      audienceRoles: leadsOnly ? ['manager', 'admin'] : null,
+      dedupeKey: `demo:${content.title}`,
+    });
+  }
+  const waiting = idOf(demo.people, 'sam.lee');
+  add(demo.work, Notification, {
+    type: 'other',
+    priority: 'high',
+    title: 'New registration',
+    message: 'Sam Lee (sam.lee) registered as cook and waits for verification.',
+    entityType: 'user',
+    entityId: waiting,
+    createdAt: fromNow(demo, -50),
+    audienceRoles: ['admin'],
+    dedupeKey: `registration:${waiting}`,
+  });
+  await tellLowStock(demo.work, rawItem(goods, 'Romaine'), '6');
+}
+
+function news(
+  type: News['type'],
+  priority: News['priority'],
+  title: string,
+  message: string,
+  minutesAgo: number,
+  leadsOnly?: true,
+): News {
+  return { type, priority, title, message, minutesAgo, ...(leadsOnly ? { leadsOnly } : {}) };
+}
+
+interface PastEvent {
+  readonly action: string;
+  readonly entity: string;
+  readonly entityId: string;
+  readonly actorId: string | null;
+  readonly createdAt: Date;
+  readonly changes: object;
+}
+
+/** The audit log of the last week, told from what was made. */
+export function makePastEvents(demo: Demo): void {
+  const since = fromNow(demo, -7 * 24 * 60);
+  const past = madeRows(demo)
+    .map(eventOf)
+    .filter(
+      (event): event is PastEvent => event !== null && event.createdAt >= since && event.createdAt <= demo.work.now,
+    )
+    .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+  past.forEach((event, index) => add(demo.work, Event, { ...event, seq: index + 1 }));
+  add(demo.work, EventCounter, { seq: past.length });
+}
+
+function madeRows(demo: Demo): object[] {
+  return [...demo.work.em.getUnitOfWork().getPersistStack()];
+}
+
+function eventOf(row: object): PastEvent | null {
+  if (row instanceof PrepTask && row.completedAt) {
+    const changes = { name: row.name, actualQuantity: row.actualQuantity, unit: row.unit };
+    return event('prep_task.completed', 'PrepTask', row.id, row.completedById, row.completedAt, changes);
+  }
+  if (row instanceof Delivery && row.receivedAt) {
+    return event('delivery.posted', 'Delivery', row.id, row.receivedById, row.receivedAt, { number: row.number });
+  }
+  if (row instanceof WasteEntry) {
+    return event('waste.logged', 'WasteEntry', row.id, row.recordedById, row.occurredAt, { quantity: row.quantity });
+  }
+  if (row instanceof LineCheck && row.submittedAt) {
+    const changes = { name: row.name, failed: row.failedCount };
+    return event('line_check.submitted', 'LineCheck', row.id, row.submittedById, row.submittedAt, changes);
+  }
+  return null;
+}
+
+function event(
+  action: string,
+  entity: string,
+  entityId: string,
+  actorId: string | null,
+  createdAt: Date,
+  changes: object,
+): PastEvent {
+  return { action, entity, entityId, actorId, createdAt, changes };
+}

@@ -1,0 +1,129 @@
+import type { LineCheckStatus } from '#schema/vocabulary.ts';
+import { LineCheckAnswer } from '../../line-checks/line-check-answer.entity.ts';
+import { LineCheckTemplateItem } from '../../line-checks/line-check-template-item.entity.ts';
+import { LineCheckTemplate } from '../../line-checks/line-check-template.entity.ts';
+import { LineCheck } from '../../line-checks/line-check.entity.ts';
+import { weekdayOf } from '../../organizations/business-day.ts';
+import { add } from '../work.ts';
+import { at, daysAgo, type Demo, HISTORY_DAYS, idOf } from './demo.ts';
+import { type CheckItemSeed, type TemplateSeed, templates } from './line-check-data.ts';
+
+interface MadeTemplate {
+  readonly seed: TemplateSeed;
+  readonly row: LineCheckTemplate;
+  readonly items: readonly { readonly seed: CheckItemSeed; readonly row: LineCheckTemplateItem }[];
+}
+
+const COOKS = ['ana', 'luis', 'maria', 'tom'] as const;
+/** Nobody did these: name and how many days ago. */
+const MISSED = new Set(['Closing line:6', 'Walk-in and freezer:13']);
+/** Readings with a story: name, item and days ago → the reading and what was done. */
+const FAILED: Readonly<Record<string, readonly [reading: string, action: string]>> = {
+  'Walk-in and freezer:Walk-in:9': ['8.4', 'Service called'],
+  'Cooling log:Stock after 2 h:4': ['31', 'Discarded'],
+  'Opening line temps:Reach-in 1: cooked chicken:2': ['7.1', 'Moved to working unit'],
+};
+
+/** The templates, four weeks of runs, and today's as far as the day has come. */
+export function makeLineChecks(demo: Demo): void {
+  for (const template of templates.map((seed, sort) => makeTemplate(demo, seed, sort))) {
+    for (let days = HISTORY_DAYS - 1; days >= 0; days -= 1) {
+      const { weekdays } = template.seed;
+      if (weekdays && !weekdays.includes(weekdayOf(daysAgo(demo, days)))) continue;
+      for (const time of template.seed.dueTimes) makeRun(demo, template, days, time);
+    }
+  }
+}
+
+function makeTemplate(demo: Demo, seed: TemplateSeed, sort: number): MadeTemplate {
+  const row = add(demo.work, LineCheckTemplate, {
+    name: seed.name,
+    nameEs: seed.nameEs,
+    stationId: idOf(demo.stations, seed.station),
+    dueTimes: [...seed.dueTimes],
+    weekdays: [...(seed.weekdays ?? [])],
+    sort,
+  });
+  const items = seed.items.map((item, place) => ({
+    seed: item,
+    row: add(demo.work, LineCheckTemplateItem, {
+      templateId: row.id,
+      sort: place,
+      name: item.name,
+      nameEs: item.nameEs,
+      kind: item.kind,
+      minC: item.min?.[0] ?? null,
+      minF: item.min?.[1] ?? null,
+      maxC: item.max?.[0] ?? null,
+      maxF: item.max?.[1] ?? null,
+      min: item.range?.[0] ?? null,
+      max: item.range?.[1] ?? null,
+      unitLabel: item.range?.[2] ?? null,
+      passAnswer: item.kind === 'yes_no' ? true : null,
+      critical: item.critical ?? false,
+      correctiveActions: [...item.actions],
+    }),
+  }));
+  return { seed, row, items };
+}
+
+function makeRun(demo: Demo, template: MadeTemplate, days: number, time: string): void {
+  const dueAt = at(demo, days, time);
+  const run = add(demo.work, LineCheck, {
+    templateId: template.row.id,
+    name: template.seed.name,
+    businessDate: daysAgo(demo, days),
+    opensAt: new Date(dueAt.getTime() - template.row.openMinutes * 60_000),
+    dueAt,
+    closesAt: new Date(dueAt.getTime() + template.row.graceMinutes * 60_000),
+    itemCount: template.items.length,
+  });
+  run.status = statusOf(demo, run, template.seed.name, days);
+  if (run.status === 'submitted') answer(demo, template, run, days);
+  if (run.status === 'missed') run.missedReason = 'Short-handed at close.';
+}
+
+/** What is due in the next hour or was due a little while ago is left for the visitor to do. */
+function statusOf(demo: Demo, run: LineCheck, name: string, days: number): LineCheckStatus {
+  if (MISSED.has(`${name}:${days}`)) return 'missed';
+  const minutesToDue = (run.dueAt.getTime() - demo.work.now.getTime()) / 60_000;
+  if (minutesToDue > 60) return 'scheduled';
+  return minutesToDue > -45 ? 'open' : 'submitted';
+}
+
+function answer(demo: Demo, template: MadeTemplate, run: LineCheck, days: number): void {
+  const byUserId = idOf(demo.people, demo.random.pick(COOKS));
+  const startedAt = new Date(run.dueAt.getTime() - demo.random.between(5, 35) * 60_000);
+  template.items.forEach(({ seed, row }, place) => {
+    const story = FAILED[`${template.seed.name}:${seed.name}:${days}`];
+    const answeredAt = new Date(startedAt.getTime() + (place + 1) * demo.random.between(15, 40) * 1_000);
+    const reading = story?.[0] ?? goodReading(demo, seed);
+    add(demo.work, LineCheckAnswer, {
+      lineCheckId: run.id,
+      templateItemId: row.id,
+      result: story ? 'fail' : 'pass',
+      ...(seed.kind === 'temperature' ? { temperature: reading, temperatureUnit: 'C', temperatureC: reading } : {}),
+      ...(seed.kind === 'number' ? { number: reading } : {}),
+      ...(seed.kind === 'yes_no' ? { yes: true } : {}),
+      correctiveAction: story?.[1] ?? null,
+      byUserId,
+      answeredAt,
+    });
+    if (story) run.failedCount += 1;
+    run.submittedAt = new Date(answeredAt.getTime() + 20_000);
+  });
+  run.startedAt = startedAt;
+  run.startedById = byUserId;
+  run.submittedById = byUserId;
+}
+
+function goodReading(demo: Demo, seed: CheckItemSeed): string {
+  const [low, high] = seed.range
+    ? [Number(seed.range[0]), Number(seed.range[1])]
+    : [
+        Number(seed.min?.[0] ?? Number(seed.max?.[0] ?? 0) - 4),
+        Number(seed.max?.[0] ?? Number(seed.min?.[0] ?? 0) + 12),
+      ];
+  const margin = (high - low) * 0.15;
+  return demo.random.between(low + margin, high - margin, seed.range ? 10 : 0.1).toFixed(seed.range ? 0 : 1);
+}
