@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import type { EntityClass } from '@mikro-orm/core';
 import { audit } from './audit/index.ts';
 import { auth } from './auth/index.ts';
@@ -5,6 +6,7 @@ import { checks } from './checks/index.ts';
 import { Event, EventCounter } from './database/event.entity.ts';
 import { IdempotencyKey } from './database/idempotency-key.entity.ts';
 import { deliveries } from './deliveries/index.ts';
+import { demo } from './demo/index.ts';
 import type { Feature } from './feature.ts';
 import { help } from './help/index.ts';
 import { inventory } from './inventory/index.ts';
@@ -40,6 +42,7 @@ export const features: readonly Feature[] = [
   reports,
   audit,
   help,
+  demo,
 ];
 
 /** Every table: the features' and the machinery's. */

@@ -69,6 +69,7 @@ const tables = [
   'alter table "prep_task" add constraint "prep_task_organization_id_business_date_prep_item_id_unique" unique ("organization_id", "business_date", "prep_item_id")',
   'alter table "prep_task" add constraint "prep_task_key" unique ("organization_id", "id")',
   `create table "recipe" ("id" uuid not null, "organization_id" uuid not null, "created_at" timestamptz(3) not null default now(), "updated_at" timestamptz(3) not null default now(), "version" int not null default 1, "name" text not null, "description" text null, "kind" text not null default 'prep', "category" text null, "station_id" uuid null, "output_item_id" uuid null, "yield_quantity" numeric(14,4) not null, "yield_unit" text not null, "portions" numeric(14,4) null, "prep_minutes" int null, "shelf_life_hours" int null, "menu_price" int null, "target_food_cost_percent" numeric(5,2) null, "archived_at" timestamptz(3) null, primary key ("id"))`,
+  'create index "recipe_organization_id_output_item_id_index" on "recipe" ("organization_id", "output_item_id")',
   'create index "recipe_organization_id_kind_name_index" on "recipe" ("organization_id", "kind", "name")',
   'alter table "recipe" add constraint "recipe_organization_id_name_unique" unique ("organization_id", "name")',
   'alter table "recipe" add constraint "recipe_key" unique ("organization_id", "id")',

@@ -1,6 +1,7 @@
 import { DeliveryLine } from '../../deliveries/delivery-line.entity.ts';
 import { Delivery } from '../../deliveries/delivery.entity.ts';
 import type { Item } from '../../inventory/item.entity.ts';
+import type { StockLot } from '../../inventory/stock-lot.entity.ts';
 import { weekdayOf } from '../../organizations/business-day.ts';
 import { add } from '../work.ts';
 import { at, daysAgo, type Demo, fromNow, HISTORY_DAYS, idOf } from './demo.ts';
@@ -109,23 +110,24 @@ export class PastDeliveries {
       temperatureUnit: item.tcsClass === 'none' ? null : 'C',
     });
     item.lastUnitCost = String(price);
-    if (!warm) this.stock(delivery, line, item, received, days);
+    if (warm) return;
+    this.stock(delivery, line, item, days <= FRESH_DAYS ? this.freshLot(delivery, line, item, newest) : undefined);
   }
 
-  private stock(delivery: Delivery, line: DeliveryLine, item: Item, quantity: number, days: number): void {
+  private freshLot(delivery: Delivery, line: DeliveryLine, item: Item, newest: boolean): StockLot {
     const receivedAt = delivery.receivedAt ?? this.demo.work.now;
-    const lot = days <= FRESH_DAYS ? this.ledger.lot(item, { receivedAt, deliveryLineId: line.id }) : undefined;
-    if (lot) {
-      lot.supplierLot = `${delivery.number}-${line.sort + 1}`;
-      lot.useBy = this.useBy(item, receivedAt);
-      line.useBy = lot.useBy;
-      line.supplierLot = lot.supplierLot;
-    }
+    line.supplierLot = `${delivery.number}-${line.sort + 1}`;
+    line.useBy = this.useBy(item, receivedAt, newest);
+    const { supplierLot, useBy } = line;
+    return this.ledger.lot(item, { receivedAt, deliveryLineId: line.id, supplierLot, useBy });
+  }
+
+  private stock(delivery: Delivery, line: DeliveryLine, item: Item, lot: StockLot | undefined): void {
     this.ledger.enter({
       item,
       type: 'receive',
-      quantity,
-      at: receivedAt,
+      quantity: Number(line.receivedQuantity),
+      at: delivery.receivedAt ?? this.demo.work.now,
       by: delivery.receivedById,
       source: ['delivery', delivery.id],
       ...(lot ? { lot } : {}),
@@ -134,9 +136,9 @@ export class PastDeliveries {
   }
 
   /** Two lots of the walk-in are close to their end; everything else keeps at least until the day after tomorrow. */
-  private useBy(item: Item, receivedAt: Date): Date | null {
-    if (item.name === 'Mixed leaf') return fromNow(this.demo, 9 * 60);
-    if (item.name === 'Cod loin') return fromNow(this.demo, 18 * 60);
+  private useBy(item: Item, receivedAt: Date, newest: boolean): Date | null {
+    if (newest && item.name === 'Mixed leaf') return fromNow(this.demo, 9 * 60);
+    if (newest && item.name === 'Cod loin') return fromNow(this.demo, 18 * 60);
     if (item.shelfLifeHours === null) return null;
     const natural = receivedAt.getTime() + item.shelfLifeHours * 3_600_000;
     return new Date(Math.max(natural, fromNow(this.demo, 48 * 60).getTime()));

@@ -1,0 +1,11 @@
+import { resetDemo } from '../database/seed/seed-demo.ts';
+import type { Job } from '../jobs/job.ts';
+
+/** Every night the demo kitchen is thrown away and made anew, wherever there is one. */
+export const demoReset: Job = {
+  name: 'demo-reset',
+  cron: '10 4 * * *',
+  run: async ({ app }) => {
+    if (app.config.demo) await resetDemo(app);
+  },
+};

@@ -1,0 +1,4 @@
+import type { Feature } from '../feature.ts';
+import { demoReset } from './demo-reset.job.ts';
+
+export const demo: Feature = { jobs: [demoReset] };
