@@ -1,3 +1,6 @@
 import type { Feature } from '../feature.ts';
+import { ChecksResolver } from './checks.resolver.ts';
+import { checkRoutes } from './checks.rest.ts';
 
-export const checks: Feature = { entities: [] };
+/** The three checks behind the bell's buttons; one file per check. */
+export const checks: Feature = { resolvers: [ChecksResolver], routes: checkRoutes };

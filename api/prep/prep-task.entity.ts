@@ -116,7 +116,12 @@ export class PrepTask extends OrganizationOwned {
   @Property({ type: 'text', nullable: true })
   note: string | null = null;
 
-  /** What undo returns to. */
+  /** Why it was skipped. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  skipReason: string | null = null;
+
+  /** What undo returns to; null when there is nothing to undo. */
   @Property({ type: 'text', nullable: true })
   previousStatus: PrepTaskStatus | null = null;
 
@@ -124,4 +129,8 @@ export class PrepTask extends OrganizationOwned {
   @Field(() => Date, { nullable: true })
   @Property({ type: 'datetime', length: 3, nullable: true })
   previousAt: Date | null = null;
+
+  /** Who set the present status. */
+  @Property({ type: 'uuid', nullable: true })
+  changedById: string | null = null;
 }

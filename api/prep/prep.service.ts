@@ -1,8 +1,50 @@
+import { validate as isUuid } from 'uuid';
+import { prepTasksFilter } from '#schema/inputs/prep.ts';
 import { authorize } from '../access.ts';
 import type { Context } from '../context.ts';
+import { notFound } from '../errors.ts';
 import { businessDate } from '../organizations/business-day.ts';
 import { findOrganization } from '../organizations/organizations.queries.ts';
+import { parse } from '../parse.ts';
+import {
+  findPrepTask,
+  listMyPrepTasks,
+  listPrepEvents,
+  listPrepTasks,
+  type PrepEventRow,
+  type PrepTaskRow,
+} from './prep-tasks.queries.ts';
 import { countByStatus, type PrepStatusRow } from './prep.queries.ts';
+
+/** The tasks of a business day, today's without a date; cancelled ones only when asked for. */
+export async function prepTasks(ctx: Context, filter: unknown): Promise<PrepTaskRow[]> {
+  const viewer = authorize(ctx, 'prep.read');
+  const { date, stationId = null, statuses = null } = parse(prepTasksFilter, filter);
+  if (stationId !== null && !isUuid(stationId)) return [];
+  return ctx.read(async (db) => {
+    const day = date ?? businessDate(await findOrganization(db), new Date());
+    return listPrepTasks(db, viewer, { date: day, stationId, statuses });
+  });
+}
+
+/** Today's tasks of the viewer, and those they may claim. */
+export async function myPrepTasks(ctx: Context): Promise<PrepTaskRow[]> {
+  const viewer = authorize(ctx, 'prep.read');
+  return ctx.read(async (db) => listMyPrepTasks(db, viewer, businessDate(await findOrganization(db), new Date())));
+}
+
+export async function prepTask(ctx: Context, id: string): Promise<PrepTaskRow> {
+  const viewer = authorize(ctx, 'prep.read');
+  const row = isUuid(id) ? await ctx.read((db) => findPrepTask(db, viewer, id)) : undefined;
+  if (!row) throw notFound('task');
+  return row;
+}
+
+/** What happened to a task, newest first; nothing for one that does not exist. */
+export async function prepTaskHistory(ctx: Context, id: string): Promise<PrepEventRow[]> {
+  const viewer = authorize(ctx, 'prep.read');
+  return isUuid(id) ? ctx.read((db) => listPrepEvents(db, viewer, id)) : [];
+}
 
 /** How today's prep stands. */
 export async function prepStatus(ctx: Context): Promise<PrepStatusRow> {

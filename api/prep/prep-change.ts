@@ -1,0 +1,98 @@
+import type { LivePrepTask } from '#schema/live.ts';
+import { limits } from '#schema/limits.ts';
+import { can } from '#schema/permissions.ts';
+import type { PrepTaskStatus } from '#schema/vocabulary.ts';
+import type { Viewer } from '../context.ts';
+import { find, type Work } from '../database/work.ts';
+import { conflict } from '../errors.ts';
+import { PrepTask } from './prep-task.entity.ts';
+import { findPrepTask, type PrepTaskRow } from './prep-tasks.queries.ts';
+
+/** What the audit log tells of a change, field by field. */
+const told = [
+  'name',
+  'status',
+  'targetQuantity',
+  'unit',
+  'actualQuantity',
+  'dueAt',
+  'priority',
+  'note',
+  'skipReason',
+] as const satisfies readonly (keyof PrepTask)[];
+
+type Changes = Record<string, readonly [unknown, unknown]>;
+
+/**
+ * One change of a task, in order: the row is locked, `apply` refuses with its own sentence or changes it, a stale version is
+ * refused, the event is stored. `apply` may answer further changes to tell. Resolves to the row as screens show it.
+ */
+export async function changeTask(
+  work: Work,
+  viewer: Viewer,
+  input: { readonly id: string; readonly version?: number | undefined },
+  apply: (task: PrepTask) => Promise<Changes | void> | Changes | void,
+): Promise<PrepTaskRow> {
+  const task = await find(work, PrepTask, 'task', input.id, { lock: true });
+  const seen = task.version;
+  const before = facts(task);
+  const more = (await apply(task)) ?? {};
+  if (input.version !== undefined && input.version !== seen) {
+    throw conflict('This task was changed by someone else in the meantime. Look again before you change it.');
+  }
+  await work.em.flush();
+  work.record({
+    entity: 'PrepTask',
+    entityId: task.id,
+    changes: { ...differences(before, facts(task)), ...more },
+    live: { type: 'PREP_TASK_UPDATED', data: liveTask(task) },
+  });
+  return rowOf(work, viewer, task.id);
+}
+
+/** Sets a status that undo can take back. */
+export function setStatus(work: Work, task: PrepTask, status: PrepTaskStatus): void {
+  task.previousStatus = task.status;
+  task.status = status;
+  task.previousAt = work.now;
+  task.changedById = work.actorId;
+}
+
+/** Ends the present hold, counting its seconds. */
+export function endHold(work: Work, task: PrepTask): void {
+  if (!task.heldAt) return;
+  task.heldSeconds += Math.max(0, Math.round((work.now.getTime() - task.heldAt.getTime()) / 1_000));
+  task.heldAt = null;
+}
+
+/** Until when this person may take the last step back; null when they may not, or no longer. */
+export function undoUntil(task: PrepTask, viewer: Viewer | null, now: Date): Date | null {
+  if (!viewer || !task.previousStatus || !task.previousAt) return null;
+  if (task.changedById !== viewer.id && !can(viewer.role, 'prep.plan')) return null;
+  const until = new Date(task.previousAt.getTime() + limits.undoWindow);
+  return until > now ? until : null;
+}
+
+/** The task as screens show it, inside the write that changed it. */
+export async function rowOf(work: Work, viewer: Viewer, id: string): Promise<PrepTaskRow> {
+  const row = await findPrepTask(work.db, viewer, id);
+  if (!row) throw new Error(`The task ${id} is gone within its own write.`);
+  return row;
+}
+
+export function liveTask({ id, version, name, status }: PrepTask): LivePrepTask {
+  return { id, version, name, status };
+}
+
+function facts(task: PrepTask): Map<string, unknown> {
+  return new Map(told.map((field) => [field, task[field]]));
+}
+
+function differences(before: Map<string, unknown>, after: Map<string, unknown>): Changes {
+  const changes: Changes = {};
+  for (const [field, value] of after) {
+    const old = before.get(field);
+    if (String(old) !== String(value)) changes[field] = [old, value];
+  }
+  return changes;
+}

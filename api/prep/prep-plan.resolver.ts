@@ -1,0 +1,96 @@
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import * as inputs from '#schema/inputs/prep.ts';
+import type { Unit } from '#schema/vocabulary.ts';
+import type { Context } from '../context.ts';
+import * as graph from '../graphql/enums.ts';
+import { inputType } from '../graphql/input-type.ts';
+import { Decimal, LocalDate } from '../graphql/scalars.ts';
+import { BuiltPrepList } from './prep-graph.ts';
+import { PrepItem } from './prep-item.entity.ts';
+import type { PlanLine } from './prep-plan.ts';
+import * as plan from './prep-plan.service.ts';
+
+const BuildPrepListInput = inputType('BuildPrepListInput', inputs.buildPrepListInput);
+const AddPrepItemInput = inputType('AddPrepItemInput', inputs.addPrepItemInput);
+const UpdatePrepItemInput = inputType('UpdatePrepItemInput', inputs.updatePrepItemInput);
+const ArchivePrepItemInput = inputType('ArchivePrepItemInput', inputs.archivePrepItemInput);
+
+@Resolver(() => PrepItem)
+export class PrepPlanResolver {
+  @FieldResolver(() => String)
+  itemName(@Root() row: PlanLine): string {
+    return row.itemName;
+  }
+
+  @FieldResolver(() => graph.Unit)
+  unit(@Root() row: PlanLine): Unit {
+    return row.unit;
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  recipeName(@Root() row: PlanLine): string | null {
+    return row.recipeName;
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  stationName(@Root() row: PlanLine): string | null {
+    return row.stationName;
+  }
+
+  @FieldResolver(() => Decimal, { description: "The day's par." })
+  par(@Root() row: PlanLine): string {
+    return row.par;
+  }
+
+  @FieldResolver(() => Decimal, { description: 'Usable stock: without expired lots and lots set aside.' })
+  onHand(@Root() row: PlanLine): string {
+    return row.onHand;
+  }
+
+  @FieldResolver(() => Decimal, { description: 'What open tasks will still make.' })
+  planned(@Root() row: PlanLine): string {
+    return row.planned;
+  }
+
+  @FieldResolver(() => Decimal, { description: 'Par − on hand − planned, in batches.' })
+  toMake(@Root() row: PlanLine): string {
+    return row.toMake;
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether the day's list has a task of this line." })
+  hasTask(@Root() row: PlanLine): boolean {
+    return row.hasTask;
+  }
+
+  @Query(() => [PrepItem], { description: 'The par sheet, reckoned for a day; at most 500 lines.' })
+  prepItems(
+    @Ctx() ctx: Context,
+    @Arg('date', () => LocalDate, { nullable: true }) date?: string,
+    @Arg('archived', () => Boolean, { defaultValue: false }) archived: boolean = false,
+  ): Promise<PlanLine[]> {
+    return plan.parSheet(ctx, { date, archived });
+  }
+
+  @Mutation(() => BuiltPrepList)
+  buildPrepList(
+    @Ctx() ctx: Context,
+    @Arg('input', () => BuildPrepListInput, { nullable: true }) input?: unknown,
+  ): Promise<plan.BuiltList> {
+    return plan.buildPrepList(ctx, input ?? {});
+  }
+
+  @Mutation(() => PrepItem)
+  addPrepItem(@Ctx() ctx: Context, @Arg('input', () => AddPrepItemInput) input: unknown): Promise<PlanLine> {
+    return plan.addPrepItem(ctx, input);
+  }
+
+  @Mutation(() => PrepItem)
+  updatePrepItem(@Ctx() ctx: Context, @Arg('input', () => UpdatePrepItemInput) input: unknown): Promise<PlanLine> {
+    return plan.updatePrepItem(ctx, input);
+  }
+
+  @Mutation(() => PrepItem)
+  archivePrepItem(@Ctx() ctx: Context, @Arg('input', () => ArchivePrepItemInput) input: unknown): Promise<PlanLine> {
+    return plan.archivePrepItem(ctx, input);
+  }
+}

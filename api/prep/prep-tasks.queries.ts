@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import type { Allergen, PrepTaskStatus } from '#schema/vocabulary.ts';
+import type { Reader, Viewer } from '../context.ts';
+import type { PrepTask } from './prep-task.entity.ts';
+
+/** A business day's tasks are a bounded set; this is its hard end. */
+const DAY_MAX = 500;
+const HISTORY_MAX = 50;
+
+/** A task with the words a screen shows. */
+export interface PrepTaskRow extends PrepTask {
+  readonly stationName: string | null;
+  readonly stationColour: string | null;
+  readonly assigneeName: string | null;
+  readonly startedByName: string | null;
+  readonly completedByName: string | null;
+  readonly recipeName: string | null;
+  /** Of the item and of everything in the recipe, through all its sub-recipes. */
+  readonly allergens: Allergen[];
+}
+
+export interface TasksWanted {
+  readonly date: string;
+  readonly stationId: string | null;
+  /** Null means all but cancelled ones. */
+  readonly statuses: readonly PrepTaskStatus[] | null;
+}
+
+const allergens = sql<Allergen[]>`array(
+  select allergen from (
+    with recursive part(recipe_id) as (
+      select prep_task.recipe_id
+      union
+      select inside.sub_recipe_id from part join recipe_ingredient inside
+        on inside.organization_id = prep_task.organization_id and inside.recipe_id = part.recipe_id
+      where inside.sub_recipe_id is not null
+    )
+    select unnest(item.allergens) as allergen from part
+      join recipe_ingredient line on line.organization_id = prep_task.organization_id and line.recipe_id = part.recipe_id
+      join item on item.organization_id = line.organization_id and item.id = line.item_id
+    union
+    select unnest(item.allergens) from item
+      where item.organization_id = prep_task.organization_id and item.id = prep_task.item_id
+  ) found order by allergen)`;
+
+function tasks(db: Reader, viewer: Viewer) {
+  return db
+    .selectFrom('prepTask')
+    .leftJoin('station', 'station.id', 'prepTask.stationId')
+    .leftJoin('appUser as assignee', 'assignee.id', 'prepTask.assigneeId')
+    .leftJoin('appUser as starter', 'starter.id', 'prepTask.startedById')
+    .leftJoin('appUser as finisher', 'finisher.id', 'prepTask.completedById')
+    .leftJoin('recipe', 'recipe.id', 'prepTask.recipeId')
+    .selectAll('prepTask')
+    .select([
+      'station.name as stationName',
+      'station.colour as stationColour',
+      'assignee.name as assigneeName',
+      'starter.name as startedByName',
+      'finisher.name as completedByName',
+      'recipe.name as recipeName',
+      allergens.as('allergens'),
+    ])
+    .where('prepTask.organizationId', '=', viewer.organizationId);
+}
+
+export function findPrepTask(db: Reader, viewer: Viewer, id: string): Promise<PrepTaskRow | undefined> {
+  return tasks(db, viewer).where('prepTask.id', '=', id).executeTakeFirst();
+}
+
+/** The day's tasks, earliest due first. */
+export function listPrepTasks(db: Reader, viewer: Viewer, wanted: TasksWanted): Promise<PrepTaskRow[]> {
+  const { stationId, statuses } = wanted;
+  return tasks(db, viewer)
+    .where('prepTask.businessDate', '=', wanted.date)
+    .$if(statuses === null, (query) => query.where('prepTask.status', '<>', 'cancelled'))
+    .$if(statuses !== null, (query) => query.where('prepTask.status', 'in', statuses ?? []))
+    .$if(stationId !== null, (query) => query.where('prepTask.stationId', '=', stationId))
+    .orderBy('prepTask.dueAt')
+    .orderBy('prepTask.id')
+    .limit(DAY_MAX)
+    .execute();
+}
+
+/**
+ * What one person has to do: given to them, started or finished by them, or open to be claimed. Open tasks of a station
+ * are for the people of that station, and for those who belong to none.
+ */
+export function listMyPrepTasks(db: Reader, viewer: Viewer, date: string): Promise<PrepTaskRow[]> {
+  const own = sql`(select me.station_id from app_user me where me.id = ${viewer.id})`;
+  return tasks(db, viewer)
+    .where('prepTask.businessDate', '=', date)
+    .where('prepTask.status', '<>', 'cancelled')
+    .where(
+      sql<boolean>`(${viewer.id} in (prep_task.assignee_id, prep_task.started_by_id, prep_task.completed_by_id)
+        or (prep_task.assignee_id is null and prep_task.status = 'pending'
+          and (prep_task.station_id is null or ${own} is null or prep_task.station_id = ${own})))`,
+    )
+    .orderBy('prepTask.dueAt')
+    .orderBy('prepTask.id')
+    .limit(DAY_MAX)
+    .execute();
+}
+
+/** One thing that happened to a task. */
+export interface PrepEventRow {
+  readonly id: string;
+  readonly action: string;
+  readonly createdAt: Date;
+  readonly actorName: string | null;
+  readonly changes: unknown;
+}
+
+/** The task's story, newest first. */
+export function listPrepEvents(db: Reader, viewer: Viewer, id: string): Promise<PrepEventRow[]> {
+  return db
+    .selectFrom('event')
+    .leftJoin('appUser', 'appUser.id', 'event.actorId')
+    .select(['event.id', 'event.action', 'event.createdAt', 'appUser.name as actorName', 'event.changes'])
+    .where('event.organizationId', '=', viewer.organizationId)
+    .where('event.entity', '=', 'PrepTask')
+    .where('event.entityId', '=', id)
+    .orderBy('event.seq', 'desc')
+    .limit(HISTORY_MAX)
+    .execute();
+}
