@@ -8,7 +8,8 @@ import { type Demo, idOf } from './demo.ts';
 import { items as itemData } from './items-data.ts';
 import { menuRecipes } from './menu-data.ts';
 import { prepItems, type PrepSeed } from './prep-data.ts';
-import { prepRecipes, type RecipeSeed } from './recipes-data.ts';
+import type { RecipeSeed } from './recipe-seed.ts';
+import { prepRecipes } from './recipes-data.ts';
 
 /** What the kitchen stocks and makes, by name. */
 export interface Goods {

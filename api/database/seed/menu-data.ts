@@ -1,4 +1,4 @@
-import type { Line, RecipeSeed, Step } from './recipes-data.ts';
+import type { Line, RecipeSeed, Step } from './recipe-seed.ts';
 
 /** What the guests order. Each makes one portion. */
 export const menuRecipes: readonly RecipeSeed[] = [

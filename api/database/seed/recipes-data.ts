@@ -1,18 +1,4 @@
-import type { Unit } from '#schema/vocabulary.ts';
-
-export type Line = readonly [what: string, quantity: string, unit: Unit, prepAction?: string];
-export type Step = readonly [text: string, textEs: string | null, minutes?: number];
-
-export interface RecipeSeed {
-  readonly name: string;
-  readonly description: string;
-  readonly category: string;
-  /** Lines name an item or, when they name a prep recipe, that recipe. */
-  readonly lines: readonly Line[];
-  readonly steps: readonly Step[];
-  /** Menu recipes: portions, net price in minor units, target food cost %. */
-  readonly menu?: { readonly price: number; readonly target: string };
-}
+import type { RecipeSeed } from './recipe-seed.ts';
 
 /** The method of every prepared item, by its name on the par sheet. */
 export const prepRecipes: readonly RecipeSeed[] = [
