@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
+import { Item } from '../inventory/item.entity.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 
 /** Tables that belong to no organisation, or to all: looked up before any is known, and the migrations' own. */
@@ -73,6 +74,6 @@ describe('the walls between organisations, read from the catalog', () => {
     );
     expect(rows).toEqual([{ free: false }]);
     await expect(db.query('select * from item')).rejects.toThrow(/app\.organization/);
-    await expect(api.app.store.orm.em.fork().find('Item', {})).rejects.toThrow(/organization/);
+    await expect(api.app.store.orm.em.fork().find(Item, {})).rejects.toThrow(/organization/);
   });
 });
