@@ -36,18 +36,30 @@ export interface LiveNotification {
   readonly createdAt: string;
 }
 
-/** The four server messages of the specification. */
+/** People, the kitchen's settings or a line check changed: open screens read again. Not in the specification, whose client ignores it. */
+export interface LiveChange {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** The four server messages of the specification, and those that keep the other open screens fresh. */
 export interface LiveData {
   readonly PREP_TASK_UPDATED: LivePrepTask;
   readonly INVENTORY_UPDATED: LiveInventoryItem;
   readonly DELIVERY_RECEIVED: LiveDelivery;
   readonly NOTIFICATION_RECEIVED: LiveNotification;
+  readonly ORGANIZATION_UPDATED: LiveChange;
+  readonly USER_UPDATED: LiveChange;
+  readonly LINE_CHECK_UPDATED: LiveChange;
 }
 export const liveTypes = [
   'PREP_TASK_UPDATED',
   'INVENTORY_UPDATED',
   'DELIVERY_RECEIVED',
   'NOTIFICATION_RECEIVED',
+  'ORGANIZATION_UPDATED',
+  'USER_UPDATED',
+  'LINE_CHECK_UPDATED',
 ] as const satisfies readonly (keyof LiveData)[];
 export type LiveType = (typeof liveTypes)[number];
 

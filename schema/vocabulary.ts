@@ -6,6 +6,10 @@ export type Role = (typeof roles)[number];
 export const userStatuses = ['active', 'deactivated', 'rejected'] as const;
 export type UserStatus = (typeof userStatuses)[number];
 
+/** How people are listed: waiting for verification, at work, or no longer let in. */
+export const userFilters = ['all', 'waiting', 'active', 'former'] as const;
+export type UserFilter = (typeof userFilters)[number];
+
 export const languages = ['en', 'es'] as const;
 export type Language = (typeof languages)[number];
 
@@ -69,6 +73,13 @@ export type MovementType = (typeof movementTypes)[number];
 export const lotStates = ['available', 'opened', 'frozen', 'thawed', 'depleted', 'quarantined', 'discarded'] as const;
 export type LotState = (typeof lotStates)[number];
 
+/** How an item's stock stands against its par and its maximum. */
+export const stockStates = ['low', 'ok', 'over'] as const;
+export type StockState = (typeof stockStates)[number];
+
+export const itemSorts = ['name', 'state'] as const;
+export type ItemSort = (typeof itemSorts)[number];
+
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];
 
@@ -80,6 +91,10 @@ export type RejectReason = (typeof rejectReasons)[number];
 
 export const recipeKinds = ['menu', 'prep'] as const;
 export type RecipeKind = (typeof recipeKinds)[number];
+
+/** Why a cost cannot be told. */
+export const costGapReasons = ['no_price', 'no_conversion', 'no_ingredients'] as const;
+export type CostGapReason = (typeof costGapReasons)[number];
 
 export const roundingRules = ['up', 'nearest', 'down'] as const;
 export type RoundingRule = (typeof roundingRules)[number];

@@ -95,7 +95,13 @@ async function addUser(work: Work, registration: RegisterInput, passwordHash: st
   work.em.persist(
     Object.assign(new Credential(), { username, passwordHash, userId: user.id, organizationId: work.organizationId }),
   );
-  work.record({ entity: 'User', entityId: user.id, changes: { username, role } });
+  work.record({
+    entity: 'User',
+    entityId: user.id,
+    changes: { username, role },
+    live: { type: 'USER_UPDATED', data: { id: user.id, version: 1 } },
+    audience: { roles: ['manager', 'admin'] },
+  });
   if (!first) {
     await notify(work, {
       type: 'other',

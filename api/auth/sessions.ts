@@ -7,7 +7,7 @@ import { Session } from './session.entity.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** A browser unused for this long signs in again. */
-const IDLE_LIMIT = 7 * DAY;
+export const IDLE_LIMIT = 7 * DAY;
 /** Whatever the use, after this long. */
 const ABSOLUTE_LIMIT = 30 * DAY;
 /** How often use is noted. */
@@ -23,6 +23,7 @@ export async function openSession(app: App, user: User): Promise<string> {
       userId: user.id,
       expiresAt: new Date(work.now.getTime() + ABSOLUTE_LIMIT),
     });
+    await work.db.updateTable('appUser').set({ lastSeenAt: work.now }).where('id', '=', user.id).execute();
     work.record({ entity: 'Session', entityId: session.id, changes: { username: user.username } });
   });
   return token.value;

@@ -23,6 +23,7 @@ export function enumOf(values: readonly string[]): object | undefined {
 
 export const Role = graphEnum('Role', words.roles);
 export const UserStatus = graphEnum('UserStatus', words.userStatuses);
+export const UserFilter = graphEnum('UserFilter', words.userFilters);
 export const Language = graphEnum('Language', words.languages);
 export const TemperatureUnit = graphEnum('TemperatureUnit', words.temperatureUnits);
 export const StationKind = graphEnum('StationKind', words.stationKinds);
@@ -34,10 +35,13 @@ export const Unit = graphEnum('Unit', words.units);
 export const Allergen = graphEnum('Allergen', words.allergens);
 export const MovementType = graphEnum('MovementType', words.movementTypes);
 export const LotState = graphEnum('LotState', words.lotStates);
+export const StockState = graphEnum('StockState', words.stockStates);
+export const ItemSort = graphEnum('ItemSort', words.itemSorts);
 export const Weekday = graphEnum('Weekday', words.weekdays);
 export const DeliveryStatus = graphEnum('DeliveryStatus', words.deliveryStatuses);
 export const RejectReason = graphEnum('RejectReason', words.rejectReasons);
 export const RecipeKind = graphEnum('RecipeKind', words.recipeKinds);
+export const CostGapReason = graphEnum('CostGapReason', words.costGapReasons);
 export const RoundingRule = graphEnum('RoundingRule', words.roundingRules);
 export const PrepTaskStatus = graphEnum('PrepTaskStatus', words.prepTaskStatuses);
 export const Priority = graphEnum('Priority', words.priorities);

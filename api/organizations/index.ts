@@ -1,5 +1,9 @@
 import type { Feature } from '../feature.ts';
 import { Organization } from './organization.entity.ts';
 import { OrganizationCode } from './organization-code.entity.ts';
+import { OrganizationsResolver } from './organizations.resolver.ts';
 
-export const organizations: Feature = { entities: [Organization, OrganizationCode] };
+export const organizations: Feature = {
+  entities: [Organization, OrganizationCode],
+  resolvers: [OrganizationsResolver],
+};

@@ -92,8 +92,7 @@ export class Organization extends OrganizationOwned {
   @Property({ type: 'decimal', precision: 5, scale: 2, default: '5' })
   priceAlertPercent: string = '5';
 
-  /** Waste cost of one business day, minor units, above which managers are told. */
-  @Field(() => Int)
+  /** Waste cost of one business day, minor units, above which managers are told. Shown to those who see costs. */
   @Property({ type: 'integer', default: 10000 })
   wasteAlertAmount: number = 10_000;
 }

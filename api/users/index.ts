@@ -1,4 +1,5 @@
 import type { Feature } from '../feature.ts';
 import { User } from './user.entity.ts';
+import { UsersResolver } from './users.resolver.ts';
 
-export const users: Feature = { entities: [User] };
+export const users: Feature = { entities: [User], resolvers: [UsersResolver] };

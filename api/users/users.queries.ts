@@ -1,6 +1,130 @@
-import type { Reader } from '../context.ts';
+import { sql } from 'kysely';
+import type { UserFilter } from '#schema/vocabulary.ts';
+import type { Reader, Viewer } from '../context.ts';
 import type { User } from './user.entity.ts';
+
+/** A person with what the lists show beside their own row. */
+export interface UserRow extends User {
+  readonly stationName: string | null;
+  /** Browsers signed in now. */
+  readonly sessionCount: number;
+  /** 0 waiting, 1 active, 2 former: the lists' first order. */
+  readonly rank: number;
+}
+
+export interface UsersWanted {
+  readonly filter: UserFilter;
+  readonly search: string;
+  readonly limit: number;
+  /** Sort keys of the row to go on after: rank, name, id. */
+  readonly after: readonly string[] | null;
+}
+
+export interface UserCounts {
+  readonly waiting: number;
+  readonly active: number;
+  readonly former: number;
+}
+
+const rank = sql<number>`(case when app_user.status <> 'active' then 2 when app_user.verified then 1 else 0 end)`;
+const ranks: Record<Exclude<UserFilter, 'all'>, number> = { waiting: 0, active: 1, former: 2 };
 
 export function findUser(db: Reader, id: string): Promise<User | undefined> {
   return db.selectFrom('appUser').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+function people(db: Reader, viewer: Pick<Viewer, 'organizationId'>) {
+  return db
+    .selectFrom('appUser')
+    .leftJoin('station', 'station.id', 'appUser.stationId')
+    .selectAll('appUser')
+    .select(['station.name as stationName', rank.as('rank')])
+    .select(
+      sql<number>`(select count(*) from session where session.organization_id = app_user.organization_id
+        and session.user_id = app_user.id and session.expires_at > now())`.as('sessionCount'),
+    )
+    .where('appUser.organizationId', '=', viewer.organizationId);
+}
+
+/** People by standing, waiting ones first, then by name. */
+export function listUsers(db: Reader, viewer: Viewer, wanted: UsersWanted): Promise<UserRow[]> {
+  const { filter, search, after } = wanted;
+  const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return people(db, viewer)
+    .$if(filter !== 'all', (query) => query.where(rank, '=', ranks[filter === 'all' ? 'active' : filter]))
+    .$if(search !== '', (query) =>
+      query.where(sql<boolean>`(lower(app_user.name) like ${pattern} or app_user.username like ${pattern})`),
+    )
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(${rank}, app_user.name, app_user.id) > (${after?.[0]}::int, ${after?.[1]}, ${after?.[2]}::uuid)`,
+      ),
+    )
+    .orderBy(rank)
+    .orderBy('appUser.name')
+    .orderBy('appUser.id')
+    .limit(wanted.limit)
+    .execute();
+}
+
+export function findPerson(db: Reader, viewer: Pick<Viewer, 'organizationId'>, id: string): Promise<UserRow> {
+  return people(db, viewer).where('appUser.id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** How many people are in each standing. */
+export function countUsers(db: Reader, viewer: Viewer): Promise<UserCounts> {
+  const count = (of: number) => sql<number>`count(*) filter (where ${rank} = ${of})`;
+  return db
+    .selectFrom('appUser')
+    .select([count(0).as('waiting'), count(1).as('active'), count(2).as('former')])
+    .where('organizationId', '=', viewer.organizationId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Someone who was at work since the business day began, and what they are on. */
+export interface PersonOnRow {
+  readonly id: string;
+  readonly name: string;
+  readonly role: User['role'];
+  readonly stationName: string | null;
+  readonly lastSeenAt: Date;
+  /** The prep task they have in hand. */
+  readonly doing: string | null;
+}
+
+const PEOPLE_ON_MAX = 60;
+
+/** Who was seen since then, last seen first; at most 60. */
+export function listPeopleOn(db: Reader, viewer: Viewer, since: Date): Promise<PersonOnRow[]> {
+  return db
+    .selectFrom('appUser')
+    .leftJoin('station', 'station.id', 'appUser.stationId')
+    .select(['appUser.id', 'appUser.name', 'appUser.role', 'station.name as stationName'])
+    .select(sql<Date>`app_user.last_seen_at`.as('lastSeenAt'))
+    .select(
+      sql<
+        string | null
+      >`(select prep_task.name from prep_task where prep_task.organization_id = app_user.organization_id
+        and prep_task.status = 'in_progress' and prep_task.started_by_id = app_user.id
+        order by prep_task.started_at desc limit 1)`.as('doing'),
+    )
+    .where('appUser.organizationId', '=', viewer.organizationId)
+    .where('appUser.status', '=', 'active')
+    .where('appUser.verified', '=', true)
+    .where('appUser.lastSeenAt', '>=', since)
+    .orderBy('appUser.lastSeenAt', 'desc')
+    .orderBy('appUser.id')
+    .limit(PEOPLE_ON_MAX)
+    .execute();
+}
+
+/** How many of these ids are people of the organisation. */
+export async function countKnown(db: Reader, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const row = await db
+    .selectFrom('appUser')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('id', 'in', ids)
+    .executeTakeFirstOrThrow();
+  return row.count;
 }

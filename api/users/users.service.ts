@@ -1,10 +1,85 @@
+import { updateProfile as profileInput, userList } from '#schema/inputs/users.ts';
+import { can } from '#schema/permissions.ts';
+import { authorize } from '../access.ts';
 import type { Context } from '../context.ts';
-import type { User } from './user.entity.ts';
-import { findUser } from './users.queries.ts';
+import { assignChanges } from '../database/changes.ts';
+import { find, type Work } from '../database/work.ts';
+import { forbidden } from '../errors.ts';
+import { cursorKeys, type Page, type PageInput, pageOf, pageSize } from '../graphql/connection.ts';
+import { businessDate, businessDayBounds } from '../organizations/business-day.ts';
+import { findOrganization } from '../organizations/organizations.queries.ts';
+import { parse } from '../parse.ts';
+import { User } from './user.entity.ts';
+import {
+  countUsers,
+  findPerson,
+  findUser,
+  listPeopleOn,
+  listUsers,
+  type PersonOnRow,
+  type UserCounts,
+  type UserRow,
+} from './users.queries.ts';
 
 /** The signed-in person's own row, verified or not; null for an anonymous caller. */
 export async function currentUser(ctx: Context): Promise<User | null> {
   const { viewer } = ctx;
   if (!viewer) return null;
   return (await ctx.read((db) => findUser(db, viewer.id))) ?? null;
+}
+
+/** One page of people: waiting first, then by name. Managers see those at work, admins everyone. */
+export async function userPage(ctx: Context, input: unknown, page: PageInput): Promise<Page<UserRow>> {
+  const viewer = authorize(ctx, 'users.read');
+  const { filter = 'active', search = '' } = parse(userList, input);
+  if (filter !== 'active' && !can(viewer.role, 'users.manage')) throw forbidden();
+  const size = pageSize(page);
+  const wanted = { filter, search, limit: size + 1, after: cursorKeys(page, 3) };
+  const rows = await ctx.read((db) => listUsers(db, viewer, wanted));
+  return pageOf(rows, size, (row) => [String(row.rank), row.name, row.id]);
+}
+
+/** How many wait, are at work, and were let go or turned away. */
+export async function userCounts(ctx: Context): Promise<UserCounts> {
+  const viewer = authorize(ctx, 'users.manage');
+  return ctx.read((db) => countUsers(db, viewer));
+}
+
+/** Who was seen since the business day began. */
+export async function peopleOn(ctx: Context): Promise<PersonOnRow[]> {
+  const viewer = authorize(ctx, 'users.read');
+  return ctx.read(async (db) => {
+    const clock = await findOrganization(db);
+    return listPeopleOn(db, viewer, businessDayBounds(clock, businessDate(clock, new Date())).start);
+  });
+}
+
+/** One person, for an admin. */
+export async function person(ctx: Context, id: string): Promise<UserRow> {
+  const viewer = authorize(ctx, 'users.manage');
+  return ctx.read((db) => findPerson(db, viewer, id));
+}
+
+/** Changes one's own name, language or e-mail address. */
+export async function updateProfile(ctx: Context, input: unknown): Promise<UserRow> {
+  const viewer = authorize(ctx, 'profile.update');
+  const { version, ...wanted } = parse(profileInput, input);
+  return ctx.write('user.profile_updated', input, async (work) => {
+    const user = await find(work, User, 'person', viewer.id, { version });
+    return saved(work, user, wanted);
+  });
+}
+
+/** Sets the given fields, records what changed with the former values, tells open screens, and answers the row. */
+export async function saved(work: Work, user: User, wanted: Partial<User>): Promise<UserRow> {
+  const changes = assignChanges(user, wanted);
+  await work.em.flush();
+  work.record({
+    entity: 'User',
+    entityId: user.id,
+    changes,
+    live: { type: 'USER_UPDATED', data: { id: user.id, version: user.version } },
+    audience: { roles: ['manager', 'admin'], users: [user.id] },
+  });
+  return findPerson(work.db, work, user.id);
 }

@@ -1,0 +1,66 @@
+import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Context } from '../context.ts';
+import { LocalDate } from '../graphql/scalars.ts';
+import { analytics, type Trends } from './analytics.service.ts';
+
+@ObjectType({ description: 'A period in figures.' })
+class AnalyticsTotals {
+  @Field(() => Int, { description: 'Prep tasks that were to be done.' })
+  prepPlanned!: number;
+
+  @Field(() => Int)
+  prepCompleted!: number;
+
+  @Field(() => Int)
+  prepOnTime!: number;
+
+  @Field(() => Int, { description: 'Minor units, of entries whose cost was known.' })
+  wasteCost!: number;
+
+  @Field(() => Int)
+  wasteEntries!: number;
+
+  @Field(() => Int, { description: 'Entries without a known cost, which wasteCost leaves out.' })
+  wasteUnknown!: number;
+
+  @Field(() => Int, { description: 'Line checks whose due time has passed.' })
+  checksDue!: number;
+
+  @Field(() => Int)
+  checksOnTime!: number;
+
+  @Field(() => Int)
+  checksMissed!: number;
+
+  @Field(() => Int)
+  deliveries!: number;
+}
+
+@ObjectType({ description: 'One business day in figures.' })
+class AnalyticsDay extends AnalyticsTotals {
+  @Field(() => LocalDate)
+  date!: string;
+}
+
+@ObjectType({ description: 'Trends of a period ending today, beside the period before.' })
+class Analytics {
+  @Field(() => [AnalyticsDay])
+  days!: AnalyticsDay[];
+
+  @Field(() => AnalyticsTotals)
+  current!: AnalyticsTotals;
+
+  @Field(() => AnalyticsTotals)
+  previous!: AnalyticsTotals;
+
+  @Field(() => Int, { description: 'Days of both periods on which anything was recorded.' })
+  daysWithData!: number;
+}
+
+@Resolver()
+export class AnalyticsResolver {
+  @Query(() => Analytics, { description: 'Trends of the last 7 or 28 business days, for admins.' })
+  analytics(@Ctx() ctx: Context, @Arg('days', () => Int) days: number): Promise<Trends> {
+    return analytics(ctx, days);
+  }
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { AuditFilter } from '#schema/inputs/audit.ts';
+import type { Event } from '../database/event.entity.ts';
+import type { Reader, Viewer } from '../context.ts';
+
+/** One line of the audit log. */
+export type AuditRow = Pick<
+  Event,
+  'id' | 'seq' | 'createdAt' | 'action' | 'entity' | 'entityId' | 'actorId' | 'changes'
+> & {
+  readonly actorName: string | null;
+  /** What it is about, by name. */
+  readonly subject: string | null;
+};
+
+export interface AuditWanted extends Omit<AuditFilter, 'from' | 'to'> {
+  readonly from: Date | null;
+  readonly before: Date | null;
+  readonly limit: number;
+  /** Event number of the row to go on after. */
+  readonly after: number | null;
+}
+
+/** The name of the thing an event is about, looked up by its kind. */
+const subject = sql<string | null>`case event.entity
+  when 'PrepTask' then (select name from prep_task where id = event.entity_id)
+  when 'PrepItem' then (select recipe.name from prep_item join recipe on recipe.id = prep_item.recipe_id where prep_item.id = event.entity_id)
+  when 'Item' then (select name from item where id = event.entity_id)
+  when 'Delivery' then (select delivery.number || ' ' || supplier.name from delivery join supplier on supplier.id = delivery.supplier_id where delivery.id = event.entity_id)
+  when 'Supplier' then (select name from supplier where id = event.entity_id)
+  when 'Recipe' then (select name from recipe where id = event.entity_id)
+  when 'WasteEntry' then (select item.name from waste_entry join item on item.id = waste_entry.item_id where waste_entry.id = event.entity_id)
+  when 'LineCheck' then (select name from line_check where id = event.entity_id)
+  when 'LineCheckTemplate' then (select name from line_check_template where id = event.entity_id)
+  when 'Station' then (select name from station where id = event.entity_id)
+  when 'StorageLocation' then (select name from storage_location where id = event.entity_id)
+  when 'Shift' then (select name from shift where id = event.entity_id)
+  when 'User' then (select name from app_user where id = event.entity_id)
+  when 'Notification' then (select title from notification where id = event.entity_id)
+  when 'Organization' then (select name from organization where id = event.entity_id)
+end`;
+
+function log(db: Reader, viewer: Viewer) {
+  return db
+    .selectFrom('event')
+    .leftJoin('appUser', 'appUser.id', 'event.actorId')
+    .select(['event.id', 'event.seq', 'event.createdAt', 'event.action', 'event.entity', 'event.entityId'])
+    .select(['event.actorId', 'event.changes', 'appUser.name as actorName', subject.as('subject')])
+    .where('event.organizationId', '=', viewer.organizationId)
+    .orderBy('event.seq', 'desc');
+}
+
+/** The log, newest first. */
+export function listAudit(db: Reader, viewer: Viewer, wanted: AuditWanted): Promise<AuditRow[]> {
+  const { actorId, entity, entityId, action, from, before, after } = wanted;
+  let query = log(db, viewer);
+  if (actorId) query = query.where('event.actorId', '=', actorId);
+  if (entity) query = query.where('event.entity', '=', entity);
+  if (entityId) query = query.where('event.entityId', '=', entityId);
+  if (action) query = query.where('event.action', '=', action);
+  if (from) query = query.where('event.createdAt', '>=', from);
+  if (before) query = query.where('event.createdAt', '<', before);
+  if (after !== null) query = query.where('event.seq', '<', after);
+  return query.limit(wanted.limit).execute();
+}
+
+/** What the kitchen itself did: its own work, and nothing about accounts or settings. */
+const kitchenWork = ['PrepTask', 'Delivery', 'WasteEntry', 'LineCheck', 'Recipe'];
+
+/** The latest of it, newest first. */
+export function listActivity(db: Reader, viewer: Viewer, wanted: { since: Date; limit: number }): Promise<AuditRow[]> {
+  return log(db, viewer)
+    .where('event.entity', 'in', kitchenWork)
+    .where('event.createdAt', '>=', wanted.since)
+    .limit(wanted.limit)
+    .execute();
+}

@@ -1,0 +1,66 @@
+import { Arg, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { auditFilter } from '#schema/inputs/audit.ts';
+import type { Context } from '../context.ts';
+import { connectionOf, type Page } from '../graphql/connection.ts';
+import { inputType } from '../graphql/input-type.ts';
+import { Json } from '../graphql/scalars.ts';
+import type { AuditRow } from './audit.queries.ts';
+import { auditPage, recentActivity } from './audit.service.ts';
+
+const AuditFilterInput = inputType('AuditFilterInput', auditFilter);
+
+@ObjectType({ description: 'Something that was done in the kitchen.' })
+class Activity {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => Date)
+  createdAt!: Date;
+
+  @Field(() => String, { description: 'Past tense, dotted, such as prep_task.completed.' })
+  action!: string;
+
+  @Field(() => String)
+  entity!: string;
+
+  @Field(() => ID, { nullable: true })
+  entityId!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What it is about, by name.' })
+  subject!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Null when Brigade itself did it.' })
+  actorName!: string | null;
+}
+
+@ObjectType({ description: 'One line of the audit log.' })
+class AuditEntry extends Activity {
+  @Field(() => ID, { nullable: true })
+  actorId!: string | null;
+
+  @Field(() => Json, { nullable: true, description: 'Field → [before, after], or the facts of the act.' })
+  changes!: unknown;
+}
+
+const AuditEntryConnection = connectionOf(AuditEntry);
+
+@Resolver()
+export class AuditResolver {
+  @Query(() => AuditEntryConnection, { description: 'Everything that happened, newest first, for admins.' })
+  auditLog(
+    @Ctx() ctx: Context,
+    @Arg('filter', () => AuditFilterInput, { nullable: true }) filter?: unknown,
+    @Arg('first', () => Int, { nullable: true }) first?: number,
+    @Arg('after', () => String, { nullable: true }) after?: string,
+  ): Promise<Page<AuditRow>> {
+    return auditPage(ctx, filter, { first, after });
+  }
+
+  @Query(() => [Activity], { description: 'What the kitchen did today, newest first, for managers. At most 50.' })
+  recentActivity(
+    @Ctx() ctx: Context,
+    @Arg('first', () => Int, { defaultValue: 20 }) first: number,
+  ): Promise<AuditRow[]> {
+    return recentActivity(ctx, first);
+  }
+}

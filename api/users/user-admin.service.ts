@@ -1,0 +1,124 @@
+import {
+  setUserRole as roleInput,
+  updateUser as updateInput,
+  userTarget,
+  verifyUser as verifyInput,
+} from '#schema/inputs/users.ts';
+import { authorize } from '../access.ts';
+import { endSessionsOf } from '../auth/auth.service.ts';
+import type { Context } from '../context.ts';
+import { find, type Work } from '../database/work.ts';
+import { conflict } from '../errors.ts';
+import { settle } from '../notifications/settle.ts';
+import { Organization } from '../organizations/organization.entity.ts';
+import { parse } from '../parse.ts';
+import { Station } from '../stations/station.entity.ts';
+import { User } from './user.entity.ts';
+import { findPerson, type UserRow } from './users.queries.ts';
+import { saved } from './users.service.ts';
+
+interface Target {
+  readonly id: string;
+  readonly version?: number | undefined;
+}
+
+/** Lets a waiting person in; their open session opens by itself. */
+export async function verifyUser(ctx: Context, input: unknown): Promise<UserRow> {
+  authorize(ctx, 'users.manage');
+  const { role, ...target } = parse(verifyInput, input);
+  return ctx.write('user.verified', input, async (work) => {
+    const user = await locked(work, target);
+    if (user.verified) throw conflict(`${user.name} is verified already.`);
+    if (user.status !== 'active') throw conflict(`${user.name} was rejected. Take that back first.`);
+    await settle(work, registration(user));
+    return saved(work, user, { verified: true, role: role ?? user.role });
+  });
+}
+
+/** Turns a waiting person away and signs them out. Nothing is deleted: `reactivateUser` takes it back. */
+export async function rejectUser(ctx: Context, input: unknown): Promise<UserRow> {
+  authorize(ctx, 'users.manage');
+  const target = parse(userTarget, input);
+  return ctx.write('user.rejected', input, async (work) => {
+    const user = await locked(work, target);
+    if (user.verified || user.status !== 'active') throw conflict(`${user.name} is not waiting for verification.`);
+    await settle(work, registration(user));
+    await endSessionsOf(work, user.id);
+    return saved(work, user, { status: 'rejected' });
+  });
+}
+
+/** Changes a person's role and signs them out, so that they come back as who they are now. The last admin keeps theirs. */
+export async function setUserRole(ctx: Context, input: unknown): Promise<UserRow> {
+  authorize(ctx, 'users.manage');
+  const { role, ...target } = parse(roleInput, input);
+  return ctx.write('user.role_changed', input, async (work) => {
+    const user = await locked(work, target);
+    if (role === user.role) return findPerson(work.db, work, user.id);
+    await keepAnAdmin(work, user);
+    await endSessionsOf(work, user.id);
+    return saved(work, user, { role });
+  });
+}
+
+/** Ends a person's access within a second and keeps their history. The last admin stays. */
+export async function deactivateUser(ctx: Context, input: unknown): Promise<UserRow> {
+  authorize(ctx, 'users.manage');
+  const target = parse(userTarget, input);
+  return ctx.write('user.deactivated', input, async (work) => {
+    const user = await locked(work, target);
+    if (user.status !== 'active') throw conflict(`${user.name} is not active.`);
+    await keepAnAdmin(work, user);
+    await endSessionsOf(work, user.id);
+    return saved(work, user, { status: 'deactivated' });
+  });
+}
+
+/** Lets a former person sign in again; someone who was rejected waits for verification again. */
+export async function reactivateUser(ctx: Context, input: unknown): Promise<UserRow> {
+  authorize(ctx, 'users.manage');
+  const target = parse(userTarget, input);
+  return ctx.write('user.reactivated', input, async (work) => {
+    const user = await locked(work, target);
+    if (user.status === 'active') throw conflict(`${user.name} is active already.`);
+    return saved(work, user, { status: 'active' });
+  });
+}
+
+/** Signs a person out on every device. */
+export async function endUserSessions(ctx: Context, input: unknown): Promise<UserRow> {
+  authorize(ctx, 'users.manage');
+  const target = parse(userTarget, input);
+  return ctx.write('user.signed_out', input, async (work) => {
+    const user = await find(work, User, 'person', target.id, { version: target.version });
+    await endSessionsOf(work, user.id);
+    return saved(work, user, {});
+  });
+}
+
+/** Corrects a person's name or usual station. */
+export async function updateUser(ctx: Context, input: unknown): Promise<UserRow> {
+  authorize(ctx, 'users.manage');
+  const { id, version, ...wanted } = parse(updateInput, input);
+  return ctx.write('user.updated', input, async (work) => {
+    const user = await find(work, User, 'person', id, { version });
+    if (wanted.stationId) await find(work, Station, 'station', wanted.stationId);
+    return saved(work, user, wanted);
+  });
+}
+
+/** Changes of standing wait for each other on the organisation's row, so that two admins cannot remove one another. */
+async function locked(work: Work, target: Target): Promise<User> {
+  await find(work, Organization, 'organization', work.organizationId, { lock: true });
+  return find(work, User, 'person', target.id, { version: target.version });
+}
+
+async function keepAnAdmin(work: Work, user: User): Promise<void> {
+  if (user.role !== 'admin' || !user.verified || user.status !== 'active') return;
+  const admins = await work.em.count(User, { role: 'admin', verified: true, status: 'active' });
+  if (admins <= 1) throw conflict(`${user.name} is the last admin. Make someone else an admin first.`);
+}
+
+function registration(user: User): string {
+  return `registration:${user.id}`;
+}

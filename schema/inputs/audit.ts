@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { id, localDate, shortText } from './parts.ts';
+
+/** Which part of the audit log: all given conditions hold at once. Dates are the kitchen's, both included. */
+export const auditFilter = z.strictObject({
+  actorId: id.optional(),
+  entity: shortText.optional(),
+  entityId: id.optional(),
+  action: shortText.optional(),
+  from: localDate.optional(),
+  to: localDate.optional(),
+});
+export type AuditFilter = z.infer<typeof auditFilter>;
+
+/** A trend's length in days, ending today. */
+export const analyticsPeriods = [7, 28] as const;
+export const analyticsPeriod = z.literal(analyticsPeriods);

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { languages, temperatureUnits } from '../vocabulary.ts';
+import { localTime, money, name, percent, version } from './parts.ts';
+
+/** The kitchen profile: everything an organisation sets beside its settings screen. What is left out stays. */
+export const kitchenProfile = z.strictObject({
+  name: name.optional(),
+  timeZone: z.string().min(1).max(64).optional(),
+  dayRollover: localTime.refine((time) => time <= '12:00', 'Choose a time from 00:00 to 12:00.').optional(),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'Use the two-letter country code.')
+    .optional(),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'Use the three-letter currency code.')
+    .optional(),
+  temperatureUnit: z.enum(temperatureUnits).optional(),
+  language: z.enum(languages).optional(),
+  expiringHours: z
+    .int()
+    .min(1, 'Enter at least 1 hour.')
+    .max(limits.expiringHoursMax, `Enter at most ${limits.expiringHoursMax} hours.`)
+    .optional(),
+  priceAlertPercent: percent.optional(),
+  wasteAlertAmount: money.optional(),
+  version: version.optional(),
+});
