@@ -7,5 +7,5 @@ export interface NewNotification extends Notification {
 
 /** What a check newly told, as plain rows; those told before came back as null and are left out. */
 export function newNotifications(told: readonly (Notification | null)[]): NewNotification[] {
-  return told.filter((row) => row !== null).map((row) => ({ ...row, isRead: false }));
+  return told.filter((row) => row !== null).map((row) => Object.assign({}, row, { isRead: false }));
 }

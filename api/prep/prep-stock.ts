@@ -5,6 +5,7 @@ import { add, find, type Work } from '../database/work.ts';
 import { AppError, conflict } from '../errors.ts';
 import { Item } from '../inventory/item.entity.ts';
 import { type Booking, book, movementsOf, reverse } from '../inventory/ledger.ts';
+import { lotsOf } from '../inventory/lots.ts';
 import { StockBalance } from '../inventory/stock-balance.entity.ts';
 import { StockLot } from '../inventory/stock-lot.entity.ts';
 import { convert, NoConversion } from '../inventory/units.ts';
@@ -54,7 +55,7 @@ export async function unbookPrep(work: Work, task: PrepTask, reason: string): Pr
 }
 
 async function take(work: Work, task: PrepTask, need: Need): Promise<Used> {
-  const onHand = await lockedOnHand(work, need.item.id);
+  const onHand = await lockedUsable(work, need.item.id);
   const amount = Decimal.min(need.quantity, onHand);
   if (amount.lt(need.quantity)) {
     await tellCountNeeded(work, task, { item: need.item, needed: need.quantity, onHand, reason: null });
@@ -72,11 +73,13 @@ async function take(work: Work, task: PrepTask, need: Need): Promise<Used> {
   return { cost: costOf(booking, missing, need.item), useBy: await dateMarks(work, need.item, booking) };
 }
 
-/** On hand under the lock that orders this item's movements. */
-async function lockedOnHand(work: Work, itemId: string): Promise<Decimal> {
+/** What may be taken, under the lock that orders this item's movements: on hand without what is set aside. */
+async function lockedUsable(work: Work, itemId: string): Promise<Decimal> {
   await work.em.flush();
   const options = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
-  return new Decimal((await work.em.findOne(StockBalance, { itemId }, options))?.onHand ?? 0);
+  const balance = await work.em.findOne(StockBalance, { itemId }, options);
+  const aside = (await lotsOf(work, itemId)).filter(({ state }) => state === 'quarantined' || state === 'discarded');
+  return aside.reduce((left, lot) => left.minus(lot.quantity), new Decimal(balance?.onHand ?? 0));
 }
 
 /** What was taken at its lots' cost, and what was missing on record at the last price. */
