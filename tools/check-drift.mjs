@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '../api/database/embedded.ts';
 import { root } from './install.mjs';
+import { secretFields } from './sdl-secrets.mjs';
 import { printSdl, runCodegen, runServerCode, sdlFile } from './generate.mjs';
 
 /** `npm run check:drift`: what is generated is what the sources give, and the migrations make the tables the entities describe. */
@@ -10,6 +11,10 @@ const checks = {
   'schema/schema.graphql': () => {
     if (readFileSync(sdlFile, 'utf8') !== printSdl())
       throw new Error('It is not what the server prints. Run `npm run generate`.');
+  },
+  secrets: () => {
+    const found = secretFields(readFileSync(sdlFile, 'utf8'));
+    if (found.length > 0) throw new Error(`${found.join(', ')}: no answer carries a secret.`);
   },
   'generated files': () => runCodegen('--check'),
   'left-over generated files': () => {

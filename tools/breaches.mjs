@@ -1,0 +1,111 @@
+/**
+ * One breach per guard. `check-guards.mjs` plants them all in a copy of the tree and demands that each is found:
+ * `expect` is the rule's name in the tool's report, or a piece of its output.
+ */
+const component = (body) => `export function Planted() {\n  return ${body};\n}\n`;
+const lines = (count, line) => `${Array.from({ length: count }, () => line).join('\n')}\n`;
+
+export const lint = [
+  ['no-explicit-any', 'api/planted/any.ts', 'export const planted: any = 1;\n'],
+  ['consistent-type-assertions', 'api/planted/cast.ts', 'export const planted = JSON.stringify(1) as "1";\n'],
+  ['no-non-null-assertion', 'api/planted/bang.ts', 'export const planted = [1].at(0)!;\n'],
+  ['no-unsafe-assignment', 'api/planted/parsed.ts', "export const planted: string = JSON.parse('1');\n"],
+  ['no-floating-promises', 'api/planted/floating.ts', 'export function planted() {\n  Promise.resolve(1);\n}\n'],
+  ['no-misused-promises', 'api/planted/misused.ts', 'export const planted = [1].forEach(async () => undefined);\n'],
+  [
+    'switch-exhaustiveness-check',
+    'api/planted/switch.ts',
+    "export function planted(x: 'a' | 'b') {\n  switch (x) {\n    case 'a':\n      return 1;\n  }\n  return 2;\n}\n",
+  ],
+  ['no-deprecated', 'api/planted/deprecated.ts', "export const planted = 'a'.substr(1);\n"],
+  ['max-lines', 'api/planted/long.ts', lines(301, '// one more line')],
+  ['max-lines', 'api/planted/long.test.ts', lines(501, '// one more line')],
+  [
+    'max-lines-per-function',
+    'api/planted/function.ts',
+    `export function planted(n: number) {\n${lines(61, '  n;')}}\n`,
+  ],
+  ['no-console', 'api/planted/console.ts', "console.log('planted');\n"],
+  ['no-process-env', 'api/planted/env.ts', "export const planted = process.env['PORT'];\n"],
+  ['no-default-export', 'web/planted/Default.tsx', 'export default 1;\n'],
+  ['extensions', 'web/planted/extension.ts', "import { paths } from '../paths';\nexport const planted = paths;\n"],
+  ['no-barrel-file', 'web/planted/index.ts', "export * from '../paths.ts';\n"],
+  ['no-param-reassign', 'web/planted/reassign.ts', 'export function planted(n: number) {\n  n = 2;\n  return n;\n}\n'],
+  ['no-restricted-globals', 'web/planted/alert.ts', "export const planted = () => alert('planted');\n"],
+  [
+    'rules-of-hooks',
+    'web/planted/Hooks.tsx',
+    "import { useState } from 'react';\nexport function Planted(p: { on: boolean }) {\n  if (p.on) useState(1);\n  return null;\n}\n",
+  ],
+  [
+    'exhaustive-deps',
+    'web/planted/Effect.tsx',
+    "import { useEffect } from 'react';\nexport function Planted(p: { on: () => void }) {\n  useEffect(() => p.on(), []);\n  return null;\n}\n",
+  ],
+  ['no-danger', 'web/planted/Danger.tsx', component("<p dangerouslySetInnerHTML={{ __html: 'x' }} />")],
+  ['button-has-type', 'web/planted/Button.tsx', component('<button>x</button>')],
+  ['alt-text', 'web/planted/Image.tsx', component('<img src="x.png" />')],
+  ['click-events-have-key-events', 'web/planted/Click.tsx', component('<div onClick={() => undefined}>x</div>')],
+  [
+    'no-focused-tests',
+    'web/planted/only.test.ts',
+    "import { expect, test } from '@jest/globals';\ntest.only('x', () => expect(1).toBe(1));\n",
+  ],
+  [
+    'no-disabled-tests',
+    'web/planted/skip.test.ts',
+    "import { expect, test } from '@jest/globals';\ntest.skip('x', () => expect(1).toBe(1));\n",
+  ],
+];
+
+export const walls = [
+  ['no-cycles', 'api/planted/circle-a.ts', "import './circle-b.ts';\n"],
+  ['no-orphans', 'api/planted/orphan.ts', 'export const planted = 1;\n'],
+  ['no-unresolved', 'api/planted/unresolved.ts', "import './nowhere.ts';\n"],
+  ['schema-sees-only-zod', 'schema/planted.ts', "import 'react';\n"],
+  [
+    'not-shared',
+    'schema/planted-alone.ts',
+    "import { roles } from './vocabulary.ts';\nexport const planted = roles;\n",
+  ],
+  ['api-never-sees-web', 'api/planted/web.ts', "import '../../web/paths.ts';\n"],
+  ['web-never-sees-api', 'web/planted/api.ts', "import '../../api/errors.ts';\n"],
+  ['web-foundation-knows-no-feature', 'web/ui/planted.ts', "import '../planted/alert.ts';\n"],
+  ['web-feature-stands-alone', 'web/planted/other.ts', "import '../planted-too/feature.ts';\n"],
+  ['web-feature-stands-alone', 'web/planted/upwards.ts', "import '../app/planted.ts';\n"],
+  ['web-live-knows-no-feature', 'web/live/planted.ts', "import '../planted/alert.ts';\n"],
+  ['entity-knows-no-service', 'api/planted/planted.entity.ts', "import './planted.service.ts';\n"],
+  ['service-knows-no-door', 'api/planted/planted.service.ts', "import './planted.resolver.ts';\n"],
+  ['service-knows-no-door', 'api/planted/http.service.ts', "import 'fastify';\n"],
+  ['door-uses-own-service', 'api/planted/planted.resolver.ts', "import '../planted-too/other.service.ts';\n"],
+  ['door-never-touches-the-database', 'api/planted/planted.rest.ts', "import '@mikro-orm/core';\n"],
+  ['machinery-knows-no-feature', 'api/live/planted.ts', "import '../planted/console.ts';\n"],
+  ['product-never-sees-tests', 'api/planted/tests.ts', "import '../testing/test-database.ts';\n"],
+  ['server-packages-stay-in-api', 'web/planted/server.ts', "import 'pg';\n"],
+];
+
+/** What the breaches above lean on; no breach by itself. */
+export const props = [
+  ['api/planted/circle-b.ts', "import './circle-a.ts';\n"],
+  ['web/planted-too/feature.ts', "export const planted = 'a neighbour';\n"],
+  ['web/app/planted.ts', "export const planted = 'the frame';\n"],
+  ['api/planted-too/other.service.ts', "export const planted = 'a neighbour';\n"],
+];
+
+export const types = [
+  ['TS2322', 'web/planted/type.ts', "export const planted: number = 'x';\n"],
+  ['TS2532', 'web/planted/index-access.ts', 'const list: { n: number }[] = [];\nexport const planted = list[0].n;\n'],
+  ['TS2835', 'api/planted/node-path.ts', "import { planted } from './any';\nexport const again = planted;\n"],
+  [
+    'TS1484',
+    'web/planted/import-type.ts',
+    "import { Role } from '#schema/vocabulary.ts';\nexport const planted: Role = 'cook';\n",
+  ],
+];
+
+export const format = [['format', 'web/planted/format.ts', 'export   const planted = "x"\n']];
+
+export const unused = [
+  ['Unused files', 'web/planted/unused.ts', "export const planted = 'nobody asks';\n"],
+  ['Unused exports', 'web/paths.ts', "export const planted = 'nobody asks';\n"],
+];

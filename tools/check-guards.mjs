@@ -1,0 +1,147 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { format, lint, props, types, unused, walls } from './breaches.mjs';
+import { newNode, root } from './install.mjs';
+
+/**
+ * `npm run check:guards`: a guard that cannot fail guards nothing. Plants one breach per guard in a copy of the tree and runs
+ * each guard there; fails when a breach is not found.
+ */
+const copy = mkdtempSync(join(tmpdir(), 'brigade-guards-'));
+const missed = [];
+let planted = 0;
+try {
+  copyTree();
+  proveEmptyWalls();
+  [...lint, ...walls, ...types, ...format, ...unused].forEach(([, file, text]) => plant(file, text));
+  props.forEach(([file, text]) => plant(file, text));
+  proveLint();
+  proveWalls();
+  proveTypes();
+  prove('format', format, run('node_modules/oxfmt/bin/oxfmt', '--check', '.'), ([, file]) => basename(file));
+  prove('unused', unused, run('node_modules/knip/bin/knip.js'), ([, file]) => file);
+  proveDrift();
+  proveSize();
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
+for (const line of missed) console.log(`not found: ${line}`);
+console.log(`${planted} breaches planted, ${planted - missed.length} found.`);
+if (missed.length > 0) process.exitCode = 1;
+
+function copyTree() {
+  const skipped = /(^|\/)(node_modules|dist|\.git|\.data|coverage|test-results|playwright-report)$/;
+  cpSync(root, copy, { recursive: true, filter: (from) => from === root || !skipped.test(from) });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+}
+
+function plant(file, text) {
+  mkdirSync(dirname(join(copy, file)), { recursive: true });
+  appendFileSync(join(copy, file), text);
+}
+
+function run(program, ...args) {
+  const options = { cwd: copy, encoding: 'utf8', maxBuffer: 2 ** 28, env: { ...process.env, NO_COLOR: '1' } };
+  const { status, stdout, stderr } = spawnSync(newNode(), [program, ...args], options);
+  return { failed: status !== 0, output: stdout + stderr, stdout };
+}
+
+/** The guard failed, and its words contain what tells each breach. */
+function prove(guard, breaches, { failed, output }, wordsOf) {
+  for (const breach of breaches) {
+    planted += 1;
+    if (!failed || !output.includes(wordsOf(breach))) missed.push(`${guard}: ${breach.slice(0, 2).join(' in ')}`);
+  }
+}
+
+function proveLint() {
+  const { stdout } = run(
+    'node_modules/oxlint/bin/oxlint',
+    '--type-aware',
+    '--deny-warnings',
+    '--format',
+    'json',
+    'api',
+    'web',
+  );
+  const found = JSON.parse(stdout).diagnostics.map(
+    ({ code, filename }) => `${filename} ${code.replace(/.*\(|\)/g, '')}`,
+  );
+  prove('lint', lint, { failed: true, output: `${found.join('\n')}\n` }, ([rule, file]) => `${file} ${rule}\n`);
+}
+
+function proveWalls() {
+  const { failed, output } = run('tools/check-boundaries.mjs', copy);
+  prove('walls', walls, { failed, output: `\n${output}` }, ([rule, file]) => `\n${rule}: ${file}`);
+}
+
+/** A checker that is shown an empty room must say so. */
+function proveEmptyWalls() {
+  const empty = join(copy, 'coverage');
+  for (const room of ['api', 'web', 'schema']) mkdirSync(join(empty, room), { recursive: true });
+  for (const file of ['.dependency-cruiser.cjs', 'tsconfig.json', 'package.json'])
+    cpSync(join(copy, file), join(empty, file));
+  mkdirSync(join(empty, 'bench'));
+  writeFileSync(join(empty, 'bench', 'run.ts'), 'export {};\n');
+  prove('walls', [['nothing of web/', 'an empty tree']], run('tools/check-boundaries.mjs', empty), ([words]) => words);
+  rmSync(empty, { recursive: true });
+}
+
+function proveTypes() {
+  const tsc = 'node_modules/ts7/bin/tsc';
+  const whole = run(tsc, '-p', 'tsconfig.json', '--pretty', 'false');
+  const server = run(
+    tsc,
+    '-p',
+    'api/tsconfig.json',
+    '--noEmit',
+    '--rewriteRelativeImportExtensions',
+    'false',
+    '--pretty',
+    'false',
+  );
+  const output = `${whole.output}${server.output}`.replaceAll(/\(\d+,\d+\): error/g, '');
+  prove('types', types, { failed: whole.failed && server.failed, output }, ([code, file]) => `${file} ${code}`);
+}
+
+function proveDrift() {
+  const generated = 'web/notifications/notifications.generated.ts';
+  plant('schema/schema.graphql', '\ntype Planted {\n  passwordHash: String\n}\n');
+  plant(generated, '// planted\n');
+  plant('web/planted/planted.generated.ts', '// planted\n');
+  const entity = join(copy, 'api/organizations/organization.entity.ts');
+  const column = "  @Property({ type: 'text' })\n  planted!: string;\n}\n";
+  writeFileSync(entity, readFileSync(entity, 'utf8').replace(/\}\s*$/, column));
+  const breaches = [
+    ['schema/schema.graphql: It is not what the server prints', 'a type'],
+    ['secrets: Planted.passwordHash', 'a field'],
+    [generated, 'a line'],
+    ['left-over generated files', 'a file'],
+    ['"planted"', 'an entity without its migration'],
+  ];
+  prove('drift', breaches, run('tools/check-drift.mjs'), ([words]) => words);
+}
+
+/** A build whose sign-in page weighs too much. */
+function proveSize() {
+  const chunk = { file: 'assets/heavy.js', imports: [] };
+  mkdirSync(join(copy, 'dist/web/.vite'), { recursive: true });
+  mkdirSync(join(copy, 'dist/web/assets'), { recursive: true });
+  const manifest = { 'index.html': chunk, 'session/AuthPage.tsx': chunk };
+  writeFileSync(join(copy, 'dist/web/.vite/manifest.json'), JSON.stringify(manifest));
+  const heavy = `// ${randomBytes(200_000).toString('base64')}`;
+  for (const ending of ['', '.br', '.gz']) writeFileSync(join(copy, `dist/web/assets/heavy.js${ending}`), heavy);
+  prove('size', [['heavy.js', 'a chunk']], run('tools/check-size.mjs'), () => 'Too much');
+}

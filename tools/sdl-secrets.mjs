@@ -1,0 +1,15 @@
+import { buildSchema, isInterfaceType, isObjectType } from 'graphql';
+
+const secret = /password|hash|token|secret|salt/i;
+
+/** The fields of the graph's answers whose name sounds like a secret, as `Type.field`. */
+export function secretFields(sdl) {
+  const answers = Object.values(buildSchema(sdl).getTypeMap()).filter(
+    (type) => isObjectType(type) || isInterfaceType(type),
+  );
+  return answers
+    .filter((type) => !type.name.startsWith('__'))
+    .flatMap((type) => Object.keys(type.getFields()).map((field) => ({ type: type.name, field })))
+    .filter(({ field }) => secret.test(field))
+    .map(({ type, field }) => `${type}.${field}`);
+}
