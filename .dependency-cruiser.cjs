@@ -148,6 +148,13 @@ module.exports = {
       to: { path: ['^(api|web)/testing/', '^web/e2e/', notTest] },
     },
     {
+      name: 'server-ships-its-packages',
+      comment: 'What the running server imports is a dependency, not a tool of the workshop.',
+      severity: 'error',
+      from: { path: '^api/', pathNot: [notTest, '^api/testing/', '\\.config\\.mjs$'] },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'server-packages-stay-in-api',
       comment: "The server's packages never reach the browser.",
       severity: 'error',

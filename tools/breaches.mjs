@@ -81,6 +81,7 @@ export const walls = [
   ['door-never-touches-the-database', 'api/planted/planted.rest.ts', "import '@mikro-orm/core';\n"],
   ['machinery-knows-no-feature', 'api/live/planted.ts', "import '../planted/console.ts';\n"],
   ['product-never-sees-tests', 'api/planted/tests.ts', "import '../testing/test-database.ts';\n"],
+  ['server-ships-its-packages', 'api/planted/workshop.ts', "import 'fast-check';\n"],
   ['server-packages-stay-in-api', 'web/planted/server.ts', "import 'pg';\n"],
 ];
 
