@@ -20,7 +20,11 @@ export async function claimName<E extends Named>(
   name: string,
   ownId?: string,
 ): Promise<void> {
-  await work.em.findOne(EventCounter, {}, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  await work.em.findOne(
+    EventCounter,
+    { organizationId: work.organizationId },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
   const pattern = name.replaceAll(/[\\%_]/g, String.raw`\$&`);
   const rows: Named[] = await work.em.find<Named>(type, { name: { $ilike: pattern } }, { limit: 2 });
   const taken = rows.find((row) => row.id !== ownId);

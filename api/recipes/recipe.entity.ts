@@ -9,6 +9,7 @@ import { Decimal } from '../graphql/scalars.ts';
 @ObjectType()
 @OwnedEntity({ tableName: 'recipe' })
 @Index({ properties: ['organizationId', 'kind', 'name'] })
+@Index({ properties: ['organizationId', 'outputItemId'] })
 @Unique({ properties: ['organizationId', 'name'] })
 export class Recipe extends OrganizationOwned {
   @Field(() => String)

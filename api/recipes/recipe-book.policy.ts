@@ -1,0 +1,146 @@
+import { Decimal } from 'decimal.js';
+import { type Allergen, allergens as allAllergens, type CostGapReason, type Unit } from '#schema/vocabulary.ts';
+import { convert, NoConversion } from '../inventory/units.ts';
+
+/** Enough digits that no rounding shows before the last step. */
+const Exact = Decimal.clone({ precision: 60 });
+type Exact = Decimal;
+
+/** One ingredient with all that its cost and allergens follow from. `madeBy` is the recipe that makes it, if one does. */
+export interface BookLine {
+  readonly recipeId: string | null;
+  readonly quantity: string;
+  readonly unit: Unit;
+  readonly yieldPercent: string | null;
+  readonly madeBy: string | null;
+  readonly itemName: string | null;
+  readonly itemUnit: Unit | null;
+  readonly itemYieldPercent: string | null;
+  readonly itemDensity: string | null;
+  readonly itemUnitCost: string | null;
+  readonly itemAllergens: readonly Allergen[] | null;
+  readonly subName: string | null;
+  readonly subYieldQuantity: string | null;
+  readonly subYieldUnit: Unit | null;
+  readonly subPortions: string | null;
+  readonly subDensity: string | null;
+}
+
+/** Why a cost is unknown: which ingredient, and what is missing of it. */
+export interface CostGap {
+  readonly reason: CostGapReason;
+  readonly name: string;
+  readonly unit: Unit | null;
+  readonly neededUnit: Unit | null;
+}
+
+/** A cost in minor units, or null with every reason why it is unknown. Never a part of the sum. */
+export interface Costed {
+  readonly cost: Exact | null;
+  readonly gaps: readonly CostGap[];
+}
+
+export interface LineFacts extends Costed {
+  readonly allergens: readonly Allergen[];
+}
+
+export interface RecipeFacts extends Costed {
+  readonly allergens: readonly Allergen[];
+  /** In the order of the recipe's lines. */
+  readonly lines: readonly LineFacts[];
+}
+
+/** Recipes as a book: cost and allergens of each, rolled up through the recipes inside it, each worked out once. */
+export class RecipeBook {
+  private readonly lines = new Map<string, BookLine[]>();
+  private readonly known = new Map<string, RecipeFacts>();
+
+  constructor(lines: readonly BookLine[]) {
+    for (const line of lines) {
+      if (line.recipeId === null) continue;
+      const of = this.lines.get(line.recipeId);
+      if (of) of.push(line);
+      else this.lines.set(line.recipeId, [line]);
+    }
+  }
+
+  /** The facts of a stored recipe, by its name for the reasons. */
+  recipe(id: string, name: string): RecipeFacts {
+    const known = this.known.get(id);
+    if (known) return known;
+    // Saving refuses circles; should one exist all the same, it ends here as an unknown.
+    this.known.set(id, empty(name));
+    const facts = this.sum(this.lines.get(id) ?? [], name);
+    this.known.set(id, facts);
+    return facts;
+  }
+
+  /** The facts of any list of lines, stored or not. */
+  sum(lines: readonly BookLine[], name: string): RecipeFacts {
+    if (lines.length === 0) return empty(name);
+    const facts = lines.map((line) => this.line(line));
+    const gaps = unique(facts.flatMap((line) => line.gaps));
+    const cost = facts.reduce<Exact | null>(
+      (sum, line) => (sum === null || line.cost === null ? null : sum.plus(line.cost)),
+      new Exact(0),
+    );
+    const present = new Set(facts.flatMap((line) => line.allergens));
+    return { cost, gaps, allergens: allAllergens.filter((allergen) => present.has(allergen)), lines: facts };
+  }
+
+  private line(line: BookLine): LineFacts {
+    if (line.madeBy === null) return { ...itemCost(line), allergens: line.itemAllergens ?? [] };
+    const sub = this.recipe(line.madeBy, line.subName ?? '');
+    const present = new Set([...sub.allergens, ...(line.itemAllergens ?? [])]);
+    return { ...subRecipeCost(line, sub), allergens: allAllergens.filter((allergen) => present.has(allergen)) };
+  }
+}
+
+/** Quantity in the item's unit ÷ usable share × what a unit costs. */
+function itemCost(line: BookLine): Costed {
+  const { itemUnit, itemUnitCost } = line;
+  const name = line.itemName ?? '';
+  if (itemUnit === null) return unknown('no_price', name);
+  const used = converted(line.quantity, line.unit, itemUnit, line.itemDensity);
+  const gaps: CostGap[] = [];
+  if (used === null) gaps.push({ reason: 'no_conversion', name, unit: line.unit, neededUnit: itemUnit });
+  if (itemUnitCost === null) gaps.push({ reason: 'no_price', name, unit: null, neededUnit: null });
+  if (used === null || itemUnitCost === null) return { cost: null, gaps };
+  const usable = new Exact(line.yieldPercent ?? line.itemYieldPercent ?? '100').dividedBy(100);
+  return { cost: used.dividedBy(usable).times(itemUnitCost), gaps };
+}
+
+/** The recipe's cost × what is used ÷ usable share ÷ what a batch yields; by the portion where the line counts portions. */
+function subRecipeCost(line: BookLine, sub: RecipeFacts): Costed {
+  const name = line.subName ?? '';
+  const batch = line.unit === 'portion' && line.subPortions !== null ? line.subPortions : line.subYieldQuantity;
+  const batchUnit = line.unit === 'portion' && line.subPortions !== null ? 'portion' : line.subYieldUnit;
+  if (batch === null || batchUnit === null) return unknown('no_price', name);
+  const used = converted(line.quantity, line.unit, batchUnit, line.subDensity);
+  const own: CostGap[] =
+    used === null ? [{ reason: 'no_conversion', name, unit: line.unit, neededUnit: batchUnit }] : [];
+  if (used === null || sub.cost === null) return { cost: null, gaps: unique([...own, ...sub.gaps]) };
+  const usable = new Exact(line.yieldPercent ?? '100').dividedBy(100);
+  return { cost: sub.cost.times(used).dividedBy(usable).dividedBy(batch), gaps: [] };
+}
+
+function converted(quantity: string, from: Unit, to: Unit, density: string | null): Exact | null {
+  try {
+    return new Exact(convert(quantity, from, to, density));
+  } catch (error) {
+    if (error instanceof NoConversion) return null;
+    throw error;
+  }
+}
+
+function unknown(reason: CostGapReason, name: string): Costed {
+  return { cost: null, gaps: [{ reason, name, unit: null, neededUnit: null }] };
+}
+
+function empty(name: string): RecipeFacts {
+  return { ...unknown('no_ingredients', name), allergens: [], lines: [] };
+}
+
+function unique(gaps: readonly CostGap[]): CostGap[] {
+  return [...new Map(gaps.map((gap) => [JSON.stringify(gap), gap])).values()];
+}

@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { recipesFilter } from '#schema/inputs/recipes.ts';
+import { limits } from '#schema/limits.ts';
+import type { RecipeKind } from '#schema/vocabulary.ts';
+import type { Reader } from '../context.ts';
+import type { Recipe } from './recipe.entity.ts';
+import type { RecipeStep } from './recipe-step.entity.ts';
+
+/** Another recipe, named. */
+export interface RecipeLink {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: RecipeKind;
+}
+
+export interface RecipeRow extends Recipe {
+  readonly stationName: string | null;
+  readonly outputItemName: string | null;
+  readonly steps: readonly RecipeStep[];
+  /** Recipes, not archived, that have this one as an ingredient. */
+  readonly usedBy: readonly RecipeLink[];
+}
+
+export interface RecipeHit {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string | null;
+}
+
+const accented = 'áàâäãåéèêëíìîïóòôöõúùûüñç';
+const plain = 'aaaaaaeeeeiiiiooooouuuunc';
+
+/** Text as it is searched: lower case, without accents. */
+const folded = (column: string) => sql<string>`translate(lower(${sql.ref(column)}), ${accented}, ${plain})`;
+const fold = (typed: string) => typed.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
+
+const steps = sql<RecipeStep[]>`coalesce((
+  select json_agg(json_build_object('id', step.id, 'recipeId', step.recipe_id, 'sort', step.sort, 'text', step.text,
+    'textEs', step.text_es, 'minutes', step.minutes, 'version', step.version, 'createdAt', step.created_at) order by step.sort)
+  from recipe_step step where step.organization_id = recipe.organization_id and step.recipe_id = recipe.id), '[]'::json)`;
+
+const usedBy = sql<RecipeLink[]>`coalesce((
+  select json_agg(json_build_object('id', parent.id, 'name', parent.name, 'kind', parent.kind) order by parent.name)
+  from recipe parent where parent.organization_id = recipe.organization_id and parent.archived_at is null and exists (
+    select from recipe_ingredient line where line.organization_id = recipe.organization_id and line.recipe_id = parent.id
+      and (line.sub_recipe_id = recipe.id or line.item_id = recipe.output_item_id))), '[]'::json)`;
+
+function recipes(db: Reader, organizationId: string) {
+  return db
+    .selectFrom('recipe')
+    .leftJoin('station', (join) =>
+      join.onRef('station.organizationId', '=', 'recipe.organizationId').onRef('station.id', '=', 'recipe.stationId'),
+    )
+    .leftJoin('item', (join) =>
+      join.onRef('item.organizationId', '=', 'recipe.organizationId').onRef('item.id', '=', 'recipe.outputItemId'),
+    )
+    .selectAll('recipe')
+    .select(['station.name as stationName', 'item.name as outputItemName', steps.as('steps'), usedBy.as('usedBy')])
+    .where('recipe.organizationId', '=', organizationId);
+}
+
+export interface RecipesWanted extends z.output<typeof recipesFilter> {
+  readonly limit: number;
+  /** Sort keys of the row to go on after: name, id. */
+  readonly after: readonly string[] | null;
+}
+
+export function listRecipes(db: Reader, organizationId: string, wanted: RecipesWanted): Promise<RecipeRow[]> {
+  const { after, kind, category, stationId, search } = wanted;
+  return recipes(db, organizationId)
+    .where('recipe.archivedAt', wanted.archived ? 'is not' : 'is', null)
+    .$if(Boolean(kind), (query) => query.where('recipe.kind', '=', kind ?? 'prep'))
+    .$if(Boolean(category), (query) => query.where('recipe.category', '=', category ?? ''))
+    .$if(Boolean(stationId), (query) => query.where(sql<boolean>`recipe.station_id::text = ${stationId}`))
+    .$if(Boolean(search), (query) =>
+      query.where(sql<boolean>`strpos(${folded('recipe.name')}, ${fold(search ?? '')}) > 0`),
+    )
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(recipe.name, recipe.id) > (${after?.[0]}, ${after?.[1]}::uuid)`),
+    )
+    .orderBy('recipe.name')
+    .orderBy('recipe.id')
+    .limit(wanted.limit)
+    .execute();
+}
+
+export function findRecipe(db: Reader, organizationId: string, id: string): Promise<RecipeRow | undefined> {
+  return recipes(db, organizationId).where('recipe.id', '=', id).executeTakeFirst();
+}
+
+/** The categories in use, in order. */
+export async function listCategories(db: Reader, organizationId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('recipe')
+    .select('category')
+    .distinct()
+    .where('organizationId', '=', organizationId)
+    .where('archivedAt', 'is', null)
+    .where('category', 'is not', null)
+    .orderBy('category')
+    .limit(limits.pageMax)
+    .execute();
+  return rows.flatMap((row) => row.category ?? []);
+}
+
+/** Names that begin with it, then names with a word that does, then names that hold it, then recipes with such an ingredient. */
+export async function searchRecipes(db: Reader, organizationId: string, typed: string): Promise<RecipeHit[]> {
+  const query = fold(typed);
+  const answer = await sql<RecipeHit>`
+    with named as materialized (
+      select id, name, description, ${folded('recipe.name')} as folded from recipe
+      where organization_id = ${organizationId} and archived_at is null
+    ), by_name as (
+      select id, name, description,
+        case when starts_with(folded, ${query}) then 0 when strpos(folded, ' ' || ${query}) > 0 then 1 else 2 end as rank
+      from named where strpos(folded, ${query}) > 0
+    ), by_ingredient as (
+      select recipe_id as id from recipe_ingredient line
+      where line.organization_id = ${organizationId} and (
+        line.sub_recipe_id in (select id from by_name) or line.item_id in (
+          select id from item where organization_id = ${organizationId} and strpos(${folded('item.name')}, ${query}) > 0))
+    )
+    select id, name, description from (
+      select id, name, description, rank from by_name
+      union all
+      select id, name, description, 3 from named
+      where id in (select id from by_ingredient) and id not in (select id from by_name)
+    ) hit order by rank, name, id limit ${limits.recipeSearchResults}`.execute(db);
+  return answer.rows;
+}

@@ -1,0 +1,128 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import * as inputs from '#schema/inputs/recipes.ts';
+import { can } from '#schema/permissions.ts';
+import type { Allergen } from '#schema/vocabulary.ts';
+import type { Context } from '../context.ts';
+import { connectionOf, type Page } from '../graphql/connection.ts';
+import * as graph from '../graphql/enums.ts';
+import { inputType } from '../graphql/input-type.ts';
+import { Decimal } from '../graphql/scalars.ts';
+import { Recipe } from './recipe.entity.ts';
+import { costFigures, type RecipeCostFigures } from './recipe-cost.policy.ts';
+import { RecipeCosting, RecipeCostType, RecipeLinkType, RecipeSearchResult } from './recipe-cost.type.ts';
+import * as editing from './recipe-editing.service.ts';
+import { RecipeIngredient } from './recipe-ingredient.entity.ts';
+import { RecipeStep } from './recipe-step.entity.ts';
+import type { RecipeHit, RecipeLink } from './recipes.queries.ts';
+import * as recipes from './recipes.service.ts';
+import type { CostedIngredient, CostedRecipe } from './recipes.service.ts';
+
+const RecipeConnection = connectionOf(Recipe);
+const RecipesFilter = inputType('RecipesFilter', inputs.recipesFilter);
+const CreateRecipeInput = inputType('CreateRecipeInput', inputs.createRecipe);
+const UpdateRecipeInput = inputType('UpdateRecipeInput', inputs.updateRecipe);
+const RecipeRefInput = inputType('RecipeRefInput', inputs.recipeRef);
+const RecipeCostingInput = inputType('RecipeCostingInput', inputs.recipeCosting);
+
+const seesCosts = (ctx: Context) => can(ctx.viewer?.role, 'recipes.costs');
+
+@Resolver(() => Recipe)
+export class RecipesResolver {
+  @FieldResolver(() => String, { nullable: true })
+  stationName(@Root() row: CostedRecipe): string | null {
+    return row.stationName;
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  outputItemName(@Root() row: CostedRecipe): string | null {
+    return row.outputItemName;
+  }
+
+  @FieldResolver(() => [graph.Allergen], { description: 'Of every ingredient, through the recipes inside it.' })
+  allergens(@Root() row: CostedRecipe): readonly Allergen[] {
+    return row.facts.allergens;
+  }
+
+  @FieldResolver(() => [RecipeIngredient])
+  ingredients(@Root() row: CostedRecipe): readonly CostedIngredient[] {
+    return row.ingredients;
+  }
+
+  @FieldResolver(() => [RecipeStep])
+  steps(@Root() row: CostedRecipe): readonly RecipeStep[] {
+    return row.steps;
+  }
+
+  @FieldResolver(() => [RecipeLinkType])
+  usedBy(@Root() row: CostedRecipe): readonly RecipeLink[] {
+    return row.usedBy;
+  }
+
+  @FieldResolver(() => Int, { nullable: true, description: 'Net price of a portion, minor units. Not told to cooks.' })
+  menuPrice(@Root() row: CostedRecipe, @Ctx() ctx: Context): number | null {
+    return seesCosts(ctx) ? row.menuPrice : null;
+  }
+
+  @FieldResolver(() => Decimal, { nullable: true, description: 'Not told to cooks.' })
+  targetFoodCostPercent(@Root() row: CostedRecipe, @Ctx() ctx: Context): string | null {
+    return seesCosts(ctx) ? row.targetFoodCostPercent : null;
+  }
+
+  @FieldResolver(() => RecipeCostType, { nullable: true, description: 'Not told to cooks.' })
+  cost(@Root() row: CostedRecipe, @Ctx() ctx: Context): RecipeCostFigures | null {
+    return seesCosts(ctx) ? costFigures(row.facts, row) : null;
+  }
+
+  @Query(() => RecipeConnection, { description: 'By name.' })
+  recipes(
+    @Ctx() ctx: Context,
+    @Arg('filter', () => RecipesFilter, { nullable: true }) filter?: object,
+    @Arg('first', () => Int, { nullable: true }) first?: number,
+    @Arg('after', () => String, { nullable: true }) after?: string,
+  ): Promise<Page<CostedRecipe>> {
+    return recipes.recipePage(ctx, filter ?? {}, { first, after });
+  }
+
+  @Query(() => Recipe)
+  recipe(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<CostedRecipe> {
+    return recipes.recipe(ctx, id);
+  }
+
+  @Query(() => [String], { description: 'The categories in use, at most 100.' })
+  recipeCategories(@Ctx() ctx: Context): Promise<string[]> {
+    return recipes.categories(ctx);
+  }
+
+  @Query(() => [RecipeSearchResult], { description: 'At most 20; names before ingredients.' })
+  recipeSearch(@Ctx() ctx: Context, @Arg('query', () => String) query: string): Promise<RecipeHit[]> {
+    return recipes.search(ctx, { query });
+  }
+
+  @Query(() => RecipeCosting, { description: 'What ingredients would cost and contain, before they are saved.' })
+  async recipeCosting(
+    @Ctx() ctx: Context,
+    @Arg('input', () => RecipeCostingInput) input: unknown,
+  ): Promise<RecipeCosting> {
+    return recipes.costing(ctx, input);
+  }
+
+  @Mutation(() => Recipe)
+  createRecipe(@Ctx() ctx: Context, @Arg('input', () => CreateRecipeInput) input: unknown): Promise<CostedRecipe> {
+    return editing.createRecipe(ctx, input);
+  }
+
+  @Mutation(() => Recipe)
+  updateRecipe(@Ctx() ctx: Context, @Arg('input', () => UpdateRecipeInput) input: unknown): Promise<CostedRecipe> {
+    return editing.updateRecipe(ctx, input);
+  }
+
+  @Mutation(() => Recipe)
+  archiveRecipe(@Ctx() ctx: Context, @Arg('input', () => RecipeRefInput) input: unknown): Promise<CostedRecipe> {
+    return editing.archiveRecipe(ctx, input);
+  }
+
+  @Mutation(() => Recipe)
+  restoreRecipe(@Ctx() ctx: Context, @Arg('input', () => RecipeRefInput) input: unknown): Promise<CostedRecipe> {
+    return editing.restoreRecipe(ctx, input);
+  }
+}

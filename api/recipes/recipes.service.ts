@@ -1,0 +1,111 @@
+import { validate as isUuid } from 'uuid';
+import { recipeCosting, recipeSearch, recipesFilter } from '#schema/inputs/recipes.ts';
+import type { Allergen } from '#schema/vocabulary.ts';
+import { authorize } from '../access.ts';
+import type { Context, Reader } from '../context.ts';
+import { notFound } from '../errors.ts';
+import { cursorKeys, type Page, type PageInput, pageOf, pageSize } from '../graphql/connection.ts';
+import { parse } from '../parse.ts';
+import { bookLines, describedLines, type IngredientRow } from './recipe-book.queries.ts';
+import { type CostGap, type LineFacts, RecipeBook, type RecipeFacts } from './recipe-book.policy.ts';
+import { costFigures, type RecipeCostFigures, text } from './recipe-cost.policy.ts';
+import {
+  findRecipe,
+  listCategories,
+  listRecipes,
+  type RecipeHit,
+  type RecipeRow,
+  searchRecipes,
+} from './recipes.queries.ts';
+
+export interface CostedIngredient extends IngredientRow {
+  readonly facts: LineFacts;
+}
+
+/** A recipe with its ingredients and what follows from them. */
+export interface CostedRecipe extends RecipeRow {
+  readonly ingredients: readonly CostedIngredient[];
+  readonly facts: RecipeFacts;
+}
+
+/** What a list of ingredients would cost and contain. */
+export interface Costing {
+  readonly cost: RecipeCostFigures;
+  readonly allergens: Allergen[];
+  readonly lines: { readonly cost: string | null; readonly gaps: CostGap[] }[];
+}
+
+/** One page of recipes by name, each with its ingredients, cost and allergens: two statements. */
+export async function recipePage(ctx: Context, input: unknown, page: PageInput): Promise<Page<CostedRecipe>> {
+  const viewer = authorize(ctx, 'recipes.read');
+  const filter = parse(recipesFilter, input);
+  const size = pageSize(page);
+  const wanted = { ...filter, limit: size + 1, after: cursorKeys(page, 2) };
+  const rows = await ctx.read(async (db) =>
+    costed(db, viewer.organizationId, await listRecipes(db, viewer.organizationId, wanted)),
+  );
+  return pageOf(rows, size, (row) => [row.name, row.id]);
+}
+
+/** One recipe of the organisation. */
+export async function recipe(ctx: Context, id: string): Promise<CostedRecipe> {
+  const viewer = authorize(ctx, 'recipes.read');
+  const row = await ctx.read((db) => costedRecipe(db, viewer.organizationId, id));
+  if (!row) throw notFound('recipe');
+  return row;
+}
+
+/** The categories that recipes are in, at most 100. */
+export async function categories(ctx: Context): Promise<string[]> {
+  const viewer = authorize(ctx, 'recipes.read');
+  return ctx.read((db) => listCategories(db, viewer.organizationId));
+}
+
+/** At most 20 recipes whose name, or an ingredient's, holds what was typed; names first. */
+export async function search(ctx: Context, input: unknown): Promise<RecipeHit[]> {
+  const viewer = authorize(ctx, 'recipes.read');
+  const { query } = parse(recipeSearch, input);
+  return ctx.read((db) => searchRecipes(db, viewer.organizationId, query));
+}
+
+/** Cost and allergens of ingredients that are not saved yet. */
+export async function costing(ctx: Context, input: unknown): Promise<Costing> {
+  const viewer = authorize(ctx, 'recipes.costs');
+  const given = parse(recipeCosting, input);
+  for (const { itemId, subRecipeId } of given.lines) {
+    if (itemId && !isUuid(itemId)) throw notFound('item');
+    if (subRecipeId && !isUuid(subRecipeId)) throw notFound('recipe');
+  }
+  return ctx.read(async (db) => {
+    const lines = await describedLines(db, viewer.organizationId, given.lines);
+    const inside = lines.flatMap((line) => line.madeBy ?? []);
+    const book = new RecipeBook(await bookLines(db, viewer.organizationId, inside));
+    const facts = book.sum(lines, '');
+    return {
+      cost: costFigures(facts, given),
+      allergens: [...facts.allergens],
+      lines: facts.lines.map(({ cost, gaps }) => ({ cost: text(cost, 6), gaps: [...gaps] })),
+    };
+  });
+}
+
+/** The row of a write's answer, and of a page. Undefined for junk, unknown and foreign ids. */
+export async function costedRecipe(db: Reader, organizationId: string, id: string): Promise<CostedRecipe | undefined> {
+  const row = isUuid(id) ? await findRecipe(db, organizationId, id) : undefined;
+  return row && (await costed(db, organizationId, [row]))[0];
+}
+
+async function costed(db: Reader, organizationId: string, rows: readonly RecipeRow[]): Promise<CostedRecipe[]> {
+  const ids = rows.map((row) => row.id);
+  const lines = await bookLines(db, organizationId, ids);
+  const book = new RecipeBook(lines);
+  return rows.map((row) => {
+    const facts = book.recipe(row.id, row.name);
+    const own = lines.filter((line) => line.recipeId === row.id);
+    return { ...row, facts, ingredients: own.flatMap((line, index) => withFacts(line, facts.lines[index])) };
+  });
+}
+
+function withFacts(line: IngredientRow, facts: LineFacts | undefined): CostedIngredient[] {
+  return facts ? [{ ...line, facts }] : [];
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { recipeKinds } from '../vocabulary.ts';
+import { id, money, name, note, percent, positiveQuantity, shortText, unit, version } from './parts.ts';
+
+const minutes = z.int('Enter whole minutes.').min(1).max(limits.recipeMinutesMax);
+
+/** One ingredient: either an item of the inventory or another recipe. */
+const line = z
+  .strictObject({
+    itemId: id.nullish(),
+    subRecipeId: id.nullish(),
+    quantity: positiveQuantity,
+    unit,
+    /** diced, blanched */
+    prepAction: shortText.nullish(),
+    /** Usable share after this preparation; the item's own when left out. */
+    yieldPercent: percent.nullish(),
+    note: note.nullish(),
+  })
+  .refine((it) => Boolean(it.itemId) !== Boolean(it.subRecipeId), 'Choose an item or a recipe for each ingredient.')
+  .meta({ id: 'RecipeLineInput' });
+
+const step = z
+  .strictObject({
+    text: z.string().trim().min(1, 'Write what to do in this step.').max(limits.noteMax),
+    textEs: note.nullish(),
+    minutes: minutes.nullish(),
+  })
+  .meta({ id: 'RecipeStepInput' });
+
+const whole = {
+  name,
+  description: note.nullish(),
+  kind: z.enum(recipeKinds),
+  category: shortText.nullish(),
+  stationId: id.nullish(),
+  /** What a prep recipe puts into stock. Left out: what it was, else an item of the recipe's name. */
+  outputItemId: id.nullish(),
+  yieldQuantity: positiveQuantity,
+  yieldUnit: unit,
+  portions: positiveQuantity.nullish(),
+  prepMinutes: minutes.nullish(),
+  shelfLifeHours: z.int('Enter whole hours.').min(1).max(limits.shelfLifeHoursMax).nullish(),
+  /** Net price of one portion. */
+  menuPrice: money.nullish(),
+  targetFoodCostPercent: percent.nullish(),
+  lines: z.array(line).max(limits.linesMax, `A recipe has at most ${limits.linesMax} ingredients.`),
+  steps: z.array(step).max(limits.recipeStepsMax, `A recipe has at most ${limits.recipeStepsMax} steps.`),
+};
+
+/** A whole new recipe. */
+export const createRecipe = z.strictObject(whole);
+
+/** The whole recipe as it shall be; `version` refuses to overwrite what someone else changed meanwhile. */
+export const updateRecipe = z.strictObject({ id, version: version.optional(), ...whole });
+
+export const recipeRef = z.strictObject({ id, version: version.optional() });
+
+/** What a recipe would cost, before it is saved. */
+export const recipeCosting = z.strictObject({
+  yieldQuantity: positiveQuantity,
+  yieldUnit: unit,
+  portions: positiveQuantity.nullish(),
+  menuPrice: money.nullish(),
+  targetFoodCostPercent: percent.nullish(),
+  lines: z.array(line).max(limits.linesMax),
+});
+
+export const recipesFilter = z.strictObject({
+  kind: z.enum(recipeKinds).nullish(),
+  category: shortText.nullish(),
+  stationId: id.nullish(),
+  search: shortText.nullish(),
+  archived: z.boolean().nullish(),
+});
+
+export const recipeSearch = z.strictObject({
+  query: z
+    .string('Type what to search for.')
+    .trim()
+    .min(limits.recipeSearchMin, `Type at least ${limits.recipeSearchMin} characters to search.`)
+    .max(limits.nameMax),
+});
+
+export type RecipeWhole = z.output<typeof createRecipe>;
+export type RecipeLine = z.output<typeof line>;
+export type RecipeCosting = z.output<typeof recipeCosting>;
