@@ -19,14 +19,8 @@ export type LimitRule = keyof typeof rules;
 export class Limiter {
   private readonly limiters = new Map<LimitRule, RateLimiterAbstract>();
 
-  constructor(redis: Redis | null) {
-    for (const [name, { points, duration }] of Object.entries(rules)) {
-      const options = { keyPrefix: `limit:${name}`, points, duration };
-      const limiter = redis
-        ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: new RateLimiterMemory(options) })
-        : new RateLimiterMemory(options);
-      if (isRule(name)) this.limiters.set(name, limiter);
-    }
+  constructor(private readonly redis: Redis | null) {
+    for (const name of Object.keys(rules)) if (isRule(name)) this.make(name);
   }
 
   /** Throws RATE_LIMITED when the rule's attempts are used up; counts nothing. */
@@ -53,6 +47,21 @@ export class Limiter {
   /** Forgets the attempts, after a success. */
   async forget(rule: LimitRule, key: string): Promise<void> {
     await this.limiter(rule).delete(key);
+  }
+
+  /** Begins to count anew in this process; with Redis the others' counts stay. */
+  forgetAll(): void {
+    for (const name of this.limiters.keys()) this.make(name);
+  }
+
+  private make(name: LimitRule): void {
+    const options = { keyPrefix: `limit:${name}`, ...rules[name] };
+    const { redis } = this;
+    const insuranceLimiter = new RateLimiterMemory(options);
+    this.limiters.set(
+      name,
+      redis ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter }) : insuranceLimiter,
+    );
   }
 
   private limiter(rule: LimitRule): RateLimiterAbstract {

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createClient } from 'graphql-ws';
+import { WebSocket } from 'ws';
+import { notify } from '../notifications/notify.ts';
+import type { Client } from '../testing/client.ts';
+import { Kitchen } from '../testing/factories.ts';
+import { startApi, type TestApi } from '../testing/start-api.ts';
+import { User } from '../users/user.entity.ts';
+
+let api: TestApi;
+let kitchen: Kitchen;
+
+beforeAll(async () => {
+  api = await startApi();
+  kitchen = await Kitchen.create(api);
+});
+afterAll(() => api.stop());
+
+interface Socket {
+  readonly messages: { type: string; data: Record<string, unknown>; seq: number }[];
+  readonly closed: Promise<number>;
+  readonly socket: WebSocket;
+}
+
+async function open(client: Client, headers: Record<string, string> = { origin: api.url }): Promise<Socket> {
+  const socket = new WebSocket(`${api.url.replace('http', 'ws')}/ws`, {
+    headers: { ...headers, cookie: client.cookie ?? '' },
+  });
+  const messages: Socket['messages'] = [];
+  socket.on('message', (data: Buffer) => messages.push(JSON.parse(data.toString())));
+  const closed = new Promise<number>((resolve) => socket.on('close', resolve));
+  await new Promise<void>((resolve, reject) => {
+    socket.on('open', resolve);
+    socket.on('unexpected-response', (_request, response) => reject(new Error(String(response.statusCode))));
+    socket.on('error', reject);
+  });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return { messages, closed, socket };
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  const end = Date.now() + 3_000;
+  while (!condition()) {
+    if (Date.now() > end) throw new Error('It did not happen within 3 s.');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+let key = 0;
+const tell = (where: Kitchen, audience?: { roles: ['admin'] }) =>
+  where.write((work) =>
+    notify(work, {
+      type: 'other',
+      priority: 'urgent',
+      title: 'Fridge',
+      message: 'Warm.',
+      dedupeKey: `k${(key += 1)}`,
+      ...(audience ? { audience } : {}),
+    }),
+  );
+
+describe('/ws', () => {
+  test('answers REQUEST_INITIAL_DATA and ignores junk', async () => {
+    const { socket, messages } = await open(await kitchen.signIn('cook'));
+    for (const junk of ['', '{', '[]', '{"type":1}', '{"type":"DROP_TABLE"}']) socket.send(junk);
+    socket.send('{"type":"REQUEST_INITIAL_DATA"}');
+    await until(() => messages.length > 0);
+    expect(messages[0]).toMatchObject({
+      type: 'INITIAL_DATA',
+      data: { unreadCount: 0, prepStatus: { total: 0, completed: 0 } },
+    });
+    socket.close();
+  });
+
+  test('tells news to the same organisation alone, and to those it is for', async () => {
+    const outsider = await open(await (await Kitchen.create(api)).signIn('admin'));
+    const [cook, admin] = [await open(await kitchen.signIn('cook')), await open(await kitchen.signIn('admin'))];
+    await tell(kitchen, { roles: ['admin'] });
+    await tell(kitchen);
+    await until(() => admin.messages.length === 2 && cook.messages.length === 1);
+    expect(cook.messages[0]).toMatchObject({
+      type: 'NOTIFICATION_RECEIVED',
+      data: { title: 'Fridge', priority: 'urgent' },
+    });
+    expect(outsider.messages).toEqual([]);
+    for (const { socket } of [outsider, cook, admin]) socket.close();
+  });
+
+  test.each([
+    ['no origin', {}],
+    ['another site', { origin: 'https://evil.example' }],
+    ['a near miss', { origin: 'http://127.0.0.1.evil.example' }],
+    ['no address at all', { origin: 'null' }],
+  ])('refuses %s with 403', async (_case, headers) => {
+    await expect(open(await kitchen.signIn('cook'), headers)).rejects.toThrow('403');
+  });
+
+  test('refuses without a session with 401, and the unverified with 403', async () => {
+    const nobody = await kitchen.signIn('cook');
+    nobody.cookie = 'brigade=junk';
+    await expect(open(nobody)).rejects.toThrow('401');
+    await expect(open(await kitchen.signIn('cook', { verified: false }))).rejects.toThrow('403');
+  });
+
+  test('closes within a second when its person is deactivated', async () => {
+    const client = await kitchen.signIn('cook');
+    const { closed } = await open(client);
+    const started = Date.now();
+    await kitchen.write(async (work) => {
+      const user = await work.em.findOneOrFail(User, { id: client.user.id });
+      user.status = 'deactivated';
+      work.record({ action: 'user.deactivated', entity: 'User', entityId: user.id });
+    });
+    expect(await closed).toBe(4401);
+    expect(Date.now() - started).toBeLessThan(1_000);
+  });
+});
+
+describe('GraphQL subscriptions', () => {
+  test('carry the row over graphql-ws', async () => {
+    const client = await kitchen.signIn('cook');
+    class Signed extends WebSocket {
+      constructor(address: string, protocols: string[]) {
+        super(address, protocols, { headers: { origin: api.url, cookie: client.cookie ?? '' } });
+      }
+    }
+    const graph = createClient({ url: `${api.url.replace('http', 'ws')}/graphql`, webSocketImpl: Signed });
+    const rows = graph.iterate({ query: 'subscription { notificationReceived { title isRead } }' });
+    const first = rows.next();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await tell(kitchen);
+    expect((await first).value?.data).toEqual({ notificationReceived: { title: 'Fridge', isRead: false } });
+    await graph.dispose();
+  });
+
+  test('carry the row over server-sent events', async () => {
+    const client = await kitchen.signIn('cook');
+    const abort = new AbortController();
+    const response = await fetch(`${api.url}/graphql`, {
+      method: 'POST',
+      signal: abort.signal,
+      headers: {
+        cookie: client.cookie ?? '',
+        accept: 'text/event-stream',
+        'content-type': 'application/json',
+        'x-graphql-yoga-csrf': '1',
+      },
+      body: JSON.stringify({ query: 'subscription { notificationReceived { title } }' }),
+    });
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await tell(kitchen);
+    let text = '';
+    while (!text.includes('Fridge')) text += (await reader?.read())?.value ?? '';
+    expect(text).toContain('event: next');
+    abort.abort();
+  });
+});
