@@ -16,7 +16,8 @@ function collect(key, found = new Set()) {
   return found;
 }
 
-const keys = collect('session/AuthPage.tsx', collect('index.html'));
+const keys = collect('index.html');
+if (manifest['session/AuthPage.tsx']) collect('session/AuthPage.tsx', keys);
 const files = [...keys].map((key) => manifest[key].file).filter((file) => file.endsWith('.js'));
 const sizes = files.map((file) => {
   const content = readFileSync(new URL(file, web));

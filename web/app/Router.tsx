@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
+import { AuthPage } from '../session/AuthPage.tsx';
 import { PageSpinner } from '../ui/Waiting.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { HomeRedirect } from './HomeRedirect.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { RouteGuard } from './RouteGuard.tsx';
 
-const AuthPage = lazy(async () => ({ default: (await import('../session/AuthPage.tsx')).AuthPage }));
 const WelcomePage = lazy(async () => ({ default: (await import('../session/WelcomePage.tsx')).WelcomePage }));
 const LogoutPage = lazy(async () => ({ default: (await import('../session/LogoutPage.tsx')).LogoutPage }));
 const DownloadPage = lazy(async () => ({ default: (await import('../onboarding/DownloadPage.tsx')).DownloadPage }));

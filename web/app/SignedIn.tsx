@@ -4,23 +4,31 @@ import { Outlet } from 'react-router';
 import { createClient } from '../graphql/client.ts';
 import { useLiveSocket } from '../live/useLiveSocket.ts';
 import { useSession } from '../session/SessionProvider.tsx';
+import { useViewer } from '../ui/viewer.ts';
+import { KitchenProvider } from './KitchenProvider.tsx';
 import { LayerHost } from './LayerHost.tsx';
 
 function Live() {
   const { refresh } = useSession();
-  useLiveSocket(refresh);
+  useLiveSocket(useViewer().id, refresh);
   return null;
 }
 
-/** What only a signed-in person needs: the data client, the live connection and the layers. A new person gets a new cache. */
-export function SignedIn() {
+function Connected() {
   const { refresh } = useSession();
   const [client] = useState(() => createClient(() => void refresh()));
   return (
     <ApolloProvider client={client}>
-      <Live />
-      <Outlet />
-      <LayerHost />
+      <KitchenProvider>
+        <Live />
+        <Outlet />
+        <LayerHost />
+      </KitchenProvider>
     </ApolloProvider>
   );
+}
+
+/** What only a signed-in person needs: the data client, the live connection and the layers. Another person gets another cache. */
+export function SignedIn() {
+  return <Connected key={useViewer().id} />;
 }

@@ -3,13 +3,13 @@ import type { QueryField } from '../graphql/root-fields.generated.ts';
 
 /** What each live message makes old. The client's whole live routing: a query that is renamed does not compile here. */
 export const evictions = {
-  PREP_TASK_UPDATED: [],
-  INVENTORY_UPDATED: [],
-  DELIVERY_RECEIVED: [],
+  PREP_TASK_UPDATED: ['prepTasks', 'myPrepTasks', 'prepTaskStatus', 'prepTask', 'prepTaskHistory', 'recentActivity'],
+  INVENTORY_UPDATED: ['prepItems', 'recentActivity'],
+  DELIVERY_RECEIVED: ['recentActivity'],
   NOTIFICATION_RECEIVED: ['notifications', 'notificationCount', 'unreadNotificationCount'],
-  ORGANIZATION_UPDATED: [],
-  USER_UPDATED: ['notifications', 'notificationCount', 'unreadNotificationCount'],
-  LINE_CHECK_UPDATED: [],
+  ORGANIZATION_UPDATED: ['organization', 'settings', 'organizationCode', 'setupChecklist'],
+  USER_UPDATED: ['users', 'userCounts', 'peopleOn', 'me', 'setupChecklist'],
+  LINE_CHECK_UPDATED: ['lineChecks', 'lineCheck', 'recentActivity'],
 } as const satisfies Record<LiveType, readonly QueryField[]>;
 
 /** Everything a message could have made old: read again once after the connection was lost. */

@@ -39,5 +39,6 @@ export function showLiveToast(message: LiveMessage) {
     case 'LINE_CHECK_UPDATED':
     case 'INITIAL_DATA':
     case 'PING':
+    default:
   }
 }

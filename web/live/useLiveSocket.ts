@@ -38,9 +38,10 @@ function createBuildWatch() {
 
 /**
  * Keeps the one live connection while mounted: it asks for initial data whenever it opens, turns messages into cache
- * evictions, highlights and toasts, says after 5 s that it is closed, and tries again for ever.
+ * evictions, highlights and toasts, says after 5 s that it is closed, and tries again for ever. `onAccessChanged` is told
+ * when the session has ended or the person's own account was changed.
  */
-export function useLiveSocket(onSignedOut: () => unknown) {
+export function useLiveSocket(viewerId: string, onAccessChanged: () => unknown) {
   const client = useApolloClient();
   useEffect(() => {
     const socket = openSocket();
@@ -54,6 +55,7 @@ export function useLiveSocket(onSignedOut: () => unknown) {
       showLiveToast(message);
       if (message.type === 'PING') return watchBuild(message.data.build);
       if (message.type === 'INITIAL_DATA') return;
+      if (message.type === 'USER_UPDATED' && message.data.id === viewerId) void onAccessChanged();
       markChanged(message.data.id);
       void refresh(evictions[message.type]);
     };
@@ -72,7 +74,7 @@ export function useLiveSocket(onSignedOut: () => unknown) {
       if (message) receive(message);
     };
     socket.onclose = ({ code }) => {
-      if (code === signedOut) return void onSignedOut();
+      if (code === signedOut) return void onAccessChanged();
       if (code === limits.socketNormalClose) return;
       noticing ??= setTimeout(() => connection.set({ notice: 'closed' }), limits.reconnectNotice);
     };
@@ -81,5 +83,5 @@ export function useLiveSocket(onSignedOut: () => unknown) {
       socket.close(limits.socketNormalClose);
       connection.set({ notice: null, lastSeen: null });
     };
-  }, [client, onSignedOut]);
+  }, [client, viewerId, onAccessChanged]);
 }

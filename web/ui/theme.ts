@@ -13,7 +13,8 @@ const base = defineConfig({
   cssVarsRoot: ':where(html)',
   globalCss,
   theme: {
-    breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' },
+    // `sm` begins where the specification's small screens end.
+    breakpoints: { sm: '641px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' },
     keyframes,
     tokens: { ...tokens, colors, fonts: { ...tokens.fonts, heading: { value: sans }, body: { value: sans } } },
     semanticTokens: {

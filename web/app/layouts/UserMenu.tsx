@@ -15,10 +15,12 @@ import { useNavigate } from 'react-router';
 import { limits } from '#schema/limits.ts';
 import { can } from '#schema/permissions.ts';
 import type { UserJson } from '#schema/rest.ts';
+import type { Language } from '#schema/vocabulary.ts';
 import { paths, to } from '../../paths.ts';
 import { useColorMode } from '../../ui/color-mode.ts';
 import { chooseLanguage, useLanguage } from '../../ui/language.ts';
 import { useTexts } from '../../ui/texts.ts';
+import { useChooseLanguageMutation } from '../kitchen.generated.ts';
 import { layoutTexts } from './texts.ts';
 
 /** The first two letters of the username, in capitals. */
@@ -38,6 +40,12 @@ function useEntries(viewer: UserJson): readonly Entry[] {
   const navigate = useNavigate();
   const language = useLanguage();
   const { mode, toggle } = useColorMode();
+  const [saveLanguage] = useChooseLanguageMutation();
+  const change = (chosen: Language) => {
+    chooseLanguage(chosen);
+    // It holds on this device even when it could not be saved for the others.
+    return saveLanguage({ variables: { language: chosen } }).catch(() => undefined);
+  };
   const lead = can(viewer.role, 'prep.plan');
   const admin = can(viewer.role, 'settings.read');
   const areas: Entry[] = [
@@ -55,7 +63,7 @@ function useEntries(viewer: UserJson): readonly Entry[] {
       key: 'language',
       icon: Languages,
       label: t('language'),
-      go: () => chooseLanguage(language === 'en' ? 'es' : 'en'),
+      go: () => change(language === 'en' ? 'es' : 'en'),
     },
     { key: 'mode', icon: mode === 'dark' ? Sun : Moon, label: t(mode === 'dark' ? 'light' : 'dark'), go: toggle },
     { key: 'logout', icon: LogOut, label: t('logOut'), go: () => navigate(paths.logout) },

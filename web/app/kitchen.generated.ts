@@ -1,0 +1,38 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type SkipToken, useMutation, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type Language =
+  | 'en'
+  | 'es';
+
+export type TemperatureUnit =
+  | 'C'
+  | 'F';
+
+export type KitchenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type KitchenQuery = { readonly organization: { readonly id: string, readonly name: string, readonly timeZone: string, readonly currency: string, readonly temperatureUnit: TemperatureUnit }, readonly me: { readonly id: string, readonly language: Language | null } | null };
+
+export type ChooseLanguageMutationVariables = Exact<{
+  language: Language;
+}>;
+
+
+export type ChooseLanguageMutation = { readonly updateProfile: { readonly id: string, readonly language: Language | null } };
+
+
+export const KitchenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Kitchen"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organization"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"temperatureUnit"}}]}},{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}}]}}]} as unknown as DocumentNode<KitchenQuery, KitchenQueryVariables>;
+export const ChooseLanguageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChooseLanguage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"language"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Language"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateProfile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}}]}}]} as unknown as DocumentNode<ChooseLanguageMutation, ChooseLanguageMutationVariables>;
+/** `Kitchen`, typed. */
+export function useKitchenQuery(options?: useQuery.Options<KitchenQuery, KitchenQueryVariables> | SkipToken) {
+  return useQuery<KitchenQuery, KitchenQueryVariables>(KitchenDocument, options);
+}
+
+/** `ChooseLanguage`, typed. */
+export function useChooseLanguageMutation(options?: useMutation.Options<ChooseLanguageMutation, ChooseLanguageMutationVariables>) {
+  return useMutation<ChooseLanguageMutation, ChooseLanguageMutationVariables>(ChooseLanguageDocument, options);
+}

@@ -1,0 +1,52 @@
+import { Button, Center, Image, Link as TextLink, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Download } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { limits } from '#schema/limits.ts';
+import { useTexts } from '../ui/texts.ts';
+import { onboardingTexts } from './texts.ts';
+
+function useQrPicture(url: string): string | null {
+  const [picture, setPicture] = useState<{ readonly url: string; readonly data: string } | null>(null);
+  useEffect(() => {
+    let current = true;
+    const draw = async () => {
+      const { toDataURL } = await import('qrcode');
+      const data = await toDataURL(url, { width: limits.qrWidth, margin: limits.qrMargin });
+      if (current) setPicture({ url, data });
+    };
+    void draw();
+    return () => {
+      current = false;
+    };
+  }, [url]);
+  return picture?.url === url ? picture.data : null;
+}
+
+/** A QR code with its download and the link it holds. */
+export function QrCode({ url, fileName }: { readonly url: string; readonly fileName: string }) {
+  const t = useTexts(onboardingTexts);
+  const picture = useQrPicture(url);
+  const size = `${String(limits.qrWidth)}px`;
+  return (
+    <Stack align="center" gap="4">
+      <Center bg="white" p="2" rounded="l3" borderWidth="1px">
+        {picture === null ? (
+          <Skeleton boxSize={size} />
+        ) : (
+          <Image src={picture} alt={t('qrOf', { url })} w={size} h={size} />
+        )}
+      </Center>
+      <Button asChild variant="outline" aria-disabled={picture === null}>
+        <a href={picture ?? undefined} download={fileName}>
+          <Download aria-hidden="true" /> {t('downloadQr')}
+        </a>
+      </Button>
+      <Text textStyle="sm" textAlign="center" overflowWrap="anywhere">
+        {t('directLink')}:{' '}
+        <TextLink href={url} fontWeight="medium">
+          {url}
+        </TextLink>
+      </Text>
+    </Stack>
+  );
+}

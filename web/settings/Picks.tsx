@@ -1,0 +1,42 @@
+import { Button, Flex } from '@chakra-ui/react';
+import { Check, Plus } from 'lucide-react';
+
+interface PicksProps<Value extends string> {
+  readonly label: string;
+  readonly describedBy: string;
+  readonly choices: readonly { readonly value: Value; readonly label: string }[];
+  readonly chosen: readonly Value[];
+  readonly disabled: boolean;
+  readonly onChange: (chosen: Value[]) => void;
+}
+
+/** Several of a few: each choice goes on and off by itself. */
+export function Picks<Value extends string>({
+  label,
+  describedBy,
+  choices,
+  chosen,
+  disabled,
+  onChange,
+}: PicksProps<Value>) {
+  const toggle = (value: Value) =>
+    onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
+  return (
+    <Flex role="group" aria-label={label} aria-describedby={describedBy} gap="2" wrap="wrap">
+      {choices.map((choice) => {
+        const on = chosen.includes(choice.value);
+        return (
+          <Button
+            key={choice.value}
+            variant={on ? 'solid' : 'outline'}
+            aria-pressed={on}
+            disabled={disabled}
+            onClick={() => toggle(choice.value)}
+          >
+            {on ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />} {choice.label}
+          </Button>
+        );
+      })}
+    </Flex>
+  );
+}

@@ -1,0 +1,78 @@
+import { Box, Flex, Switch, Text } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+
+interface SettingRowProps {
+  readonly label: string;
+  readonly text: string;
+  /** The control, which these two ids name and describe. */
+  readonly children: (ids: { labelId: string; textId: string }) => ReactNode;
+}
+
+/** One setting: what it is on one side, its control on the other; below each other on a phone. */
+export function SettingRow({ label, text, children }: SettingRowProps) {
+  const id = useId();
+  const ids = { labelId: `${id}-label`, textId: `${id}-text` };
+  return (
+    <Flex
+      py="4"
+      gap="4"
+      direction={{ base: 'column', sm: 'row' }}
+      align={{ sm: 'center' }}
+      justify="space-between"
+      borderTopWidth="1px"
+      _first={{ borderTopWidth: '0' }}
+    >
+      <Box minW="0" maxW="55ch">
+        <Text id={ids.labelId} fontWeight="semibold">
+          {label}
+        </Text>
+        <Text id={ids.textId} color="fg.muted" textStyle="sm">
+          {text}
+        </Text>
+      </Box>
+      <Box flexShrink="0" minW={{ sm: '56' }}>
+        {children(ids)}
+      </Box>
+    </Flex>
+  );
+}
+
+interface ToggleRowProps {
+  readonly label: string;
+  readonly text: string;
+  readonly checked: boolean;
+  readonly disabled: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+/** A setting that is on or off. */
+export function ToggleRow({ label, text, checked, disabled, onChange }: ToggleRowProps) {
+  return (
+    <Switch.Root
+      checked={checked}
+      disabled={disabled}
+      onCheckedChange={(change) => onChange(change.checked)}
+      display="flex"
+      w="full"
+      py="4"
+      gap="4"
+      justifyContent="space-between"
+      colorPalette="brand"
+      size="lg"
+      minH="11"
+    >
+      <Switch.HiddenInput />
+      <Box minW="0" maxW="55ch">
+        <Switch.Label fontSize="md" fontWeight="semibold">
+          {label}
+        </Switch.Label>
+        <Text color="fg.muted" textStyle="sm" fontWeight="normal">
+          {text}
+        </Text>
+      </Box>
+      <Switch.Control>
+        <Switch.Thumb />
+      </Switch.Control>
+    </Switch.Root>
+  );
+}
