@@ -35,6 +35,7 @@ module.exports = {
           '^web/main\\.tsx$',
           '\\.config\\.(ts|mjs)$',
           '^(api|web)/testing/',
+          '^web/graphql/codegen-.+\\.mjs$',
           '^web/e2e/',
           '\\.d\\.ts$',
           '^web/[^/]+\\.ts$',
