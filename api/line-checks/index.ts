@@ -1,7 +1,14 @@
 import type { Feature } from '../feature.ts';
-import { LineCheckTemplate } from './line-check-template.entity.ts';
-import { LineCheckTemplateItem } from './line-check-template-item.entity.ts';
-import { LineCheck } from './line-check.entity.ts';
 import { LineCheckAnswer } from './line-check-answer.entity.ts';
+import { LineCheckTemplateItem } from './line-check-template-item.entity.ts';
+import { LineCheckTemplate } from './line-check-template.entity.ts';
+import { LineCheckTemplatesResolver } from './line-check-templates.resolver.ts';
+import { LineCheck } from './line-check.entity.ts';
+import { lineChecksJob } from './line-checks.job.ts';
+import { LineCheckAnswersResolver, LineChecksResolver } from './line-checks.resolver.ts';
 
-export const lineChecks: Feature = { entities: [LineCheckTemplate, LineCheckTemplateItem, LineCheck, LineCheckAnswer] };
+export const lineChecks: Feature = {
+  entities: [LineCheckTemplate, LineCheckTemplateItem, LineCheck, LineCheckAnswer],
+  resolvers: [LineChecksResolver, LineCheckAnswersResolver, LineCheckTemplatesResolver],
+  jobs: [lineChecksJob],
+};

@@ -9,6 +9,8 @@ import { Decimal } from '../graphql/scalars.ts';
 @ObjectType()
 @OwnedEntity({ tableName: 'line_check_answer' })
 @Index({ properties: ['organizationId', 'lineCheckId', 'templateItemId', 'answeredAt'] })
+@Index({ properties: ['organizationId', 'templateItemId', 'answeredAt'] })
+@Index({ properties: ['organizationId', 'answeredAt', 'id'] })
 export class LineCheckAnswer extends OrganizationOwned {
   @Field(() => ID)
   @Property({ type: 'uuid' })

@@ -1,0 +1,128 @@
+import { limits } from '#schema/limits.ts';
+import { type Range, temperatureRange } from '#schema/line-check-verdict.ts';
+import { roles } from '#schema/vocabulary.ts';
+import type { Audience, Work } from '../database/work.ts';
+import { decimalText } from '../graphql/scalars.ts';
+import type { Notification } from '../notifications/notification.entity.ts';
+import { notify } from '../notifications/notify.ts';
+import { Organization } from '../organizations/organization.entity.ts';
+import { advanceLineChecks, planLineChecks } from './line-check-plan.service.ts';
+import { statusAt } from './line-check.policy.ts';
+import type { LineCheckAnswer } from './line-check-answer.entity.ts';
+import type { LineCheckTemplateItem } from './line-check-template-item.entity.ts';
+import { LineCheck } from './line-check.entity.ts';
+
+const DAY = 86_400_000;
+const leads: Audience = { roles: ['manager', 'admin'] };
+
+/**
+ * Brings the line checks up to this minute and tells what is due soon, late or missed, each once. The job does it every
+ * minute and the bell's button at once; what was told before comes back as null.
+ */
+export async function tellLineChecks(work: Work): Promise<(Notification | null)[]> {
+  await planLineChecks(work);
+  await advanceLineChecks(work);
+  const organization = await work.em.findOneOrFail(Organization, { id: work.organizationId });
+  if (!organization.lineCheckEnabled) return [];
+  const runs = await work.em.find(
+    LineCheck,
+    {
+      status: { $in: ['open', 'in_progress', 'missed'] },
+      dueAt: { $gt: new Date(work.now.getTime() - DAY), $lte: new Date(work.now.getTime() + limits.lineCheckSoon) },
+    },
+    { orderBy: { dueAt: 'asc' }, limit: 200 },
+  );
+  const told: (Notification | null)[] = [];
+  for (const run of runs) told.push(await tellStanding(work, organization, run));
+  return told;
+}
+
+function tellStanding(work: Work, organization: Organization, run: LineCheck): Promise<Notification | null> {
+  const at = (time: Date) =>
+    new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: organization.timeZone }).format(time);
+  const about = { type: 'line_check', id: run.id };
+  const doers = audienceOf(organization);
+  if (statusAt(run, work.now) === 'missed') {
+    return notify(work, {
+      type: 'other',
+      priority: 'high',
+      title: `${run.name} was missed`,
+      message: `It was due at ${at(run.dueAt)} and closed at ${at(run.closesAt)} without being submitted.`,
+      about,
+      audience: leads,
+      dedupeKey: `line_check_missed:${run.id}`,
+    });
+  }
+  if (run.dueAt < work.now) {
+    return notify(work, {
+      type: 'other',
+      priority: 'high',
+      title: `${run.name} is late`,
+      message: `It was due at ${at(run.dueAt)} and closes at ${at(run.closesAt)}.`,
+      about,
+      ...(doers
+        ? { audience: { ...doers, roles: [...new Set([...(doers.roles ?? []), ...(leads.roles ?? [])])] } }
+        : {}),
+      dedupeKey: `line_check_late:${run.id}`,
+    });
+  }
+  if (run.status === 'in_progress') return Promise.resolve(null);
+  return notify(work, {
+    type: 'other',
+    priority: 'medium',
+    title: `${run.name} is due at ${at(run.dueAt)}`,
+    message: `${run.itemCount} things to check.`,
+    about,
+    ...(doers ? { audience: doers } : {}),
+    dedupeKey: `line_check_due:${run.id}`,
+  });
+}
+
+/** Who is told that a check is due: those who may run it; undefined is everyone. */
+function audienceOf(organization: Organization): Audience | undefined {
+  switch (organization.lineCheckAssignmentType) {
+    case 'universal':
+      return undefined;
+    case 'by_role':
+      return { roles: roles.filter((role) => organization.lineCheckRolesAllowed.includes(role)) };
+    case 'by_user':
+      return { users: organization.lineCheckUserIds };
+  }
+}
+
+interface Failure {
+  readonly item: LineCheckTemplateItem;
+  readonly answer: (LineCheckAnswer & { readonly byName: string }) | null;
+}
+
+/** Tells the managers of critical failures, once per run and item: it stays in the bell until somebody has seen to it. */
+export async function tellFailures(work: Work, run: LineCheck, failures: readonly Failure[]): Promise<void> {
+  for (const { item, answer } of failures) {
+    if (!item.critical || !answer) continue;
+    await notify(work, {
+      type: 'other',
+      priority: 'urgent',
+      title: item.kind === 'temperature' ? 'Failed temperature' : 'Failed check',
+      message: `${item.name}: ${foundAndWanted(item, answer)}. ${answer.byName}: ${answer.correctiveAction ?? 'no action yet'}.`,
+      about: { type: 'line_check', id: run.id },
+      audience: leads,
+      dedupeKey: `line_check_failed:${run.id}:${item.id}`,
+    });
+  }
+}
+
+function foundAndWanted(item: LineCheckTemplateItem, answer: LineCheckAnswer): string {
+  if (answer.temperature !== null && answer.temperatureUnit) {
+    const unit = `°${answer.temperatureUnit}`;
+    return `${decimalText(answer.temperature)} ${unit}, ${rangeText(temperatureRange(item, answer.temperatureUnit), unit)}`;
+  }
+  if (answer.number !== null) return `${decimalText(answer.number)}, ${rangeText(item, item.unitLabel ?? '')}`;
+  return answer.yes === null ? (answer.text ?? '') : answer.yes ? 'yes' : 'no';
+}
+
+function rangeText({ min, max }: Range, unit: string): string {
+  const limit = (value: string) => `${decimalText(value)} ${unit}`.trim();
+  if (min !== null && max !== null) return `allowed ${limit(min)} to ${limit(max)}`;
+  if (max !== null) return `limit ${limit(max)} or below`;
+  return min === null ? 'no limit' : `limit ${limit(min)} or above`;
+}

@@ -1,0 +1,50 @@
+import type { Reader } from '../context.ts';
+import type { LineCheckTemplateItem } from './line-check-template-item.entity.ts';
+import type { LineCheckTemplate } from './line-check-template.entity.ts';
+
+export interface TemplateFound extends LineCheckTemplate {
+  readonly stationName: string | null;
+}
+
+/** All templates in order, or the one of this id. */
+export function listTemplates(
+  db: Reader,
+  organizationId: string,
+  wanted: { readonly id?: string; readonly archived: boolean; readonly limit: number },
+): Promise<TemplateFound[]> {
+  const { id } = wanted;
+  return db
+    .selectFrom('lineCheckTemplate as template')
+    .leftJoin('station', 'station.id', 'template.stationId')
+    .selectAll('template')
+    .select('station.name as stationName')
+    .where('template.organizationId', '=', organizationId)
+    .$if(id !== undefined, (query) => query.where('template.id', '=', id ?? ''))
+    .$if(!wanted.archived, (query) => query.where('template.archivedAt', 'is', null))
+    .orderBy('template.sort')
+    .orderBy('template.name')
+    .limit(wanted.limit)
+    .execute();
+}
+
+/** The items in use of several templates, in order. */
+export function listTemplateItems(
+  db: Reader,
+  organizationId: string,
+  templateIds: readonly string[],
+  limit: number,
+): Promise<LineCheckTemplateItem[]> {
+  return db
+    .selectFrom('lineCheckTemplateItem')
+    .selectAll()
+    .where('organizationId', '=', organizationId)
+    .where('templateId', 'in', templateIds.length > 0 ? templateIds : [NO_ONE])
+    .where('archivedAt', 'is', null)
+    .orderBy('templateId')
+    .orderBy('sort')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+const NO_ONE = '00000000-0000-0000-0000-000000000000';

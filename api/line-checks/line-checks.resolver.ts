@@ -1,0 +1,110 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { answerLineCheckInput, lineCheckInput, noteMissedLineCheckInput } from '#schema/inputs/line-checks.ts';
+import type { Context } from '../context.ts';
+import { inputType } from '../graphql/input-type.ts';
+import { LocalDate } from '../graphql/scalars.ts';
+import { liveIds } from '../live/stream.ts';
+import { LineCheckAnswer } from './line-check-answer.entity.ts';
+import { answerLineCheck } from './line-check-answers.service.ts';
+import { LineCheckSheet } from './line-check-sheet.ts';
+import { LineCheck } from './line-check.entity.ts';
+import type { AnswerRow } from './line-checks.queries.ts';
+import * as checks from './line-checks.service.ts';
+import type { LineCheckRow, SheetRow } from './line-checks.service.ts';
+
+const StartLineCheckInput = inputType('StartLineCheckInput', lineCheckInput);
+const SubmitLineCheckInput = inputType('SubmitLineCheckInput', lineCheckInput);
+const AnswerLineCheckInput = inputType('AnswerLineCheckInput', answerLineCheckInput);
+const NoteMissedLineCheckInput = inputType('NoteMissedLineCheckInput', noteMissedLineCheckInput);
+
+@Resolver(() => LineCheck)
+export class LineChecksResolver {
+  @FieldResolver(() => String, { nullable: true })
+  nameEs(@Root() row: LineCheckRow): string | null {
+    return row.nameEs;
+  }
+
+  @FieldResolver(() => ID, { nullable: true })
+  stationId(@Root() row: LineCheckRow): string | null {
+    return row.stationId;
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  stationName(@Root() row: LineCheckRow): string | null {
+    return row.stationName;
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  startedByName(@Root() row: LineCheckRow): string | null {
+    return row.startedByName;
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  submittedByName(@Root() row: LineCheckRow): string | null {
+    return row.submittedByName;
+  }
+
+  @FieldResolver(() => Int)
+  answeredCount(@Root() row: LineCheckRow): number {
+    return row.answeredCount;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Past its due time, or submitted after it.' })
+  late(@Root() row: LineCheckRow): boolean {
+    return row.late;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether line checks are given to the person asking.' })
+  mayRun(@Root() row: LineCheckRow): boolean {
+    return row.mayRun;
+  }
+
+  @Query(() => [LineCheck], { description: "A business day's runs, soonest due first; today's without a date." })
+  lineChecks(
+    @Ctx() ctx: Context,
+    @Arg('date', () => LocalDate, { nullable: true }) date?: string,
+  ): Promise<LineCheckRow[]> {
+    return checks.lineChecks(ctx, { date });
+  }
+
+  @Query(() => LineCheckSheet)
+  lineCheck(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<SheetRow> {
+    return checks.lineCheckSheet(ctx, id);
+  }
+
+  @Mutation(() => LineCheckSheet)
+  startLineCheck(@Ctx() ctx: Context, @Arg('input', () => StartLineCheckInput) input: unknown): Promise<SheetRow> {
+    return checks.startLineCheck(ctx, input);
+  }
+
+  @Mutation(() => LineCheckSheet)
+  answerLineCheck(@Ctx() ctx: Context, @Arg('input', () => AnswerLineCheckInput) input: unknown): Promise<SheetRow> {
+    return answerLineCheck(ctx, input);
+  }
+
+  @Mutation(() => LineCheckSheet)
+  submitLineCheck(@Ctx() ctx: Context, @Arg('input', () => SubmitLineCheckInput) input: unknown): Promise<SheetRow> {
+    return checks.submitLineCheck(ctx, input);
+  }
+
+  @Mutation(() => LineCheck)
+  noteMissedLineCheck(
+    @Ctx() ctx: Context,
+    @Arg('input', () => NoteMissedLineCheckInput) input: unknown,
+  ): Promise<LineCheckRow> {
+    return checks.noteMissedLineCheck(ctx, input);
+  }
+
+  @Subscription(() => LineCheck, { subscribe: liveIds('LINE_CHECK_UPDATED', 'line-checks.read') })
+  lineCheckUpdated(@Ctx() ctx: Context, @Root() id: string): Promise<LineCheckRow> {
+    return checks.lineCheck(ctx, id);
+  }
+}
+
+@Resolver(() => LineCheckAnswer)
+export class LineCheckAnswersResolver {
+  @FieldResolver(() => String)
+  byName(@Root() row: AnswerRow): string {
+    return row.byName;
+  }
+}

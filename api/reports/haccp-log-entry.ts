@@ -1,0 +1,92 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import type { AnswerResult, LineCheckItemKind, TemperatureUnit } from '#schema/vocabulary.ts';
+import * as graph from '../graphql/enums.ts';
+import { Decimal, LocalDate } from '../graphql/scalars.ts';
+
+/** One line of the HACCP log: what was found where, by whom and when, against which limit, and what was done. */
+@ObjectType()
+export class HaccpLogEntry {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => ID)
+  lineCheckId!: string;
+
+  @Field(() => LocalDate)
+  businessDate!: string;
+
+  @Field(() => String, { description: 'The kitchen.' })
+  site!: string;
+
+  @Field(() => String, { nullable: true })
+  stationName!: string | null;
+
+  @Field(() => String)
+  checkName!: string;
+
+  @Field(() => String)
+  itemName!: string;
+
+  @Field(() => graph.LineCheckItemKind)
+  kind!: LineCheckItemKind;
+
+  @Field(() => Boolean)
+  critical!: boolean;
+
+  @Field(() => String)
+  personName!: string;
+
+  @Field(() => Decimal, { nullable: true, description: 'As entered, in `temperatureUnit`.' })
+  temperature!: string | null;
+
+  @Field(() => graph.TemperatureUnit, { nullable: true })
+  temperatureUnit!: TemperatureUnit | null;
+
+  @Field(() => Decimal, { nullable: true })
+  number!: string | null;
+
+  @Field(() => String, { nullable: true })
+  unitLabel!: string | null;
+
+  @Field(() => Boolean, { nullable: true })
+  yes!: boolean | null;
+
+  @Field(() => String, { nullable: true })
+  text!: string | null;
+
+  @Field(() => Decimal, { nullable: true })
+  minC!: string | null;
+
+  @Field(() => Decimal, { nullable: true })
+  minF!: string | null;
+
+  @Field(() => Decimal, { nullable: true })
+  maxC!: string | null;
+
+  @Field(() => Decimal, { nullable: true })
+  maxF!: string | null;
+
+  @Field(() => Decimal, { nullable: true })
+  min!: string | null;
+
+  @Field(() => Decimal, { nullable: true })
+  max!: string | null;
+
+  @Field(() => Boolean, { nullable: true })
+  passAnswer!: boolean | null;
+
+  @Field(() => graph.AnswerResult)
+  result!: AnswerResult;
+
+  @Field(() => String, { nullable: true })
+  correctiveAction!: string | null;
+
+  @Field(() => String, { nullable: true })
+  note!: string | null;
+
+  @Field(() => Date)
+  answeredAt!: Date;
+
+  @Field(() => Boolean, { description: 'A later answer in the same run counts instead.' })
+  superseded!: boolean;
+}

@@ -1,0 +1,51 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import type { Context } from '../context.ts';
+import { connectionOf, type Page } from '../graphql/connection.ts';
+import { LocalDate } from '../graphql/scalars.ts';
+import { HaccpLogEntry } from './haccp-log-entry.ts';
+import { LineCheckReport, PrepReport, WasteReport } from './report-types.ts';
+import * as reports from './reports.service.ts';
+
+const HaccpLogEntryConnection = connectionOf(HaccpLogEntry);
+
+/** Reports over business days, both ends counted, at most 92 days. */
+@Resolver()
+export class ReportsResolver {
+  @Query(() => PrepReport)
+  prepReport(
+    @Ctx() ctx: Context,
+    @Arg('from', () => LocalDate) from: string,
+    @Arg('to', () => LocalDate) to: string,
+  ): Promise<PrepReport> {
+    return reports.prepReport(ctx, { from, to });
+  }
+
+  @Query(() => WasteReport)
+  wasteReport(
+    @Ctx() ctx: Context,
+    @Arg('from', () => LocalDate) from: string,
+    @Arg('to', () => LocalDate) to: string,
+  ): Promise<WasteReport> {
+    return reports.wasteReport(ctx, { from, to });
+  }
+
+  @Query(() => LineCheckReport)
+  lineCheckReport(
+    @Ctx() ctx: Context,
+    @Arg('from', () => LocalDate) from: string,
+    @Arg('to', () => LocalDate) to: string,
+  ): Promise<LineCheckReport> {
+    return reports.lineCheckReport(ctx, { from, to });
+  }
+
+  @Query(() => HaccpLogEntryConnection, { description: 'Every recorded answer, oldest first.' })
+  haccpLog(
+    @Ctx() ctx: Context,
+    @Arg('from', () => LocalDate) from: string,
+    @Arg('to', () => LocalDate) to: string,
+    @Arg('first', () => Int, { nullable: true }) first?: number,
+    @Arg('after', () => String, { nullable: true }) after?: string,
+  ): Promise<Page<HaccpLogEntry>> {
+    return reports.haccpLog(ctx, { from, to }, { first, after });
+  }
+}

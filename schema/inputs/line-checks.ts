@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { isPair } from '../line-check-verdict.ts';
+import { limits } from '../limits.ts';
+import { lineCheckFrequencies, lineCheckItemKinds, temperatureUnits, weekdays } from '../vocabulary.ts';
+import { id, localDate, localTime, name, note, shortText, signedQuantity, temperature, version } from './parts.ts';
+
+/** The database keeps two places, so more could be judged otherwise than they are kept. */
+const reading = temperature
+  .refine((text) => /^-?\d+(\.\d{1,2})?$/.test(text), 'Enter at most two decimal places.')
+  .meta({ graphql: 'Decimal' });
+
+/** Which business day's runs; today when left out. */
+export const lineChecksWanted = z.strictObject({ date: localDate.nullish() });
+
+/** A run named to be acted on. `version` refuses the act when it moved on since it was seen. */
+export const lineCheckInput = z.strictObject({ id, version: version.optional() });
+
+/** One answer, as entered. Only what belongs to the item's kind is kept. */
+export const answerLineCheckInput = z.strictObject({
+  lineCheckId: id,
+  itemId: id,
+  notApplicable: z.boolean().optional(),
+  temperature: reading.nullish(),
+  temperatureUnit: z.enum(temperatureUnits).nullish(),
+  number: signedQuantity.nullish(),
+  yes: z.boolean().nullish(),
+  text: note.nullish(),
+  correctiveAction: shortText.nullish(),
+  note: note.nullish(),
+});
+export type AnswerLineCheck = z.output<typeof answerLineCheckInput>;
+
+export const noteMissedLineCheckInput = z.strictObject({
+  id,
+  version: version.optional(),
+  reason: note.min(1, 'Say why it was missed.'),
+});
+
+type Bounds = { min?: string | null | undefined; max?: string | null | undefined };
+const crossed = ({ min, max }: Bounds) => min != null && max != null && Number(min) > Number(max);
+
+/** One thing to check. `id` keeps an existing one; without it, it is new. Those left out of the list are taken off. */
+export const lineCheckItemInput = z
+  .strictObject({
+    id: id.nullish(),
+    name,
+    nameEs: shortText.nullish(),
+    kind: z.enum(lineCheckItemKinds),
+    minC: reading.nullish(),
+    minF: reading.nullish(),
+    maxC: reading.nullish(),
+    maxF: reading.nullish(),
+    min: signedQuantity.nullish(),
+    max: signedQuantity.nullish(),
+    unitLabel: z.string().trim().max(20).nullish(),
+    passAnswer: z.boolean().nullish(),
+    critical: z.boolean().optional(),
+    correctiveActions: z.array(shortText.min(1, 'Enter an action.')).max(limits.correctiveActionsMax).optional(),
+    allowNotApplicable: z.boolean().optional(),
+  })
+  .superRefine((item, check) => {
+    const refuse = (path: string, message: string) => check.addIssue({ code: 'custom', path: [path], message });
+    if (item.kind === 'number' && crossed(item)) refuse('max', 'The highest must not be below the lowest.');
+    if (item.kind !== 'temperature') return;
+    if ([item.minC, item.minF, item.maxC, item.maxF].every((limit) => limit == null))
+      refuse('maxC', 'A temperature needs a lowest or a highest limit.');
+    for (const [c, f, at] of [
+      [item.minC, item.minF, 'minF'],
+      [item.maxC, item.maxF, 'maxF'],
+    ] as const) {
+      if ((c == null) !== (f == null)) refuse(at, 'Give each limit in °C and in °F.');
+      else if (c != null && f != null && !isPair(c, f)) refuse(at, `${c} °C and ${f} °F are not the same limit.`);
+    }
+    if (crossed({ min: item.minC, max: item.maxC })) refuse('maxC', 'The highest must not be below the lowest.');
+  })
+  .meta({ id: 'LineCheckItemInput' });
+
+const template = {
+  name,
+  nameEs: shortText.nullish(),
+  stationId: id.nullish(),
+  frequency: z.enum(lineCheckFrequencies).nullish(),
+  dueTimes: z
+    .array(localTime)
+    .min(1, 'Enter at least one time.')
+    .max(limits.lineCheckTimesMax)
+    .refine((times) => new Set(times).size === times.length, 'Name each time once.'),
+  weekdays: z.array(z.enum(weekdays)).max(weekdays.length, 'Name each day once.'),
+  openMinutes: z.int().min(0).max(limits.lineCheckOpenMinutesMax),
+  graceMinutes: z.int().min(5).max(limits.lineCheckGraceMinutesMax),
+  items: z.array(lineCheckItemInput).min(1, 'Add at least one thing to check.').max(limits.lineCheckItemsMax),
+};
+export const addLineCheckTemplateInput = z.strictObject(template);
+export const updateLineCheckTemplateInput = z.strictObject({ id, version: version.optional(), ...template });
+export type LineCheckTemplateFields = z.output<typeof addLineCheckTemplateInput>;
+export type LineCheckItemFields = z.output<typeof lineCheckItemInput>;
+
+export const archiveLineCheckTemplateInput = z.strictObject({
+  id,
+  version: version.optional(),
+  archived: z.boolean(),
+});

@@ -1,0 +1,101 @@
+import type { LineCheckItemKind, TemperatureUnit } from './vocabulary.ts';
+
+/** What one thing to check allows. Temperature limits are the food code's own pairs, such as 5 °C and 41 °F. */
+export interface CheckLimits {
+  readonly kind: LineCheckItemKind;
+  readonly minC?: string | null | undefined;
+  readonly minF?: string | null | undefined;
+  readonly maxC?: string | null | undefined;
+  readonly maxF?: string | null | undefined;
+  readonly min?: string | null | undefined;
+  readonly max?: string | null | undefined;
+  readonly passAnswer?: boolean | null | undefined;
+}
+
+/** What a person entered; only what belongs to the item's kind is looked at. */
+export interface CheckEntry {
+  readonly temperature?: string | null | undefined;
+  readonly temperatureUnit?: TemperatureUnit | null | undefined;
+  readonly number?: string | null | undefined;
+  readonly yes?: boolean | null | undefined;
+  readonly text?: string | null | undefined;
+}
+
+export interface Range {
+  readonly min: string | null;
+  readonly max: string | null;
+}
+
+/** How far a value lies outside its range. */
+export interface Miss {
+  readonly side: 'low' | 'high';
+  /** Exact to two places, without trailing zeros. */
+  readonly by: string;
+}
+
+export interface Verdict {
+  readonly result: 'pass' | 'fail';
+  readonly miss: Miss | null;
+}
+
+const pass: Verdict = { result: 'pass', miss: null };
+const fail: Verdict = { result: 'fail', miss: null };
+
+/**
+ * Judges an entry, on the screen while it is typed and on the server when it is saved. A temperature is judged **in the
+ * unit it was entered in**: converting first gives wrong verdicts, 70 °F is 21.1 °C (kitchen.md M19). Null: not answered.
+ */
+export function judge(item: CheckLimits, entry: CheckEntry): Verdict | null {
+  switch (item.kind) {
+    case 'temperature':
+      if (!isNumber(entry.temperature) || !entry.temperatureUnit) return null;
+      return judgeNumber(entry.temperature, temperatureRange(item, entry.temperatureUnit));
+    case 'number':
+      if (!isNumber(entry.number)) return null;
+      return judgeNumber(entry.number, { min: item.min ?? null, max: item.max ?? null });
+    case 'yes_no':
+      if (typeof entry.yes !== 'boolean') return null;
+      return entry.yes === (item.passAnswer ?? true) ? pass : fail;
+    case 'text':
+      return entry.text?.trim() ? pass : null;
+  }
+}
+
+/** The limits of a temperature in one unit; a limit kept in the other unit alone is converted. */
+export function temperatureRange(item: CheckLimits, unit: TemperatureUnit): Range {
+  return unit === 'C'
+    ? { min: item.minC ?? converted(item.minF, toCelsius), max: item.maxC ?? converted(item.maxF, toCelsius) }
+    : { min: item.minF ?? converted(item.minC, toFahrenheit), max: item.maxF ?? converted(item.maxC, toFahrenheit) };
+}
+
+/** In Celsius to 0.1, for charts only; never for a verdict. */
+export function inCelsius(temperature: string, unit: TemperatureUnit): string {
+  return (unit === 'C' ? Number(temperature) : toCelsius(Number(temperature))).toFixed(1);
+}
+
+/** Whether two limits say the same to within the rounding of the food codes, as 41 °F and 5 °C do. */
+export function isPair(celsius: string, fahrenheit: string): boolean {
+  return Math.abs(toFahrenheit(Number(celsius)) - Number(fahrenheit)) <= 1;
+}
+
+const toCelsius = (fahrenheit: number): number => ((fahrenheit - 32) * 5) / 9;
+const toFahrenheit = (celsius: number): number => (celsius * 9) / 5 + 32;
+
+function judgeNumber(value: string, { min, max }: Range): Verdict {
+  // Decimals of few places compare exactly as numbers: equal text becomes the equal number.
+  if (isNumber(max) && Number(value) > Number(max)) return missed('high', Number(value) - Number(max));
+  if (isNumber(min) && Number(value) < Number(min)) return missed('low', Number(min) - Number(value));
+  return pass;
+}
+
+function missed(side: Miss['side'], distance: number): Verdict {
+  return { result: 'fail', miss: { side, by: String(Number(distance.toFixed(2))) } };
+}
+
+function isNumber(text: string | null | undefined): text is string {
+  return typeof text === 'string' && /^-?\d+(\.\d+)?$/.test(text);
+}
+
+function converted(limit: string | null | undefined, convert: (value: number) => number): string | null {
+  return isNumber(limit) ? String(Number(convert(Number(limit)).toFixed(1))) : null;
+}
