@@ -8,7 +8,16 @@ export const evictions = {
   DELIVERY_RECEIVED: ['recentActivity'],
   NOTIFICATION_RECEIVED: ['notifications', 'notificationCount', 'unreadNotificationCount'],
   ORGANIZATION_UPDATED: ['organization', 'settings', 'organizationCode', 'setupChecklist'],
-  USER_UPDATED: ['users', 'userCounts', 'peopleOn', 'me', 'setupChecklist'],
+  USER_UPDATED: [
+    'users',
+    'userCounts',
+    'peopleOn',
+    'me',
+    'setupChecklist',
+    'notifications',
+    'notificationCount',
+    'unreadNotificationCount',
+  ],
   LINE_CHECK_UPDATED: ['lineChecks', 'lineCheck', 'recentActivity'],
 } as const satisfies Record<LiveType, readonly QueryField[]>;
 

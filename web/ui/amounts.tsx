@@ -4,6 +4,7 @@ import { useKitchen } from './kitchen.ts';
 import { useLanguage } from './language.ts';
 import { useTexts } from './texts.ts';
 import { uiTexts } from './ui-texts.ts';
+import { useUnitName } from './unit-texts.ts';
 
 interface UnknownProps {
   /** Why there is no figure; a missing figure is never shown as zero. */
@@ -26,11 +27,12 @@ export function Quantity({
   reason,
 }: UnknownProps & { readonly value: DecimalString | null | undefined; readonly unit?: string }) {
   const language = useLanguage();
+  const unitName = useUnitName();
   if (value === null || value === undefined) return <Unknown reason={reason} />;
   return (
     <Span whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
       {formatDecimal(value, language)}
-      {unit === undefined ? null : <Span color="fg.muted"> {unit}</Span>}
+      {unit === undefined ? null : <Span color="fg.muted"> {unitName(unit)}</Span>}
     </Span>
   );
 }

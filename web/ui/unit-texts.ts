@@ -1,4 +1,5 @@
-import { defineTexts, type Translate, useTexts } from './texts.ts';
+import { useCallback } from 'react';
+import { defineTexts, useTexts } from './texts.ts';
 
 /** How the kitchen writes its units. A lone "l" reads as a one, so litres are a capital. */
 const unitTexts = defineTexts('units', {
@@ -32,7 +33,12 @@ const unitTexts = defineTexts('units', {
   },
 });
 
-/** A unit as people write it: `unit('l')` is `L`. */
-export function useUnitName(): Translate<keyof typeof unitTexts.en> {
-  return useTexts(unitTexts);
+function isUnit(unit: string): unit is keyof typeof unitTexts.en {
+  return Object.hasOwn(unitTexts.en, unit);
+}
+
+/** A unit as people write it: `unitName('l')` is `L`. What is no unit of the vocabulary stays as it is. */
+export function useUnitName(): (unit: string) => string {
+  const t = useTexts(unitTexts);
+  return useCallback((unit) => (isUnit(unit) ? t(unit) : unit), [t]);
 }
