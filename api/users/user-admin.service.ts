@@ -14,8 +14,8 @@ import { Organization } from '../organizations/organization.entity.ts';
 import { parse } from '../parse.ts';
 import { Station } from '../stations/station.entity.ts';
 import { User } from './user.entity.ts';
-import { findPerson, type UserRow } from './users.queries.ts';
-import { saved } from './users.service.ts';
+import type { UserRow } from './users.queries.ts';
+import { known, saved } from './users.service.ts';
 
 interface Target {
   readonly id: string;
@@ -54,7 +54,7 @@ export async function setUserRole(ctx: Context, input: unknown): Promise<UserRow
   const { role, ...target } = parse(roleInput, input);
   return ctx.write('user.role_changed', input, async (work) => {
     const user = await locked(work, target);
-    if (role === user.role) return findPerson(work.db, work, user.id);
+    if (role === user.role) return known(work.db, work, user.id);
     await keepAnAdmin(work, user);
     await endSessionsOf(work, user.id);
     return saved(work, user, { role });

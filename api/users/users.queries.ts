@@ -67,8 +67,12 @@ export function listUsers(db: Reader, viewer: Viewer, wanted: UsersWanted): Prom
     .execute();
 }
 
-export function findPerson(db: Reader, viewer: Pick<Viewer, 'organizationId'>, id: string): Promise<UserRow> {
-  return people(db, viewer).where('appUser.id', '=', id).executeTakeFirstOrThrow();
+export function findPerson(
+  db: Reader,
+  viewer: Pick<Viewer, 'organizationId'>,
+  id: string,
+): Promise<UserRow | undefined> {
+  return people(db, viewer).where('appUser.id', '=', id).executeTakeFirst();
 }
 
 /** How many people are in each standing. */

@@ -93,6 +93,11 @@ export class UsersResolver {
     return users.userPage(ctx, { filter, search }, { first, after });
   }
 
+  @Query(() => User, { description: 'One person, for admins.' })
+  user(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<UserRow> {
+    return users.person(ctx, id);
+  }
+
   @Query(() => UserCounts)
   userCounts(@Ctx() ctx: Context): Promise<Counts> {
     return users.userCounts(ctx);

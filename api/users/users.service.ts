@@ -1,10 +1,11 @@
+import { validate as isUuid } from 'uuid';
 import { updateProfile as profileInput, userList } from '#schema/inputs/users.ts';
 import { can } from '#schema/permissions.ts';
 import { authorize } from '../access.ts';
-import type { Context } from '../context.ts';
+import type { Context, Reader, Viewer } from '../context.ts';
 import { assignChanges } from '../database/changes.ts';
 import { find, type Work } from '../database/work.ts';
-import { forbidden } from '../errors.ts';
+import { forbidden, notFound } from '../errors.ts';
 import { cursorKeys, type Page, type PageInput, pageOf, pageSize } from '../graphql/connection.ts';
 import { businessDate, businessDayBounds } from '../organizations/business-day.ts';
 import { findOrganization } from '../organizations/organizations.queries.ts';
@@ -57,7 +58,8 @@ export async function peopleOn(ctx: Context): Promise<PersonOnRow[]> {
 /** One person, for an admin. */
 export async function person(ctx: Context, id: string): Promise<UserRow> {
   const viewer = authorize(ctx, 'users.manage');
-  return ctx.read((db) => findPerson(db, viewer, id));
+  if (!isUuid(id)) throw notFound('person');
+  return ctx.read((db) => known(db, viewer, id));
 }
 
 /** Changes one's own name, language or e-mail address. */
@@ -81,5 +83,12 @@ export async function saved(work: Work, user: User, wanted: Partial<User>): Prom
     live: { type: 'USER_UPDATED', data: { id: user.id, version: user.version } },
     audience: { roles: ['manager', 'admin'], users: [user.id] },
   });
-  return findPerson(work.db, work, user.id);
+  return known(work.db, work, user.id);
+}
+
+/** The person's row as the lists show it. Throws NOT_FOUND. */
+export async function known(db: Reader, scope: Pick<Viewer, 'organizationId'>, id: string): Promise<UserRow> {
+  const row = await findPerson(db, scope, id);
+  if (!row) throw notFound('person');
+  return row;
 }

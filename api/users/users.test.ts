@@ -177,6 +177,7 @@ describe('a wrong request', () => {
         expect(await admin.refused(act(name), { input: { id } })).toBe('NOT_FOUND');
       }
       expect(await admin.refused(act('verifyUser', 'VerifyUserInput'), { input: { id } })).toBe('NOT_FOUND');
+      expect(await admin.refused('query ($id: ID!) { user(id: $id) { name } }', { id })).toBe('NOT_FOUND');
     }
   });
 
