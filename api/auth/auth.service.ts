@@ -3,7 +3,7 @@ import type { App } from '../app.ts';
 import { signedIn } from '../access.ts';
 import type { Context } from '../context.ts';
 import type { Work } from '../database/work.ts';
-import { forbidden, invalid, notFound } from '../errors.ts';
+import { forbidden, notFound, unauthenticated } from '../errors.ts';
 import { parse } from '../parse.ts';
 import { User } from '../users/user.entity.ts';
 import { Credential } from './credential.entity.ts';
@@ -31,7 +31,7 @@ export async function login(app: App, address: string, input: unknown): Promise<
   if (!user || user.status !== 'active') {
     await app.limiter.fail('passwordByAccount', account);
     await app.limiter.fail('passwordByAddress', address);
-    throw invalid(wrong);
+    throw unauthenticated(wrong);
   }
   await app.limiter.forget('passwordByAccount', account);
   return { user, cookie: await openSession(app, user) };

@@ -94,9 +94,8 @@ function maskOriginal(error: unknown, log: Log, source?: GraphQLError): GraphQLE
 
 /** A document that does not parse, validate or stay within the limits. */
 function documentError(error: GraphQLError): GraphQLError {
-  const tooMuch =
-    /limit|depth|alias|token|directive/i.test(error.message) && /exceed|found|maximum|limit/i.test(error.message);
-  const code = error.extensions['code'] ?? (tooMuch ? 'QUERY_TOO_COMPLEX' : 'VALIDATION_FAILED');
+  const tooMuch = /limit|exceed/i.test(error.message);
+  const code = tooMuch ? 'QUERY_TOO_COMPLEX' : 'VALIDATION_FAILED';
   return new GraphQLError(error.message, {
     nodes: error.nodes,
     source: error.source,

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Client } from '../testing/client.ts';
+import { Client as Caller } from '../testing/client.ts';
+import { Kitchen } from '../testing/factories.ts';
+import { startApi, type TestApi } from '../testing/start-api.ts';
+
+let api: TestApi;
+let cook: Client;
+
+beforeAll(async () => {
+  api = await startApi();
+  cook = await (await Kitchen.create(api)).signIn('cook');
+});
+afterAll(() => api.stop());
+
+const deep = (levels: number) =>
+  `{ __schema ${'{ types { ofType '.repeat(0)} { types { ${'fields { type { '.repeat(levels)} name ${'} }'.repeat(levels)} } } }`;
+const attacks: readonly [string, string][] = [
+  ['depth', deep(8)],
+  ['aliases', `{ ${Array.from({ length: 60 }, (_, i) => `a${i}: unreadNotificationCount`).join(' ')} }`],
+  ['duplicate fields', `{ me { ${'name '.repeat(3_000)} } }`],
+  ['directives', `{ me { name ${'@include(if: true) '.repeat(40)} } }`],
+  ['a circle of fragments', 'query { me { ...a } } fragment a on User { ...b } fragment b on User { ...a }'],
+  [
+    'a bomb of fragments',
+    `{ me { ...f0 } } ${Array.from({ length: 40 }, (_, i) => `fragment f${i} on User { ${i < 39 ? `...f${i + 1} ...f${i + 1}` : 'name'} }`).join(' ')}`,
+  ],
+  ['a page of a billion', '{ notifications(first: 1000000000) { nodes { id } } }'],
+  ['an unknown field', '{ passwordHash }'],
+  ['half a document', '{ me {'],
+];
+
+describe('one document may not cost much', () => {
+  test.each(attacks)('%s is refused quickly by POST and GET', async (_name, query) => {
+    const started = Date.now();
+    const posted = await cook.graph(query);
+    expect(posted.errors[0]?.extensions).toMatchObject({
+      code: expect.stringMatching(/QUERY_TOO_COMPLEX|VALIDATION_FAILED/),
+      requestId: expect.any(String),
+    });
+    expect(posted.data?.['me'] ?? null).toBeNull();
+    const got = await cook.call('GET', `/graphql?query=${encodeURIComponent(query)}`, undefined, {
+      'x-graphql-yoga-csrf': '1',
+    });
+    expect(JSON.stringify(got.json) ?? got.text).toMatch(/error/i);
+    expect(Date.now() - started).toBeLessThan(1_000);
+  });
+
+  test('a batch is refused, a mutation by GET too, and a megabyte of document', async () => {
+    const csrf = { 'x-graphql-yoga-csrf': '1' };
+    const batch = await cook.call('POST', '/graphql', [{ query: '{ me { id } }' }, { query: '{ me { id } }' }], csrf);
+    expect(batch.status).toBe(400);
+    const mutation = await cook.call(
+      'GET',
+      `/graphql?query=${encodeURIComponent('mutation { endAllSessions }')}`,
+      undefined,
+      csrf,
+    );
+    expect(mutation.status).toBe(405);
+    expect((await cook.get('/api/user')).status).toBe(200);
+    const huge = await cook.call('POST', '/graphql', { query: `{ me { ${'name '.repeat(220_000)} } }` }, csrf);
+    expect(huge.status).toBe(413);
+  });
+
+  test('the schema is read by verified people alone, and misspellings get no hints', async () => {
+    const introspection = '{ __schema { queryType { name } } }';
+    expect((await cook.graph(introspection)).errors).toEqual([]);
+    expect((await new Caller(api).graph(introspection)).errors[0]?.message).toMatch(/introspection/i);
+    expect((await cook.graph('{ notification }')).errors[0]?.message).not.toMatch(/did you mean "notifications"/i);
+  });
+
+  test('a failing resolver tells nothing but a request id', async () => {
+    const read = api.app.store.read.bind(api.app.store);
+    api.app.store.read = () => Promise.reject(new Error('secret: select * from credential'));
+    const { errors } = await cook.graph('{ unreadNotificationCount }').finally(() => (api.app.store.read = read));
+    expect(JSON.stringify(errors)).not.toContain('secret');
+  });
+});
+
+describe('the schema', () => {
+  test('has no name that smells of a secret', async () => {
+    const { data } = await cook.graph('{ __schema { types { name fields { name } inputFields { name } } } }');
+    expect(JSON.stringify(data)).not.toMatch(/"\w*(password|hash|token|secret)\w*"/i);
+  });
+});
