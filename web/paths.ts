@@ -35,6 +35,8 @@ export const to = {
   recipe: (id: string) => `${paths.recipes}/${encodeURIComponent(id)}`,
   report: (name: string) => `${paths.reports}/${encodeURIComponent(name)}`,
   adminTab: (tab: string) => `${paths.admin}/${tab}`,
+  /** What one person did. */
+  auditOf: (personId: string) => `${paths.adminReports}?person=${encodeURIComponent(personId)}`,
   help: (section: HelpSection) => `${paths.help}/${section}`,
   /** Where a person of this role begins the day. */
   homeOf: (role: Role) => (role === 'admin' ? paths.admin : role === 'manager' ? paths.manager : paths.cook),

@@ -19,6 +19,7 @@ export const evictions = {
     'unreadNotificationCount',
   ],
   LINE_CHECK_UPDATED: ['lineChecks', 'lineCheck', 'recentActivity'],
+  DELIVERY_UPDATED: [],
 } as const satisfies Record<LiveType, readonly QueryField[]>;
 
 /** Everything a message could have made old: read again once after the connection was lost. */

@@ -1,0 +1,23 @@
+import { InvitePanel } from '../../onboarding/InvitePanel.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { QueryTabs } from '../../ui/QueryTabs.tsx';
+import { useTexts } from '../../ui/texts.ts';
+import { PeoplePanel } from '../../users/PeoplePanel.tsx';
+import { usersTexts } from '../../users/texts.ts';
+
+/** The people on one tab, how new ones come in on the other. */
+export function UsersPage() {
+  const t = useTexts(usersTexts);
+  return (
+    <>
+      <PageHeader title={t('title')} description={t('text')} />
+      <QueryTabs
+        label={t('title')}
+        tabs={[
+          { value: 'people', label: t('people'), content: <PeoplePanel /> },
+          { value: 'invites', label: t('invites'), content: <InvitePanel /> },
+        ]}
+      />
+    </>
+  );
+}
