@@ -8,17 +8,6 @@ import { manifest } from './manifest.ts';
 const outDir = new URL('../dist/web', import.meta.url).pathname;
 const apiPort = process.env['API_PORT'] ?? '4000';
 
-/** What the first screen needs. Later screens share it, so it would else be cut into thirty small files, larger in all. */
-const firstScreen = new RegExp(
-  [
-    '@chakra-ui/react/dist/esm/components/(badge|box|center|flex|grid|heading|icon|input/|link|separator|simple-grid|skeleton|spinner|stack|text/|visually-hidden)',
-    '@chakra-ui/react/dist/esm/components/button/(button|icon-button)',
-    'lucide-react/dist/esm/(Icon|createLucideIcon|shared)',
-    '/web/(paths|graphql/problem|ui/(viewer|texts|ui-texts|TabBar|DisplayControls|language|color-mode|toast-store|readable-error|LoadError|Waiting|Mark)\\.tsx?)',
-    '/schema/(limits|vocabulary|permissions)',
-  ].join('|'),
-);
-
 /** The server's paths: /graphql is one, the source file /graphql/client.ts is not. */
 const serverPaths = '^/(api|graphql|ws|client|healthz|readyz)(?!/[^?]*\\.tsx?(\\?|$))(/|\\?|$)';
 
@@ -31,14 +20,6 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     chunkSizeWarningLimit: 700,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [{ name: 'start', test: firstScreen }],
-          includeDependenciesRecursively: false,
-        },
-      },
-    },
   },
   plugins: [
     react(),

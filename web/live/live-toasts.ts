@@ -1,44 +1,40 @@
-import type { LiveMessage } from '#schema/live.ts';
+import type { LiveData, LiveMessage } from '#schema/live.ts';
 import { translate } from '../ui/texts.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { liveTexts } from './texts.ts';
 
-const shownPriorities: readonly (string | null)[] = ['urgent', 'high'];
+function prepTask({ name, status }: LiveData['PREP_TASK_UPDATED']) {
+  if (status !== 'completed' && status !== 'in_progress') return;
+  const description = translate(liveTexts, 'prepTaskStatus', { name, status: translate(liveTexts, status) });
+  showToast({ title: translate(liveTexts, 'prepTaskUpdated'), description });
+}
+
+function inventory({ name, currentStock, unit, crossedPar }: LiveData['INVENTORY_UPDATED']) {
+  if (!crossedPar) return;
+  const description = translate(liveTexts, 'inventoryLow', { name, stock: currentStock, unit });
+  showToast({ title: translate(liveTexts, 'inventoryAlert'), description, tone: 'destructive' });
+}
+
+function delivery() {
+  showToast({
+    title: translate(liveTexts, 'deliveryReceived'),
+    description: translate(liveTexts, 'deliveryReceivedText'),
+  });
+}
+
+function notification({ title, message, priority }: LiveData['NOTIFICATION_RECEIVED']) {
+  if (priority !== 'urgent' && priority !== 'high') return;
+  showToast({
+    title: title || translate(liveTexts, 'newNotification'),
+    description: message,
+    tone: 'destructive',
+  });
+}
 
 /** The pop-up that a live message raises, if any: the texts of the specification. */
 export function showLiveToast(message: LiveMessage) {
-  switch (message.type) {
-    case 'PREP_TASK_UPDATED': {
-      const { name, status } = message.data;
-      if (status !== 'completed' && status !== 'in_progress') return;
-      const description = translate(liveTexts, 'prepTaskStatus', { name, status: translate(liveTexts, status) });
-      showToast({ title: translate(liveTexts, 'prepTaskUpdated'), description });
-      return;
-    }
-    case 'INVENTORY_UPDATED': {
-      const { name, currentStock, unit, crossedPar } = message.data;
-      if (!crossedPar) return;
-      const description = translate(liveTexts, 'inventoryLow', { name, stock: currentStock, unit });
-      showToast({ title: translate(liveTexts, 'inventoryAlert'), description, tone: 'destructive' });
-      return;
-    }
-    case 'DELIVERY_RECEIVED':
-      showToast({
-        title: translate(liveTexts, 'deliveryReceived'),
-        description: translate(liveTexts, 'deliveryReceivedText'),
-      });
-      return;
-    case 'NOTIFICATION_RECEIVED': {
-      const { title, message: description, priority } = message.data;
-      if (!shownPriorities.includes(priority)) return;
-      showToast({ title: title || translate(liveTexts, 'newNotification'), description, tone: 'destructive' });
-      return;
-    }
-    case 'ORGANIZATION_UPDATED':
-    case 'USER_UPDATED':
-    case 'LINE_CHECK_UPDATED':
-    case 'INITIAL_DATA':
-    case 'PING':
-    default:
-  }
+  if (message.type === 'PREP_TASK_UPDATED') prepTask(message.data);
+  else if (message.type === 'INVENTORY_UPDATED') inventory(message.data);
+  else if (message.type === 'DELIVERY_RECEIVED') delivery();
+  else if (message.type === 'NOTIFICATION_RECEIVED') notification(message.data);
 }
