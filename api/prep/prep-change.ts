@@ -73,6 +73,12 @@ export function undoUntil(task: PrepTask, viewer: Viewer | null, now: Date): Dat
   return until > now ? until : null;
 }
 
+/** How many whole seconds undo is still open for this person; 0 when it is not. */
+export function undoSeconds(task: PrepTask, viewer: Viewer | null, now: Date): number {
+  const until = undoUntil(task, viewer, now);
+  return until ? Math.ceil((until.getTime() - now.getTime()) / 1_000) : 0;
+}
+
 /** The task as screens show it, inside the write that changed it. */
 export async function rowOf(work: Work, viewer: Viewer, id: string): Promise<PrepTaskRow> {
   const row = await findPrepTask(work.db, viewer, id);

@@ -1,11 +1,11 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import * as inputs from '#schema/inputs/prep.ts';
 import type { Allergen } from '#schema/vocabulary.ts';
 import type { Context } from '../context.ts';
 import * as graph from '../graphql/enums.ts';
 import { inputType } from '../graphql/input-type.ts';
 import { liveIds } from '../live/stream.ts';
-import { undoUntil } from './prep-change.ts';
+import { undoSeconds, undoUntil } from './prep-change.ts';
 import * as completion from './prep-complete.service.ts';
 import * as edits from './prep-edit.service.ts';
 import { PrepStatus, PrepTaskEvent } from './prep-graph.ts';
@@ -63,6 +63,11 @@ export class PrepTasksResolver {
   @FieldResolver(() => Date, { nullable: true, description: 'Until when you may take the last step back.' })
   undoUntil(@Root() row: PrepTaskRow, @Ctx() ctx: Context): Date | null {
     return undoUntil(row, ctx.viewer, new Date());
+  }
+
+  @FieldResolver(() => Int, { description: 'The same in whole seconds from now, for devices whose clock is wrong.' })
+  undoSeconds(@Root() row: PrepTaskRow, @Ctx() ctx: Context): number {
+    return undoSeconds(row, ctx.viewer, new Date());
   }
 
   @Query(() => [PrepTask], { description: "A business day's tasks, earliest due first; at most 500." })

@@ -1,8 +1,62 @@
-import { PageHeader } from '../ui/PageHeader.tsx';
+import { Button } from '@chakra-ui/react';
+import { ChefHat, ClipboardList, PartyPopper } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { LoadError } from '../ui/LoadError.tsx';
 import { useTexts } from '../ui/texts.ts';
+import { useCan } from '../ui/viewer.ts';
+import { SkeletonList } from '../ui/Waiting.tsx';
+import { PrepPaper } from './parts/PrepPaper.tsx';
+import { PrepSections } from './parts/PrepSections.tsx';
+import { PrepToolbar } from './parts/PrepToolbar.tsx';
+import { type PrepFilter, usePrepFilter } from './parts/usePrepFilter.ts';
+import { type PrepRowFragment, usePrepListQuery } from './prep.generated.ts';
 import { prepTexts } from './texts.ts';
 
+/** Everything to prepare today, by section, for all stations or one. */
 export function PrepListPanel() {
+  const { data, error, refetch } = usePrepListQuery({ variables: {} });
+  const filter = usePrepFilter();
+  if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
+  if (!data) return <SkeletonList rows={6} rowHeight="24" />;
+  const { prepTasks: tasks } = data;
+  if (tasks.length === 0) return <NothingPlanned onLookAgain={() => refetch()} />;
+  const shown = tasks.filter(({ stationId }) => filter.station === null || stationId === filter.station);
+  return (
+    <>
+      <PrepToolbar tasks={tasks} shown={shown} filter={filter} />
+      <Emptiness shown={shown} filter={filter} />
+      <PrepSections tasks={shown} hideDone={filter.hideDone} />
+      <PrepPaper tasks={shown} />
+    </>
+  );
+}
+
+/** Says so when nothing is left to show, or nothing left to do. */
+function Emptiness({ shown, filter }: { readonly shown: readonly PrepRowFragment[]; readonly filter: PrepFilter }) {
   const t = useTexts(prepTexts);
-  return <PageHeader title={t('prepList')} />;
+  if (shown.length === 0) {
+    const showAll = <Button onClick={() => filter.setStation('')}>{t('allStations')}</Button>;
+    return <EmptyState icon={ChefHat} title={t('noneHere')} description={t('noneHereText')} action={showAll} />;
+  }
+  const left = shown.some(({ status }) => status === 'pending' || status === 'in_progress' || status === 'on_hold');
+  if (left) return null;
+  const showDone = filter.hideDone ? <Button onClick={() => filter.setHideDone(false)}>{t('showDone')}</Button> : null;
+  return <EmptyState icon={PartyPopper} title={t('caughtUp')} description={t('caughtUpText')} action={showDone} />;
+}
+
+function NothingPlanned({ onLookAgain }: { readonly onLookAgain: () => unknown }) {
+  const t = useTexts(prepTexts);
+  const mayPlan = useCan('prep.plan');
+  const action = mayPlan ? (
+    <Button asChild>
+      <Link to={paths.tasks}>{t('planToday')}</Link>
+    </Button>
+  ) : (
+    <Button variant="outline" onClick={() => void onLookAgain()}>
+      {t('lookAgain')}
+    </Button>
+  );
+  return <EmptyState icon={ClipboardList} title={t('nothingTitle')} description={t('nothingText')} action={action} />;
 }

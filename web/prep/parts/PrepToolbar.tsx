@@ -1,0 +1,63 @@
+import { Box, Button, Flex, IconButton } from '@chakra-ui/react';
+import { Download, Eye, EyeOff, Printer } from 'lucide-react';
+import { Select } from '../../ui/fields.tsx';
+import { useTexts } from '../../ui/texts.ts';
+import { useUnitName } from '../../ui/unit-texts.ts';
+import type { PrepRowFragment } from '../prep.generated.ts';
+import { prepTexts } from '../texts.ts';
+import { savePrepCsv } from './prep-csv.ts';
+import { stationsOf } from './sections.ts';
+import type { PrepFilter } from './usePrepFilter.ts';
+
+interface PrepToolbarProps {
+  /** All tasks of the day: the filter offers their stations. */
+  readonly tasks: readonly PrepRowFragment[];
+  /** The tasks that are shown: these are saved. */
+  readonly shown: readonly PrepRowFragment[];
+  readonly filter: PrepFilter;
+}
+
+/** Station, hide done, print, save: the filters live in the address. */
+export function PrepToolbar({ tasks, shown, filter }: PrepToolbarProps) {
+  const t = useTexts(prepTexts);
+  const unitName = useUnitName();
+  const { station, hideDone } = filter;
+  return (
+    <Flex className="no-print" gap="2" mb="5" align="center" wrap="wrap">
+      <Box flex="1" minW="40" maxW={{ sm: '64' }}>
+        <Select
+          aria-label={t('station')}
+          value={station ?? ''}
+          onChange={(event) => filter.setStation(event.target.value)}
+        >
+          <option value="">{t('allStations')}</option>
+          {stationsOf(tasks).map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Box>
+      <Button
+        variant={hideDone ? 'subtle' : 'outline'}
+        aria-pressed={hideDone}
+        onClick={() => filter.setHideDone(!hideDone)}
+      >
+        {hideDone ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />} {t('hideDone')}
+      </Button>
+      <Flex gap="2" ms={{ sm: 'auto' }}>
+        <IconButton variant="outline" aria-label={t('print')} title={t('print')} onClick={() => window.print()}>
+          <Printer aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          variant="outline"
+          aria-label={t('csv')}
+          title={t('csv')}
+          onClick={() => savePrepCsv(shown, t, unitName)}
+        >
+          <Download aria-hidden="true" />
+        </IconButton>
+      </Flex>
+    </Flex>
+  );
+}

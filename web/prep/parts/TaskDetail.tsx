@@ -1,0 +1,123 @@
+import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { BookOpen } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Quantity } from '../../ui/amounts.tsx';
+import { useLayer } from '../../ui/useLayer.ts';
+import { useTexts } from '../../ui/texts.ts';
+import type { PrepRowFragment, PrepTaskDetailQuery } from '../prep.generated.ts';
+import { prepTexts } from '../texts.ts';
+import { RowFailure } from './RowFailure.tsx';
+import { AllergenBadges, StationMark, TaskPerson } from './TaskFacts.tsx';
+import { TaskHistory } from './TaskHistory.tsx';
+import { TaskNote } from './TaskNote.tsx';
+import { TaskTime } from './TaskTime.tsx';
+import type { TaskActions } from './useTaskActions.ts';
+
+interface FactProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Fact({ label, children }: FactProps) {
+  return (
+    <Box>
+      <Text as="dt" textStyle="sm" color="fg.muted">
+        {label}
+      </Text>
+      <Box as="dd" fontWeight="semibold" fontSize="lg">
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+function Figures({ task }: { readonly task: PrepRowFragment }) {
+  const t = useTexts(prepTexts);
+  const { unit } = task;
+  return (
+    <Grid as="dl" templateColumns="repeat(auto-fill, minmax(9rem, 1fr))" gap="4">
+      <Fact label={t('amount')}>
+        <Quantity value={task.targetQuantity} unit={unit} />
+      </Fact>
+      {task.actualQuantity === null ? null : (
+        <Fact label={t('madeAmount')}>
+          <Quantity value={task.actualQuantity} unit={unit} />
+        </Fact>
+      )}
+      {task.parAtPlan === null ? null : (
+        <Fact label={t('par0')}>
+          <Quantity value={task.parAtPlan} unit={unit} />
+        </Fact>
+      )}
+      {task.onHandAtPlan === null ? null : (
+        <Fact label={t('have0')}>
+          <Quantity value={task.onHandAtPlan} unit={unit} />
+        </Fact>
+      )}
+      <Fact label={t('due')}>
+        <TaskTime task={task} />
+      </Fact>
+      {task.stationName === null ? null : (
+        <Fact label={t('station')}>
+          <StationMark task={task} />
+        </Fact>
+      )}
+      <Fact label={t('whose')}>{task.assigneeName ?? t('nobody')}</Fact>
+      {task.status === 'in_progress' || task.status === 'on_hold' ? (
+        <Fact label={t(task.status)}>
+          <TaskPerson task={task} />
+        </Fact>
+      ) : null}
+    </Grid>
+  );
+}
+
+interface TaskDetailProps {
+  readonly task: PrepRowFragment;
+  readonly events: PrepTaskDetailQuery['prepTaskHistory'];
+  readonly actions: TaskActions;
+}
+
+/** Everything about one task, in the order a cook asks. */
+export function TaskDetail({ task, events, actions }: TaskDetailProps) {
+  const t = useTexts(prepTexts);
+  const recipe = useLayer('recipe');
+  const failure = actions.failureOf(task.id);
+  const { recipeId } = task;
+  return (
+    <Flex direction="column" gap="7">
+      {failure ? <RowFailure failure={failure} onDismiss={() => actions.forget(task.id)} /> : null}
+      <Figures task={task} />
+      {task.allergens.length > 0 ? (
+        <section>
+          <Heading as="h3" fontSize="md" mb="2">
+            {t('allergens')}
+          </Heading>
+          <AllergenBadges task={task} size="md" />
+        </section>
+      ) : null}
+      {recipeId === null ? null : (
+        <section>
+          <Heading as="h3" fontSize="md" mb="2">
+            {t('recipe')}: {task.recipeName}
+          </Heading>
+          <Button variant="outline" size="xl" onClick={() => recipe.open(recipeId)}>
+            <BookOpen aria-hidden="true" /> {t('openRecipe')}
+          </Button>
+        </section>
+      )}
+      <section>
+        <Heading as="h3" fontSize="md" mb="2">
+          {t('note')}
+        </Heading>
+        <TaskNote task={task} />
+      </section>
+      {task.skipReason === null ? null : (
+        <Text>
+          <strong>{t('skipReason')}:</strong> {task.skipReason}
+        </Text>
+      )}
+      <TaskHistory events={events} unit={task.unit} />
+    </Flex>
+  );
+}
