@@ -30,6 +30,7 @@ export type QueryField =
   | 'settings'
   | 'setupChecklist'
   | 'unreadNotificationCount'
+  | 'user'
   | 'userCounts'
   | 'users'
   | 'wasteReport';

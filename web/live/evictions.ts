@@ -3,9 +3,17 @@ import type { QueryField } from '../graphql/root-fields.generated.ts';
 
 /** What each live message makes old. The client's whole live routing: a query that is renamed does not compile here. */
 export const evictions = {
-  PREP_TASK_UPDATED: ['prepTasks', 'myPrepTasks', 'prepTaskStatus', 'prepTask', 'prepTaskHistory', 'recentActivity'],
-  INVENTORY_UPDATED: ['prepItems', 'recentActivity'],
-  DELIVERY_RECEIVED: ['recentActivity'],
+  PREP_TASK_UPDATED: [
+    'prepTasks',
+    'myPrepTasks',
+    'prepTaskStatus',
+    'prepTask',
+    'prepTaskHistory',
+    'prepItems',
+    'recentActivity',
+  ],
+  INVENTORY_UPDATED: ['recipes', 'recipe', 'prepItems', 'recentActivity'],
+  DELIVERY_RECEIVED: ['recipes', 'recipe', 'recentActivity'],
   NOTIFICATION_RECEIVED: ['notifications', 'notificationCount', 'unreadNotificationCount'],
   ORGANIZATION_UPDATED: ['organization', 'settings', 'organizationCode', 'setupChecklist'],
   USER_UPDATED: [
@@ -19,6 +27,7 @@ export const evictions = {
     'unreadNotificationCount',
   ],
   LINE_CHECK_UPDATED: ['lineChecks', 'lineCheck', 'recentActivity'],
+  RECIPE_UPDATED: ['recipes', 'recipe', 'recipeCategories', 'recentActivity'],
   DELIVERY_UPDATED: [],
 } as const satisfies Record<LiveType, readonly QueryField[]>;
 
