@@ -75,3 +75,29 @@ export function listActivity(db: Reader, viewer: Viewer, wanted: { since: Date; 
     .limit(wanted.limit)
     .execute();
 }
+
+/** A kind of act that was recorded lately. */
+export interface AuditActionRow {
+  readonly action: string;
+  readonly entity: string;
+}
+
+/** How far back the filters' choices look, in events. */
+const CHOICES_FROM = 5_000;
+
+/** The kinds of act among the latest 5,000 events, for the filters. */
+export function listActions(db: Reader, viewer: Viewer): Promise<AuditActionRow[]> {
+  const latest = db
+    .selectFrom('event')
+    .select(['action', 'entity'])
+    .where('organizationId', '=', viewer.organizationId)
+    .orderBy('seq', 'desc')
+    .limit(CHOICES_FROM);
+  return db
+    .selectFrom(latest.as('latest'))
+    .select(['action', 'entity'])
+    .distinct()
+    .orderBy('action')
+    .limit(200)
+    .execute();
+}

@@ -4,8 +4,8 @@ import type { Context } from '../context.ts';
 import { connectionOf, type Page } from '../graphql/connection.ts';
 import { inputType } from '../graphql/input-type.ts';
 import { Json } from '../graphql/scalars.ts';
-import type { AuditRow } from './audit.queries.ts';
-import { auditPage, recentActivity } from './audit.service.ts';
+import type { AuditActionRow, AuditRow } from './audit.queries.ts';
+import { auditActions, auditPage, recentActivity } from './audit.service.ts';
 
 const AuditFilterInput = inputType('AuditFilterInput', auditFilter);
 
@@ -42,6 +42,15 @@ class AuditEntry extends Activity {
   changes!: unknown;
 }
 
+@ObjectType({ description: 'A kind of act in the audit log.' })
+class AuditAction {
+  @Field(() => String)
+  action!: string;
+
+  @Field(() => String)
+  entity!: string;
+}
+
 const AuditEntryConnection = connectionOf(AuditEntry);
 
 @Resolver()
@@ -54,6 +63,11 @@ export class AuditResolver {
     @Arg('after', () => String, { nullable: true }) after?: string,
   ): Promise<Page<AuditRow>> {
     return auditPage(ctx, filter, { first, after });
+  }
+
+  @Query(() => [AuditAction], { description: 'The kinds of act recorded lately, for filters. At most 200.' })
+  auditActions(@Ctx() ctx: Context): Promise<AuditActionRow[]> {
+    return auditActions(ctx);
   }
 
   @Query(() => [Activity], { description: 'What the kitchen did today, newest first, for managers. At most 50.' })

@@ -8,7 +8,7 @@ import { cursorKeys, type Page, type PageInput, pageOf, pageSize } from '../grap
 import { businessDate, businessDayBounds } from '../organizations/business-day.ts';
 import { findOrganization } from '../organizations/organizations.queries.ts';
 import { parse } from '../parse.ts';
-import { type AuditRow, listActivity, listAudit } from './audit.queries.ts';
+import { type AuditActionRow, type AuditRow, listActions, listActivity, listAudit } from './audit.queries.ts';
 
 /** One page of everything that happened, newest first. Dates are the kitchen's business days, both included. */
 export async function auditPage(ctx: Context, input: unknown, page: PageInput): Promise<Page<AuditRow>> {
@@ -30,6 +30,12 @@ export async function auditPage(ctx: Context, input: unknown, page: PageInput): 
     return listAudit(db, viewer, wanted);
   });
   return pageOf(rows, size, (row) => [String(row.seq)]);
+}
+
+/** The kinds of act that the log's filters offer, at most 200. */
+export async function auditActions(ctx: Context): Promise<AuditActionRow[]> {
+  const viewer = authorize(ctx, 'audit.read');
+  return ctx.read((db) => listActions(db, viewer));
 }
 
 /** What the kitchen did since the business day began, newest first, at most 50. */

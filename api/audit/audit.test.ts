@@ -67,6 +67,8 @@ describe('the audit log', () => {
     expect(await actions({ entity: 'Thing', from: today(), to: today() })).toHaveLength(3);
     expect(await actions({ entity: 'Thing', to: addDays(today(), -1) })).toEqual([]);
     expect(await actions({ entity: 'Thing', from: addDays(today(), 1) })).toEqual([]);
+    const { auditActions } = await admin.ask<{ auditActions: object[] }>('{ auditActions { action entity } }');
+    expect(auditActions).toContainEqual({ action: 'a.two', entity: 'Thing' });
     const first = await log({ filter: { entity: 'Thing' }, first: 2 });
     const second = await log({ filter: { entity: 'Thing' }, first: 2, after: first.pageInfo.endCursor });
     expect([...first.nodes, ...second.nodes].map(({ action }) => action)).toEqual(['a.three', 'a.two', 'a.one']);
