@@ -6,7 +6,7 @@ import { DateTime, Decimal, LocalDate } from './scalars.ts';
 type InputClass = new () => object;
 type GraphType = Extract<Parameters<typeof Field>[0], (returns?: void) => unknown>;
 
-const scalars: Readonly<Record<string, ReturnType<GraphType>>> = { ID, Decimal, LocalDate, DateTime, Int, Float };
+const scalars: Readonly<Record<string, ReturnType<GraphType>>> = { ID, String, Decimal, LocalDate, DateTime, Int, Float };
 
 /**
  * The GraphQL input type of a contract input, so that ranges and field names are written once, in schema/inputs. The
@@ -39,9 +39,10 @@ function unwrap(schema: z.ZodType): { inner: z.ZodType; nullable: boolean } {
   let nullable = false;
   while (inner instanceof z.ZodOptional || inner instanceof z.ZodNullable || inner instanceof z.ZodDefault) {
     nullable = true;
+    const named = inner.meta();
     const next: unknown = inner.unwrap();
     if (!(next instanceof z.ZodType)) break;
-    inner = next;
+    inner = named?.['graphql'] ? next.meta(named) : next;
   }
   return { inner, nullable };
 }

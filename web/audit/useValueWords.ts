@@ -1,0 +1,14 @@
+import { useKitchen } from '../ui/kitchen.ts';
+import { useLanguage } from '../ui/language.ts';
+import { formatMoment } from '../ui/times.ts';
+import { useTexts } from '../ui/texts.ts';
+import type { ValueWords } from './changes.ts';
+import { auditTexts } from './texts.ts';
+
+/** How values are written in this language and this kitchen's zone. */
+export function useValueWords(): ValueWords {
+  const t = useTexts(auditTexts);
+  const language = useLanguage();
+  const { timeZone } = useKitchen();
+  return { yes: t('yes'), no: t('no'), nothing: t('nothing'), moment: (at) => formatMoment(at, language, timeZone) };
+}
