@@ -1,14 +1,18 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { lockDataDirectory } from './data-lock.ts';
-import { roles } from '#schema/vocabulary.ts';
 
-const directory = (): string => mkdtempSync(join(tmpdir(), 'brigade-lock-'));
+const made: string[] = [];
+const directory = (): string => {
+  const path = mkdtempSync(join(tmpdir(), 'brigade-lock-'));
+  made.push(path);
+  return path;
+};
+afterAll(() => made.forEach((path) => rmSync(path, { recursive: true })));
 
 test('a second claim is refused in a sentence that names the holder', () => {
-  expect(roles).toHaveLength(3);
   const dataDir = directory();
   const lock = lockDataDirectory(dataDir, 4321);
   expect(() => lockDataDirectory(dataDir)).toThrow(`process ${process.pid}, port 4321`);
@@ -19,17 +23,25 @@ test('a second claim is refused in a sentence that names the holder', () => {
 test('a claim left by a process that is gone is taken over', () => {
   const dataDir = directory();
   writeFileSync(join(dataDir, 'server.lock'), JSON.stringify({ pid: 2 ** 22 + 1, started: '1' }));
-  lockDataDirectory(dataDir).release();
+  expectTaken(dataDir);
 });
 
 test('a claim whose process number was given to another process is taken over', () => {
   const dataDir = directory();
   writeFileSync(join(dataDir, 'server.lock'), JSON.stringify({ pid: process.pid, started: 'long ago' }));
-  lockDataDirectory(dataDir).release();
+  expectTaken(dataDir);
 });
 
 test('a claim cut off in the middle of writing is taken over', () => {
   const dataDir = directory();
   writeFileSync(join(dataDir, 'server.lock'), '{"pid": 1');
-  lockDataDirectory(dataDir).release();
+  expectTaken(dataDir);
 });
+
+/** We have it while we hold it, and it is free afterwards. */
+function expectTaken(dataDir: string): void {
+  const lock = lockDataDirectory(dataDir);
+  expect(JSON.parse(readFileSync(join(dataDir, 'server.lock'), 'utf8'))).toMatchObject({ pid: process.pid });
+  lock.release();
+  expect(readdirSync(dataDir)).toEqual([]);
+}
