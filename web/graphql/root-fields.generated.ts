@@ -1,8 +1,13 @@
 /** Every root field of Query. */
 export type QueryField =
   | 'analytics'
+  | 'auditActions'
   | 'auditLog'
+  | 'deliveries'
+  | 'delivery'
+  | 'expectedDeliveries'
   | 'haccpLog'
+  | 'ingredientOptions'
   | 'kitchenHealth'
   | 'lineCheck'
   | 'lineCheckReport'
@@ -29,6 +34,8 @@ export type QueryField =
   | 'recipes'
   | 'settings'
   | 'setupChecklist'
+  | 'supplier'
+  | 'suppliers'
   | 'unreadNotificationCount'
   | 'user'
   | 'userCounts'

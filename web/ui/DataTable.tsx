@@ -6,8 +6,6 @@ import { useLanguage } from './language.ts';
 import { nextSorting, parseSorting, type Sorting, sortRows, type SortValue } from './sorting.ts';
 import { useRecentlyChanged } from './recently-changed.ts';
 import { tableCss } from './table-css.ts';
-import { useTexts } from './texts.ts';
-import { uiTexts } from './ui-texts.ts';
 
 export interface Column<Row> {
   readonly key: string;
@@ -55,7 +53,6 @@ function HeaderCell<Row>({
   readonly sorting: Sorting | null;
   readonly onSort: () => void;
 }) {
-  const t = useTexts(uiTexts);
   const sorted = sorting?.column === column.key;
   const Icon = sorted ? (sorting.descending ? ArrowDown : ArrowUp) : ArrowUpDown;
   const ariaSort = sorted ? (sorting.descending ? 'descending' : 'ascending') : undefined;
@@ -64,7 +61,7 @@ function HeaderCell<Row>({
       {column.sortValue ? (
         <chakra.button
           type="button"
-          aria-label={t('sortBy', { column: column.header })}
+
           onClick={onSort}
           data-sorted={sorted || undefined}
         >

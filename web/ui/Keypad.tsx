@@ -15,12 +15,28 @@ interface KeypadProps {
   readonly unit?: string;
   /** Offers +/- : temperatures only. */
   readonly signed?: boolean;
+  /** Takes the focus, so that a keyboard can type at once. */
+  readonly autoFocus?: boolean;
+  readonly onEnter?: () => void;
+  /** Between the figure and the keys: what the figure means. Give it a height of its own, so that no key moves. */
+  readonly verdict?: ReactNode;
 }
 
 const negated = (value: string) => (value.startsWith('-') ? value.slice(1) : `-${value}`);
 
+const focusOnce = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
 /** Big keys for wet hands: 72 px each, and no keyboard that jumps. A real keyboard works too. */
-export function Keypad({ value, onChange, label, unit, signed = false }: KeypadProps) {
+export function Keypad({
+  value,
+  onChange,
+  label,
+  unit,
+  signed = false,
+  autoFocus = false,
+  onEnter,
+  verdict,
+}: KeypadProps) {
   const t = useTexts(uiTexts);
   const point = useLanguage() === 'es' ? ',' : '.';
   const press = (key: string) => {
@@ -32,48 +48,79 @@ export function Keypad({ value, onChange, label, unit, signed = false }: KeypadP
     else if (key === '.' || key === ',') press('.');
     else if (key === 'Backspace') onChange(value.slice(0, -1));
     else if (key === '-' && signed) onChange(negated(value));
+    else if (key === 'Enter') onEnter?.();
   };
+  const backspace = (
+    <Key label={t('backspace')} onPress={() => onChange(value.slice(0, -1))}>
+      <Delete aria-hidden="true" />
+    </Key>
+  );
+  const figure = (
+    <Figure label={label} text={value.replace('.', point)} unit={unit} autoFocus={autoFocus} onKey={type} />
+  );
   return (
-    <Flex direction="column" gap="3" maxW="sm" w="full">
-      <Flex
-        role="textbox"
-        aria-label={label}
-        aria-readonly="true"
-        tabIndex={0}
-        onKeyDown={(event) => type(event.key)}
-        bg="bg.panel"
-        borderWidth="2px"
-        borderColor="border.control"
-        rounded="l3"
-        minH="18"
-        px="5"
-        align="center"
-        justify="flex-end"
-        gap="2"
-        fontVariantNumeric="tabular-nums"
-      >
-        <Text as="output" fontSize="4xl" fontWeight="bold" lineHeight="1">
-          {value.replace('.', point) || '0'}
-        </Text>
-        {unit === undefined ? null : (
-          <Text fontSize="xl" color="fg.muted">
-            {unit}
-          </Text>
-        )}
-      </Flex>
+    <Flex direction="column" gap="2" maxW="sm" w="full">
+      {signed ? (
+        <Flex gap="2">
+          {figure}
+          {backspace}
+        </Flex>
+      ) : (
+        figure
+      )}
+      {verdict}
       <SimpleGrid columns={3} gap="2">
         {digits.map((digit) => (
           <Key key={digit} onPress={() => press(digit)}>
             {digit}
           </Key>
         ))}
-        {signed ? <Key onPress={() => onChange(negated(value))}>±</Key> : <Key onPress={() => press('.')}>{point}</Key>}
+        {signed ? <Key onPress={() => onChange(negated(value))}>±</Key> : backspace}
         <Key onPress={() => press('0')}>0</Key>
-        <Key label={t('backspace')} onPress={() => onChange(value.slice(0, -1))}>
-          <Delete aria-hidden="true" />
-        </Key>
-        {signed ? <Key onPress={() => press('.')}>{point}</Key> : null}
+        <Key onPress={() => press('.')}>{point}</Key>
       </SimpleGrid>
+    </Flex>
+  );
+}
+
+interface FigureProps {
+  readonly label: string;
+  readonly text: string;
+  readonly unit: string | undefined;
+  readonly autoFocus: boolean;
+  readonly onKey: (key: string) => void;
+}
+
+/** What is entered so far, big; a real keyboard types into it. */
+function Figure({ label, text, unit, autoFocus, onKey }: FigureProps) {
+  return (
+    <Flex
+      role="textbox"
+      aria-label={label}
+      aria-readonly="true"
+      tabIndex={0}
+      ref={autoFocus ? focusOnce : undefined}
+      onKeyDown={(event) => onKey(event.key)}
+      bg="bg.panel"
+      borderWidth="2px"
+      borderColor="border.control"
+      rounded="l3"
+      flex="1"
+      minH="18"
+      px="5"
+      align="center"
+      justify="flex-end"
+      gap="2"
+      fontVariantNumeric="tabular-nums"
+    >
+      <Text as="output" fontSize="4xl" fontWeight="bold" lineHeight="1">
+        {text || '–'}
+      </Text>
+      {unit === undefined ? null : (
+        <Text fontSize="xl" color="fg.muted">
+          {unit}
+        </Text>
+      )}
     </Flex>
   );
 }
@@ -91,6 +138,7 @@ function Key({
     <Button
       variant="outline"
       h="18"
+      minW="18"
       fontSize="2xl"
       fontVariantNumeric="tabular-nums"
       aria-label={label}

@@ -1,0 +1,76 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { Route, Routes } from 'react-router';
+import type { UserJson } from '#schema/rest.ts';
+import { SessionProvider } from '../session/SessionProvider.tsx';
+import { fakeServer } from '../testing/fake-server.ts';
+import { admin, cook, manager, renderScreen } from '../testing/render.tsx';
+import { HomeRedirect } from './HomeRedirect.tsx';
+import { RouteGuard } from './RouteGuard.tsx';
+
+function open(answer: Promise<UserJson | null>, at = '/manager') {
+  return renderScreen(
+    <SessionProvider answer={answer}>
+      <Routes>
+        <Route element={<RouteGuard />}>
+          <Route path="/" element={<HomeRedirect />} />
+        </Route>
+        <Route element={<RouteGuard roles={['manager', 'admin']} />}>
+          <Route path="/manager" element={<h1>Manager page</h1>} />
+        </Route>
+        <Route path="*" element={<h1>Elsewhere</h1>} />
+      </Routes>
+    </SessionProvider>,
+    { at, viewer: null },
+  );
+}
+
+afterEach(() => jest.useRealTimers());
+
+describe('the route guard', () => {
+  test('spins while the user is unknown', () => {
+    open(new Promise(() => undefined));
+    expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  });
+
+  test('sends an anonymous visitor to /auth', async () => {
+    open(Promise.resolve(null));
+    expect(await screen.findByText('/auth')).toBeInTheDocument();
+  });
+
+  test('denies a role that is not named, in the words of the specification', async () => {
+    open(Promise.resolve(cook));
+    const text = 'You do not have permission to access this page. This area requires manager or admin privileges.';
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Return to Dashboard' })).toHaveAttribute('href', '/');
+  });
+
+  test('lets the named roles through', async () => {
+    open(Promise.resolve(manager));
+    expect(await screen.findByRole('heading', { name: 'Manager page' })).toBeInTheDocument();
+  });
+
+  test.each([
+    [admin, '/admin'],
+    [manager, '/manager'],
+    [cook, '/cook'],
+  ])('sends $role home from /', async (user, home) => {
+    open(Promise.resolve(user), '/');
+    expect(await screen.findByText(home)).toBeInTheDocument();
+  });
+
+  test('an unverified person waits, and the page opens by itself once verified', async () => {
+    jest.useFakeTimers();
+    const answers = [{ ...manager, verified: false }, manager];
+    const calls = fakeServer({ 'GET /api/user': () => Response.json(answers.shift()) });
+    open(Promise.resolve({ ...manager, verified: false }));
+    await act(async () => jest.advanceTimersByTimeAsync(10));
+    expect(screen.getByRole('heading', { name: 'Waiting for verification' })).toBeInTheDocument();
+    await act(async () => jest.advanceTimersByTimeAsync(3_000));
+    expect(screen.getByRole('heading', { name: 'Waiting for verification' })).toBeInTheDocument();
+    await act(async () => jest.advanceTimersByTimeAsync(3_000));
+    expect(screen.getByRole('heading', { name: 'Manager page' })).toBeInTheDocument();
+    expect(calls).toHaveLength(2);
+  });
+});

@@ -1,0 +1,134 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from '@jest/globals';
+import { fakeServer } from '../testing/fake-server.ts';
+import { cook, manager, renderScreen } from '../testing/render.tsx';
+import { AuthPage } from './AuthPage.tsx';
+import { SessionProvider } from './SessionProvider.tsx';
+import { WelcomePage } from './WelcomePage.tsx';
+
+const anonymous = Promise.resolve(null);
+const open = (at = '/auth') =>
+  renderScreen(
+    <SessionProvider answer={anonymous}>
+      <AuthPage />
+    </SessionProvider>,
+    { at, viewer: null },
+  );
+const text = (words: string, status: number) => () => new Response(words, { status, statusText: 'Refused' });
+
+describe('signing in', () => {
+  test('welcomes and goes home', async () => {
+    const calls = fakeServer({ 'POST /api/login': () => Response.json(manager) });
+    const { user } = open();
+    await user.type(screen.getByLabelText('Username'), ' marco ');
+    await user.type(screen.getByLabelText('Password'), 'calm green kitchens');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('Login successful')).toBeInTheDocument();
+    expect(screen.getByText('Welcome back, marco!')).toBeInTheDocument();
+    expect(calls[0]?.body).toEqual({ username: 'marco', password: 'calm green kitchens' });
+    expect(screen.getByLabelText('address')).toHaveTextContent('/');
+  });
+
+  test('shows the server’s sentence in a toast and in place', async () => {
+    fakeServer({ 'POST /api/login': text('Wrong username or password.', 401) });
+    const { user } = open();
+    await user.type(screen.getByLabelText('Username'), 'marco');
+    await user.type(screen.getByLabelText('Password'), 'nope');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Login failedWrong username or password.');
+    expect(screen.getAllByText('Wrong username or password.')).toHaveLength(2);
+  });
+
+  test('an empty refusal reads as status and status text', async () => {
+    fakeServer({ 'POST /api/login': text('', 500) });
+    const { user } = open();
+    await user.type(screen.getByLabelText('Username'), 'marco');
+    await user.type(screen.getByLabelText('Password'), 'x');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('500: Refused');
+  });
+
+  test('asks for what is missing without asking the server', async () => {
+    const calls = fakeServer({});
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('Enter your username')).toBeInTheDocument();
+    expect(screen.getByText('Enter your password')).toBeInTheDocument();
+    expect(calls).toHaveLength(0);
+  });
+
+  test('a demo role opens the demo kitchen', async () => {
+    const calls = fakeServer({ 'POST /api/demo-login': () => Response.json(cook) });
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Cook' }));
+    expect(await screen.findByText('Demo login successful')).toBeInTheDocument();
+    expect(screen.getByText('Welcome to the cook demo!')).toBeInTheDocument();
+    expect(calls[0]?.body).toEqual({ role: 'cook' });
+  });
+});
+
+describe('registering', () => {
+  test('a link with a code opens Register with the code filled in, and joins as the chosen role', async () => {
+    const calls = fakeServer({ 'POST /api/register': () => Response.json({ ...manager, verified: false }) });
+    const { user } = open('/auth?code=BRIGADE-7K2M9QXA');
+    expect(await screen.findByLabelText(/Organization code/)).toHaveValue('BRIGADE-7K2M9QXA');
+    await user.click(screen.getByRole('button', { name: 'Manager', pressed: false }));
+    await user.type(screen.getByLabelText('Your name'), 'Marco Silva');
+    await user.type(screen.getByLabelText('Username'), 'marco');
+    await user.type(screen.getByLabelText('Password'), 'calm green kitchens');
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    expect(await screen.findByText('Registration successful')).toBeInTheDocument();
+    expect(calls[0]?.body).toEqual({
+      username: 'marco',
+      password: 'calm green kitchens',
+      name: 'Marco Silva',
+      role: 'manager',
+      organizationCode: 'BRIGADE-7K2M9QXA',
+      language: 'en',
+    });
+  });
+
+  test('founding a kitchen registers its admin', async () => {
+    const calls = fakeServer({ 'POST /api/register': text('This username is taken.', 400) });
+    const { user } = open();
+    await user.click(screen.getByRole('tab', { name: 'Register' }));
+    await user.click(await screen.findByRole('button', { name: 'Set up a new kitchen' }));
+    await user.type(screen.getByLabelText('Restaurant name'), 'Harbour');
+    await user.type(screen.getByLabelText('Your name'), 'Olive');
+    await user.type(screen.getByLabelText('Username'), 'olive');
+    await user.type(screen.getByLabelText('Password'), 'short');
+    await user.click(screen.getByRole('button', { name: 'Create kitchen' }));
+    expect(await screen.findByText('Use at least 12 characters')).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Password'), ' but long enough');
+    await user.click(screen.getByRole('button', { name: 'Create kitchen' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Registration failedThis username is taken.');
+    expect(calls[0]?.body).toMatchObject({ role: 'admin', organizationName: 'Harbour' });
+    expect(calls[0]?.body).not.toHaveProperty('organizationCode');
+  });
+});
+
+describe('the role chooser', () => {
+  test('says that the demo cannot be opened', async () => {
+    fakeServer({ 'POST /api/demo-login': text('This demo does not exist.', 404) });
+    const { user } = renderScreen(
+      <SessionProvider answer={anonymous}>
+        <WelcomePage />
+      </SessionProvider>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Admin' }));
+    expect(await screen.findAllByText('This demo does not exist.')).toHaveLength(2);
+    expect(screen.getByText('Demo login failed')).toBeInTheDocument();
+  });
+
+  test('tells an unverified person who they are, and does not redirect them', async () => {
+    renderScreen(
+      <SessionProvider answer={Promise.resolve({ ...cook, verified: false })}>
+        <WelcomePage />
+      </SessionProvider>,
+      { at: '/welcome' },
+    );
+    expect(await screen.findByText('You are logged in as Ana Ruiz (cook)')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/logout');
+    expect(screen.getByLabelText('address')).toHaveTextContent('/welcome');
+  });
+});

@@ -1,0 +1,42 @@
+import { jest } from '@jest/globals';
+
+interface Call {
+  readonly path: string;
+  readonly method: string;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+type Answer = (call: Call) => Response | Promise<Response>;
+
+/** A GraphQL answer. */
+export function data(value: object): Response {
+  return Response.json({ data: value });
+}
+
+/** A GraphQL refusal with its stable code. */
+export function refusal(message: string, code: string): Response {
+  return Response.json({ data: null, errors: [{ message, extensions: { code, requestId: 'req-1' } }] });
+}
+
+function operationOf(body: unknown): string {
+  return typeof body === 'object' && body !== null && 'operationName' in body ? String(body.operationName) : '';
+}
+
+/**
+ * Stands in for the server at the network's edge. Answers by `METHOD /path` for REST and by operation name for GraphQL;
+ * everything else is 404. Returns the calls it got.
+ */
+export function fakeServer(answers: Readonly<Record<string, Answer>>): Call[] {
+  const calls: Call[] = [];
+  const answer = async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const path = String(input instanceof Request ? input.url : input);
+    const method = init.method ?? 'GET';
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const call = { path, method, headers: new Headers(init.headers), body };
+    calls.push(call);
+    const key = path === '/graphql' ? operationOf(body) : `${method} ${path}`;
+    return answers[key]?.(call) ?? new Response('', { status: 404, statusText: 'Not Found' });
+  };
+  globalThis.fetch = jest.fn(answer);
+  return calls;
+}

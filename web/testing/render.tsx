@@ -1,0 +1,63 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { ChakraProvider } from '@chakra-ui/react';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
+import type { UserJson } from '#schema/rest.ts';
+import type { Language } from '#schema/vocabulary.ts';
+import { createClient } from '../graphql/client.ts';
+import { system } from '../ui/theme.ts';
+import { Toaster } from '../ui/Toaster.tsx';
+import { ViewerContext } from '../ui/viewer.ts';
+
+export const cook: UserJson = {
+  id: 'u1',
+  username: 'ana',
+  name: 'Ana Ruiz',
+  role: 'cook',
+  verified: true,
+  organizationId: 'o1',
+};
+export const manager: UserJson = { ...cook, id: 'u2', username: 'marco', name: 'Marco Silva', role: 'manager' };
+export const admin: UserJson = { ...cook, id: 'u3', username: 'olive', name: 'Olive Stone', role: 'admin' };
+
+interface Options {
+  /** Who is signed in. */
+  readonly viewer?: UserJson | null;
+  /** The address the screen opens at. */
+  readonly at?: string;
+  readonly language?: Language;
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return (
+    <p role="note" aria-label="address">
+      {pathname + search}
+    </p>
+  );
+}
+
+/** Draws a screen as the app would: theme, texts, address, data client, toasts. Its address is in the note labelled "address". */
+export function renderScreen(screen: ReactNode, { viewer = cook, at = '/', language = 'en' }: Options = {}) {
+  i18n.activate(language);
+  const client = createClient(() => undefined);
+  const user = userEvent.setup();
+  const view = render(
+    <I18nProvider i18n={i18n}>
+      <ChakraProvider value={system}>
+        <MemoryRouter initialEntries={[at]}>
+          <ApolloProvider client={client}>
+            <ViewerContext value={viewer}>{screen}</ViewerContext>
+          </ApolloProvider>
+          <Address />
+        </MemoryRouter>
+        <Toaster />
+      </ChakraProvider>
+    </I18nProvider>,
+  );
+  return { ...view, user, client };
+}

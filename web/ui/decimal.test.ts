@@ -1,0 +1,29 @@
+import { describe, expect, test } from '@jest/globals';
+import { formatDecimal, formatMoney, parseDecimal } from './decimal.ts';
+
+describe('decimals', () => {
+  test.each([
+    ['2,5', '2.5'],
+    ['2.5', '2.5'],
+    [' 012 ', '12'],
+    ['.5', '0.5'],
+    ['3.', '3'],
+    ['0.10', '0.10'],
+    ['12345678901234567890.125', '12345678901234567890.125'],
+  ])('%s is read as %s', (typed, exact) => expect(parseDecimal(typed)).toBe(exact));
+
+  test.each(['', ' ', 'abc', '1.2.3', '1,2,3', '-1', '1e3', '.', ','])('%j is no quantity', (typed) =>
+    expect(parseDecimal(typed)).toBeNull(),
+  );
+
+  test('are written in the language, without losing a digit', () => {
+    expect(formatDecimal('12.500', 'en')).toBe('12.5');
+    expect(formatDecimal('12.500', 'es')).toBe('12,5');
+    expect(formatDecimal('90071992547409931.5', 'en')).toBe('90,071,992,547,409,931.5');
+  });
+
+  test('money comes in minor units', () => {
+    expect(formatMoney(1999, 'USD', 'en')).toBe('$19.99');
+    expect(formatMoney('1999', 'JPY', 'en')).toBe('¥1,999');
+  });
+});
