@@ -9,6 +9,8 @@ export interface AnalyticsDayRow {
   readonly prepPlanned: number;
   readonly prepCompleted: number;
   readonly prepOnTime: number;
+  /** Finished after the due time, or unfinished past it. */
+  readonly prepLate: number;
   /** Minor units, of entries whose cost was known. */
   readonly wasteCost: number;
   readonly wasteEntries: number;
@@ -35,7 +37,9 @@ export async function listDays(
     with prep as (
       select business_date as date, count(*) as planned,
         count(*) filter (where status = 'completed') as completed,
-        count(*) filter (where status = 'completed' and completed_at <= due_at) as on_time
+        count(*) filter (where status = 'completed' and completed_at <= due_at) as on_time,
+        count(*) filter (where (status = 'completed' and completed_at > due_at)
+          or (status in ('pending', 'in_progress', 'on_hold') and due_at < ${now})) as late
       from prep_task
       where organization_id = ${organizationId} and business_date between ${from} and ${to} and status <> 'cancelled'
       group by business_date
@@ -60,7 +64,7 @@ export async function listDays(
     )
     select days.date::date as date,
       coalesce(prep.planned, 0) as prep_planned, coalesce(prep.completed, 0) as prep_completed,
-      coalesce(prep.on_time, 0) as prep_on_time,
+      coalesce(prep.on_time, 0) as prep_on_time, coalesce(prep.late, 0) as prep_late,
       coalesce(waste.cost, 0) as waste_cost, coalesce(waste.entries, 0) as waste_entries,
       coalesce(waste.unknown, 0) as waste_unknown,
       coalesce(checks.due, 0) as checks_due, coalesce(checks.on_time, 0) as checks_on_time,

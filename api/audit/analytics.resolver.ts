@@ -14,6 +14,9 @@ class AnalyticsTotals {
   @Field(() => Int)
   prepOnTime!: number;
 
+  @Field(() => Int, { description: 'Finished after the due time, or unfinished past it.' })
+  prepLate!: number;
+
   @Field(() => Int, { description: 'Minor units, of entries whose cost was known.' })
   wasteCost!: number;
 

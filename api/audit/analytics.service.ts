@@ -48,6 +48,7 @@ function totals(rows: readonly AnalyticsDayRow[]): Totals {
     prepPlanned: sum('prepPlanned'),
     prepCompleted: sum('prepCompleted'),
     prepOnTime: sum('prepOnTime'),
+    prepLate: sum('prepLate'),
     wasteCost: sum('wasteCost'),
     wasteEntries: sum('wasteEntries'),
     wasteUnknown: sum('wasteUnknown'),

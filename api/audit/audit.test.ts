@@ -120,7 +120,7 @@ test('recent activity tells managers what the kitchen did, and nothing about acc
 describe('analytics', () => {
   const query = `query ($days: Int!) { analytics(days: $days) { daysWithData
     days { date prepPlanned prepOnTime wasteCost }
-    current { prepPlanned prepCompleted prepOnTime wasteCost wasteEntries wasteUnknown checksDue deliveries }
+    current { prepPlanned prepCompleted prepOnTime prepLate wasteCost wasteEntries wasteUnknown checksDue deliveries }
     previous { prepPlanned wasteCost } } }`;
 
   test('sum a period beside the one before, and count unknown costs apart', async () => {
@@ -146,7 +146,15 @@ describe('analytics', () => {
     expect(analytics.days.at(-1)).toEqual({ date: today(), prepPlanned: 2, prepOnTime: 1, wasteCost: 250 });
     expect(analytics).toMatchObject({
       daysWithData: 3,
-      current: { prepPlanned: 2, prepCompleted: 2, prepOnTime: 1, wasteCost: 250, wasteEntries: 2, wasteUnknown: 1 },
+      current: {
+        prepPlanned: 2,
+        prepCompleted: 2,
+        prepOnTime: 1,
+        prepLate: 1,
+        wasteCost: 250,
+        wasteEntries: 2,
+        wasteUnknown: 1,
+      },
       previous: { prepPlanned: 1, wasteCost: 70 },
     });
   });
