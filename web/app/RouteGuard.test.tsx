@@ -25,7 +25,9 @@ function open(answer: Promise<UserJson | null>, at = '/manager') {
   );
 }
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 describe('the route guard', () => {
   test('spins while the user is unknown', () => {

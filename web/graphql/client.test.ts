@@ -20,7 +20,9 @@ beforeEach(() => {
   i18n.activate('en');
   jest.useFakeTimers();
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 describe('the data client', () => {
   test('a mutation whose answer is lost goes again with the same key; the next one has another', async () => {

@@ -39,8 +39,12 @@ function setUp() {
   return { server, asked, refresh: createRefresher(client), shown: () => shown };
 }
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 

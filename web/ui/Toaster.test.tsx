@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { renderScreen } from '../testing/render.tsx';
 import { dismissToast, showToast, toastStore, updateToast } from './toast-store.ts';
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+});
 afterEach(() => {
   act(() => jest.advanceTimersByTime(2_000_000));
   jest.useRealTimers();
