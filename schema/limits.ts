@@ -43,6 +43,10 @@ export const limits = {
   quantityMax: 999_999,
   moneyMax: 99_999_999,
   linesMax: 200,
+  suppliersMax: 500,
+  supplierLeadDaysMax: 60,
+  /** A price that moves this much at receiving is pointed out strongly, in percent. */
+  priceAlertHighPercent: 10,
   recipeStepsMax: 60,
   /** Sub-recipes inside sub-recipes. */
   recipeDepthMax: 10,

@@ -36,7 +36,7 @@ export interface LiveNotification {
   readonly createdAt: string;
 }
 
-/** People, the kitchen's settings or a line check changed: open screens read again. Not in the specification, whose client ignores it. */
+/** People, the kitchen's settings, a line check, a recipe or a delivery not yet in stock changed: open screens read again. Not in the specification, whose client ignores it. */
 export interface LiveChange {
   readonly id: string;
   readonly version: number;
@@ -51,6 +51,8 @@ export interface LiveData {
   readonly ORGANIZATION_UPDATED: LiveChange;
   readonly USER_UPDATED: LiveChange;
   readonly LINE_CHECK_UPDATED: LiveChange;
+  readonly DELIVERY_UPDATED: LiveChange;
+  readonly RECIPE_UPDATED: LiveChange;
 }
 export const liveTypes = [
   'PREP_TASK_UPDATED',
@@ -60,6 +62,8 @@ export const liveTypes = [
   'ORGANIZATION_UPDATED',
   'USER_UPDATED',
   'LINE_CHECK_UPDATED',
+  'DELIVERY_UPDATED',
+  'RECIPE_UPDATED',
 ] as const satisfies readonly (keyof LiveData)[];
 export type LiveType = (typeof liveTypes)[number];
 

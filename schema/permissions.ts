@@ -29,6 +29,7 @@ export const permissions = {
   'suppliers.update': leads,
   'deliveries.read': everyone,
   'deliveries.receive': leads,
+  'deliveries.costs': leads,
   'recipes.read': everyone,
   'recipes.costs': leads,
   'recipes.update': leads,
@@ -52,3 +53,11 @@ export function can(role: Role | undefined, permission: Permission): boolean {
   const holders: readonly Role[] = permissions[permission];
   return role !== undefined && holders.includes(role);
 }
+
+/**
+ * Every root field of the graph → who may call it: anyone, anyone signed in, or the holders of a permission. The role
+ * matrix test calls each of them as each role; a field without a row fails the build.
+ */
+export const operations = {
+  'Query.me': 'public',
+} as const satisfies Record<string, Permission | 'public' | 'session'>;

@@ -83,7 +83,8 @@ export type ItemSort = (typeof itemSorts)[number];
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-export const deliveryStatuses = ['expected', 'draft', 'posted', 'cancelled'] as const;
+/** `posted` is in stock; `reversed` was posted and taken back out of stock. */
+export const deliveryStatuses = ['expected', 'draft', 'posted', 'reversed', 'cancelled'] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
 export const rejectReasons = ['temperature', 'damaged', 'short_dated', 'wrong_item', 'quality', 'not_ordered'] as const;

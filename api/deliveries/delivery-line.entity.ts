@@ -28,9 +28,10 @@ export class DeliveryLine extends OrganizationOwned {
   @Property({ type: 'decimal', precision: 14, scale: 4, nullable: true })
   orderedQuantity: string | null = null;
 
-  @Field(() => Decimal)
-  @Property({ type: 'decimal', precision: 14, scale: 4, default: '0' })
-  receivedQuantity: string = '0';
+  /** Null until it was counted. */
+  @Field(() => Decimal, { nullable: true })
+  @Property({ type: 'decimal', precision: 14, scale: 4, nullable: true })
+  receivedQuantity: string | null = null;
 
   @Field(() => Decimal)
   @Property({ type: 'decimal', precision: 14, scale: 4, default: '0' })

@@ -10,7 +10,9 @@ import { Decimal } from '../graphql/scalars.ts';
 @OwnedEntity({ tableName: 'delivery' })
 @Index({ properties: ['organizationId', 'status', 'expectedAt'] })
 @Index({ properties: ['organizationId', 'supplierId', 'createdAt'] })
+@Index({ properties: ['organizationId', 'supplierId', 'invoiceNumber'] })
 @Index({ properties: ['organizationId', 'receivedAt'] })
+@Index({ properties: ['organizationId', 'closedAt', 'id'] })
 @Unique({ properties: ['organizationId', 'number'] })
 export class Delivery extends OrganizationOwned {
   /** The kitchen's own running number, D-0001. */
@@ -37,6 +39,23 @@ export class Delivery extends OrganizationOwned {
   @Field(() => ID, { nullable: true })
   @Property({ type: 'uuid', nullable: true })
   receivedById: string | null = null;
+
+  /** When it was posted or cancelled: the order of the history. */
+  @Field(() => Date, { nullable: true })
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  closedAt: Date | null = null;
+
+  @Field(() => Date, { nullable: true })
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  reversedAt: Date | null = null;
+
+  @Property({ type: 'uuid', nullable: true })
+  reversedById: string | null = null;
+
+  /** Why it was cancelled or taken back. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  closedReason: string | null = null;
 
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })

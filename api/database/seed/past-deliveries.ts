@@ -76,6 +76,7 @@ export class PastDeliveries {
       status: 'posted',
       expectedAt: at(this.demo, days, '09:00'),
       receivedAt,
+      closedAt: receivedAt,
       receivedById: idOf(this.demo.people, random.pick(['marco', 'priya'])),
       invoiceNumber: `INV-${random.between(10_000, 99_999)}`,
       vehicleTemperature: String(random.between(2, 4, 0.1).toFixed(1)),

@@ -1,0 +1,76 @@
+import { validate as isUuid } from 'uuid';
+import { deliveriesFilter } from '#schema/inputs/deliveries.ts';
+import { limits } from '#schema/limits.ts';
+import { authorize } from '../access.ts';
+import type { Context, Viewer } from '../context.ts';
+import { invalid, notFound } from '../errors.ts';
+import { cursorKeys, type Page, type PageInput, pageOf, pageSize } from '../graphql/connection.ts';
+import { businessDayBounds } from '../organizations/business-day.ts';
+import { findOrganization } from '../organizations/organizations.queries.ts';
+import { parse } from '../parse.ts';
+import { type DeliveryRow, findDelivery, listExpected, listHistory, listNewest } from './deliveries.queries.ts';
+import { type DeliveryLineRow, listLines } from './delivery-lines.queries.ts';
+
+/** A delivery whose lines are at hand, or are read together with those of the whole list when one is asked for. */
+export interface DeliveryWithLines extends DeliveryRow {
+  readonly lines: readonly DeliveryLineRow[] | (() => Promise<readonly DeliveryLineRow[]>);
+}
+
+/** On their way or being received, the earliest expected first; at most 200. */
+export async function expectedDeliveries(ctx: Context): Promise<DeliveryWithLines[]> {
+  const viewer = authorize(ctx, 'deliveries.read');
+  return withLines(ctx, viewer, await ctx.read((db) => listExpected(db, viewer)));
+}
+
+/** One page of confirmed, taken back and cancelled deliveries, the latest first. */
+export async function deliveryHistory(
+  ctx: Context,
+  filter: unknown,
+  page: PageInput,
+): Promise<Page<DeliveryWithLines>> {
+  const viewer = authorize(ctx, 'deliveries.read');
+  const { from, to, supplierId, status } = parse(deliveriesFilter, filter ?? {});
+  if (from && to && to < from) throw invalid('to: The last day lies before the first.');
+  const size = pageSize(page);
+  const rows = await ctx.read(async (db) => {
+    const clock = from || to ? await findOrganization(db) : null;
+    return listHistory(db, viewer, {
+      supplierId,
+      status,
+      from: clock && from ? businessDayBounds(clock, from).start : undefined,
+      until: clock && to ? businessDayBounds(clock, to).end : undefined,
+      limit: size + 1,
+      after: cursorKeys(page, 2),
+    });
+  });
+  return pageOf(withLines(ctx, viewer, rows), size, (row) => [row.closedAt, row.id]);
+}
+
+/** The newest deliveries of every state. */
+export async function newestDeliveries(ctx: Context): Promise<DeliveryRow[]> {
+  const viewer = authorize(ctx, 'deliveries.read');
+  return ctx.read((db) => listNewest(db, viewer, limits.pageMax));
+}
+
+/** One delivery with its lines. */
+export async function delivery(ctx: Context, id: string): Promise<DeliveryWithLines> {
+  const viewer = authorize(ctx, 'deliveries.read');
+  const found = isUuid(id)
+    ? await ctx.read(async (db) => {
+        const row = await findDelivery(db, viewer, id);
+        return row && { ...row, lines: await listLines(db, viewer, [id]) };
+      })
+    : undefined;
+  if (!found) throw notFound('delivery');
+  return found;
+}
+
+function withLines(ctx: Context, viewer: Viewer, rows: readonly DeliveryRow[]): DeliveryWithLines[] {
+  let all: Promise<DeliveryLineRow[]> | undefined;
+  const ids = rows.map((row) => row.id);
+  const read = () => (all ??= ctx.read((db) => listLines(db, viewer, ids)));
+  return rows.map((row) => ({
+    ...row,
+    lines: async () => (await read()).filter((line) => line.deliveryId === row.id),
+  }));
+}

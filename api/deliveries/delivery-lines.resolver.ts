@@ -1,0 +1,89 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { can } from '#schema/permissions.ts';
+import { judgeReceived, receivingLimits } from '#schema/receiving-verdict.ts';
+import type { TcsClass, Unit } from '#schema/vocabulary.ts';
+import type { Context } from '../context.ts';
+import * as graph from '../graphql/enums.ts';
+import { Decimal, LocalDate } from '../graphql/scalars.ts';
+import { DeliveryLine } from './delivery-line.entity.ts';
+import type { DeliveryLineRow } from './delivery-lines.queries.ts';
+import { priceChangePercent } from './price-change.policy.ts';
+import { ReceivingTemperatureRule } from './temperature-rule.type.ts';
+
+/** Prices are not told to those who may not see costs. */
+const ifCosts = <T>(ctx: Context, price: T | null): T | null =>
+  can(ctx.viewer?.role, 'deliveries.costs') ? price : null;
+
+@Resolver(() => DeliveryLine)
+export class DeliveryLinesResolver {
+  @FieldResolver(() => String)
+  itemName(@Root() row: DeliveryLineRow): string {
+    return row.itemName;
+  }
+
+  @FieldResolver(() => graph.Unit)
+  unit(@Root() row: DeliveryLineRow): Unit {
+    return row.unit;
+  }
+
+  @FieldResolver(() => graph.TcsClass)
+  tcsClass(@Root() row: DeliveryLineRow): TcsClass {
+    return row.tcsClass;
+  }
+
+  @FieldResolver(() => Decimal, { nullable: true })
+  packQuantity(@Root() row: DeliveryLineRow): string | null {
+    return row.packQuantity;
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  packDescription(@Root() row: DeliveryLineRow): string | null {
+    return row.packDescription;
+  }
+
+  @FieldResolver(() => Decimal, { nullable: true, description: 'Received minus rejected; null until counted.' })
+  acceptedQuantity(@Root() row: DeliveryLineRow): string | null {
+    return row.acceptedQuantity;
+  }
+
+  @FieldResolver(() => Decimal, { nullable: true, description: 'Ordered but not received; null until counted.' })
+  shortQuantity(@Root() row: DeliveryLineRow): string | null {
+    return row.shortQuantity;
+  }
+
+  @FieldResolver(() => LocalDate, { nullable: true, description: 'The last business day it may be served.' })
+  useByDate(@Root() row: DeliveryLineRow): string | null {
+    return row.useByDate;
+  }
+
+  @FieldResolver(() => ReceivingTemperatureRule, { nullable: true, description: 'Null: no reading is asked for.' })
+  temperatureRule(@Root() row: DeliveryLineRow): ReceivingTemperatureRule | null {
+    return receivingLimits[row.tcsClass];
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'missing, pass, cool_down or fail; null without a rule.',
+  })
+  temperatureResult(@Root() row: DeliveryLineRow): string | null {
+    return judgeReceived(row.tcsClass, row.temperature, row.temperatureUnit)?.result ?? null;
+  }
+
+  @FieldResolver(() => Decimal, { nullable: true, description: 'Minor units per item unit. Not told to cooks.' })
+  unitPrice(@Root() row: DeliveryLineRow, @Ctx() ctx: Context): string | null {
+    return ifCosts(ctx, row.unitPrice);
+  }
+
+  @FieldResolver(() => Decimal, {
+    nullable: true,
+    description: 'The last price before this receipt. Not told to cooks.',
+  })
+  previousUnitPrice(@Root() row: DeliveryLineRow, @Ctx() ctx: Context): string | null {
+    return ifCosts(ctx, row.lastUnitPrice);
+  }
+
+  @FieldResolver(() => Decimal, { nullable: true, description: 'Against the last price. Not told to cooks.' })
+  priceChangePercent(@Root() row: DeliveryLineRow, @Ctx() ctx: Context): string | null {
+    return ifCosts(ctx, priceChangePercent(row.lastUnitPrice, row.unitPrice));
+  }
+}

@@ -1,0 +1,134 @@
+import { LockMode } from '@mikro-orm/core';
+import * as inputs from '#schema/inputs/deliveries.ts';
+import { authorize } from '../access.ts';
+import type { Context } from '../context.ts';
+import { find, type Work } from '../database/work.ts';
+import { AppError, conflict, invalid } from '../errors.ts';
+import { Item } from '../inventory/item.entity.ts';
+import { movementsOf, reverse } from '../inventory/ledger.ts';
+import { businessDate, businessDayBounds } from '../organizations/business-day.ts';
+import { Organization } from '../organizations/organization.entity.ts';
+import { parse } from '../parse.ts';
+import { Supplier } from '../suppliers/supplier.entity.ts';
+import { pricedSince } from './deliveries.queries.ts';
+import { answerOf, told, type WholeDelivery } from './delivery-answer.ts';
+import { applyDraft, linesOf, openDelivery } from './delivery-draft.ts';
+import type { DeliveryLine } from './delivery-line.entity.ts';
+import { type Receipt, tellPrices, tellReceived } from './delivery-news.ts';
+import { bookLine } from './delivery-stock.ts';
+import { Delivery } from './delivery.entity.ts';
+import { acceptedOf, lineProblems } from './receiving.policy.ts';
+
+/**
+ * Confirms a delivery, with what is entered together with the confirmation: what was accepted goes into stock as new lots,
+ * prices become the items' last cost, the kitchen hears of it. From then on it is fixed. Refused as a whole with every
+ * line that is not in order.
+ */
+export async function postDelivery(ctx: Context, input: unknown): Promise<WholeDelivery> {
+  const viewer = authorize(ctx, 'deliveries.receive');
+  const asked = parse(inputs.saveDelivery, input);
+  return ctx.write('delivery.posted', asked, async (work) => {
+    const delivery = await openDelivery(work, asked);
+    const before = delivery.status;
+    const lines = await applyDraft(work, delivery, asked);
+    const receipt = await receiptOf(work, delivery, lines);
+    refuseProblems(receipt);
+    for (const line of lines.toSorted(byItem)) await bookLine(work, receipt, line);
+    Object.assign(delivery, { status: 'posted', receivedAt: work.now, closedAt: work.now, receivedById: work.actorId });
+    await work.em.flush();
+    await tellPrices(work, receipt);
+    await tellReceived(work, receipt, before);
+    return answerOf(work, viewer, delivery.id);
+  });
+}
+
+/** Takes a confirmed delivery back out of stock, with the reason, as long as none of it was used. Costs go back too. */
+export async function reverseDelivery(ctx: Context, input: unknown): Promise<WholeDelivery> {
+  const viewer = authorize(ctx, 'deliveries.receive');
+  const asked = parse(inputs.reverseDelivery, input);
+  return ctx.write('delivery.reversed', asked, async (work) => {
+    const delivery = await find(work, Delivery, 'delivery', asked.id, { version: asked.version, lock: true });
+    if (delivery.status !== 'posted') throw conflict('Only a confirmed delivery can be taken back.');
+    const lines = await linesOf(work, delivery);
+    const items = await lockItems(work, lines);
+    await takeBackStock(work, delivery, items, asked.reason);
+    await takeBackCosts(work, delivery, lines, items);
+    Object.assign(delivery, {
+      status: 'reversed',
+      reversedAt: work.now,
+      reversedById: work.actorId,
+      closedReason: asked.reason,
+    });
+    return told(work, viewer, delivery, { status: ['posted', 'reversed'], reason: [null, asked.reason] });
+  });
+}
+
+async function receiptOf(work: Work, delivery: Delivery, lines: DeliveryLine[]): Promise<Receipt> {
+  const organization = await work.em.findOneOrFail(Organization, { id: work.organizationId });
+  const supplier = await find(work, Supplier, 'supplier', delivery.supplierId);
+  const items = await lockItems(work, lines);
+  // Two lines of one item compare with the same price: what it cost before this delivery.
+  for (const line of lines) line.previousUnitPrice = itemOf(items, line).lastUnitCost;
+  return { delivery, supplier, organization, entries: lines.map((line) => ({ line, item: itemOf(items, line) })) };
+}
+
+function refuseProblems({ delivery, organization, entries }: Receipt): void {
+  if (entries.length === 0) throw invalid(`Nothing is entered on delivery ${delivery.number} yet. Add what arrived.`);
+  const today = businessDayBounds(organization, businessDate(organization, new Date()));
+  const problems = entries.flatMap(({ line, item }) => lineProblems(line, item, today));
+  const [first] = problems;
+  if (first) throw invalid(first.message, problems);
+  if (entries.every(({ line }) => Number(line.receivedQuantity) === 0)) {
+    throw invalid('Nothing arrived. Cancel this delivery, or leave it open until it comes.');
+  }
+}
+
+/** The items of some lines, locked in one order so that two deliveries never wait for each other. */
+async function lockItems(work: Work, lines: readonly DeliveryLine[]): Promise<ReadonlyMap<string, Item>> {
+  await work.em.flush();
+  const ids = [...new Set(lines.map((line) => line.itemId))];
+  const lock = { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+  const items = await work.em.find(Item, { id: { $in: ids } }, lock);
+  return new Map(items.map((item) => [item.id, item]));
+}
+
+function itemOf(items: ReadonlyMap<string, Item>, line: DeliveryLine): Item {
+  const item = items.get(line.itemId);
+  if (!item) throw new Error(`The line ${line.id} has no item.`);
+  return item;
+}
+
+async function takeBackStock(
+  work: Work,
+  delivery: Delivery,
+  items: ReadonlyMap<string, Item>,
+  reason: string,
+): Promise<void> {
+  for (const movement of (await movementsOf(work, 'delivery', delivery.id)).toSorted(byItem)) {
+    try {
+      await reverse(work, movement, reason);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'CONFLICT') throw error;
+      const name = items.get(movement.itemId)?.name ?? 'this delivery';
+      throw conflict(`Some of the ${name} has been used since. Correct the stock of ${name} instead.`);
+    }
+  }
+}
+
+/** An item's last cost becomes what it was, unless a later delivery has priced it since. */
+async function takeBackCosts(
+  work: Work,
+  delivery: Delivery,
+  lines: readonly DeliveryLine[],
+  items: ReadonlyMap<string, Item>,
+): Promise<void> {
+  const priced = lines.filter((line) => line.unitPrice !== null && acceptedOf(line).gt(0));
+  const itemIds = priced.map((line) => line.itemId);
+  const later = await pricedSince(work.db, work.organizationId, itemIds, delivery.closedAt ?? work.now);
+  for (const line of priced) {
+    if (!later.has(line.itemId)) itemOf(items, line).lastUnitCost = line.previousUnitPrice;
+  }
+}
+
+const byItem = (one: { itemId: string; id: string }, other: { itemId: string; id: string }): number =>
+  one.itemId.localeCompare(other.itemId) || one.id.localeCompare(other.id);

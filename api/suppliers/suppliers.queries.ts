@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { limits } from '#schema/limits.ts';
+import type { Reader, Viewer } from '../context.ts';
+import type { Supplier } from './supplier.entity.ts';
+
+/** A supplier with what hangs on it. */
+export interface SupplierRow extends Supplier {
+  /** Items that have it as preferred supplier. */
+  readonly itemCount: number;
+  /** Deliveries expected or being received. */
+  readonly openDeliveryCount: number;
+  readonly lastReceivedAt: Date | null;
+}
+
+function suppliers(db: Reader, viewer: Viewer) {
+  return db
+    .selectFrom('supplier')
+    .selectAll('supplier')
+    .select([
+      sql<number>`(select count(*) from item where item.organization_id = supplier.organization_id
+        and item.supplier_id = supplier.id and item.archived_at is null)`.as('itemCount'),
+      sql<number>`(select count(*) from delivery where delivery.organization_id = supplier.organization_id
+        and delivery.supplier_id = supplier.id and delivery.status in ('expected', 'draft'))`.as('openDeliveryCount'),
+      sql<Date | null>`(select max(received_at) from delivery where delivery.organization_id = supplier.organization_id
+        and delivery.supplier_id = supplier.id and delivery.status = 'posted')`.as('lastReceivedAt'),
+    ])
+    .where('supplier.organizationId', '=', viewer.organizationId);
+}
+
+/** By name: those in use, or the archived ones. */
+export function listSuppliers(db: Reader, viewer: Viewer, archived: boolean): Promise<SupplierRow[]> {
+  return suppliers(db, viewer)
+    .where('supplier.archivedAt', archived ? 'is not' : 'is', null)
+    .orderBy(sql`lower(supplier.name)`)
+    .limit(limits.suppliersMax)
+    .execute();
+}
+
+export function findSupplier(db: Reader, viewer: Viewer, id: string): Promise<SupplierRow | undefined> {
+  return suppliers(db, viewer).where('supplier.id', '=', id).executeTakeFirst();
+}

@@ -1,0 +1,84 @@
+import { validate as isUuid } from 'uuid';
+import {
+  archiveSupplier as archiveInput,
+  createSupplier as createInput,
+  updateSupplier as updateInput,
+} from '#schema/inputs/suppliers.ts';
+import { limits } from '#schema/limits.ts';
+import { authorize } from '../access.ts';
+import type { Context, Viewer } from '../context.ts';
+import { assignChanges, type Changes } from '../database/changes.ts';
+import { claimName } from '../database/claim-name.ts';
+import { add, find, type Work } from '../database/work.ts';
+import { conflict, notFound } from '../errors.ts';
+import { parse } from '../parse.ts';
+import { Supplier } from './supplier.entity.ts';
+import { findSupplier, listSuppliers, type SupplierRow } from './suppliers.queries.ts';
+
+/** Who delivers, by name; at most 500. */
+export async function suppliers(ctx: Context, archived: boolean): Promise<SupplierRow[]> {
+  const viewer = authorize(ctx, 'suppliers.read');
+  return ctx.read((db) => listSuppliers(db, viewer, archived));
+}
+
+export async function supplier(ctx: Context, id: string): Promise<SupplierRow> {
+  const viewer = authorize(ctx, 'suppliers.read');
+  const row = isUuid(id) ? await ctx.read((db) => findSupplier(db, viewer, id)) : undefined;
+  if (!row) throw notFound('supplier');
+  return row;
+}
+
+export async function createSupplier(ctx: Context, input: unknown): Promise<SupplierRow> {
+  const viewer = authorize(ctx, 'suppliers.update');
+  const asked = parse(createInput, input);
+  return ctx.write('supplier.created', asked, async (work) => {
+    await claimName(work, Supplier, 'supplier', asked.name);
+    if ((await work.em.count(Supplier)) >= limits.suppliersMax) throw conflict('The list of suppliers is full.');
+    const created = add(work, Supplier, {});
+    return told(work, viewer, created, assignChanges(created, written(asked)));
+  });
+}
+
+export async function updateSupplier(ctx: Context, input: unknown): Promise<SupplierRow> {
+  const viewer = authorize(ctx, 'suppliers.update');
+  const { id, version, ...asked } = parse(updateInput, input);
+  return ctx.write('supplier.updated', { id, version, ...asked }, async (work) => {
+    const row = await find(work, Supplier, 'supplier', id, { version, lock: true });
+    if (asked.name !== undefined) await claimName(work, Supplier, 'supplier', asked.name, id);
+    return told(work, viewer, row, assignChanges(row, written(asked)));
+  });
+}
+
+/** Takes a supplier out of the lists, or back in. One that is still expected to deliver stays. */
+export async function archiveSupplier(ctx: Context, input: unknown): Promise<SupplierRow> {
+  const viewer = authorize(ctx, 'suppliers.update');
+  const asked = parse(archiveInput, input);
+  return ctx.write(asked.archived ? 'supplier.archived' : 'supplier.restored', asked, async (work) => {
+    const row = await find(work, Supplier, 'supplier', asked.id, { version: asked.version, lock: true });
+    const open = (await findSupplier(work.db, viewer, row.id))?.openDeliveryCount ?? 0;
+    if (asked.archived && open > 0) {
+      throw conflict(`A delivery from ${row.name} is still open. Receive or cancel it first.`);
+    }
+    const before = row.archivedAt !== null;
+    row.archivedAt = asked.archived ? (row.archivedAt ?? work.now) : null;
+    return told(work, viewer, row, { archived: [before, asked.archived] });
+  });
+}
+
+/** Empty text is no text. */
+function written(asked: object): Partial<Supplier> {
+  return Object.fromEntries(Object.entries(asked).map(([field, value]) => [field, value === '' ? null : value]));
+}
+
+async function told(work: Work, viewer: Viewer, row: Supplier, changes: Changes): Promise<SupplierRow> {
+  await work.em.flush();
+  work.record({
+    entity: 'Supplier',
+    entityId: row.id,
+    changes,
+    live: { type: 'DELIVERY_UPDATED', data: { id: row.id, version: row.version } },
+  });
+  const answer = await findSupplier(work.db, viewer, row.id);
+  if (!answer) throw notFound('supplier');
+  return answer;
+}

@@ -1,0 +1,116 @@
+import { add } from '../database/work.ts';
+import type { Item } from '../inventory/item.entity.ts';
+import { Supplier } from '../suppliers/supplier.entity.ts';
+import type { Client, GraphAnswer } from './client.ts';
+import type { Kitchen } from './factories.ts';
+
+export interface LineAnswer {
+  id: string;
+  itemId: string;
+  itemName: string;
+  orderedQuantity: string | null;
+  receivedQuantity: string | null;
+  acceptedQuantity: string | null;
+  shortQuantity: string | null;
+  unitPrice: string | null;
+  previousUnitPrice: string | null;
+  priceChangePercent: string | null;
+  temperature: string | null;
+  temperatureUnit: string | null;
+  temperatureResult: string | null;
+  useByDate: string | null;
+}
+
+export interface DeliveryAnswer {
+  id: string;
+  version: number;
+  number: string;
+  status: string;
+  supplierName: string;
+  total: string | null;
+  expectedCredit: string | null;
+  invoiceTotal: number | null;
+  lines: LineAnswer[];
+}
+
+export const deliveryFields = `id version number status supplierName total expectedCredit invoiceTotal invoiceAlsoOn receivedByName
+  lineCount countedLineCount shortLineCount rejectedLineCount
+  lines { id itemId itemName orderedQuantity receivedQuantity acceptedQuantity shortQuantity unitPrice previousUnitPrice
+    priceChangePercent temperature temperatureUnit temperatureResult useByDate }`;
+
+const mutation = (name: string, type: string) =>
+  `mutation ($input: ${type}!) { ${name}(input: $input) { ${deliveryFields} } }`;
+
+/** What can be done to a delivery. */
+export const acts = {
+  create: mutation('createDelivery', 'CreateDeliveryInput'),
+  start: mutation('startDelivery', 'StartDeliveryInput'),
+  save: mutation('saveDelivery', 'SaveDeliveryInput'),
+  all: mutation('receiveAllAsOrdered', 'ReceiveAllInput'),
+  cancel: mutation('cancelDelivery', 'CancelDeliveryInput'),
+  post: mutation('postDelivery', 'SaveDeliveryInput'),
+  reverse: mutation('reverseDelivery', 'ReverseDeliveryInput'),
+};
+
+/** A manager at the receiving door of a kitchen. */
+export class Door {
+  private constructor(
+    readonly kitchen: Kitchen,
+    readonly manager: Client,
+    readonly supplier: Supplier,
+  ) {}
+
+  static async open(kitchen: Kitchen): Promise<Door> {
+    const supplier = await kitchen.write(async (work) => add(work, Supplier, { name: 'Tidewater Fish' }));
+    return new Door(kitchen, await kitchen.signIn('manager'), supplier);
+  }
+
+  /** Does one thing that must succeed. */
+  async act(act: keyof typeof acts, input: Record<string, unknown>): Promise<DeliveryAnswer> {
+    const data = await this.manager.ask<Record<string, DeliveryAnswer>>(acts[act], { input });
+    const [answer] = Object.values(data);
+    if (!answer) throw new Error('The mutation answered nothing.');
+    return answer;
+  }
+
+  /** Does one thing that must be refused. */
+  async refusal(act: keyof typeof acts, input: Record<string, unknown>): Promise<GraphAnswer['errors'][number]> {
+    const [error] = (await this.manager.graph(acts[act], { input })).errors;
+    if (!error) throw new Error('It was not refused.');
+    return error;
+  }
+
+  /** Announces so much of some items. */
+  expect(...lines: [Item, string, string?][]): Promise<DeliveryAnswer> {
+    return this.act('create', {
+      supplierId: this.supplier.id,
+      lines: lines.map(([item, orderedQuantity, unitPrice]) => ({ itemId: item.id, orderedQuantity, unitPrice })),
+    });
+  }
+
+  /** What the ledger and the balance say is on hand. */
+  async stockOf(item: Item): Promise<{ onHand: string; ledger: string; lots: string; lastUnitCost: string | null }> {
+    const rows = await this.kitchen.write((work) =>
+      work.em
+        .getConnection()
+        .execute<{ on_hand: string; ledger: string; lots: string; last_unit_cost: string | null }[]>(
+          `select coalesce((select on_hand from stock_balance where item_id = item.id), 0) as on_hand,
+           coalesce((select sum(quantity) from stock_movement where item_id = item.id), 0) as ledger,
+           coalesce((select sum(quantity) from stock_lot where item_id = item.id), 0) as lots, last_unit_cost
+         from item where id = ?`,
+          [item.id],
+          'all',
+          work.em.getTransactionContext(),
+        ),
+    );
+    const [row] = rows;
+    if (!row) throw new Error('There is no such item.');
+    const plain = (text: string) => String(Number(text));
+    return {
+      onHand: plain(row.on_hand),
+      ledger: plain(row.ledger),
+      lots: plain(row.lots),
+      lastUnitCost: row.last_unit_cost === null ? null : plain(row.last_unit_cost),
+    };
+  }
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { deliveryStatuses, rejectReasons, temperatureUnits } from '../vocabulary.ts';
+import * as parts from './parts.ts';
+
+const reading = parts.temperature
+  .refine((text) => /^-?\d+(\.\d{1,2})?$/.test(text), 'Enter a temperature with at most two decimals.')
+  .meta({ graphql: 'Decimal' });
+const temperatureUnit = z.enum(temperatureUnits);
+const reason = z.string().trim().min(1, 'Say why.').max(300);
+
+/** Which deliveries of the past; days are business days, both included. */
+export const deliveriesFilter = z.strictObject({
+  supplierId: parts.id.optional(),
+  status: z.enum(deliveryStatuses).optional(),
+  from: parts.localDate.optional(),
+  to: parts.localDate.optional(),
+});
+export type DeliveriesFilter = z.infer<typeof deliveriesFilter>;
+
+const orderedLine = z
+  .strictObject({
+    itemId: parts.id,
+    orderedQuantity: parts.positiveQuantity,
+    /** Minor units per item unit; the last known price when left out. */
+    unitPrice: parts.unitCost.nullish(),
+  })
+  .meta({ id: 'OrderedLineInput' });
+
+/** A delivery that is on its way. */
+export const createDelivery = z.strictObject({
+  supplierId: parts.id,
+  expectedAt: parts.instant.nullish(),
+  notes: parts.note.nullish(),
+  lines: z.array(orderedLine).min(1, 'Add at least one item.').max(limits.linesMax),
+});
+export type CreateDelivery = z.infer<typeof createDelivery>;
+
+/** A delivery nobody expected: a draft, at the door. */
+export const startDelivery = z.strictObject({ supplierId: parts.id });
+
+const receivedLine = z
+  .strictObject({
+    /** A line of the delivery; without it, a new line of `itemId`. */
+    id: parts.id.optional(),
+    itemId: parts.id.optional(),
+    /** Null: not counted yet. */
+    receivedQuantity: parts.quantity.nullish(),
+    rejectedQuantity: parts.quantity.optional(),
+    rejectReason: z.enum(rejectReasons).nullish(),
+    unitPrice: parts.unitCost.nullish(),
+    temperature: reading.nullish(),
+    temperatureUnit: temperatureUnit.nullish(),
+    supplierLot: parts.shortText.nullish(),
+    /** The last business day it may be served. */
+    useByDate: parts.localDate.nullish(),
+    overrideReason: z.string().trim().max(300).nullish(),
+    note: parts.note.nullish(),
+  })
+  .meta({ id: 'ReceivedLineInput' });
+export type ReceivedLine = z.infer<typeof receivedLine>;
+
+/** What is known at the door. Fields and lines that are left out stay as they are. */
+export const saveDelivery = z.strictObject({
+  id: parts.id,
+  version: parts.version.optional(),
+  invoiceNumber: z.string().trim().max(60).nullish(),
+  invoiceTotal: parts.money.nullish(),
+  vehicleTemperature: reading.nullish(),
+  temperatureUnit: temperatureUnit.nullish(),
+  notes: parts.note.nullish(),
+  lines: z.array(receivedLine).max(limits.linesMax).optional(),
+  /** Lines that nobody ordered and that were entered by mistake. */
+  removedLineIds: z.array(parts.id).max(limits.linesMax).optional(),
+});
+export type SaveDelivery = z.infer<typeof saveDelivery>;
+
+export const receiveAllAsOrdered = z.strictObject({ id: parts.id, version: parts.version.optional() });
+
+export const cancelDelivery = z.strictObject({ id: parts.id, version: parts.version.optional(), reason });
+
+export const reverseDelivery = z.strictObject({ id: parts.id, version: parts.version.optional(), reason });

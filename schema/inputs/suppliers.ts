@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { weekdays } from '../vocabulary.ts';
+import * as parts from './parts.ts';
+
+const supplierFields = z.strictObject({
+  name: parts.name,
+  contact: parts.shortText.nullish(),
+  email: z
+    .string()
+    .trim()
+    .max(254)
+    .refine((text) => text === '' || z.email().safeParse(text).success, 'Enter an e-mail address.')
+    .nullish(),
+  phone: z.string().trim().max(40).nullish(),
+  accountNumber: z.string().trim().max(60).nullish(),
+  deliveryDays: z.array(z.enum(weekdays)).max(weekdays.length).optional(),
+  leadDays: z.int('Enter whole days.').min(0).max(limits.supplierLeadDaysMax).optional(),
+  minimumOrder: parts.money.nullish(),
+  notes: parts.note.nullish(),
+});
+
+export const createSupplier = supplierFields;
+export type CreateSupplier = z.infer<typeof createSupplier>;
+
+export const updateSupplier = supplierFields.partial().extend({ id: parts.id, version: parts.version.optional() });
+
+export const archiveSupplier = z.strictObject({
+  id: parts.id,
+  archived: z.boolean(),
+  version: parts.version.optional(),
+});
