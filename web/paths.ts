@@ -35,6 +35,14 @@ export const to = {
   recipe: (id: string) => `${paths.recipes}/${encodeURIComponent(id)}`,
   report: (name: string) => `${paths.reports}/${encodeURIComponent(name)}`,
   adminTab: (tab: string) => `${paths.admin}/${tab}`,
+  /** One tab of a page; the first tab has no parameter. */
+  usersTab: (tab: 'people' | 'invites') => (tab === 'people' ? paths.adminUsers : `${paths.adminUsers}?tab=${tab}`),
+  tasksTab: (tab: 'prep' | 'par' | 'line-checks' | 'templates') =>
+    tab === 'prep' ? paths.tasks : `${paths.tasks}?tab=${tab}`,
+  receivingTab: (tab: 'expected' | 'history' | 'suppliers') =>
+    tab === 'expected' ? paths.receiving : `${paths.receiving}?tab=${tab}`,
+  /** A part of the kitchen profile, open over the admin's dashboard. */
+  kitchen: (part: 'profile' | 'stations' | 'storage' | 'shifts') => `${paths.adminDashboard}?kitchen=${part}`,
   /** What one person did. */
   auditOf: (personId: string) => `${paths.adminReports}?person=${encodeURIComponent(personId)}`,
   help: (section: HelpSection) => `${paths.help}/${section}`,

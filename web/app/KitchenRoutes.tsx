@@ -24,9 +24,7 @@ const RecipesPage = lazy(async () => ({ default: (await import('../recipes/Recip
 const RecipePage = lazy(async () => ({ default: (await import('../recipes/RecipePage.tsx')).RecipePage }));
 const ReportsPage = lazy(async () => ({ default: (await import('../reports/ReportsPage.tsx')).ReportsPage }));
 const ReportPage = lazy(async () => ({ default: (await import('../reports/ReportPage.tsx')).ReportPage }));
-const AdminDashboard = lazy(async () => ({
-  default: (await import('../dashboard/AdminDashboard.tsx')).AdminDashboard,
-}));
+const AdminPage = lazy(async () => ({ default: (await import('./pages/AdminPage.tsx')).AdminPage }));
 const UsersPage = lazy(async () => ({ default: (await import('./pages/UsersPage.tsx')).UsersPage }));
 const AuditPage = lazy(async () => ({ default: (await import('../audit/AuditPage.tsx')).AuditPage }));
 const AnalyticsPage = lazy(async () => ({ default: (await import('../analytics/AnalyticsPage.tsx')).AnalyticsPage }));
@@ -54,8 +52,8 @@ const managerRoutes = (
 const adminRoutes = (
   <Route element={<RouteGuard roles={admins} />}>
     <Route element={<AdminLayout />}>
-      <Route path={paths.admin} element={<AdminDashboard />} />
-      <Route path={paths.adminDashboard} element={<AdminDashboard />} />
+      <Route path={paths.admin} element={<AdminPage />} />
+      <Route path={paths.adminDashboard} element={<AdminPage />} />
       <Route path={paths.adminUsers} element={<UsersPage />} />
       <Route path={paths.adminReports} element={<AuditPage />} />
       <Route path={paths.adminAnalytics} element={<AnalyticsPage />} />

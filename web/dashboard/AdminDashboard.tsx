@@ -1,8 +1,38 @@
+import { Grid, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { LoadError } from '../ui/LoadError.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { useTexts } from '../ui/texts.ts';
-import { dashboardTexts } from './texts.ts';
+import { SkeletonList } from '../ui/Waiting.tsx';
+import { useAdminDashboardQuery } from './admin.generated.ts';
+import { adminTexts } from './admin-texts.ts';
+import { HealthCard } from './HealthCard.tsx';
+import { SetupCard } from './SetupCard.tsx';
+import { WaitingCard } from './WaitingCard.tsx';
 
-export function AdminDashboard() {
-  const t = useTexts(dashboardTexts);
-  return <PageHeader title={t('admin')} description={t('adminText')} />;
+/** The admin's first screen: who waits, what is missing, how the kitchen is set and how it does. `profile` is the kitchen profile's card. */
+export function AdminDashboard({ profile }: { readonly profile: ReactNode }) {
+  const t = useTexts(adminTexts);
+  const { data, error, refetch } = useAdminDashboardQuery();
+  return (
+    <>
+      <PageHeader title={t('title')} description={t('text')} />
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="5" alignItems="start">
+        {data ? (
+          <Stack gap="5">
+            <WaitingCard people={data.users.nodes} count={data.userCounts.waiting} />
+            <SetupCard setup={data.setupChecklist} />
+          </Stack>
+        ) : error ? (
+          <LoadError error={error} onRetry={() => refetch()} />
+        ) : (
+          <SkeletonList rows={3} rowHeight="40" />
+        )}
+        <Stack gap="5">
+          {profile}
+          {data ? <HealthCard health={data.kitchenHealth} people={data.userCounts.active} /> : null}
+        </Stack>
+      </Grid>
+    </>
+  );
 }

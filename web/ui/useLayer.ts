@@ -12,6 +12,7 @@ export const layerParams = [
   'label',
   'item',
   'person',
+  'kitchen',
 ] as const;
 export type LayerParam = (typeof layerParams)[number];
 

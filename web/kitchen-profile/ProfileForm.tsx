@@ -1,0 +1,177 @@
+import { Button, Grid, Heading, Stack } from '@chakra-ui/react';
+import { Save } from 'lucide-react';
+import { useForm, useWatch } from 'react-hook-form';
+import { limits } from '#schema/limits.ts';
+import { parseDecimal } from '../ui/decimal.ts';
+import { SelectField, TextField } from '../ui/fields.tsx';
+import { useLanguage } from '../ui/language.ts';
+import { useTexts } from '../ui/texts.ts';
+import { type Choice, countries, currencies, timeZones } from './choices.ts';
+import type { KitchenProfilePartsFragment } from './kitchen-profile.generated.ts';
+import { minorUnits, typedAmount } from './money.ts';
+import { kitchenProfileTexts } from './texts.ts';
+import { type ProfileInput, useSaveProfile } from './useSaveProfile.ts';
+
+const { expiringHoursMax: max } = limits;
+
+function valuesOf(profile: KitchenProfilePartsFragment) {
+  return {
+    name: profile.name,
+    timeZone: profile.timeZone,
+    dayRollover: profile.dayRollover,
+    country: profile.country,
+    currency: profile.currency,
+    temperatureUnit: profile.temperatureUnit,
+    language: profile.language,
+    expiringHours: String(profile.expiringHours),
+    priceAlertPercent: profile.priceAlertPercent,
+    wasteAlertAmount: typedAmount(profile.wasteAlertAmount ?? 0, profile.currency),
+  };
+}
+type Values = ReturnType<typeof valuesOf>;
+
+function inputOf(values: Values, version: number): ProfileInput {
+  return {
+    ...values,
+    version,
+    name: values.name.trim(),
+    expiringHours: Number(values.expiringHours),
+    priceAlertPercent: parseDecimal(values.priceAlertPercent),
+    wasteAlertAmount: minorUnits(values.wasteAlertAmount, values.currency),
+  };
+}
+
+function options(choices: readonly Choice[]) {
+  return choices.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}
+
+function useProfileForm(profile: KitchenProfilePartsFragment) {
+  const t = useTexts(kitchenProfileTexts);
+  const { register, handleSubmit, formState, control, getValues } = useForm({ defaultValues: valuesOf(profile) });
+  const within = (low: number, high: number, text: string) => (typed: string) => {
+    const exact = Number(parseDecimal(typed) ?? Number.NaN);
+    return (exact >= low && exact <= high) || text;
+  };
+  const whole = (text: string) => (typed: string) => /^\d+$/.test(typed.trim()) || text;
+  const hours = t('needHours', { max });
+  const fields = {
+    name: register('name', { validate: (name) => name.trim() !== '' || t('needName') }),
+    timeZone: register('timeZone'),
+    dayRollover: register('dayRollover', {
+      validate: (time) => (/^\d\d:\d\d$/.test(time) && time <= '12:00') || t('needTime'),
+    }),
+    country: register('country'),
+    currency: register('currency'),
+    temperatureUnit: register('temperatureUnit'),
+    language: register('language'),
+    expiringHours: register('expiringHours', {
+      validate: { whole: whole(hours), range: within(1, max, hours) },
+    }),
+    priceAlertPercent: register('priceAlertPercent', { validate: within(0.01, 100, t('needPercent')) }),
+    wasteAlertAmount: register('wasteAlertAmount', {
+      validate: (typed) => minorUnits(typed, getValues('currency')) !== null || t('needAmount'),
+    }),
+  };
+  return { fields, handleSubmit, formState, currency: useWatch({ control, name: 'currency' }) };
+}
+
+type Form = ReturnType<typeof useProfileForm>;
+
+function PlaceFields({ form, timeZone }: { readonly form: Form; readonly timeZone: string }) {
+  const t = useTexts(kitchenProfileTexts);
+  const language = useLanguage();
+  const { fields, formState } = form;
+  return (
+    <>
+      <TextField label={t('name')} maxLength={limits.nameMax} error={formState.errors.name?.message} {...fields.name} />
+      <SelectField label={t('timeZone')} hint={t('timeZoneHint')} {...fields.timeZone}>
+        {options(timeZones(timeZone))}
+      </SelectField>
+      <TextField
+        type="time"
+        label={t('dayRollover')}
+        hint={t('dayRolloverHint')}
+        error={formState.errors.dayRollover?.message}
+        {...fields.dayRollover}
+      />
+      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
+        <SelectField label={t('country')} {...fields.country}>
+          {options(countries(language))}
+        </SelectField>
+        <SelectField label={t('currency')} hint={t('currencyHint')} {...fields.currency}>
+          {options(currencies(language))}
+        </SelectField>
+        <SelectField label={t('temperatureUnit')} {...fields.temperatureUnit}>
+          <option value="C">{t('celsius')}</option>
+          <option value="F">{t('fahrenheit')}</option>
+        </SelectField>
+        <SelectField label={t('language')} {...fields.language}>
+          <option value="en">{t('en')}</option>
+          <option value="es">{t('es')}</option>
+        </SelectField>
+      </Grid>
+    </>
+  );
+}
+
+function AlertFields({ form }: { readonly form: Form }) {
+  const t = useTexts(kitchenProfileTexts);
+  const { fields, formState, currency } = form;
+  return (
+    <>
+      <Heading as="h3" fontSize="md">
+        {t('alerts')}
+      </Heading>
+      <TextField
+        inputMode="numeric"
+        label={t('expiringHours')}
+        hint={t('expiringHint', { max })}
+        error={formState.errors.expiringHours?.message}
+        {...fields.expiringHours}
+      />
+      <TextField
+        inputMode="decimal"
+        label={t('priceAlert')}
+        hint={t('priceAlertHint')}
+        error={formState.errors.priceAlertPercent?.message}
+        {...fields.priceAlertPercent}
+      />
+      <TextField
+        inputMode="decimal"
+        label={t('wasteAlert')}
+        hint={t('wasteAlertHint', { currency })}
+        error={formState.errors.wasteAlertAmount?.message}
+        {...fields.wasteAlertAmount}
+      />
+    </>
+  );
+}
+
+/** Everything an organisation sets beside its settings screen. */
+export function ProfileForm({ profile }: { readonly profile: KitchenProfilePartsFragment }) {
+  const t = useTexts(kitchenProfileTexts);
+  const form = useProfileForm(profile);
+  const [save, saving] = useSaveProfile();
+  const submit = form.handleSubmit((values) => save(inputOf(values, profile.version)));
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack gap="5">
+        <PlaceFields form={form} timeZone={profile.timeZone} />
+        <AlertFields form={form} />
+        <Button
+          type="submit"
+          alignSelf="flex-start"
+          disabled={!form.formState.isDirty}
+          loading={saving}
+          loadingText={t('save')}
+        >
+          <Save aria-hidden="true" /> {t('save')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

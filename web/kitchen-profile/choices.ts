@@ -1,0 +1,38 @@
+/** One option of a long picker. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
+
+function sorted(choices: Choice[], language: string): Choice[] {
+  return choices.toSorted((a, b) => a.label.localeCompare(b.label, language));
+}
+
+/** Every country the browser has a name for, by name. */
+export function countries(language: string): readonly Choice[] {
+  const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+  const codes = letters.flatMap((first) => letters.map((second) => `${first}${second}`));
+  const named = codes.flatMap((value) => {
+    const label = names.of(value);
+    return label === undefined ? [] : [{ value, label }];
+  });
+  return sorted(named, language);
+}
+
+/** Every currency, by name. */
+export function currencies(language: string): readonly Choice[] {
+  const names = new Intl.DisplayNames([language], { type: 'currency' });
+  const all = Intl.supportedValuesOf('currency').map((value) => ({
+    value,
+    label: `${names.of(value) ?? value} (${value})`,
+  }));
+  return sorted(all, language);
+}
+
+/** Every time zone by its own name; the present one too, should the browser not list it. */
+export function timeZones(present: string): readonly Choice[] {
+  const all = new Set(['UTC', present, ...Intl.supportedValuesOf('timeZone')]);
+  return [...all].map((value) => ({ value, label: value.replaceAll('_', ' ') }));
+}
