@@ -23,7 +23,8 @@ function openSocket(): ReconnectingWebSocket {
     minReconnectionDelay: 400 + Math.random() * 600,
     maxReconnectionDelay: 10_000,
     reconnectionDelayGrowFactor: 1.6,
-    shouldReconnectOnClose: ({ code }) => code !== limits.socketNormalClose && code !== signedOut,
+    // The library reports a failed attempt as a normal close (1000), so that code cannot mean "enough": our own close does.
+    shouldReconnectOnClose: ({ code }) => code !== signedOut,
   });
 }
 
@@ -78,7 +79,15 @@ export function useLiveSocket(viewerId: string, onAccessChanged: () => unknown) 
       if (code === limits.socketNormalClose) return;
       noticing ??= setTimeout(() => connection.set({ notice: 'closed' }), limits.reconnectNotice);
     };
+    socket.onerror = () => {
+      if (!opened) connection.set({ notice: 'error' });
+      // A refused upgrade looks like a broken network: ask who is signed in, in case it is nobody any more.
+      void onAccessChanged();
+    };
+    const reconnect = () => socket.reconnect();
+    addEventListener('online', reconnect);
     return () => {
+      removeEventListener('online', reconnect);
       clearTimeout(noticing);
       socket.close(limits.socketNormalClose);
       connection.set({ notice: null, lastSeen: null });
