@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DeliveryStatus } from '#schema/vocabulary.ts';
-import type { Reader, Viewer } from '../context.ts';
+import type { Viewer } from '../context.ts';
+import type { Reader } from '../tables.ts';
 import { accepted, short } from './delivery-lines.queries.ts';
 import type { Delivery } from './delivery.entity.ts';
 

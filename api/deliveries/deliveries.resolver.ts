@@ -6,6 +6,7 @@ import { connectionOf, type Page } from '../graphql/connection.ts';
 import { inputType } from '../graphql/input-type.ts';
 import { Decimal } from '../graphql/scalars.ts';
 import { liveIds } from '../live/stream.ts';
+import { DeliverableItem } from './deliverable-item.type.ts';
 import type { DeliveryRow } from './deliveries.queries.ts';
 import * as deliveries from './deliveries.service.ts';
 import type { DeliveryWithLines } from './deliveries.service.ts';
@@ -17,6 +18,7 @@ import { Delivery } from './delivery.entity.ts';
 
 const DeliveryConnection = connectionOf(Delivery);
 const DeliveriesFilter = inputType('DeliveriesFilter', inputs.deliveriesFilter);
+const DeliverableItemsFilter = inputType('DeliverableItemsFilter', inputs.deliverableItemsFilter);
 const CreateDeliveryInput = inputType('CreateDeliveryInput', inputs.createDelivery);
 const StartDeliveryInput = inputType('StartDeliveryInput', inputs.startDelivery);
 const SaveDeliveryInput = inputType('SaveDeliveryInput', inputs.saveDelivery);
@@ -114,6 +116,14 @@ export class DeliveriesResolver {
   @Query(() => Delivery)
   delivery(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<DeliveryWithLines> {
     return deliveries.delivery(ctx, id);
+  }
+
+  @Query(() => [DeliverableItem], { description: 'What may be put on a delivery, by name; at most 100.' })
+  deliverableItems(
+    @Ctx() ctx: Context,
+    @Arg('filter', () => DeliverableItemsFilter, { nullable: true }) filter?: unknown,
+  ): Promise<DeliverableItem[]> {
+    return deliveries.deliverableItems(ctx, filter);
   }
 
   @Mutation(() => Delivery, { description: 'Announces a delivery.' })

@@ -1,5 +1,5 @@
 import { validate as isUuid } from 'uuid';
-import { deliveriesFilter } from '#schema/inputs/deliveries.ts';
+import { deliverableItemsFilter, deliveriesFilter } from '#schema/inputs/deliveries.ts';
 import { limits } from '#schema/limits.ts';
 import { authorize } from '../access.ts';
 import type { Context, Viewer } from '../context.ts';
@@ -8,6 +8,7 @@ import { cursorKeys, type Page, type PageInput, pageOf, pageSize } from '../grap
 import { businessDayBounds } from '../organizations/business-day.ts';
 import { findOrganization } from '../organizations/organizations.queries.ts';
 import { parse } from '../parse.ts';
+import { type DeliverableItemRow, listDeliverableItems } from './deliverable-items.queries.ts';
 import { type DeliveryRow, findDelivery, listExpected, listHistory, listNewest } from './deliveries.queries.ts';
 import { type DeliveryLineRow, listLines } from './delivery-lines.queries.ts';
 
@@ -63,6 +64,13 @@ export async function delivery(ctx: Context, id: string): Promise<DeliveryWithLi
     : undefined;
   if (!found) throw notFound('delivery');
   return found;
+}
+
+/** What may be put on a delivery, by name; at most 100. */
+export async function deliverableItems(ctx: Context, filter: unknown): Promise<DeliverableItemRow[]> {
+  const viewer = authorize(ctx, 'deliveries.receive');
+  const asked = parse(deliverableItemsFilter, filter ?? {});
+  return ctx.read((db) => listDeliverableItems(db, viewer, asked));
 }
 
 function withLines(ctx: Context, viewer: Viewer, rows: readonly DeliveryRow[]): DeliveryWithLines[] {

@@ -61,6 +61,25 @@ describe('deliveries on their way', () => {
   });
 });
 
+test('what may be ordered comes with what is on hand, on order and missing to par, in whole packs', async () => {
+  const gate = await Door.open(await Kitchen.create(api));
+  const cod = await gate.kitchen.item(
+    { name: 'Cod', parLevel: '20', packQuantity: '5', supplierId: gate.supplier.id },
+    '4',
+  );
+  await gate.kitchen.item({ name: '100% juice', parLevel: '3' });
+  await gate.kitchen.item({ name: 'Stock', kind: 'prep' });
+  await gate.expect([cod, '5']);
+  const ask = `query ($filter: DeliverableItemsFilter) { deliverableItems(filter: $filter) { name onHand onOrder suggestedQuantity } }`;
+  const items = async (filter?: object) =>
+    (await gate.manager.ask<{ deliverableItems: object[] }>(ask, { filter })).deliverableItems;
+  const codRow = { name: 'Cod', onHand: '4', onOrder: '5', suggestedQuantity: '15' };
+  const juice = { name: '100% juice', onHand: '0', onOrder: '0', suggestedQuantity: '3' };
+  expect(await items()).toEqual([juice, codRow]);
+  expect(await items({ supplierId: gate.supplier.id })).toEqual([codRow]);
+  expect(await items({ search: '0%' })).toEqual([juice]);
+});
+
 describe('a draft at the door', () => {
   test('keeps what is entered, line by line, and adds what nobody ordered', async () => {
     const [cod, lime] = [

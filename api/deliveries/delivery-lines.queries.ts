@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { limits } from '#schema/limits.ts';
 import type { TcsClass, Unit } from '#schema/vocabulary.ts';
-import type { Reader, Viewer } from '../context.ts';
+import type { Viewer } from '../context.ts';
+import type { Reader } from '../tables.ts';
 import type { DeliveryLine } from './delivery-line.entity.ts';
 
 /** A line with its item, and with the prices as they compare. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { limits } from '#schema/limits.ts';
-import type { Reader, Viewer } from '../context.ts';
+import type { Viewer } from '../context.ts';
+import type { Reader } from '../tables.ts';
 import type { Supplier } from './supplier.entity.ts';
 
 /** A supplier with what hangs on it. */

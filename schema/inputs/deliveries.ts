@@ -18,6 +18,13 @@ export const deliveriesFilter = z.strictObject({
 });
 export type DeliveriesFilter = z.infer<typeof deliveriesFilter>;
 
+/** Which items may be put on a delivery: a supplier's, or those of whose name the text is a part. */
+export const deliverableItemsFilter = z.strictObject({
+  supplierId: parts.id.optional(),
+  search: parts.shortText.optional(),
+});
+export type DeliverableItemsFilter = z.infer<typeof deliverableItemsFilter>;
+
 const orderedLine = z
   .strictObject({
     itemId: parts.id,
