@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import type { Language, Role } from '#schema/vocabulary.ts';
 import type { Work } from './database/work.ts';
-import type { StoredEvent } from './live/bus.ts';
+import type { StoredEvent } from './live/stored-event.ts';
 import type { Log } from './logging.ts';
-import type { Tables } from './tables.ts';
+import type { Reader } from './tables.ts';
 
 /** The person asking, as their session and their row say at this moment. */
 export interface Viewer {
@@ -18,9 +17,6 @@ export interface Viewer {
   /** True in the demo organisation, which mails nobody and resets daily. */
   readonly demo: boolean;
 }
-
-/** Typed plain-row reads, inside one transaction that sees only the viewer's organisation. */
-export type Reader = Kysely<Tables>;
 
 /** Created once per request and passed by hand: who asks, on which organisation, and the two ways to the database. */
 export interface Context {

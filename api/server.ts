@@ -90,7 +90,11 @@ function healthRoutes(app: App, server: FastifyInstance): void {
 
 /** Identifies the viewer and checks the origin before either socket server sees the upgrade. */
 function openSockets(app: App, server: FastifyInstance, graphSockets: GraphSockets): void {
-  const liveSockets = new LiveSockets(app, (viewer) => gatherInitialData(contextFor(app, viewer, { address: '' })));
+  const liveSockets = new LiveSockets(
+    app,
+    (value) => viewerOf(app, value),
+    (viewer) => gatherInitialData(contextFor(app, viewer, { address: '' })),
+  );
   server.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
     const path = request.url?.split('?')[0];

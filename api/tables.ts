@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import type { Session } from './auth/session.entity.ts';
 import type { Event } from './database/event.entity.ts';
 import type { IdempotencyKey } from './database/idempotency-key.entity.ts';
@@ -60,3 +61,6 @@ export interface Tables {
   notification: Notification;
   notificationMark: NotificationMark;
 }
+
+/** Typed plain-row reads, inside one transaction that sees only one organisation. */
+export type Reader = Kysely<Tables>;

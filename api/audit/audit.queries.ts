@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { AuditFilter } from '#schema/inputs/audit.ts';
 import type { Event } from '../database/event.entity.ts';
-import type { Reader, Viewer } from '../context.ts';
+import type { Viewer } from '../context.ts';
+import type { Reader } from '../tables.ts';
 
 /** One line of the audit log. */
 export type AuditRow = Pick<

@@ -1,4 +1,4 @@
-import type { Reader } from '../context.ts';
+import type { Reader } from '../tables.ts';
 
 /** What has had its time, by when. */
 export interface Expiry {

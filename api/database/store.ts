@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { CamelCasePlugin, type Kysely, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Reader } from '../context.ts';
 import { idempotencyMismatch } from '../errors.ts';
-import type { Tables } from '../tables.ts';
+import type { Reader, Tables } from '../tables.ts';
 import { revive } from './revive.ts';
 import type { EventInput, Work } from './work.ts';
 

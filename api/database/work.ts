@@ -3,7 +3,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { LiveData, LiveType } from '#schema/live.ts';
 import type { Role } from '#schema/vocabulary.ts';
 import { validate as isUuid } from 'uuid';
-import type { Reader } from '../context.ts';
+import type { Reader } from '../tables.ts';
 import { conflict, notFound } from '../errors.ts';
 import type { OrganizationOwned } from './organization-owned.ts';
 

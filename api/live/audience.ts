@@ -1,5 +1,5 @@
 import type { Viewer } from '../context.ts';
-import type { StoredEvent } from './bus.ts';
+import type { StoredEvent } from './stored-event.ts';
 
 /** Whether this person may hear the event's live message. */
 export function mayHear(viewer: Viewer, event: StoredEvent): boolean {

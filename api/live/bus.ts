@@ -1,19 +1,7 @@
-import type { Role } from '#schema/vocabulary.ts';
 import type { Store } from '../database/store.ts';
 import type { Log } from '../logging.ts';
+import type { StoredEvent } from './stored-event.ts';
 import type { Waker } from './waker.ts';
-
-/** A stored event as listeners see it. */
-export interface StoredEvent {
-  readonly seq: number;
-  readonly action: string;
-  readonly entity: string;
-  readonly entityId: string | null;
-  readonly liveType: string | null;
-  readonly liveData: unknown;
-  readonly audienceRoles: readonly Role[] | null;
-  readonly audienceUsers: readonly string[] | null;
-}
 
 type Listener = (events: readonly StoredEvent[]) => void;
 

@@ -4,10 +4,10 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { limits } from '#schema/limits.ts';
 import { type InitialData, REQUEST_INITIAL_DATA } from '#schema/live.ts';
 import type { App } from '../app.ts';
-import { viewerOf } from '../auth/sessions.ts';
 import type { Viewer } from '../context.ts';
 import { concernsAccess, mayHear } from './audience.ts';
-import { lastSeq, type StoredEvent } from './bus.ts';
+import { lastSeq } from './bus.ts';
+import type { StoredEvent } from './stored-event.ts';
 
 /** Close codes: signed out or no longer allowed; the server restarts. */
 const SIGNED_OUT = 4401;
@@ -20,6 +20,9 @@ const PINGS_PER_CHECK = 4;
 /** What the bell and the prep status say at this moment, gathered by the features. */
 export type InitialDataSource = (viewer: Viewer) => Promise<Omit<InitialData, 'seq'>>;
 
+/** Who holds a session cookie at this moment. */
+export type Identify = (cookie: string) => Promise<Viewer | null>;
+
 /** The `/ws` door: `{type, data}` messages of the viewer's organisation, a ping every 15 s. */
 export class LiveSockets {
   private readonly server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
@@ -29,6 +32,7 @@ export class LiveSockets {
 
   constructor(
     private readonly app: App,
+    private readonly identify: Identify,
     private readonly initialData: InitialDataSource,
   ) {
     this.pings = setInterval(() => this.ping(), limits.pingInterval);
@@ -38,7 +42,7 @@ export class LiveSockets {
   /** Takes over an upgrade whose viewer and origin have been checked. */
   accept(request: IncomingMessage, socket: Duplex, head: Buffer, viewer: Viewer, cookie: string): void {
     this.server.handleUpgrade(request, socket, head, (client) => {
-      const live = new LiveSocket(this.app, client, viewer, cookie, this.initialData);
+      const live = new LiveSocket(this.app, client, viewer, () => this.identify(cookie), this.initialData);
       this.sockets.add(live);
       client.once('close', () => this.sockets.delete(live));
       void live.open();
@@ -70,7 +74,7 @@ class LiveSocket {
     private readonly app: App,
     private readonly client: WebSocket,
     private viewer: Viewer,
-    private readonly cookie: string,
+    private readonly look: () => Promise<Viewer | null>,
     private readonly initialData: InitialDataSource,
   ) {}
 
@@ -97,7 +101,7 @@ class LiveSocket {
 
   /** Looks at the session anew: closes when its person may no longer listen, else goes on as who they are now. */
   async askAgain(): Promise<void> {
-    const viewer = await viewerOf(this.app, this.cookie).catch(() => null);
+    const viewer = await this.look().catch(() => null);
     if (viewer?.verified) this.viewer = viewer;
     else this.client.close(SIGNED_OUT);
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Reader, Viewer } from '../context.ts';
+import type { Viewer } from '../context.ts';
+import type { Reader } from '../tables.ts';
 import type { Notification } from './notification.entity.ts';
 
 /** A notification as one person sees it. */

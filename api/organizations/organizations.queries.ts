@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Reader, Viewer } from '../context.ts';
+import type { Viewer } from '../context.ts';
+import type { Reader } from '../tables.ts';
 import type { Organization } from './organization.entity.ts';
 
 /** The one organisation behind the wall of this transaction. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Unit } from '#schema/vocabulary.ts';
-import type { Reader } from '../context.ts';
+import type { Reader } from '../tables.ts';
 import type { PrepItem } from './prep-item.entity.ts';
 
 /** The par sheet is a bounded set; this is its hard end. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Allergen, PrepTaskStatus } from '#schema/vocabulary.ts';
-import type { Reader, Viewer } from '../context.ts';
+import type { Viewer } from '../context.ts';
+import type { Reader } from '../tables.ts';
 import type { PrepTask } from './prep-task.entity.ts';
 
 /** A business day's tasks are a bounded set; this is its hard end. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PrepStatusJson } from '#schema/rest.ts';
-import type { Reader } from '../context.ts';
+import type { Reader } from '../tables.ts';
 
 export type PrepStatusRow = PrepStatusJson;
 

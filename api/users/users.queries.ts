@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { UserFilter } from '#schema/vocabulary.ts';
-import type { Reader, Viewer } from '../context.ts';
+import type { Viewer } from '../context.ts';
+import type { Reader } from '../tables.ts';
 import type { User } from './user.entity.ts';
 
 /** A person with what the lists show beside their own row. */

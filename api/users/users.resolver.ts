@@ -67,6 +67,11 @@ class PersonOn {
 
 @Resolver(() => User)
 export class UsersResolver {
+  @Query(() => User, { nullable: true, description: 'Who is signed in; null for an anonymous caller.' })
+  me(@Ctx() ctx: Context): Promise<User | null> {
+    return users.currentUser(ctx);
+  }
+
   @FieldResolver(() => String, { nullable: true })
   stationName(@Root() row: Partial<UserRow>): string | null {
     return row.stationName ?? null;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import type { Reader } from '../../context.ts';
+import type { Reader } from '../../tables.ts';
 import { Client } from '../../testing/client.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 import { resetDemo, seedDemo } from './seed-demo.ts';
