@@ -3,6 +3,7 @@ export type QueryField =
   | 'analytics'
   | 'auditActions'
   | 'auditLog'
+  | 'deliverableItems'
   | 'deliveries'
   | 'delivery'
   | 'expectedDeliveries'

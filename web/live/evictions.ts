@@ -12,8 +12,17 @@ export const evictions = {
     'prepItems',
     'recentActivity',
   ],
-  INVENTORY_UPDATED: ['recipes', 'recipe', 'prepItems', 'recentActivity'],
-  DELIVERY_RECEIVED: ['recipes', 'recipe', 'recentActivity'],
+  INVENTORY_UPDATED: ['deliverableItems', 'recipes', 'recipe', 'prepItems', 'recentActivity'],
+  DELIVERY_RECEIVED: [
+    'expectedDeliveries',
+    'deliveries',
+    'delivery',
+    'deliverableItems',
+    'suppliers',
+    'recipes',
+    'recipe',
+    'recentActivity',
+  ],
   NOTIFICATION_RECEIVED: ['notifications', 'notificationCount', 'unreadNotificationCount'],
   ORGANIZATION_UPDATED: ['organization', 'settings', 'organizationCode', 'setupChecklist'],
   USER_UPDATED: [
@@ -28,7 +37,7 @@ export const evictions = {
   ],
   LINE_CHECK_UPDATED: ['lineChecks', 'lineCheck', 'recentActivity'],
   RECIPE_UPDATED: ['recipes', 'recipe', 'recipeCategories', 'recentActivity'],
-  DELIVERY_UPDATED: [],
+  DELIVERY_UPDATED: ['expectedDeliveries', 'deliveries', 'delivery', 'deliverableItems', 'suppliers', 'recentActivity'],
 } as const satisfies Record<LiveType, readonly QueryField[]>;
 
 /** Everything a message could have made old: read again once after the connection was lost. */

@@ -106,7 +106,7 @@ function Figure({ label, text, unit, autoFocus, onKey }: FigureProps) {
       borderColor="border.control"
       rounded="l3"
       flex="1"
-      minH="18"
+      minH="4.5rem"
       px="5"
       align="center"
       justify="flex-end"
@@ -137,7 +137,7 @@ function Key({
   return (
     <Button
       variant="outline"
-      h="18"
+      h="4.5rem"
       minW="18"
       fontSize="2xl"
       fontVariantNumeric="tabular-nums"

@@ -1,3 +1,4 @@
+import { LineCheckBanner } from '../../line-checks/LineCheckBanner.tsx';
 import { MyListPanel } from '../../prep/MyListPanel.tsx';
 import { PrepListPanel } from '../../prep/PrepListPanel.tsx';
 import { prepTexts } from '../../prep/texts.ts';
@@ -10,13 +11,16 @@ export function CookPage() {
   const t = useTexts(prepTexts);
   const small = useSmallScreen();
   return (
-    <QueryTabs
-      label={t('tabs')}
-      fitted
-      tabs={[
-        { value: 'prep-list', label: t(small ? 'allTasks' : 'prepList'), content: <PrepListPanel /> },
-        { value: 'my-list', label: t('myList'), content: <MyListPanel /> },
-      ]}
-    />
+    <>
+      <LineCheckBanner />
+      <QueryTabs
+        label={t('tabs')}
+        fitted
+        tabs={[
+          { value: 'prep-list', label: t(small ? 'allTasks' : 'prepList'), content: <PrepListPanel /> },
+          { value: 'my-list', label: t('myList'), content: <MyListPanel /> },
+        ]}
+      />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { LineChecksPanel } from '../../line-checks/LineChecksPanel.tsx';
+import { TemplatesPanel } from '../../line-checks/plan/TemplatesPanel.tsx';
 import { lineChecksTexts } from '../../line-checks/texts.ts';
 import { PlanPanel } from '../../prep/PlanPanel.tsx';
 import { prepTexts } from '../../prep/texts.ts';
@@ -18,6 +19,7 @@ export function TasksPage() {
         tabs={[
           { value: 'prep', label: t('prepList'), content: <PlanPanel /> },
           { value: 'line-checks', label: checks('tab'), content: <LineChecksPanel /> },
+          { value: 'templates', label: checks('templatesTab'), content: <TemplatesPanel /> },
         ]}
       />
     </>

@@ -1,0 +1,180 @@
+import { isPair } from '#schema/line-check-verdict.ts';
+import type { LineCheckFrequency, LineCheckItemKind, Weekday } from '#schema/vocabulary.ts';
+import type { LineCheckItemInput, TemplateFieldsFragment } from '../line-checks.generated.ts';
+
+/** An item as it stands in the form: every figure as typed. */
+export interface ItemForm {
+  /** Empty for a new one. */
+  readonly itemId: string;
+  name: string;
+  nameEs: string;
+  kind: LineCheckItemKind;
+  minC: string;
+  minF: string;
+  maxC: string;
+  maxF: string;
+  min: string;
+  max: string;
+  unitLabel: string;
+  passAnswer: 'yes' | 'no';
+  critical: boolean;
+  allowNotApplicable: boolean;
+  /** One action per line. */
+  actions: string;
+}
+
+export interface TemplateForm {
+  name: string;
+  nameEs: string;
+  stationId: string;
+  frequency: LineCheckFrequency | '';
+  times: string;
+  weekdays: Weekday[];
+  openMinutes: string;
+  graceMinutes: string;
+  items: ItemForm[];
+}
+
+export const emptyItem: ItemForm = {
+  itemId: '',
+  name: '',
+  nameEs: '',
+  kind: 'temperature',
+  minC: '',
+  minF: '',
+  maxC: '5',
+  maxF: '41',
+  min: '',
+  max: '',
+  unitLabel: '',
+  passAnswer: 'yes',
+  critical: false,
+  allowNotApplicable: true,
+  actions: '',
+};
+
+/** A template as the form holds it; a new one begins with one cold item. */
+export function formOf(template: TemplateFieldsFragment | null): TemplateForm {
+  return {
+    name: template?.name ?? '',
+    nameEs: template?.nameEs ?? '',
+    stationId: template?.stationId ?? '',
+    frequency: template?.frequency ?? '',
+    times: template?.dueTimes.join(' ') ?? '',
+    weekdays: [...(template?.weekdays ?? [])],
+    openMinutes: String(template?.openMinutes ?? 60),
+    graceMinutes: String(template?.graceMinutes ?? 120),
+    items: template?.items.map(itemFormOf) ?? [emptyItem],
+  };
+}
+
+function itemFormOf(item: TemplateFieldsFragment['items'][number]): ItemForm {
+  return {
+    itemId: item.id,
+    name: item.name,
+    nameEs: item.nameEs ?? '',
+    kind: item.kind,
+    minC: item.minC ?? '',
+    minF: item.minF ?? '',
+    maxC: item.maxC ?? '',
+    maxF: item.maxF ?? '',
+    min: item.min ?? '',
+    max: item.max ?? '',
+    unitLabel: item.unitLabel ?? '',
+    passAnswer: item.passAnswer === false ? 'no' : 'yes',
+    critical: item.critical,
+    allowNotApplicable: item.allowNotApplicable,
+    actions: item.correctiveActions.join('\n'),
+  };
+}
+
+/** What is sent for the form's template; the figures of other kinds stay behind. */
+export function inputOf(form: TemplateForm) {
+  return {
+    name: form.name.trim(),
+    nameEs: form.nameEs.trim() || null,
+    stationId: form.stationId || null,
+    frequency: form.frequency || null,
+    dueTimes: timesOf(form.times) ?? [],
+    weekdays: form.weekdays,
+    openMinutes: Number(form.openMinutes),
+    graceMinutes: Number(form.graceMinutes),
+    items: form.items.map(itemInputOf),
+  };
+}
+
+function itemInputOf(item: ItemForm): LineCheckItemInput {
+  const temperature = item.kind === 'temperature';
+  const number = item.kind === 'number';
+  return {
+    id: item.itemId || null,
+    name: item.name.trim(),
+    nameEs: item.nameEs.trim() || null,
+    kind: item.kind,
+    ...(temperature
+      ? { minC: figure(item.minC), minF: figure(item.minF), maxC: figure(item.maxC), maxF: figure(item.maxF) }
+      : {}),
+    ...(number ? { min: figure(item.min), max: figure(item.max), unitLabel: item.unitLabel.trim() || null } : {}),
+    ...(item.kind === 'yes_no' ? { passAnswer: item.passAnswer === 'yes' } : {}),
+    critical: item.critical,
+    allowNotApplicable: item.allowNotApplicable,
+    correctiveActions: item.actions
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+  };
+}
+
+/** Typed times as HH:MM, in order and once each; null when one of them is no time. */
+export function timesOf(typed: string): string[] | null {
+  const words = typed.split(/[\s,;]+/).filter(Boolean);
+  const times = words.map((word) => /^([01]?\d|2[0-3])[:.]([0-5]\d)$/.exec(word));
+  if (times.length === 0 || times.includes(null)) return null;
+  return [...new Set(times.map((time) => `${time?.[1]?.padStart(2, '0')}:${time?.[2]}`))].toSorted();
+}
+
+/** A limit as exact text, below zero too; null when there is none. */
+export function figure(typed: string): string | null {
+  const text = typed.trim().replace(',', '.').replace('−', '-');
+  return text === '' ? null : text;
+}
+
+export function isFigure(typed: string): boolean {
+  const text = figure(typed);
+  return text === null || /^-?\d{1,4}(\.\d{1,2})?$/.test(text);
+}
+
+/** The other side of a limit: the food codes' own pair where there is one, else rounded to the degree. */
+export function otherSide(typed: string, from: 'C' | 'F'): string {
+  const text = figure(typed);
+  if (text === null || !isFigure(typed)) return '';
+  const known = codePairs.find((pair) => (from === 'C' ? pair.c : pair.f) === text);
+  if (known) return from === 'C' ? known.f : known.c;
+  return String(Math.round(from === 'C' ? (Number(text) * 9) / 5 + 32 : ((Number(text) - 32) * 5) / 9));
+}
+
+/** FDA Food Code and common practice: the pairs as written there, never converted (kitchen.md M19). */
+const codePairs = [
+  { c: '5', f: '41' },
+  { c: '7', f: '45' },
+  { c: '21', f: '70' },
+  { c: '57', f: '135' },
+  { c: '63', f: '145' },
+  { c: '68', f: '155' },
+  { c: '74', f: '165' },
+  { c: '-18', f: '0' },
+] as const;
+
+/** What is wrong with an item's limits: the key of the sentence; null when nothing is. */
+export function limitProblem(item: ItemForm): 'needLimit' | 'badNumber' | null {
+  const typed = item.kind === 'number' ? [item.min, item.max] : [item.minC, item.minF, item.maxC, item.maxF];
+  if (item.kind !== 'temperature' && item.kind !== 'number') return null;
+  if (!typed.every(isFigure)) return 'badNumber';
+  if (item.kind === 'number') return null;
+  const pairs = [
+    [figure(item.minC), figure(item.minF)],
+    [figure(item.maxC), figure(item.maxF)],
+  ] as const;
+  const whole = pairs.every(([c, f]) => (c === null ? f === null : f !== null && isPair(c, f)));
+  return whole && pairs.some(([c]) => c !== null) ? null : 'needLimit';
+}

@@ -1,0 +1,92 @@
+import { Button, SimpleGrid } from '@chakra-ui/react';
+import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import type { TemperatureUnit } from '#schema/vocabulary.ts';
+import { TextAreaField } from '../../ui/fields.tsx';
+import { Keypad } from '../../ui/Keypad.tsx';
+import { useTexts } from '../../ui/texts.ts';
+import { lineChecksTexts } from '../texts.ts';
+import { type CheckItem, type Draft, verdictOf } from './draft.ts';
+import { VerdictLine } from './VerdictLine.tsx';
+
+interface EntryInputProps {
+  readonly item: CheckItem;
+  readonly draft: Draft;
+  readonly onChange: (change: Partial<Draft>) => void;
+  /** A whole answer in one press: saves it and, when it is good, goes on. */
+  readonly onAnswer: (change: Partial<Draft>) => void;
+  readonly onEnter: () => void;
+}
+
+/** How an item is answered: keypad for figures, two big buttons for yes and no, lines for words. */
+export function EntryInput({ item, draft, onChange, onAnswer, onEnter }: EntryInputProps) {
+  const t = useTexts(lineChecksTexts);
+  const verdict = draft.notApplicable ? null : verdictOf(item, draft);
+  switch (item.kind) {
+    case 'temperature':
+    case 'number': {
+      const unit = item.kind === 'temperature' ? `°${draft.unit}` : (item.unitLabel ?? '');
+      return (
+        <Keypad
+          label={t(item.kind === 'temperature' ? 'reading' : 'number')}
+          value={draft.typed}
+          unit={unit}
+          signed={item.kind === 'temperature'}
+          autoFocus
+          onChange={(typed) => onChange({ typed, notApplicable: false })}
+          onEnter={onEnter}
+          verdict={<VerdictLine verdict={verdict} unit={unit} />}
+        />
+      );
+    }
+    case 'yes_no':
+      return <PassOrFail item={item} draft={draft} onAnswer={onAnswer} />;
+    case 'text':
+      return (
+        <TextAreaField
+          label={t('finding')}
+          required
+          maxLength={2_000}
+          rows={4}
+          value={draft.text}
+          onChange={(event) => onChange({ text: event.target.value, notApplicable: false })}
+        />
+      );
+  }
+}
+
+function PassOrFail({ item, draft, onAnswer }: Pick<EntryInputProps, 'item' | 'draft' | 'onAnswer'>) {
+  const t = useTexts(lineChecksTexts);
+  const good = item.passAnswer ?? true;
+  const press = (yes: boolean) => () => onAnswer({ yes, notApplicable: false });
+  const chosen = (yes: boolean) => !draft.notApplicable && draft.yes === yes;
+  return (
+    <SimpleGrid columns={2} gap="3" role="group" aria-label={item.name}>
+      <Button
+        h="28"
+        fontSize="2xl"
+        colorPalette="brand"
+        variant={chosen(good) ? 'solid' : 'outline'}
+        aria-pressed={chosen(good)}
+        onClick={press(good)}
+      >
+        <ThumbsUp aria-hidden="true" /> {t('pass')}
+      </Button>
+      <Button
+        h="28"
+        fontSize="2xl"
+        colorPalette="red"
+        variant={chosen(!good) ? 'solid' : 'outline'}
+        aria-pressed={chosen(!good)}
+        onClick={press(!good)}
+      >
+        <ThumbsDown aria-hidden="true" /> {t('fail')}
+      </Button>
+    </SimpleGrid>
+  );
+}
+
+/** °C or °F, as this thermometer shows it. */
+export const unitChoices: readonly { readonly value: TemperatureUnit; readonly label: string }[] = [
+  { value: 'C', label: '°C' },
+  { value: 'F', label: '°F' },
+];

@@ -1,0 +1,197 @@
+import { Box, Button, Flex, Progress, Text } from '@chakra-ui/react';
+import { ArrowLeft, ArrowRight, Check, CloudAlert, CloudCheck, RotateCw, Send } from 'lucide-react';
+import { useState } from 'react';
+import { useLanguage } from '../../ui/language.ts';
+import { Layer } from '../../ui/Layer.tsx';
+import { useTexts } from '../../ui/texts.ts';
+import { lineChecksTexts } from '../texts.ts';
+import { isSettled, resultOf, type Sheet } from './draft.ts';
+import { RunSummary } from './RunSummary.tsx';
+import { StepView } from './StepView.tsx';
+import { type Run, type RunStep, useRun } from './useRun.ts';
+import { useWalk } from './useWalk.ts';
+
+interface RunViewProps {
+  readonly sheet: Sheet;
+  readonly onClose: () => void;
+}
+
+/** A check under way: one item per screen, each saved as it is answered, then the summary. */
+export function RunView({ sheet, onClose }: RunViewProps) {
+  const language = useLanguage();
+  const run = useRun(sheet);
+  const { steps } = run;
+  const walk = useWalk(run);
+  const { step, place } = walk;
+  const answered = steps.filter(({ item, draft }) => resultOf(item, draft) !== null).length;
+  const leave = () => {
+    if (step) void run.save(step.item);
+    onClose();
+  };
+
+  return (
+    <Layer
+      title={language === 'es' ? (sheet.check.nameEs ?? sheet.check.name) : sheet.check.name}
+      onClose={leave}
+      aside={<SaveState run={run} />}
+      footer={
+        step ? (
+          <StepButtons
+            step={step}
+            onBack={place === 0 ? undefined : walk.back}
+            onNotApplicable={() => walk.next({ notApplicable: true, typed: '', yes: null, text: '', action: '' })}
+            onNext={() => walk.next()}
+          />
+        ) : (
+          <SubmitButtons run={run} onBack={() => walk.goTo(steps.length - 1)} />
+        )
+      }
+    >
+      <RunProgress answered={answered} total={steps.length} place={place} />
+      <Problem run={run} />
+      {step ? (
+        <StepView
+          key={step.item.id}
+          step={step}
+          onChange={walk.change}
+          onAnswer={walk.next}
+          onEnter={() => walk.next()}
+          actionMissing={walk.actionMissing}
+          actionsRef={walk.actions}
+        />
+      ) : (
+        <RunSummary steps={steps} onOpen={walk.goTo} />
+      )}
+    </Layer>
+  );
+}
+
+function RunProgress({
+  answered,
+  total,
+  place,
+}: {
+  readonly answered: number;
+  readonly total: number;
+  readonly place: number;
+}) {
+  const t = useTexts(lineChecksTexts);
+  const words = t('progress', { done: Math.min(place + 1, total), total });
+  return (
+    <Flex align="center" gap="3" mb="5">
+      <Progress.Root value={answered} max={total} size="sm" flex="1" aria-label={t('doneColumn')}>
+        <Progress.Track rounded="full">
+          <Progress.Range bg="brand.solid" />
+        </Progress.Track>
+      </Progress.Root>
+      <Text textStyle="sm" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+        {place < total ? words : t('progress', { done: answered, total })}
+      </Text>
+    </Flex>
+  );
+}
+
+/** In the bar: whether everything answered is with the server. */
+function SaveState({ run }: { readonly run: Run }) {
+  const t = useTexts(lineChecksTexts);
+  const failed = run.unsaved.length > 0;
+  const saved = run.steps.some(({ item, draft }) => resultOf(item, draft) !== null);
+  if (run.saving === 0 && !failed && !saved) return null;
+  const Icon = failed ? CloudAlert : CloudCheck;
+  return (
+    <Flex role="status" align="center" gap="1.5" textStyle="sm" pe="3" whiteSpace="nowrap">
+      <Icon size={18} aria-hidden="true" />
+      <Box as="span" hideBelow={failed ? undefined : 'sm'}>
+        {failed ? t('retry') : t(run.saving > 0 ? 'saving' : 'saved')}
+      </Box>
+    </Flex>
+  );
+}
+
+/** What could not be saved, with its cause and another try. */
+function Problem({ run }: { readonly run: Run }) {
+  const t = useTexts(lineChecksTexts);
+  if (run.unsaved.length === 0 && run.problem === null) return null;
+  return (
+    <Flex role="alert" align="center" gap="3" mb="5" p="3" rounded="l3" bg="red.subtle" color="red.fg" wrap="wrap">
+      <Box flex="1" minW="48">
+        {run.unsaved.length === 0 ? null : <Text fontWeight="semibold">{t('unsaved', { n: run.unsaved.length })}</Text>}
+        {run.problem === null ? null : <Text>{run.problem}</Text>}
+      </Box>
+      {run.unsaved.length === 0 ? null : (
+        <Button variant="outline" colorPalette="red" onClick={() => void run.retry()}>
+          <RotateCw aria-hidden="true" /> {t('retry')}
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+interface StepButtonsProps {
+  readonly step: RunStep;
+  readonly onBack: (() => void) | undefined;
+  readonly onNotApplicable: () => void;
+  readonly onNext: () => void;
+}
+
+function StepButtons({ step: { item, draft }, onBack, onNotApplicable, onNext }: StepButtonsProps) {
+  const t = useTexts(lineChecksTexts);
+  const answered = resultOf(item, draft) !== null;
+  return (
+    <>
+      {onBack ? (
+        <Button variant="ghost" h="16" px="4" onClick={onBack}>
+          <ArrowLeft aria-hidden="true" /> {t('back')}
+        </Button>
+      ) : null}
+      <Box flex="1" />
+      {item.allowNotApplicable ? (
+        <Button
+          variant={draft.notApplicable ? 'solid' : 'outline'}
+          h="16"
+          px="5"
+          aria-label={t('naFull')}
+          onClick={onNotApplicable}
+        >
+          {draft.notApplicable ? <Check aria-hidden="true" /> : null} {t('na')}
+        </Button>
+      ) : null}
+      <Button size="2xl" minW={{ base: '36', md: '48' }} variant={answered ? 'solid' : 'outline'} onClick={onNext}>
+        {t(answered ? 'next' : 'skip')} <ArrowRight aria-hidden="true" />
+      </Button>
+    </>
+  );
+}
+
+function SubmitButtons({ run, onBack }: { readonly run: Run; readonly onBack: () => void }) {
+  const t = useTexts(lineChecksTexts);
+  const [pending, setPending] = useState(false);
+  const open = run.steps.filter(({ item, draft }) => resultOf(item, draft) === null).length;
+  const unsettled = run.steps.some(({ item, draft }) => !isSettled(item, draft));
+  const hint = open > 0 ? t('submitHint', { n: open }) : unsettled ? t('submitAction') : null;
+  const submit = async () => {
+    setPending(true);
+    await run.submit();
+    setPending(false);
+  };
+  return (
+    <>
+      <Button variant="ghost" h="16" px="4" onClick={onBack}>
+        <ArrowLeft aria-hidden="true" /> {t('back')}
+      </Button>
+      <Text flex="1" alignSelf="center" textStyle="sm" color="fg.muted" textAlign="end">
+        {hint}
+      </Text>
+      <Button
+        size="2xl"
+        minW={{ base: '36', md: '48' }}
+        disabled={hint !== null}
+        loading={pending}
+        loadingText={t('submitting')}
+        onClick={() => void submit()}
+      >
+        <Send aria-hidden="true" /> {t('submit')}
+      </Button>
+    </>
+  );
+}
