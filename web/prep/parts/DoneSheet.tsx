@@ -1,4 +1,4 @@
-import { Button, CloseButton, Dialog, Portal, Text } from '@chakra-ui/react';
+import { Button, Text } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { limits } from '#schema/limits.ts';
@@ -7,10 +7,10 @@ import { TextField } from '../../ui/fields.tsx';
 import { Keypad } from '../../ui/Keypad.tsx';
 import { useLanguage } from '../../ui/language.ts';
 import { useTexts } from '../../ui/texts.ts';
-import { uiTexts } from '../../ui/ui-texts.ts';
 import { useUnitName } from '../../ui/unit-texts.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
+import { Sheet } from './Sheet.tsx';
 import type { Made } from './useTaskActions.ts';
 
 interface DoneSheetProps {
@@ -33,7 +33,6 @@ function useQuantityEntry(task: PrepRowFragment) {
 /** What was really made: the plan is filled in, one tap saves it. Nothing needs a reason, far more asks once. */
 export function DoneSheet({ task, onSave, onClose }: DoneSheetProps) {
   const t = useTexts(prepTexts);
-  const ui = useTexts(uiTexts);
   const language = useLanguage();
   const unit = useUnitName()(task.unit);
   const { value, change, exact } = useQuantityEntry(task);
@@ -47,56 +46,39 @@ export function DoneSheet({ task, onSave, onClose }: DoneSheetProps) {
     if (tooMuch && !confirming) return setAsked(exact);
     onSave({ actualQuantity: exact, note: note.trim() || null, confirm: tooMuch });
   };
-  return (
-    <Dialog.Root
-      open
-      placement={{ base: 'bottom', sm: 'center' }}
-      size="sm"
-      scrollBehavior="inside"
-      onOpenChange={({ open }) => (open ? undefined : onClose())}
+  const button = (
+    <Button
+      size="2xl"
+      minH="16"
+      w="full"
+      fontSize="lg"
+      colorPalette={confirming ? 'orange' : 'brand'}
+      disabled={nothing && note.trim() === ''}
+      onClick={save}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner px={{ base: '0', sm: '4' }}>
-          <Dialog.Content mb="0" roundedBottom={{ base: 'none', sm: 'l3' }} maxH="100dvh">
-            <Dialog.Header pb="1" pe="14" display="block">
-              <Dialog.Title>{task.name}</Dialog.Title>
-              <Text color="fg.muted">{t('planned', { n: formatDecimal(task.targetQuantity, language), unit })}</Text>
-            </Dialog.Header>
-            <Dialog.Body display="flex" flexDirection="column" gap="3" pt="2">
-              <Keypad label={t('made')} value={value} onChange={change} unit={unit} />
-              <TextField
-                label={t(nothing ? 'whyNothing' : 'noteOptional')}
-                required={nothing}
-                value={note}
-                maxLength={limits.noteMax}
-                onChange={(event) => setNote(event.target.value)}
-              />
-              {confirming ? (
-                <Text role="alert" color="fg.warning" fontWeight="medium">
-                  {t('muchMore', { planned: amount(task.targetQuantity) })}
-                </Text>
-              ) : null}
-            </Dialog.Body>
-            <Dialog.Footer pt="0">
-              <Button
-                size="2xl"
-                minH="16"
-                w="full"
-                fontSize="lg"
-                colorPalette={confirming ? 'orange' : 'brand'}
-                disabled={nothing && note.trim() === ''}
-                onClick={save}
-              >
-                <Check aria-hidden="true" /> {confirming ? t('saveAnyway', { n: amount(exact) }) : t('save')}
-              </Button>
-            </Dialog.Footer>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="lg" aria-label={ui('close')} />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Check aria-hidden="true" /> {confirming ? t('saveAnyway', { n: amount(exact) }) : t('save')}
+    </Button>
+  );
+  return (
+    <Sheet
+      title={task.name}
+      subtitle={t('planned', { n: formatDecimal(task.targetQuantity, language), unit })}
+      onClose={onClose}
+      footer={button}
+    >
+      <Keypad label={t('made')} value={value} onChange={change} unit={unit} />
+      <TextField
+        label={t(nothing ? 'whyNothing' : 'noteOptional')}
+        required={nothing}
+        value={note}
+        maxLength={limits.noteMax}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      {confirming ? (
+        <Text role="alert" color="fg.warning" fontWeight="medium">
+          {t('muchMore', { planned: amount(task.targetQuantity) })}
+        </Text>
+      ) : null}
+    </Sheet>
   );
 }

@@ -48,63 +48,35 @@ interface PrepRowProps {
   readonly onOpen: () => void;
   readonly onFinish: () => void;
   readonly claimable?: boolean;
+  /** The one to begin with. */
+  readonly isNext?: boolean;
 }
 
 /** One task as a cook sees it: what, how much, by when, and the one thing to press. */
-export function PrepRow({ task, actions, onOpen, onFinish, claimable = false }: PrepRowProps) {
-  const t = useTexts(prepTexts);
+export function PrepRow({ task, actions, onOpen, onFinish, claimable = false, isNext = false }: PrepRowProps) {
   const changed = useRecentlyChanged(task.id);
   const late = timingOf(task, useNow()).tone === 'late';
-  const ended = task.status === 'completed' || task.status === 'skipped';
   const busy = actions.isBusy(task.id);
   const failure = actions.failureOf(task.id);
-  const { icon, color } = looks[task.status];
-  const Icon = late && task.status === 'pending' ? TriangleAlert : icon;
   return (
     <Box
       as="li"
       bg={changed ? 'brand.subtle' : 'bg.panel'}
       borderWidth="1px"
-      borderColor={late ? 'red.emphasized' : 'border'}
+      borderColor={late ? 'red.emphasized' : isNext ? 'brand.solid' : 'border'}
       rounded="l3"
-      px="4"
-      py={ended ? '2.5' : '3.5'}
+      px={{ base: '3', md: '4' }}
+      py={hasEnded(task) ? '2.5' : '3.5'}
       transition="background-color 0.4s"
     >
-      <Flex gap="3" align="center" wrap={{ base: 'wrap', sm: 'nowrap' }}>
-        <Box color={late ? 'fg.error' : color} alignSelf="flex-start" pt="2.5" flexShrink="0">
-          <Icon size={22} role="img" aria-label={t(late && task.status === 'pending' ? 'overdue' : task.status)} />
-        </Box>
-        <Box flex="1" minW="0">
-          <Open type="button" onClick={onOpen}>
-            <Flex justify="space-between" gap="3" align="baseline">
-              <Text
-                as="span"
-                fontWeight="semibold"
-                fontSize={ended ? 'md' : 'lg'}
-                lineHeight="1.3"
-                color={ended ? 'fg.muted' : 'fg'}
-                textDecoration={task.status === 'completed' ? 'line-through' : undefined}
-                overflowWrap="anywhere"
-              >
-                {task.name}
-              </Text>
-              <Span fontWeight="bold" fontSize={ended ? 'md' : 'xl'} flexShrink="0">
-                <Quantity value={task.actualQuantity ?? task.targetQuantity} unit={task.unit} />
-              </Span>
-            </Flex>
-          </Open>
+      <Flex columnGap={{ base: '2.5', md: '3' }} rowGap="2" align="center" wrap="wrap">
+        <StateIcon task={task} late={late} />
+        <Box flex={{ base: '1 1 9.5rem', md: '1 1 14rem' }} minW="0">
+          <Heading task={task} onOpen={onOpen} />
           <TaskFacts task={task} />
-          <Flex gap="2" mt={task.allergens.length > 0 || isPressing(task) ? '1.5' : '0'} align="center" wrap="wrap">
-            {isPressing(task) && !ended ? (
-              <Badge colorPalette="red" variant="surface" size="sm">
-                <Flag size={12} aria-hidden="true" /> {t(task.priority === 'urgent' ? 'urgent' : 'high')}
-              </Badge>
-            ) : null}
-            {ended ? null : <AllergenBadges task={task} />}
-          </Flex>
+          <Marks task={task} isNext={isNext} />
         </Box>
-        <Flex className="no-print" gap="2" ms="auto" flexShrink="0" align="center" wrap="wrap" justify="flex-end">
+        <Flex gap="2" ms="auto" align="center" wrap="wrap" justify="flex-end">
           <UndoButton task={task} busy={busy} onUndo={() => actions.run('undo', task)} />
           <StepButtons
             task={task}
@@ -120,6 +92,70 @@ export function PrepRow({ task, actions, onOpen, onFinish, claimable = false }: 
   );
 }
 
-function isPressing({ priority }: PrepRowFragment): boolean {
-  return priority === 'high' || priority === 'urgent';
+interface TaskProps {
+  readonly task: PrepRowFragment;
+}
+
+function StateIcon({ task, late }: TaskProps & { readonly late: boolean }) {
+  const t = useTexts(prepTexts);
+  const overdue = late && task.status === 'pending';
+  const { icon, color } = looks[task.status];
+  const Icon = overdue ? TriangleAlert : icon;
+  return (
+    <Box color={late ? 'fg.error' : color} alignSelf="flex-start" pt="2.5">
+      <Icon size={22} role="img" aria-label={t(overdue ? 'overdue' : task.status)} />
+    </Box>
+  );
+}
+
+/** Name and quantity, which together open the task. */
+function Heading({ task, onOpen }: TaskProps & { readonly onOpen: () => void }) {
+  const ended = hasEnded(task);
+  return (
+    <Open type="button" onClick={onOpen}>
+      <Flex justify="space-between" columnGap="3" align="baseline" wrap="wrap">
+        <Text
+          as="span"
+          flex="1 1 7rem"
+          fontWeight="semibold"
+          fontSize={ended ? 'md' : 'lg'}
+          lineHeight="1.3"
+          color={ended ? 'fg.muted' : 'fg'}
+          textDecoration={task.status === 'completed' ? 'line-through' : undefined}
+          overflowWrap="anywhere"
+        >
+          {task.name}
+        </Text>
+        <Span fontWeight="bold" fontSize={ended ? 'md' : 'xl'} flexShrink="0">
+          <Quantity value={task.actualQuantity ?? task.targetQuantity} unit={task.unit} />
+        </Span>
+      </Flex>
+    </Open>
+  );
+}
+
+/** What must not be overlooked while the work is open: priority and allergens. */
+function Marks({ task, isNext }: TaskProps & { readonly isNext: boolean }) {
+  const t = useTexts(prepTexts);
+  const pressing = task.priority === 'high' || task.priority === 'urgent';
+  if (hasEnded(task) || (!pressing && !isNext && task.allergens.length === 0)) return null;
+  return (
+    <Flex gap="2" mt="1.5" align="center" wrap="wrap">
+      {isNext ? (
+        <Badge variant="solid" size="sm">
+          {t('next')}
+        </Badge>
+      ) : null}
+      {pressing ? (
+        <Badge colorPalette="red" variant="surface" size="sm">
+          <Flag size={12} aria-hidden="true" /> {t(task.priority === 'urgent' ? 'urgent' : 'high')}
+        </Badge>
+      ) : null}
+      <AllergenBadges task={task} />
+    </Flex>
+  );
+}
+
+function hasEnded({ status }: PrepRowFragment): boolean {
+  return status === 'completed' || status === 'skipped';
 }

@@ -1,4 +1,4 @@
-import { Badge, Box, Flex, Heading } from '@chakra-ui/react';
+import { Badge, Flex, Grid, Heading } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useLayer } from '../../ui/useLayer.ts';
 import { useTexts } from '../../ui/texts.ts';
@@ -8,7 +8,7 @@ import { prepTexts } from '../texts.ts';
 import { DoneSheet } from './DoneSheet.tsx';
 import { PrepRow } from './PrepRow.tsx';
 import { type SectionName, sectionNames, sectionsOf } from './sections.ts';
-import { useTaskActions } from './useTaskActions.ts';
+import { type TaskActions, useTaskActions } from './useTaskActions.ts';
 
 const palettes: Record<SectionName, string> = {
   overdue: 'red',
@@ -17,6 +17,60 @@ const palettes: Record<SectionName, string> = {
   free: 'teal',
   done: 'brand',
 };
+
+/** One column on a phone and a small tablet, more where there is room. */
+const columns = {
+  base: 'minmax(0, 1fr)',
+  lg: 'repeat(2, minmax(0, 1fr))',
+  '2xl': 'repeat(3, minmax(0, 1fr))',
+};
+
+interface SectionProps {
+  readonly name: SectionName;
+  readonly tasks: readonly PrepRowFragment[];
+  readonly actions: TaskActions;
+  readonly claimable: boolean;
+  readonly nextId: string | undefined;
+  readonly onFinish: (task: PrepRowFragment) => void;
+}
+
+function Section({ name, tasks, actions, claimable, nextId, onFinish }: SectionProps) {
+  const t = useTexts(prepTexts);
+  const layer = useLayer('task');
+  return (
+    <section aria-labelledby={`prep-${name}`}>
+      <Flex align="center" gap="2" mb="2.5">
+        <Heading
+          as="h2"
+          id={`prep-${name}`}
+          textStyle="sm"
+          fontWeight="bold"
+          textTransform="uppercase"
+          letterSpacing="0.04em"
+          color={name === 'overdue' ? 'fg.error' : 'fg.muted'}
+        >
+          {t(name)}
+        </Heading>
+        <Badge colorPalette={palettes[name]} variant="surface" rounded="full">
+          {tasks.length}
+        </Badge>
+      </Flex>
+      <Grid as="ul" listStyleType="none" gap="2.5" templateColumns={columns}>
+        {tasks.map((task) => (
+          <PrepRow
+            key={task.id}
+            task={task}
+            actions={actions}
+            claimable={claimable}
+            isNext={task.id === nextId}
+            onOpen={() => layer.open(task.id)}
+            onFinish={() => onFinish(task)}
+          />
+        ))}
+      </Grid>
+    </section>
+  );
+}
 
 interface PrepSectionsProps {
   readonly tasks: readonly PrepRowFragment[];
@@ -27,55 +81,23 @@ interface PrepSectionsProps {
 
 /** A list in its sections with their counts, and the sheet that asks what was made. */
 export function PrepSections({ tasks, hideDone = false, viewerId }: PrepSectionsProps) {
-  const t = useTexts(prepTexts);
-  const layer = useLayer('task');
   const actions = useTaskActions();
   const [finishing, setFinishing] = useState<PrepRowFragment | null>(null);
   const sections = sectionsOf(tasks, useNow(), viewerId);
+  const next = viewerId === undefined ? undefined : (sections.overdue[0] ?? sections.todo[0]);
   const shown = sectionNames.filter((name) => sections[name].length > 0 && !(hideDone && name === 'done'));
   return (
     <Flex direction="column" gap="6" className="no-print">
       {shown.map((name) => (
-        <section key={name} aria-labelledby={`prep-${name}`}>
-          <Flex align="center" gap="2" mb="2.5">
-            <Heading
-              as="h2"
-              id={`prep-${name}`}
-              textStyle="sm"
-              fontWeight="bold"
-              textTransform="uppercase"
-              letterSpacing="0.04em"
-              color={name === 'overdue' ? 'fg.error' : 'fg.muted'}
-            >
-              {t(name)}
-            </Heading>
-            <Badge colorPalette={palettes[name]} variant="surface" rounded="full">
-              {sections[name].length}
-            </Badge>
-          </Flex>
-          <Box
-            as="ul"
-            listStyleType="none"
-            display="grid"
-            gap="2.5"
-            gridTemplateColumns={{
-              base: 'minmax(0, 1fr)',
-              lg: 'repeat(2, minmax(0, 1fr))',
-              '2xl': 'repeat(3, minmax(0, 1fr))',
-            }}
-          >
-            {sections[name].map((task) => (
-              <PrepRow
-                key={task.id}
-                task={task}
-                actions={actions}
-                claimable={viewerId !== undefined}
-                onOpen={() => layer.open(task.id)}
-                onFinish={() => setFinishing(task)}
-              />
-            ))}
-          </Box>
-        </section>
+        <Section
+          key={name}
+          name={name}
+          tasks={sections[name]}
+          actions={actions}
+          claimable={viewerId !== undefined}
+          nextId={next?.id}
+          onFinish={setFinishing}
+        />
       ))}
       {finishing ? (
         <DoneSheet

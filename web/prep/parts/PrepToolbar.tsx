@@ -1,4 +1,4 @@
-import { Box, Button, Flex, IconButton } from '@chakra-ui/react';
+import { Box, Button, Flex, IconButton, Span } from '@chakra-ui/react';
 import { Download, Eye, EyeOff, Printer } from 'lucide-react';
 import { Select } from '../../ui/fields.tsx';
 import { useTexts } from '../../ui/texts.ts';
@@ -41,9 +41,12 @@ export function PrepToolbar({ tasks, shown, filter }: PrepToolbarProps) {
       <Button
         variant={hideDone ? 'subtle' : 'outline'}
         aria-pressed={hideDone}
+        aria-label={t('hideDone')}
+        px={{ base: '0', sm: '4' }}
         onClick={() => filter.setHideDone(!hideDone)}
       >
-        {hideDone ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />} {t('hideDone')}
+        {hideDone ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+        <Span display={{ base: 'none', sm: 'inline' }}>{t('hideDone')}</Span>
       </Button>
       <Flex gap="2" ms={{ sm: 'auto' }}>
         <IconButton variant="outline" aria-label={t('print')} title={t('print')} onClick={() => window.print()}>

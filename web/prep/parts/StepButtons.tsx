@@ -28,8 +28,8 @@ function Main({ label, name, children, ...button }: MainProps) {
     <Button
       size="2xl"
       minH="16"
-      minW="28"
-      px="4"
+      minW={{ base: '26', md: '28' }}
+      px={{ base: '3', md: '4' }}
       fontSize="lg"
       aria-label={t('nameOf', { action: label, name })}
       {...button}

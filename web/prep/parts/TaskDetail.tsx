@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { Quantity } from '../../ui/amounts.tsx';
 import { useLayer } from '../../ui/useLayer.ts';
 import { useTexts } from '../../ui/texts.ts';
+import { useCan } from '../../ui/viewer.ts';
+import { TaskManaging } from '../plan/TaskManaging.tsx';
 import type { PrepRowFragment, PrepTaskDetailQuery } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
 import { RowFailure } from './RowFailure.tsx';
@@ -83,7 +85,9 @@ export function TaskDetail({ task, events, actions }: TaskDetailProps) {
   const t = useTexts(prepTexts);
   const recipe = useLayer('recipe');
   const failure = actions.failureOf(task.id);
-  const { recipeId } = task;
+  const { recipeId, status } = task;
+  const mayPlan = useCan('prep.plan');
+  const isOpen = status === 'pending' || status === 'in_progress' || status === 'on_hold';
   return (
     <Flex direction="column" gap="7">
       {failure ? <RowFailure failure={failure} onDismiss={() => actions.forget(task.id)} /> : null}
@@ -106,6 +110,7 @@ export function TaskDetail({ task, events, actions }: TaskDetailProps) {
           </Button>
         </section>
       )}
+      {mayPlan && isOpen ? <TaskManaging task={task} actions={actions} /> : null}
       <section>
         <Heading as="h3" fontSize="md" mb="2">
           {t('note')}

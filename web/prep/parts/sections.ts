@@ -40,8 +40,13 @@ function finished(task: PrepRowFragment): number {
   return Date.parse(task.completedAt ?? task.dueAt);
 }
 
+interface StationOwner {
+  readonly stationId: string | null;
+  readonly stationName: string | null;
+}
+
 /** The stations that have work in the list, by name. */
-export function stationsOf(tasks: readonly PrepRowFragment[]): readonly { id: string; name: string }[] {
+export function stationsOf(tasks: readonly StationOwner[]): readonly { id: string; name: string }[] {
   const stations = new Map<string, string>();
   for (const { stationId, stationName } of tasks) if (stationId && stationName) stations.set(stationId, stationName);
   return [...stations].map(([id, name]) => ({ id, name })).toSorted((a, b) => a.name.localeCompare(b.name));

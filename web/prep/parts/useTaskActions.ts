@@ -5,6 +5,7 @@ import { uiTexts } from '../../ui/ui-texts.ts';
 import { useViewer } from '../../ui/viewer.ts';
 import {
   type PrepRowFragment,
+  useCancelPrepTaskMutation,
   useClaimPrepTaskMutation,
   useCompletePrepTaskMutation,
   useHoldPrepTaskMutation,
@@ -30,7 +31,7 @@ export interface Made {
 }
 
 type Step = (task: PrepRowFragment) => Promise<unknown>;
-export type StepName = 'start' | 'hold' | 'resume' | 'undo' | 'claim' | 'release' | 'reopen';
+export type StepName = 'start' | 'hold' | 'resume' | 'undo' | 'claim' | 'release' | 'reopen' | 'cancel';
 
 export interface TaskActions {
   readonly run: (step: StepName, task: PrepRowFragment) => void;
@@ -52,6 +53,7 @@ function useSteps(): Record<StepName, Step> {
   const [claim] = useClaimPrepTaskMutation();
   const [release] = useReleasePrepTaskMutation();
   const [reopen] = useReopenPrepTaskMutation();
+  const [cancel] = useCancelPrepTaskMutation();
   const now = () => new Date().toISOString();
   const of = (task: PrepRowFragment) => ({ input: { id: task.id } });
   return {
@@ -77,6 +79,7 @@ function useSteps(): Record<StepName, Step> {
     },
     undo: (task) => undo({ variables: of(task) }),
     reopen: (task) => reopen({ variables: of(task) }),
+    cancel: (task) => cancel({ variables: of(task) }),
   };
 }
 

@@ -22,12 +22,11 @@ export function useUndoSeconds(row: {
 }): number {
   const deadline = deadlineOf(row.id, row.version, row.undoSeconds);
   const [now, setNow] = useState(Date.now);
-  const left = Math.max(0, Math.ceil((deadline - now) / 1_000));
-  const open = deadline > Date.now();
+  const open = deadline > now;
   useEffect(() => {
     if (!open) return undefined;
     const timer = setInterval(() => setNow(Date.now()), 250);
     return () => clearInterval(timer);
-  }, [open, deadline]);
-  return open ? Math.max(1, left) : 0;
+  }, [open]);
+  return open ? Math.min(limits.undoWindow / 1_000, Math.ceil((deadline - now) / 1_000)) : 0;
 }

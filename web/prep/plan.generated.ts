@@ -1,0 +1,245 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type SkipToken, useMutation, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type AddPrepItemInput = {
+  readonly batchQuantity?: string | null | undefined;
+  readonly dueTime?: string | null | undefined;
+  readonly itemId: string;
+  readonly leadMinutes?: number | null | undefined;
+  readonly parByWeekday: ReadonlyArray<string>;
+  readonly recipeId?: string | null | undefined;
+  readonly rounding?: RoundingRule | null | undefined;
+  readonly sort?: number | null | undefined;
+  readonly stationId?: string | null | undefined;
+};
+
+export type AddPrepTaskInput = {
+  readonly assigneeId?: string | null | undefined;
+  readonly date?: string | null | undefined;
+  readonly dueTime: string;
+  readonly itemId?: string | null | undefined;
+  readonly leadMinutes?: number | null | undefined;
+  readonly name?: string | null | undefined;
+  readonly note?: string | null | undefined;
+  readonly priority?: Priority | null | undefined;
+  readonly recipeId?: string | null | undefined;
+  readonly stationId?: string | null | undefined;
+  readonly targetQuantity: string;
+  readonly unit?: Unit | null | undefined;
+};
+
+export type Allergen =
+  | 'celery'
+  | 'crustaceans'
+  | 'egg'
+  | 'fish'
+  | 'gluten'
+  | 'lupin'
+  | 'milk'
+  | 'molluscs'
+  | 'mustard'
+  | 'nuts'
+  | 'peanut'
+  | 'sesame'
+  | 'soy'
+  | 'sulphites';
+
+export type ArchivePrepItemInput = {
+  readonly archived: boolean;
+  readonly id: string;
+  readonly version?: number | null | undefined;
+};
+
+export type AssignPrepTaskInput = {
+  readonly assigneeId?: string | null | undefined;
+  readonly id: string;
+  readonly version?: number | null | undefined;
+};
+
+export type BuildPrepListInput = {
+  readonly date?: string | null | undefined;
+};
+
+export type PrepTaskStatus =
+  | 'cancelled'
+  | 'completed'
+  | 'in_progress'
+  | 'on_hold'
+  | 'pending'
+  | 'skipped';
+
+export type Priority =
+  | 'high'
+  | 'low'
+  | 'medium'
+  | 'urgent';
+
+export type Role =
+  | 'admin'
+  | 'cook'
+  | 'manager';
+
+export type RoundingRule =
+  | 'down'
+  | 'nearest'
+  | 'up';
+
+export type Unit =
+  | 'bunch'
+  | 'cup'
+  | 'ea'
+  | 'g'
+  | 'kg'
+  | 'l'
+  | 'lb'
+  | 'ml'
+  | 'oz'
+  | 'portion'
+  | 'tbsp'
+  | 'tsp';
+
+export type UpdatePrepItemInput = {
+  readonly batchQuantity?: string | null | undefined;
+  readonly dueTime?: string | null | undefined;
+  readonly id: string;
+  readonly leadMinutes?: number | null | undefined;
+  readonly parByWeekday?: ReadonlyArray<string> | null | undefined;
+  readonly recipeId?: string | null | undefined;
+  readonly rounding?: RoundingRule | null | undefined;
+  readonly sort?: number | null | undefined;
+  readonly stationId?: string | null | undefined;
+  readonly version?: number | null | undefined;
+};
+
+export type UpdatePrepTaskInput = {
+  readonly dueTime?: string | null | undefined;
+  readonly id: string;
+  readonly leadMinutes?: number | null | undefined;
+  readonly name?: string | null | undefined;
+  readonly priority?: Priority | null | undefined;
+  readonly stationId?: string | null | undefined;
+  readonly targetQuantity?: string | null | undefined;
+  readonly version?: number | null | undefined;
+};
+
+export type PrepSheetQueryVariables = Exact<{
+  date?: string | null | undefined;
+  archived: boolean;
+}>;
+
+
+export type PrepSheetQuery = { readonly prepItems: ReadonlyArray<{ readonly __typename: 'PrepItem', readonly id: string, readonly version: number, readonly itemId: string, readonly itemName: string, readonly unit: Unit, readonly recipeId: string | null, readonly recipeName: string | null, readonly stationId: string | null, readonly stationName: string | null, readonly parByWeekday: ReadonlyArray<string>, readonly batchQuantity: string | null, readonly rounding: RoundingRule, readonly dueTime: string, readonly leadMinutes: number, readonly par: string, readonly onHand: string, readonly planned: string, readonly toMake: string, readonly hasTask: boolean }> };
+
+export type PrepPlanningQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PrepPlanningQuery = { readonly organization: { readonly id: string, readonly timeZone: string, readonly dayRollover: string }, readonly users: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly role: Role }> }, readonly recipes: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly outputItemId: string | null, readonly outputItemName: string | null, readonly yieldQuantity: string, readonly yieldUnit: Unit, readonly stationId: string | null, readonly stationName: string | null }> } };
+
+export type AssignPrepTaskMutationVariables = Exact<{
+  input: AssignPrepTaskInput;
+}>;
+
+
+export type AssignPrepTaskMutation = { readonly assignPrepTask: { readonly __typename: 'PrepTask', readonly id: string, readonly version: number, readonly name: string, readonly businessDate: string, readonly status: PrepTaskStatus, readonly priority: Priority, readonly targetQuantity: string, readonly actualQuantity: string | null, readonly unit: Unit, readonly parAtPlan: string | null, readonly onHandAtPlan: string | null, readonly dueAt: string, readonly latestStartAt: string | null, readonly stationId: string | null, readonly stationName: string | null, readonly stationColour: string | null, readonly recipeId: string | null, readonly recipeName: string | null, readonly assigneeId: string | null, readonly assigneeName: string | null, readonly startedAt: string | null, readonly startedById: string | null, readonly startedByName: string | null, readonly heldAt: string | null, readonly completedAt: string | null, readonly completedByName: string | null, readonly note: string | null, readonly skipReason: string | null, readonly allergens: ReadonlyArray<Allergen>, readonly undoSeconds: number } };
+
+export type AddPrepTaskMutationVariables = Exact<{
+  input: AddPrepTaskInput;
+}>;
+
+
+export type AddPrepTaskMutation = { readonly addPrepTask: { readonly __typename: 'PrepTask', readonly id: string, readonly version: number, readonly name: string, readonly businessDate: string, readonly status: PrepTaskStatus, readonly priority: Priority, readonly targetQuantity: string, readonly actualQuantity: string | null, readonly unit: Unit, readonly parAtPlan: string | null, readonly onHandAtPlan: string | null, readonly dueAt: string, readonly latestStartAt: string | null, readonly stationId: string | null, readonly stationName: string | null, readonly stationColour: string | null, readonly recipeId: string | null, readonly recipeName: string | null, readonly assigneeId: string | null, readonly assigneeName: string | null, readonly startedAt: string | null, readonly startedById: string | null, readonly startedByName: string | null, readonly heldAt: string | null, readonly completedAt: string | null, readonly completedByName: string | null, readonly note: string | null, readonly skipReason: string | null, readonly allergens: ReadonlyArray<Allergen>, readonly undoSeconds: number } };
+
+export type UpdatePrepTaskMutationVariables = Exact<{
+  input: UpdatePrepTaskInput;
+}>;
+
+
+export type UpdatePrepTaskMutation = { readonly updatePrepTask: { readonly __typename: 'PrepTask', readonly id: string, readonly version: number, readonly name: string, readonly businessDate: string, readonly status: PrepTaskStatus, readonly priority: Priority, readonly targetQuantity: string, readonly actualQuantity: string | null, readonly unit: Unit, readonly parAtPlan: string | null, readonly onHandAtPlan: string | null, readonly dueAt: string, readonly latestStartAt: string | null, readonly stationId: string | null, readonly stationName: string | null, readonly stationColour: string | null, readonly recipeId: string | null, readonly recipeName: string | null, readonly assigneeId: string | null, readonly assigneeName: string | null, readonly startedAt: string | null, readonly startedById: string | null, readonly startedByName: string | null, readonly heldAt: string | null, readonly completedAt: string | null, readonly completedByName: string | null, readonly note: string | null, readonly skipReason: string | null, readonly allergens: ReadonlyArray<Allergen>, readonly undoSeconds: number } };
+
+export type BuildPrepListMutationVariables = Exact<{
+  input?: BuildPrepListInput | null | undefined;
+}>;
+
+
+export type BuildPrepListMutation = { readonly buildPrepList: { readonly date: string, readonly enough: number, readonly alreadyPlanned: number, readonly tasks: ReadonlyArray<{ readonly __typename: 'PrepTask', readonly id: string, readonly version: number, readonly name: string, readonly businessDate: string, readonly status: PrepTaskStatus, readonly priority: Priority, readonly targetQuantity: string, readonly actualQuantity: string | null, readonly unit: Unit, readonly parAtPlan: string | null, readonly onHandAtPlan: string | null, readonly dueAt: string, readonly latestStartAt: string | null, readonly stationId: string | null, readonly stationName: string | null, readonly stationColour: string | null, readonly recipeId: string | null, readonly recipeName: string | null, readonly assigneeId: string | null, readonly assigneeName: string | null, readonly startedAt: string | null, readonly startedById: string | null, readonly startedByName: string | null, readonly heldAt: string | null, readonly completedAt: string | null, readonly completedByName: string | null, readonly note: string | null, readonly skipReason: string | null, readonly allergens: ReadonlyArray<Allergen>, readonly undoSeconds: number }> } };
+
+export type AddPrepItemMutationVariables = Exact<{
+  input: AddPrepItemInput;
+}>;
+
+
+export type AddPrepItemMutation = { readonly addPrepItem: { readonly __typename: 'PrepItem', readonly id: string, readonly version: number, readonly itemId: string, readonly itemName: string, readonly unit: Unit, readonly recipeId: string | null, readonly recipeName: string | null, readonly stationId: string | null, readonly stationName: string | null, readonly parByWeekday: ReadonlyArray<string>, readonly batchQuantity: string | null, readonly rounding: RoundingRule, readonly dueTime: string, readonly leadMinutes: number, readonly par: string, readonly onHand: string, readonly planned: string, readonly toMake: string, readonly hasTask: boolean } };
+
+export type UpdatePrepItemMutationVariables = Exact<{
+  input: UpdatePrepItemInput;
+}>;
+
+
+export type UpdatePrepItemMutation = { readonly updatePrepItem: { readonly __typename: 'PrepItem', readonly id: string, readonly version: number, readonly itemId: string, readonly itemName: string, readonly unit: Unit, readonly recipeId: string | null, readonly recipeName: string | null, readonly stationId: string | null, readonly stationName: string | null, readonly parByWeekday: ReadonlyArray<string>, readonly batchQuantity: string | null, readonly rounding: RoundingRule, readonly dueTime: string, readonly leadMinutes: number, readonly par: string, readonly onHand: string, readonly planned: string, readonly toMake: string, readonly hasTask: boolean } };
+
+export type ArchivePrepItemMutationVariables = Exact<{
+  input: ArchivePrepItemInput;
+}>;
+
+
+export type ArchivePrepItemMutation = { readonly archivePrepItem: { readonly __typename: 'PrepItem', readonly id: string, readonly version: number, readonly itemId: string, readonly itemName: string, readonly unit: Unit, readonly recipeId: string | null, readonly recipeName: string | null, readonly stationId: string | null, readonly stationName: string | null, readonly parByWeekday: ReadonlyArray<string>, readonly batchQuantity: string | null, readonly rounding: RoundingRule, readonly dueTime: string, readonly leadMinutes: number, readonly par: string, readonly onHand: string, readonly planned: string, readonly toMake: string, readonly hasTask: boolean } };
+
+export type ParLineFragment = { readonly __typename: 'PrepItem', readonly id: string, readonly version: number, readonly itemId: string, readonly itemName: string, readonly unit: Unit, readonly recipeId: string | null, readonly recipeName: string | null, readonly stationId: string | null, readonly stationName: string | null, readonly parByWeekday: ReadonlyArray<string>, readonly batchQuantity: string | null, readonly rounding: RoundingRule, readonly dueTime: string, readonly leadMinutes: number, readonly par: string, readonly onHand: string, readonly planned: string, readonly toMake: string, readonly hasTask: boolean };
+
+export const ParLineFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ParLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PrepItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"itemId"}},{"kind":"Field","name":{"kind":"Name","value":"itemName"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"recipeId"}},{"kind":"Field","name":{"kind":"Name","value":"recipeName"}},{"kind":"Field","name":{"kind":"Name","value":"stationId"}},{"kind":"Field","name":{"kind":"Name","value":"stationName"}},{"kind":"Field","name":{"kind":"Name","value":"parByWeekday"}},{"kind":"Field","name":{"kind":"Name","value":"batchQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"rounding"}},{"kind":"Field","name":{"kind":"Name","value":"dueTime"}},{"kind":"Field","name":{"kind":"Name","value":"leadMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"par"}},{"kind":"Field","name":{"kind":"Name","value":"onHand"}},{"kind":"Field","name":{"kind":"Name","value":"planned"}},{"kind":"Field","name":{"kind":"Name","value":"toMake"}},{"kind":"Field","name":{"kind":"Name","value":"hasTask"}}]}}]} as unknown as DocumentNode<ParLineFragment, unknown>;
+export const PrepSheetDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PrepSheet"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"date"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"archived"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"prepItems"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"date"},"value":{"kind":"Variable","name":{"kind":"Name","value":"date"}}},{"kind":"Argument","name":{"kind":"Name","value":"archived"},"value":{"kind":"Variable","name":{"kind":"Name","value":"archived"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ParLine"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ParLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PrepItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"itemId"}},{"kind":"Field","name":{"kind":"Name","value":"itemName"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"recipeId"}},{"kind":"Field","name":{"kind":"Name","value":"recipeName"}},{"kind":"Field","name":{"kind":"Name","value":"stationId"}},{"kind":"Field","name":{"kind":"Name","value":"stationName"}},{"kind":"Field","name":{"kind":"Name","value":"parByWeekday"}},{"kind":"Field","name":{"kind":"Name","value":"batchQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"rounding"}},{"kind":"Field","name":{"kind":"Name","value":"dueTime"}},{"kind":"Field","name":{"kind":"Name","value":"leadMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"par"}},{"kind":"Field","name":{"kind":"Name","value":"onHand"}},{"kind":"Field","name":{"kind":"Name","value":"planned"}},{"kind":"Field","name":{"kind":"Name","value":"toMake"}},{"kind":"Field","name":{"kind":"Name","value":"hasTask"}}]}}]} as unknown as DocumentNode<PrepSheetQuery, PrepSheetQueryVariables>;
+export const PrepPlanningDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PrepPlanning"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organization"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"dayRollover"}}]}},{"kind":"Field","name":{"kind":"Name","value":"users"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"EnumValue","value":"active"}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"recipes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"kind"},"value":{"kind":"EnumValue","value":"prep"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"outputItemId"}},{"kind":"Field","name":{"kind":"Name","value":"outputItemName"}},{"kind":"Field","name":{"kind":"Name","value":"yieldQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"yieldUnit"}},{"kind":"Field","name":{"kind":"Name","value":"stationId"}},{"kind":"Field","name":{"kind":"Name","value":"stationName"}}]}}]}}]}}]} as unknown as DocumentNode<PrepPlanningQuery, PrepPlanningQueryVariables>;
+export const AssignPrepTaskDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AssignPrepTask"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AssignPrepTaskInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"assignPrepTask"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PrepRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PrepRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PrepTask"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"businessDate"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"priority"}},{"kind":"Field","name":{"kind":"Name","value":"targetQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"actualQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"parAtPlan"}},{"kind":"Field","name":{"kind":"Name","value":"onHandAtPlan"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"latestStartAt"}},{"kind":"Field","name":{"kind":"Name","value":"stationId"}},{"kind":"Field","name":{"kind":"Name","value":"stationName"}},{"kind":"Field","name":{"kind":"Name","value":"stationColour"}},{"kind":"Field","name":{"kind":"Name","value":"recipeId"}},{"kind":"Field","name":{"kind":"Name","value":"recipeName"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeId"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeName"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedById"}},{"kind":"Field","name":{"kind":"Name","value":"startedByName"}},{"kind":"Field","name":{"kind":"Name","value":"heldAt"}},{"kind":"Field","name":{"kind":"Name","value":"completedAt"}},{"kind":"Field","name":{"kind":"Name","value":"completedByName"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"skipReason"}},{"kind":"Field","name":{"kind":"Name","value":"allergens"}},{"kind":"Field","name":{"kind":"Name","value":"undoSeconds"}}]}}]} as unknown as DocumentNode<AssignPrepTaskMutation, AssignPrepTaskMutationVariables>;
+export const AddPrepTaskDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddPrepTask"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddPrepTaskInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addPrepTask"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PrepRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PrepRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PrepTask"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"businessDate"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"priority"}},{"kind":"Field","name":{"kind":"Name","value":"targetQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"actualQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"parAtPlan"}},{"kind":"Field","name":{"kind":"Name","value":"onHandAtPlan"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"latestStartAt"}},{"kind":"Field","name":{"kind":"Name","value":"stationId"}},{"kind":"Field","name":{"kind":"Name","value":"stationName"}},{"kind":"Field","name":{"kind":"Name","value":"stationColour"}},{"kind":"Field","name":{"kind":"Name","value":"recipeId"}},{"kind":"Field","name":{"kind":"Name","value":"recipeName"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeId"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeName"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedById"}},{"kind":"Field","name":{"kind":"Name","value":"startedByName"}},{"kind":"Field","name":{"kind":"Name","value":"heldAt"}},{"kind":"Field","name":{"kind":"Name","value":"completedAt"}},{"kind":"Field","name":{"kind":"Name","value":"completedByName"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"skipReason"}},{"kind":"Field","name":{"kind":"Name","value":"allergens"}},{"kind":"Field","name":{"kind":"Name","value":"undoSeconds"}}]}}]} as unknown as DocumentNode<AddPrepTaskMutation, AddPrepTaskMutationVariables>;
+export const UpdatePrepTaskDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdatePrepTask"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdatePrepTaskInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updatePrepTask"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PrepRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PrepRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PrepTask"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"businessDate"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"priority"}},{"kind":"Field","name":{"kind":"Name","value":"targetQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"actualQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"parAtPlan"}},{"kind":"Field","name":{"kind":"Name","value":"onHandAtPlan"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"latestStartAt"}},{"kind":"Field","name":{"kind":"Name","value":"stationId"}},{"kind":"Field","name":{"kind":"Name","value":"stationName"}},{"kind":"Field","name":{"kind":"Name","value":"stationColour"}},{"kind":"Field","name":{"kind":"Name","value":"recipeId"}},{"kind":"Field","name":{"kind":"Name","value":"recipeName"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeId"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeName"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedById"}},{"kind":"Field","name":{"kind":"Name","value":"startedByName"}},{"kind":"Field","name":{"kind":"Name","value":"heldAt"}},{"kind":"Field","name":{"kind":"Name","value":"completedAt"}},{"kind":"Field","name":{"kind":"Name","value":"completedByName"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"skipReason"}},{"kind":"Field","name":{"kind":"Name","value":"allergens"}},{"kind":"Field","name":{"kind":"Name","value":"undoSeconds"}}]}}]} as unknown as DocumentNode<UpdatePrepTaskMutation, UpdatePrepTaskMutationVariables>;
+export const BuildPrepListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BuildPrepList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"BuildPrepListInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"buildPrepList"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"enough"}},{"kind":"Field","name":{"kind":"Name","value":"alreadyPlanned"}},{"kind":"Field","name":{"kind":"Name","value":"tasks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PrepRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PrepRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PrepTask"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"businessDate"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"priority"}},{"kind":"Field","name":{"kind":"Name","value":"targetQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"actualQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"parAtPlan"}},{"kind":"Field","name":{"kind":"Name","value":"onHandAtPlan"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"latestStartAt"}},{"kind":"Field","name":{"kind":"Name","value":"stationId"}},{"kind":"Field","name":{"kind":"Name","value":"stationName"}},{"kind":"Field","name":{"kind":"Name","value":"stationColour"}},{"kind":"Field","name":{"kind":"Name","value":"recipeId"}},{"kind":"Field","name":{"kind":"Name","value":"recipeName"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeId"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeName"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedById"}},{"kind":"Field","name":{"kind":"Name","value":"startedByName"}},{"kind":"Field","name":{"kind":"Name","value":"heldAt"}},{"kind":"Field","name":{"kind":"Name","value":"completedAt"}},{"kind":"Field","name":{"kind":"Name","value":"completedByName"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"skipReason"}},{"kind":"Field","name":{"kind":"Name","value":"allergens"}},{"kind":"Field","name":{"kind":"Name","value":"undoSeconds"}}]}}]} as unknown as DocumentNode<BuildPrepListMutation, BuildPrepListMutationVariables>;
+export const AddPrepItemDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddPrepItem"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddPrepItemInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addPrepItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ParLine"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ParLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PrepItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"itemId"}},{"kind":"Field","name":{"kind":"Name","value":"itemName"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"recipeId"}},{"kind":"Field","name":{"kind":"Name","value":"recipeName"}},{"kind":"Field","name":{"kind":"Name","value":"stationId"}},{"kind":"Field","name":{"kind":"Name","value":"stationName"}},{"kind":"Field","name":{"kind":"Name","value":"parByWeekday"}},{"kind":"Field","name":{"kind":"Name","value":"batchQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"rounding"}},{"kind":"Field","name":{"kind":"Name","value":"dueTime"}},{"kind":"Field","name":{"kind":"Name","value":"leadMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"par"}},{"kind":"Field","name":{"kind":"Name","value":"onHand"}},{"kind":"Field","name":{"kind":"Name","value":"planned"}},{"kind":"Field","name":{"kind":"Name","value":"toMake"}},{"kind":"Field","name":{"kind":"Name","value":"hasTask"}}]}}]} as unknown as DocumentNode<AddPrepItemMutation, AddPrepItemMutationVariables>;
+export const UpdatePrepItemDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdatePrepItem"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdatePrepItemInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updatePrepItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ParLine"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ParLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PrepItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"itemId"}},{"kind":"Field","name":{"kind":"Name","value":"itemName"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"recipeId"}},{"kind":"Field","name":{"kind":"Name","value":"recipeName"}},{"kind":"Field","name":{"kind":"Name","value":"stationId"}},{"kind":"Field","name":{"kind":"Name","value":"stationName"}},{"kind":"Field","name":{"kind":"Name","value":"parByWeekday"}},{"kind":"Field","name":{"kind":"Name","value":"batchQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"rounding"}},{"kind":"Field","name":{"kind":"Name","value":"dueTime"}},{"kind":"Field","name":{"kind":"Name","value":"leadMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"par"}},{"kind":"Field","name":{"kind":"Name","value":"onHand"}},{"kind":"Field","name":{"kind":"Name","value":"planned"}},{"kind":"Field","name":{"kind":"Name","value":"toMake"}},{"kind":"Field","name":{"kind":"Name","value":"hasTask"}}]}}]} as unknown as DocumentNode<UpdatePrepItemMutation, UpdatePrepItemMutationVariables>;
+export const ArchivePrepItemDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ArchivePrepItem"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ArchivePrepItemInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"archivePrepItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ParLine"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ParLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PrepItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"itemId"}},{"kind":"Field","name":{"kind":"Name","value":"itemName"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"recipeId"}},{"kind":"Field","name":{"kind":"Name","value":"recipeName"}},{"kind":"Field","name":{"kind":"Name","value":"stationId"}},{"kind":"Field","name":{"kind":"Name","value":"stationName"}},{"kind":"Field","name":{"kind":"Name","value":"parByWeekday"}},{"kind":"Field","name":{"kind":"Name","value":"batchQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"rounding"}},{"kind":"Field","name":{"kind":"Name","value":"dueTime"}},{"kind":"Field","name":{"kind":"Name","value":"leadMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"par"}},{"kind":"Field","name":{"kind":"Name","value":"onHand"}},{"kind":"Field","name":{"kind":"Name","value":"planned"}},{"kind":"Field","name":{"kind":"Name","value":"toMake"}},{"kind":"Field","name":{"kind":"Name","value":"hasTask"}}]}}]} as unknown as DocumentNode<ArchivePrepItemMutation, ArchivePrepItemMutationVariables>;
+/** `PrepSheet`, typed. */
+export function usePrepSheetQuery(options: useQuery.Options<PrepSheetQuery, PrepSheetQueryVariables> | SkipToken) {
+  return useQuery<PrepSheetQuery, PrepSheetQueryVariables>(PrepSheetDocument, options);
+}
+
+/** `PrepPlanning`, typed. */
+export function usePrepPlanningQuery(options?: useQuery.Options<PrepPlanningQuery, PrepPlanningQueryVariables> | SkipToken) {
+  return useQuery<PrepPlanningQuery, PrepPlanningQueryVariables>(PrepPlanningDocument, options);
+}
+
+/** `AssignPrepTask`, typed. */
+export function useAssignPrepTaskMutation(options?: useMutation.Options<AssignPrepTaskMutation, AssignPrepTaskMutationVariables>) {
+  return useMutation<AssignPrepTaskMutation, AssignPrepTaskMutationVariables>(AssignPrepTaskDocument, options);
+}
+
+/** `AddPrepTask`, typed. */
+export function useAddPrepTaskMutation(options?: useMutation.Options<AddPrepTaskMutation, AddPrepTaskMutationVariables>) {
+  return useMutation<AddPrepTaskMutation, AddPrepTaskMutationVariables>(AddPrepTaskDocument, options);
+}
+
+/** `UpdatePrepTask`, typed. */
+export function useUpdatePrepTaskMutation(options?: useMutation.Options<UpdatePrepTaskMutation, UpdatePrepTaskMutationVariables>) {
+  return useMutation<UpdatePrepTaskMutation, UpdatePrepTaskMutationVariables>(UpdatePrepTaskDocument, options);
+}
+
+/** `BuildPrepList`, typed. */
+export function useBuildPrepListMutation(options?: useMutation.Options<BuildPrepListMutation, BuildPrepListMutationVariables>) {
+  return useMutation<BuildPrepListMutation, BuildPrepListMutationVariables>(BuildPrepListDocument, options);
+}
+
+/** `AddPrepItem`, typed. */
+export function useAddPrepItemMutation(options?: useMutation.Options<AddPrepItemMutation, AddPrepItemMutationVariables>) {
+  return useMutation<AddPrepItemMutation, AddPrepItemMutationVariables>(AddPrepItemDocument, options);
+}
+
+/** `UpdatePrepItem`, typed. */
+export function useUpdatePrepItemMutation(options?: useMutation.Options<UpdatePrepItemMutation, UpdatePrepItemMutationVariables>) {
+  return useMutation<UpdatePrepItemMutation, UpdatePrepItemMutationVariables>(UpdatePrepItemDocument, options);
+}
+
+/** `ArchivePrepItem`, typed. */
+export function useArchivePrepItemMutation(options?: useMutation.Options<ArchivePrepItemMutation, ArchivePrepItemMutationVariables>) {
+  return useMutation<ArchivePrepItemMutation, ArchivePrepItemMutationVariables>(ArchivePrepItemDocument, options);
+}

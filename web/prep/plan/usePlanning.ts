@@ -1,0 +1,34 @@
+import { useSearchParams } from 'react-router';
+import { useNow } from '../../ui/Timestamp.tsx';
+import { type PrepPlanningQuery, usePrepPlanningQuery } from '../plan.generated.ts';
+import { addDays, kitchenDate } from './kitchen-day.ts';
+
+export type Person = PrepPlanningQuery['users']['nodes'][number];
+export type PrepRecipe = PrepPlanningQuery['recipes']['nodes'][number];
+
+const aheadMax = 31;
+
+/** Who can be given work and what can be made. Empty lists until they are known. */
+export function usePlanning(): { readonly people: readonly Person[]; readonly recipes: readonly PrepRecipe[] } {
+  const { data } = usePrepPlanningQuery();
+  return { people: data?.users.nodes ?? [], recipes: data?.recipes.nodes ?? [] };
+}
+
+/** The day that is planned, in the address as `?day=`; today has no parameter. Null until the kitchen's clock is known. */
+export function usePlanDay() {
+  const { data } = usePrepPlanningQuery();
+  const now = useNow();
+  const [search, setSearch] = useSearchParams();
+  const today = data ? kitchenDate(data.organization, new Date(now)) : null;
+  const setDay = (day: string) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (day === today || day === '') next.delete('day');
+        else next.set('day', day);
+        return next;
+      },
+      { replace: true },
+    );
+  return { day: search.get('day') ?? today, today, last: today === null ? null : addDays(today, aheadMax), setDay };
+}
