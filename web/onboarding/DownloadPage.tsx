@@ -61,7 +61,7 @@ export function DownloadPage() {
     <Flex direction="column" minH="100dvh">
       <Flex
         as="header"
-        className="no-print"
+        className="no-print on-green"
         bg="bg.bar"
         color="white"
         minH="14"

@@ -28,7 +28,7 @@ export function Layer({ title, onClose, children, footer, aside }: LayerProps) {
       <Portal>
         <Dialog.Positioner>
           <Dialog.Content bg="bg" maxH="100dvh">
-            <Dialog.Header bg="bg.bar" color="white" py="2" px="2" alignItems="center" minH="14">
+            <Dialog.Header className="on-green" bg="bg.bar" color="white" py="2" px="2" alignItems="center" minH="14">
               <Dialog.CloseTrigger asChild position="static">
                 <CloseButton size="lg" color="white" aria-label={t('close')} _hover={{ bg: 'whiteAlpha.300' }}>
                   <ArrowLeft />

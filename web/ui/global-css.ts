@@ -30,6 +30,8 @@ export const globalCss = defineGlobalStyles({
     outlineColor: 'brand.focusRing',
     outlineOffset: '2px',
   },
+  // The brand's ring would drown on the brand's green.
+  '.on-green :focus-visible': { outlineColor: 'white !important' },
   '*, *::before, *::after': { _motionReduce: quiet },
   '.no-print': { _print: { display: 'none !important' } },
   '.print-only': { display: 'none', _print: { display: 'revert' } },

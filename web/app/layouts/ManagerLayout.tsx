@@ -55,7 +55,7 @@ function Sidebar() {
   return (
     <Flex
       as="aside"
-      className="no-print"
+      className="no-print on-green"
       hideBelow="lg"
       direction="column"
       w="60"

@@ -6,7 +6,7 @@ export function TopBar({ children }: { readonly children: ReactNode }) {
   return (
     <Box
       as="header"
-      className="no-print"
+      className="no-print on-green"
       position="sticky"
       top="0"
       zIndex="sticky"
