@@ -5,10 +5,12 @@ import { AppError } from '../errors.ts';
 import { sessionCookie } from '../rest/cookies.ts';
 import { sendError } from '../rest/error-handler.ts';
 import { idempotencyKeyOf } from '../rest/routes.ts';
+import { explorerAssets, sendExplorer, wantsExplorer } from './explorer.ts';
 import type { GraphServer } from './yoga.ts';
 
 /** `/graphql` over HTTP: POST, GET queries and SSE subscriptions. */
 export function graphRoute(app: App, server: FastifyInstance, graph: GraphServer): void {
+  explorerAssets(server);
   server.route({
     method: ['GET', 'POST'],
     url: '/graphql',
@@ -19,6 +21,7 @@ export function graphRoute(app: App, server: FastifyInstance, graph: GraphServer
         cookie: request.cookies[sessionCookie(app.config)],
         idempotencyKey: idempotencyKeyOf(request),
       });
+      if (wantsExplorer(request)) return sendExplorer(app, ctx.viewer, reply);
       try {
         await app.limiter.consume('graphqlByCaller', ctx.viewer?.id ?? request.ip);
       } catch (error) {

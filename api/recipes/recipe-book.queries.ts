@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { limits } from '#schema/limits.ts';
 import type { RecipeLine } from '#schema/inputs/recipes.ts';
-import type { Reader } from '../context.ts';
+import type { Reader } from '../tables.ts';
 import type { BookLine } from './recipe-book.policy.ts';
 import type { RecipeIngredient } from './recipe-ingredient.entity.ts';
 

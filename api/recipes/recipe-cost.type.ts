@@ -4,7 +4,7 @@ import * as graph from '../graphql/enums.ts';
 import { Decimal } from '../graphql/scalars.ts';
 import type { CostGap } from './recipe-book.policy.ts';
 import type { RecipeCostFigures } from './recipe-cost.policy.ts';
-import type { RecipeHit, RecipeLink } from './recipes.queries.ts';
+import type { IngredientOption, RecipeHit, RecipeLink } from './recipes.queries.ts';
 
 @ObjectType('CostGap', { description: 'Why a cost is unknown: what is missing of which ingredient.' })
 export class CostGapType implements CostGap {
@@ -85,4 +85,19 @@ export class RecipeSearchResult implements RecipeHit {
 
   @Field(() => String, { nullable: true })
   description!: string | null;
+}
+
+@ObjectType('IngredientOption', { description: 'An item or a recipe that a recipe can contain.' })
+export class IngredientOptionType implements IngredientOption {
+  @Field(() => ID, { nullable: true })
+  itemId!: string | null;
+
+  @Field(() => ID, { nullable: true })
+  subRecipeId!: string | null;
+
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => graph.Unit, { description: 'The unit it is stocked or made in.' })
+  unit!: Unit;
 }

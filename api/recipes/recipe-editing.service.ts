@@ -8,6 +8,7 @@ import {
 import { limits } from '#schema/limits.ts';
 import { authorize } from '../access.ts';
 import type { Context } from '../context.ts';
+import type { Changes } from '../database/changes.ts';
 import { add, find, type Work } from '../database/work.ts';
 import { conflict, notFound } from '../errors.ts';
 import { claimName } from '../database/claim-name.ts';
@@ -30,8 +31,7 @@ export async function createRecipe(ctx: Context, input: unknown): Promise<Costed
     const recipe = Object.assign(new Recipe(), { organizationId: work.organizationId });
     await fill(work, recipe, given);
     const row = await stored(work, recipe.id);
-    work.record({ entity: 'Recipe', entityId: recipe.id, changes: differences({}, describeRecipe(row)) });
-    return row;
+    return recorded(work, row, differences({}, describeRecipe(row)));
   });
 }
 
@@ -47,8 +47,7 @@ export async function updateRecipe(ctx: Context, input: unknown): Promise<Costed
     await work.em.nativeDelete(RecipeStep, { recipeId: id });
     await fill(work, recipe, given);
     const row = await stored(work, id);
-    work.record({ entity: 'Recipe', entityId: id, changes: differences(before, describeRecipe(row)) });
-    return row;
+    return recorded(work, row, differences(before, describeRecipe(row)));
   });
 }
 
@@ -76,9 +75,16 @@ export async function restoreRecipe(ctx: Context, input: unknown): Promise<Coste
 }
 
 async function setArchived(work: Work, recipe: Recipe, archivedAt: Date | null): Promise<CostedRecipe> {
-  work.record({ entity: 'Recipe', entityId: recipe.id, changes: { archivedAt: [recipe.archivedAt, archivedAt] } });
+  const before = recipe.archivedAt;
   recipe.archivedAt = archivedAt;
-  return stored(work, recipe.id);
+  return recorded(work, await stored(work, recipe.id), { archivedAt: [before, archivedAt] });
+}
+
+/** Tells the audit log what changed and open screens that something did. */
+function recorded(work: Work, row: CostedRecipe, changes: Changes): CostedRecipe {
+  const { id, version } = row;
+  work.record({ entity: 'Recipe', entityId: id, changes, live: { type: 'RECIPE_UPDATED', data: { id, version } } });
+  return row;
 }
 
 async function fill(work: Work, recipe: Recipe, given: RecipeWhole): Promise<void> {

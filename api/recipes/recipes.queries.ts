@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { recipesFilter } from '#schema/inputs/recipes.ts';
 import { limits } from '#schema/limits.ts';
-import type { RecipeKind } from '#schema/vocabulary.ts';
-import type { Reader } from '../context.ts';
+import type { RecipeKind, Unit } from '#schema/vocabulary.ts';
+import type { Reader } from '../tables.ts';
 import type { Recipe } from './recipe.entity.ts';
 import type { RecipeStep } from './recipe-step.entity.ts';
 
@@ -102,6 +102,38 @@ export async function listCategories(db: Reader, organizationId: string): Promis
     .limit(limits.pageMax)
     .execute();
   return rows.flatMap((row) => row.category ?? []);
+}
+
+/** Something a recipe can contain. What the kitchen makes itself appears once, as its recipe. */
+export interface IngredientOption {
+  readonly itemId: string | null;
+  readonly subRecipeId: string | null;
+  readonly name: string;
+  /** The unit it is stocked or made in. */
+  readonly unit: Unit;
+}
+
+/** Items and recipes whose name holds it, those that begin with it first. */
+export async function searchIngredients(
+  db: Reader,
+  organizationId: string,
+  typed: string,
+): Promise<IngredientOption[]> {
+  const query = fold(typed);
+  const answer = await sql<IngredientOption>`
+    select item_id, sub_recipe_id, name, unit from (
+      select item.id as item_id, null::uuid as sub_recipe_id, item.name, item.unit, ${folded('item.name')} as folded from item
+      where item.organization_id = ${organizationId} and item.archived_at is null and not exists (
+        select from recipe maker where maker.organization_id = item.organization_id and maker.output_item_id = item.id
+          and maker.archived_at is null)
+      union all
+      select null, recipe.id, recipe.name, recipe.yield_unit, ${folded('recipe.name')} from recipe
+      where recipe.organization_id = ${organizationId} and recipe.archived_at is null
+    ) option
+    where strpos(folded, ${query}) > 0 order by not starts_with(folded, ${query}), name limit ${limits.recipeSearchResults}`.execute(
+    db,
+  );
+  return answer.rows;
 }
 
 /** Names that begin with it, then names with a word that does, then names that hold it, then recipes with such an ingredient. */

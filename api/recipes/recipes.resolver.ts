@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import * as inputs from '#schema/inputs/recipes.ts';
 import { can } from '#schema/permissions.ts';
 import type { Allergen } from '#schema/vocabulary.ts';
@@ -7,13 +7,20 @@ import { connectionOf, type Page } from '../graphql/connection.ts';
 import * as graph from '../graphql/enums.ts';
 import { inputType } from '../graphql/input-type.ts';
 import { Decimal } from '../graphql/scalars.ts';
+import { liveIds } from '../live/stream.ts';
 import { Recipe } from './recipe.entity.ts';
 import { costFigures, type RecipeCostFigures } from './recipe-cost.policy.ts';
-import { RecipeCosting, RecipeCostType, RecipeLinkType, RecipeSearchResult } from './recipe-cost.type.ts';
+import {
+  IngredientOptionType,
+  RecipeCosting,
+  RecipeCostType,
+  RecipeLinkType,
+  RecipeSearchResult,
+} from './recipe-cost.type.ts';
 import * as editing from './recipe-editing.service.ts';
 import { RecipeIngredient } from './recipe-ingredient.entity.ts';
 import { RecipeStep } from './recipe-step.entity.ts';
-import type { RecipeHit, RecipeLink } from './recipes.queries.ts';
+import type { IngredientOption, RecipeHit, RecipeLink } from './recipes.queries.ts';
 import * as recipes from './recipes.service.ts';
 import type { CostedIngredient, CostedRecipe } from './recipes.service.ts';
 
@@ -98,6 +105,11 @@ export class RecipesResolver {
     return recipes.search(ctx, { query });
   }
 
+  @Query(() => [IngredientOptionType], { description: 'At most 20; for the recipe editor.' })
+  ingredientOptions(@Ctx() ctx: Context, @Arg('search', () => String) search: string): Promise<IngredientOption[]> {
+    return recipes.ingredients(ctx, { search });
+  }
+
   @Query(() => RecipeCosting, { description: 'What ingredients would cost and contain, before they are saved.' })
   async recipeCosting(
     @Ctx() ctx: Context,
@@ -124,5 +136,10 @@ export class RecipesResolver {
   @Mutation(() => Recipe)
   restoreRecipe(@Ctx() ctx: Context, @Arg('input', () => RecipeRefInput) input: unknown): Promise<CostedRecipe> {
     return editing.restoreRecipe(ctx, input);
+  }
+
+  @Subscription(() => Recipe, { subscribe: liveIds('RECIPE_UPDATED', 'recipes.read') })
+  recipeUpdated(@Ctx() ctx: Context, @Root() id: string): Promise<CostedRecipe> {
+    return recipes.recipe(ctx, id);
   }
 }

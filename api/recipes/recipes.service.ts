@@ -1,8 +1,9 @@
 import { validate as isUuid } from 'uuid';
-import { recipeCosting, recipeSearch, recipesFilter } from '#schema/inputs/recipes.ts';
+import { ingredientSearch, recipeCosting, recipeSearch, recipesFilter } from '#schema/inputs/recipes.ts';
 import type { Allergen } from '#schema/vocabulary.ts';
 import { authorize } from '../access.ts';
-import type { Context, Reader } from '../context.ts';
+import type { Context } from '../context.ts';
+import type { Reader } from '../tables.ts';
 import { notFound } from '../errors.ts';
 import { cursorKeys, type Page, type PageInput, pageOf, pageSize } from '../graphql/connection.ts';
 import { parse } from '../parse.ts';
@@ -11,10 +12,12 @@ import { type CostGap, type LineFacts, RecipeBook, type RecipeFacts } from './re
 import { costFigures, type RecipeCostFigures, text } from './recipe-cost.policy.ts';
 import {
   findRecipe,
+  type IngredientOption,
   listCategories,
   listRecipes,
   type RecipeHit,
   type RecipeRow,
+  searchIngredients,
   searchRecipes,
 } from './recipes.queries.ts';
 
@@ -66,6 +69,13 @@ export async function search(ctx: Context, input: unknown): Promise<RecipeHit[]>
   const viewer = authorize(ctx, 'recipes.read');
   const { query } = parse(recipeSearch, input);
   return ctx.read((db) => searchRecipes(db, viewer.organizationId, query));
+}
+
+/** At most 20 items and recipes that a recipe can contain, for its editor. */
+export async function ingredients(ctx: Context, input: unknown): Promise<IngredientOption[]> {
+  const viewer = authorize(ctx, 'recipes.update');
+  const { search: typed } = parse(ingredientSearch, input);
+  return ctx.read((db) => searchIngredients(db, viewer.organizationId, typed));
 }
 
 /** Cost and allergens of ingredients that are not saved yet. */

@@ -217,6 +217,22 @@ describe('bad input', () => {
   });
 });
 
+test('what the kitchen makes itself is offered as an ingredient once, as its recipe', async () => {
+  const lab = await Kitchen.create(api);
+  const [chef, helper] = [await lab.signIn('manager'), await lab.signIn('cook')];
+  await lab.item({ name: 'Pepper sauce' });
+  await lab.item({ name: 'Sauce bottle', archivedAt: new Date() });
+  await chef.ask(create, { input: { ...plain, name: 'Sauce vierge' } });
+  const query = '{ ingredientOptions(search: "sauce") { itemId subRecipeId name unit } }';
+  expect(await chef.ask(query)).toEqual({
+    ingredientOptions: [
+      { itemId: null, subRecipeId: expect.any(String), name: 'Sauce vierge', unit: 'kg' },
+      { itemId: expect.any(String), subRecipeId: null, name: 'Pepper sauce', unit: 'kg' },
+    ],
+  });
+  expect(await helper.refused(query)).toBe('FORBIDDEN');
+});
+
 test('the costing of what is not saved equals the cost once it is', async () => {
   const salt = await kitchen.item({ name: 'Salt', lastUnitCost: '33.333333', allergens: ['celery'] });
   const brine = await made({ name: 'Brine', lines: [{ itemId: salt.id, quantity: '0.7', unit: 'kg' }] });

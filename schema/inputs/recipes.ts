@@ -83,6 +83,9 @@ export const recipeSearch = z.strictObject({
     .max(limits.nameMax),
 });
 
+/** What is typed to find an ingredient. */
+export const ingredientSearch = z.strictObject({ search: shortText.min(1, 'Type what to look for.') });
+
 export type RecipeWhole = z.output<typeof createRecipe>;
 export type RecipeLine = z.output<typeof line>;
 export type RecipeCosting = z.output<typeof recipeCosting>;

@@ -1,5 +1,12 @@
+import { SearchX } from 'lucide-react';
+import { Problem } from '../graphql/problem.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import { Layer } from '../ui/Layer.tsx';
+import { LoadError } from '../ui/LoadError.tsx';
 import { useTexts } from '../ui/texts.ts';
+import { SkeletonList } from '../ui/Waiting.tsx';
+import { CookRecipe } from './parts/CookRecipe.tsx';
+import { useRecipeDetailQuery } from './recipes.generated.ts';
 import { recipesTexts } from './texts.ts';
 
 interface RecipeLayerProps {
@@ -8,11 +15,22 @@ interface RecipeLayerProps {
   readonly onClose: () => void;
 }
 
+/** A recipe over whatever is on screen, in type that reads from arm's length. */
 export function RecipeLayer({ value, onClose }: RecipeLayerProps) {
   const t = useTexts(recipesTexts);
+  const { data, error, refetch } = useRecipeDetailQuery({ variables: { id: value } });
+  const missing = error instanceof Problem && error.code === 'NOT_FOUND';
   return (
-    <Layer title={t('recipe')} onClose={onClose}>
-      {value}
+    <Layer title={data?.recipe.name ?? t('recipe')} onClose={onClose}>
+      {missing ? (
+        <EmptyState icon={SearchX} title={t('notFound')} description={t('notFoundText')} />
+      ) : error && !data ? (
+        <LoadError error={error} onRetry={() => refetch()} />
+      ) : data ? (
+        <CookRecipe recipe={data.recipe} />
+      ) : (
+        <SkeletonList rows={8} />
+      )}
     </Layer>
   );
 }

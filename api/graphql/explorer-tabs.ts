@@ -1,0 +1,64 @@
+interface Tab {
+  readonly query: string;
+  readonly variables?: string;
+}
+
+/** The examples that the explorer opens with: one of each kind of thing an integrator does. */
+export const explorerTabs: readonly Tab[] = [
+  {
+    query: `# Who am I, and for which kitchen do I work?
+query Me {
+  me {
+    id
+    name
+    username
+    role
+  }
+  organization {
+    id
+    name
+    timeZone
+    currency
+  }
+}
+`,
+  },
+  {
+    query: `# Today's prep, only what still has to be done.
+query TodaysPrep($filter: PrepTasksFilter) {
+  prepTasks(filter: $filter) {
+    id
+    name
+    status
+    stationName
+    targetQuantity
+    unit
+    dueAt
+  }
+}
+`,
+    variables: JSON.stringify({ filter: { statuses: ['pending', 'in_progress'] } }, null, 2),
+  },
+  {
+    query: `# Every change of a prep task, as it happens. Run it, then start a task in the kitchen.
+subscription PrepNews {
+  prepTaskUpdated {
+    id
+    version
+    name
+    status
+  }
+}
+`,
+  },
+  {
+    query: `# How a refusal looks: a sentence for people, a stable code for programs, the request's id for support.
+query Refused {
+  recipe(id: "no-such-recipe") {
+    id
+    name
+  }
+}
+`,
+  },
+];

@@ -1,0 +1,123 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../app.ts';
+import type { Viewer } from '../context.ts';
+import { explorerTabs } from './explorer-tabs.ts';
+
+const folder = '/graphql/explorer';
+const denied = 'You do not have permission to access this page. This area requires admin privileges.';
+
+/** Only this page carries its icon fonts inside its style sheet; everything else is as strict as everywhere. */
+const contentSecurity = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "connect-src 'self' ws: wss:",
+  "frame-ancestors 'none'",
+  "object-src 'none'",
+].join(';');
+
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Brigade API explorer</title>
+    <link rel="icon" href="/icons/mark.svg" />
+    <link rel="stylesheet" href="${folder}/graphiql.css" />
+  </head>
+  <body class="no-focus-outline">
+    <noscript>The API explorer needs JavaScript.</noscript>
+    <div id="root" style="height: 100vh"></div>
+    <script src="${folder}/setup.js"></script>
+    <script src="${folder}/graphiql.js"></script>
+    <script src="${folder}/start.js"></script>
+  </body>
+</html>
+`;
+
+const setup = `self.MonacoEnvironment = {
+  globalAPI: false,
+  getWorkerUrl: (_module, label) => '${folder}/' + (label === 'json' || label === 'graphql' ? label : 'editor') + '.worker.js',
+};
+`;
+
+const start = `YogaGraphiQL.renderYogaGraphiQL(document.getElementById('root'), ${JSON.stringify({
+  title: 'Brigade',
+  logo: '<img src="/icons/mark.svg" alt="" width="28" height="28" />',
+  additionalHeaders: { 'x-graphql-yoga-csrf': '1' },
+  subscriptionsProtocol: 'WS',
+  defaultTabs: explorerTabs,
+})});
+`;
+
+const assets = [
+  'setup.js',
+  'graphiql.js',
+  'start.js',
+  'editor.worker.js',
+  'json.worker.js',
+  'graphql.worker.js',
+  'graphiql.css',
+] as const;
+type Asset = (typeof assets)[number];
+
+/** The explorer's scripts and styles, served by us and never from elsewhere. They are public; what they may ask is not. */
+export function explorerAssets(server: FastifyInstance): void {
+  const load = onceEach(compressedAsset);
+  server.get(`${folder}/:file`, async (request, reply) => {
+    const name = assetNamed(request.params);
+    if (!name) return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing at this address.');
+    return reply
+      .headers({ 'content-encoding': 'gzip', 'cache-control': 'public, max-age=3600' })
+      .type(name.endsWith('.css') ? 'text/css; charset=utf-8' : 'text/javascript; charset=utf-8')
+      .send(await load(name));
+  });
+}
+
+/** Whether a browser opens /graphql as a page. */
+export function wantsExplorer(request: FastifyRequest): boolean {
+  return request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+}
+
+/** The explorer for admins, and for everyone while developing; a plain 403 for others. */
+export function sendExplorer(app: App, viewer: Viewer | null, reply: FastifyReply): FastifyReply {
+  const allowed = app.config.development || (viewer?.verified === true && viewer.role === 'admin');
+  if (!allowed) return reply.code(403).type('text/plain; charset=utf-8').send(denied);
+  return reply
+    .headers({ 'content-security-policy': contentSecurity, 'cache-control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(page);
+}
+
+function assetNamed(params: unknown): Asset | undefined {
+  const wanted: unknown = typeof params === 'object' && params !== null && 'file' in params ? params.file : undefined;
+  return assets.find((name) => name === wanted);
+}
+
+async function compressedAsset(name: Asset): Promise<Buffer> {
+  // Nine megabytes of text: read only when somebody opens the explorer.
+  const graphiql = await import('@graphql-yoga/render-graphiql/graphiql');
+  const texts: Record<Asset, string> = {
+    'setup.js': setup,
+    'start.js': start,
+    'graphiql.js': graphiql.js,
+    'graphiql.css': graphiql.css,
+    'editor.worker.js': graphiql.editorWorkerService,
+    'json.worker.js': graphiql.jsonWorker,
+    'graphql.worker.js': graphiql.graphqlWorker,
+  };
+  return promisify(gzip)(texts[name]);
+}
+
+function onceEach(load: (name: Asset) => Promise<Buffer>): (name: Asset) => Promise<Buffer> {
+  const loaded = new Map<Asset, Promise<Buffer>>();
+  return (name) => {
+    const known = loaded.get(name) ?? load(name);
+    loaded.set(name, known);
+    return known;
+  };
+}

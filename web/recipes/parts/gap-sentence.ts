@@ -1,0 +1,17 @@
+import { useTexts } from '../../ui/texts.ts';
+import { useUnitName } from '../../ui/unit-texts.ts';
+import type { RecipeCostPartsFragment } from '../recipes.generated.ts';
+import { recipesTexts } from '../texts.ts';
+
+export type Gap = RecipeCostPartsFragment['gaps'][number];
+
+/** Why a cost is unknown, as a sentence that says what to do. */
+export function useGapSentence(): (gap: Gap) => string {
+  const t = useTexts(recipesTexts);
+  const unitName = useUnitName();
+  return ({ reason, name, unit, neededUnit }) => {
+    if (reason === 'no_price') return t('gapNoPrice', { name });
+    if (reason === 'no_ingredients') return name === '' ? t('gapNoIngredientsHere') : t('gapNoIngredients', { name });
+    return t('gapNoConversion', { name, unit: unitName(unit ?? ''), neededUnit: unitName(neededUnit ?? '') });
+  };
+}
