@@ -1,6 +1,7 @@
 import { LineChecksPanel } from '../../line-checks/LineChecksPanel.tsx';
 import { TemplatesPanel } from '../../line-checks/plan/TemplatesPanel.tsx';
 import { lineChecksTexts } from '../../line-checks/texts.ts';
+import { ParSheetPanel } from '../../prep/ParSheetPanel.tsx';
 import { PlanPanel } from '../../prep/PlanPanel.tsx';
 import { prepTexts } from '../../prep/texts.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -18,6 +19,7 @@ export function TasksPage() {
         label={t('tasksTitle')}
         tabs={[
           { value: 'prep', label: t('prepList'), content: <PlanPanel /> },
+          { value: 'par', label: t('parSheet'), content: <ParSheetPanel /> },
           { value: 'line-checks', label: checks('tab'), content: <LineChecksPanel /> },
           { value: 'templates', label: checks('templatesTab'), content: <TemplatesPanel /> },
         ]}
