@@ -39,6 +39,8 @@ export const to = {
   usersTab: (tab: 'people' | 'invites') => (tab === 'people' ? paths.adminUsers : `${paths.adminUsers}?tab=${tab}`),
   tasksTab: (tab: 'prep' | 'par' | 'line-checks' | 'templates') =>
     tab === 'prep' ? paths.tasks : `${paths.tasks}?tab=${tab}`,
+  /** The plan of one station. */
+  tasksOf: (stationId: string) => `${paths.tasks}?station=${encodeURIComponent(stationId)}`,
   receivingTab: (tab: 'expected' | 'history' | 'suppliers') =>
     tab === 'expected' ? paths.receiving : `${paths.receiving}?tab=${tab}`,
   /** A part of the kitchen profile, open over the admin's dashboard. */

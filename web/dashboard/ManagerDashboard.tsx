@@ -1,8 +1,81 @@
+import { Button, Grid, Stack, Text } from '@chakra-ui/react';
+import { Printer } from 'lucide-react';
+import { paths } from '../paths.ts';
+import { useKitchen } from '../ui/kitchen.ts';
+import { useLanguage } from '../ui/language.ts';
+import { LoadError } from '../ui/LoadError.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
+import { useNow } from '../ui/Timestamp.tsx';
 import { useTexts } from '../ui/texts.ts';
+import { formatDay } from '../ui/times.ts';
+import { useCan } from '../ui/viewer.ts';
+import { SkeletonList } from '../ui/Waiting.tsx';
+import { attentionOf } from './attention.ts';
+import { Card } from './cards.tsx';
+import { type ManagerDashboardQuery, useManagerDashboardQuery } from './manager.generated.ts';
+import { NeedsYou } from './NeedsYou.tsx';
+import { PeopleCard, Timeline } from './PeopleCards.tsx';
 import { dashboardTexts } from './texts.ts';
+import { ChecksCard, DeliveriesCard, PrepCard } from './WorkCards.tsx';
 
+/** Recipes and Reports have no place in a phone's bottom bar. */
+function PhoneCards() {
+  const t = useTexts(dashboardTexts);
+  return (
+    <Grid hideFrom="lg" className="no-print" templateColumns="1fr 1fr" gap="4">
+      <Card title={t('recipes')} path={paths.recipes}>
+        <Text color="fg.muted">{t('recipesText')}</Text>
+      </Card>
+      <Card title={t('reports')} path={paths.reports}>
+        <Text color="fg.muted">{t('reportsText')}</Text>
+      </Card>
+    </Grid>
+  );
+}
+
+function Loaded({ data }: { readonly data: ManagerDashboardQuery }) {
+  const now = useNow();
+  return (
+    <Stack gap="5">
+      <NeedsYou data={data} items={attentionOf(data, now)} now={now} />
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' }}
+        gap="5"
+        alignItems="start"
+      >
+        <PrepCard data={data} now={now} />
+        <ChecksCard data={data} now={now} />
+        <Stack gap="5">
+          <DeliveriesCard data={data} now={now} />
+          <PeopleCard people={data.peopleOn} />
+        </Stack>
+      </Grid>
+      <PhoneCards />
+      <Timeline activity={data.recentActivity} />
+    </Stack>
+  );
+}
+
+/** The manager's first screen: the exceptions, then the state of the day. */
 export function ManagerDashboard() {
   const t = useTexts(dashboardTexts);
-  return <PageHeader title={t('manager')} description={t('managerText')} />;
+  const language = useLanguage();
+  const { timeZone } = useKitchen();
+  const now = useNow();
+  const admin = useCan('users.manage');
+  const { data, error, refetch } = useManagerDashboardQuery({ variables: { admin } });
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        description={`${formatDay(new Date(now), language, timeZone)} · ${t('text')}`}
+        actions={
+          <Button variant="outline" onClick={() => print()}>
+            <Printer aria-hidden="true" /> {t('print')}
+          </Button>
+        }
+      />
+      {data ? <Loaded data={data} /> : error ? <LoadError error={error} onRetry={() => refetch()} /> : <SkeletonList />}
+    </>
+  );
 }

@@ -50,11 +50,9 @@ function Step({ step }: { readonly step: ReturnType<typeof stepsOf>[number] }) {
         <chakra.span flex="1" fontWeight={done ? 'normal' : 'semibold'} color={done ? 'fg.muted' : 'fg'}>
           {t(step.key)} <VisuallyHidden>({t(done ? 'done' : 'todo')})</VisuallyHidden>
         </chakra.span>
-        {done ? (
-          <chakra.span color="fg.muted" textStyle="sm">
-            {t('some', { n: step.count })}
-          </chakra.span>
-        ) : null}
+        <chakra.span color={done ? 'fg.muted' : 'brand.fg'} textStyle="sm" fontWeight={done ? 'normal' : 'semibold'}>
+          {done ? t('some', { n: step.count }) : t('add')}
+        </chakra.span>
         <ChevronRight size={18} aria-hidden="true" />
       </StepLink>
     </li>

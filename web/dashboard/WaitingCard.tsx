@@ -82,9 +82,11 @@ export function WaitingCard({ people, count }: WaitingCardProps) {
           <WaitingRow key={person.id} person={person} />
         ))}
       </Stack>
-      <Button asChild variant="ghost" mt="2">
-        <Link to={to.usersTab('people')}>{t('seeAll', { n: count })}</Link>
-      </Button>
+      {count > people.length ? (
+        <Button asChild variant="ghost" mt="2">
+          <Link to={to.usersTab('people')}>{t('seeAll', { n: count })}</Link>
+        </Button>
+      ) : null}
     </Panel>
   );
 }

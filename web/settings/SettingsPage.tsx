@@ -15,7 +15,7 @@ import { settingsTexts } from './texts.ts';
 function Loaded({ settings }: { readonly settings: SettingsPartsFragment }) {
   const t = useTexts(settingsTexts);
   return (
-    <Box maxW="4xl">
+    <>
       <Flex
         gap="3"
         p="4"
@@ -41,7 +41,7 @@ function Loaded({ settings }: { readonly settings: SettingsPartsFragment }) {
           { value: 'line-checks', label: t('lineChecks'), content: <LineChecksPanel settings={settings} /> },
         ]}
       />
-    </Box>
+    </>
   );
 }
 
@@ -54,7 +54,7 @@ export function SettingsPage() {
     if (failed) showToast({ title: t('loadTitle'), description: t('loadText'), tone: 'destructive' });
   }, [failed, t]);
   return (
-    <>
+    <Box maxW="4xl">
       <PageHeader
         title={t('title')}
         description={t('text')}
@@ -68,6 +68,6 @@ export function SettingsPage() {
       />
       {failed ? <LoadError title={t('loadTitle')} error={error} onRetry={() => refetch()} /> : null}
       {data ? <Loaded settings={data.settings} /> : failed ? null : <SkeletonList rows={3} rowHeight="20" />}
-    </>
+    </Box>
   );
 }

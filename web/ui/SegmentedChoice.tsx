@@ -28,6 +28,7 @@ export function SegmentedChoice<Value extends string>({
           rounded="md"
           textStyle="sm"
           fontWeight="semibold"
+          whiteSpace="nowrap"
           cursor="pointer"
           color="fg.muted"
           _pressed={{ bg: 'bg.panel', color: 'fg', shadow: 'xs' }}

@@ -1,0 +1,18 @@
+import type { ManagerDashboardQuery } from './manager.generated.ts';
+
+interface LateStation {
+  readonly stationId: string | null;
+  readonly name: string | null;
+  readonly count: number;
+}
+
+/** Where unfinished prep is past its due time, worst first. */
+export function lateByStation(tasks: ManagerDashboardQuery['prepTasks'], now: number): readonly LateStation[] {
+  const counts = new Map<string | null, LateStation>();
+  for (const { status, dueAt, stationId, stationName: name } of tasks) {
+    const unfinished = status === 'pending' || status === 'in_progress' || status === 'on_hold';
+    if (!unfinished || Date.parse(dueAt) >= now) continue;
+    counts.set(stationId, { stationId, name, count: (counts.get(stationId)?.count ?? 0) + 1 });
+  }
+  return [...counts.values()].toSorted((a, b) => b.count - a.count);
+}
