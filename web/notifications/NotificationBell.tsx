@@ -139,7 +139,7 @@ export function NotificationBell() {
       </Popover.Trigger>
       <Portal>
         <Popover.Positioner>
-          <Popover.Content w="calc(100vw - 1.5rem)" maxW="26rem" overflow="hidden">
+          <Popover.Content aria-label={t('title')} w="calc(100vw - 1.5rem)" maxW="26rem" overflow="hidden">
             <PanelContent lists={lists} onFollow={() => setOpen(false)} />
           </Popover.Content>
         </Popover.Positioner>

@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 
@@ -10,11 +10,21 @@ interface PageHeaderProps {
   readonly actions?: ReactNode;
 }
 
-/** The heading of a page; also the document's title. */
-export function PageHeader({ title, description, actions }: PageHeaderProps) {
+function useDocumentTitle(title: string) {
   useEffect(() => {
     document.title = `${title} · Brigade`;
   }, [title]);
+}
+
+/** The heading of a page whose tabs already say to the eye where one is; also the document's title. */
+export function HiddenPageHeader({ title }: { readonly title: string }) {
+  useDocumentTitle(title);
+  return <VisuallyHidden as="h1">{title}</VisuallyHidden>;
+}
+
+/** The heading of a page; also the document's title. */
+export function PageHeader({ title, description, actions }: PageHeaderProps) {
+  useDocumentTitle(title);
   return (
     <Flex as="header" mb={{ base: '5', md: '7' }} gap="4" wrap="wrap" align="flex-end" justify="space-between">
       <Box minW="0">

@@ -22,7 +22,6 @@ import {
   progressSlotRecipe,
   separatorRecipe,
   skeletonRecipe,
-  skipNavLinkRecipe,
   spinnerRecipe,
   switchSlotRecipe,
   tableSlotRecipe,
@@ -42,7 +41,6 @@ export const recipes = {
   link: linkRecipe,
   separator: separatorRecipe,
   skeleton: skeletonRecipe,
-  skipNavLink: skipNavLinkRecipe,
   spinner: spinnerRecipe,
   textarea: textareaRecipe,
 };

@@ -2,6 +2,7 @@ import { LineCheckBanner } from '../../line-checks/LineCheckBanner.tsx';
 import { MyListPanel } from '../../prep/MyListPanel.tsx';
 import { PrepListPanel } from '../../prep/PrepListPanel.tsx';
 import { prepTexts } from '../../prep/texts.ts';
+import { HiddenPageHeader } from '../../ui/PageHeader.tsx';
 import { QueryTabs } from '../../ui/QueryTabs.tsx';
 import { useSmallScreen } from '../../ui/useSmallScreen.ts';
 import { useTexts } from '../../ui/texts.ts';
@@ -12,6 +13,7 @@ export function CookPage() {
   const small = useSmallScreen();
   return (
     <>
+      <HiddenPageHeader title={t('prepList')} />
       <LineCheckBanner />
       <QueryTabs
         label={t('tabs')}
