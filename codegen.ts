@@ -14,6 +14,7 @@ const config: CodegenConfig = {
         immutableTypes: true,
         useTypeImports: true,
         documentMode: 'documentNode',
+        documentNodeImport: '@apollo/client#TypedDocumentNode',
         importExtension: '.ts',
       },
     },
