@@ -1,3 +1,4 @@
 import type { Feature } from '../feature.ts';
+import { helpRoutes } from './help.rest.ts';
 
-export const help: Feature = { entities: [] };
+export const help: Feature = { routes: helpRoutes };

@@ -20,6 +20,11 @@ export class RecipeIngredientsResolver {
     return row.madeBy;
   }
 
+  @FieldResolver(() => Decimal, { description: 'Usable share in percent: this preparation’s, else the item’s own.' })
+  usablePercent(@Root() row: CostedIngredient): string {
+    return row.yieldPercent ?? (row.madeBy === null ? row.itemYieldPercent : null) ?? '100';
+  }
+
   @FieldResolver(() => [graph.Allergen])
   allergens(@Root() row: CostedIngredient): readonly Allergen[] {
     return row.facts.allergens;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { type HelpSection, helpSections } from '#schema/vocabulary.ts';
+import { type HelpSection, helpSections, type Language } from '#schema/vocabulary.ts';
 import { endpoints } from '../paths.ts';
+import { useLanguage } from '../ui/language.ts';
 import { translate } from '../ui/texts.ts';
 import { helpTexts } from './texts.ts';
 
@@ -13,28 +14,30 @@ export function isHelpSection(section: string): section is HelpSection {
   return helpSections.some((known) => known === section);
 }
 
-async function fetchGuide(section: string, signal: AbortSignal): Promise<string> {
+async function fetchGuide(section: string, language: Language, signal: AbortSignal): Promise<string> {
   if (!isHelpSection(section)) throw new Error(translate(helpTexts, 'failed', { status: 'Not Found' }));
-  const headers = { accept: 'text/markdown', 'cache-control': 'no-cache' };
+  const headers = { accept: 'text/markdown', 'accept-language': language, 'cache-control': 'no-cache' };
   const response = await fetch(endpoints.guide(section), { headers, signal, credentials: 'include' });
   if (!response.ok) throw new Error(translate(helpTexts, 'failed', { status: response.statusText }));
   return response.text();
 }
 
-/** The markdown of one guide; another section loads anew, and a late answer for the one before is dropped. */
+/** The markdown of one guide in the reader's language; another section loads anew, and a late answer for the one before is dropped. */
 export function useGuide(section: string): Guide {
-  const [guide, setGuide] = useState<Guide & { readonly section?: string }>({ status: 'loading' });
+  const language = useLanguage();
+  const wanted = `${language} ${section}`;
+  const [guide, setGuide] = useState<Guide & { readonly of?: string }>({ status: 'loading' });
   useEffect(() => {
     const leaving = new AbortController();
-    fetchGuide(section, leaving.signal).then(
-      (markdown) => setGuide({ status: 'loaded', markdown, section }),
+    fetchGuide(section, language, leaving.signal).then(
+      (markdown) => setGuide({ status: 'loaded', markdown, of: wanted }),
       (error: unknown) => {
         if (!leaving.signal.aborted) {
-          setGuide({ status: 'failed', error: error instanceof Error ? error : new Error(String(error)), section });
+          setGuide({ status: 'failed', error: error instanceof Error ? error : new Error(String(error)), of: wanted });
         }
       },
     );
     return () => leaving.abort();
-  }, [section]);
-  return guide.section === section ? guide : { status: 'loading' };
+  }, [section, language, wanted]);
+  return guide.of === wanted ? guide : { status: 'loading' };
 }

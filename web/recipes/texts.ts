@@ -63,6 +63,9 @@ export const recipesTexts = defineTexts('recipes', {
     target: 'Target {n} %',
     costTitle: 'Cost',
     costUnknown: 'Cost unknown: {n, plural, one {# reason} other {# reasons}}',
+    shortNoPrice: '{name}: no price',
+    shortNoConversion: '{name}: {unit} is not {neededUnit}',
+    shortNoIngredients: '{name}: no ingredients',
     gapNoPrice: '{name} has no price yet. It gets one with its first delivery.',
     gapNoConversion:
       '{name}: {unit} does not convert to {neededUnit}. Use a unit of the same kind, or give the item a density.',
@@ -158,6 +161,9 @@ export const recipesTexts = defineTexts('recipes', {
     target: 'Objetivo {n} %',
     costTitle: 'Costo',
     costUnknown: 'Costo desconocido: {n, plural, one {# motivo} other {# motivos}}',
+    shortNoPrice: '{name}: sin precio',
+    shortNoConversion: '{name}: {unit} no es {neededUnit}',
+    shortNoIngredients: '{name}: sin ingredientes',
     gapNoPrice: '{name} todavía no tiene precio. Lo tendrá con su primera entrega.',
     gapNoConversion:
       '{name}: {unit} no se convierte a {neededUnit}. Usa una unidad del mismo tipo o da una densidad al artículo.',

@@ -83,7 +83,7 @@ function YieldFields() {
 /** Name, kind and what a batch makes. */
 export function BasicsFields() {
   const t = useTexts(formTexts);
-  const { register, formState } = useFormContext<RecipeValues>();
+  const { register, formState, watch } = useFormContext<RecipeValues>();
   return (
     <Panel title={t('basics')}>
       <Grid templateColumns={{ base: '1fr 1fr', md: 'repeat(4, minmax(0, 1fr))' }} gap="4" alignItems="start">
@@ -97,7 +97,11 @@ export function BasicsFields() {
           />
         </GridItem>
         <GridItem colSpan={{ base: 2, md: 1 }}>
-          <SelectField label={t('kind')} {...register('kind')}>
+          <SelectField
+            label={t('kind')}
+            hint={t(watch('kind') === 'menu' ? 'menuKindHint' : 'prepKindHint')}
+            {...register('kind')}
+          >
             {recipeKinds.map((kind) => (
               <option key={kind} value={kind}>
                 {t(kind === 'prep' ? 'prepKind' : 'menuKind')}

@@ -60,12 +60,16 @@ export function CostFigures({ cost, yieldUnit, menuPrice, target }: CostFiguresP
   if (cost.total === null) return <Gaps gaps={cost.gaps} />;
   return (
     <Stack as="dl" gap="2">
-      <Figure label={t('perBatch')}>
-        <Money value={cost.total} />
-      </Figure>
-      <Figure label={t('perUnit', { unit: unitName(yieldUnit) })}>
-        <Money value={cost.perYieldUnit} />
-      </Figure>
+      {cost.total === perPortion ? null : (
+        <Figure label={t('perBatch')}>
+          <Money value={cost.total} />
+        </Figure>
+      )}
+      {yieldUnit === 'portion' ? null : (
+        <Figure label={t('perUnit', { unit: unitName(yieldUnit) })}>
+          <Money value={cost.perYieldUnit} />
+        </Figure>
+      )}
       {perPortion === null ? null : (
         <Figure label={t('perPortion')}>
           <Money value={perPortion} />

@@ -63,7 +63,7 @@ export function IngredientTable({ recipe }: { readonly recipe: RecipePartsFragme
       key: 'yield',
       header: t('yieldPercent'),
       numeric: true,
-      cell: (line) => (line.yieldPercent === null ? '–' : `${formatDecimal(line.yieldPercent, language)} %`),
+      cell: (line) => `${formatDecimal(line.usablePercent, language)} %`,
     },
     ...(recipe.cost ? [cost] : []),
   ];

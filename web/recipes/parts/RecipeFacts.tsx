@@ -18,6 +18,7 @@ export function RecipeFacts({ recipe }: { readonly recipe: RecipePartsFragment }
   const t = useTexts(recipesTexts);
   const { portions, prepMinutes, shelfLifeHours, stationName, category, outputItemName } = recipe;
   const facts: [string, ReactNode][] = [
+    [t('kind'), t(recipe.kind)],
     [t('makesBatch'), <Quantity key="yield" value={recipe.yieldQuantity} unit={recipe.yieldUnit} />],
     [t('portions'), portions && <Quantity key="portions" value={portions} />],
     [t('prepTime'), prepMinutes && t('minutes', { n: prepMinutes })],

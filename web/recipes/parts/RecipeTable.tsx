@@ -10,9 +10,12 @@ import { useCan } from '../../ui/viewer.ts';
 import type { RecipeListQuery } from '../recipes.generated.ts';
 import { recipesTexts } from '../texts.ts';
 import { Allergens } from './Allergens.tsx';
-import { useGapSentence } from './gap-sentence.ts';
+import { useShortGap } from './gap-sentence.ts';
 
 type Row = RecipeListQuery['recipes']['nodes'][number];
+
+/** The rest stands in the recipe itself. */
+const shownGaps = 2;
 
 interface RecipeTableProps {
   readonly rows: readonly Row[];
@@ -23,14 +26,20 @@ interface RecipeTableProps {
 /** The portion's cost of a dish, the batch's of a preparation; why there is none otherwise. */
 function CostCell({ row }: { readonly row: Row }) {
   const t = useTexts(recipesTexts);
-  const sentence = useGapSentence();
+  const short = useShortGap();
   if (!row.cost) return null;
   const { perPortion, total, gaps } = row.cost;
   if (total === null) {
     return (
-      <Text as="span" color="fg.muted" textStyle="sm" title={gaps.map(sentence).join('\n')}>
-        {t('unknown', { n: gaps.length })}
-      </Text>
+      <Box>
+        <Text fontWeight="medium">{t('unknown', { n: gaps.length })}</Text>
+        {gaps.slice(0, shownGaps).map((gap) => (
+          <Text key={`${gap.reason}:${gap.name}`} color="fg.muted" textStyle="xs">
+            {short(gap)}
+          </Text>
+        ))}
+        {gaps.length > shownGaps ? <Text textStyle="xs">…</Text> : null}
+      </Box>
     );
   }
   return (

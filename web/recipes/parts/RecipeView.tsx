@@ -3,7 +3,6 @@ import { Archive, ArchiveRestore, ChefHat, Pencil, Printer } from 'lucide-react'
 import { readableError } from '../../ui/readable-error.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { useTexts } from '../../ui/texts.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { useLayer } from '../../ui/useLayer.ts';
@@ -103,6 +102,10 @@ export function RecipeView({ recipe, onEdit }: RecipeViewProps) {
         actions={<Actions recipe={recipe} onEdit={onEdit} />}
       />
       <ArchivedNote recipe={recipe} />
+      <Flex align="center" gap="3" wrap="wrap" mb="5">
+        <Text fontWeight="semibold">{t('allergens')}</Text>
+        <Allergens allergens={recipe.allergens} size="lg" />
+      </Flex>
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
         gap={{ base: '4', lg: '6' }}
@@ -110,7 +113,7 @@ export function RecipeView({ recipe, onEdit }: RecipeViewProps) {
         _print={{ display: 'block' }}
       >
         <Stack gap={{ base: '4', lg: '6' }}>
-          <Panel title={t('ingredients')} flush actions={<StatusBadge tone="info">{t(recipe.kind)}</StatusBadge>}>
+          <Panel title={t('ingredients')} flush>
             <IngredientTable recipe={recipe} />
           </Panel>
           <Panel title={t('method')}>
@@ -128,9 +131,6 @@ export function RecipeView({ recipe, onEdit }: RecipeViewProps) {
               />
             </Panel>
           ) : null}
-          <Panel title={t('allergens')}>
-            <Allergens allergens={recipe.allergens} />
-          </Panel>
           <Panel title={t('about')}>
             <RecipeFacts recipe={recipe} />
           </Panel>

@@ -5,6 +5,17 @@ import { recipesTexts } from '../texts.ts';
 
 export type Gap = RecipeCostPartsFragment['gaps'][number];
 
+/** The same in the few words that fit into a table. */
+export function useShortGap(): (gap: Gap) => string {
+  const t = useTexts(recipesTexts);
+  const unitName = useUnitName();
+  return ({ reason, name, unit, neededUnit }) => {
+    if (reason === 'no_price') return t('shortNoPrice', { name });
+    if (reason === 'no_ingredients') return t('shortNoIngredients', { name });
+    return t('shortNoConversion', { name, unit: unitName(unit ?? ''), neededUnit: unitName(neededUnit ?? '') });
+  };
+}
+
 /** Why a cost is unknown, as a sentence that says what to do. */
 export function useGapSentence(): (gap: Gap) => string {
   const t = useTexts(recipesTexts);

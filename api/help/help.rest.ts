@@ -1,0 +1,15 @@
+import type { Rest } from '../rest/routes.ts';
+import { guide, guideLanguage } from './help.service.ts';
+
+export function helpRoutes(rest: Rest): void {
+  rest.get('/client/src/pages/help/docs/:file', async ({ params, query, reply }) => {
+    const { headers } = reply.request;
+    const { markdown, etag, language } = await guide(
+      params['file'] ?? '',
+      guideLanguage(query['language'], headers['accept-language']),
+    );
+    reply.headers({ etag, 'cache-control': 'no-cache', 'content-language': language, vary: 'accept-language' });
+    if (headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+    return reply.type('text/markdown; charset=utf-8').send(markdown);
+  });
+}
