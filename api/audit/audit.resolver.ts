@@ -70,7 +70,9 @@ export class AuditResolver {
     return auditActions(ctx);
   }
 
-  @Query(() => [Activity], { description: 'What the kitchen did today, newest first, for managers. At most 50.' })
+  @Query(() => [Activity], {
+    description: 'What the kitchen did in the last 24 hours, newest first, for managers. At most 50.',
+  })
   recentActivity(
     @Ctx() ctx: Context,
     @Arg('first', () => Int, { defaultValue: 20 }) first: number,

@@ -15,7 +15,7 @@ import { formatDay } from '../ui/times.ts';
 import { SkeletonList } from '../ui/Waiting.tsx';
 import { type AnalyticsQuery, useAnalyticsQuery } from './analytics.generated.ts';
 import { FigureCard } from './FigureCard.tsx';
-import { percent } from './figures.ts';
+import { hasData, percent } from './figures.ts';
 import { analyticsTexts } from './texts.ts';
 
 type Trends = AnalyticsQuery['analytics'];
@@ -44,6 +44,8 @@ function Figures({ current, previous }: Pick<Trends, 'current' | 'previous'>) {
     checks: percent(of.checksOnTime, of.checksDue),
   });
   const [now, before] = [rates(current), rates(previous)];
+  // A period in which nothing was recorded is no zero to compare with.
+  const recorded = (figure: number) => (hasData(previous) ? figure : null);
   const rate = { format: format.percent, formatChange: format.points, moreIsGood: true };
   const unknown = current.wasteUnknown > 0 ? t('unknownCost', { n: current.wasteUnknown }) : undefined;
   return (
@@ -59,7 +61,7 @@ function Figures({ current, previous }: Pick<Trends, 'current' | 'previous'>) {
       <FigureCard
         label={t('waste')}
         value={current.wasteCost}
-        previous={previous.wasteCost}
+        previous={recorded(previous.wasteCost)}
         format={format.money}
         moreIsGood={false}
         note={unknown}
@@ -67,7 +69,7 @@ function Figures({ current, previous }: Pick<Trends, 'current' | 'previous'>) {
       <FigureCard
         label={t('deliveries')}
         value={current.deliveries}
-        previous={previous.deliveries}
+        previous={recorded(previous.deliveries)}
         format={format.count}
       />
     </Grid>

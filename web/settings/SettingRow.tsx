@@ -20,7 +20,6 @@ export function SettingRow({ label, text, children }: SettingRowProps) {
       align={{ sm: 'center' }}
       justify="space-between"
       borderTopWidth="1px"
-      _first={{ borderTopWidth: '0' }}
     >
       <Box minW="0" maxW="55ch">
         <Text id={ids.labelId} fontWeight="semibold">
