@@ -24,6 +24,9 @@ interface StepViewProps {
   readonly actionsRef: Ref<HTMLDivElement>;
 }
 
+/** A new item begins at the top, wherever the last one was left. */
+const toTop = (element: HTMLElement | null) => element?.parentElement?.scrollTo({ top: 0 });
+
 /** One thing to check, alone on the screen. */
 export function StepView({ step, onChange, onAnswer, onEnter, actionMissing, actionsRef }: StepViewProps) {
   const t = useTexts(lineChecksTexts);
@@ -31,6 +34,7 @@ export function StepView({ step, onChange, onAnswer, onEnter, actionMissing, act
   const failed = resultOf(item, draft) === 'fail';
   return (
     <Grid
+      ref={toTop}
       templateColumns={{ base: '1fr', md: '1fr minmax(0, 24rem)' }}
       templateAreas={{ base: '"what" "entry" "more"', md: '"what entry" "more entry"' }}
       templateRows={{ md: 'auto 1fr' }}

@@ -1,0 +1,33 @@
+import { Box, SimpleGrid, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface Stat {
+  readonly label: string;
+  readonly value: ReactNode;
+  readonly tone?: 'bad' | undefined;
+}
+
+/** The report in a few figures, before any table. */
+export function StatTiles({ stats }: { readonly stats: readonly Stat[] }) {
+  return (
+    <SimpleGrid as="dl" columns={{ base: 2, md: stats.length }} gap="3">
+      {stats.map(({ label, value, tone }) => (
+        <Box key={label} bg="bg.panel" borderWidth="1px" rounded="l3" p={{ base: '4', md: '5' }}>
+          <Text as="dt" color="fg.muted" textStyle="sm">
+            {label}
+          </Text>
+          <Text
+            as="dd"
+            fontSize={{ base: '2xl', md: '3xl' }}
+            fontWeight="bold"
+            letterSpacing="-0.02em"
+            fontVariantNumeric="tabular-nums"
+            color={tone === 'bad' ? 'fg.error' : undefined}
+          >
+            {value}
+          </Text>
+        </Box>
+      ))}
+    </SimpleGrid>
+  );
+}
