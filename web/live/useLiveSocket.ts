@@ -5,6 +5,7 @@ import { limits } from '#schema/limits.ts';
 import { type LiveMessage, REQUEST_INITIAL_DATA } from '#schema/live.ts';
 import { endpoints } from '../paths.ts';
 import { markChanged } from '../ui/recently-changed.ts';
+import { writeCarriedRow } from './carried-row.ts';
 import { connection } from './connection.ts';
 import { allEvictions, evictions } from './evictions.ts';
 import { showLiveToast } from './live-toasts.ts';
@@ -57,6 +58,7 @@ export function useLiveSocket(viewerId: string, onAccessChanged: () => unknown) 
       if (message.type === 'PING') return watchBuild(message.data.build);
       if (message.type === 'INITIAL_DATA') return;
       if (message.type === 'USER_UPDATED' && message.data.id === viewerId) void onAccessChanged();
+      writeCarriedRow(client.cache, message);
       markChanged(message.data.id);
       void refresh(evictions[message.type]);
     };
