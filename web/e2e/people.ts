@@ -1,0 +1,35 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Role } from '#schema/vocabulary.ts';
+
+/** A browser of its own, signed in to the demo kitchen as this role. */
+export async function demoContext(
+  browser: Browser,
+  role: Role,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  const answer = await context.request.post('/api/demo-login', { data: { role } });
+  if (!answer.ok()) throw new Error(`The demo did not open: ${await answer.text()}`);
+  return context;
+}
+
+/** Signs this page's browser in to the demo kitchen. */
+export async function enterDemo(page: Page, role: Role): Promise<void> {
+  const answer = await page.context().request.post('/api/demo-login', { data: { role } });
+  if (!answer.ok()) throw new Error(`The demo did not open: ${await answer.text()}`);
+}
+
+let count = 0;
+export const password = 'correct horse battery';
+
+/** A username that no other test uses. */
+export function freshUsername(word: string): string {
+  count += 1;
+  return `${word}.${process.pid}.${Date.now() % 1_000_000}.${count}`;
+}
+
+/** Answers once the page shows its content: nothing loads and nothing is a skeleton. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.locator('[aria-busy="true"], .chakra-skeleton').first().waitFor({ state: 'detached' });
+}
