@@ -18,7 +18,7 @@ import { planTexts } from './plan/plan-texts.ts';
 export function PlanPanel() {
   const t = useTexts(planTexts);
   const { day, today, last, setDay } = usePlanDay();
-  const { people } = usePlanning();
+  const people = usePlanning()?.people ?? [];
   const [adding, setAdding] = useState(false);
   const { buildList, loading: building } = useBuildList();
   const date = day === today ? null : day;

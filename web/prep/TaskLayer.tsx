@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react';
+import { Box, Button } from '@chakra-ui/react';
 import { SearchX } from 'lucide-react';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Layer } from '../ui/Layer.tsx';
@@ -49,7 +49,11 @@ export function TaskLayer({ value, onClose }: TaskLayerProps) {
     <Layer
       title={task.name}
       onClose={onClose}
-      aside={<StatusBadge tone={statusTones[task.status]}>{t(task.status)}</StatusBadge>}
+      aside={
+        <Box me="2">
+          <StatusBadge tone={statusTones[task.status]}>{t(task.status)}</StatusBadge>
+        </Box>
+      }
       footer={<TaskFooter task={task} actions={actions} />}
     >
       <TaskDetail task={task} events={events} actions={actions} />

@@ -19,7 +19,14 @@ const Table = chakra('table', {
 
 /** A box to tick with a pen. */
 const Tick = chakra('span', {
-  base: { display: 'inline-block', width: '6mm', height: '6mm', border: '0.5mm solid #000' },
+  base: {
+    textAlign: 'center',
+    lineHeight: '1',
+    display: 'inline-block',
+    width: '6mm',
+    height: '6mm',
+    border: '0.5mm solid #000',
+  },
 });
 
 interface PrepPaperProps {
@@ -70,7 +77,7 @@ function PaperRow({ task }: { readonly task: PrepRowFragment }) {
   return (
     <tr>
       <td>
-        <Tick />
+        <Tick>{task.status === 'completed' ? '✓' : null}</Tick>
       </td>
       <td>
         <strong>{task.name}</strong>

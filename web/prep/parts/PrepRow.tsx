@@ -71,7 +71,7 @@ export function PrepRow({ task, actions, onOpen, onFinish, claimable = false, is
     >
       <Flex columnGap={{ base: '2.5', md: '3' }} rowGap="2" align="center" wrap="wrap">
         <StateIcon task={task} late={late} />
-        <Box flex={{ base: '1 1 9.5rem', md: '1 1 14rem' }} minW="0">
+        <Box flex={{ base: '1 1 8.5rem', md: '1 1 14rem' }} minW="0">
           <Heading task={task} onOpen={onOpen} />
           <TaskFacts task={task} />
           <Marks task={task} isNext={isNext} />

@@ -56,7 +56,7 @@ function Figures({ task }: { readonly task: PrepRowFragment }) {
           <Quantity value={task.onHandAtPlan} unit={unit} />
         </Fact>
       )}
-      <Fact label={t('due')}>
+      <Fact label={t(task.status === 'completed' ? 'completed' : 'due')}>
         <TaskTime task={task} />
       </Fact>
       {task.stationName === null ? null : (

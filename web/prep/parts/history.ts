@@ -39,7 +39,8 @@ export function eventWords(event: PrepEvent, t: T, amount: (quantity: string) =>
     return name === null ? t('unassigned') : t('assigned', { name });
   }
   if (event.action === 'prep_task.completed') {
-    return t('completedEvent', { n: amount(changedTo(event.changes, 'actualQuantity') ?? '0') });
+    const made = changedTo(event.changes, 'actualQuantity');
+    return made === null ? t('completed') : t('completedEvent', { n: amount(made) });
   }
   return isKnown(event.action) ? t(words[event.action]) : event.action;
 }

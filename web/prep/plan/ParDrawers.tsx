@@ -2,13 +2,13 @@ import { Button } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { SideLayer } from '../../ui/Layer.tsx';
 import { useTexts } from '../../ui/texts.ts';
+import { SkeletonList } from '../../ui/Waiting.tsx';
 import { type ParLineFragment, useAddPrepItemMutation, useUpdatePrepItemMutation } from '../plan.generated.ts';
 import { planTexts } from './plan-texts.ts';
 import { ParForm } from './ParForm.tsx';
 import { addLineInput, newLine, type ParValues, updateLineInput, valuesOfLine } from './par-values.ts';
 import { usePlanning } from './usePlanning.ts';
 import { useSaving } from './useSaving.ts';
-import { useStations } from './useStations.ts';
 
 interface AddLineProps {
   /** Items on the sheet already, so that they are not offered twice. */
@@ -19,8 +19,8 @@ interface AddLineProps {
 /** Puts something on the par sheet. */
 export function AddLineDrawer({ taken, onClose }: AddLineProps) {
   const t = useTexts(planTexts);
-  const { recipes } = usePlanning();
-  const stations = useStations();
+  const planning = usePlanning();
+  const recipes = planning?.recipes ?? [];
   const free = recipes.filter(({ outputItemId }) => outputItemId !== null && !taken.includes(outputItemId));
   const [add, { loading }] = useAddPrepItemMutation({ refetchQueries: ['PrepSheet'] });
   const saving = useSaving<ParValues>(async (values) => {
@@ -29,7 +29,11 @@ export function AddLineDrawer({ taken, onClose }: AddLineProps) {
   }, onClose);
   return (
     <SideLayer title={t('addLine')} onClose={onClose}>
-      <ParForm values={newLine} stations={stations} recipes={free} saving={loading} {...saving} />
+      {planning ? (
+        <ParForm values={newLine} stations={planning.stations} recipes={free} saving={loading} {...saving} />
+      ) : (
+        <SkeletonList />
+      )}
     </SideLayer>
   );
 }
@@ -43,7 +47,7 @@ interface EditLineProps {
 /** Changes a line of the par sheet, or takes it off. */
 export function EditLineDrawer({ line, onRemove, onClose }: EditLineProps) {
   const t = useTexts(planTexts);
-  const stations = useStations();
+  const planning = usePlanning();
   const [update, { loading }] = useUpdatePrepItemMutation();
   const saving = useSaving<ParValues>(
     (values) => update({ variables: { input: updateLineInput(values, line) } }),
@@ -56,7 +60,17 @@ export function EditLineDrawer({ line, onRemove, onClose }: EditLineProps) {
   );
   return (
     <SideLayer title={t('editLine', { name: line.itemName })} onClose={onClose} footer={remove}>
-      <ParForm values={valuesOfLine(line)} stations={stations} unit={line.unit} saving={loading} {...saving} />
+      {planning ? (
+        <ParForm
+          values={valuesOfLine(line)}
+          stations={planning.stations}
+          unit={line.unit}
+          saving={loading}
+          {...saving}
+        />
+      ) : (
+        <SkeletonList />
+      )}
     </SideLayer>
   );
 }

@@ -8,8 +8,7 @@ import { useUnitName } from '../../ui/unit-texts.ts';
 import { uiTexts } from '../../ui/ui-texts.ts';
 import { planTexts } from './plan-texts.ts';
 import type { ParValues } from './par-values.ts';
-import type { PrepRecipe } from './usePlanning.ts';
-import type { StationChoice } from './useStations.ts';
+import type { PrepRecipe, StationChoice } from './usePlanning.ts';
 
 interface ParFormProps {
   readonly values: ParValues;

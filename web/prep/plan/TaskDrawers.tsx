@@ -1,6 +1,7 @@
 import { useKitchen } from '../../ui/kitchen.ts';
 import { SideLayer } from '../../ui/Layer.tsx';
 import { useTexts } from '../../ui/texts.ts';
+import { SkeletonList } from '../../ui/Waiting.tsx';
 import { useAddPrepTaskMutation, useUpdatePrepTaskMutation } from '../plan.generated.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { planTexts } from './plan-texts.ts';
@@ -8,18 +9,20 @@ import { addInput, newTask, type TaskValues, updateInput, valuesOf } from './tas
 import { TaskForm } from './TaskForm.tsx';
 import { usePlanning } from './usePlanning.ts';
 import { useSaving } from './useSaving.ts';
-import { useStations } from './useStations.ts';
 
 /** A task beside the par sheet, for a day (today without one). */
 export function AddTaskDrawer({ date, onClose }: { readonly date: string | null; readonly onClose: () => void }) {
   const t = useTexts(planTexts);
   const planning = usePlanning();
-  const stations = useStations();
   const [add, { loading }] = useAddPrepTaskMutation({ refetchQueries: ['PrepList'] });
   const saving = useSaving<TaskValues>((values) => add({ variables: { input: addInput(values, date) } }), onClose);
   return (
     <SideLayer title={t('addTask')} onClose={onClose}>
-      <TaskForm values={newTask} stations={stations} fresh={planning} saving={loading} {...saving} />
+      {planning ? (
+        <TaskForm values={newTask} stations={planning.stations} fresh={planning} saving={loading} {...saving} />
+      ) : (
+        <SkeletonList />
+      )}
     </SideLayer>
   );
 }
@@ -28,7 +31,7 @@ export function AddTaskDrawer({ date, onClose }: { readonly date: string | null;
 export function EditTaskDrawer({ task, onClose }: { readonly task: PrepRowFragment; readonly onClose: () => void }) {
   const t = useTexts(planTexts);
   const { timeZone } = useKitchen();
-  const stations = useStations();
+  const planning = usePlanning();
   const [update, { loading }] = useUpdatePrepTaskMutation();
   const saving = useSaving<TaskValues>(
     (values) => update({ variables: { input: updateInput(values, task) } }),
@@ -36,7 +39,11 @@ export function EditTaskDrawer({ task, onClose }: { readonly task: PrepRowFragme
   );
   return (
     <SideLayer title={t('editTask')} onClose={onClose}>
-      <TaskForm values={valuesOf(task, timeZone)} stations={stations} saving={loading} {...saving} />
+      {planning ? (
+        <TaskForm values={valuesOf(task, timeZone)} stations={planning.stations} saving={loading} {...saving} />
+      ) : (
+        <SkeletonList />
+      )}
     </SideLayer>
   );
 }

@@ -9,8 +9,7 @@ import { useUnitName } from '../../ui/unit-texts.ts';
 import { uiTexts } from '../../ui/ui-texts.ts';
 import { planTexts } from './plan-texts.ts';
 import type { TaskValues } from './task-values.ts';
-import type { Person, PrepRecipe } from './usePlanning.ts';
-import type { StationChoice } from './useStations.ts';
+import type { Person, PrepRecipe, StationChoice } from './usePlanning.ts';
 
 const priorityKeys = { low: 'low', medium: 'medium', high: 'highPriority', urgent: 'urgentPriority' } as const;
 

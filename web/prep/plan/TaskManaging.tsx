@@ -17,7 +17,7 @@ interface TaskManagingProps {
 /** What a manager can do with an open task: give it to someone, change its plan, take it off the list. */
 export function TaskManaging({ task, actions }: TaskManagingProps) {
   const t = useTexts(planTexts);
-  const { people } = usePlanning();
+  const people = usePlanning()?.people ?? [];
   const [editing, setEditing] = useState(false);
   return (
     <section>

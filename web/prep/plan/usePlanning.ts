@@ -1,17 +1,31 @@
 import { useSearchParams } from 'react-router';
 import { useNow } from '../../ui/Timestamp.tsx';
+import { stationsOf } from '../parts/sections.ts';
 import { type PrepPlanningQuery, usePrepPlanningQuery } from '../plan.generated.ts';
 import { addDays, kitchenDate } from './kitchen-day.ts';
 
 export type Person = PrepPlanningQuery['users']['nodes'][number];
 export type PrepRecipe = PrepPlanningQuery['recipes']['nodes'][number];
 
+export interface StationChoice {
+  readonly id: string;
+  readonly name: string;
+}
+
 const aheadMax = 31;
 
-/** Who can be given work and what can be made. Empty lists until they are known. */
-export function usePlanning(): { readonly people: readonly Person[]; readonly recipes: readonly PrepRecipe[] } {
+/** Who can be given work and what can be made; null until it is known, so that no form opens half filled. */
+export interface Planning {
+  readonly people: readonly Person[];
+  readonly recipes: readonly PrepRecipe[];
+  readonly stations: readonly StationChoice[];
+}
+
+export function usePlanning(): Planning | null {
   const { data } = usePrepPlanningQuery();
-  return { people: data?.users.nodes ?? [], recipes: data?.recipes.nodes ?? [] };
+  if (!data) return null;
+  const { users, recipes } = data;
+  return { people: users.nodes, recipes: recipes.nodes, stations: stationsOf(recipes.nodes) };
 }
 
 /** The day that is planned, in the address as `?day=`; today has no parameter. Null until the kitchen's clock is known. */
