@@ -1,24 +1,30 @@
 import { LockMode } from '@mikro-orm/core';
 import { Decimal } from 'decimal.js';
+import { limits } from '#schema/limits.ts';
 import type { MovementType } from '#schema/vocabulary.ts';
 import { add, find, type Work } from '../database/work.ts';
-import { conflict } from '../errors.ts';
+import { conflict, invalid, notFound } from '../errors.ts';
 import { Item } from './item.entity.ts';
-import { drawFromLots, type Part } from './lots.ts';
-import { tellLowStock } from './stock-news.ts';
+import { drawFromLots, lotsOf, type Part, unlotted } from './lots.ts';
+import { liveItem, tellLowStock } from './stock-news.ts';
 import { StockBalance } from './stock-balance.entity.ts';
 import { StockLot } from './stock-lot.entity.ts';
 import { StockMovement } from './stock-movement.entity.ts';
+
+/** Decimal places of a quantity in the ledger. */
+const PLACES = 4;
 
 /** A change of stock, before it is booked. */
 export interface MovementInput {
   readonly itemId: string;
   readonly type: MovementType;
-  /** Signed, in the item's unit, exact decimal text. */
+  /** Signed, in the item's unit, exact decimal text; rounded to the ledger's four places. */
   readonly quantity: string;
   /** The lot it goes into or comes from. Outgoing without a lot draws first-expiring lots first. */
   readonly lot?: StockLot;
-  /** Minor units per unit; without it the lot's, else the item's last cost. */
+  /** Touches only stock that was never put into a lot. */
+  readonly unlotted?: boolean;
+  /** Minor units per unit, null when unknown; left out, the lot's, else the item's last cost. */
   readonly unitCost?: string | null;
   readonly sourceType?: 'prep_task' | 'waste_entry' | 'delivery' | 'adjustment';
   readonly sourceId?: string;
@@ -42,21 +48,28 @@ export interface Booking {
 export async function book(work: Work, input: MovementInput): Promise<Booking> {
   const item = await find(work, Item, 'item', input.itemId);
   const balance = await lockedBalance(work, item.id);
-  const quantity = new Decimal(input.quantity);
+  const quantity = new Decimal(input.quantity).toDecimalPlaces(PLACES);
   const before = new Decimal(balance.onHand);
   const after = before.plus(quantity);
+  if (quantity.isZero()) throw invalid(`This is too small an amount of ${item.name} to record.`);
   if (after.isNegative()) {
     throw conflict(`Only ${before.toFixed()} ${item.unit} of ${item.name} is on hand.`);
   }
-  const parts = await partsOf(work, input, quantity);
+  if (after.gt(limits.quantityMax)) throw invalid(`This is more ${item.name} than can be recorded.`);
+  const parts = await partsOf(work, input, quantity, before);
   const movements = parts.map((part) => addMovement(work, item, input, part));
   balance.onHand = after.toFixed();
   await tell(work, item, before, after);
   return { item, movements, onHand: balance.onHand, value: sumOrUnknown(movements) };
 }
 
-/** Takes a booked movement back with an equal and opposite row. Throws CONFLICT when that was done before or would go below zero. */
+/**
+ * Takes a booked movement back with an equal and opposite row: same lot, same cost. Throws CONFLICT when that was done
+ * before, or when what came in has been used since.
+ */
 export async function reverse(work: Work, movement: StockMovement, reason: string): Promise<Booking> {
+  if (movement.type === 'reversal') throw conflict('This movement already takes another one back.');
+  await lockedBalance(work, movement.itemId);
   if (await work.em.findOne(StockMovement, { reversesId: movement.id })) {
     throw conflict('This stock movement was already taken back.');
   }
@@ -67,7 +80,7 @@ export async function reverse(work: Work, movement: StockMovement, reason: strin
     quantity: new Decimal(movement.quantity).negated().toFixed(),
     unitCost: movement.unitCost,
     reason,
-    ...(lot ? { lot } : {}),
+    ...(lot ? { lot } : { unlotted: true }),
   });
   for (const row of booking.movements) {
     row.reversesId = movement.id;
@@ -90,29 +103,41 @@ async function lockedBalance(work: Work, itemId: string): Promise<StockBalance> 
   return (await work.em.findOne(StockBalance, { itemId }, lock)) ?? add(work, StockBalance, { itemId });
 }
 
-async function partsOf(work: Work, input: MovementInput, quantity: Decimal): Promise<Part[]> {
+async function partsOf(work: Work, input: MovementInput, quantity: Decimal, onHand: Decimal): Promise<Part[]> {
   const { lot } = input;
-  if (quantity.isNegative() && !lot) return drawFromLots(work, input.itemId, quantity.negated());
   if (lot) {
-    const left = new Decimal(lot.quantity).plus(quantity);
-    if (left.isNegative()) throw conflict(`Only ${new Decimal(lot.quantity).toFixed()} is left of this lot.`);
-    lot.quantity = left.toFixed();
-    if (left.isZero()) lot.state = 'depleted';
-    else if (lot.state === 'depleted') lot.state = 'available';
+    if (lot.itemId !== input.itemId) throw notFound('lot');
+    // It may have been read before the item's stock was locked.
+    await work.em.refresh(lot, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    changeLot(lot, quantity);
+  } else if (quantity.isNegative() && input.unlotted) {
+    const loose = unlotted(await lotsOf(work, input.itemId), onHand);
+    if (loose.plus(quantity).isNegative()) throw conflict('Some of this stock has been used since.');
+  } else if (quantity.isNegative()) {
+    return drawFromLots(work, { itemId: input.itemId, type: input.type, amount: quantity.negated(), onHand });
   }
   return [{ lot: lot ?? null, quantity }];
 }
 
+function changeLot(lot: StockLot, quantity: Decimal): void {
+  const left = new Decimal(lot.quantity).plus(quantity);
+  if (left.isNegative()) throw conflict(`Only ${new Decimal(lot.quantity).toFixed()} is left of this lot.`);
+  lot.quantity = left.toFixed();
+  if (left.isZero()) lot.state = 'depleted';
+  else if (lot.state === 'depleted' || lot.state === 'discarded') lot.state = 'available';
+}
+
 function addMovement(work: Work, item: Item, input: MovementInput, part: Part): StockMovement {
-  const unitCost = input.unitCost ?? part.lot?.unitCost ?? item.lastUnitCost;
+  const unitCost = input.unitCost === undefined ? (part.lot?.unitCost ?? item.lastUnitCost) : input.unitCost;
+  const value = unitCost === null ? null : part.quantity.times(unitCost).toDecimalPlaces(0, Decimal.ROUND_HALF_UP);
+  if (value?.abs().gt(limits.moneyMax)) throw invalid(`This is more ${item.name} than can be recorded at its price.`);
   return add(work, StockMovement, {
     type: input.type,
     itemId: item.id,
     lotId: part.lot?.id ?? null,
     quantity: part.quantity.toFixed(),
     unitCost,
-    value:
-      unitCost === null ? null : part.quantity.times(unitCost).toDecimalPlaces(0, Decimal.ROUND_HALF_UP).toNumber(),
+    value: value?.toNumber() ?? null,
     sourceType: input.sourceType ?? null,
     sourceId: input.sourceId ?? null,
     reason: input.reason ?? null,
@@ -128,18 +153,7 @@ async function tell(work: Work, item: Item, before: Decimal, after: Decimal): Pr
     entity: 'Item',
     entityId: item.id,
     changes: { onHand: [before.toFixed(), after.toFixed()] },
-    live: {
-      type: 'INVENTORY_UPDATED',
-      data: {
-        id: item.id,
-        version: item.version,
-        name: item.name,
-        currentStock: after.toNumber(),
-        parLevel: Number(item.parLevel),
-        unit: item.unit,
-        crossedPar,
-      },
-    },
+    live: { type: 'INVENTORY_UPDATED', data: liveItem(item, after.toNumber(), crossedPar) },
   });
   if (crossedPar) await tellLowStock(work, item, after.toFixed());
 }

@@ -1,0 +1,139 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { ItemsFilter } from '#schema/inputs/inventory.ts';
+import type { ItemSort, StockState } from '#schema/vocabulary.ts';
+import type { Viewer } from '../context.ts';
+import type { Reader } from '../tables.ts';
+import type { Item } from './item.entity.ts';
+
+/** An item with its stock. */
+export interface ItemRow extends Item {
+  readonly onHand: string;
+  readonly stockState: StockState;
+  readonly storageLocationName: string | null;
+  readonly supplierName: string | null;
+  /** Earliest use-by of what is left. */
+  readonly nextUseBy: Date | null;
+  readonly expiring: boolean;
+  /** False once it has a movement: from then on its unit is fixed. */
+  readonly unitChangeable: boolean;
+}
+
+export interface ItemsWanted extends ItemsFilter {
+  readonly sort: ItemSort;
+  readonly limit: number;
+  /** Sort keys of the row to go on after: rank of its state, name in lower case, id. */
+  readonly after: readonly string[] | null;
+}
+
+const onHand = sql<string>`coalesce(stock_balance.on_hand, 0)`;
+const stockState = sql<StockState>`case when ${onHand} < item.par_level then 'low'
+  when ${onHand} > item.max_level then 'over' else 'ok' end`;
+const stateRank = sql<number>`case when ${onHand} < item.par_level then 0 when ${onHand} > item.max_level then 1 else 2 end`;
+const expiring = sql<boolean>`coalesce(soonest.use_by <= now() + organization.expiring_hours * interval '1 hour', false)`;
+
+/** Items with balance, place and the earliest use-by of what is left. */
+function withStock(db: Reader, viewer: Viewer) {
+  return db
+    .selectFrom('item')
+    .innerJoin('organization', 'organization.id', 'item.organizationId')
+    .leftJoin('stockBalance', 'stockBalance.itemId', 'item.id')
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('stockLot')
+          .select(sql<Date | null>`min(use_by)`.as('useBy'))
+          .whereRef('stockLot.itemId', '=', 'item.id')
+          .whereRef('stockLot.organizationId', '=', 'item.organizationId')
+          .where('stockLot.quantity', '>', '0')
+          .as('soonest'),
+      (join) => join.onTrue(),
+    )
+    .where('item.organizationId', '=', viewer.organizationId);
+}
+
+function rows(db: Reader, viewer: Viewer) {
+  return withStock(db, viewer)
+    .leftJoin('storageLocation', 'storageLocation.id', 'item.storageLocationId')
+    .leftJoin('supplier', 'supplier.id', 'item.supplierId')
+    .selectAll('item')
+    .select([
+      onHand.as('onHand'),
+      stockState.as('stockState'),
+      'storageLocation.name as storageLocationName',
+      'supplier.name as supplierName',
+      'soonest.useBy as nextUseBy',
+      expiring.as('expiring'),
+      sql<boolean>`not exists (select 1 from stock_movement where stock_movement.item_id = item.id
+        and stock_movement.organization_id = item.organization_id)`.as('unitChangeable'),
+    ]);
+}
+
+export function listItems(db: Reader, viewer: Viewer, wanted: ItemsWanted): Promise<ItemRow[]> {
+  const rank = wanted.sort === 'state' ? stateRank : sql<number>`0`;
+  const { after } = wanted;
+  return filtered(rows(db, viewer), wanted)
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(${rank}, lower(item.name), item.id) > (${after?.[0]}::int, ${after?.[1]}, ${after?.[2]}::uuid)`),
+    )
+    .orderBy(rank)
+    .orderBy(sql`lower(item.name)`)
+    .orderBy('item.id')
+    .limit(wanted.limit)
+    .execute();
+}
+
+function filtered<Tables, Table extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, Table, Row>,
+  filter: ItemsFilter,
+): SelectQueryBuilder<Tables, Table, Row> {
+  return query
+    .where(filter.archived ? sql<boolean>`item.archived_at is not null` : sql<boolean>`item.archived_at is null`)
+    .$if(Boolean(filter.search), (q) => q.where(sql<boolean>`item.name ilike ${`%${escaped(filter.search)}%`}`))
+    .$if(filter.category !== undefined, (q) => q.where(sql<boolean>`item.category = ${filter.category}`))
+    .$if(filter.storageLocationId !== undefined, (q) =>
+      q.where(sql<boolean>`item.storage_location_id::text = ${filter.storageLocationId}`),
+    )
+    .$if(filter.state !== undefined, (q) => q.where(sql<boolean>`${stockState} = ${filter.state}`))
+    .$if(filter.expiring === true, (q) => q.where(expiring));
+}
+
+/** The sort keys of a row, for its cursor. */
+export function itemKeys(row: ItemRow, sort: ItemSort): string[] {
+  const ranks = { low: '0', over: '1', ok: '2' };
+  return [sort === 'state' ? ranks[row.stockState] : '0', row.name.toLowerCase(), row.id];
+}
+
+export function findItem(db: Reader, viewer: Viewer, id: string): Promise<ItemRow | undefined> {
+  return rows(db, viewer).where('item.id', '=', id).executeTakeFirst();
+}
+
+export interface InventorySummaryRow {
+  readonly items: number;
+  readonly low: number;
+  readonly over: number;
+  readonly expiring: number;
+  /** Minor units, by the last known cost; of the items whose cost is known. */
+  readonly knownValue: number;
+  /** Items with stock but without a cost. */
+  readonly withoutCost: number;
+}
+
+export function summarize(db: Reader, viewer: Viewer): Promise<InventorySummaryRow> {
+  const count = (condition: ReturnType<typeof sql<boolean>>) => sql<number>`count(*) filter (where ${condition})`;
+  return withStock(db, viewer)
+    .select([
+      sql<number>`count(*)`.as('items'),
+      count(sql<boolean>`${stockState} = 'low'`).as('low'),
+      count(sql<boolean>`${stockState} = 'over'`).as('over'),
+      count(expiring).as('expiring'),
+      sql<number>`coalesce(sum(round(${onHand} * item.last_unit_cost)), 0)::float8`.as('knownValue'),
+      count(sql<boolean>`${onHand} > 0 and item.last_unit_cost is null`).as('withoutCost'),
+    ])
+    .where('item.archivedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+}
+
+/** Text for a LIKE pattern, its wildcards taken literally. */
+function escaped(text = ''): string {
+  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+}

@@ -1,0 +1,185 @@
+import { Decimal } from 'decimal.js';
+import { validate as isUuid } from 'uuid';
+import {
+  archiveInput,
+  type CreateItem,
+  createItem as createItemInput,
+  itemsFilter,
+  type UpdateItem,
+  updateItem as updateItemInput,
+} from '#schema/inputs/inventory.ts';
+import type { ItemSort } from '#schema/vocabulary.ts';
+import { authorize } from '../access.ts';
+import type { Context, Viewer } from '../context.ts';
+import { claimName } from '../database/claim-name.ts';
+import { add, find, type Work } from '../database/work.ts';
+import { conflict, invalid, notFound } from '../errors.ts';
+import { cursorKeys, type Page, type PageInput, pageOf, pageSize } from '../graphql/connection.ts';
+import { parse } from '../parse.ts';
+import { StorageLocation } from '../stations/storage-location.entity.ts';
+import { Supplier } from '../suppliers/supplier.entity.ts';
+import { Item } from './item.entity.ts';
+import { findItem, itemKeys, type ItemRow, type ItemsWanted, listItems, summarize } from './items.queries.ts';
+import { book } from './ledger.ts';
+import { StockBalance } from './stock-balance.entity.ts';
+import { StockMovement } from './stock-movement.entity.ts';
+import { liveItem } from './stock-news.ts';
+
+/** Longest complete list, for REST and print. */
+const WHOLE_LIST_MAX = 1_000;
+
+/** One page of the items that the filter keeps. */
+export async function itemPage(
+  ctx: Context,
+  filter: unknown,
+  sort: ItemSort,
+  page: PageInput,
+): Promise<Page<ItemRow>> {
+  const viewer = authorize(ctx, 'inventory.read');
+  const size = pageSize(page);
+  const wanted: ItemsWanted = {
+    ...parse(itemsFilter, filter ?? {}),
+    sort,
+    limit: size + 1,
+    after: cursorKeys(page, 3),
+  };
+  const rows = await ctx.read((db) => listItems(db, viewer, wanted));
+  return pageOf(rows, size, (row) => itemKeys(row, sort));
+}
+
+/** Every active item by name. */
+export async function allItems(ctx: Context): Promise<ItemRow[]> {
+  const viewer = authorize(ctx, 'inventory.read');
+  return ctx.read((db) => listItems(db, viewer, { sort: 'name', limit: WHOLE_LIST_MAX, after: null }));
+}
+
+/** One item with its stock. */
+export async function item(ctx: Context, id: string): Promise<ItemRow> {
+  const viewer = authorize(ctx, 'inventory.read');
+  const row = isUuid(id) ? await ctx.read((db) => findItem(db, viewer, id)) : undefined;
+  if (!row) throw notFound('item');
+  return row;
+}
+
+/** How the whole inventory stands. The value is null, with the number of items that lack a cost, while any of them does. */
+export interface InventorySummary {
+  readonly items: number;
+  readonly low: number;
+  readonly over: number;
+  readonly expiring: number;
+  readonly stockValue: number | null;
+  readonly itemsWithoutCost: number;
+}
+
+export async function inventorySummary(ctx: Context): Promise<InventorySummary> {
+  const viewer = authorize(ctx, 'inventory.read');
+  const { knownValue, withoutCost, ...counts } = await ctx.read((db) => summarize(db, viewer));
+  return { ...counts, stockValue: withoutCost > 0 ? null : knownValue, itemsWithoutCost: withoutCost };
+}
+
+/** Adds an item, with what is on hand of it. */
+export async function createItem(ctx: Context, raw: unknown): Promise<ItemRow> {
+  const viewer = authorize(ctx, 'inventory.update');
+  const { openingQuantity = '0', ...input } = parse(createItemInput, raw);
+  return ctx.write('item.created', raw, async (work) => {
+    await claimName(work, Item, 'item', input.name);
+    await checkPlaces(work, input);
+    const created = add(work, Item, given(input));
+    checkLevels(created);
+    add(work, StockBalance, { itemId: created.id });
+    work.record({ entity: 'Item', entityId: created.id, changes: changesOf({}, given(input)) });
+    await work.em.flush();
+    if (Number(openingQuantity) > 0) {
+      await book(work, { itemId: created.id, type: 'opening', quantity: openingQuantity, reason: 'Opening stock' });
+    }
+    return stocked(work, viewer, created.id);
+  });
+}
+
+/** Changes an item. Its unit is fixed after the first movement. */
+export async function updateItem(ctx: Context, raw: unknown): Promise<ItemRow> {
+  const viewer = authorize(ctx, 'inventory.update');
+  const { id, version, ...input } = parse(updateItemInput, raw);
+  return ctx.write('item.updated', raw, async (work) => {
+    const row = await find(work, Item, 'item', id, { version, lock: true });
+    if (input.name !== undefined) await claimName(work, Item, 'item', input.name, id);
+    if (input.unit !== undefined && input.unit !== row.unit) await refuseUnitChange(work, row);
+    await checkPlaces(work, input);
+    const changes = changesOf(row, given(input));
+    Object.assign(row, given(input));
+    checkLevels(row);
+    await work.em.flush();
+    return told(work, viewer, row, changes);
+  });
+}
+
+/** Takes an item out of the lists, or back in. Only an item without stock can go. */
+export async function archiveItem(ctx: Context, raw: unknown): Promise<ItemRow> {
+  const viewer = authorize(ctx, 'inventory.update');
+  const { id, version, archived } = parse(archiveInput, raw);
+  return ctx.write(archived ? 'item.archived' : 'item.restored', raw, async (work) => {
+    const row = await find(work, Item, 'item', id, { version, lock: true });
+    const balance = await work.em.findOne(StockBalance, { itemId: id });
+    if (archived && balance && Number(balance.onHand) > 0) {
+      throw conflict(`${Number(balance.onHand)} ${row.unit} of ${row.name} is still on hand. Count it to zero first.`);
+    }
+    row.archivedAt = archived ? (row.archivedAt ?? work.now) : null;
+    await work.em.flush();
+    return told(work, viewer, row, { archived: [!archived, archived] });
+  });
+}
+
+async function told(work: Work, viewer: Viewer, row: Item, changes: unknown): Promise<ItemRow> {
+  const answer = await stocked(work, viewer, row.id);
+  const live = { type: 'INVENTORY_UPDATED', data: liveItem(row, Number(answer.onHand), false) } as const;
+  work.record({ entity: 'Item', entityId: row.id, changes, live });
+  return answer;
+}
+
+async function stocked(work: Work, viewer: Viewer, id: string): Promise<ItemRow> {
+  await work.em.flush();
+  const row = await findItem(work.db, viewer, id);
+  if (!row) throw notFound('item');
+  return row;
+}
+
+type Fields = Omit<CreateItem, 'openingQuantity'> | Omit<UpdateItem, 'id' | 'version'>;
+
+/** The fields that were sent; the others keep what they are. */
+function given(input: Fields): Partial<Item> {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+}
+
+function changesOf(before: Partial<Item>, after: Partial<Item>): Record<string, [unknown, unknown]> {
+  const old = new Map<string, unknown>(Object.entries(before));
+  const pairs = Object.entries(after).map(([field, value]): [string, [unknown, unknown]] => [
+    field,
+    [old.get(field) ?? null, value],
+  ]);
+  return Object.fromEntries(pairs.filter(([, [was, is]]) => !same(was, is)));
+}
+
+/** Decimals come back from the database with all their places: "20.0000" is "20". */
+function same(was: unknown, is: unknown): boolean {
+  if (typeof was === 'string' && typeof is === 'string' && was !== '' && is !== '') {
+    return was === is || (Number.isFinite(Number(was)) && Number(was) === Number(is));
+  }
+  return JSON.stringify(was) === JSON.stringify(is);
+}
+
+function checkLevels(row: Item): void {
+  if (row.maxLevel === null || new Decimal(row.maxLevel).gte(row.parLevel)) return;
+  const message = 'The maximum may not be below par.';
+  throw invalid(message, [{ path: 'maxLevel', message }]);
+}
+
+async function refuseUnitChange(work: Work, row: Item): Promise<void> {
+  if (!(await work.em.findOne(StockMovement, { itemId: row.id }))) return;
+  const message = `${row.name} already has stock movements in ${row.unit}, so its unit stays.`;
+  throw conflict(message);
+}
+
+async function checkPlaces(work: Work, input: Fields): Promise<void> {
+  if (input.storageLocationId) await find(work, StorageLocation, 'storage location', input.storageLocationId);
+  if (input.supplierId) await find(work, Supplier, 'supplier', input.supplierId);
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { allergens, itemCategories, itemKinds, stockStates, tcsClasses } from '../vocabulary.ts';
+import * as parts from './parts.ts';
+
+const itemFields = z.strictObject({
+  name: parts.name,
+  category: z.enum(itemCategories),
+  kind: z.enum(itemKinds).optional(),
+  unit: parts.unit,
+  parLevel: parts.quantity.optional(),
+  maxLevel: parts.quantity.nullish(),
+  packQuantity: parts.positiveQuantity.nullish(),
+  packDescription: parts.shortText.nullish(),
+  defaultYieldPercent: parts.percent.optional(),
+  densityGramsPerMl: parts.positiveQuantity.nullish(),
+  tcsClass: z.enum(tcsClasses).optional(),
+  allergens: z.array(z.enum(allergens)).max(allergens.length).optional(),
+  storageLocationId: parts.id.nullish(),
+  supplierId: parts.id.nullish(),
+  shelfLifeHours: z.int('Enter whole hours.').min(1, 'Enter at least one hour.').max(43_800).nullish(),
+  /** Minor units per unit; the next posted delivery replaces it. */
+  lastUnitCost: parts.unitCost.nullish(),
+});
+
+export const createItem = itemFields.extend({
+  /** What is on hand when the item is entered. */
+  openingQuantity: parts.quantity.optional(),
+});
+export type CreateItem = z.infer<typeof createItem>;
+
+export const updateItem = itemFields.partial().extend({ id: parts.id, version: parts.version.optional() });
+export type UpdateItem = z.infer<typeof updateItem>;
+
+/** Takes a row out of the lists, or back in. */
+export const archiveInput = z.strictObject({
+  id: parts.id,
+  archived: z.boolean(),
+  version: parts.version.optional(),
+});
+
+export const itemsFilter = z.strictObject({
+  search: z.string().trim().max(120).optional(),
+  category: z.enum(itemCategories).optional(),
+  storageLocationId: parts.id.optional(),
+  state: z.enum(stockStates).optional(),
+  /** Only items with a lot that is past its use-by or soon will be. */
+  expiring: z.boolean().optional(),
+  archived: z.boolean().optional(),
+});
+export type ItemsFilter = z.infer<typeof itemsFilter>;
+
+/** Sets the stock to what was counted, or changes it by a difference. */
+export const adjustStock = z
+  .strictObject({
+    itemId: parts.id,
+    countedQuantity: parts.quantity.optional(),
+    difference: parts.signedQuantity.optional(),
+    reason: z.string().trim().min(1, 'Say why the stock is corrected.').max(300),
+  })
+  .refine((input) => (input.countedQuantity === undefined) !== (input.difference === undefined), {
+    path: ['countedQuantity'],
+    message: 'Give either what was counted or the difference.',
+  });
+
+export const reverseMovement = z.strictObject({
+  id: parts.id,
+  reason: z.string().trim().min(1, 'Say why it is taken back.').max(300),
+});
+
+export const openLot = z.strictObject({ id: parts.id, version: parts.version.optional() });
