@@ -8,6 +8,7 @@ import { useCan } from '../../ui/viewer.ts';
 import { TaskManaging } from '../plan/TaskManaging.tsx';
 import type { PrepRowFragment, PrepTaskDetailQuery } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
+import { QuietActs } from './QuietActs.tsx';
 import { RowFailure } from './RowFailure.tsx';
 import { AllergenBadges, StationMark, TaskPerson } from './TaskFacts.tsx';
 import { TaskHistory } from './TaskHistory.tsx';
@@ -110,6 +111,7 @@ export function TaskDetail({ task, events, actions }: TaskDetailProps) {
           </Button>
         </section>
       )}
+      {isOpen ? <QuietActs task={task} actions={actions} /> : null}
       {mayPlan && isOpen ? <TaskManaging task={task} actions={actions} /> : null}
       <section>
         <Heading as="h3" fontSize="md" mb="2">
