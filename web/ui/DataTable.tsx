@@ -15,6 +15,10 @@ export interface Column<Row> {
   readonly sortValue?: (row: Row) => SortValue;
   /** Figures stand at the end of their column. */
   readonly numeric?: boolean;
+  /** Left out of a phone's card, which shows only what a row is chosen by. */
+  readonly wideOnly?: boolean;
+  /** Stays off paper, as costs do on a card for the line. */
+  readonly screenOnly?: boolean;
   /** Heads the card that the row becomes on a phone. One per table. */
   readonly primary?: boolean;
 }
@@ -57,7 +61,12 @@ function HeaderCell<Row>({
   const Icon = sorted ? (sorting.descending ? ArrowDown : ArrowUp) : ArrowUpDown;
   const ariaSort = sorted ? (sorting.descending ? 'descending' : 'ascending') : undefined;
   return (
-    <th scope="col" aria-sort={ariaSort} data-numeric={column.numeric || undefined}>
+    <th
+      scope="col"
+      className={column.screenOnly ? 'no-print' : undefined}
+      aria-sort={ariaSort}
+      data-numeric={column.numeric || undefined}
+    >
       {column.sortValue ? (
         <chakra.button
           type="button"
@@ -84,8 +93,15 @@ function BodyRow<Row>({ id, row, columns, onOpen }: BodyRowProps<Row>) {
   const changed = useRecentlyChanged(id);
   return (
     <tr data-changed={changed || undefined}>
-      {columns.map(({ key, header, cell, primary = false, numeric = false }) => (
-        <td key={key} data-label={header} data-primary={primary || undefined} data-numeric={numeric || undefined}>
+      {columns.map(({ key, header, cell, primary = false, ...column }) => (
+        <td
+          key={key}
+          className={column.screenOnly ? 'no-print' : undefined}
+          data-label={header}
+          data-primary={primary || undefined}
+          data-numeric={column.numeric || undefined}
+          data-wide={column.wideOnly || undefined}
+        >
           {primary && onOpen ? <OpenButton onClick={() => onOpen(row)}>{cell(row)}</OpenButton> : cell(row)}
         </td>
       ))}

@@ -51,6 +51,7 @@ export const tableCss = defineStyle({
       h: 'auto',
       textAlign: 'end',
     },
+    '& td[data-wide]': { display: 'none' },
     '& td::before': { content: 'attr(data-label)', color: 'fg.muted', textAlign: 'start', fontWeight: 'normal' },
     '& td[data-primary]': { fontSize: 'md', textAlign: 'start', pb: '2' },
     '& td[data-primary]::before': { content: 'none' },

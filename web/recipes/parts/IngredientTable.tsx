@@ -45,11 +45,8 @@ export function IngredientTable({ recipe }: { readonly recipe: RecipePartsFragme
     key: 'cost',
     header: t('cost'),
     numeric: true,
-    cell: (line) => (
-      <span className="no-print">
-        <Money value={line.cost} />
-      </span>
-    ),
+    screenOnly: true,
+    cell: (line) => <Money value={line.cost} />,
   };
   const columns: Column<Ingredient>[] = [
     { key: 'ingredient', header: t('ingredient'), primary: true, cell: (line) => <IngredientName line={line} /> },

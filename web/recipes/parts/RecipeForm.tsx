@@ -102,7 +102,7 @@ export function RecipeForm({ recipe, onDone }: RecipeFormProps) {
             <LinesFields />
             <StepsFields />
           </Stack>
-          <Stack gap="4" position={{ xl: 'sticky' }} top="6">
+          <Stack gap="4" position={{ xl: 'sticky' }} top="20">
             <LiveCost />
           </Stack>
         </Grid>

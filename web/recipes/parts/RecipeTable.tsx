@@ -95,12 +95,14 @@ export function RecipeTable({ rows, onOpen, empty }: RecipeTableProps) {
     },
     {
       key: 'station',
+      wideOnly: true,
       header: t('station'),
       cell: (row) => row.stationName ?? '–',
       sortValue: (row) => row.stationName ?? '',
     },
     {
       key: 'yield',
+      wideOnly: true,
       header: t('yield'),
       numeric: true,
       cell: (row) => <Quantity value={row.yieldQuantity} unit={row.yieldUnit} />,

@@ -110,7 +110,7 @@ export function RecipeView({ recipe, onEdit }: RecipeViewProps) {
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
         gap={{ base: '4', lg: '6' }}
         alignItems="start"
-        _print={{ display: 'block' }}
+        _print={{ gridTemplateColumns: '1fr' }}
       >
         <Stack gap={{ base: '4', lg: '6' }}>
           <Panel title={t('ingredients')} flush>
