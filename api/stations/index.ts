@@ -1,6 +1,7 @@
 import type { Feature } from '../feature.ts';
-import { Station } from './station.entity.ts';
-import { StorageLocation } from './storage-location.entity.ts';
 import { Shift } from './shift.entity.ts';
+import { Station } from './station.entity.ts';
+import { StationsResolver } from './stations.resolver.ts';
+import { StorageLocation } from './storage-location.entity.ts';
 
-export const stations: Feature = { entities: [Station, StorageLocation, Shift] };
+export const stations: Feature = { entities: [Station, StorageLocation, Shift], resolvers: [StationsResolver] };

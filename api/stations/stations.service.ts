@@ -1,0 +1,111 @@
+import type { z } from 'zod';
+import * as inputs from '#schema/inputs/stations.ts';
+import { authorize } from '../access.ts';
+import type { Context } from '../context.ts';
+import { assignChanges } from '../database/changes.ts';
+import { claimName } from '../database/claim-name.ts';
+import type { OrganizationOwned } from '../database/organization-owned.ts';
+import { add, find, type Work } from '../database/work.ts';
+import { conflict, invalid } from '../errors.ts';
+import { parse } from '../parse.ts';
+import { Shift } from './shift.entity.ts';
+import { Station } from './station.entity.ts';
+import { listShifts, listStations, listStorageLocations, PLACES_MAX } from './stations.queries.ts';
+import { StorageLocation } from './storage-location.entity.ts';
+
+/** The kitchen's stations in their order; archived ones only when asked for. */
+export async function stations(ctx: Context, archived: boolean): Promise<Station[]> {
+  const viewer = authorize(ctx, 'organization.read');
+  return ctx.read((db) => listStations(db, viewer, archived));
+}
+
+export async function storageLocations(ctx: Context, archived: boolean): Promise<StorageLocation[]> {
+  const viewer = authorize(ctx, 'organization.read');
+  return ctx.read((db) => listStorageLocations(db, viewer, archived));
+}
+
+export async function shifts(ctx: Context, archived: boolean): Promise<Shift[]> {
+  const viewer = authorize(ctx, 'organization.read');
+  return ctx.read((db) => listShifts(db, viewer, archived));
+}
+
+export const createStation = creator({ type: Station, what: 'station', action: 'station' }, inputs.createStation);
+export const updateStation = updater({ type: Station, what: 'station', action: 'station' }, inputs.updateStation);
+
+const storage = { type: StorageLocation, what: 'storage location', action: 'storage_location', check: inRange };
+export const createStorageLocation = creator(storage, inputs.createStorageLocation);
+export const updateStorageLocation = updater(storage, inputs.updateStorageLocation);
+
+export const createShift = creator({ type: Shift, what: 'shift', action: 'shift' }, inputs.createShift);
+export const updateShift = updater({ type: Shift, what: 'shift', action: 'shift' }, inputs.updateShift);
+
+interface Place extends OrganizationOwned {
+  name: string;
+  archivedAt: Date | null;
+}
+
+interface Kind<Row extends Place> {
+  readonly type: new () => Row;
+  readonly what: string;
+  /** First part of the audit log's action. */
+  readonly action: string;
+  /** Refuses a row that makes no sense as a whole. */
+  readonly check?: (row: Row) => void;
+}
+
+type Service<Row> = (ctx: Context, input: unknown) => Promise<Row>;
+
+/** The three kinds are kept alike: a name of its own, an order, and an archive in place of deletion. */
+function creator<Row extends Place>(kind: Kind<Row>, schema: z.ZodType<Partial<Row> & { name: string }>): Service<Row> {
+  return async (ctx, input) => {
+    authorize(ctx, 'kitchen.update');
+    const asked = parse(schema, input);
+    return ctx.write(`${kind.action}.created`, input, async (work) => {
+      await claimName(work, kind.type, kind.what, asked.name);
+      if ((await work.em.count<Place>(kind.type)) >= PLACES_MAX) throw conflict(`The list of ${kind.what}s is full.`);
+      const row = add(work, kind.type, asked);
+      kind.check?.(row);
+      await tell(work, kind, row, asked);
+      return row;
+    });
+  };
+}
+
+function updater<Row extends Place>(
+  kind: Kind<Row>,
+  schema: z.ZodType<Partial<Row> & { id: string; name?: string; archived?: boolean }>,
+): Service<Row> {
+  return async (ctx, input) => {
+    authorize(ctx, 'kitchen.update');
+    const { id, version, archived, ...wanted } = parse(schema, input);
+    return ctx.write(`${kind.action}.updated`, input, async (work) => {
+      const row = await find(work, kind.type, kind.what, id, { version, lock: true });
+      if (wanted.name !== undefined) await claimName(work, kind.type, kind.what, wanted.name, id);
+      const changes = assignChanges<object>(row, wanted);
+      if (archived !== undefined && archived !== (row.archivedAt !== null)) {
+        row.archivedAt = archived ? work.now : null;
+        changes['archived'] = [!archived, archived];
+      }
+      kind.check?.(row);
+      await tell(work, kind, row, changes);
+      return row;
+    });
+  };
+}
+
+async function tell<Row extends Place>(work: Work, kind: Kind<Row>, row: Row, changes: object): Promise<void> {
+  await work.em.flush();
+  const { id, version } = row;
+  work.record({
+    entity: kind.type.name,
+    entityId: id,
+    changes,
+    live: { type: 'ORGANIZATION_UPDATED', data: { id, version } },
+  });
+}
+
+function inRange({ minC, maxC }: StorageLocation): void {
+  if (minC === null || maxC === null || Number(minC) <= Number(maxC)) return;
+  const message = 'The highest temperature may not be below the lowest.';
+  throw invalid(`maxC: ${message}`, [{ path: 'maxC', message }]);
+}

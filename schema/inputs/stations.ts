@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { stationKinds, storageKinds } from '../vocabulary.ts';
+import { id, localTime, name, temperature, version } from './parts.ts';
+
+const sort = z.int().min(0).max(999);
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'Choose a colour.');
+/** Points at an existing row; archived ones are out of the lists but keep their history. */
+const target = { id, version: version.optional(), archived: z.boolean().optional() };
+
+export const createStation = z.strictObject({
+  name,
+  kind: z.enum(stationKinds).optional(),
+  colour: colour.optional(),
+  sort: sort.optional(),
+});
+export const updateStation = createStation.partial().extend(target);
+
+export const createStorageLocation = z.strictObject({
+  name,
+  kind: z.enum(storageKinds).optional(),
+  minC: temperature.nullable().optional(),
+  maxC: temperature.nullable().optional(),
+  sort: sort.optional(),
+});
+export const updateStorageLocation = createStorageLocation.partial().extend(target);
+
+export const createShift = z.strictObject({ name, startsAt: localTime, endsAt: localTime, sort: sort.optional() });
+export const updateShift = createShift.partial().extend(target);
