@@ -20,6 +20,12 @@ export class DeliverableItem {
   @Field(() => String, { nullable: true })
   packDescription!: string | null;
 
+  @Field(() => graph.TcsClass)
+  tcsClass!: string;
+
+  @Field(() => Decimal, { nullable: true, description: 'Minor units per unit.' })
+  lastUnitCost!: string | null;
+
   @Field(() => Decimal)
   parLevel!: string;
 

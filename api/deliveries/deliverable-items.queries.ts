@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DeliverableItemsFilter } from '#schema/inputs/deliveries.ts';
-import type { Unit } from '#schema/vocabulary.ts';
+import type { TcsClass, Unit } from '#schema/vocabulary.ts';
 import type { Viewer } from '../context.ts';
 import type { Reader } from '../tables.ts';
 
@@ -13,6 +13,8 @@ export interface DeliverableItemRow {
   readonly unit: Unit;
   readonly packQuantity: string | null;
   readonly packDescription: string | null;
+  readonly tcsClass: TcsClass;
+  readonly lastUnitCost: string | null;
   readonly parLevel: string;
   readonly onHand: string;
   /** On deliveries that are still expected. */
@@ -44,7 +46,16 @@ export function listDeliverableItems(
           .as('coming'),
       (join) => join.onTrue(),
     )
-    .select(['item.id', 'item.name', 'item.unit', 'item.packQuantity', 'item.packDescription', 'item.parLevel'])
+    .select([
+      'item.id',
+      'item.name',
+      'item.unit',
+      'item.packQuantity',
+      'item.packDescription',
+      'item.tcsClass',
+      'item.lastUnitCost',
+      'item.parLevel',
+    ])
     .select([
       sql<string>`coalesce(stock_balance.on_hand, 0)`.as('onHand'),
       'coming.quantity as onOrder',

@@ -15,7 +15,13 @@ const paged: FieldPolicy<Page> = {
 };
 
 /** The root fields that answer a connection. A new paged list is one line. */
-const pagedFields = ['notifications', 'auditLog', 'users', 'recipes'] as const satisfies readonly QueryField[];
+const pagedFields = [
+  'notifications',
+  'auditLog',
+  'users',
+  'recipes',
+  'deliveries',
+] as const satisfies readonly QueryField[];
 
 export const cachePolicies: TypePolicies = {
   Query: { fields: Object.fromEntries(pagedFields.map((field) => [field, paged])) },

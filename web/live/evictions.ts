@@ -24,7 +24,7 @@ export const evictions = {
     'recentActivity',
   ],
   NOTIFICATION_RECEIVED: ['notifications', 'notificationCount', 'unreadNotificationCount'],
-  ORGANIZATION_UPDATED: ['organization', 'settings', 'organizationCode', 'setupChecklist'],
+  ORGANIZATION_UPDATED: ['organization', 'settings', 'organizationCode', 'setupChecklist', 'stations', 'storageLocations', 'shifts'],
   USER_UPDATED: [
     'users',
     'userCounts',

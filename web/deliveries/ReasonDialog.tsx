@@ -1,0 +1,76 @@
+import { Button, Dialog, Portal, Text } from '@chakra-ui/react';
+import { type SubmitEvent, type ReactNode, useState } from 'react';
+import { TextField } from '../ui/fields.tsx';
+import { readableError } from '../ui/readable-error.ts';
+import { useTexts } from '../ui/texts.ts';
+import { uiTexts } from '../ui/ui-texts.ts';
+import { receivingTexts } from './receiving/receiving-texts.ts';
+
+interface ReasonDialogProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly label: string;
+  readonly confirmLabel: string;
+  /** Does it; the dialog closes when that worked and says why when it did not. */
+  readonly onConfirm: (reason: string) => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** Asks why before something is taken out of the flow; the reason stays in the record. */
+export function ReasonDialog({ title, children, label, confirmLabel, onConfirm, onClose }: ReasonDialogProps) {
+  const t = useTexts(receivingTexts);
+  const ui = useTexts(uiTexts);
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
+  const [pending, setPending] = useState(false);
+  const confirm = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (reason.trim() === '') return setError(t('needWhy'));
+    setPending(true);
+    try {
+      await onConfirm(reason.trim());
+      onClose();
+    } catch (failure) {
+      setError(readableError(failure).sentence ?? ui('unreachable'));
+      setPending(false);
+    }
+  };
+  return (
+    <Dialog.Root open role="alertdialog" placement="center" onOpenChange={({ open }) => (open ? undefined : onClose())}>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner px="4">
+          <Dialog.Content asChild>
+            <form onSubmit={(event) => void confirm(event)} noValidate>
+              <Dialog.Header>
+                <Dialog.Title>{title}</Dialog.Title>
+              </Dialog.Header>
+              <Dialog.Body textStyle="md" display="flex" flexDirection="column" gap="4">
+                <Text>{children}</Text>
+                <TextField
+                  label={label}
+                  required
+                  maxLength={300}
+                  error={error}
+                  value={reason}
+                  onChange={(event) => {
+                    setReason(event.target.value);
+                    setError(undefined);
+                  }}
+                />
+              </Dialog.Body>
+              <Dialog.Footer flexWrap="wrap">
+                <Button variant="outline" onClick={onClose}>
+                  {t('keep')}
+                </Button>
+                <Button type="submit" colorPalette="red" loading={pending} loadingText={ui('working')}>
+                  {confirmLabel}
+                </Button>
+              </Dialog.Footer>
+            </form>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,64 @@
+import { Alert, Input, SimpleGrid } from '@chakra-ui/react';
+import { FormField, TextAreaField, TextField } from '../../ui/fields.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { useTexts } from '../../ui/texts.ts';
+import type { Draft } from './draft.ts';
+import { receivingTexts } from './receiving-texts.ts';
+import { TemperatureField } from './TemperatureField.tsx';
+
+interface InvoicePanelProps {
+  readonly draft: Draft;
+  /** Another delivery with the same invoice number. */
+  readonly alsoOn: string | null;
+  readonly currency: string;
+  readonly onChange: (change: Partial<Draft>) => void;
+}
+
+/** The paper the driver brings, and his truck. */
+export function InvoicePanel({ draft, alsoOn, currency, onChange }: InvoicePanelProps) {
+  const t = useTexts(receivingTexts);
+  return (
+    <Panel title={t('invoice')}>
+      <SimpleGrid columns={{ base: 1, sm: 2, xl: 1 }} gap="3">
+        <TextField
+          label={t('invoiceNumber')}
+          maxLength={60}
+          autoComplete="off"
+          value={draft.invoiceNumber}
+          onChange={(event) => onChange({ invoiceNumber: event.target.value })}
+        />
+        <FormField label={`${t('invoiceTotal')} (${currency})`}>
+          <Input
+            inputMode="decimal"
+            autoComplete="off"
+            textAlign="end"
+            fontVariantNumeric="tabular-nums"
+            value={draft.invoiceTotal}
+            onChange={(event) => onChange({ invoiceTotal: event.target.value })}
+          />
+        </FormField>
+        <TemperatureField
+          label={t('vehicle')}
+          of={t('vehicleName')}
+          value={draft.vehicleTemperature}
+          unit={draft.temperatureUnit}
+          onChange={(vehicleTemperature) => onChange({ vehicleTemperature })}
+          onUnit={(temperatureUnit) => onChange({ temperatureUnit })}
+        />
+        <TextAreaField
+          label={t('notes')}
+          rows={2}
+          maxLength={2_000}
+          value={draft.notes}
+          onChange={(event) => onChange({ notes: event.target.value })}
+        />
+      </SimpleGrid>
+      {alsoOn === null ? null : (
+        <Alert.Root status="warning" mt="3">
+          <Alert.Indicator />
+          <Alert.Title>{t('alsoOn', { number: alsoOn })}</Alert.Title>
+        </Alert.Root>
+      )}
+    </Panel>
+  );
+}
