@@ -90,7 +90,7 @@ function Explanation({ sheet: { check } }: { readonly sheet: Sheet }) {
   const { timeZone } = useKitchen();
   const mayPlan = useCan('line-checks.plan');
   const clock = (at: string) => formatClock(new Date(at), language, timeZone);
-  if (check.status === 'submitted') return <Text>{t('doneText')}</Text>;
+  if (check.status === 'submitted') return mayPlan ? null : <Text>{t('doneText')}</Text>;
   if (check.status === 'missed') {
     return (
       <>

@@ -17,8 +17,8 @@ import { type LogRow, useHaccpLog } from './useHaccpLog.ts';
 
 /** Every reading of the days with its limit, result, person and action, for the file and for the inspector's paper. */
 export function HaccpLog() {
-  const { period, problem } = usePeriod();
-  const log = useHaccpLog(problem === null ? period : null);
+  const { period } = usePeriod();
+  const log = useHaccpLog(period);
   return (
     <ReportBody data={log.rows} error={log.error} onRetry={() => log.refetch()} isEmpty={(rows) => rows.length === 0}>
       {(rows) => <LogTable rows={rows} log={log} />}
@@ -48,7 +48,7 @@ function LogTable({ rows, log }: LogTableProps) {
   return (
     <>
       <LogToolbar
-        count={shown.length}
+        count={log.complete ? shown.length : null}
         busy={busy}
         failedOnly={failedOnly}
         onFailedOnly={(only) => void withAll(() => setFailedOnly(only))}
@@ -61,7 +61,7 @@ function LogTable({ rows, log }: LogTableProps) {
       <Panel flush>
         <DataTable
           caption={t('haccp')}
-          columns={columns.filter(({ key }) => onScreen.has(key))}
+          columns={onScreen.flatMap((key) => columns.filter((column) => column.key === key))}
           rows={shown}
           rowKey={({ id }) => id}
           empty={
@@ -84,7 +84,8 @@ function LogTable({ rows, log }: LogTableProps) {
 }
 
 interface LogToolbarProps {
-  readonly count: number;
+  /** Null while only the first ones are here. */
+  readonly count: number | null;
   readonly busy: boolean;
   readonly failedOnly: boolean;
   readonly onFailedOnly: (only: boolean) => void;
@@ -102,20 +103,22 @@ function LogToolbar({ count, busy, failedOnly, onFailedOnly, onSave, onPrint }: 
         <Switch.Label>{t('onlyFailed')}</Switch.Label>
       </Switch.Root>
       <Text flex="1" color="fg.muted" role="status">
-        {busy ? t('loadingAll') : t('shown', { n: count })}
+        {busy ? t('loadingAll') : count === null ? '' : t('shown', { n: count })}
       </Text>
-      <Button variant="outline" disabled={busy} onClick={onSave}>
-        <Download aria-hidden="true" /> {t('csv')}
-      </Button>
-      <Button variant="outline" disabled={busy} onClick={onPrint}>
-        <Printer aria-hidden="true" /> {t('print')}
-      </Button>
+      <Flex gap="3">
+        <Button variant="outline" disabled={busy} onClick={onSave}>
+          <Download aria-hidden="true" /> {t('csv')}
+        </Button>
+        <Button variant="outline" disabled={busy} onClick={onPrint}>
+          <Printer aria-hidden="true" /> {t('print')}
+        </Button>
+      </Flex>
     </Flex>
   );
 }
 
-/** Columns of the table; the file has all of them. */
-const onScreen = new Set(['time', 'check', 'item', 'value', 'limit', 'result', 'action', 'person']);
+/** Columns of the table and the paper, in order; the file has all of them. */
+const onScreen = ['item', 'time', 'check', 'value', 'limit', 'result', 'action', 'person'] as const;
 
 /** Does something with the whole log, loading the rest first. */
 function useWithAll(log: ReturnType<typeof useHaccpLog>) {

@@ -1,4 +1,3 @@
-import { skipToken } from '@apollo/client/react';
 import { BarsChart } from '../ui/charts.tsx';
 import { formatShortDate } from '../ui/days.ts';
 import { useLanguage } from '../ui/language.ts';
@@ -18,8 +17,8 @@ type Figures = Pick<Report['days'][number], 'due' | 'onTime' | 'late' | 'missed'
 
 /** Whether line checks were done on time: by day and by check. */
 export function LineCheckReport() {
-  const { period, problem } = usePeriod();
-  const { data, error, refetch } = useLineCheckReportQuery(problem === null ? { variables: period } : skipToken);
+  const { period } = usePeriod();
+  const { data, error, refetch } = useLineCheckReportQuery({ variables: period });
   return (
     <ReportBody
       data={data?.lineCheckReport}

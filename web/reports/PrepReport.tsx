@@ -1,4 +1,3 @@
-import { skipToken } from '@apollo/client/react';
 import { BarsChart } from '../ui/charts.tsx';
 import { formatShortDate } from '../ui/days.ts';
 import { useLanguage } from '../ui/language.ts';
@@ -19,8 +18,8 @@ type Figures = Pick<Group, 'planned' | 'completed' | 'onTime' | 'late' | 'skippe
 
 /** How prep went: by day, station and person. */
 export function PrepReport() {
-  const { period, problem } = usePeriod();
-  const { data, error, refetch } = usePrepReportQuery(problem === null ? { variables: period } : skipToken);
+  const { period } = usePeriod();
+  const { data, error, refetch } = usePrepReportQuery({ variables: period });
   return (
     <ReportBody
       data={data?.prepReport}

@@ -28,7 +28,7 @@ const contents: Readonly<Record<string, ComponentType>> = {
 export function ReportPage() {
   const t = useTexts(reportsTexts);
   const language = useLanguage();
-  const { period } = usePeriod();
+  const { period, problem } = usePeriod();
   const { name = '' } = useParams();
   const report = reportOf(name);
   const Content = contents[name];
@@ -59,7 +59,7 @@ export function ReportPage() {
         }
       />
       <PeriodChoice />
-      <Content />
+      {problem === null ? <Content /> : null}
     </>
   );
 }

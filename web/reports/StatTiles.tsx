@@ -11,8 +11,16 @@ interface Stat {
 export function StatTiles({ stats }: { readonly stats: readonly Stat[] }) {
   return (
     <SimpleGrid as="dl" columns={{ base: 2, md: stats.length }} gap="3">
-      {stats.map(({ label, value, tone }) => (
-        <Box key={label} bg="bg.panel" borderWidth="1px" rounded="l3" p={{ base: '4', md: '5' }}>
+      {stats.map(({ label, value, tone }, index) => (
+        <Box
+          key={label}
+          // An odd number of tiles leaves no hole on a phone.
+          gridColumn={{ base: index === 0 && stats.length % 2 === 1 ? 'span 2' : undefined, md: 'auto' }}
+          bg="bg.panel"
+          borderWidth="1px"
+          rounded="l3"
+          p={{ base: '4', md: '5' }}
+        >
           <Text as="dt" color="fg.muted" textStyle="sm">
             {label}
           </Text>

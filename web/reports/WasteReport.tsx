@@ -1,4 +1,3 @@
-import { skipToken } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import { Money, Quantity } from '../ui/amounts.tsx';
 import { BarsChart } from '../ui/charts.tsx';
@@ -24,8 +23,8 @@ type Figures = Pick<Report['days'][number], 'entries' | 'cost' | 'unknownCosts'>
 
 /** What was thrown away: by day, reason and item. Unknown costs are counted, never taken as zero. */
 export function WasteReport() {
-  const { period, problem } = usePeriod();
-  const { data, error, refetch } = useWasteReportQuery(problem === null ? { variables: period } : skipToken);
+  const { period } = usePeriod();
+  const { data, error, refetch } = useWasteReportQuery({ variables: period });
   return (
     <ReportBody
       data={data?.wasteReport}

@@ -1,5 +1,5 @@
 import { checkTexts } from '../ui/check-texts.ts';
-import { type CheckWriting, limitText, valueText } from '../ui/check-values.ts';
+import { type CheckWriting, limitText, ownLimitText, valueText } from '../ui/check-values.ts';
 import { useKitchen } from '../ui/kitchen.ts';
 import { useLanguage } from '../ui/language.ts';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
@@ -20,7 +20,7 @@ export function useLogColumns(): readonly ReportColumn<LogRow>[] {
   const writing: CheckWriting = { language, t: values };
   const plain: CheckWriting = { language: 'en', t: values };
   const found = (row: LogRow, way = writing) => valueText(row, row, way);
-  const limit = (row: LogRow, way = writing) => limitText(row, row.temperatureUnit ?? temperatureUnit, way);
+  const unitOf = (row: LogRow) => row.temperatureUnit ?? temperatureUnit;
   const text = (key: string, header: string, read: (row: LogRow) => string | null) => ({
     key,
     header,
@@ -46,9 +46,12 @@ export function useLogColumns(): readonly ReportColumn<LogRow>[] {
       header: t('value'),
       numeric: true,
       cell: (row) => (row.superseded ? <s>{found(row)}</s> : (found(row) ?? '–')),
-      csv: (row) => found(row, plain),
+      csv: (row) => spaced(found(row, plain)),
     },
-    { ...text('limit', t('limit'), (row) => limit(row)), csv: (row) => limit(row, plain) },
+    {
+      ...text('limit', t('limit'), (row) => ownLimitText(row, unitOf(row), writing)),
+      csv: (row) => spaced(limitText(row, unitOf(row), plain)),
+    },
     {
       key: 'result',
       header: t('result'),
@@ -68,4 +71,9 @@ export function useLogColumns(): readonly ReportColumn<LogRow>[] {
     { ...text('person', t('person'), ({ personName }) => personName), sortValue: ({ personName }) => personName },
     text('superseded', t('superseded'), ({ superseded }) => t(superseded ? 'yes' : 'no')),
   ];
+}
+
+/** In a file, a space is a space. */
+function spaced(text: string | null): string | null {
+  return text?.replaceAll('\u00a0', ' ') ?? null;
 }

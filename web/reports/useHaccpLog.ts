@@ -1,4 +1,4 @@
-import { skipToken, useApolloClient } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { limits } from '#schema/limits.ts';
 import type { Period } from './period.ts';
@@ -9,17 +9,17 @@ export type LogRow = HaccpLogQuery['haccpLog']['nodes'][number];
 const first = limits.pageMax;
 
 /** The log of some days: its first page at once, and all of it when asked, for a file or for paper. */
-export function useHaccpLog(period: Period | null) {
+export function useHaccpLog(period: Period) {
   const client = useApolloClient();
-  const { data, error, refetch } = useHaccpLogQuery(period === null ? skipToken : { variables: { ...period, first } });
+  const { data, error, refetch } = useHaccpLogQuery({ variables: { ...period, first } });
   const [whole, setWhole] = useState<{ readonly of: string; readonly rows: readonly LogRow[] } | null>(null);
-  const of = `${period?.from} ${period?.to}`;
+  const of = `${period.from} ${period.to}`;
   const all = whole?.of === of ? whole.rows : null;
   const page = data?.haccpLog;
 
   const loadAll = async (): Promise<readonly LogRow[]> => {
     if (all) return all;
-    if (!period || !page) return [];
+    if (!page) return [];
     if (!page.pageInfo.hasNextPage) return page.nodes;
     const rows: LogRow[] = [];
     let after: string | null = null;

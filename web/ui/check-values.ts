@@ -14,16 +14,21 @@ interface Measured extends CheckLimits {
   readonly unitLabel?: string | null | undefined;
 }
 
-/** What an item allows: `5 °C or below (41 °F)`. The unit of the reading comes first. */
+/** What an item allows, in the unit of the reading and in the other: `5 °C or below (41 °F)`. */
 export function limitText(item: Measured, unit: TemperatureUnit, writing: CheckWriting): string {
+  const limit = ownLimitText(item, unit, writing);
+  if (item.kind !== 'temperature') return limit;
+  const otherUnit = unit === 'C' ? 'F' : 'C';
+  const other = bare(temperatureRange(item, otherUnit), `°${otherUnit}`, writing);
+  return other === null ? limit : writing.t('otherUnit', { limit, other });
+}
+
+/** What an item allows, in the unit of the reading alone: `5 °C or below`. */
+export function ownLimitText(item: Measured, unit: TemperatureUnit, writing: CheckWriting): string {
   const { t } = writing;
   switch (item.kind) {
-    case 'temperature': {
-      const limit = rangeText(temperatureRange(item, unit), `°${unit}`, writing);
-      const otherUnit = unit === 'C' ? 'F' : 'C';
-      const other = bare(temperatureRange(item, otherUnit), `°${otherUnit}`, writing);
-      return other === null ? limit : t('otherUnit', { limit, other });
-    }
+    case 'temperature':
+      return rangeText(temperatureRange(item, unit), `°${unit}`, writing);
     case 'number':
       return rangeText({ min: item.min ?? null, max: item.max ?? null }, item.unitLabel ?? '', writing);
     case 'yes_no':
@@ -38,7 +43,7 @@ export function valueText(item: Measured, entry: CheckEntry, { language, t }: Ch
   switch (item.kind) {
     case 'temperature':
       if (!entry.temperature || !entry.temperatureUnit) return null;
-      return `${formatDecimal(entry.temperature, language)} °${entry.temperatureUnit}`;
+      return withUnit(formatDecimal(entry.temperature, language), `°${entry.temperatureUnit}`);
     case 'number':
       return entry.number ? withUnit(formatDecimal(entry.number, language), item.unitLabel ?? '') : null;
     case 'yes_no':
@@ -61,6 +66,7 @@ function bare({ min, max }: Range, unit: string, { language }: CheckWriting): st
   return limits.length === 0 ? null : withUnit(limits.join(' – '), unit);
 }
 
+/** Figure and unit never part at the end of a line. */
 function withUnit(figure: string, unit: string): string {
-  return `${figure} ${unit}`.trim();
+  return unit === '' ? figure : `${figure}\u00a0${unit}`;
 }
