@@ -8,6 +8,8 @@ export interface LivePrepTask {
   readonly version: number;
   readonly name: string;
   readonly status: PrepTaskStatus;
+  /** True only in the message of the step that set this status; false when something else of the task changed. */
+  readonly statusChanged: boolean;
 }
 
 export interface LiveInventoryItem {

@@ -45,7 +45,7 @@ export async function changeTask(
     entity: 'PrepTask',
     entityId: task.id,
     changes: { ...differences(before, facts(task)), ...more },
-    live: { type: 'PREP_TASK_UPDATED', data: liveTask(task) },
+    live: { type: 'PREP_TASK_UPDATED', data: liveTask(task, task.status !== before.get('status')) },
   });
   return rowOf(work, viewer, task.id);
 }
@@ -86,8 +86,8 @@ export async function rowOf(work: Work, viewer: Viewer, id: string): Promise<Pre
   return row;
 }
 
-export function liveTask({ id, version, name, status }: PrepTask): LivePrepTask {
-  return { id, version, name, status };
+export function liveTask({ id, version, name, status }: PrepTask, statusChanged: boolean): LivePrepTask {
+  return { id, version, name, status, statusChanged };
 }
 
 function facts(task: PrepTask): Map<string, unknown> {

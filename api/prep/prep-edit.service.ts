@@ -84,7 +84,7 @@ export function recordPlanned(work: Work, task: PrepTask, changes: unknown): voi
     entity: 'PrepTask',
     entityId: task.id,
     changes,
-    live: { type: 'PREP_TASK_UPDATED', data: liveTask(task) },
+    live: { type: 'PREP_TASK_UPDATED', data: liveTask(task, true) },
   });
 }
 

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import type { Unit } from '#schema/vocabulary.ts';
 import { weekdays } from '#schema/vocabulary.ts';
-import type { Reader } from '../context.ts';
+import type { Reader } from '../tables.ts';
 import { convert, NoConversion } from '../inventory/units.ts';
 import { businessDate, type KitchenClock, weekdayOf } from '../organizations/business-day.ts';
 import { inBatches, shortfall } from './prep-plan.policy.ts';

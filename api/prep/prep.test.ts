@@ -51,6 +51,7 @@ const release = mutation('releasePrepTask');
 const reopen = mutation('reopenPrepTask');
 const complete = mutation('completePrepTask', 'CompletePrepTaskInput');
 const skip = mutation('skipPrepTask', 'SkipPrepTaskInput');
+const note = mutation('notePrepTask', 'NotePrepTaskInput');
 const assign = mutation('assignPrepTask', 'AssignPrepTaskInput');
 const addTask = mutation('addPrepTask', 'AddPrepTaskInput');
 const update = mutation('updatePrepTask', 'UpdatePrepTaskInput');
@@ -82,6 +83,20 @@ describe('a task', () => {
       ['completed', 'resumed', 'held', 'started', 'added'].map((word) => `prep_task.${word}`),
     );
     expect(prepTaskHistory[0]?.actorName).toBe(ana.user.name);
+  });
+
+  test('says live what it became, and whether that is new', async () => {
+    const { id } = await newTask();
+    await did(ana, start, { id });
+    await did(ana, note, { id, note: 'Use the big pot' });
+    const events = await kitchen.write((work) =>
+      work.db.selectFrom('event').select(['liveType', 'liveData']).where('entityId', '=', id).orderBy('seq').execute(),
+    );
+    const live = { id, name: 'Tomato sauce', status: 'in_progress' };
+    expect(events.slice(1)).toEqual([
+      { liveType: 'PREP_TASK_UPDATED', liveData: expect.objectContaining({ ...live, statusChanged: true }) },
+      { liveType: 'PREP_TASK_UPDATED', liveData: expect.objectContaining({ ...live, statusChanged: false }) },
+    ]);
   });
 
   test('is started by the first; the second hears who it was', async () => {

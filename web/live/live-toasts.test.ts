@@ -18,7 +18,7 @@ function toastOf(message: LiveMessage) {
   return toast?.open ? { title: toast.title, description: toast.description, tone: toast.tone } : null;
 }
 
-const task = { id: 't1', version: 2, name: 'Diced onion' };
+const task = { id: 't1', version: 2, name: 'Diced onion', statusChanged: true };
 const item = { id: 'i1', version: 2, name: 'Romaine', currentStock: 6, parLevel: 18, unit: 'ea' };
 const news = { id: 'n1', type: 'other', title: '', message: 'Walk-in at 9 °C', createdAt: '' } as const;
 
@@ -32,6 +32,11 @@ describe('live toasts', () => {
     expect(
       toastOf({ type: 'PREP_TASK_UPDATED', data: { ...task, status: 'completed' }, seq: 2 })?.description,
     ).toContain('completed');
+  });
+
+  test('a note on a running task is silent', () => {
+    const noted = { ...task, status: 'in_progress', statusChanged: false } as const;
+    expect(toastOf({ type: 'PREP_TASK_UPDATED', data: noted, seq: 1 })).toBeNull();
   });
 
   test('another status is silent', () => {

@@ -3,7 +3,8 @@ import { translate } from '../ui/texts.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { liveTexts } from './texts.ts';
 
-function prepTask({ name, status }: LiveData['PREP_TASK_UPDATED']) {
+function prepTask({ name, status, statusChanged }: LiveData['PREP_TASK_UPDATED']) {
+  if (!statusChanged) return;
   if (status !== 'completed' && status !== 'in_progress') return;
   const description = translate(liveTexts, 'prepTaskStatus', { name, status: translate(liveTexts, status) });
   showToast({ title: translate(liveTexts, 'prepTaskUpdated'), description });
