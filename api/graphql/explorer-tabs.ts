@@ -40,6 +40,42 @@ query TodaysPrep($filter: PrepTasksFilter) {
     variables: JSON.stringify({ filter: { statuses: ['pending', 'in_progress'] } }, null, 2),
   },
   {
+    query: `# What is below par, to order today. Copy an id from the answer for the next tab.
+query BelowPar($filter: ItemsFilter) {
+  items(filter: $filter, first: 50) {
+    nodes {
+      id
+      name
+      onHand
+      parLevel
+      unit
+      supplierName
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+`,
+    variables: JSON.stringify({ filter: { state: 'low' } }, null, 2),
+  },
+  {
+    query: `# Correct the stock of an item to what was counted. Put an id of the tab before into the variables.
+# Send an Idempotency-Key header from programs, so that a repeated request is done once.
+mutation Counted($input: AdjustStockInput!) {
+  adjustStock(input: $input) {
+    id
+    version
+    name
+    onHand
+    unit
+  }
+}
+`,
+    variables: JSON.stringify({ input: { itemId: '', countedQuantity: '12.5', reason: 'Counted' } }, null, 2),
+  },
+  {
     query: `# Every change of a prep task, as it happens. Run it, then start a task in the kitchen.
 subscription PrepNews {
   prepTaskUpdated {

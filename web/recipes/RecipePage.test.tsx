@@ -126,7 +126,7 @@ describe('a recipe', () => {
     await user.click(screen.getByRole('button', { name: 'Save recipe' }));
     expect(await screen.findByText('Give the recipe a name.')).toBeVisible();
     expect(screen.getByText('Enter more than zero.')).toBeVisible();
-    expect(calls).toEqual([]);
+    expect(calls.filter(({ body }) => JSON.stringify(body).includes('mutation'))).toEqual([]);
   });
 });
 

@@ -66,7 +66,7 @@ export const recipesTexts = defineTexts('recipes', {
     shortNoPrice: '{name}: no price',
     shortNoConversion: '{name}: {unit} is not {neededUnit}',
     shortNoIngredients: '{name}: no ingredients',
-    gapNoPrice: '{name} has no price yet. It gets one with its first delivery.',
+    gapNoPrice: '{name} has no price yet. Enter one with the item, or receive a delivery of it.',
     gapNoConversion:
       '{name}: {unit} does not convert to {neededUnit}. Use a unit of the same kind, or give the item a density.',
     gapNoIngredients: '{name} has no ingredients.',
@@ -164,7 +164,7 @@ export const recipesTexts = defineTexts('recipes', {
     shortNoPrice: '{name}: sin precio',
     shortNoConversion: '{name}: {unit} no es {neededUnit}',
     shortNoIngredients: '{name}: sin ingredientes',
-    gapNoPrice: '{name} todavía no tiene precio. Lo tendrá con su primera entrega.',
+    gapNoPrice: '{name} todavía no tiene precio. Escríbelo en el artículo o recibe una entrega.',
     gapNoConversion:
       '{name}: {unit} no se convierte a {neededUnit}. Usa una unidad del mismo tipo o da una densidad al artículo.',
     gapNoIngredients: '{name} no tiene ingredientes.',

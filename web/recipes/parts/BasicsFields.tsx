@@ -1,5 +1,5 @@
 import { Grid, GridItem } from '@chakra-ui/react';
-import { useFormContext } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import { recipeKinds, units } from '#schema/vocabulary.ts';
 import { SelectField, TextAreaField, TextField } from '../../ui/fields.tsx';
 import { useKitchen } from '../../ui/kitchen.ts';
@@ -9,6 +9,7 @@ import { useTexts } from '../../ui/texts.ts';
 import { useUnitName } from '../../ui/unit-texts.ts';
 import { formTexts } from '../form-texts.ts';
 import type { RecipeValues } from '../form-values.ts';
+import { useRecipeStationsQuery } from '../recipes.generated.ts';
 import { useRules } from '../rules.ts';
 
 function MenuFields() {
@@ -80,6 +81,24 @@ function YieldFields() {
   );
 }
 
+/** The stations of the kitchen; what was chosen stays chosen while they load. */
+function StationField() {
+  const t = useTexts(formTexts);
+  const { data } = useRecipeStationsQuery();
+  const { control } = useFormContext<RecipeValues>();
+  const { field } = useController({ control, name: 'stationId' });
+  return (
+    <SelectField label={t('station')} {...field} disabled={!data}>
+      <option value="">{t('noStation')}</option>
+      {data?.stations.map((station) => (
+        <option key={station.id} value={station.id}>
+          {station.name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
 /** Name, kind and what a batch makes. */
 export function BasicsFields() {
   const t = useTexts(formTexts);
@@ -87,7 +106,7 @@ export function BasicsFields() {
   return (
     <Panel title={t('basics')}>
       <Grid templateColumns={{ base: '1fr 1fr', md: 'repeat(4, minmax(0, 1fr))' }} gap="4" alignItems="start">
-        <GridItem colSpan={2}>
+        <GridItem colSpan={{ base: 2, md: 4 }}>
           <TextField
             label={t('name')}
             required
@@ -111,6 +130,9 @@ export function BasicsFields() {
         </GridItem>
         <GridItem colSpan={{ base: 2, md: 1 }}>
           <TextField label={t('category')} maxLength={120} {...register('category')} />
+        </GridItem>
+        <GridItem colSpan={2}>
+          <StationField />
         </GridItem>
         <GridItem colSpan={{ base: 2, md: 4 }}>
           <TextAreaField label={t('description')} rows={2} maxLength={2000} {...register('description')} />

@@ -58,6 +58,7 @@ export function IngredientTable({ recipe }: { readonly recipe: RecipePartsFragme
     },
     {
       key: 'yield',
+      wideOnly: true,
       header: t('yieldPercent'),
       numeric: true,
       cell: (line) => `${formatDecimal(line.usablePercent, language)} %`,
