@@ -1,16 +1,12 @@
 import { useSearchParams } from 'react-router';
 import { useNow } from '../../ui/Timestamp.tsx';
-import { stationsOf } from '../parts/sections.ts';
 import { type PrepPlanningQuery, usePrepPlanningQuery } from '../plan.generated.ts';
 import { addDays, kitchenDate } from './kitchen-day.ts';
 
 export type Person = PrepPlanningQuery['users']['nodes'][number];
 export type PrepRecipe = PrepPlanningQuery['recipes']['nodes'][number];
 
-export interface StationChoice {
-  readonly id: string;
-  readonly name: string;
-}
+export type StationChoice = PrepPlanningQuery['stations'][number];
 
 const aheadMax = 31;
 
@@ -24,8 +20,8 @@ export interface Planning {
 export function usePlanning(): Planning | null {
   const { data } = usePrepPlanningQuery();
   if (!data) return null;
-  const { users, recipes } = data;
-  return { people: users.nodes, recipes: recipes.nodes, stations: stationsOf(recipes.nodes) };
+  const { users, recipes, stations } = data;
+  return { people: users.nodes, recipes: recipes.nodes, stations };
 }
 
 /** The day that is planned, in the address as `?day=`; today has no parameter. Null until the kitchen's clock is known. */
