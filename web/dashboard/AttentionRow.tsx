@@ -1,8 +1,19 @@
 import { Box, Button, Center, Flex, Text } from '@chakra-ui/react';
-import { ArrowRight, ClipboardX, Clock, Thermometer, TriangleAlert, Truck, UserPlus, Users } from 'lucide-react';
+import {
+  ArrowRight,
+  ClipboardX,
+  Clock,
+  PackageX,
+  Thermometer,
+  TriangleAlert,
+  Truck,
+  UserPlus,
+  Users,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { to } from '../paths.ts';
+import { Quantity } from '../ui/amounts.tsx';
 import { Timestamp } from '../ui/Timestamp.tsx';
 import { useTexts } from '../ui/texts.ts';
 import { useLayer } from '../ui/useLayer.ts';
@@ -17,6 +28,7 @@ const looks = {
   latePrep: { icon: TriangleAlert, palette: 'red' },
   missedCheck: { icon: ClipboardX, palette: 'red' },
   lateDelivery: { icon: Truck, palette: 'orange' },
+  out: { icon: PackageX, palette: 'orange' },
   lateStart: { icon: Clock, palette: 'orange' },
   unassignedPrep: { icon: UserPlus, palette: 'orange' },
   dueCheck: { icon: Clock, palette: 'orange' },
@@ -118,11 +130,34 @@ function TaskRow({ item, data }: RowProps & { readonly item: Extract<Attention, 
   );
 }
 
+function OutRow({ item }: { readonly item: Extract<Attention, { kind: 'out' }>['item'] }) {
+  const t = useTexts(dashboardTexts);
+  const layer = useLayer('item');
+  const { id, name, parLevel, unit } = item;
+  return (
+    <Frame
+      kind="out"
+      title={t('out', { name })}
+      detail={
+        <>
+          {t('par')} <Quantity value={parLevel} unit={unit} />
+        </>
+      }
+      action={
+        <Button variant="outline" aria-label={t('openName', { name })} onClick={() => layer.open(id)}>
+          {t('open')} <ArrowRight aria-hidden="true" />
+        </Button>
+      }
+    />
+  );
+}
+
 /** One thing that needs a manager, with what to do about it. */
 export function AttentionRow({ item, data }: RowProps) {
   const t = useTexts(dashboardTexts);
   if ('check' in item) return <CheckRow item={item} />;
   if ('task' in item) return <TaskRow item={item} data={data} />;
+  if (item.kind === 'out') return <OutRow item={item.item} />;
   if (item.kind === 'waiting') {
     return (
       <Frame

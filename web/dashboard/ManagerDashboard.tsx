@@ -16,6 +16,7 @@ import { type ManagerDashboardQuery, useManagerDashboardQuery } from './manager.
 import { NeedsYou } from './NeedsYou.tsx';
 import { PeopleCard, Timeline } from './PeopleCards.tsx';
 import { dashboardTexts } from './texts.ts';
+import { StockCard, WasteCard } from './StockCards.tsx';
 import { ChecksCard, DeliveriesCard, PrepCard } from './WorkCards.tsx';
 
 /** Recipes and Reports have no place in a phone's bottom bar. */
@@ -43,10 +44,16 @@ function Loaded({ data }: { readonly data: ManagerDashboardQuery }) {
         gap="5"
         alignItems="start"
       >
-        <PrepCard data={data} now={now} />
-        <ChecksCard data={data} now={now} />
         <Stack gap="5">
+          <PrepCard data={data} now={now} />
+          <WasteCard waste={data.wasteSummary} />
+        </Stack>
+        <Stack gap="5">
+          <ChecksCard data={data} now={now} />
           <DeliveriesCard data={data} now={now} />
+        </Stack>
+        <Stack gap="5">
+          <StockCard data={data} />
           <PeopleCard people={data.peopleOn} />
         </Stack>
       </Grid>

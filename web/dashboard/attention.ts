@@ -2,6 +2,7 @@ import type { ManagerDashboardQuery } from './manager.generated.ts';
 
 type Task = ManagerDashboardQuery['prepTasks'][number];
 type Check = ManagerDashboardQuery['lineChecks'][number];
+type LowItem = ManagerDashboardQuery['lowItems']['nodes'][number];
 type Delivery = ManagerDashboardQuery['expectedDeliveries'][number];
 
 /** Something that needs a manager now, most pressing kinds first. */
@@ -9,6 +10,7 @@ export type Attention =
   | { readonly kind: 'failedCheck' | 'missedCheck' | 'lateCheck' | 'dueCheck'; readonly check: Check }
   | { readonly kind: 'latePrep' | 'lateStart' | 'unassignedPrep'; readonly task: Task }
   | { readonly kind: 'lateDelivery'; readonly delivery: Delivery }
+  | { readonly kind: 'out'; readonly item: LowItem }
   | { readonly kind: 'waiting'; readonly count: number };
 
 const minute = 60_000;
@@ -38,6 +40,7 @@ const order: readonly Attention['kind'][] = [
   'latePrep',
   'missedCheck',
   'lateDelivery',
+  'out',
   'lateStart',
   'unassignedPrep',
   'dueCheck',
@@ -53,6 +56,9 @@ export function attentionOf(data: ManagerDashboardQuery, now: number): readonly 
     ...data.expectedDeliveries
       .filter(({ expectedAt }) => expectedAt !== null && Date.parse(expectedAt) < now)
       .map((delivery): Attention => ({ kind: 'lateDelivery', delivery })),
+    ...data.lowItems.nodes
+      .filter(({ onHand }) => Number(onHand) === 0)
+      .map((item): Attention => ({ kind: 'out', item })),
     ...(waiting > 0 ? [{ kind: 'waiting', count: waiting } as const] : []),
   ];
   return news.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
