@@ -1,5 +1,5 @@
 import { Decimal as Exact } from 'decimal.js';
-import { GraphQLScalarType, Kind } from 'graphql';
+import { GraphQLError, GraphQLScalarType } from 'graphql';
 import { GraphQLDateTimeISO, GraphQLJSON, GraphQLLocalDate } from 'graphql-scalars';
 
 /** Exact decimal text without trailing zeros, from the database's fixed-scale numeric. */
@@ -7,16 +7,22 @@ export function decimalText(value: unknown): string {
   return new Exact(String(value)).toFixed();
 }
 
+/** What a client sent as a decimal, comma or point. */
+function sentDecimal(value: unknown): string {
+  const text = String(value).trim().replace(',', '.');
+  if (!/^-?\d{1,15}(\.\d{1,10})?$/.test(text)) {
+    throw new GraphQLError('A number is written like "2.5".', { extensions: { code: 'VALIDATION_FAILED' } });
+  }
+  return decimalText(text);
+}
+
 /** A quantity or rate as exact decimal text, such as "2.5". Never a float. */
 export const Decimal = new GraphQLScalarType<string, string>({
   name: 'Decimal',
   description: 'An exact decimal number as text, such as "2.5".',
   serialize: decimalText,
-  parseValue: (value) => decimalText(value),
-  parseLiteral: (node) => {
-    if (node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT) return decimalText(node.value);
-    throw new TypeError('A decimal is written as text, such as "2.5".');
-  },
+  parseValue: sentDecimal,
+  parseLiteral: (node) => sentDecimal('value' in node ? node.value : ''),
 });
 
 /** An instant in UTC, ISO 8601. */

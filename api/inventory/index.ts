@@ -1,7 +1,16 @@
 import type { Feature } from '../feature.ts';
+import { expiringLots } from './expiring-lots.job.ts';
+import { InventoryResolver } from './inventory.resolver.ts';
+import { inventoryRoutes } from './inventory.rest.ts';
 import { Item } from './item.entity.ts';
 import { StockBalance } from './stock-balance.entity.ts';
 import { StockLot } from './stock-lot.entity.ts';
 import { StockMovement } from './stock-movement.entity.ts';
+import { StockMovementResolver, StockResolver } from './stock.resolver.ts';
 
-export const inventory: Feature = { entities: [Item, StockBalance, StockLot, StockMovement] };
+export const inventory: Feature = {
+  entities: [Item, StockBalance, StockLot, StockMovement],
+  resolvers: [InventoryResolver, StockResolver, StockMovementResolver],
+  routes: inventoryRoutes,
+  jobs: [expiringLots],
+};

@@ -73,9 +73,11 @@ export function listItems(db: Reader, viewer: Viewer, wanted: ItemsWanted): Prom
   const { after } = wanted;
   return filtered(rows(db, viewer), wanted)
     .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(${rank}, lower(item.name), item.id) > (${after?.[0]}::int, ${after?.[1]}, ${after?.[2]}::uuid)`),
+      query.where(
+        sql<boolean>`(${rank}, lower(item.name), item.id) > (${after?.[0]}::int, ${after?.[1]}, ${after?.[2]}::uuid)`,
+      ),
     )
-    .orderBy(rank)
+    .$if(wanted.sort === 'state', (query) => query.orderBy(stateRank))
     .orderBy(sql`lower(item.name)`)
     .orderBy('item.id')
     .limit(wanted.limit)

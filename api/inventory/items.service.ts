@@ -8,6 +8,7 @@ import {
   type UpdateItem,
   updateItem as updateItemInput,
 } from '#schema/inputs/inventory.ts';
+import { can } from '#schema/permissions.ts';
 import type { ItemSort } from '#schema/vocabulary.ts';
 import { authorize } from '../access.ts';
 import type { Context, Viewer } from '../context.ts';
@@ -29,12 +30,7 @@ import { liveItem } from './stock-news.ts';
 const WHOLE_LIST_MAX = 1_000;
 
 /** One page of the items that the filter keeps. */
-export async function itemPage(
-  ctx: Context,
-  filter: unknown,
-  sort: ItemSort,
-  page: PageInput,
-): Promise<Page<ItemRow>> {
+export async function itemPage(ctx: Context, filter: unknown, sort: ItemSort, page: PageInput): Promise<Page<ItemRow>> {
   const viewer = authorize(ctx, 'inventory.read');
   const size = pageSize(page);
   const wanted: ItemsWanted = {
@@ -61,19 +57,20 @@ export async function item(ctx: Context, id: string): Promise<ItemRow> {
   return row;
 }
 
-/** How the whole inventory stands. The value is null, with the number of items that lack a cost, while any of them does. */
+/** How the whole inventory stands. The value is null, with the number of items that lack a cost, while any of them does; both are null for cooks. */
 export interface InventorySummary {
   readonly items: number;
   readonly low: number;
   readonly over: number;
   readonly expiring: number;
   readonly stockValue: number | null;
-  readonly itemsWithoutCost: number;
+  readonly itemsWithoutCost: number | null;
 }
 
 export async function inventorySummary(ctx: Context): Promise<InventorySummary> {
   const viewer = authorize(ctx, 'inventory.read');
   const { knownValue, withoutCost, ...counts } = await ctx.read((db) => summarize(db, viewer));
+  if (!can(viewer.role, 'inventory.costs')) return { ...counts, stockValue: null, itemsWithoutCost: null };
   return { ...counts, stockValue: withoutCost > 0 ? null : knownValue, itemsWithoutCost: withoutCost };
 }
 

@@ -129,15 +129,3 @@ export function lotsExpiringBefore(db: Reader, organizationId: string, before: D
     .limit(CONDITIONS_MAX)
     .execute();
 }
-
-/** Which of these conditions have been told before. */
-export async function toldBefore(db: Reader, organizationId: string, keys: readonly string[]): Promise<Set<string>> {
-  if (keys.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('notification')
-    .select('dedupeKey')
-    .where('organizationId', '=', organizationId)
-    .where('dedupeKey', 'in', [...keys])
-    .execute();
-  return new Set(rows.flatMap(({ dedupeKey }) => dedupeKey ?? []));
-}

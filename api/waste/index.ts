@@ -1,5 +1,6 @@
 import type { Feature } from '../feature.ts';
-import { WasteReason } from './waste-reason.entity.ts';
 import { WasteEntry } from './waste-entry.entity.ts';
+import { WasteReason } from './waste-reason.entity.ts';
+import { WasteResolver } from './waste.resolver.ts';
 
-export const waste: Feature = { entities: [WasteReason, WasteEntry] };
+export const waste: Feature = { entities: [WasteReason, WasteEntry], resolvers: [WasteResolver] };

@@ -63,4 +63,8 @@ export const unit = z.enum(units);
 export const version = z.int().min(1);
 export const localTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, such as 16:30.');
 export const localDate = z.iso.date('Enter a date.').meta({ graphql: 'LocalDate' });
-export const instant = z.iso.datetime({ offset: true, error: 'Enter a date and time.' }).meta({ graphql: 'DateTime' });
+/** Sent as ISO 8601 text; the graph's scalar has made a date of it already. */
+export const instant = z
+  .union([z.date(), z.iso.datetime({ offset: true })], { error: 'Enter a date and time.' })
+  .transform((at) => new Date(at))
+  .meta({ graphql: 'DateTime' });

@@ -1,0 +1,143 @@
+import {
+  Arg,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
+import * as inputs from '#schema/inputs/inventory.ts';
+import { can } from '#schema/permissions.ts';
+import type { ItemSort, StockState } from '#schema/vocabulary.ts';
+import type { Context } from '../context.ts';
+import { connectionOf, type Page } from '../graphql/connection.ts';
+import * as graph from '../graphql/enums.ts';
+import { inputType } from '../graphql/input-type.ts';
+import { Decimal } from '../graphql/scalars.ts';
+import { liveIds } from '../live/stream.ts';
+import { Item } from './item.entity.ts';
+import type { ItemRow } from './items.queries.ts';
+import * as items from './items.service.ts';
+
+const ItemConnection = connectionOf(Item);
+const ItemsFilter = inputType('ItemsFilter', inputs.itemsFilter);
+const CreateItemInput = inputType('CreateItemInput', inputs.createItem);
+const UpdateItemInput = inputType('UpdateItemInput', inputs.updateItem);
+const ArchiveItemInput = inputType('ArchiveItemInput', inputs.archiveInput);
+
+@ObjectType({ description: 'How the whole inventory stands.' })
+class InventorySummary {
+  @Field(() => Int)
+  items!: number;
+
+  @Field(() => Int)
+  low!: number;
+
+  @Field(() => Int)
+  over!: number;
+
+  @Field(() => Int)
+  expiring!: number;
+
+  @Field(() => Number, {
+    nullable: true,
+    description: 'Minor units; null while an item in stock has no cost, and for cooks.',
+  })
+  stockValue!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Items in stock whose cost is unknown.' })
+  itemsWithoutCost!: number | null;
+}
+
+@Resolver(() => Item)
+export class InventoryResolver {
+  @FieldResolver(() => Decimal)
+  onHand(@Root() row: ItemRow): string {
+    return row.onHand;
+  }
+
+  @FieldResolver(() => graph.StockState)
+  stockState(@Root() row: ItemRow): StockState {
+    return row.stockState;
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  storageLocationName(@Root() row: ItemRow): string | null {
+    return row.storageLocationName;
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  supplierName(@Root() row: ItemRow): string | null {
+    return row.supplierName;
+  }
+
+  @FieldResolver(() => Date, { nullable: true, description: 'The earliest use-by of what is left.' })
+  nextUseBy(@Root() row: ItemRow): Date | null {
+    return row.nextUseBy;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'A lot is past its use-by or soon will be.' })
+  expiring(@Root() row: ItemRow): boolean {
+    return row.expiring;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'False once it has a movement.' })
+  unitChangeable(@Root() row: ItemRow): boolean {
+    return row.unitChangeable;
+  }
+
+  @FieldResolver(() => Decimal, {
+    nullable: true,
+    description: 'Minor units per unit; null while unknown, and for cooks.',
+  })
+  lastUnitCost(@Root() row: ItemRow, @Ctx() ctx: Context): string | null {
+    return can(ctx.viewer?.role, 'inventory.costs') ? row.lastUnitCost : null;
+  }
+
+  @Query(() => ItemConnection)
+  items(
+    @Ctx() ctx: Context,
+    @Arg('filter', () => ItemsFilter, { nullable: true }) filter: unknown,
+    @Arg('sort', () => graph.ItemSort, { defaultValue: 'name' }) sort: ItemSort,
+    @Arg('first', () => Int, { nullable: true }) first?: number,
+    @Arg('after', () => String, { nullable: true }) after?: string,
+  ): Promise<Page<ItemRow>> {
+    return items.itemPage(ctx, filter, sort, { first, after });
+  }
+
+  @Query(() => Item)
+  item(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<ItemRow> {
+    return items.item(ctx, id);
+  }
+
+  @Query(() => InventorySummary)
+  inventorySummary(@Ctx() ctx: Context): Promise<InventorySummary> {
+    return items.inventorySummary(ctx);
+  }
+
+  @Mutation(() => Item)
+  createItem(@Ctx() ctx: Context, @Arg('input', () => CreateItemInput) input: unknown): Promise<ItemRow> {
+    return items.createItem(ctx, input);
+  }
+
+  @Mutation(() => Item)
+  updateItem(@Ctx() ctx: Context, @Arg('input', () => UpdateItemInput) input: unknown): Promise<ItemRow> {
+    return items.updateItem(ctx, input);
+  }
+
+  @Mutation(() => Item)
+  archiveItem(@Ctx() ctx: Context, @Arg('input', () => ArchiveItemInput) input: unknown): Promise<ItemRow> {
+    return items.archiveItem(ctx, input);
+  }
+
+  @Subscription(() => Item, { subscribe: liveIds('INVENTORY_UPDATED', 'inventory.read') })
+  inventoryUpdated(@Ctx() ctx: Context, @Root() id: string): Promise<ItemRow> {
+    return items.item(ctx, id);
+  }
+}

@@ -1,0 +1,124 @@
+import { logWaste as logInput, reverseWaste as reverseInput, undoWaste as undoInput } from '#schema/inputs/waste.ts';
+import { limits } from '#schema/limits.ts';
+import { authorize } from '../access.ts';
+import type { Context, Viewer } from '../context.ts';
+import { add, find, type Work } from '../database/work.ts';
+import { conflict, forbidden, invalid, notFound } from '../errors.ts';
+import { Item } from '../inventory/item.entity.ts';
+import { book, movementsOf, reverse } from '../inventory/ledger.ts';
+import { StockLot } from '../inventory/stock-lot.entity.ts';
+import { convert, NoConversion } from '../inventory/units.ts';
+import { businessDate } from '../organizations/business-day.ts';
+import { Organization } from '../organizations/organization.entity.ts';
+import { parse } from '../parse.ts';
+import { Station } from '../stations/station.entity.ts';
+import { tellWasteAlert } from './waste-alert.ts';
+import { WasteEntry } from './waste-entry.entity.ts';
+import { WasteReason } from './waste-reason.entity.ts';
+import { findEntry, type WasteRow } from './waste.queries.ts';
+
+const DAY = 86_400_000;
+const PLACES = 4;
+
+/** Logs food thrown away: stock falls, the cost of this moment is kept with the entry. */
+export async function logWaste(ctx: Context, input: unknown): Promise<WasteRow> {
+  const viewer = authorize(ctx, 'waste.log');
+  const asked = parse(logInput, input);
+  return ctx.write('waste.logged', asked, async (work) => {
+    const item = await find(work, Item, 'item', asked.itemId);
+    const reason = await find(work, WasteReason, 'waste reason', asked.reasonId);
+    if (asked.stationId) await find(work, Station, 'station', asked.stationId);
+    const lot = asked.lotId ? await find(work, StockLot, 'lot', asked.lotId) : undefined;
+    const clock = await work.em.findOneOrFail(Organization, { id: work.organizationId });
+    const occurredAt = timeOf(asked.occurredAt, work.now);
+    const entry = add(work, WasteEntry, {
+      itemId: item.id,
+      lotId: lot?.id ?? null,
+      quantity: inItemUnit(asked, item),
+      reasonId: reason.id,
+      stationId: asked.stationId ?? null,
+      note: asked.note || null,
+      recordedById: viewer.id,
+      occurredAt,
+      businessDate: businessDate(clock, occurredAt),
+    });
+    const { value } = await book(work, {
+      itemId: item.id,
+      type: 'waste',
+      quantity: `-${entry.quantity}`,
+      sourceType: 'waste_entry',
+      sourceId: entry.id,
+      reason: reason.name,
+      occurredAt,
+      ...(lot ? { lot } : {}),
+    });
+    entry.cost = value === null ? null : -value;
+    const changes = { item: item.name, quantity: entry.quantity, unit: item.unit, reason: reason.name };
+    work.record({ entity: 'WasteEntry', entityId: entry.id, changes });
+    await work.em.flush();
+    await tellWasteAlert(work, clock, entry.businessDate);
+    return entryRow(work, viewer, entry.id);
+  });
+}
+
+/** Takes an entry back within ten seconds, by whoever logged it. */
+export async function undoWaste(ctx: Context, input: unknown): Promise<WasteRow> {
+  const viewer = authorize(ctx, 'waste.log');
+  const { id } = parse(undoInput, input);
+  return ctx.write('waste.undone', { id }, async (work) => {
+    const entry = await find(work, WasteEntry, 'waste entry', id, { lock: true });
+    if (entry.recordedById !== viewer.id) throw forbidden('Only who logged it can undo it.');
+    if (work.now.getTime() - entry.createdAt.getTime() > limits.undoWindow) {
+      throw conflict('It is too late to undo this. A manager can take it back.');
+    }
+    return takeBack(work, viewer, entry, 'Undone');
+  });
+}
+
+/** Takes an entry back later, with the reason. */
+export async function reverseWaste(ctx: Context, input: unknown): Promise<WasteRow> {
+  const viewer = authorize(ctx, 'waste.reverse');
+  const { id, reason } = parse(reverseInput, input);
+  return ctx.write('waste.reversed', { id, reason }, async (work) => {
+    const entry = await find(work, WasteEntry, 'waste entry', id, { lock: true });
+    return takeBack(work, viewer, entry, reason);
+  });
+}
+
+async function takeBack(work: Work, viewer: Viewer, entry: WasteEntry, reason: string): Promise<WasteRow> {
+  if (entry.reversedAt) throw conflict('This entry was already taken back.');
+  for (const movement of await movementsOf(work, 'waste_entry', entry.id)) await reverse(work, movement, reason);
+  entry.reversedAt = work.now;
+  work.record({ entity: 'WasteEntry', entityId: entry.id, changes: { reason } });
+  return entryRow(work, viewer, entry.id);
+}
+
+async function entryRow(work: Work, viewer: Viewer, id: string): Promise<WasteRow> {
+  await work.em.flush();
+  const row = await findEntry(work.db, viewer, id);
+  if (!row) throw notFound('waste entry');
+  return row;
+}
+
+/** The entered quantity in the item's unit. Throws VALIDATION_FAILED naming item and units when there is no conversion. */
+function inItemUnit(asked: { quantity: string; unit: Item['unit'] }, item: Item): string {
+  try {
+    const converted = convert(asked.quantity, asked.unit, item.unit, item.densityGramsPerMl).toDecimalPlaces(PLACES);
+    if (converted.gt(0)) return converted.toFixed();
+  } catch (error) {
+    if (!(error instanceof NoConversion)) throw error;
+    const message = `${item.name} is kept in ${item.unit}; ${error.message}`;
+    throw invalid(message, [{ path: 'unit', message }]);
+  }
+  throw invalid(`This is too small an amount of ${item.name} to record.`);
+}
+
+function timeOf(given: Date | undefined, now: Date): Date {
+  const at = given ?? now;
+  const oldest = now.getTime() - limits.wasteBackdateDays * DAY;
+  if (at > now || at.getTime() < oldest) {
+    const message = `Waste is logged for the last ${limits.wasteBackdateDays} days.`;
+    throw invalid(message, [{ path: 'occurredAt', message }]);
+  }
+  return at;
+}

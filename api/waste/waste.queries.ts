@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import type { Unit } from '#schema/vocabulary.ts';
+import type { Viewer } from '../context.ts';
+import type { Reader } from '../tables.ts';
+import type { WasteEntry } from './waste-entry.entity.ts';
+import type { WasteReason } from './waste-reason.entity.ts';
+
+export interface WasteRow extends WasteEntry {
+  readonly itemName: string;
+  readonly unit: Unit;
+  readonly reasonName: string;
+  readonly reasonNameEs: string | null;
+  readonly stationName: string | null;
+  readonly recordedByName: string;
+}
+
+const REASONS_MAX = 100;
+
+/** The reasons in use, in their order. */
+export function listReasons(db: Reader, viewer: Viewer): Promise<WasteReason[]> {
+  return db
+    .selectFrom('wasteReason')
+    .selectAll()
+    .where('organizationId', '=', viewer.organizationId)
+    .where('archivedAt', 'is', null)
+    .orderBy('sort')
+    .orderBy('id')
+    .limit(REASONS_MAX)
+    .execute();
+}
+
+function entries(db: Reader, viewer: Viewer) {
+  return db
+    .selectFrom('wasteEntry')
+    .innerJoin('item', 'item.id', 'wasteEntry.itemId')
+    .innerJoin('wasteReason', 'wasteReason.id', 'wasteEntry.reasonId')
+    .innerJoin('appUser', 'appUser.id', 'wasteEntry.recordedById')
+    .leftJoin('station', 'station.id', 'wasteEntry.stationId')
+    .selectAll('wasteEntry')
+    .select([
+      'item.name as itemName',
+      'item.unit',
+      'wasteReason.name as reasonName',
+      'wasteReason.nameEs as reasonNameEs',
+      'station.name as stationName',
+      'appUser.name as recordedByName',
+    ])
+    .where('wasteEntry.organizationId', '=', viewer.organizationId);
+}
+
+export function findEntry(db: Reader, viewer: Viewer, id: string): Promise<WasteRow | undefined> {
+  return entries(db, viewer).where('wasteEntry.id', '=', id).executeTakeFirst();
+}
+
+export interface EntriesWanted {
+  readonly from: string;
+  readonly to: string;
+  readonly limit: number;
+  /** Sort keys of the row to go on after: occurred at, id. */
+  readonly after: readonly string[] | null;
+}
+
+/** Entries of a range of business dates, newest first. */
+export function listEntries(db: Reader, viewer: Viewer, wanted: EntriesWanted): Promise<WasteRow[]> {
+  const { after } = wanted;
+  return entries(db, viewer)
+    .where('wasteEntry.businessDate', '>=', wanted.from)
+    .where('wasteEntry.businessDate', '<=', wanted.to)
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(waste_entry.occurred_at, waste_entry.id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`,
+      ),
+    )
+    .orderBy('wasteEntry.occurredAt', 'desc')
+    .orderBy('wasteEntry.id', 'desc')
+    .limit(wanted.limit)
+    .execute();
+}
+
+export interface WasteTotals {
+  readonly todayEntries: number;
+  readonly todayCost: number;
+  readonly weekCost: number;
+  readonly previousWeekCost: number;
+  /** Entries of the fortnight whose cost is unknown; they are in no sum. */
+  readonly unknownCosts: number;
+}
+
+/** What today, these seven days and the seven before came to, in minor units; taken-back entries do not count. */
+export function totals(db: Reader, viewer: Viewer, today: string): Promise<WasteTotals> {
+  const between = (from: number, to: number) =>
+    sql<boolean>`business_date between ${today}::date - ${from}::int and ${today}::date - ${to}::int`;
+  const cost = (condition: ReturnType<typeof between>) =>
+    sql<number>`coalesce(sum(cost) filter (where ${condition}), 0)::int`;
+  return db
+    .selectFrom('wasteEntry')
+    .select([
+      sql<number>`count(*) filter (where ${between(0, 0)})`.as('todayEntries'),
+      cost(between(0, 0)).as('todayCost'),
+      cost(between(6, 0)).as('weekCost'),
+      cost(between(13, 7)).as('previousWeekCost'),
+      sql<number>`count(*) filter (where cost is null)`.as('unknownCosts'),
+    ])
+    .where('organizationId', '=', viewer.organizationId)
+    .where(between(13, 0))
+    .where('reversedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+}
+
+export interface WasteTop {
+  readonly name: string;
+  readonly nameEs: string | null;
+  readonly entries: number;
+  readonly cost: number;
+}
+
+const TOP = 5;
+
+/** Where the cost of these seven days came from: the five dearest reasons or items. */
+export function topOf(db: Reader, viewer: Viewer, today: string, by: 'reason' | 'item'): Promise<WasteTop[]> {
+  const [name, nameEs] =
+    by === 'reason'
+      ? [sql<string>`waste_reason.name`, sql<string | null>`waste_reason.name_es`]
+      : [sql<string>`item.name`, sql<string | null>`null`];
+  return db
+    .selectFrom('wasteEntry')
+    .innerJoin('item', 'item.id', 'wasteEntry.itemId')
+    .innerJoin('wasteReason', 'wasteReason.id', 'wasteEntry.reasonId')
+    .select([
+      name.as('name'),
+      sql<string | null>`min(${nameEs})`.as('nameEs'),
+      sql<number>`count(*)`.as('entries'),
+      sql<number>`coalesce(sum(waste_entry.cost), 0)::int`.as('cost'),
+    ])
+    .where('wasteEntry.organizationId', '=', viewer.organizationId)
+    .where(sql<boolean>`waste_entry.business_date between ${today}::date - 6 and ${today}::date`)
+    .where('wasteEntry.reversedAt', 'is', null)
+    .groupBy(name)
+    .orderBy('cost', 'desc')
+    .orderBy('entries', 'desc')
+    .limit(TOP)
+    .execute();
+}
+
+/** The cost of one business day, minor units, of the entries whose cost is known. */
+export async function costOfDay(db: Reader, organizationId: string, date: string): Promise<number> {
+  const row = await db
+    .selectFrom('wasteEntry')
+    .select(sql<number>`coalesce(sum(cost), 0)::int`.as('cost'))
+    .where('organizationId', '=', organizationId)
+    .where('businessDate', '=', date)
+    .where('reversedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return row.cost;
+}

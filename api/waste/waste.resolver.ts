@@ -1,0 +1,140 @@
+import { Arg, Ctx, Field, FieldResolver, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import * as inputs from '#schema/inputs/waste.ts';
+import { limits } from '#schema/limits.ts';
+import { can } from '#schema/permissions.ts';
+import type { Context } from '../context.ts';
+import { connectionOf, type Page } from '../graphql/connection.ts';
+import * as graph from '../graphql/enums.ts';
+import { inputType } from '../graphql/input-type.ts';
+import { LocalDate } from '../graphql/scalars.ts';
+import { WasteEntry } from './waste-entry.entity.ts';
+import * as log from './waste-log.service.ts';
+import { WasteReason } from './waste-reason.entity.ts';
+import type { WasteRow } from './waste.queries.ts';
+import * as waste from './waste.service.ts';
+
+const WasteEntryConnection = connectionOf(WasteEntry);
+const LogWasteInput = inputType('LogWasteInput', inputs.logWaste);
+const UndoWasteInput = inputType('UndoWasteInput', inputs.undoWaste);
+const ReverseWasteInput = inputType('ReverseWasteInput', inputs.reverseWaste);
+
+@ObjectType({ description: 'A reason or an item and what it came to in the last seven days.' })
+class WasteTop {
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => String, { nullable: true })
+  nameEs!: string | null;
+
+  @Field(() => Int)
+  entries!: number;
+
+  @Field(() => Int, { nullable: true, description: 'Minor units; null for cooks.' })
+  cost!: number | null;
+}
+
+@ObjectType({ description: 'Costs are in minor units, and null for cooks.' })
+class WasteSummary {
+  @Field(() => Int)
+  todayEntries!: number;
+
+  @Field(() => Int, { nullable: true })
+  todayCost!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'These seven business days.' })
+  weekCost!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'The seven before.' })
+  previousWeekCost!: number | null;
+
+  @Field(() => Int, { description: 'Entries of the fortnight whose cost is unknown; they are in no sum.' })
+  unknownCosts!: number;
+
+  @Field(() => [WasteTop])
+  topReasons!: readonly WasteTop[];
+
+  @Field(() => [WasteTop])
+  topItems!: readonly WasteTop[];
+}
+
+@Resolver(() => WasteEntry)
+export class WasteResolver {
+  @FieldResolver(() => String)
+  itemName(@Root() row: WasteRow): string {
+    return row.itemName;
+  }
+
+  @FieldResolver(() => graph.Unit)
+  unit(@Root() row: WasteRow): string {
+    return row.unit;
+  }
+
+  @FieldResolver(() => String)
+  reasonName(@Root() row: WasteRow): string {
+    return row.reasonName;
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  reasonNameEs(@Root() row: WasteRow): string | null {
+    return row.reasonNameEs;
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  stationName(@Root() row: WasteRow): string | null {
+    return row.stationName;
+  }
+
+  @FieldResolver(() => String)
+  recordedByName(@Root() row: WasteRow): string {
+    return row.recordedByName;
+  }
+
+  @FieldResolver(() => Int, { nullable: true, description: 'Minor units at entry; null when unknown, and for cooks.' })
+  cost(@Root() row: WasteRow, @Ctx() ctx: Context): number | null {
+    return can(ctx.viewer?.role, 'waste.costs') ? row.cost : null;
+  }
+
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description: 'Until when its recorder may undo it; null when taken back.',
+  })
+  undoUntil(@Root() row: WasteRow): Date | null {
+    return row.reversedAt ? null : new Date(row.createdAt.getTime() + limits.undoWindow);
+  }
+
+  @Query(() => [WasteReason])
+  wasteReasons(@Ctx() ctx: Context): Promise<WasteReason[]> {
+    return waste.wasteReasons(ctx);
+  }
+
+  @Query(() => WasteEntryConnection)
+  wasteEntries(
+    @Ctx() ctx: Context,
+    @Arg('from', () => LocalDate) from: string,
+    @Arg('to', () => LocalDate) to: string,
+    @Arg('first', () => Int, { nullable: true }) first?: number,
+    @Arg('after', () => String, { nullable: true }) after?: string,
+  ): Promise<Page<WasteRow>> {
+    return waste.wastePage(ctx, { from, to }, { first, after });
+  }
+
+  @Query(() => WasteSummary)
+  wasteSummary(@Ctx() ctx: Context): Promise<WasteSummary> {
+    return waste.wasteSummary(ctx);
+  }
+
+  @Mutation(() => WasteEntry)
+  logWaste(@Ctx() ctx: Context, @Arg('input', () => LogWasteInput) input: unknown): Promise<WasteRow> {
+    return log.logWaste(ctx, input);
+  }
+
+  @Mutation(() => WasteEntry)
+  undoWaste(@Ctx() ctx: Context, @Arg('input', () => UndoWasteInput) input: unknown): Promise<WasteRow> {
+    return log.undoWaste(ctx, input);
+  }
+
+  @Mutation(() => WasteEntry)
+  reverseWaste(@Ctx() ctx: Context, @Arg('input', () => ReverseWasteInput) input: unknown): Promise<WasteRow> {
+    return log.reverseWaste(ctx, input);
+  }
+}

@@ -1,0 +1,73 @@
+import { wasteRange } from '#schema/inputs/waste.ts';
+import { can } from '#schema/permissions.ts';
+import { authorize } from '../access.ts';
+import type { Context } from '../context.ts';
+import { cursorKeys, type Page, type PageInput, pageOf, pageSize } from '../graphql/connection.ts';
+import { businessDate } from '../organizations/business-day.ts';
+import { findOrganization } from '../organizations/organizations.queries.ts';
+import { parse } from '../parse.ts';
+import type { WasteReason } from './waste-reason.entity.ts';
+import {
+  listEntries,
+  listReasons,
+  topOf,
+  totals,
+  type WasteRow,
+  type WasteTop,
+  type WasteTotals,
+} from './waste.queries.ts';
+
+export async function wasteReasons(ctx: Context): Promise<WasteReason[]> {
+  const viewer = authorize(ctx, 'waste.read');
+  return ctx.read((db) => listReasons(db, viewer));
+}
+
+/** One page of the entries of a range of business dates, newest first. */
+export async function wastePage(ctx: Context, range: unknown, page: PageInput): Promise<Page<WasteRow>> {
+  const viewer = authorize(ctx, 'waste.read');
+  const size = pageSize(page);
+  const wanted = { ...parse(wasteRange, range), limit: size + 1, after: cursorKeys(page, 2) };
+  const rows = await ctx.read((db) => listEntries(db, viewer, wanted));
+  return pageOf(rows, size, (row) => [row.occurredAt, row.id]);
+}
+
+/** Today's and the week's waste. Costs are null for whoever may not see them; the tops then rank by the number of entries. */
+export interface WasteSummaryRow {
+  readonly todayEntries: number;
+  readonly todayCost: number | null;
+  readonly weekCost: number | null;
+  readonly previousWeekCost: number | null;
+  readonly unknownCosts: number;
+  readonly topReasons: readonly WasteTopRow[];
+  readonly topItems: readonly WasteTopRow[];
+}
+
+export interface WasteTopRow extends Omit<WasteTop, 'cost'> {
+  readonly cost: number | null;
+}
+
+export async function wasteSummary(ctx: Context): Promise<WasteSummaryRow> {
+  const viewer = authorize(ctx, 'waste.read');
+  return ctx.read(async (db) => {
+    const today = businessDate(await findOrganization(db), new Date());
+    const sums = await totals(db, viewer, today);
+    const topReasons = await topOf(db, viewer, today, 'reason');
+    const topItems = await topOf(db, viewer, today, 'item');
+    return can(viewer.role, 'waste.costs')
+      ? { ...sums, topReasons, topItems }
+      : withoutCosts(sums, topReasons, topItems);
+  });
+}
+
+function withoutCosts(sums: WasteTotals, reasons: readonly WasteTop[], items: readonly WasteTop[]): WasteSummaryRow {
+  const bare = (rows: readonly WasteTop[]): WasteTopRow[] =>
+    rows.map((row) => ({ ...row, cost: null })).toSorted((one, other) => other.entries - one.entries);
+  return {
+    ...sums,
+    todayCost: null,
+    weekCost: null,
+    previousWeekCost: null,
+    topReasons: bare(reasons),
+    topItems: bare(items),
+  };
+}
