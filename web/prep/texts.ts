@@ -112,6 +112,7 @@ export const prepTexts = defineTexts('prep', {
     who: 'Who',
     printTitle: 'Prep list, {day}',
     status: 'Status',
+    unit: 'Unit',
   },
   es: {
     prepList: 'Lista de mise en place',
@@ -224,5 +225,6 @@ export const prepTexts = defineTexts('prep', {
     who: 'Quién',
     printTitle: 'Mise en place, {day}',
     status: 'Estado',
+    unit: 'Unidad',
   },
 });

@@ -121,7 +121,7 @@ export function Toaster() {
       insetEnd={{ base: '3', md: '6' }}
       insetStart={{ base: '3', md: 'auto' }}
       w={{ md: 'sm' }}
-      bottom={{ base: '20', md: '6' }}
+      bottom="24"
       outline="none"
     >
       {toast?.open ? <ToastCard key={toast.id} toast={toast} /> : null}

@@ -25,7 +25,12 @@ export function Sheet({ title, subtitle, children, footer, onClose }: SheetProps
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner px={{ base: '0', sm: '4' }}>
-          <Dialog.Content mb="0" roundedBottom={{ base: 'none', sm: 'l3' }} maxH="100dvh">
+          <Dialog.Content
+            mb={{ base: '0', sm: 'auto' }}
+            maxW={{ sm: '27rem' }}
+            roundedBottom={{ base: 'none', sm: 'l3' }}
+            maxH="100dvh"
+          >
             <Dialog.Header pb="1" pe="14" display="block">
               <Dialog.Title>{title}</Dialog.Title>
               {subtitle === undefined ? null : <Text color="fg.muted">{subtitle}</Text>}

@@ -14,7 +14,7 @@ export function savePrepCsv(
     t('station'),
     t('amount'),
     t('madeAmount'),
-    '',
+    t('unit'),
     t('par0'),
     t('have0'),
     t('due'),
