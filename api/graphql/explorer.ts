@@ -65,6 +65,9 @@ const assets = [
 ] as const;
 type Asset = (typeof assets)[number];
 
+/** A pressed tab would jump away under the pointer, to where its opening animation began, and the click would be lost. */
+const steadyTabs = '\n.graphiql-tab { transform: none !important; }\n';
+
 /** The explorer's scripts and styles, served by us and never from elsewhere. They are public; what they may ask is not. */
 export function explorerAssets(server: FastifyInstance): void {
   const load = onceEach(compressedAsset);
@@ -105,7 +108,7 @@ async function compressedAsset(name: Asset): Promise<Buffer> {
     'setup.js': setup,
     'start.js': start,
     'graphiql.js': graphiql.js,
-    'graphiql.css': graphiql.css,
+    'graphiql.css': graphiql.css + steadyTabs,
     'editor.worker.js': graphiql.editorWorkerService,
     'json.worker.js': graphiql.jsonWorker,
     'graphql.worker.js': graphiql.graphqlWorker,
