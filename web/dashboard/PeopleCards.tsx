@@ -1,4 +1,4 @@
-import { chakra, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Stack, Text } from '@chakra-ui/react';
 import { History } from 'lucide-react';
 import { paths } from '../paths.ts';
 import { useActivityWords } from '../ui/activity.ts';
@@ -79,13 +79,13 @@ export function Timeline({ activity }: { readonly activity: readonly Activity[] 
           </Text>
         </Stack>
       ) : (
-        <Stack as="ol" gap="0" listStyleType="none">
+        <Box as="ol" listStyleType="none" columnCount={{ lg: 2 }} columnGap="10">
           {activity.map((entry) => (
-            <li key={entry.id}>
+            <Box as="li" key={entry.id} breakInside="avoid">
               <Entry entry={entry} />
-            </li>
+            </Box>
           ))}
-        </Stack>
+        </Box>
       )}
     </Panel>
   );

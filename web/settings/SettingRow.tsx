@@ -1,5 +1,5 @@
 import { Box, Flex, Switch, Text } from '@chakra-ui/react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 interface SettingRowProps {
   readonly label: string;
@@ -46,6 +46,11 @@ interface ToggleRowProps {
 
 /** A setting that is on or off. */
 export function ToggleRow({ label, text, checked, disabled, onChange }: ToggleRowProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // The browser's own box moves with the finger; after a refused save it must show again what holds.
+  useEffect(() => {
+    if (input.current && !disabled) input.current.checked = checked;
+  });
   return (
     <Switch.Root
       checked={checked}
@@ -60,7 +65,7 @@ export function ToggleRow({ label, text, checked, disabled, onChange }: ToggleRo
       size="lg"
       minH="11"
     >
-      <Switch.HiddenInput />
+      <Switch.HiddenInput ref={input} />
       <Box minW="0" maxW="55ch">
         <Switch.Label fontSize="md" fontWeight="semibold">
           {label}

@@ -41,6 +41,8 @@ const Trigger = chakra('button', {
     borderColor: 'transparent',
     transition: 'color 0.15s, border-color 0.15s',
     _hover: { color: 'fg' },
+    // Inside its own edge: the list scrolls sideways and would cut the ring.
+    _focusVisible: { outlineOffset: '-2px' },
     _selected: { color: 'brand.fg', borderColor: 'brand.solid' },
   },
 });

@@ -1,0 +1,28 @@
+import { describe, expect, test } from '@jest/globals';
+import { changesText, readChanges } from './changes.ts';
+
+const words = { yes: 'yes', no: 'no', nothing: '–', moment: (at: Date) => at.toISOString().slice(0, 10) };
+
+describe('the changes of an audit entry', () => {
+  test('are read as before and after, or as bare facts', () => {
+    expect(readChanges({ role: ['cook', 'manager'], username: 'ana' })).toEqual([
+      { field: 'role', before: 'cook', after: 'manager', changed: true },
+      { field: 'username', before: undefined, after: 'ana', changed: false },
+    ]);
+    for (const junk of [null, undefined, 'text', 7, ['a', 'b']]) expect(readChanges(junk)).toEqual([]);
+  });
+
+  test('are written with words for yes, no, nothing, times and lists', () => {
+    expect(
+      changesText(
+        {
+          verified: [false, true],
+          roles: [['cook'], []],
+          at: [null, '2026-11-21T10:00:00.000Z'],
+          onHand: ['1.5', '0'],
+        },
+        words,
+      ),
+    ).toBe('verified: no → yes; roles: cook → –; at: – → 2026-11-21; onHand: 1.5 → 0');
+  });
+});
