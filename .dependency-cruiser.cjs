@@ -11,8 +11,6 @@ const notTest = '\\.test\\.tsx?$';
 const apiFeature = `^api/(?!${anyOf(apiMachinery)}/)([^/]+)/`;
 const webFeature = `^web/(?!${anyOf(webMachinery)}/)([^/]+)/`;
 const role = (names) => `^api/.+\\.${anyOf(names)}\\.ts$`;
-/** A package or a Node module: anything outside the three rooms. */
-const outside = '^(?!api/|web/|schema/|bench/)';
 
 module.exports = {
   forbidden: [

@@ -16,7 +16,6 @@ export const deliveriesFilter = z.strictObject({
   from: parts.localDate.optional(),
   to: parts.localDate.optional(),
 });
-export type DeliveriesFilter = z.infer<typeof deliveriesFilter>;
 
 /** Which items may be put on a delivery: a supplier's, or those of whose name the text is a part. */
 export const deliverableItemsFilter = z.strictObject({

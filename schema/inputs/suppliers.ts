@@ -21,7 +21,6 @@ const supplierFields = z.strictObject({
 });
 
 export const createSupplier = supplierFields;
-export type CreateSupplier = z.infer<typeof createSupplier>;
 
 export const updateSupplier = supplierFields.partial().extend({ id: parts.id, version: parts.version.optional() });
 
