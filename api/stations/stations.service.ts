@@ -41,6 +41,7 @@ export const updateShift = updater({ type: Shift, what: 'shift', action: 'shift'
 
 interface Place extends OrganizationOwned {
   name: string;
+  sort: number;
   archivedAt: Date | null;
 }
 
@@ -56,14 +57,20 @@ interface Kind<Row extends Place> {
 type Service<Row> = (ctx: Context, input: unknown) => Promise<Row>;
 
 /** The three kinds are kept alike: a name of its own, an order, and an archive in place of deletion. */
-function creator<Row extends Place>(kind: Kind<Row>, schema: z.ZodType<Partial<Row> & { name: string }>): Service<Row> {
+function creator<Row extends Place>(
+  kind: Kind<Row>,
+  schema: z.ZodType<Partial<Row> & { name: string; sort?: number }>,
+): Service<Row> {
   return async (ctx, input) => {
     authorize(ctx, 'kitchen.update');
     const asked = parse(schema, input);
     return ctx.write(`${kind.action}.created`, input, async (work) => {
       await claimName(work, kind.type, kind.what, asked.name);
-      if ((await work.em.count<Place>(kind.type)) >= PLACES_MAX) throw conflict(`The list of ${kind.what}s is full.`);
+      const count = await work.em.count<Place>(kind.type);
+      if (count >= PLACES_MAX) throw conflict(`The list of ${kind.what}s is full.`);
       const row = add(work, kind.type, asked);
+      // A new one comes last unless it was given its place.
+      row.sort = asked.sort ?? count;
       kind.check?.(row);
       await tell(work, kind, row, asked);
       return row;

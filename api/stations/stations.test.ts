@@ -55,7 +55,8 @@ describe.each(kinds)('$list', ({ list, type, good, bad }) => {
     expect(await names(cook, list)).toEqual([]);
     expect(await names(cook, list, true)).toEqual([`${good.name} 2`]);
     await admin.ask(update(type), { input: { id: row.id, archived: false } });
-    expect(await names(cook, list)).toEqual([`${good.name} 2`]);
+    await admin.ask(create(type), { input: { ...good, name: 'A later one' } });
+    expect(await names(cook, list)).toEqual([`${good.name} 2`, 'A later one']);
     const log = await admin.ask(`{ auditLog(filter: { entity: "${type}" }) { nodes { action changes } } }`);
     expect(JSON.stringify(log)).toContain(`{"name":["${good.name}","${good.name} 2"]}`);
   });
