@@ -14,21 +14,31 @@ export type DeliverableItem = DeliverableItemsQuery['deliverableItems'][number];
 
 interface ItemSearchProps {
   readonly onPick: (item: DeliverableItem) => void;
-  /** Items that are on the list already and are not offered. */
+  /** Items that are on the list already: they are not offered, but can be found. */
   readonly without?: ReadonlySet<string>;
+  /** Whose items are offered before anything is typed. */
+  readonly supplierId?: string | undefined;
 }
 
-const SHOWN = 8;
+const FOUND = 8;
+const OFFERED = 40;
 
-/** Finds an item by a part of its name; a tap adds it. */
-export function ItemSearch({ onPick, without }: ItemSearchProps) {
+/** Finds an item by a part of its name, or among a supplier's own; a tap adds it. */
+export function ItemSearch({ onPick, without, supplierId }: ItemSearchProps) {
   const t = useTexts(receivingTexts);
   const [typed, setTyped] = useState('');
-  const wanted = useSettled(typed.trim().toLocaleLowerCase());
+  const asked = typed.trim().toLocaleLowerCase();
+  const wanted = useSettled(asked);
   const { data, error, refetch } = useDeliverableItemsQuery(
-    wanted === '' ? skipToken : { variables: { filter: { search: wanted } } },
+    wanted !== ''
+      ? { variables: { filter: { search: wanted } } }
+      : supplierId
+        ? { variables: { filter: { supplierId } } }
+        : skipToken,
   );
-  const items = (data?.deliverableItems ?? []).filter((item) => !without?.has(item.id));
+  // Never the answer to an earlier question: Enter takes the first.
+  const found = asked === wanted && (asked !== '' || supplierId) ? (data?.deliverableItems ?? []) : [];
+  const items = asked === '' ? found.filter((item) => !without?.has(item.id)).slice(0, OFFERED) : found.slice(0, FOUND);
   const pick = (item: DeliverableItem) => {
     setTyped('');
     onPick(item);
@@ -45,14 +55,16 @@ export function ItemSearch({ onPick, without }: ItemSearchProps) {
             const [first] = items;
             if (event.key !== 'Enter') return;
             event.preventDefault();
-            if (first && typed.trim() !== '') pick(first);
+            if (first && asked !== '') pick(first);
           }}
         />
       </FormField>
       {error && !data ? <LoadError error={error} onRetry={() => refetch()} /> : null}
-      {data && items.length === 0 && typed.trim() !== '' ? <Text color="fg.muted">{t('noItem')}</Text> : null}
-      <List.Root unstyled display="flex" flexDirection="column" gap="1">
-        {(typed.trim() === '' ? [] : items.slice(0, SHOWN)).map((item) => (
+      {data && asked === wanted && asked !== '' && items.length === 0 ? (
+        <Text color="fg.muted">{t('noItem')}</Text>
+      ) : null}
+      <List.Root unstyled display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="2">
+        {items.map((item) => (
           <List.Item key={item.id}>
             <Button
               variant="outline"

@@ -11,9 +11,10 @@ export function toMinor(typed: string, places: number): DecimalString | null {
   return amount === null ? null : shifted(amount, places);
 }
 
-/** Minor units as they are typed: `1650` is `16.5`. */
+/** Minor units as they are typed: `1650` is `16.50`. */
 export function toMajor(minor: DecimalString, places: number): DecimalString {
-  return shifted(minor, -places);
+  const [whole = '0', fraction = ''] = shifted(minor, -places).split('.');
+  return places === 0 && fraction === '' ? whole : `${whole}.${fraction.padEnd(places, '0')}`;
 }
 
 /** Quantity × price, rounded half up to the minor unit, exactly as the server does it. */

@@ -97,7 +97,11 @@ function OrderPanel({ supplierId, lines, onLines }: OrderPanelProps) {
             onRemove={() => onLines((before) => before.filter((each) => each.item.id !== line.item.id))}
           />
         ))}
-        <ItemSearch without={taken} onPick={(item) => add([{ item, quantity: startingQuantity(item) }])} />
+        <ItemSearch
+          supplierId={supplierId}
+          without={taken}
+          onPick={(item) => add([{ item, quantity: startingQuantity(item) }])}
+        />
       </Stack>
     </Panel>
   );

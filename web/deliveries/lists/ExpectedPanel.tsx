@@ -77,7 +77,14 @@ function ExpectedCard({ delivery }: { readonly delivery: Expected }) {
             <StatusBadge tone={statusTones[status]}>{t(status)}</StatusBadge>
           </Flex>
           <Text color="fg.muted" mt="1">
-            {delivery.number} · {delivery.expectedAt === null ? t('noTime') : <Timestamp at={delivery.expectedAt} />}
+            {delivery.number} ·{' '}
+            {delivery.expectedAt === null ? (
+              t('noTime')
+            ) : (
+              <>
+                {t('due')} <Timestamp at={delivery.expectedAt} />
+              </>
+            )}
             {' · '}
             {begun
               ? t('counted', { done: delivery.countedLineCount, all: delivery.lineCount })

@@ -16,7 +16,7 @@ import { statusTones } from '../status.ts';
 import { deliveriesTexts } from '../texts.ts';
 import { HistoryFilter, useHistoryFilter } from './HistoryFilter.tsx';
 
-const PAGE = 30;
+const PAGE = 20;
 
 /** Every delivery that was confirmed, taken back or cancelled. */
 export function HistoryPanel() {

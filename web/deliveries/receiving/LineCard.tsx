@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Span, Text } from '@chakra-ui/react';
 import { Check, ChevronDown, PackageX, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { limits } from '#schema/limits.ts';
@@ -166,10 +166,10 @@ function LineHead({ line, onAsOrdered, children }: LineHeadProps) {
         <Text color="fg.muted">
           {ordered === null ? t('notOrdered') : t('ordered', { quantity: ordered })}
           {packs === null ? null : (
-            <>
+            <Span whiteSpace="nowrap">
               {' · '}
               {packs} × <Quantity value={line.packQuantity} unit={line.unit} />
-            </>
+            </Span>
           )}
         </Text>
         <Flex gap="1.5" wrap="wrap" mt="2">

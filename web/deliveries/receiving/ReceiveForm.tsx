@@ -36,6 +36,7 @@ export function ReceiveForm({ delivery, currency, alertPercent }: ReceiveFormPro
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 20rem' }} gap="5" alignItems="start">
         <Lines
           draft={draft}
+          supplierId={delivery.supplierId}
           places={customs.places}
           alertPercent={alertPercent}
           strict={submit.strict}
@@ -66,6 +67,7 @@ export function ReceiveForm({ delivery, currency, alertPercent }: ReceiveFormPro
 
 interface LinesProps {
   readonly draft: Draft;
+  readonly supplierId: string;
   readonly places: number;
   readonly alertPercent: number;
   readonly strict: boolean;
@@ -75,9 +77,11 @@ interface LinesProps {
   readonly onRemove: (line: LineDraft) => void;
 }
 
-function Lines({ draft, onAll, onLine, onAdd, onRemove, ...rest }: LinesProps) {
+function Lines({ draft, supplierId, onAll, onLine, onAdd, onRemove, ...rest }: LinesProps) {
   const t = useTexts(receivingTexts);
   const ordered = draft.lines.some((line) => line.ordered !== null);
+  // An item may come twice, in two lots; only the supplier's own list offers each once.
+  const listed = ordered ? undefined : new Set(draft.lines.map((line) => line.itemId));
   return (
     <Stack gap="5" minW="0">
       <Panel flush>
@@ -105,7 +109,7 @@ function Lines({ draft, onAll, onLine, onAdd, onRemove, ...rest }: LinesProps) {
         ))}
       </Panel>
       <Panel title={t(ordered ? 'addUnordered' : 'addTitle')}>
-        <ItemSearch onPick={onAdd} />
+        <ItemSearch onPick={onAdd} supplierId={ordered ? undefined : supplierId} without={listed} />
       </Panel>
     </Stack>
   );

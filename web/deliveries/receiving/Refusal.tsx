@@ -1,4 +1,4 @@
-import { Button, Flex, Input, InputGroup, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Input, InputGroup, Text } from '@chakra-ui/react';
 import { rejectReasons } from '#schema/vocabulary.ts';
 import { FormField } from '../../ui/fields.tsx';
 import { useTexts } from '../../ui/texts.ts';
@@ -23,18 +23,20 @@ export function Refusal({ line, onChange, quantityError, reasonError, onNone }: 
   return (
     <Flex direction="column" gap="3" bg="bg.subtle" rounded="l2" p="3" mt="3">
       <Flex gap="2" align="flex-end" wrap="wrap">
-        <FormField label={t('refused')} error={quantityError}>
-          <InputGroup endElement={unitName(line.unit)} w="32">
-            <Input
-              inputMode="decimal"
-              autoComplete="off"
-              fontVariantNumeric="tabular-nums"
-              aria-label={t('refusedOf', { item: line.itemName })}
-              value={line.refused}
-              onChange={(event) => onChange({ refused: event.target.value })}
-            />
-          </InputGroup>
-        </FormField>
+        <Box w="32">
+          <FormField label={t('refused')} error={quantityError}>
+            <InputGroup endElement={unitName(line.unit)}>
+              <Input
+                inputMode="decimal"
+                autoComplete="off"
+                fontVariantNumeric="tabular-nums"
+                aria-label={t('refusedOf', { item: line.itemName })}
+                value={line.refused}
+                onChange={(event) => onChange({ refused: event.target.value })}
+              />
+            </InputGroup>
+          </FormField>
+        </Box>
         <Button variant="outline" onClick={() => onChange({ refused: line.got })}>
           {t('refuseAll')}
         </Button>

@@ -40,7 +40,7 @@ export function TemperatureField({ label, of, value, unit, onChange, onUnit, hin
           inputMode="decimal"
           autoComplete="off"
           fontVariantNumeric="tabular-nums"
-          minW="16"
+          minW="12"
           px="2"
           textAlign="end"
           aria-label={t('temperatureOf', { item: of })}

@@ -52,7 +52,8 @@ export function useSubmit(delivery: DeliverySheetFragment, hand: DraftInHand): S
     const [first] = wrong;
     if (first) {
       setRefusal(t('pLines', { n: wrong.length }));
-      document.querySelector<HTMLElement>(`#line-${CSS.escape(first.key)} input`)?.focus();
+      // Once the fields say what is wrong.
+      setTimeout(() => focusLine(first.key));
       return;
     }
     if (hand.draft.lines.every((line) => Number(line.got.replace(',', '.')) === 0)) return setRefusal(t('pNothing'));
@@ -65,4 +66,10 @@ export function useSubmit(delivery: DeliverySheetFragment, hand: DraftInHand): S
     }
   };
   return { saving, posting, strict, refusal, save, post };
+}
+
+function focusLine(key: string): void {
+  const card = document.getElementById(`line-${key}`);
+  const field = card?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? card?.querySelector<HTMLElement>('input');
+  field?.focus();
 }

@@ -1,4 +1,4 @@
-import { Alert, Grid, Stack, Text } from '@chakra-ui/react';
+import { Alert, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useKitchen } from '../../ui/kitchen.ts';
 import { useLanguage } from '../../ui/language.ts';
 import { Panel } from '../../ui/Panel.tsx';
@@ -23,22 +23,20 @@ export function DeliveryRecord({ delivery, alertPercent }: DeliveryRecordProps) 
   return (
     <>
       <Closed delivery={delivery} />
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 20rem' }} gap="5" alignItems="start">
-        <Panel flush>
-          <LinesTable lines={delivery.lines} alertPercent={alertPercent} empty={<Text p="5">{t('noLine')}</Text>} />
-        </Panel>
-        {delivery.status === 'cancelled' ? null : (
-          <Stack gap="5">
-            <TotalsPanel
-              accepted={big(delivery.total)}
-              credit={big(delivery.expectedCredit)}
-              unpriced={unpriced}
-              invoice={delivery.invoiceTotal === null ? null : BigInt(delivery.invoiceTotal)}
-            />
-            <Papers delivery={delivery} />
-          </Stack>
-        )}
-      </Grid>
+      <Panel flush mb="5">
+        <LinesTable lines={delivery.lines} alertPercent={alertPercent} empty={<Text p="5">{t('noLine')}</Text>} />
+      </Panel>
+      {delivery.status === 'cancelled' ? null : (
+        <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" alignItems="start">
+          <TotalsPanel
+            accepted={big(delivery.total)}
+            credit={big(delivery.expectedCredit)}
+            unpriced={unpriced}
+            invoice={delivery.invoiceTotal === null ? null : BigInt(delivery.invoiceTotal)}
+          />
+          <Papers delivery={delivery} />
+        </SimpleGrid>
+      )}
     </>
   );
 }
