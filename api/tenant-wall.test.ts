@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { getNamedType, isInputObjectType, type GraphQLInputType } from 'graphql';
+import { sql } from 'kysely';
+import { seedDemo } from './database/seed/seed-demo.ts';
+import { features } from './features.ts';
+import { buildGraph } from './graphql/schema.ts';
+import type { Client } from './testing/client.ts';
+import { ABSENT, argumentsOf, documentOf, type NamedField, rootFieldsOf } from './testing/documents.ts';
+import { Kitchen } from './testing/factories.ts';
+import { startApi, type TestApi } from './testing/start-api.ts';
+
+const schema = await buildGraph(features);
+/** Signs the caller out, which would end the walk. */
+const NOT_WALKED = ['Mutation.endAllSessions'];
+const takingIds = rootFieldsOf(schema).filter(
+  ({ name, field }) => !NOT_WALKED.includes(name) && field.args.some((argument) => holdsId(argument.type)),
+);
+
+function holdsId(type: GraphQLInputType): boolean {
+  const named = getNamedType(type);
+  if (named.name === 'ID') return true;
+  return isInputObjectType(named) && Object.values(named.getFields()).some((field) => holdsId(field.type));
+}
+
+let api: TestApi;
+let outsider: Client;
+/** One id of every table of the other kitchen, which is full of rows. */
+let foreignIds: string[];
+let foreignText: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  await seedDemo(api.app);
+  const { organizationId } = await api.app.store
+    .global()
+    .selectFrom('organizationCode')
+    .select('organizationId')
+    .executeTakeFirstOrThrow();
+  foreignIds = await oneIdOfEach(organizationId);
+  foreignText = await snapshot(organizationId);
+  outsider = await (await Kitchen.create(api)).signIn('admin');
+});
+// The walk is long; how often one may ask is not its subject.
+beforeEach(() => api.app.limiter.forgetAll());
+afterAll(() => api.stop());
+
+const owned = `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname = 'public' and c.relkind = 'r' and c.relforcerowsecurity order by 1`;
+
+async function oneIdOfEach(organizationId: string): Promise<string[]> {
+  return api.app.store.read(organizationId, async (db) => {
+    const tables = await sql.raw<{ name: string }>(owned).execute(db);
+    const ids: string[] = [];
+    for (const { name } of tables.rows) {
+      const { rows } = await sql<{ id: string }>`select id from ${sql.table(name)} order by id desc limit 1`.execute(
+        db,
+      );
+      ids.push(...rows.map(({ id }) => id));
+    }
+    return ids;
+  });
+}
+
+/** What the other kitchen holds, as one text: it may not change by a letter. Sessions come and go by themselves. */
+async function snapshot(organizationId: string): Promise<string> {
+  return api.app.store.read(organizationId, async (db) => {
+    const tables = await sql.raw<{ name: string }>(owned).execute(db);
+    const sums: string[] = [];
+    for (const { name } of tables.rows.filter((table) => table.name !== 'session')) {
+      const { rows } = await sql<{
+        sum: string;
+      }>`select md5(coalesce(string_agg(t::text, '|' order by t.id), '')) as sum from ${sql.table(name)} t`.execute(db);
+      sums.push(`${name} ${rows[0]?.sum}`);
+    }
+    return sums.join('\n');
+  });
+}
+
+/** What the outside sees of an answer: everything but the request's own number and the id that was asked for. */
+async function seen(operation: NamedField, id: string): Promise<string> {
+  const { status, data, errors } = await outsider.graph(
+    documentOf(operation),
+    argumentsOf(operation.field.args, id, true),
+  );
+  const told = errors.map(({ message, extensions: { requestId: _, ...rest } }) => ({ message, rest }));
+  return JSON.stringify({ status, data, told }).replaceAll(id, 'ID');
+}
+
+describe('the tenant wall', () => {
+  test('every kind of row is in the other kitchen, and the walk takes every operation that takes an id', () => {
+    expect(foreignIds.length).toBeGreaterThan(22);
+    expect(takingIds.length).toBeGreaterThan(50);
+  });
+
+  test.each(takingIds)('$name answers ids of another kitchen as unknown ones', async (operation) => {
+    const unknown = await seen(operation, ABSENT);
+    for (const id of foreignIds) expect(await seen(operation, id)).toBe(unknown);
+  });
+
+  test('after all that, the other kitchen is as it was, to the letter', async () => {
+    const { organizationId } = await api.app.store
+      .global()
+      .selectFrom('organizationCode')
+      .select('organizationId')
+      .where('demo', '=', true)
+      .executeTakeFirstOrThrow();
+    expect(await snapshot(organizationId)).toBe(foreignText);
+  });
+
+  test('lists of a new kitchen are empty, whatever stands next door', async () => {
+    const lists = rootFieldsOf(schema).filter(
+      ({ kind, field }) => kind === 'query' && !field.args.some((argument) => holdsId(argument.type)),
+    );
+    for (const operation of lists) {
+      const { data } = await outsider.graph(documentOf(operation), argumentsOf(operation.field.args));
+      expect(foreignIds.filter((id) => JSON.stringify(data).includes(id))).toEqual([]);
+    }
+  });
+});

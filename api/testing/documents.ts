@@ -1,0 +1,79 @@
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isRequiredArgument,
+} from 'graphql';
+
+export type RootField = GraphQLField<unknown, unknown>;
+export type NamedField = { readonly name: string; readonly kind: 'query' | 'mutation'; readonly field: RootField };
+
+/** An id that no row has. */
+export const ABSENT = '01a1fc41-1860-7736-8182-a4408885ffdb';
+
+/** Every query and mutation of the graph. */
+export function rootFieldsOf(schema: GraphQLSchema): NamedField[] {
+  const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
+  const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+  return [
+    ...queries.map((field) => ({ name: `Query.${field.name}`, kind: 'query' as const, field })),
+    ...mutations.map((field) => ({ name: `Mutation.${field.name}`, kind: 'mutation' as const, field })),
+  ];
+}
+
+/** A value that the graph accepts for a type; every id in it is `id`. Optional ids are filled in too when asked. */
+function sample(type: GraphQLInputType, id: string, everyId: boolean): unknown {
+  if (isNonNullType(type)) return sample(type.ofType, id, everyId);
+  if (isListType(type)) return everyId && getNamedType(type).name === 'ID' ? [id] : [];
+  if (isEnumType(type)) return type.getValues()[0]?.name;
+  if (isInputObjectType(type)) return argumentsOf(Object.values(type.getFields()), id, everyId);
+  const samples: Record<string, unknown> = {
+    ID: id,
+    String: 'Text',
+    Int: 1,
+    Float: 1,
+    Boolean: false,
+    Decimal: '1',
+    LocalDate: '2026-11-21',
+    DateTimeISO: '2026-11-21T10:00:00.000Z',
+  };
+  return samples[getNamedType(type).name] ?? null;
+}
+
+/** Values for the arguments of a field, or the fields of an input, that must be given; ids that may be given too. */
+export function argumentsOf(
+  fields: readonly (GraphQLArgument | GraphQLInputField)[],
+  id = ABSENT,
+  everyId = false,
+): Record<string, unknown> {
+  const needed = fields.filter(
+    (field) =>
+      (isNonNullType(field.type) && field.defaultValue === undefined) ||
+      (everyId && getNamedType(field.type).name === 'ID'),
+  );
+  return Object.fromEntries(needed.map((field) => [field.name, sample(field.type, id, everyId)]));
+}
+
+/** The smallest document that calls a root field. */
+export function documentOf({ kind, field }: NamedField): string {
+  const args = field.args.filter((argument) => isRequiredArgument(argument));
+  const variables = args.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ');
+  const passed = args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
+  return `${kind} ${variables && `(${variables})`} { ${field.name}${passed && `(${passed})`} ${selection(field)} }`;
+}
+
+function selection(field: RootField): string {
+  const type = getNamedType(field.type);
+  if (isLeafType(type)) return '';
+  if (!isObjectType(type)) throw new Error(`${field.name} answers neither a leaf nor an object.`);
+  return '{ __typename }';
+}
