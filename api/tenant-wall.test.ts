@@ -82,7 +82,7 @@ async function seen(operation: NamedField, id: string): Promise<string> {
     documentOf(operation),
     argumentsOf(operation.field.args, id, true),
   );
-  const told = errors.map(({ message, extensions: { requestId: _, ...rest } }) => ({ message, rest }));
+  const told = errors.map(({ message, extensions }) => ({ message, rest: { ...extensions, requestId: null } }));
   return JSON.stringify({ status, data, told }).replaceAll(id, 'ID');
 }
 
