@@ -6,6 +6,7 @@ import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { useKitchen } from '../ui/kitchen.ts';
 import { useLanguage } from '../ui/language.ts';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
+import { Timestamp } from '../ui/Timestamp.tsx';
 import { useTexts } from '../ui/texts.ts';
 import { formatClock, formatDay, formatMoment } from '../ui/times.ts';
 import { CheckStatus } from './CheckStatus.tsx';
@@ -46,7 +47,7 @@ function useRecordColumns(): readonly Column<Entry>[] {
   const t = useTexts(lineChecksTexts);
   const values = useTexts(checkTexts);
   const language = useLanguage();
-  const { timeZone, temperatureUnit } = useKitchen();
+  const { temperatureUnit } = useKitchen();
   const writing = { language, t: values };
   return [
     {
@@ -82,7 +83,7 @@ function useRecordColumns(): readonly Column<Entry>[] {
       key: 'time',
       header: t('time'),
       numeric: true,
-      cell: ({ answer }) => (answer ? formatClock(new Date(answer.answeredAt), language, timeZone) : null),
+      cell: ({ answer }) => (answer ? <Timestamp at={answer.answeredAt} clock /> : null),
     },
   ];
 }

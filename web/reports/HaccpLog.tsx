@@ -3,8 +3,6 @@ import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { downloadCsv } from '../ui/csv.ts';
 import { DataTable } from '../ui/DataTable.tsx';
-import { formatDate } from '../ui/days.ts';
-import { useLanguage } from '../ui/language.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { readableError } from '../ui/readable-error.ts';
 import { useTexts } from '../ui/texts.ts';
@@ -33,7 +31,6 @@ interface LogTableProps {
 
 function LogTable({ rows, log }: LogTableProps) {
   const t = useTexts(reportsTexts);
-  const language = useLanguage();
   const { period } = usePeriod();
   const [failedOnly, setFailedOnly] = useState(false);
   const columns = useLogColumns();
@@ -56,7 +53,7 @@ function LogTable({ rows, log }: LogTableProps) {
         onPrint={() => void withAll(printWhenDrawn)}
       />
       <Text className="print-only">
-        {rows[0]?.site} · {formatDate(period.from, language)} – {formatDate(period.to, language)}
+        {rows[0]?.site} · {period.from} – {period.to}
       </Text>
       <Panel flush>
         <DataTable

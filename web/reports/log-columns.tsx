@@ -1,10 +1,13 @@
+import { Span } from '@chakra-ui/react';
+import { temperatureRange } from '#schema/line-check-verdict.ts';
+import type { TemperatureUnit } from '#schema/vocabulary.ts';
 import { checkTexts } from '../ui/check-texts.ts';
-import { type CheckWriting, limitText, ownLimitText, valueText } from '../ui/check-values.ts';
+import { type CheckWriting, ownLimitText, valueText } from '../ui/check-values.ts';
 import { useKitchen } from '../ui/kitchen.ts';
 import { useLanguage } from '../ui/language.ts';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { useTexts } from '../ui/texts.ts';
-import { formatMoment } from '../ui/times.ts';
+import { formatClock, formatDay } from '../ui/times.ts';
 import type { ReportColumn } from './ReportTable.tsx';
 import { reportsTexts } from './texts.ts';
 import type { LogRow } from './useHaccpLog.ts';
@@ -16,10 +19,9 @@ export function useLogColumns(): readonly ReportColumn<LogRow>[] {
   const t = useTexts(reportsTexts);
   const values = useTexts(checkTexts);
   const language = useLanguage();
-  const { timeZone, temperatureUnit } = useKitchen();
+  const { temperatureUnit } = useKitchen();
   const writing: CheckWriting = { language, t: values };
-  const plain: CheckWriting = { language: 'en', t: values };
-  const found = (row: LogRow, way = writing) => valueText(row, row, way);
+  const found = (row: LogRow) => valueText(row, row, writing);
   const unitOf = (row: LogRow) => row.temperatureUnit ?? temperatureUnit;
   const text = (key: string, header: string, read: (row: LogRow) => string | null) => ({
     key,
@@ -31,7 +33,7 @@ export function useLogColumns(): readonly ReportColumn<LogRow>[] {
     {
       key: 'time',
       header: t('time'),
-      cell: ({ answeredAt }) => formatMoment(new Date(answeredAt), language, timeZone),
+      cell: ({ answeredAt }) => <When at={answeredAt} />,
       csv: ({ answeredAt }) => answeredAt,
       sortValue: ({ answeredAt }) => answeredAt,
     },
@@ -46,11 +48,13 @@ export function useLogColumns(): readonly ReportColumn<LogRow>[] {
       header: t('value'),
       numeric: true,
       cell: (row) => (row.superseded ? <s>{found(row)}</s> : (found(row) ?? '–')),
-      csv: (row) => spaced(found(row, plain)),
+      // The figure alone, so that it stays a number in a sheet.
+      csv: (row) => row.temperature ?? row.number ?? found(row),
     },
+    text('unit', t('unit'), fileUnit),
     {
       ...text('limit', t('limit'), (row) => ownLimitText(row, unitOf(row), writing)),
-      csv: (row) => spaced(limitText(row, unitOf(row), plain)),
+      csv: (row) => fileLimit(row, unitOf(row)) ?? ownLimitText(row, unitOf(row), writing),
     },
     {
       key: 'result',
@@ -73,7 +77,29 @@ export function useLogColumns(): readonly ReportColumn<LogRow>[] {
   ];
 }
 
-/** In a file, a space is a space. */
-function spaced(text: string | null): string | null {
-  return text?.replaceAll('\u00a0', ' ') ?? null;
+/** Day and clock, each whole on its line. */
+function When({ at }: { readonly at: string }) {
+  const language = useLanguage();
+  const { timeZone } = useKitchen();
+  const date = new Date(at);
+  return (
+    <>
+      <Span whiteSpace="nowrap">{formatDay(date, language, timeZone)}</Span>{' '}
+      <Span whiteSpace="nowrap">{formatClock(date, language, timeZone)}</Span>
+    </>
+  );
+}
+
+function fileUnit(row: LogRow): string | null {
+  return row.temperatureUnit ? `°${row.temperatureUnit}` : (row.unitLabel ?? null);
+}
+
+/** Limits of figures for a file: `≥ 57 °C`, `≥ 200 ppm, ≤ 400 ppm`; null where the limit is no figure. */
+function fileLimit(row: LogRow, unit: TemperatureUnit): string | null {
+  const measured = row.kind === 'temperature' || row.kind === 'number';
+  if (!measured) return null;
+  const { min, max } = row.kind === 'temperature' ? temperatureRange(row, unit) : row;
+  const name = row.kind === 'temperature' ? `°${unit}` : (row.unitLabel ?? '');
+  const sides = [min ? `≥ ${min} ${name}` : null, max ? `≤ ${max} ${name}` : null];
+  return sides.filter(Boolean).join(', ').trim();
 }

@@ -26,9 +26,21 @@ export function Layer({ title, onClose, children, footer, aside }: LayerProps) {
       onOpenChange={({ open }) => (open ? undefined : onClose())}
     >
       <Portal>
-        <Dialog.Positioner>
-          <Dialog.Content bg="bg" maxH="100dvh">
-            <Dialog.Header className="on-green" bg="bg.bar" color="white" py="2" px="2" alignItems="center" minH="14">
+        <Dialog.Positioner data-paper-layer="" _print={{ position: 'static', height: 'auto', display: 'block' }}>
+          <Dialog.Content
+            bg="bg"
+            maxH="100dvh"
+            _print={{ height: 'auto', minHeight: '0', bg: 'white', shadow: 'none' }}
+          >
+            <Dialog.Header
+              className="on-green no-print"
+              bg="bg.bar"
+              color="white"
+              py="2"
+              px="2"
+              alignItems="center"
+              minH="14"
+            >
               <Dialog.CloseTrigger asChild position="static">
                 <CloseButton size="lg" color="white" aria-label={t('close')} _hover={{ bg: 'whiteAlpha.300' }}>
                   <ArrowLeft />
@@ -43,7 +55,7 @@ export function Layer({ title, onClose, children, footer, aside }: LayerProps) {
               {children}
             </Dialog.Body>
             {footer === undefined ? null : (
-              <Dialog.Footer bg="bg.panel" borderTopWidth="1px" py="3" px={{ base: '4', md: '8' }}>
+              <Dialog.Footer className="no-print" bg="bg.panel" borderTopWidth="1px" py="3" px={{ base: '4', md: '8' }}>
                 <Flex w="full" maxW="5xl" mx="auto" gap="3" justify="flex-end">
                   {footer}
                 </Flex>

@@ -22,7 +22,6 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingTop: '5rem',
     _print: { bg: 'white', color: 'black', fontSize: '11pt' },
   },
-  body: { minHeight: '100dvh', fontFeatureSettings: '"cv11", "ss03"' },
   '*::placeholder': { color: 'fg.subtle', opacity: 1 },
   '*::selection': { bg: 'brand.emphasized', color: 'fg' },
   'a:focus-visible, button:focus-visible, [tabindex]:focus-visible': {
@@ -35,6 +34,12 @@ export const globalCss = defineGlobalStyles({
   '*, *::before, *::after': { _motionReduce: quiet },
   '.no-print': { _print: { display: 'none !important' } },
   '.print-only': { display: 'none', _print: { display: 'revert' } },
+  // A layer on paper is the page: it flows over sheets, and what lies under it stays off.
+  body: { minHeight: '100dvh', fontFeatureSettings: '"cv11", "ss03"', _print: { overflow: 'visible !important' } },
+  'body:has([data-paper-layer]) > #root': { _print: { display: 'none !important' } },
+  '[data-paper-layer], [data-paper-layer] *': {
+    _print: { overflow: 'visible !important', maxHeight: 'none !important' },
+  },
   'tr, li, article': { _print: { breakInside: 'avoid' } },
   thead: { _print: { display: 'table-header-group' } },
   a: { _print: { textDecoration: 'none', color: 'inherit' } },

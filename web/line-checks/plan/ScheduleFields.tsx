@@ -4,6 +4,7 @@ import { limits } from '#schema/limits.ts';
 import { lineCheckFrequencies } from '#schema/vocabulary.ts';
 import { SelectField, TextField } from '../../ui/fields.tsx';
 import { useTexts } from '../../ui/texts.ts';
+import { useStationNamesForChecksQuery } from '../line-checks.generated.ts';
 import { type TemplateForm, timesOf } from './template-form.ts';
 import { planTexts } from './texts.ts';
 import { WeekdayChoice } from './WeekdayChoice.tsx';
@@ -13,6 +14,7 @@ export function ScheduleFields() {
   const t = useTexts(planTexts);
   const { register, formState } = useFormContext<TemplateForm>();
   const { errors } = formState;
+  const { data } = useStationNamesForChecksQuery();
   const minutes = (min: number, max: number) => ({
     validate: (typed: string) =>
       (/^\d+$/.test(typed.trim()) && Number(typed) >= min && Number(typed) <= max) || t('minutesRange', { min, max }),
@@ -43,6 +45,15 @@ export function ScheduleFields() {
         ))}
       </SelectField>
       <WeekdayChoice />
+      {/* Drawn anew when the stations are here, so that the chosen one is found among them. */}
+      <SelectField key={String(data === undefined)} label={t('station')} {...register('stationId')}>
+        <option value="">{t('stationAny')}</option>
+        {data?.stations.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
       <TextField
         label={t('openMinutes')}
         inputMode="numeric"

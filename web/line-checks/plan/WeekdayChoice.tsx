@@ -1,4 +1,4 @@
-import { Button, Flex } from '@chakra-ui/react';
+import { Button, Flex, SimpleGrid } from '@chakra-ui/react';
 import { useController, useFormContext } from 'react-hook-form';
 import { weekdays } from '#schema/vocabulary.ts';
 import { useTexts } from '../../ui/texts.ts';
@@ -16,7 +16,7 @@ export function WeekdayChoice() {
       <Flex as="span" textStyle="sm" fontWeight="medium">
         {t('weekdays')}
       </Flex>
-      <Flex gap="1.5" wrap="wrap" role="group" aria-label={t('weekdays')}>
+      <SimpleGrid columns={7} gap="1.5" role="group" aria-label={t('weekdays')}>
         {weekdays.map((day) => {
           const on = chosen.includes(day);
           return (
@@ -24,15 +24,15 @@ export function WeekdayChoice() {
               key={day}
               variant={on ? 'solid' : 'outline'}
               aria-pressed={on}
-              px="2.5"
-              minW="12"
+              px="0"
+              minW="0"
               onClick={() => field.onChange(weekdays.filter((one) => (one === day ? !on : chosen.includes(one))))}
             >
               {t(day)}
             </Button>
           );
         })}
-      </Flex>
+      </SimpleGrid>
       <Flex as="span" textStyle="xs" color="fg.muted">
         {t('weekdaysHint')}
       </Flex>

@@ -33,7 +33,7 @@ export function RunView({ sheet, onClose }: RunViewProps) {
     <Layer
       title={language === 'es' ? (sheet.check.nameEs ?? sheet.check.name) : sheet.check.name}
       onClose={leave}
-      aside={<SaveState run={run} />}
+      aside={<SaveState run={run} saved={sheet.entries.some(({ answer }) => answer !== null)} />}
       footer={
         step ? (
           <StepButtons
@@ -92,10 +92,9 @@ function RunProgress({
 }
 
 /** In the bar: whether everything answered is with the server. */
-function SaveState({ run }: { readonly run: Run }) {
+function SaveState({ run, saved }: { readonly run: Run; readonly saved: boolean }) {
   const t = useTexts(lineChecksTexts);
   const failed = run.unsaved.length > 0;
-  const saved = run.steps.some(({ item, draft }) => resultOf(item, draft) !== null);
   if (run.saving === 0 && !failed && !saved) return null;
   const Icon = failed ? CloudAlert : CloudCheck;
   return (
