@@ -63,31 +63,43 @@ export function ItemSearch({ onPick, without, supplierId }: ItemSearchProps) {
       {data && asked === wanted && asked !== '' && items.length === 0 ? (
         <Text color="fg.muted">{t('noItem')}</Text>
       ) : null}
-      <List.Root unstyled display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="2">
-        {items.map((item) => (
-          <List.Item key={item.id}>
-            <Button
-              variant="outline"
-              w="full"
-              h="auto"
-              minH="12"
-              py="2"
-              justifyContent="flex-start"
-              textAlign="start"
-              aria-label={t('add', { item: item.name })}
-              onClick={() => pick(item)}
-            >
-              <Plus size={18} aria-hidden="true" />
-              <Text flex="1" truncate>
-                {item.name}
-              </Text>
-              <Text color="fg.muted" fontWeight="normal">
-                <Quantity value={item.onHand} unit={item.unit} />
-              </Text>
-            </Button>
-          </List.Item>
-        ))}
-      </List.Root>
+      <Found items={items} onPick={pick} />
     </Flex>
+  );
+}
+
+interface FoundProps {
+  readonly items: readonly DeliverableItem[];
+  readonly onPick: (item: DeliverableItem) => void;
+}
+
+function Found({ items, onPick }: FoundProps) {
+  const t = useTexts(receivingTexts);
+  return (
+    <List.Root unstyled display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="2">
+      {items.map((item) => (
+        <List.Item key={item.id}>
+          <Button
+            variant="outline"
+            w="full"
+            h="auto"
+            minH="12"
+            py="2"
+            justifyContent="flex-start"
+            textAlign="start"
+            aria-label={t('add', { item: item.name })}
+            onClick={() => onPick(item)}
+          >
+            <Plus size={18} aria-hidden="true" />
+            <Text flex="1" truncate>
+              {item.name}
+            </Text>
+            <Text color="fg.muted" fontWeight="normal">
+              <Quantity value={item.onHand} unit={item.unit} />
+            </Text>
+          </Button>
+        </List.Item>
+      ))}
+    </List.Root>
   );
 }

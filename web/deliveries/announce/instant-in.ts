@@ -6,7 +6,7 @@ function wallClock(instant: number, timeZone: string): number {
 
 /**
  * The instant at which the kitchen's clock shows a local time (`2026-11-22T09:30`), wherever the device is. A time that a
- * clock change skips is the one as far after it; of a time that comes twice, one of the two.
+ * clock change skips or repeats is off by that change at most.
  */
 export function instantIn(local: string, timeZone: string): string | null {
   const wanted = Date.parse(`${local}Z`);

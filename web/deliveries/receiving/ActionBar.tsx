@@ -58,26 +58,31 @@ function Buttons({ submit }: { readonly submit: Submit }) {
       <Button
         size="2xl"
         fontSize="md"
-        px={{ base: '4', md: '6' }}
+        px={{ base: '3', md: '6' }}
+        flex={{ base: '1 1 0', sm: '0 0 auto' }}
+        minW="0"
+        whiteSpace="normal"
         variant="outline"
         loading={submit.saving}
         loadingText={t('saving')}
         disabled={submit.posting}
         onClick={() => void submit.save()}
       >
-        <Save size={20} aria-hidden="true" /> {t('save')}
+        <Box as={Save} hideBelow="sm" aria-hidden="true" /> {t('save')}
       </Button>
       <Button
         size="2xl"
         fontSize="md"
-        px={{ base: '4', md: '8' }}
-        flex={{ base: '1', sm: '0 0 auto' }}
+        px={{ base: '3', md: '8' }}
+        flex={{ base: '2 1 0', sm: '0 0 auto' }}
+        minW="0"
+        whiteSpace="normal"
         loading={submit.posting}
         loadingText={t('confirming')}
         disabled={submit.saving}
         onClick={() => void submit.post()}
       >
-        <PackageCheck size={22} aria-hidden="true" /> {t('confirm')}
+        <Box as={PackageCheck} hideBelow="sm" aria-hidden="true" /> {t('confirm')}
       </Button>
     </Flex>
   );
