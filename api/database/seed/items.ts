@@ -90,7 +90,6 @@ function makePrepared(demo: Demo): Map<string, PreparedGood> {
       category: 'prepared',
       kind: 'prep',
       unit: seed.unit,
-      parLevel: seed.par,
       tcsClass: 'cold',
       storageLocationId: idOf(demo.storage, 'Walk-in'),
       shelfLifeHours: seed.shelfLifeHours,

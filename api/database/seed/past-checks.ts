@@ -5,7 +5,7 @@ import { LineCheckTemplate } from '../../line-checks/line-check-template.entity.
 import { LineCheck } from '../../line-checks/line-check.entity.ts';
 import { weekdayOf } from '../../organizations/business-day.ts';
 import { add } from '../work.ts';
-import { at, daysAgo, type Demo, HISTORY_DAYS, idOf } from './demo.ts';
+import { at, daysAgo, type Demo, fromNow, HISTORY_DAYS, idOf } from './demo.ts';
 import { type CheckItemSeed, type TemplateSeed, templates } from './line-check-data.ts';
 
 interface MadeTemplate {
@@ -14,6 +14,8 @@ interface MadeTemplate {
   readonly items: readonly { readonly seed: CheckItemSeed; readonly row: LineCheckTemplateItem }[];
 }
 
+const DUE_SOON = 'Dinner line check';
+const HALF_DONE = 'Sanitiser and dish machine';
 const COOKS = ['ana', 'luis', 'maria', 'tom'] as const;
 /** Nobody did these: name and how many days ago. */
 const MISSED = new Set(['Closing line:6', 'Walk-in and freezer:13']);
@@ -32,7 +34,24 @@ export function makeLineChecks(demo: Demo): void {
       if (weekdays && !weekdays.includes(weekdayOf(daysAgo(demo, days)))) continue;
       for (const time of template.seed.dueTimes) makeRun(demo, template, days, time);
     }
+    makeRunOfNow(demo, template);
   }
+}
+
+/** Whatever the hour, one check is half done and one is due soon; five past the quarter, where no template's own run falls. */
+function makeRunOfNow(demo: Demo, template: MadeTemplate): void {
+  const { name } = template.seed;
+  if (name === DUE_SOON) addRun(demo, template, daysAgo(demo, 0), soon(demo, 40)).status = 'open';
+  if (name !== HALF_DONE) return;
+  const run = addRun(demo, template, daysAgo(demo, 0), soon(demo, 20));
+  run.status = 'in_progress';
+  run.startedAt = new Date(demo.work.now.getTime() - 6 * 60_000);
+  run.startedById = idOf(demo.people, 'ana');
+  addAnswer(demo, run, template.items[0], run.startedById, new Date(demo.work.now.getTime() - 5 * 60_000));
+}
+
+function soon(demo: Demo, minutes: number): Date {
+  return new Date(fromNow(demo, minutes).getTime() + 5 * 60_000);
 }
 
 function makeTemplate(demo: Demo, seed: TemplateSeed, sort: number): MadeTemplate {
@@ -68,19 +87,22 @@ function makeTemplate(demo: Demo, seed: TemplateSeed, sort: number): MadeTemplat
 }
 
 function makeRun(demo: Demo, template: MadeTemplate, days: number, time: string): void {
-  const dueAt = at(demo, days, time);
-  const run = add(demo.work, LineCheck, {
+  const run = addRun(demo, template, daysAgo(demo, days), at(demo, days, time));
+  run.status = statusOf(demo, run, template.seed.name, days);
+  if (run.status === 'submitted') answer(demo, template, run, days);
+  if (run.status === 'missed') run.missedReason = 'Short-handed at close.';
+}
+
+function addRun(demo: Demo, template: MadeTemplate, date: string, dueAt: Date): LineCheck {
+  return add(demo.work, LineCheck, {
     templateId: template.row.id,
     name: template.seed.name,
-    businessDate: daysAgo(demo, days),
+    businessDate: date,
     opensAt: new Date(dueAt.getTime() - template.row.openMinutes * 60_000),
     dueAt,
     closesAt: new Date(dueAt.getTime() + template.row.graceMinutes * 60_000),
     itemCount: template.items.length,
   });
-  run.status = statusOf(demo, run, template.seed.name, days);
-  if (run.status === 'submitted') answer(demo, template, run, days);
-  if (run.status === 'missed') run.missedReason = 'Short-handed at close.';
 }
 
 /** What is due in the next hour or was due a little while ago is left for the visitor to do. */
@@ -94,27 +116,40 @@ function statusOf(demo: Demo, run: LineCheck, name: string, days: number): LineC
 function answer(demo: Demo, template: MadeTemplate, run: LineCheck, days: number): void {
   const byUserId = idOf(demo.people, demo.random.pick(COOKS));
   const startedAt = new Date(run.dueAt.getTime() - demo.random.between(5, 35) * 60_000);
-  template.items.forEach(({ seed, row }, place) => {
-    const story = FAILED[`${template.seed.name}:${seed.name}:${days}`];
+  template.items.forEach((item, place) => {
+    const story = FAILED[`${template.seed.name}:${item.seed.name}:${days}`];
     const answeredAt = new Date(startedAt.getTime() + (place + 1) * demo.random.between(15, 40) * 1_000);
-    const reading = story?.[0] ?? goodReading(demo, seed);
-    add(demo.work, LineCheckAnswer, {
-      lineCheckId: run.id,
-      templateItemId: row.id,
-      result: story ? 'fail' : 'pass',
-      ...(seed.kind === 'temperature' ? { temperature: reading, temperatureUnit: 'C', temperatureC: reading } : {}),
-      ...(seed.kind === 'number' ? { number: reading } : {}),
-      ...(seed.kind === 'yes_no' ? { yes: true } : {}),
-      correctiveAction: story?.[1] ?? null,
-      byUserId,
-      answeredAt,
-    });
+    addAnswer(demo, run, item, byUserId, answeredAt, story);
     if (story) run.failedCount += 1;
     run.submittedAt = new Date(answeredAt.getTime() + 20_000);
   });
   run.startedAt = startedAt;
   run.startedById = byUserId;
   run.submittedById = byUserId;
+}
+
+function addAnswer(
+  demo: Demo,
+  run: LineCheck,
+  item: MadeTemplate['items'][number] | undefined,
+  byUserId: string,
+  answeredAt: Date,
+  story?: readonly [reading: string, action: string],
+): void {
+  if (!item) return;
+  const { seed, row } = item;
+  const reading = story?.[0] ?? goodReading(demo, seed);
+  add(demo.work, LineCheckAnswer, {
+    lineCheckId: run.id,
+    templateItemId: row.id,
+    result: story ? 'fail' : 'pass',
+    ...(seed.kind === 'temperature' ? { temperature: reading, temperatureUnit: 'C', temperatureC: reading } : {}),
+    ...(seed.kind === 'number' ? { number: reading } : {}),
+    ...(seed.kind === 'yes_no' ? { yes: true } : {}),
+    correctiveAction: story?.[1] ?? null,
+    byUserId,
+    answeredAt,
+  });
 }
 
 function goodReading(demo: Demo, seed: CheckItemSeed): string {
