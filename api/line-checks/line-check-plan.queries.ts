@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reader } from '../context.ts';
+import type { Reader } from '../tables.ts';
 import type { ShiftTimes } from './line-check.policy.ts';
 import type { LineCheckTemplate } from './line-check-template.entity.ts';
 import type { LineCheck } from './line-check.entity.ts';

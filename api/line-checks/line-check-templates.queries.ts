@@ -1,4 +1,4 @@
-import type { Reader } from '../context.ts';
+import type { Reader } from '../tables.ts';
 import type { LineCheckTemplateItem } from './line-check-template-item.entity.ts';
 import type { LineCheckTemplate } from './line-check-template.entity.ts';
 

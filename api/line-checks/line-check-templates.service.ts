@@ -8,7 +8,8 @@ import {
 } from '#schema/inputs/line-checks.ts';
 import { limits } from '#schema/limits.ts';
 import { authorize } from '../access.ts';
-import type { Context, Reader } from '../context.ts';
+import type { Context } from '../context.ts';
+import type { Reader } from '../tables.ts';
 import { add, find, type Work } from '../database/work.ts';
 import { invalid, notFound } from '../errors.ts';
 import { decimalText } from '../graphql/scalars.ts';

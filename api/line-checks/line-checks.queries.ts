@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reader } from '../context.ts';
+import type { Reader } from '../tables.ts';
 import type { Assignment } from './line-check.policy.ts';
 import type { LineCheckAnswer } from './line-check-answer.entity.ts';
 import type { LineCheckTemplateItem } from './line-check-template-item.entity.ts';

@@ -1,7 +1,8 @@
 import { validate as isUuid } from 'uuid';
 import { lineCheckInput, lineChecksWanted, noteMissedLineCheckInput } from '#schema/inputs/line-checks.ts';
 import { authorize } from '../access.ts';
-import type { Context, Reader, Viewer } from '../context.ts';
+import type { Context, Viewer } from '../context.ts';
+import type { Reader } from '../tables.ts';
 import { find, type Work } from '../database/work.ts';
 import { conflict, forbidden, invalid, notFound } from '../errors.ts';
 import { businessDate } from '../organizations/business-day.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AnswerResult, LineCheckItemKind, TemperatureUnit } from '#schema/vocabulary.ts';
-import type { Reader } from '../context.ts';
+import type { Reader } from '../tables.ts';
 
 /** One recorded answer with all that an inspector asks of it. */
 export interface HaccpRow {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reader } from '../context.ts';
+import type { Reader } from '../tables.ts';
 import type {
   ComplianceDay,
   ComplianceGroup,

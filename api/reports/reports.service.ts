@@ -1,6 +1,7 @@
 import { reportPeriod } from '#schema/inputs/reports.ts';
 import { authorize } from '../access.ts';
-import type { Context, Reader } from '../context.ts';
+import type { Context } from '../context.ts';
+import type { Reader } from '../tables.ts';
 import { cursorKeys, type Page, type PageInput, pageOf, pageSize } from '../graphql/connection.ts';
 import { parse } from '../parse.ts';
 import { type HaccpRow, listHaccpLog } from './haccp-log.queries.ts';
