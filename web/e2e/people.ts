@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
 import type { Role } from '#schema/vocabulary.ts';
 
 /** A browser of its own, signed in to the demo kitchen as this role. */
@@ -32,4 +32,30 @@ export function freshUsername(word: string): string {
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.locator('[aria-busy="true"], .chakra-skeleton').first().waitFor({ state: 'detached' });
+}
+
+/** Asks the server in the name of whoever is signed in; answers `data`, and throws what was refused. */
+export async function ask(request: APIRequestContext, query: string, variables: object = {}): Promise<unknown> {
+  const answer = await request.post('/graphql', {
+    headers: { 'x-graphql-yoga-csrf': '1' },
+    data: { query, variables },
+  });
+  const body: unknown = await answer.json();
+  if (typeof body === 'object' && body !== null && 'data' in body && !('errors' in body)) return body.data;
+  throw new Error(`${query} was refused: ${JSON.stringify(body)}`);
+}
+
+/** The ids of every row in an answer of the server, in its order. */
+export function idsIn(answer: unknown): string[] {
+  if (Array.isArray(answer)) return answer.flatMap(idsIn);
+  if (typeof answer !== 'object' || answer === null) return [];
+  if ('id' in answer && typeof answer.id === 'string') return [answer.id];
+  return Object.values(answer).flatMap(idsIn);
+}
+
+/** The id of the first row that this query lists. */
+export async function firstId(request: APIRequestContext, query: string): Promise<string> {
+  const [id] = idsIn(await ask(request, query));
+  if (id === undefined) throw new Error(`${query} lists nothing.`);
+  return id;
 }

@@ -22,6 +22,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
+    actionTimeout: 10_000,
     baseURL: process.env['E2E_URL'],
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',

@@ -1,0 +1,132 @@
+import { expect, type Page, test } from '@playwright/test';
+import { paths, to } from '../paths.ts';
+import { NewKitchen } from './new-kitchen.ts';
+import { freshUsername, password, settled } from './people.ts';
+
+async function toasts(page: Page, ...words: readonly string[]): Promise<void> {
+  for (const word of words) await expect(page.getByText(word, { exact: true }).first()).toBeVisible();
+}
+
+test('the admin lets a cook in, changes a role, and reads both in the audit log', async ({ browser }) => {
+  const kitchen = await NewKitchen.open(browser);
+  const { page } = kitchen.admin;
+  const sam = await kitchen.join('Sam Lee', 'cook', false);
+  await sam.page.goto(paths.home);
+  await expect(sam.page.getByText(/waiting for verification/i)).toBeVisible();
+
+  await page.goto(paths.adminUsers);
+  await page.getByRole('button', { name: 'Verify Sam Lee' }).click();
+  await expect(page.getByText('No one waiting')).toBeVisible();
+  await expect(sam.page).toHaveURL(/\/cook$/);
+
+  await page.getByRole('button', { name: /Sam Lee/ }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel('Role of Sam Lee').selectOption('manager');
+  await drawer.getByRole('button', { name: 'Change role' }).click();
+  await expect(sam.page).toHaveURL(/\/auth/);
+
+  await page.goto(to.auditOf(kitchen.admin.id));
+  for (const deed of ['verified', 'changed the role of']) {
+    await expect(page.getByRole('row').filter({ hasText: deed }).filter({ hasText: 'Sam Lee' })).toBeVisible();
+  }
+  await kitchen.close();
+});
+
+test('a deactivated cook loses the open page within a second or so', async ({ browser }) => {
+  const kitchen = await NewKitchen.open(browser);
+  const { page } = kitchen.admin;
+  const sam = await kitchen.join('Sam Lee', 'cook');
+  await sam.page.goto(paths.cook);
+  await settled(sam.page);
+  await page.goto(`${paths.adminUsers}?person=${sam.id}`);
+  await page.getByRole('button', { name: 'Deactivate' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
+  await expect(page.getByText('Sam Lee was deactivated.')).toBeVisible();
+  await expect(sam.page).toHaveURL(/\/auth/, { timeout: 2_000 });
+  await kitchen.close();
+});
+
+test('settings are saved at once, with the specified words, and wait while a save is on the way', async ({
+  browser,
+}) => {
+  const kitchen = await NewKitchen.open(browser);
+  const { page } = kitchen.admin;
+  await page.goto(paths.adminSettings);
+  const day = page.getByLabel('Nudge day');
+  const nudges = page.getByRole('checkbox', { name: 'Monthly inventory nudges' });
+  await expect(day).toBeDisabled();
+  let pass: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    pass = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('SaveInventoryNudges')) await held;
+    await route.continue();
+  });
+  await page.getByText('Monthly inventory nudges', { exact: true }).click();
+  await expect(nudges).toBeDisabled();
+  await expect(day).toBeDisabled();
+  pass();
+  await toasts(page, 'Settings updated', 'Inventory nudge settings have been updated successfully.');
+  await expect(day).toBeEnabled();
+  await day.selectOption('28');
+  await expect(day).toBeEnabled();
+
+  await page.getByRole('tab', { name: 'Line Checks' }).click();
+  await expect(page.getByRole('group', { name: 'Roles allowed' })).toBeHidden();
+  await page.getByLabel('Assignment type').selectOption('by_role');
+  await toasts(page, 'Settings updated', 'Line check settings have been updated successfully.');
+  const manager = page.getByRole('group', { name: 'Roles allowed' }).getByRole('button', { name: 'Manager' });
+  const before = (await manager.getAttribute('aria-pressed')) === 'true';
+  await manager.click();
+  await expect(manager).toHaveAttribute('aria-pressed', String(!before));
+
+  await page.reload();
+  await expect(manager).toHaveAttribute('aria-pressed', String(!before));
+  await page.getByRole('tab', { name: 'Inventory Nudges' }).click();
+  await expect(day).toHaveValue('28');
+  await expect(nudges).toBeChecked();
+  await kitchen.close();
+});
+
+test('a new code is made, the old one is refused at the door, and the audit log tells it', async ({ browser }) => {
+  const kitchen = await NewKitchen.open(browser);
+  const { page } = kitchen.admin;
+  const old = await kitchen.code();
+  await page.goto(to.usersTab('invites'));
+  await page.getByRole('button', { name: 'Regenerate' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Regenerate' }).click();
+  await toasts(page, 'New code generated', 'Organization code updated successfully');
+  expect(await kitchen.code()).not.toBe(old);
+
+  const late = await (await browser.newContext()).newPage();
+  await late.goto(to.register(old));
+  await late.getByLabel('Your name').fill('Sam Lee');
+  await late.getByLabel('Username').fill(freshUsername('sam'));
+  await late.getByLabel('Password', { exact: true }).fill(password);
+  await late.getByRole('button', { name: 'Create account' }).click();
+  await expect(late.getByText('Registration failed')).toBeVisible();
+  await late.context().close();
+
+  await page.goto(paths.adminReports);
+  await expect(page.getByRole('row').filter({ hasText: 'Olivia Marsh made a new code for' })).toBeVisible();
+  await kitchen.close();
+});
+
+test('Spanish is one choice in the menu, and holds on the next device', async ({ browser }) => {
+  const kitchen = await NewKitchen.open(browser);
+  const { page, context } = kitchen.admin;
+  await page.goto(paths.adminUsers);
+  await page.getByRole('button', { name: /Olivia Marsh/ }).click();
+  await page.getByRole('menuitem', { name: 'Español' }).click();
+  await expect(page.getByRole('heading', { name: 'Usuarios' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await settled(page);
+
+  const other = await browser.newContext({ storageState: { cookies: await context.cookies(), origins: [] } });
+  const there = await other.newPage();
+  await there.goto(paths.adminUsers);
+  await expect(there.getByRole('heading', { name: 'Usuarios' })).toBeVisible();
+  await other.close();
+  await kitchen.close();
+});

@@ -1,0 +1,60 @@
+import { type APIRequestContext, type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import type { Role } from '#schema/vocabulary.ts';
+import { endpoints } from '../paths.ts';
+import { ask, freshUsername, idsIn, password } from './people.ts';
+
+interface Person {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly request: APIRequestContext;
+  readonly id: string;
+  readonly name: string;
+}
+
+async function register(browser: Browser, name: string, fields: object): Promise<Person> {
+  const context = await browser.newContext();
+  const { request } = context;
+  const answer = await request.post(endpoints.register, {
+    data: { name, username: freshUsername('e2e'), password, language: 'en', timeZone: 'UTC', ...fields },
+  });
+  const user: unknown = await answer.json();
+  expect(answer.ok(), JSON.stringify(user)).toBe(true);
+  const [id = ''] = idsIn(user);
+  return { context, request, id, name, page: await context.newPage() };
+}
+
+/** A kitchen of this test alone, where nobody else changes a row or raises a toast. */
+export class NewKitchen {
+  readonly #people: Person[];
+
+  private constructor(
+    private readonly browser: Browser,
+    readonly admin: Person,
+  ) {
+    this.#people = [admin];
+  }
+
+  static async open(browser: Browser): Promise<NewKitchen> {
+    const admin = await register(browser, 'Olivia Marsh', { role: 'admin', organizationName: 'Test Kitchen' });
+    return new NewKitchen(browser, admin);
+  }
+
+  /** The code that people register with now. */
+  async code(): Promise<string> {
+    const answer = JSON.stringify(await ask(this.admin.request, '{ organizationCode }'));
+    return /BRIGADE-[A-Z0-9]{8}/.exec(answer)?.[0] ?? '';
+  }
+
+  /** Registers with the code and, unless told otherwise, is let in. */
+  async join(name: string, role: Exclude<Role, 'admin'>, verified = true): Promise<Person> {
+    const person = await register(this.browser, name, { role, organizationCode: await this.code() });
+    this.#people.push(person);
+    const verify = 'mutation ($input: VerifyUserInput!) { verifyUser(input: $input) { id } }';
+    if (verified) await ask(this.admin.request, verify, { input: { id: person.id, role } });
+    return person;
+  }
+
+  async close(): Promise<void> {
+    for (const { context } of this.#people) await context.close();
+  }
+}
