@@ -40,6 +40,7 @@ export async function register(app: App, address: string, input: unknown): Promi
 
 async function organizationOfCode(app: App, address: string, code: string): Promise<string> {
   await app.limiter.check('codeByAddress', address);
+  await app.limiter.check('codeByCode', code);
   const found = await app.store
     .global()
     .selectFrom('organizationCode')
@@ -48,6 +49,7 @@ async function organizationOfCode(app: App, address: string, code: string): Prom
     .executeTakeFirst();
   if (found) return found.organizationId;
   await app.limiter.fail('codeByAddress', address);
+  await app.limiter.fail('codeByCode', code);
   const message = 'This organisation code is not valid. Ask your admin for the current one.';
   throw invalid(message, [{ path: 'organizationCode', message }]);
 }
