@@ -112,7 +112,7 @@ export function TrendDrawing(props: ChartProps) {
   const format = useFormat(props);
   return (
     <Frame props={props} chart={chart}>
-      <LineChart responsive data={chart.data} margin={{ top: 8, right: 8 }}>
+      <LineChart responsive accessibilityLayer={false} data={chart.data} margin={{ top: 8, right: 8 }}>
         {furniture(chart, props.x, format)}
         {props.series.map(({ name, label, color }) => (
           <Line
@@ -136,7 +136,7 @@ export function BarsDrawing(props: ChartProps) {
   const format = useFormat(props);
   return (
     <Frame props={props} chart={chart}>
-      <BarChart responsive data={chart.data} margin={{ top: 8, right: 8 }}>
+      <BarChart responsive accessibilityLayer={false} data={chart.data} margin={{ top: 8, right: 8 }}>
         {furniture(chart, props.x, format)}
         {props.series.map(({ name, label, color, stack }) => (
           <Bar

@@ -51,7 +51,8 @@ export function Layer({ title, onClose, children, footer, aside }: LayerProps) {
               </Dialog.Title>
               {aside}
             </Dialog.Header>
-            <Dialog.Body px={{ base: '4', md: '8' }} py="6" w="full" maxW="5xl" mx="auto" textStyle="md">
+            {/* In the tab order, so that the arrow keys scroll what holds nothing to press. */}
+            <Dialog.Body tabIndex={0} px={{ base: '4', md: '8' }} py="6" w="full" maxW="5xl" mx="auto" textStyle="md">
               {children}
             </Dialog.Body>
             {footer === undefined ? null : (
@@ -80,7 +81,7 @@ export function SideLayer({ title, onClose, children, footer }: LayerProps) {
             <Drawer.Header>
               <Drawer.Title>{title}</Drawer.Title>
             </Drawer.Header>
-            <Drawer.Body>{children}</Drawer.Body>
+            <Drawer.Body tabIndex={0}>{children}</Drawer.Body>
             {footer === undefined ? null : <Drawer.Footer>{footer}</Drawer.Footer>}
             <Drawer.CloseTrigger asChild>
               <CloseButton size="lg" aria-label={t('close')} />
