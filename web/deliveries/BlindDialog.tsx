@@ -1,4 +1,4 @@
-import { Button, Dialog, Portal, Text } from '@chakra-ui/react';
+import { Button, chakra, Dialog, Portal, Text } from '@chakra-ui/react';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { to } from '../paths.ts';
@@ -32,8 +32,8 @@ export function BlindDialog({ onClose }: { readonly onClose: () => void }) {
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner px="4">
-          <Dialog.Content asChild>
-            <form onSubmit={(event) => void begin(event)} noValidate>
+          <Dialog.Content>
+            <chakra.form display="contents" onSubmit={(event) => void begin(event)} noValidate>
               <Dialog.Header>
                 <Dialog.Title>{t('chooseSupplier')}</Dialog.Title>
               </Dialog.Header>
@@ -56,7 +56,7 @@ export function BlindDialog({ onClose }: { readonly onClose: () => void }) {
                   {t('start')}
                 </Button>
               </Dialog.Footer>
-            </form>
+            </chakra.form>
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>

@@ -71,7 +71,7 @@ function ExpectedCard({ delivery }: { readonly delivery: Expected }) {
       <Flex gap="4" align="center" wrap={{ base: 'wrap', sm: 'nowrap' }}>
         <Box flex="1 1 16rem" minW="0">
           <Flex gap="2.5" align="center" wrap="wrap">
-            <Text as="h3" fontWeight="semibold" fontSize="lg">
+            <Text as="h2" fontWeight="semibold" fontSize="lg">
               {delivery.supplierName}
             </Text>
             <StatusBadge tone={statusTones[status]}>{t(status)}</StatusBadge>
