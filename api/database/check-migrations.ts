@@ -8,7 +8,9 @@ import { migrate } from './migrate.ts';
 const orm = await MikroORM.init(ormOptions(process.argv[2] ?? '', entities));
 await migrate(orm);
 const drift = await orm.schema.getUpdateSchemaSQL({ wrap: false, safe: false });
-const statements = drift.split('\n').filter((line) => line.trim() !== '' && !line.includes('"jobs"'));
+/** Foreign keys are pairs that the ORM does not know; walls.test.ts reads them from the catalog. */
+const foreignKey = /drop constraint "\w+_(wall|organization)";?$/;
+const statements = drift.split('\n').filter((line) => line.trim() !== '' && !foreignKey.test(line));
 await orm.close();
 if (statements.length > 0) {
   process.stderr.write(`The migrations do not make the schema that the entities describe:\n${statements.join('\n')}\n`);

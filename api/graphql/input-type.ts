@@ -6,7 +6,15 @@ import { DateTime, Decimal, LocalDate } from './scalars.ts';
 type InputClass = new () => object;
 type GraphType = Extract<Parameters<typeof Field>[0], (returns?: void) => unknown>;
 
-const scalars: Readonly<Record<string, ReturnType<GraphType>>> = { ID, String, Decimal, LocalDate, DateTime, Int, Float };
+const scalars: Readonly<Record<string, ReturnType<GraphType>>> = {
+  ID,
+  String,
+  Decimal,
+  LocalDate,
+  DateTime,
+  Int,
+  Float,
+};
 
 /**
  * The GraphQL input type of a contract input, so that ranges and field names are written once, in schema/inputs. The

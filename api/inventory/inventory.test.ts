@@ -131,7 +131,8 @@ describe('the stock check', () => {
       await work.em.flush();
       await book(work, { itemId: leaf.id, type: 'receive', quantity: '2', lot });
     });
-    const titles = (text: string) => [...text.matchAll(/"title":"([^"]+)"/g)].map((match) => match[1] ?? '').toSorted((a, b) => a.localeCompare(b));
+    const titles = (text: string) =>
+      [...text.matchAll(/"title":"([^"]+)"/g)].map((match) => match[1] ?? '').toSorted((a, b) => a.localeCompare(b));
     const first = await lead.post('/api/checks/stock');
     expect(titles(first.text)).toEqual([
       'Canned tomato is overstocked',
