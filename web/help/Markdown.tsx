@@ -20,7 +20,7 @@ const Prose = chakra('div', {
     '& hr': { my: '8', borderColor: 'border' },
     '& a': { color: 'brand.fg', fontWeight: 'medium', textDecoration: 'underline', textUnderlineOffset: '3px' },
     '& code': { fontFamily: 'mono', fontSize: '0.9em', bg: 'bg.muted', rounded: 'sm', px: '1.5', py: '0.5' },
-    '& pre': { bg: 'bg.muted', rounded: 'l2', p: '4', overflowX: 'auto', my: '4' },
+    '& pre': { bg: 'bg.muted', rounded: 'l2', p: '4', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', my: '4' },
     '& pre code': { bg: 'transparent', p: '0' },
     '& blockquote': { borderStartWidth: '3px', borderColor: 'brand.solid', ps: '4', color: 'fg.muted', my: '4' },
     '& table': { w: 'full', my: '4', textStyle: 'sm' },

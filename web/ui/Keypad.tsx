@@ -100,6 +100,8 @@ function Figure({ label, text, unit, autoFocus, onKey }: FigureProps) {
       aria-readonly="true"
       tabIndex={0}
       ref={autoFocus ? focusOnce : undefined}
+      // A dialog that opens around it puts the focus here, too.
+      data-autofocus={autoFocus || undefined}
       onKeyDown={(event) => onKey(event.key)}
       bg="bg.panel"
       borderWidth="2px"
