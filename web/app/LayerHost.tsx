@@ -13,6 +13,7 @@ const layers: readonly { readonly param: LayerParam; readonly Content: Component
     param: 'recipe',
     Content: lazy(async () => ({ default: (await import('../recipes/RecipeLayer.tsx')).RecipeLayer })),
   },
+  { param: 'item', Content: lazy(async () => ({ default: (await import('../inventory/ItemLayer.tsx')).ItemLayer })) },
   { param: 'waste', Content: lazy(async () => ({ default: (await import('../waste/WasteLayer.tsx')).WasteLayer })) },
   {
     param: 'check',

@@ -15,7 +15,7 @@ import {
   useDeliverySheetQuery,
   useReverseDeliveryMutation,
 } from './deliveries.generated.ts';
-import { ReasonDialog } from './ReasonDialog.tsx';
+import { ReasonDialog } from '../ui/ReasonDialog.tsx';
 import { DeliveryRecord } from './record/DeliveryRecord.tsx';
 import { ReceivingSheet } from './record/ReceivingSheet.tsx';
 import { recordTexts } from './record/record-texts.ts';

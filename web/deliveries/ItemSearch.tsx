@@ -8,7 +8,7 @@ import { LoadError } from '../ui/LoadError.tsx';
 import { useTexts } from '../ui/texts.ts';
 import { type DeliverableItemsQuery, useDeliverableItemsQuery } from './deliveries.generated.ts';
 import { receivingTexts } from './receiving/receiving-texts.ts';
-import { useSettled } from './useSettled.ts';
+import { useSettled } from '../ui/useSettled.ts';
 
 export type DeliverableItem = DeliverableItemsQuery['deliverableItems'][number];
 

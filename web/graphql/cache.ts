@@ -21,6 +21,9 @@ const pagedFields = [
   'users',
   'recipes',
   'deliveries',
+  'items',
+  'stockMovements',
+  'wasteEntries',
 ] as const satisfies readonly QueryField[];
 
 export const cachePolicies: TypePolicies = {

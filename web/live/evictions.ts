@@ -19,7 +19,11 @@ export const evictions = {
     'prepItems',
     'recentActivity',
     'items',
+    'item',
     'inventorySummary',
+    'stockLots',
+    'stockMovements',
+    'wasteEntries',
     'wasteSummary',
   ],
   DELIVERY_RECEIVED: [

@@ -17,8 +17,6 @@ export const receivingTexts = defineTexts('receiving', {
     reverseText:
       'Everything it brought leaves the stock again, and costs become what they were. This works as long as none of it was used.',
     reverseWhy: 'Why is it taken back?',
-    needWhy: 'Say why.',
-    keep: 'Leave it as it is',
     saved: 'Draft saved',
     savedText: 'Nothing is in stock yet.',
     restored: 'What you entered earlier on this device is still here.',
@@ -89,7 +87,6 @@ export const receivingTexts = defineTexts('receiving', {
     pWarm: 'It must be {limit}. Refuse it, or accept it with a reason.',
     pNothing: 'Nothing arrived yet. Enter what came, or cancel the delivery.',
     pLines: '{n, plural, one {One line is not in order yet.} other {# lines are not in order yet.}}',
-    show: 'Show',
     addTitle: 'Add an item',
     addUnordered: 'Add an item nobody ordered',
     search: 'Item',
@@ -112,8 +109,6 @@ export const receivingTexts = defineTexts('receiving', {
     isCredit: 'The difference is exactly the expected credit.',
     differs: 'The difference is not explained by the expected credit. Check prices and quantities.',
     unpricedReason: '{n, plural, one {# price is missing} other {# prices are missing}}',
-    notPosted: 'Could not confirm',
-    notSaved: 'Could not save',
     kept: 'What you entered is kept on this device.',
   },
   es: {
@@ -131,8 +126,6 @@ export const receivingTexts = defineTexts('receiving', {
     reverseText:
       'Todo lo que trajo vuelve a salir de existencias y los costes vuelven a ser los de antes. Es posible mientras no se haya usado nada.',
     reverseWhy: '¿Por qué se deshace?',
-    needWhy: 'Di por qué.',
-    keep: 'Dejarla como está',
     saved: 'Borrador guardado',
     savedText: 'Todavía no hay nada en existencias.',
     restored: 'Lo que escribiste antes en este dispositivo sigue aquí.',
@@ -203,7 +196,6 @@ export const receivingTexts = defineTexts('receiving', {
     pWarm: 'Límite: {limit}. Recházalo o acéptalo con un motivo.',
     pNothing: 'Aún no ha llegado nada. Escribe lo que ha llegado o cancela la entrega.',
     pLines: '{n, plural, one {Una línea aún no está en orden.} other {# líneas aún no están en orden.}}',
-    show: 'Ver',
     addTitle: 'Añadir un artículo',
     addUnordered: 'Añadir un artículo no pedido',
     search: 'Artículo',
@@ -226,8 +218,6 @@ export const receivingTexts = defineTexts('receiving', {
     isCredit: 'La diferencia es exactamente el abono esperado.',
     differs: 'El abono esperado no explica la diferencia. Revisa precios y cantidades.',
     unpricedReason: '{n, plural, one {falta # precio} other {faltan # precios}}',
-    notPosted: 'No se pudo confirmar',
-    notSaved: 'No se pudo guardar',
     kept: 'Lo que has escrito queda en este dispositivo.',
   },
 });

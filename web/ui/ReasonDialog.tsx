@@ -1,10 +1,9 @@
-import { Button, Dialog, Portal, Text } from '@chakra-ui/react';
+import { Button, chakra, Dialog, Portal, Text } from '@chakra-ui/react';
 import { type SubmitEvent, type ReactNode, useState } from 'react';
-import { TextField } from '../ui/fields.tsx';
-import { readableError } from '../ui/readable-error.ts';
-import { useTexts } from '../ui/texts.ts';
-import { uiTexts } from '../ui/ui-texts.ts';
-import { receivingTexts } from './receiving/receiving-texts.ts';
+import { TextField } from './fields.tsx';
+import { readableError } from './readable-error.ts';
+import { useTexts } from './texts.ts';
+import { uiTexts } from './ui-texts.ts';
 
 interface ReasonDialogProps {
   readonly title: string;
@@ -18,8 +17,7 @@ interface ReasonDialogProps {
 
 /** Asks why before something is taken out of the flow; the reason stays in the record. */
 export function ReasonDialog({ title, children, label, confirmLabel, onConfirm, onClose }: ReasonDialogProps) {
-  const t = useTexts(receivingTexts);
-  const ui = useTexts(uiTexts);
+  const t = useTexts(uiTexts);
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
   const [pending, setPending] = useState(false);
@@ -31,7 +29,7 @@ export function ReasonDialog({ title, children, label, confirmLabel, onConfirm, 
       await onConfirm(reason.trim());
       onClose();
     } catch (failure) {
-      setError(readableError(failure).sentence ?? ui('unreachable'));
+      setError(readableError(failure).sentence ?? t('unreachable'));
       setPending(false);
     }
   };
@@ -40,8 +38,8 @@ export function ReasonDialog({ title, children, label, confirmLabel, onConfirm, 
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner px="4">
-          <Dialog.Content asChild>
-            <form onSubmit={(event) => void confirm(event)} noValidate>
+          <Dialog.Content>
+            <chakra.form display="contents" onSubmit={(event) => void confirm(event)} noValidate>
               <Dialog.Header>
                 <Dialog.Title>{title}</Dialog.Title>
               </Dialog.Header>
@@ -63,11 +61,11 @@ export function ReasonDialog({ title, children, label, confirmLabel, onConfirm, 
                 <Button variant="outline" onClick={onClose}>
                   {t('keep')}
                 </Button>
-                <Button type="submit" colorPalette="red" loading={pending} loadingText={ui('working')}>
+                <Button type="submit" colorPalette="red" loading={pending} loadingText={t('working')}>
                   {confirmLabel}
                 </Button>
               </Dialog.Footer>
-            </form>
+            </chakra.form>
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>

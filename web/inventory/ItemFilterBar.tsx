@@ -1,0 +1,82 @@
+import { Box, Flex, Input, InputGroup } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { itemCategories } from '#schema/vocabulary.ts';
+import { Select } from '../ui/fields.tsx';
+import { useTexts } from '../ui/texts.ts';
+import { useInventoryStorageQuery } from './inventory.generated.ts';
+import { inventoryTexts } from './texts.ts';
+import { type ItemFilters, shows } from './useItemFilters.ts';
+
+interface ItemFilterBarProps {
+  readonly filters: ItemFilters;
+  /** What can be done with the list, at the end of the line. */
+  readonly children: ReactNode;
+}
+
+/** Narrows the list by name, state, category and storage. */
+export function ItemFilterBar({ filters, children }: ItemFilterBarProps) {
+  const t = useTexts(inventoryTexts);
+  const { data } = useInventoryStorageQuery();
+  return (
+    <Flex gap="2" wrap="wrap">
+      <InputGroup
+        startElement={<Search size={18} aria-hidden="true" />}
+        flex={{ base: '1 1 100%', lg: '1 1 12rem' }}
+        w="auto"
+      >
+        <Input
+          type="search"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          value={filters.typed}
+          onChange={(event) => filters.type(event.target.value)}
+        />
+      </InputGroup>
+      <Box flex="1 1 9rem">
+        <Select
+          aria-label={t('show')}
+          value={filters.show}
+          onChange={(event) => filters.set('state', event.target.value)}
+        >
+          {shows.map((show) => (
+            <option key={show} value={show}>
+              {t(show)}
+            </option>
+          ))}
+        </Select>
+      </Box>
+      <Box flex="1 1 9rem">
+        <Select
+          aria-label={t('category')}
+          value={filters.category}
+          onChange={(event) => filters.set('category', event.target.value)}
+        >
+          <option value="">{t('allCategories')}</option>
+          {itemCategories.map((category) => (
+            <option key={category} value={category}>
+              {t(category)}
+            </option>
+          ))}
+        </Select>
+      </Box>
+      <Box flex="1 1 9rem">
+        <Select
+          aria-label={t('storage')}
+          value={filters.storage}
+          onChange={(event) => filters.set('storage', event.target.value)}
+        >
+          <option value="">{t('allStorage')}</option>
+          {data?.storageLocations.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Box>
+      <Flex gap="2" wrap="wrap" ms={{ md: 'auto' }}>
+        {children}
+      </Flex>
+    </Flex>
+  );
+}

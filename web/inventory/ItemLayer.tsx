@@ -1,0 +1,80 @@
+import { Button } from '@chakra-ui/react';
+import { Archive, ArchiveRestore, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { SideLayer } from '../ui/Layer.tsx';
+import { LoadError } from '../ui/LoadError.tsx';
+import { useTexts } from '../ui/texts.ts';
+import { useCan } from '../ui/viewer.ts';
+import { SkeletonList } from '../ui/Waiting.tsx';
+import { type ItemPartsFragment, useArchiveItemMutation, useItemDetailQuery } from './inventory.generated.ts';
+import { ItemForm } from './form/ItemForm.tsx';
+import { itemTexts } from './item-texts.ts';
+import { ItemView } from './ItemView.tsx';
+import { useAct } from './useAct.ts';
+
+interface ItemLayerProps {
+  /** The item's id, or `new`. */
+  readonly value: string;
+  readonly onClose: () => void;
+}
+
+/** One item beside the list: its stock, lots and movements; or the form of a new one. */
+export function ItemLayer({ value, onClose }: ItemLayerProps) {
+  const may = useCan('inventory.update');
+  if (value !== 'new') return <ExistingItem id={value} onClose={onClose} />;
+  return may ? <ItemForm item={null} onDone={onClose} onCancel={onClose} /> : null;
+}
+
+function ExistingItem({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const t = useTexts(itemTexts);
+  const may = useCan('inventory.update');
+  const [editing, setEditing] = useState(false);
+  const { data, error, refetch } = useItemDetailQuery({ variables: { id } });
+  if (!data) {
+    return (
+      <SideLayer title={t('item')} onClose={onClose}>
+        {error ? (
+          <LoadError title={t('notFound')} error={error} onRetry={() => refetch()} />
+        ) : (
+          <SkeletonList rows={6} rowHeight="14" />
+        )}
+      </SideLayer>
+    );
+  }
+  const { item, stockLots } = data;
+  const back = () => setEditing(false);
+  if (editing) return <ItemForm item={item} onDone={back} onCancel={back} />;
+  return (
+    <SideLayer
+      title={item.name}
+      onClose={onClose}
+      footer={may ? <Footer item={item} onEdit={() => setEditing(true)} /> : undefined}
+    >
+      <ItemView item={item} lots={stockLots} />
+    </SideLayer>
+  );
+}
+
+function Footer({ item, onEdit }: { readonly item: ItemPartsFragment; readonly onEdit: () => void }) {
+  const t = useTexts(itemTexts);
+  const [archive, { loading }] = useArchiveItemMutation({ refetchQueries: ['InventoryList', 'InventorySummary'] });
+  const act = useAct();
+  const { id, version, name } = item;
+  const archived = item.archivedAt === null;
+  const toggle = () =>
+    act(
+      () => archive({ variables: { input: { id, version, archived } } }),
+      t(archived ? 'archived' : 'restored', { name }),
+    );
+  return (
+    <>
+      <Button variant="ghost" loading={loading} loadingText={t('saving')} onClick={() => void toggle()}>
+        {archived ? <Archive aria-hidden="true" /> : <ArchiveRestore aria-hidden="true" />}
+        {t(archived ? 'archive' : 'restore')}
+      </Button>
+      <Button variant="outline" onClick={onEdit}>
+        <Pencil aria-hidden="true" /> {t('edit')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { Button, DataList, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Scale } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Money, Quantity } from '../ui/amounts.tsx';
+import { useAllergenName } from '../ui/allergen-texts.ts';
+import { StatusBadge } from '../ui/StatusBadge.tsx';
+import { useTexts } from '../ui/texts.ts';
+import { useCan } from '../ui/viewer.ts';
+import { AdjustForm } from './AdjustForm.tsx';
+import type { ItemDetailQuery, ItemPartsFragment } from './inventory.generated.ts';
+import { ItemBadges } from './ItemTable.tsx';
+import { itemTexts, tcsNames } from './item-texts.ts';
+import { Lots } from './Lots.tsx';
+import { Movements } from './Movements.tsx';
+import { inventoryTexts } from './texts.ts';
+
+interface ItemViewProps {
+  readonly item: ItemPartsFragment;
+  readonly lots: ItemDetailQuery['stockLots'];
+}
+
+/** How much there is, in which lots, and everything that moved. */
+export function ItemView({ item, lots }: ItemViewProps) {
+  const t = useTexts(itemTexts);
+  return (
+    <Stack gap="7">
+      <Stock item={item} />
+      <Section title={t('lots')}>
+        <Lots lots={lots} unit={item.unit} />
+      </Section>
+      <Section title={t('movements')}>
+        <Movements item={item} />
+      </Section>
+      <Section title={t('facts')}>
+        <Facts item={item} />
+      </Section>
+    </Stack>
+  );
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Stack as="section" gap="2">
+      <Heading as="h3" fontSize="md">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
+function Stock({ item }: { readonly item: ItemPartsFragment }) {
+  const t = useTexts(itemTexts);
+  const list = useTexts(inventoryTexts);
+  const may = useCan('inventory.adjust') && item.archivedAt === null;
+  const [adjusting, setAdjusting] = useState(false);
+  return (
+    <Stack gap="4">
+      <Flex justify="space-between" align="flex-end" gap="4" wrap="wrap">
+        <Stack gap="0">
+          <Text color="fg.muted" textStyle="sm">
+            {list('onHand')}
+          </Text>
+          <Text fontSize="3xl" fontWeight="bold" lineHeight="1.1">
+            <Quantity value={item.onHand} unit={item.unit} />
+          </Text>
+          <Text color="fg.muted">
+            {list('par')} <Quantity value={item.parLevel} unit={item.unit} />
+            {item.maxLevel === null ? null : (
+              <>
+                {' · '}
+                {list('max')} <Quantity value={item.maxLevel} unit={item.unit} />
+              </>
+            )}
+          </Text>
+        </Stack>
+        {item.archivedAt === null ? (
+          <ItemBadges item={item} />
+        ) : (
+          <StatusBadge tone="quiet">{t('isArchived')}</StatusBadge>
+        )}
+      </Flex>
+      {may && !adjusting ? (
+        <Button size="xl" alignSelf="flex-start" onClick={() => setAdjusting(true)}>
+          <Scale aria-hidden="true" /> {t('adjust')}
+        </Button>
+      ) : null}
+      {adjusting ? <AdjustForm item={item} onDone={() => setAdjusting(false)} /> : null}
+    </Stack>
+  );
+}
+
+function Facts({ item }: { readonly item: ItemPartsFragment }) {
+  const t = useTexts(itemTexts);
+  const list = useTexts(inventoryTexts);
+  const allergen = useAllergenName();
+  const costs = useCan('inventory.costs');
+  const facts = [
+    { label: t('category'), value: list(item.category) },
+    { label: t('storage'), value: item.storageLocationName ?? t('nothing') },
+    { label: t('supplier'), value: item.supplierName ?? t('nothing') },
+    ...(item.packQuantity === null ? [] : [{ label: t('packDescription'), value: <Pack item={item} /> }]),
+    ...(costs ? [{ label: list('unitCost'), value: <Money value={item.lastUnitCost} reason={t('unpriced')} /> }] : []),
+    { label: t('tcs'), value: t(tcsNames[item.tcsClass]) },
+    { label: t('allergens'), value: item.allergens.map((each) => allergen(each)).join(', ') || t('noAllergens') },
+  ];
+  return (
+    <DataList.Root orientation="horizontal" size="md" gap="2.5">
+      {facts.map(({ label, value }) => (
+        <DataList.Item key={label}>
+          <DataList.ItemLabel minW="36">{label}</DataList.ItemLabel>
+          <DataList.ItemValue>{value}</DataList.ItemValue>
+        </DataList.Item>
+      ))}
+    </DataList.Root>
+  );
+}
+
+function Pack({ item }: { readonly item: ItemPartsFragment }) {
+  return (
+    <>
+      {item.packDescription} <Quantity value={item.packQuantity} unit={item.unit} />
+    </>
+  );
+}

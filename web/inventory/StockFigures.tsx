@@ -1,0 +1,56 @@
+import { Flex, Text } from '@chakra-ui/react';
+import { Link } from 'react-router';
+import { to } from '../paths.ts';
+import { Money } from '../ui/amounts.tsx';
+import { StatusBadge, type StatusTone } from '../ui/StatusBadge.tsx';
+import { useTexts } from '../ui/texts.ts';
+import { useCan } from '../ui/viewer.ts';
+import { useInventorySummaryQuery } from './inventory.generated.ts';
+import { inventoryTexts } from './texts.ts';
+
+function Count({
+  state,
+  tone,
+  text,
+}: {
+  readonly state: 'low' | 'over' | 'expiring';
+  readonly tone: StatusTone;
+  readonly text: string;
+}) {
+  return (
+    <Flex asChild minH="11" align="center">
+      <Link to={to.stockOf(state)}>
+        <StatusBadge tone={tone} size="lg">
+          {text}
+        </StatusBadge>
+      </Link>
+    </Flex>
+  );
+}
+
+/** How the whole inventory stands; each figure leads to the items behind it. */
+export function StockFigures() {
+  const t = useTexts(inventoryTexts);
+  const costs = useCan('inventory.costs');
+  const { data } = useInventorySummaryQuery();
+  if (!data) return <Flex minH="11" />;
+  const { items, low, over, expiring, stockValue, itemsWithoutCost } = data.inventorySummary;
+  if (items === 0) return null;
+  const gap = t('noCost', { n: itemsWithoutCost ?? 0 });
+  return (
+    <Flex gap="3" rowGap="1" wrap="wrap" align="center">
+      <Text fontWeight="semibold">{t('nItems', { n: items })}</Text>
+      {low > 0 ? <Count state="low" tone="late" text={t('nLow', { n: low })} /> : null}
+      {expiring > 0 ? <Count state="expiring" tone="soon" text={t('nExpiring', { n: expiring })} /> : null}
+      {over > 0 ? <Count state="over" tone="info" text={t('nOver', { n: over })} /> : null}
+      {costs ? (
+        <Text color="fg.muted" ms={{ md: 'auto' }}>
+          {t('stockValue')}:{' '}
+          <Text as="span" color="fg" fontWeight="semibold">
+            <Money value={stockValue} reason={gap} />
+          </Text>
+        </Text>
+      ) : null}
+    </Flex>
+  );
+}

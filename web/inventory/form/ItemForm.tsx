@@ -1,0 +1,66 @@
+import { Button, chakra, Stack, Text } from '@chakra-ui/react';
+import { useForm } from 'react-hook-form';
+import { useKitchen } from '../../ui/kitchen.ts';
+import { SideLayer } from '../../ui/Layer.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { useTexts } from '../../ui/texts.ts';
+import { SkeletonList } from '../../ui/Waiting.tsx';
+import { type ItemPartsFragment, useItemChoicesQuery } from '../inventory.generated.ts';
+import { itemTexts } from '../item-texts.ts';
+import { currencyPlaces, type ItemValues, valuesOf } from './item-values.ts';
+import { MainFields } from './MainFields.tsx';
+import { MoreFields } from './MoreFields.tsx';
+import { useSaveItem } from './useSaveItem.ts';
+
+interface ItemFormProps {
+  /** Null for a new one. */
+  readonly item: ItemPartsFragment | null;
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+/** The item's form; what every item needs first, the rest behind one line. */
+export function ItemForm({ item, onDone, onCancel }: ItemFormProps) {
+  const t = useTexts(itemTexts);
+  const places = currencyPlaces(useKitchen().currency);
+  const form = useForm<ItemValues>({ defaultValues: valuesOf(item, places) });
+  const { data, error, refetch } = useItemChoicesQuery();
+  const { save, saving, refusal } = useSaveItem(item, places, onDone);
+  return (
+    <SideLayer
+      title={item ? t('editItem', { name: item.name }) : t('newItem')}
+      onClose={onCancel}
+      footer={
+        <>
+          <Button variant="outline" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form="item" loading={saving} loadingText={t('saving')} disabled={!data}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      {error && !data ? <LoadError error={error} onRetry={() => refetch()} /> : null}
+      {!data && !error ? <SkeletonList rows={6} rowHeight="14" /> : null}
+      {data ? (
+        <form id="item" noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
+          <Stack gap="4">
+            {refusal === null ? null : (
+              <Text role="alert" color="fg.error" fontWeight="semibold">
+                {refusal}
+              </Text>
+            )}
+            <MainFields form={form} item={item} choices={data} />
+            <chakra.details>
+              <chakra.summary minH="11" cursor="pointer" fontWeight="semibold" alignContent="center">
+                {t('moreFields')}
+              </chakra.summary>
+              <MoreFields form={form} />
+            </chakra.details>
+          </Stack>
+        </form>
+      ) : null}
+    </SideLayer>
+  );
+}

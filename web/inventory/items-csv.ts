@@ -1,0 +1,37 @@
+import { downloadCsv } from '../ui/csv.ts';
+import type { Translate } from '../ui/texts.ts';
+import type { ItemRowFragment } from './inventory.generated.ts';
+import type { inventoryTexts } from './texts.ts';
+
+/** Saves the items as a table: exact quantities, ISO times. Costs stay on screen. */
+export function saveItemsCsv(
+  items: readonly ItemRowFragment[],
+  t: Translate<keyof typeof inventoryTexts.en>,
+  unitName: (unit: string) => string,
+): void {
+  const header = [
+    t('name'),
+    t('category'),
+    t('onHand'),
+    t('unit'),
+    t('par'),
+    t('max'),
+    t('state'),
+    t('useBy'),
+    t('storage'),
+    t('supplier'),
+  ];
+  const rows = items.map((item) => [
+    item.name,
+    t(item.category),
+    item.onHand,
+    unitName(item.unit),
+    item.parLevel,
+    item.maxLevel,
+    t(item.stockState),
+    item.nextUseBy == null ? null : new Date(item.nextUseBy),
+    item.storageLocationName,
+    item.supplierName,
+  ]);
+  downloadCsv('inventory', header, rows);
+}
