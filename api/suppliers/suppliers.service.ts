@@ -76,6 +76,7 @@ async function told(work: Work, viewer: Viewer, row: Supplier, changes: Changes)
     entity: 'Supplier',
     entityId: row.id,
     changes,
+    // Receiving screens list suppliers: they hear of them as of deliveries.
     live: { type: 'DELIVERY_UPDATED', data: { id: row.id, version: row.version } },
   });
   const answer = await findSupplier(work.db, viewer, row.id);
