@@ -1,72 +1,119 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
-import type { Role } from '#schema/vocabulary.ts';
-import { paths } from '../paths.ts';
-import { demoContext, settled } from './people.ts';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { paths, to } from '../paths.ts';
+import { demoContext, firstId, settled } from './people.ts';
 
-const cook = [paths.cook, `${paths.cook}?tab=my-list`, `${paths.cook}?waste=new`, paths.help, '/help/cook-guide'];
-const manager = [
+type Addresses = (request: APIRequestContext) => Promise<readonly string[]>;
+
+const cook: Addresses = async (request) => [
+  paths.cook,
+  `${paths.cook}?tab=my-list`,
+  `${paths.cook}?waste=new`,
+  `${paths.cook}?check=due`,
+  `${paths.cook}?check=${await firstId(request, '{ lineChecks { id } }')}`,
+  `${paths.cook}?task=${await firstId(request, '{ prepTasks { id } }')}`,
+  `${paths.cook}?recipe=${await firstId(request, '{ recipes(first: 1) { nodes { id } } }')}`,
+  paths.help,
+  to.help('cook-guide'),
   paths.manager,
-  paths.tasks,
-  `${paths.tasks}?tab=par`,
-  `${paths.tasks}?tab=line-checks`,
-  `${paths.tasks}?tab=templates`,
-  paths.inventory,
-  `${paths.inventory}?tab=waste`,
-  paths.receiving,
-  `${paths.receiving}?tab=history`,
-  `${paths.receiving}?tab=suppliers`,
-  paths.recipes,
-  paths.reports,
-  '/help/manager-guide',
 ];
-const admin = [
+const manager: Addresses = async (request) => {
+  const recipe = await firstId(request, '{ recipes(first: 1) { nodes { id } } }');
+  return [
+    paths.manager,
+    paths.tasks,
+    `${paths.tasks}?task=${await firstId(request, '{ prepTasks { id } }')}`,
+    to.tasksTab('par'),
+    to.tasksTab('line-checks'),
+    to.tasksTab('templates'),
+    paths.inventory,
+    to.stockOf('low'),
+    `${paths.inventory}?item=${await firstId(request, '{ items(first: 1) { nodes { id } } }')}`,
+    to.inventoryTab('waste'),
+    paths.receiving,
+    to.delivery(await firstId(request, '{ expectedDeliveries { id } }')),
+    to.receivingTab('history'),
+    to.delivery(await firstId(request, '{ deliveries(first: 1) { nodes { id } } }')),
+    to.receivingTab('suppliers'),
+    paths.recipes,
+    to.recipe(recipe),
+    to.recipe('new'),
+    paths.reports,
+    ...['prep', 'waste', 'line-checks', 'haccp'].map(to.report),
+    to.help('manager-guide'),
+    paths.adminSettings,
+  ];
+};
+const admin: Addresses = async (request) => [
   paths.adminDashboard,
+  ...(['profile', 'stations', 'storage', 'shifts'] as const).map(to.kitchen),
   paths.adminUsers,
-  `${paths.adminUsers}?tab=invites`,
+  `${paths.adminUsers}?person=${await firstId(request, '{ users(first: 1) { nodes { id } } }')}`,
+  to.usersTab('invites'),
   paths.adminReports,
   paths.adminAnalytics,
   paths.adminSettings,
   `${paths.adminSettings}?tab=line-checks`,
   paths.download,
-  '/help/admin-guide',
+  paths.welcome,
+  to.help('admin-guide'),
 ];
-const screens: readonly [who: Role | 'anonymous', addresses: readonly string[]][] = [
-  ['anonymous', [paths.auth, `${paths.auth}?code=BRIGADE-AAAAAAAA`, paths.welcome, paths.download, '/no/such/page']],
-  ['cook', cook],
-  ['manager', manager],
-  ['admin', admin],
+const anonymous: Addresses = async () => [
+  paths.auth,
+  to.register('BRIGADE-AAAAAAAA'),
+  paths.welcome,
+  paths.download,
+  '/no/such/page',
 ];
+const screens = { anonymous, cook, manager, admin };
 
-/** Nothing serious by axe, nothing wider than the window, nothing in the console. */
-async function isSound(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await settled(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** Nothing serious by axe. */
+async function isAccessible(page: Page, place: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => [address, id, nodes.map((node) => node.html.slice(0, 160))])).toEqual([]);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect([address, width]).toEqual([address, 0]);
+  const told = serious.map(({ id, nodes }) => [place, id, ...nodes.map(({ html }) => html.slice(0, 240))]);
+  expect.soft(told, place).toEqual([]);
 }
 
-for (const [who, addresses] of screens) {
+/** Nothing wider than the window. */
+async function fits(page: Page, place: string): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect.soft(over, `${place} is wider than the window`).toBe(0);
+}
+
+/** Keeps what a page complains of; a 401 is the honest answer to "who am I?". */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+  page.on('console', (line) => {
+    if (line.type() !== 'error' || line.text().includes('401 (Unauthorized)')) return;
+    complaints.push(`${page.url()}: ${line.text()}`);
+  });
+  return complaints;
+}
+
+/** In light every screen at every width; in dark, where only the colours differ, once. */
+async function isSound(page: Page, address: string, dark: boolean): Promise<void> {
+  for (const width of dark ? [1440] : [1440, 820, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    if (width === 1440) await page.goto(address);
+    await settled(page);
+    await fits(page, `${address} at ${width}`);
+    if (width !== 820) await isAccessible(page, `${address} at ${width}`);
+  }
+}
+
+test.describe.configure({ mode: 'parallel' });
+for (const who of ['manager', 'admin', 'cook', 'anonymous'] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`${who}'s screens are accessible and fit, ${colorScheme}`, async ({ browser }) => {
       test.setTimeout(240_000);
+      const options = { colorScheme, reducedMotion: 'reduce' } as const;
       const context =
-        who === 'anonymous'
-          ? await browser.newContext({ colorScheme })
-          : await demoContext(browser, who, { colorScheme });
+        who === 'anonymous' ? await browser.newContext(options) : await demoContext(browser, who, options);
       const page = await context.newPage();
-      const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(error.message));
-      page.on('console', (line) => {
-        if (line.type() === 'error' && !line.text().includes('401 (Unauthorized)')) complaints.push(line.text());
-      });
-      for (const width of [1440, 820, 390]) {
-        await page.setViewportSize({ width, height: 900 });
-        for (const address of addresses) await isSound(page, address);
-      }
+      const complaints = complaintsOf(page);
+      for (const address of await screens[who](context.request)) await isSound(page, address, colorScheme === 'dark');
       expect(complaints).toEqual([]);
       await context.close();
     });

@@ -1,0 +1,145 @@
+import { expect, type Page, test } from '@playwright/test';
+import { paths } from '../paths.ts';
+import { NewKitchen } from './new-kitchen.ts';
+import { settled } from './people.ts';
+
+async function kitchenWithCook(browser: Parameters<typeof NewKitchen.open>[0]) {
+  const kitchen = await NewKitchen.open(browser);
+  const plan = (name: string) =>
+    kitchen.do('addPrepTask', 'AddPrepTaskInput', { name, targetQuantity: '4', unit: 'kg', dueTime: '17:00' });
+  await plan('Peel potatoes');
+  await plan('Pick thyme');
+  return { kitchen, cook: await kitchen.join('Ana Torres', 'cook') };
+}
+
+/** Presses Tab until this is focused, as somebody without a mouse does. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let pressed = 0; pressed < 60; pressed += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
+    });
+    if (focused.trim() === name) return;
+  }
+  throw new Error(`Tab does not reach “${name}”.`);
+}
+
+test('a cook starts a task, says how much was made, and takes it back', async ({ browser }) => {
+  const { kitchen, cook } = await kitchenWithCook(browser);
+  const { page } = cook;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(paths.cook);
+  await page.getByRole('button', { name: 'Start: Peel potatoes' }).click();
+  await page.getByRole('button', { name: 'Done: Peel potatoes' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Peel potatoes' });
+  await expect(sheet.getByText('Planned: 4 kg')).toBeVisible();
+  for (const key of ['3', '.', '5']) await sheet.getByRole('button', { name: key, exact: true }).click();
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: 'Peel potatoes' });
+  await expect(row).toContainText('3.5 kg');
+  await expect(page.getByRole('button', { name: 'Done: Peel potatoes' })).toBeHidden();
+  await page.getByRole('button', { name: 'Undo: Peel potatoes' }).click();
+  await expect(page.getByRole('button', { name: 'Done: Peel potatoes' })).toBeVisible();
+  await expect(row).toContainText('4 kg');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Done: Peel potatoes' })).toBeVisible();
+  await kitchen.close();
+});
+
+test('a task that a cook takes stands on My List', async ({ browser }) => {
+  const { kitchen, cook } = await kitchenWithCook(browser);
+  const { page } = cook;
+  await page.goto(`${paths.cook}?tab=my-list`);
+  await expect(page.getByText('Free to take')).toBeVisible();
+  await page.getByRole('button', { name: 'Take it: Pick thyme' }).click();
+  await expect(page.getByRole('button', { name: 'Take it: Pick thyme' })).toBeHidden();
+  await expect(page.getByText('Next up')).toBeVisible();
+  await page.reload();
+  const mine = page.getByRole('listitem').filter({ hasText: 'Pick thyme' });
+  await expect(mine.getByText('Next up')).toBeVisible();
+  await expect(page).toHaveURL(/\?tab=my-list$/);
+  await kitchen.close();
+});
+
+test('a reading out of range asks what was done before the check can be submitted', async ({ browser }) => {
+  const { kitchen, cook } = await kitchenWithCook(browser);
+  await kitchen.do('addLineCheckTemplate', 'AddLineCheckTemplateInput', {
+    name: 'Cold line',
+    dueTimes: ['13:30'],
+    weekdays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
+    openMinutes: 180,
+    graceMinutes: 60,
+    items: [
+      { name: 'Reach-in 2', kind: 'temperature', maxC: '5', maxF: '41', correctiveActions: ['Moved to walk-in'] },
+      { name: 'Boards are clean', kind: 'yes_no', passAnswer: true },
+    ],
+  });
+  const { page } = cook;
+  await page.goto(paths.cook);
+  await page.getByRole('region', { name: 'Line check' }).getByRole('button', { name: 'Start' }).click();
+  const check = page.getByRole('dialog');
+  await expect(check.getByRole('heading', { name: 'Reach-in 2' })).toBeVisible();
+  await page.keyboard.type('8.4');
+  await expect(check.getByText('Too high by 3.4 °C')).toBeVisible();
+  await check.getByRole('button', { name: 'Next' }).click();
+  await expect(check.getByText('Choose what you did before you go on.')).toBeVisible();
+  await check.getByRole('button', { name: 'Moved to walk-in' }).click();
+  await check.getByRole('button', { name: 'Next' }).click();
+  await check.getByRole('button', { name: 'Pass' }).click();
+  await expect(check.getByRole('heading', { name: 'Out of range (1)' })).toBeVisible();
+  await expect(check.getByText('Moved to walk-in')).toBeVisible();
+  await check.getByRole('button', { name: 'Submit' }).click();
+  await expect(check.getByText('Well done. The record is kept for the HACCP log.')).toBeVisible();
+  await page.goto(`${paths.cook}?check=due`);
+  await expect(page.getByRole('dialog').getByText('1 out of range')).toBeVisible();
+  await kitchen.close();
+});
+
+test('a recipe is found and opened with the keyboard alone', async ({ browser }) => {
+  const { kitchen, cook } = await kitchenWithCook(browser);
+  const itemId = await kitchen.do('createItem', 'CreateItemInput', { name: 'Butter', category: 'dairy', unit: 'kg' });
+  await kitchen.do('createRecipe', 'CreateRecipeInput', {
+    name: 'Beurre blanc',
+    kind: 'menu',
+    yieldQuantity: '10',
+    yieldUnit: 'portion',
+    lines: [{ itemId, quantity: '1', unit: 'kg' }],
+    steps: [{ text: 'Whisk the butter in.' }],
+  });
+  const { page } = cook;
+  await page.goto(paths.cook);
+  await settled(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('beu');
+  await expect(page.getByRole('option', { name: /Beurre blanc/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Recipe Selected')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Beurre blanc' })).toContainText('Whisk the butter in.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Beurre blanc' })).toBeHidden();
+  await expect(page).toHaveURL(/\/cook$/);
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('zzz');
+  await expect(page.getByText('No recipes found')).toBeVisible();
+  await kitchen.close();
+});
+
+test('a task is started and finished with the keyboard alone', async ({ browser }) => {
+  const { kitchen, cook } = await kitchenWithCook(browser);
+  const { page } = cook;
+  await page.goto(paths.cook);
+  await settled(page);
+  await tabTo(page, 'Start: Peel potatoes');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Done: Peel potatoes' })).toBeVisible();
+  await tabTo(page, 'Done: Peel potatoes');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Peel potatoes' })).toBeVisible();
+  await tabTo(page, 'Save');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo: Peel potatoes' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await kitchen.close();
+});
