@@ -1,12 +1,23 @@
 import 'reflect-metadata';
 import { startProduct } from './product.ts';
 
-/** Starts the product and stops it cleanly. Anything that prevents the start is one sentence and a non-zero exit. */
+/** An operator's patience: what has not ended by then is cut off. */
+const STOP_LIMIT = 9_000;
+
+/** Starts the product and stops it cleanly, once. Anything that prevents the start is one sentence and a non-zero exit. */
 try {
   const product = await startProduct();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void product.stop().then(() => process.exit(0)));
-  }
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), STOP_LIMIT).unref();
+    void product.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -23,6 +24,10 @@ import { handleErrors, sendError } from './rest/error-handler.ts';
 import { restOf } from './rest/routes.ts';
 import { serveWebApp } from './web-app.ts';
 
+/** How long callers have to leave when the server stops, and after how long those that remain (event streams) are cut off. */
+const LEAVE_TIME = 100;
+const CUT_OFF = 3_000;
+
 /** The one HTTP server: GraphQL, REST, both sockets and the built web app. Not yet listening. */
 export async function createServer(app: App, webFolder: string): Promise<FastifyInstance> {
   const server = fastify({
@@ -30,7 +35,9 @@ export async function createServer(app: App, webFolder: string): Promise<Fastify
     trustProxy: app.config.trustProxy,
     bodyLimit: limits.bodyMax,
     genReqId: () => uuidv7(),
-    forceCloseConnections: true,
+    // Requests under way are answered; only then their connections end.
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
   });
   await server.register(cookie);
   await server.register(helmet, securityHeaders(app));
@@ -115,6 +122,9 @@ function openSockets(app: App, server: FastifyInstance, graphSockets: GraphSocke
   server.addHook('preClose', async () => {
     liveSockets.close();
     await graphSockets.close();
+    // From here every answer asks its caller to leave, so that no request is on its way into a connection that ends.
+    await sleep(LEAVE_TIME);
+    setTimeout(() => server.server.closeAllConnections(), CUT_OFF).unref();
   });
 }
 

@@ -2,6 +2,7 @@ import { type EntityClass, UnderscoreNamingStrategy } from '@mikro-orm/core';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import { TypeOverrides } from 'pg';
+import { giveBackDeadConnections } from './dead-connections.ts';
 import { migrations } from './migrations/index.ts';
 import { OrganizationGuard } from './organization-guard.ts';
 
@@ -30,7 +31,7 @@ export function ormOptions(url: string, entities: readonly EntityClass<object>[]
     logger: () => undefined,
     ignoreUndefinedInQuery: false,
     pool: { min: 0, max: 10 },
-    driverOptions: { types: columnTypes(), application_name: 'brigade' },
+    driverOptions: { types: columnTypes(), application_name: 'brigade', onPoolCreated: giveBackDeadConnections },
     subscribers: [new OrganizationGuard()],
     // Foreign keys are (organization_id, x_id) pairs written in the migrations; the ORM knows plain ids.
     schemaGenerator: { createForeignKeyConstraints: false },

@@ -4,12 +4,12 @@ import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLError, GraphQ
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import type { Context } from '../context.ts';
+import { closeSockets } from '../live/close-sockets.ts';
 import type { GraphServer } from './yoga.ts';
 
 /** Builds a fresh context for each operation, so that a long-lived socket never acts on an old session. */
 type ContextSource = () => Promise<Context>;
 
-const RESTARTING = 1012;
 const MAX_MESSAGE_BYTES = 64 * 1024;
 
 /** GraphQL over the graphql-ws protocol, through the same limits and masking as HTTP. */
@@ -49,7 +49,7 @@ export class GraphSockets {
   }
 
   async close(): Promise<void> {
-    for (const client of this.server.clients) client.close(RESTARTING);
+    closeSockets(this.server);
     await this.protocol.dispose();
   }
 }

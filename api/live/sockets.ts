@@ -7,6 +7,7 @@ import type { App } from '../app.ts';
 import type { Viewer } from '../context.ts';
 import { concernsAccess, mayHear } from './audience.ts';
 import { lastSeq } from './bus.ts';
+import { closeSockets } from './close-sockets.ts';
 import type { StoredEvent } from './stored-event.ts';
 
 /** Close codes: signed out or no longer allowed; the server restarts. */
@@ -52,7 +53,7 @@ export class LiveSockets {
   /** Closes every socket; clients reconnect to the next process. */
   close(): void {
     clearInterval(this.pings);
-    for (const client of this.server.clients) client.close(RESTARTING);
+    closeSockets(this.server);
     this.server.close();
   }
 

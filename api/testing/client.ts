@@ -1,5 +1,8 @@
 import type { TestApi } from './start-api.ts';
 
+/** No test waits longer for one answer. */
+const PATIENCE = 15_000;
+
 /** An answer to a REST call. */
 export interface Answer {
   readonly status: number;
@@ -25,6 +28,7 @@ export class Client {
     const response = await fetch(`${this.api.url}${path}`, {
       method,
       redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE),
       headers: {
         ...(this.cookie ? { cookie: this.cookie } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),

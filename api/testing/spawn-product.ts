@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+export interface SpawnedProduct {
+  readonly url: string;
+  readonly child: ChildProcess;
+  /** What it has written so far. */
+  output(): string;
+  /** Its exit code, once it has ended; null when a signal ended it. Rejects when that takes longer than an operator waits. */
+  ended(): Promise<number | null>;
+  /** Ends it as an operator does, and waits. */
+  stop(): Promise<number | null>;
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const START_PATIENCE = 45_000;
+const STOP_PATIENCE = 12_000;
+
+/** The whole product as its own process, straight from source, answering on a free port. */
+export async function spawnProduct(environment: Record<string, string>): Promise<SpawnedProduct> {
+  const port = environment['PORT'] ?? String(await freePort());
+  const child = spawn(process.execPath, ['--import', '@swc-node/register/esm-register', 'api/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...environment, PORT: port },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
+  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const ended = () => within(STOP_PATIENCE, exit, () => `The product does not end: ${output}`);
+  const product: SpawnedProduct = {
+    url: `http://127.0.0.1:${port}`,
+    child,
+    output: () => output,
+    ended,
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended();
+    },
+  };
+  try {
+    await ready(product);
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  }
+  return product;
+}
+
+/** A port that nobody listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  probe.listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+async function ready({ url, child, output }: SpawnedProduct): Promise<void> {
+  const end = Date.now() + START_PATIENCE;
+  while (Date.now() < end) {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(`The product ended with ${child.exitCode}: ${output()}`);
+    }
+    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The product was not ready within ${START_PATIENCE / 1000} s: ${output()}`);
+}
+
+async function within<T>(milliseconds: number, promise: Promise<T>, sentence: () => string): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(sentence())), milliseconds);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
