@@ -23,7 +23,7 @@ export function AuditFilters({ state }: AuditFiltersProps) {
   return (
     <Grid
       className="no-print"
-      templateColumns={{ base: '1fr 1fr', lg: 'repeat(5, minmax(0, 1fr)) auto' }}
+      templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(5, minmax(0, 1fr)) auto' }}
       gap="3"
       p={{ base: '4', md: '5' }}
       alignItems="start"
@@ -62,9 +62,11 @@ export function AuditFilters({ state }: AuditFiltersProps) {
         onChange={(event) => set('from', event.target.value)}
       />
       <TextField type="date" label={t('to')} value={values.to} onChange={(event) => set('to', event.target.value)} />
-      <Button variant="ghost" mt={{ lg: '7' }} disabled={!state.active} onClick={state.clear}>
-        <X aria-hidden="true" /> {t('clear')}
-      </Button>
+      {state.active ? (
+        <Button variant="ghost" mt={{ lg: '7' }} justifySelf="start" onClick={state.clear}>
+          <X aria-hidden="true" /> {t('clear')}
+        </Button>
+      ) : null}
     </Grid>
   );
 }

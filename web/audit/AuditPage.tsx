@@ -29,24 +29,24 @@ function useColumns(): readonly Column<Entry>[] {
       header: t('what'),
       primary: true,
       cell: ({ actorName, action }) => (
-        <>
+        <span>
           {actorName ?? nobody}{' '}
           <Text as="span" fontWeight="normal">
             {verb(action)}
           </Text>
-        </>
+        </span>
       ),
     },
     {
       key: 'about',
       header: t('about'),
       cell: ({ entity, subject }) => (
-        <>
+        <span>
           <Text as="span" color="fg.muted">
             {kind(entity)}
           </Text>{' '}
           {subject}
-        </>
+        </span>
       ),
     },
     { key: 'changes', header: t('changes'), cell: ({ changes }) => <ChangeList changes={changes} /> },

@@ -28,9 +28,9 @@ function columnsOf(t: Words, ownId: string): readonly Column<PersonFragment>[] {
       header: t('name'),
       primary: true,
       cell: ({ id, name }) => (
-        <>
+        <span>
           {name} {id === ownId ? <Badge size="sm">{t('you')}</Badge> : null}
-        </>
+        </span>
       ),
     },
     { key: 'username', header: t('username'), cell: ({ username }) => username },
