@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { BenchKitchen } from './kitchen.ts';
+
+export type ContestantName = 'brigade' | 'raw' | 'apollo' | 'postgraphile';
+
+export interface Contestant {
+  readonly name: ContestantName;
+  readonly url: string;
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+const programs: Readonly<Record<ContestantName, readonly string[]>> = {
+  brigade: ['dist/api/main.js'],
+  raw: ['--import', '@swc-node/register/esm-register', 'bench/raw.ts'],
+  apollo: ['--import', '@swc-node/register/esm-register', 'bench/apollo.ts'],
+  postgraphile: ['--import', '@swc-node/register/esm-register', 'bench/postgraphile.ts'],
+};
+
+/** Starts one server as its own process on the kitchen's database, and waits until it answers. */
+export async function start(name: ContestantName, kitchen: BenchKitchen): Promise<Contestant> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [...programs[name]], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'silent',
+      DATABASE_URL: kitchen.databaseUrl,
+      ORGANIZATION: kitchen.organizationId,
+    },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await answering(child, url);
+  return {
+    name,
+    url,
+    pid: child.pid ?? 0,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await Promise.race([once(child, 'exit'), new Promise((resolve) => setTimeout(resolve, 5_000))]);
+      child.kill('SIGKILL');
+    },
+  };
+}
+
+async function answering(child: ChildProcess, url: string): Promise<void> {
+  const end = Date.now() + 30_000;
+  while (Date.now() < end) {
+    if (child.exitCode !== null) throw new Error(`A contestant ended with ${child.exitCode}.`);
+    if (await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(1_000) }).catch(() => null)) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('A contestant did not answer in time.');
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return address !== null && typeof address === 'object' ? address.port : 0;
+}

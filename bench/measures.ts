@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { WebSocket } from 'ws';
+import type { App } from '../api/app.ts';
+import { add } from '../api/database/work.ts';
+import { PrepTask } from '../api/prep/prep-task.entity.ts';
+import type { BenchKitchen } from './kitchen.ts';
+import { graph, Load } from './load.ts';
+
+const SOCKETS = 1_000;
+const MESSAGES = 20;
+const MEGABYTE = 1_024;
+
+/** Resident memory of a process in megabytes. */
+export async function memory(pid: number): Promise<number> {
+  return Math.round((await kilobytes(pid)) / MEGABYTE);
+}
+
+async function kilobytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
+}
+
+/** Tasks in hand, ready to be completed; answers their ids. */
+export async function addTasks(app: App, organizationId: string, count: number): Promise<string[]> {
+  return app.store.write({ organizationId, actorId: null }, 'bench.arranged', null, async (work) => {
+    const tasks = Array.from({ length: count }, (_, index) =>
+      add(work, PrepTask, {
+        name: `Task ${index}`,
+        businessDate: '2000-01-01',
+        status: 'in_progress',
+        targetQuantity: '1',
+        unit: 'kg',
+        dueAt: work.now,
+        startedAt: work.now,
+      }),
+    );
+    await work.em.flush();
+    return tasks.map(({ id }) => id);
+  });
+}
+
+/** How long a write takes until the last of 1,000 sockets of its kitchen has heard, and what a socket weighs. */
+export async function fanOut(
+  kitchen: BenchKitchen,
+  url: string,
+  pid: number,
+): Promise<{ p99: number; kilobytesPerSocket: number }> {
+  const before = await kilobytes(pid);
+  let heard = 0;
+  let allHeard = (): void => undefined;
+  const sockets: WebSocket[] = [];
+  for (let index = 0; index < SOCKETS; index += 1) {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, {
+      headers: { cookie: `brigade=${kitchen.cookies[0]}`, origin: url },
+    });
+    sockets.push(socket);
+    socket.on('message', (data: Buffer) => {
+      if (!data.includes('PREP_TASK_UPDATED')) return;
+      heard += 1;
+      if (heard === SOCKETS) allHeard();
+    });
+    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+  }
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  const kilobytesPerSocket = Math.round((await kilobytes(pid)) - before) / SOCKETS;
+  const load = new Load(url, kitchen.cookies);
+  const times: number[] = [];
+  for (let message = 0; message < MESSAGES; message += 1) {
+    heard = 0;
+    const everyone = new Promise<void>((resolve) => (allHeard = resolve));
+    const started = performance.now();
+    const input = { name: `News ${message}`, targetQuantity: '1', unit: 'kg', dueTime: '16:00' };
+    await load.ask(graph('mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }', { input }));
+    await everyone;
+    times.push(performance.now() - started);
+  }
+  for (const socket of sockets) socket.terminate();
+  load.close();
+  const p99 = times.toSorted((one, other) => one - other).at(Math.ceil(times.length * 0.99) - 1) ?? Number.NaN;
+  return { p99: Math.round(p99), kilobytesPerSocket: Math.round(kilobytesPerSocket * 10) / 10 };
+}
