@@ -1,0 +1,154 @@
+import { chakra, Flex, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { limits } from '#schema/limits.ts';
+import type { Unit } from '#schema/vocabulary.ts';
+import { SelectField, TextField } from '../../ui/fields.tsx';
+import { useLanguage } from '../../ui/language.ts';
+import { Layer } from '../../ui/Layer.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { readableError } from '../../ui/readable-error.ts';
+import { useTexts } from '../../ui/texts.ts';
+import { uiTexts } from '../../ui/ui-texts.ts';
+import { SkeletonList } from '../../ui/Waiting.tsx';
+import { wasteTexts } from '../texts.ts';
+import { useLogWasteMutation, useWasteChoicesQuery, type WasteRowFragment } from '../waste.generated.ts';
+import type { WasteItem } from './ItemStep.tsx';
+import { StepFooter } from './StepFooter.tsx';
+import { useAmountText } from './useAmountText.ts';
+
+interface ReasonStepProps {
+  readonly item: WasteItem;
+  readonly quantity: string;
+  readonly unit: Unit;
+  readonly onLogged: (entry: WasteRowFragment) => void;
+  readonly onBack: () => void;
+  readonly onClose: () => void;
+}
+
+/** Why it is thrown away; the station and a note when they help. */
+export function ReasonStep({ item, quantity, unit, onLogged, onBack, onClose }: ReasonStepProps) {
+  const t = useTexts(wasteTexts);
+  const amountText = useAmountText();
+  const [reasonId, setReasonId] = useState<string | null>(null);
+  const [stationId, setStationId] = useState('');
+  const [note, setNote] = useState('');
+  const { log, loading, refusal } = useLogging(onLogged);
+  const amount = amountText(quantity, unit);
+  const send = () =>
+    reasonId === null
+      ? undefined
+      : void log({
+          itemId: item.id,
+          quantity,
+          unit,
+          reasonId,
+          ...(stationId === '' ? {} : { stationId }),
+          ...(note.trim() === '' ? {} : { note: note.trim() }),
+        });
+  return (
+    <Layer
+      title={t('title')}
+      onClose={onClose}
+      footer={
+        <StepFooter
+          label={t('log', { amount })}
+          disabled={reasonId === null}
+          loading={loading}
+          onNext={send}
+          onBack={onBack}
+        />
+      }
+    >
+      <Stack gap="4" maxW="2xl" mx="auto">
+        <Text fontSize="lg">
+          <strong>{item.name}</strong> · {amount}
+        </Text>
+        {refusal === null ? null : (
+          <Text role="alert" color="fg.error" fontWeight="semibold">
+            {refusal}
+          </Text>
+        )}
+        <Choices reasonId={reasonId} onReason={setReasonId} stationId={stationId} onStation={setStationId} />
+        <TextField
+          label={t('note')}
+          maxLength={limits.noteMax}
+          autoComplete="off"
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </Stack>
+    </Layer>
+  );
+}
+
+function useLogging(onLogged: (entry: WasteRowFragment) => void) {
+  const ui = useTexts(uiTexts);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [mutate, { loading }] = useLogWasteMutation({ refetchQueries: ['WasteList', 'WasteFigures', 'WasteItems'] });
+  const log = async (input: Parameters<typeof mutate>[0]['variables']['input']) => {
+    setRefusal(null);
+    try {
+      const { data } = await mutate({ variables: { input } });
+      if (data) onLogged(data.logWaste);
+    } catch (error) {
+      setRefusal(readableError(error).sentence ?? ui('unreachable'));
+    }
+  };
+  return { log, loading, refusal };
+}
+
+interface ChoicesProps {
+  readonly reasonId: string | null;
+  readonly onReason: (id: string) => void;
+  readonly stationId: string;
+  readonly onStation: (id: string) => void;
+}
+
+const Tile = chakra('button', {
+  base: {
+    minH: '16',
+    px: '3',
+    py: '2',
+    rounded: 'l3',
+    borderWidth: '2px',
+    borderColor: 'border.control',
+    bg: 'bg.panel',
+    fontWeight: 'semibold',
+    cursor: 'pointer',
+    lineHeight: '1.25',
+    _pressed: { bg: 'brand.solid', color: 'brand.contrast', borderColor: 'brand.solid' },
+  },
+});
+
+function Choices({ reasonId, onReason, stationId, onStation }: ChoicesProps) {
+  const t = useTexts(wasteTexts);
+  const language = useLanguage();
+  const { data, error, refetch } = useWasteChoicesQuery();
+  if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
+  if (!data) return <SkeletonList rows={4} rowHeight="16" />;
+  return (
+    <>
+      <Flex direction="column" gap="2" role="group" aria-labelledby="waste-why">
+        <Heading as="h2" id="waste-why" fontSize="xl">
+          {t('why')}
+        </Heading>
+        {data.wasteReasons.length === 0 ? <Text color="fg.muted">{t('noReasons')}</Text> : null}
+        <SimpleGrid columns={{ base: 2, md: 3 }} gap="2">
+          {data.wasteReasons.map(({ id, name, nameEs }) => (
+            <Tile key={id} type="button" aria-pressed={id === reasonId} onClick={() => onReason(id)}>
+              {language === 'es' ? (nameEs ?? name) : name}
+            </Tile>
+          ))}
+        </SimpleGrid>
+      </Flex>
+      <SelectField label={t('station')} value={stationId} onChange={(event) => onStation(event.target.value)}>
+        <option value="">{t('noStation')}</option>
+        {data.stations.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type SkipToken, useMutation, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type ItemCategory =
+  | 'dairy'
+  | 'dry'
+  | 'fish'
+  | 'meat'
+  | 'prepared'
+  | 'produce'
+  | 'supply';
+
+export type ItemsFilter = {
+  readonly archived?: boolean | null | undefined;
+  readonly category?: ItemCategory | null | undefined;
+  readonly expiring?: boolean | null | undefined;
+  readonly search?: string | null | undefined;
+  readonly state?: StockState | null | undefined;
+  readonly storageLocationId?: string | null | undefined;
+};
+
+export type LogWasteInput = {
+  readonly itemId: string;
+  readonly lotId?: string | null | undefined;
+  readonly note?: string | null | undefined;
+  readonly occurredAt?: string | null | undefined;
+  readonly quantity: string;
+  readonly reasonId: string;
+  readonly stationId?: string | null | undefined;
+  readonly unit: Unit;
+};
+
+export type ReverseWasteInput = {
+  readonly id: string;
+  readonly reason: string;
+};
+
+export type StockState =
+  | 'low'
+  | 'ok'
+  | 'over';
+
+export type UndoWasteInput = {
+  readonly id: string;
+};
+
+export type Unit =
+  | 'bunch'
+  | 'cup'
+  | 'ea'
+  | 'g'
+  | 'kg'
+  | 'l'
+  | 'lb'
+  | 'ml'
+  | 'oz'
+  | 'portion'
+  | 'tbsp'
+  | 'tsp';
+
+export type WasteRowFragment = { readonly id: string, readonly version: number, readonly itemName: string, readonly quantity: string, readonly unit: Unit, readonly reasonName: string, readonly reasonNameEs: string | null, readonly stationName: string | null, readonly recordedByName: string, readonly occurredAt: string, readonly cost: number | null, readonly note: string | null, readonly reversedAt: string | null };
+
+export type WasteItemsQueryVariables = Exact<{
+  filter?: ItemsFilter | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type WasteItemsQuery = { readonly items: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly unit: Unit, readonly onHand: string, readonly storageLocationName: string | null }> } };
+
+export type WasteChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WasteChoicesQuery = { readonly wasteReasons: ReadonlyArray<{ readonly id: string, readonly name: string, readonly nameEs: string | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string }> };
+
+export type WasteListQueryVariables = Exact<{
+  from: string;
+  to: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type WasteListQuery = { readonly wasteEntries: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly version: number, readonly itemName: string, readonly quantity: string, readonly unit: Unit, readonly reasonName: string, readonly reasonNameEs: string | null, readonly stationName: string | null, readonly recordedByName: string, readonly occurredAt: string, readonly cost: number | null, readonly note: string | null, readonly reversedAt: string | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type WasteFiguresQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WasteFiguresQuery = { readonly wasteSummary: { readonly todayEntries: number, readonly todayCost: number | null, readonly weekCost: number | null, readonly previousWeekCost: number | null, readonly unknownCosts: number, readonly topReasons: ReadonlyArray<{ readonly name: string, readonly nameEs: string | null, readonly entries: number, readonly cost: number | null }>, readonly topItems: ReadonlyArray<{ readonly name: string, readonly entries: number, readonly cost: number | null }> } };
+
+export type LogWasteMutationVariables = Exact<{
+  input: LogWasteInput;
+}>;
+
+
+export type LogWasteMutation = { readonly logWaste: { readonly id: string, readonly version: number, readonly itemName: string, readonly quantity: string, readonly unit: Unit, readonly reasonName: string, readonly reasonNameEs: string | null, readonly stationName: string | null, readonly recordedByName: string, readonly occurredAt: string, readonly cost: number | null, readonly note: string | null, readonly reversedAt: string | null } };
+
+export type UndoWasteMutationVariables = Exact<{
+  input: UndoWasteInput;
+}>;
+
+
+export type UndoWasteMutation = { readonly undoWaste: { readonly id: string, readonly version: number, readonly itemName: string, readonly quantity: string, readonly unit: Unit, readonly reasonName: string, readonly reasonNameEs: string | null, readonly stationName: string | null, readonly recordedByName: string, readonly occurredAt: string, readonly cost: number | null, readonly note: string | null, readonly reversedAt: string | null } };
+
+export type ReverseWasteMutationVariables = Exact<{
+  input: ReverseWasteInput;
+}>;
+
+
+export type ReverseWasteMutation = { readonly reverseWaste: { readonly id: string, readonly version: number, readonly itemName: string, readonly quantity: string, readonly unit: Unit, readonly reasonName: string, readonly reasonNameEs: string | null, readonly stationName: string | null, readonly recordedByName: string, readonly occurredAt: string, readonly cost: number | null, readonly note: string | null, readonly reversedAt: string | null } };
+
+export const WasteRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WasteRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WasteEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"itemName"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"reasonName"}},{"kind":"Field","name":{"kind":"Name","value":"reasonNameEs"}},{"kind":"Field","name":{"kind":"Name","value":"stationName"}},{"kind":"Field","name":{"kind":"Name","value":"recordedByName"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"cost"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"reversedAt"}}]}}]} as unknown as DocumentNode<WasteRowFragment, unknown>;
+export const WasteItemsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WasteItems"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ItemsFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"onHand"}},{"kind":"Field","name":{"kind":"Name","value":"storageLocationName"}}]}}]}}]}}]} as unknown as DocumentNode<WasteItemsQuery, WasteItemsQueryVariables>;
+export const WasteChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WasteChoices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"wasteReasons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameEs"}}]}},{"kind":"Field","name":{"kind":"Name","value":"stations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<WasteChoicesQuery, WasteChoicesQueryVariables>;
+export const WasteListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WasteList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"wasteEntries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WasteRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WasteRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WasteEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"itemName"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"reasonName"}},{"kind":"Field","name":{"kind":"Name","value":"reasonNameEs"}},{"kind":"Field","name":{"kind":"Name","value":"stationName"}},{"kind":"Field","name":{"kind":"Name","value":"recordedByName"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"cost"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"reversedAt"}}]}}]} as unknown as DocumentNode<WasteListQuery, WasteListQueryVariables>;
+export const WasteFiguresDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WasteFigures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"wasteSummary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"todayEntries"}},{"kind":"Field","name":{"kind":"Name","value":"todayCost"}},{"kind":"Field","name":{"kind":"Name","value":"weekCost"}},{"kind":"Field","name":{"kind":"Name","value":"previousWeekCost"}},{"kind":"Field","name":{"kind":"Name","value":"unknownCosts"}},{"kind":"Field","name":{"kind":"Name","value":"topReasons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameEs"}},{"kind":"Field","name":{"kind":"Name","value":"entries"}},{"kind":"Field","name":{"kind":"Name","value":"cost"}}]}},{"kind":"Field","name":{"kind":"Name","value":"topItems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"entries"}},{"kind":"Field","name":{"kind":"Name","value":"cost"}}]}}]}}]}}]} as unknown as DocumentNode<WasteFiguresQuery, WasteFiguresQueryVariables>;
+export const LogWasteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LogWaste"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LogWasteInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logWaste"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WasteRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WasteRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WasteEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"itemName"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"reasonName"}},{"kind":"Field","name":{"kind":"Name","value":"reasonNameEs"}},{"kind":"Field","name":{"kind":"Name","value":"stationName"}},{"kind":"Field","name":{"kind":"Name","value":"recordedByName"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"cost"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"reversedAt"}}]}}]} as unknown as DocumentNode<LogWasteMutation, LogWasteMutationVariables>;
+export const UndoWasteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoWaste"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UndoWasteInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoWaste"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WasteRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WasteRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WasteEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"itemName"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"reasonName"}},{"kind":"Field","name":{"kind":"Name","value":"reasonNameEs"}},{"kind":"Field","name":{"kind":"Name","value":"stationName"}},{"kind":"Field","name":{"kind":"Name","value":"recordedByName"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"cost"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"reversedAt"}}]}}]} as unknown as DocumentNode<UndoWasteMutation, UndoWasteMutationVariables>;
+export const ReverseWasteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReverseWaste"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReverseWasteInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reverseWaste"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WasteRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WasteRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WasteEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"itemName"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"reasonName"}},{"kind":"Field","name":{"kind":"Name","value":"reasonNameEs"}},{"kind":"Field","name":{"kind":"Name","value":"stationName"}},{"kind":"Field","name":{"kind":"Name","value":"recordedByName"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"cost"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"reversedAt"}}]}}]} as unknown as DocumentNode<ReverseWasteMutation, ReverseWasteMutationVariables>;
+/** `WasteItems`, typed. */
+export function useWasteItemsQuery(options?: useQuery.Options<WasteItemsQuery, WasteItemsQueryVariables> | SkipToken) {
+  return useQuery<WasteItemsQuery, WasteItemsQueryVariables>(WasteItemsDocument, options);
+}
+
+/** `WasteChoices`, typed. */
+export function useWasteChoicesQuery(options?: useQuery.Options<WasteChoicesQuery, WasteChoicesQueryVariables> | SkipToken) {
+  return useQuery<WasteChoicesQuery, WasteChoicesQueryVariables>(WasteChoicesDocument, options);
+}
+
+/** `WasteList`, typed. */
+export function useWasteListQuery(options: useQuery.Options<WasteListQuery, WasteListQueryVariables> | SkipToken) {
+  return useQuery<WasteListQuery, WasteListQueryVariables>(WasteListDocument, options);
+}
+
+/** `WasteFigures`, typed. */
+export function useWasteFiguresQuery(options?: useQuery.Options<WasteFiguresQuery, WasteFiguresQueryVariables> | SkipToken) {
+  return useQuery<WasteFiguresQuery, WasteFiguresQueryVariables>(WasteFiguresDocument, options);
+}
+
+/** `LogWaste`, typed. */
+export function useLogWasteMutation(options?: useMutation.Options<LogWasteMutation, LogWasteMutationVariables>) {
+  return useMutation<LogWasteMutation, LogWasteMutationVariables>(LogWasteDocument, options);
+}
+
+/** `UndoWaste`, typed. */
+export function useUndoWasteMutation(options?: useMutation.Options<UndoWasteMutation, UndoWasteMutationVariables>) {
+  return useMutation<UndoWasteMutation, UndoWasteMutationVariables>(UndoWasteDocument, options);
+}
+
+/** `ReverseWaste`, typed. */
+export function useReverseWasteMutation(options?: useMutation.Options<ReverseWasteMutation, ReverseWasteMutationVariables>) {
+  return useMutation<ReverseWasteMutation, ReverseWasteMutationVariables>(ReverseWasteDocument, options);
+}
