@@ -57,10 +57,6 @@ export const to = {
   register: (code: string) => `${paths.auth}?code=${encodeURIComponent(code)}`,
 };
 
-/** The checks that managers run by hand. */
-export const checkKinds = ['stock', 'line', 'prep'] as const;
-export type CheckKind = (typeof checkKinds)[number];
-
 /** The server's addresses. */
 export const endpoints = {
   user: '/api/user',
@@ -68,7 +64,6 @@ export const endpoints = {
   demoLogin: '/api/demo-login',
   register: '/api/register',
   logout: '/api/logout',
-  check: (kind: CheckKind) => `/api/checks/${kind}`,
   graphql: '/graphql',
   live: '/ws',
   guide: (section: HelpSection) => `/client/src/pages/help/docs/${section}.md`,

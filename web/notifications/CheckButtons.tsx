@@ -1,17 +1,37 @@
 import { Button, SimpleGrid, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { send } from '../graphql/problem.ts';
-import { type CheckKind, checkKinds, endpoints } from '../paths.ts';
 import { useTexts } from '../ui/texts.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { useCan } from '../ui/viewer.ts';
+import {
+  useRunLineCheckMutation,
+  useRunPrepCheckMutation,
+  useRunStockCheckMutation,
+} from './notifications.generated.ts';
 import { notificationTexts } from './texts.ts';
 import { showNotificationError } from './useNotifications.ts';
+
+/** The checks that managers run by hand. */
+const checkKinds = ['stock', 'line', 'prep'] as const;
+type CheckKind = (typeof checkKinds)[number];
+
+/** Runs a check and answers how many notifications it made. */
+function useChecks(): Record<CheckKind, () => Promise<number>> {
+  const [stock] = useRunStockCheckMutation();
+  const [line] = useRunLineCheckMutation();
+  const [prep] = useRunPrepCheckMutation();
+  return {
+    stock: async () => (await stock()).data?.runStockCheck.length ?? 0,
+    line: async () => (await line()).data?.runLineCheck.length ?? 0,
+    prep: async () => (await prep()).data?.runPrepCheck.length ?? 0,
+  };
+}
 
 /** The three checks for those who may run them; for everyone else, what the panel is for. */
 export function CheckButtons() {
   const t = useTexts(notificationTexts);
   const allowed = useCan('checks.run');
+  const checks = useChecks();
   const [running, setRunning] = useState<CheckKind | null>(null);
   if (!allowed) {
     return (
@@ -23,8 +43,7 @@ export function CheckButtons() {
   const run = async (kind: CheckKind) => {
     setRunning(kind);
     try {
-      const answer: unknown = await (await send(endpoints.check(kind), { method: 'POST' })).json();
-      const n = Array.isArray(answer) ? answer.length : 0;
+      const n = await checks[kind]();
       showToast({ title: t(`${kind}Done`), description: t('generated', { n }) });
     } catch {
       showNotificationError(t, `${kind}Failed`);

@@ -104,7 +104,11 @@ describe('the bell', () => {
   });
 
   test('managers run the checks', async () => {
-    kitchen({ 'POST /api/checks/stock': () => Response.json([{}, {}, {}]) });
+    const made = ['7', '8', '9'].map((id) => ({ __typename: 'Notification', id }));
+    kitchen({
+      RunStockCheck: () => data({ runStockCheck: made }),
+      RunPrepCheck: () => refusal('Down.', 'INTERNAL'),
+    });
     const { user } = await openBell();
     await user.click(screen.getByRole('button', { name: 'Run Stock Check' }));
     expect(await screen.findByText('Stock Check Complete')).toBeInTheDocument();
