@@ -65,13 +65,16 @@ async function openDatabase(config: Config, log: Log, stops: Stop[]): Promise<st
 
 async function assemble(config: Config, log: Log, url: string, stops: Stop[]): Promise<App> {
   const orm = await reach(url);
-  stops.push(() => orm.close());
-  await migrate(orm);
+  await migrate(orm).catch(async (error: unknown) => {
+    await orm.close();
+    throw error;
+  });
   const redis = config.redisUrl ? new Redis(config.redisUrl, { enableOfflineQueue: false }) : null;
   redis?.on('error', (error) => log.warn({ err: error }, 'Redis cannot be reached; limits count in this process'));
   stops.push(async () => redis?.disconnect());
   const bus: Bus = new Bus(() => store, wakerOf(config, url, log), log);
   const store: Store = new Store(orm, (organizationId) => bus.wake(organizationId));
+  stops.push(() => store.close());
   stops.push(() => bus.close());
   return { config, log, store, bus, limiter: new Limiter(redis), build: buildId() };
 }

@@ -39,7 +39,7 @@ export async function openApp(databaseUrl: string): Promise<{ app: App; close():
   const bus: Bus = new Bus(() => store, null, log);
   const store: Store = new Store(orm, (organizationId) => bus.wake(organizationId));
   const app = { config, log, store, bus, limiter: new Limiter(null), build: 'bench' };
-  return { app, close: () => orm.close() };
+  return { app, close: () => store.close() };
 }
 
 async function addManager(app: App, organizationId: string, person: number): Promise<User> {

@@ -1,23 +1,10 @@
 import { type EntityClass, UnderscoreNamingStrategy } from '@mikro-orm/core';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
-import { TypeOverrides } from 'pg';
 import { giveBackDeadConnections } from './dead-connections.ts';
+import { columnTypes } from './column-types.ts';
 import { migrations } from './migrations/index.ts';
 import { OrganizationGuard } from './organization-guard.ts';
-
-const DATE = 1082;
-const TIMESTAMPTZ = 1184;
-const BIGINT = 20;
-
-/** Entities and plain rows read alike: instants are Date, business dates and decimals text, event numbers number. */
-function columnTypes(): TypeOverrides {
-  const types = new TypeOverrides();
-  types.setTypeParser(DATE, (text) => text);
-  types.setTypeParser(TIMESTAMPTZ, (text) => new Date(text));
-  types.setTypeParser(BIGINT, Number);
-  return types;
-}
 
 /** The ORM's settings, shared by the server, the migration check and the tests. */
 export function ormOptions(url: string, entities: readonly EntityClass<object>[]): Options {

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { CamelCasePlugin, type Kysely, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { idempotencyMismatch } from '../errors.ts';
 import type { Reader, Tables } from '../tables.ts';
+import { columnTypes } from './column-types.ts';
+import { camelCase, ReadPool } from './read-pool.ts';
 import { revive } from './revive.ts';
 import type { EventInput, Work } from './work.ts';
 
@@ -14,9 +16,6 @@ const UNIQUE_VIOLATION = '23505';
 const retryable: readonly unknown[] = [SERIALIZATION_FAILURE, DEADLOCK, UNIQUE_VIOLATION];
 const TRIES = 4;
 
-/** Names are snake case in the database and camel case here; documents stored as JSON keep their own keys. */
-const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true });
-
 /** On whose behalf a write is done. */
 export interface Scope {
   readonly organizationId: string;
@@ -26,16 +25,25 @@ export interface Scope {
 
 /** The two ways to the database, both behind the organisation's wall. */
 export class Store {
+  private readonly reads: ReadPool;
+
   constructor(
     readonly orm: MikroORM,
     /** Called after a commit that stored events, so that listeners look. */
     private readonly wake: (organizationId: string) => void,
-  ) {}
+  ) {
+    this.reads = new ReadPool(orm.config.get('clientUrl') ?? '', columnTypes());
+  }
 
   /** Plain-row reads in one transaction that sees one organisation. */
   read<T>(organizationId: string, query: (db: Reader) => Promise<T>): Promise<T> {
-    const em = this.orm.em.fork({ session: { variables: { 'app.organization': organizationId } } });
-    return em.transactional((transaction) => query(camel(transaction.getKysely<Tables>())));
+    return this.reads.read(organizationId, query);
+  }
+
+  /** Gives every connection back to the system. */
+  async close(): Promise<void> {
+    await this.reads.close();
+    await this.orm.close();
   }
 
   /** Reads of the few global tables: credentials, organisation codes. */

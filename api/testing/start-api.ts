@@ -38,7 +38,7 @@ export async function startApi(settings: Partial<Config> = {}): Promise<TestApi>
     stop: async () => {
       await server.close();
       await bus.close();
-      await orm.close();
+      await store.close();
     },
   };
 }
