@@ -104,7 +104,9 @@ describe('/ws', () => {
 
   test('closes within a second when its person is deactivated', async () => {
     const client = await kitchen.signIn('cook');
-    const { closed } = await open(client);
+    const { socket, messages, closed } = await open(client);
+    socket.send('{"type":"REQUEST_INITIAL_DATA"}');
+    await until(() => messages.length > 0);
     const started = Date.now();
     await kitchen.write(async (work) => {
       const user = await work.em.findOneOrFail(User, { id: client.user.id });

@@ -46,7 +46,7 @@ export class LiveSockets {
       const live = new LiveSocket(this.app, client, viewer, () => this.identify(cookie), this.initialData);
       this.sockets.add(live);
       client.once('close', () => this.sockets.delete(live));
-      void live.open();
+      live.open();
     });
   }
 
@@ -68,6 +68,7 @@ export class LiveSockets {
 
 class LiveSocket {
   private stop: (() => void) | null = null;
+  private listening: Promise<void> = Promise.resolve();
   private received = 0;
   private windowStart = Date.now();
 
@@ -79,11 +80,16 @@ class LiveSocket {
     private readonly initialData: InitialDataSource,
   ) {}
 
-  async open(): Promise<void> {
+  open(): void {
     const { client } = this;
     client.on('close', () => this.stop?.());
     client.on('error', () => client.terminate());
     client.on('message', (data: Buffer) => this.receive(data.toString()));
+    this.listening = this.listen();
+  }
+
+  private async listen(): Promise<void> {
+    const { client } = this;
     try {
       this.stop = await this.app.bus.listen(this.viewer.organizationId, (events) => this.hear(events));
       if (client.readyState !== client.OPEN) this.stop();
@@ -117,7 +123,9 @@ class LiveSocket {
     if (messageType(text) === REQUEST_INITIAL_DATA) void this.sendInitialData();
   }
 
+  /** What is the case now, told only while listening: whatever happens after it is heard. */
   private async sendInitialData(): Promise<void> {
+    await this.listening;
     try {
       const seq = await lastSeq(this.app.store, this.viewer.organizationId);
       this.send('INITIAL_DATA', { ...(await this.initialData(this.viewer)), seq }, seq);

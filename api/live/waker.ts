@@ -38,7 +38,7 @@ export function postgresWaker(url: string, log: Log): Waker {
   let closed = false;
 
   const connect = async (): Promise<void> => {
-    const next = new Client({ connectionString: url });
+    const next = new Client({ connectionString: url, application_name: 'brigade-live' });
     next.on('error', () => undefined);
     next.on('end', () => {
       client = null;

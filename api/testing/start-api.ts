@@ -43,7 +43,8 @@ export async function startApi(settings: Partial<Config> = {}): Promise<TestApi>
   };
 }
 
-async function cloneTemplate(): Promise<string> {
+/** A new copy of the migrated database: its address, as the ordinary role. */
+export async function cloneTemplate(): Promise<string> {
   const name = `t_${randomUUID().replaceAll('-', '')}`;
   const url = new URL(required('TEST_ROLE_URL'));
   const client = new pg.Client({ connectionString: required('TEST_ADMIN_URL') });
