@@ -52,7 +52,12 @@ async function inOrganization<T>(
 }
 
 /** The same rows that completing a task without recipe or item writes: the task, an idempotency key, the counter, an event. */
-async function complete(db: pg.PoolClient, viewer: Viewer, input: { id: string; actualQuantity: string }, key: string) {
+async function complete(
+  db: pg.PoolClient,
+  viewer: Viewer,
+  input: { id: string; actualQuantity: string },
+  key: string,
+): Promise<unknown> {
   const organization = `(select current_setting('app.organization')::uuid)`;
   await db.query({
     name: 'key',
@@ -60,7 +65,7 @@ async function complete(db: pg.PoolClient, viewer: Viewer, input: { id: string; 
     values: [randomUUID(), viewer.id, key, createHash('sha256').update(JSON.stringify(input)).digest('base64url')],
   });
   await db.query({ name: 'lock', text: 'select * from prep_task where id = $1 for update', values: [input.id] });
-  const { rows } = await db.query({
+  const { rows } = await db.query<object>({
     name: 'complete',
     text: `update prep_task set status = 'completed', completed_at = now(), completed_by_id = $2, actual_quantity = $3, previous_status = 'in_progress',
       previous_at = now(), version = version + 1, updated_at = now() where id = $1 returning id, status, version, name`,
@@ -89,11 +94,11 @@ async function answerTo(request: IncomingMessage): Promise<unknown> {
   if (request.url === '/healthz') return {};
   if (request.url === '/me') return inOrganization(request, (_db, viewer) => Promise.resolve(viewer));
   if (request.url === '/recipes') {
-    return inOrganization(request, async (db) => (await db.query({ name: 'recipes', text: recipesSql })).rows);
+    return inOrganization(request, async (db) => (await db.query<object>({ name: 'recipes', text: recipesSql })).rows);
   }
   if (request.url === '/unread') {
     return inOrganization(request, async (db, { id, role }) => {
-      const { rows } = await db.query({ name: 'unread', text: unreadSql, values: [id, role] });
+      const { rows } = await db.query<object>({ name: 'unread', text: unreadSql, values: [id, role] });
       return rows;
     });
   }
@@ -109,9 +114,9 @@ function isCompletion(input: unknown): input is { id: string; actualQuantity: st
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(Buffer.from(part));
-  return Buffer.concat(parts).toString();
+  request.setEncoding('utf8');
+  const parts: unknown[] = await request.toArray();
+  return parts.join('');
 }
 
 createServer((request, response) => {

@@ -13,12 +13,16 @@ export const completeMutation = `mutation ($input: CompletePrepTaskInput!) { com
 
 /** How a recipe looks whoever tells of it: exact quantities without trailing zeros, ingredients in order. */
 export function recipesAnswer(rows: readonly RecipeAnswer[]): string {
-  const plain = rows.map(({ id, name, ingredients }) => [
-    id,
-    name,
-    ingredients.map((line) => [line.id, Number(line.quantity), line.unit]).toSorted(),
-  ]);
-  return JSON.stringify(plain.toSorted());
+  const plain = rows.map(({ id, name, ingredients }) =>
+    JSON.stringify([
+      id,
+      name,
+      ingredients
+        .map((line) => `${line.id} ${Number(line.quantity)} ${line.unit}`)
+        .toSorted((one, other) => one.localeCompare(other)),
+    ]),
+  );
+  return plain.toSorted((one, other) => one.localeCompare(other)).join('\n');
 }
 
 export interface RecipeAnswer {

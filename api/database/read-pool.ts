@@ -47,6 +47,6 @@ export class ReadPool {
 /** A query builder on one connection, which it may not give back. */
 function readerOn(client: PoolClient): Reader {
   const lent = { query: client.query.bind(client), release: () => undefined };
-  const pool = { connect: () => Promise.resolve(lent), end: () => Promise.resolve() };
+  const pool = { options: {}, connect: () => Promise.resolve(lent), end: () => Promise.resolve() };
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [camelCase] });
 }
