@@ -117,7 +117,7 @@ test('Spanish is one choice in the menu, and holds on the next device', async ({
   const kitchen = await NewKitchen.open(browser);
   const { page, context } = kitchen.admin;
   await page.goto(paths.adminUsers);
-  await page.getByRole('button', { name: /Olivia Marsh/ }).click();
+  await page.getByRole('button', { name: 'Menu of Olivia Marsh' }).click();
   await page.getByRole('menuitem', { name: 'Español' }).click();
   await expect(page.getByRole('heading', { name: 'Usuarios' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');

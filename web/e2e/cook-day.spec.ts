@@ -1,16 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
 import { paths } from '../paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
-import { settled } from './people.ts';
+import { ask, settled } from './people.ts';
 
-async function kitchenWithCook(browser: Parameters<typeof NewKitchen.open>[0]) {
-  const kitchen = await NewKitchen.open(browser);
-  const plan = (name: string) =>
-    kitchen.do('addPrepTask', 'AddPrepTaskInput', { name, targetQuantity: '4', unit: 'kg', dueTime: '17:00' });
-  await plan('Peel potatoes');
-  await plan('Pick thyme');
-  return { kitchen, cook: await kitchen.join('Ana Torres', 'cook') };
-}
+// One kitchen for the file; every test has a cook and rows of its own in it.
+let kitchen: NewKitchen;
+test.beforeAll(async ({ browser }) => {
+  kitchen = await NewKitchen.open(browser);
+});
+test.afterAll(() => kitchen.close());
+
+const plan = (name: string) =>
+  kitchen.do('addPrepTask', 'AddPrepTaskInput', { name, targetQuantity: '4', unit: 'kg', dueTime: '17:00' });
 
 /** Presses Tab until this is focused, as somebody without a mouse does. */
 async function tabTo(page: Page, name: string): Promise<void> {
@@ -25,9 +26,9 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not reach “${name}”.`);
 }
 
-test('a cook starts a task, says how much was made, and takes it back', async ({ browser }) => {
-  const { kitchen, cook } = await kitchenWithCook(browser);
-  const { page } = cook;
+test('a cook starts a task, says how much was made, and takes it back', async () => {
+  const { page } = await kitchen.join('Ana Torres', 'cook');
+  await plan('Peel potatoes');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(paths.cook);
   await page.getByRole('button', { name: 'Start: Peel potatoes' }).click();
@@ -44,12 +45,11 @@ test('a cook starts a task, says how much was made, and takes it back', async ({
   await expect(row).toContainText('4 kg');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Done: Peel potatoes' })).toBeVisible();
-  await kitchen.close();
 });
 
-test('a task that a cook takes stands on My List', async ({ browser }) => {
-  const { kitchen, cook } = await kitchenWithCook(browser);
-  const { page } = cook;
+test('a task that a cook takes stands on My List', async () => {
+  const { page } = await kitchen.join('Ana Torres', 'cook');
+  await plan('Pick thyme');
   await page.goto(`${paths.cook}?tab=my-list`);
   await expect(page.getByText('Free to take')).toBeVisible();
   await page.getByRole('button', { name: 'Take it: Pick thyme' }).click();
@@ -59,11 +59,10 @@ test('a task that a cook takes stands on My List', async ({ browser }) => {
   const mine = page.getByRole('listitem').filter({ hasText: 'Pick thyme' });
   await expect(mine.getByText('Next up')).toBeVisible();
   await expect(page).toHaveURL(/\?tab=my-list$/);
-  await kitchen.close();
 });
 
-test('a reading out of range asks what was done before the check can be submitted', async ({ browser }) => {
-  const { kitchen, cook } = await kitchenWithCook(browser);
+test('a reading out of range asks what was done before the check can be submitted', async () => {
+  const { page } = await kitchen.join('Ana Torres', 'cook');
   await kitchen.do('addLineCheckTemplate', 'AddLineCheckTemplateInput', {
     name: 'Cold line',
     dueTimes: ['13:30'],
@@ -75,7 +74,6 @@ test('a reading out of range asks what was done before the check can be submitte
       { name: 'Boards are clean', kind: 'yes_no', passAnswer: true },
     ],
   });
-  const { page } = cook;
   await page.goto(paths.cook);
   await page.getByRole('region', { name: 'Line check' }).getByRole('button', { name: 'Start' }).click();
   const check = page.getByRole('dialog');
@@ -93,11 +91,10 @@ test('a reading out of range asks what was done before the check can be submitte
   await expect(check.getByText('Well done. The record is kept for the HACCP log.')).toBeVisible();
   await page.goto(`${paths.cook}?check=due`);
   await expect(page.getByRole('dialog').getByText('1 out of range')).toBeVisible();
-  await kitchen.close();
 });
 
-test('a recipe is found and opened with the keyboard alone', async ({ browser }) => {
-  const { kitchen, cook } = await kitchenWithCook(browser);
+test('a recipe is found and opened with the keyboard alone', async () => {
+  const { page } = await kitchen.join('Ana Torres', 'cook');
   const itemId = await kitchen.do('createItem', 'CreateItemInput', { name: 'Butter', category: 'dairy', unit: 'kg' });
   await kitchen.do('createRecipe', 'CreateRecipeInput', {
     name: 'Beurre blanc',
@@ -107,7 +104,6 @@ test('a recipe is found and opened with the keyboard alone', async ({ browser })
     lines: [{ itemId, quantity: '1', unit: 'kg' }],
     steps: [{ text: 'Whisk the butter in.' }],
   });
-  const { page } = cook;
   await page.goto(paths.cook);
   await settled(page);
   await page.keyboard.press('Control+k');
@@ -123,23 +119,43 @@ test('a recipe is found and opened with the keyboard alone', async ({ browser })
   await page.keyboard.press('Control+k');
   await page.keyboard.type('zzz');
   await expect(page.getByText('No recipes found')).toBeVisible();
-  await kitchen.close();
 });
 
-test('a task is started and finished with the keyboard alone', async ({ browser }) => {
-  const { kitchen, cook } = await kitchenWithCook(browser);
-  const { page } = cook;
+test('a task is started and finished with the keyboard alone', async () => {
+  const { page } = await kitchen.join('Ana Torres', 'cook');
+  await plan('Slice bread');
   await page.goto(paths.cook);
   await settled(page);
-  await tabTo(page, 'Start: Peel potatoes');
+  await tabTo(page, 'Start: Slice bread');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Done: Peel potatoes' })).toBeVisible();
-  await tabTo(page, 'Done: Peel potatoes');
+  await expect(page.getByRole('button', { name: 'Done: Slice bread' })).toBeVisible();
+  await tabTo(page, 'Done: Slice bread');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Peel potatoes' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Slice bread' })).toBeVisible();
   await tabTo(page, 'Save');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Undo: Peel potatoes' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo: Slice bread' })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await kitchen.close();
+});
+
+test('waste is logged in three taps and taken back', async () => {
+  const { page, request } = await kitchen.join('Ana Torres', 'cook');
+  const item = { name: 'Brioche', category: 'dry', unit: 'ea', openingQuantity: '12' };
+  await kitchen.do('createItem', 'CreateItemInput', item);
+  const onHand = async () => JSON.stringify(await ask(request, '{ items(first: 5) { nodes { onHand } } }'));
+  await page.goto(paths.cook);
+  await page.getByRole('button', { name: 'Waste' }).click();
+  const layer = page.getByRole('dialog');
+  await layer.getByRole('button', { name: /Brioche/ }).click();
+  await layer.getByRole('button', { name: '3', exact: true }).click();
+  await layer.getByRole('button', { name: 'Next' }).click();
+  await layer.getByRole('button', { name: 'Burned' }).click();
+  await layer.getByRole('button', { name: /^Log 3/ }).click();
+  await expect(layer.getByText('Logged', { exact: true })).toBeVisible();
+  expect(await onHand()).toContain('"9"');
+  await layer.getByRole('button', { name: 'Undo' }).click();
+  await expect(layer.getByText('Taken back: nothing was thrown away.')).toBeVisible();
+  expect(await onHand()).toContain('"12"');
+  await layer.getByRole('button', { name: 'Done' }).click();
+  await expect(page).toHaveURL(/\/cook$/);
 });
