@@ -17,8 +17,9 @@ export class ReadPool {
 
   constructor(connectionString: string, types: TypeOverrides) {
     this.pool = new Pool({ connectionString, types, max: MAX_CONNECTIONS, application_name: 'brigade-reads' });
-    // A connection dropped while idle is replaced by the next read.
+    // A connection that breaks, idle or in use, fails its read and is replaced. Without a listener it would end the process.
     this.pool.on('error', () => undefined);
+    this.pool.on('connect', (client) => client.on('error', () => undefined));
   }
 
   /** Runs reads that see one organisation. */
