@@ -23,6 +23,8 @@ export function Layer({ title, onClose, children, footer, aside }: LayerProps) {
       size="full"
       scrollBehavior="inside"
       motionPreset="slide-in-bottom"
+      // It fills the screen: what is outside is a toast, or the layer that this one takes over from.
+      closeOnInteractOutside={false}
       onOpenChange={({ open }) => (open ? undefined : onClose())}
     >
       <Portal>
