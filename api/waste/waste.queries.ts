@@ -116,17 +116,29 @@ export interface WasteTop {
 
 const TOP = 5;
 
-/** Where the cost of these seven days came from: the five dearest reasons or items. */
-export function topOf(db: Reader, viewer: Viewer, today: string, by: 'reason' | 'item'): Promise<WasteTop[]> {
+/** Where the cost of these seven days came from: the five dearest reasons and items. */
+export async function tops(
+  db: Reader,
+  viewer: Viewer,
+  today: string,
+): Promise<{ topReasons: WasteTop[]; topItems: WasteTop[] }> {
+  const reasons = db.selectFrom(topOf(db, viewer, today, 'reason').as('top')).selectAll();
+  const items = db.selectFrom(topOf(db, viewer, today, 'item').as('top')).selectAll();
+  const rows = await reasons.unionAll(items).orderBy('cost', 'desc').orderBy('entries', 'desc').execute();
+  return { topReasons: rows.filter(({ by }) => by === 'reason'), topItems: rows.filter(({ by }) => by === 'item') };
+}
+
+function topOf(db: Reader, viewer: Viewer, today: string, by: 'reason' | 'item') {
   const [name, nameEs] =
     by === 'reason'
       ? [sql<string>`waste_reason.name`, sql<string | null>`waste_reason.name_es`]
-      : [sql<string>`item.name`, sql<string | null>`null`];
+      : [sql<string>`item.name`, sql<string | null>`null::text`];
   return db
     .selectFrom('wasteEntry')
     .innerJoin('item', 'item.id', 'wasteEntry.itemId')
     .innerJoin('wasteReason', 'wasteReason.id', 'wasteEntry.reasonId')
     .select([
+      sql<'reason' | 'item'>`${by}::text`.as('by'),
       name.as('name'),
       sql<string | null>`min(${nameEs})`.as('nameEs'),
       sql<number>`count(*)`.as('entries'),
@@ -138,8 +150,7 @@ export function topOf(db: Reader, viewer: Viewer, today: string, by: 'reason' | 
     .groupBy(name)
     .orderBy('cost', 'desc')
     .orderBy('entries', 'desc')
-    .limit(TOP)
-    .execute();
+    .limit(TOP);
 }
 
 /** The cost of one business day, minor units, of the entries whose cost is known. */

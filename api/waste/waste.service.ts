@@ -10,7 +10,7 @@ import type { WasteReason } from './waste-reason.entity.ts';
 import {
   listEntries,
   listReasons,
-  topOf,
+  tops,
   totals,
   type WasteRow,
   type WasteTop,
@@ -51,8 +51,7 @@ export async function wasteSummary(ctx: Context): Promise<WasteSummaryRow> {
   return ctx.read(async (db) => {
     const today = businessDate(await findOrganization(db), new Date());
     const sums = await totals(db, viewer, today);
-    const topReasons = await topOf(db, viewer, today, 'reason');
-    const topItems = await topOf(db, viewer, today, 'item');
+    const { topReasons, topItems } = await tops(db, viewer, today);
     return can(viewer.role, 'waste.costs')
       ? { ...sums, topReasons, topItems }
       : withoutCosts(sums, topReasons, topItems);

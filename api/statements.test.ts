@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import {
+  type GraphQLField,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  isObjectType,
+  isRequiredArgument,
+} from 'graphql';
+import pg from 'pg';
+import { seedDemo } from './database/seed/seed-demo.ts';
+import { features } from './features.ts';
+import { buildGraph } from './graphql/schema.ts';
+import { Client } from './testing/client.ts';
+import { startApi, type TestApi } from './testing/start-api.ts';
+
+jest.setTimeout(60_000);
+
+/** What a screen's query may cost, whatever the number of rows; beside it stand the session's look-up and the transaction's frame. */
+const MOST = 3;
+const DEPTH = 3;
+const frame = /^\s*(begin|start transaction|commit|rollback|select set_config)/i;
+const session = /from "session"/;
+
+/** The demo kitchen has at least this many of each; a statement per row would show. */
+const long = [
+  'recipes',
+  'items',
+  'prepTasks',
+  'users',
+  'suppliers',
+  'deliveries',
+  'auditLog',
+  'wasteEntries',
+  'haccpLog',
+];
+
+let api: TestApi;
+let client: Client;
+let schema: GraphQLSchema;
+let known: Record<string, string>;
+
+beforeAll(async () => {
+  api = await startApi();
+  await seedDemo(api.app);
+  client = new Client(api);
+  await client.post('/api/demo-login', { role: 'admin' });
+  schema = await buildGraph(features);
+  known = await knownArguments();
+});
+afterAll(() => api.stop());
+
+/** The arguments of the fields that need some, of things that are there. */
+async function knownArguments(): Promise<Record<string, string>> {
+  const idOf = async (list: string, nodes: 'nodes' | null): Promise<string> => {
+    const data = JSON.stringify(await client.ask(`{ ${list} { ${nodes ? 'nodes { id }' : 'id'} } }`));
+    return `id: "${/"id":"([^"]+)"/.exec(data)?.[1]}"`;
+  };
+  const item = await idOf('items(first: 1)', 'nodes');
+  const task = await idOf('prepTasks', null);
+  const days = `from: "${new Date(Date.now() - 20 * 86_400_000).toISOString().slice(0, 10)}", to: "${new Date().toISOString().slice(0, 10)}"`;
+  return {
+    analytics: 'days: 28',
+    delivery: await idOf('deliveries(first: 1)', 'nodes'),
+    haccpLog: days,
+    ingredientOptions: 'search: "on"',
+    item,
+    lineCheck: await idOf('lineChecks', null),
+    lineCheckReport: days,
+    prepReport: days,
+    prepTask: task,
+    prepTaskHistory: task,
+    recipe: await idOf('recipes(first: 1)', 'nodes'),
+    recipeCosting: `input: { portions: 4, yieldQuantity: "1", yieldUnit: kg, lines: [{ ${item.replace('id', 'itemId')}, quantity: "1", unit: g }] }`,
+    recipeSearch: 'query: "on"',
+    stockLots: item.replace('id', 'itemId'),
+    stockMovements: item.replace('id', 'itemId'),
+    supplier: await idOf('suppliers', null),
+    user: await idOf('users(first: 1)', 'nodes'),
+    wasteEntries: days,
+    wasteReport: days,
+  };
+}
+
+/** Everything a screen could ask of a type, some levels deep. */
+function everythingOf(type: GraphQLOutputType, depth: number): string {
+  const named = getNamedType(type);
+  if (!isObjectType(named)) return '';
+  const parts = Object.values(named.getFields()).flatMap((field) => {
+    if (field.args.some((argument) => isRequiredArgument(argument))) return [];
+    if (!isObjectType(getNamedType(field.type))) return [field.name];
+    return depth === 0 ? [] : [`${field.name} ${everythingOf(field.type, depth - 1)}`];
+  });
+  return `{ ${parts.length > 0 ? parts.join(' ') : '__typename'} }`;
+}
+
+function documentOf(field: GraphQLField<unknown, unknown>): string {
+  const given = known[field.name];
+  if (given === undefined && field.args.some((argument) => isRequiredArgument(argument))) {
+    throw new Error(`This test knows no arguments for ${field.name}.`);
+  }
+  return `{ ${field.name}${given ? `(${given})` : ''} ${everythingOf(field.type, DEPTH)} }`;
+}
+
+/** The statements of one request, without the session's look-up and the transaction's frame. */
+async function statementsOf(document: string): Promise<{ statements: string[]; data: unknown }> {
+  const spy = jest.spyOn(pg.Client.prototype, 'query');
+  try {
+    const data = await client.ask(document);
+    const texts = spy.mock.calls.map(([query]: unknown[]) => textOf(query));
+    return { statements: texts.filter((text) => !frame.test(text) && !session.test(text)), data };
+  } finally {
+    spy.mockRestore();
+  }
+}
+
+function textOf(query: unknown): string {
+  if (typeof query === 'string') return query;
+  return query !== null && typeof query === 'object' && 'text' in query ? String(query.text) : '';
+}
+
+test('the count sees statements', async () => {
+  expect((await statementsOf('{ a: recipeCategories b: recipeCategories }')).statements).toHaveLength(2);
+});
+
+test(`no field of the graph takes more than ${MOST} statements, with everything below it`, async () => {
+  const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
+  const counts: Record<string, number> = {};
+  for (const field of fields) counts[field.name] = (await statementsOf(documentOf(field))).statements.length;
+  const tooMany = Object.entries(counts).filter(([, count]) => count > MOST);
+  expect(fields.length).toBeGreaterThan(40);
+  expect(tooMany).toEqual([]);
+});
+
+test.each(long)('%s takes as many statements for many rows as for few', async (name) => {
+  const field = schema.getQueryType()?.getFields()[name];
+  if (!field) throw new Error(`There is no ${name}.`);
+  const whole = documentOf(field);
+  const paged = field.args.some((argument) => argument.name === 'first');
+  const of = (first: number) => {
+    if (!paged) return whole;
+    const given = known[name] ? `${known[name]}, ` : '';
+    return `{ ${name}(${given}first: ${first}) ${everythingOf(field.type, DEPTH)} }`;
+  };
+  const [few, many] = [await statementsOf(of(2)), await statementsOf(of(20))];
+  expect(JSON.stringify(many.data).split('"id":').length).toBeGreaterThan(5);
+  expect(many.statements).toHaveLength(few.statements.length);
+});
