@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import compress from '@fastify/compress';
@@ -120,9 +121,10 @@ function openSockets(app: App, server: FastifyInstance, graphSockets: GraphSocke
     );
   });
   server.addHook('preClose', async () => {
+    // Nobody new comes in. Who is here is answered and asked to leave, so that no request is on its way into a connection that ends.
+    NetServer.prototype.close.call(server.server);
     liveSockets.close();
     await graphSockets.close();
-    // From here every answer asks its caller to leave, so that no request is on its way into a connection that ends.
     await sleep(LEAVE_TIME);
     setTimeout(() => server.server.closeAllConnections(), CUT_OFF).unref();
   });

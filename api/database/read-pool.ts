@@ -1,9 +1,19 @@
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
-import { Pool, type PoolClient, type TypeOverrides } from 'pg';
+import {
+  CamelCasePlugin,
+  Kysely,
+  type PostgresCursor,
+  PostgresDialect,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+} from 'kysely';
+import { DatabaseError, Pool, type PoolClient, type QueryConfig, type TypeOverrides } from 'pg';
 import { validate as isUuid } from 'uuid';
 import type { Reader, Tables } from '../tables.ts';
 
 const MAX_CONNECTIONS = 10;
+/** As many as a connection pooler remembers; the product has fewer kinds of reads. */
+const MAX_PREPARED = 200;
+const STALE_PLAN = '0A000';
 
 /** Names are snake case in the database and camel case here; documents stored as JSON keep their own keys. */
 export const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true });
@@ -34,6 +44,8 @@ export class ReadPool {
       return answer;
     } catch (error) {
       await client.query('rollback').catch((failed: Error) => (broken = failed));
+      // A migration changed a table under a prepared statement: a new connection prepares it anew.
+      if (error instanceof DatabaseError && error.code === STALE_PLAN) broken = error;
       throw error;
     } finally {
       client.release(broken);
@@ -47,7 +59,29 @@ export class ReadPool {
 
 /** A query builder on one connection, which it may not give back. */
 function readerOn(client: PoolClient): Reader {
-  const lent = { query: client.query.bind(client), release: () => undefined };
-  const pool = { options: {}, connect: () => Promise.resolve(lent), end: () => Promise.resolve() };
+  const pool = { options: {}, connect: () => Promise.resolve(lent(client)), end: () => Promise.resolve() };
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [camelCase] });
+}
+
+function lent(client: PoolClient): PostgresPoolClient {
+  function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
+  function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
+  function query(text: unknown, values: readonly unknown[] = []): unknown {
+    if (typeof text !== 'string') throw new Error('Reads are bounded; none is streamed.');
+    return client.query(prepared(text, [...values]));
+  }
+  return { query, release: () => undefined };
+}
+
+/** Statements that PostgreSQL keeps planned, each on every connection that asks it. */
+const names = new Map<string, string>();
+
+/** Planning costs a screen's query more than running it, so PostgreSQL is told when a statement comes again. */
+function prepared(text: string, values: unknown[]): QueryConfig {
+  let name = names.get(text);
+  if (!name && names.size < MAX_PREPARED) {
+    name = `read_${names.size}`;
+    names.set(text, name);
+  }
+  return name ? { name, text, values } : { text, values };
 }

@@ -46,6 +46,8 @@ async function makeDemo(app: App): Promise<void> {
     const made = await work.db.selectFrom('organizationCode').select('code').where('demo', '=', true).execute();
     if (made.length === 0) await fillDemo(work);
   });
+  // Without it PostgreSQL plans for empty tables until it looks by itself, a minute or more from now.
+  await app.store.orm.em.getConnection().execute('analyze');
 }
 
 async function fillDemo(work: Work): Promise<void> {
