@@ -53,9 +53,25 @@ export function postgresWaker(url: string, log: Log): Waker {
     connect().catch((error: unknown) => log.warn({ err: error }, 'live wake-ups through PostgreSQL are interrupted'));
   void open();
 
+  const waiting = new Set<string>();
+  let sending = false;
+  /** One statement at a time; what is woken meanwhile goes together in the next. */
+  const send = async (): Promise<void> => {
+    sending = true;
+    while (waiting.size > 0) {
+      const organizationIds = [...waiting];
+      waiting.clear();
+      const told = client?.query('select pg_notify($1, id) from unnest($2::text[]) id', [CHANNEL, organizationIds]);
+      await told?.catch(() => undefined);
+    }
+    sending = false;
+  };
+
   return {
-    wake: (organizationId) =>
-      void client?.query('select pg_notify($1, $2)', [CHANNEL, organizationId]).catch(() => undefined),
+    wake: (organizationId) => {
+      waiting.add(organizationId);
+      if (!sending) void send();
+    },
     onWake: (listener) => listeners.add(listener),
     close: async () => {
       closed = true;
