@@ -33,50 +33,49 @@ export function ItemFilterBar({ filters, children }: ItemFilterBarProps) {
           onChange={(event) => filters.type(event.target.value)}
         />
       </InputGroup>
-      <Box flex="1 1 9rem">
-        <Select
-          aria-label={t('show')}
-          value={filters.show}
-          onChange={(event) => filters.set('state', event.target.value)}
-        >
-          {shows.map((show) => (
-            <option key={show} value={show}>
-              {t(show)}
-            </option>
-          ))}
-        </Select>
-      </Box>
-      <Box flex="1 1 9rem">
-        <Select
-          aria-label={t('category')}
-          value={filters.category}
-          onChange={(event) => filters.set('category', event.target.value)}
-        >
-          <option value="">{t('allCategories')}</option>
-          {itemCategories.map((category) => (
-            <option key={category} value={category}>
-              {t(category)}
-            </option>
-          ))}
-        </Select>
-      </Box>
-      <Box flex="1 1 9rem">
-        <Select
-          aria-label={t('storage')}
-          value={filters.storage}
-          onChange={(event) => filters.set('storage', event.target.value)}
-        >
-          <option value="">{t('allStorage')}</option>
-          {data?.storageLocations.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Box>
+      <Picker label={t('show')} value={filters.show} onChange={(value) => filters.set('state', value)}>
+        {shows.map((show) => (
+          <option key={show} value={show}>
+            {t(show)}
+          </option>
+        ))}
+      </Picker>
+      <Picker label={t('category')} value={filters.category} onChange={(value) => filters.set('category', value)}>
+        <option value="">{t('allCategories')}</option>
+        {itemCategories.map((category) => (
+          <option key={category} value={category}>
+            {t(category)}
+          </option>
+        ))}
+      </Picker>
+      <Picker label={t('storage')} value={filters.storage} onChange={(value) => filters.set('storage', value)}>
+        <option value="">{t('allStorage')}</option>
+        {data?.storageLocations.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Picker>
       <Flex gap="2" wrap="wrap" ms={{ md: 'auto' }}>
         {children}
       </Flex>
     </Flex>
+  );
+}
+
+interface PickerProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly children: ReactNode;
+}
+
+function Picker({ label, value, onChange, children }: PickerProps) {
+  return (
+    <Box flex="1 1 9rem">
+      <Select aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+        {children}
+      </Select>
+    </Box>
   );
 }

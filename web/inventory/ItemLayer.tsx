@@ -20,37 +20,45 @@ interface ItemLayerProps {
 
 /** One item beside the list: its stock, lots and movements; or the form of a new one. */
 export function ItemLayer({ value, onClose }: ItemLayerProps) {
-  const may = useCan('inventory.update');
-  if (value !== 'new') return <ExistingItem id={value} onClose={onClose} />;
-  return may ? <ItemForm item={null} onDone={onClose} onCancel={onClose} /> : null;
+  return value === 'new' ? <NewItem onClose={onClose} /> : <ExistingItem id={value} onClose={onClose} />;
 }
 
+function NewItem({ onClose }: Pick<ItemLayerProps, 'onClose'>) {
+  const t = useTexts(itemTexts);
+  if (!useCan('inventory.update')) return null;
+  return (
+    <SideLayer title={t('newItem')} onClose={onClose}>
+      <ItemForm item={null} onDone={onClose} onCancel={onClose} />
+    </SideLayer>
+  );
+}
+
+/** One drawer for reading and editing: it stays open while what is in it changes. */
 function ExistingItem({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const t = useTexts(itemTexts);
   const may = useCan('inventory.update');
   const [editing, setEditing] = useState(false);
   const { data, error, refetch } = useItemDetailQuery({ variables: { id } });
-  if (!data) {
-    return (
-      <SideLayer title={t('item')} onClose={onClose}>
-        {error ? (
-          <LoadError title={t('notFound')} error={error} onRetry={() => refetch()} />
-        ) : (
-          <SkeletonList rows={6} rowHeight="14" />
-        )}
-      </SideLayer>
-    );
-  }
-  const { item, stockLots } = data;
+  const item = data?.item;
   const back = () => setEditing(false);
-  if (editing) return <ItemForm item={item} onDone={back} onCancel={back} />;
+  const title = item ? (editing ? t('editItem', { name: item.name }) : item.name) : t('item');
   return (
     <SideLayer
-      title={item.name}
+      title={title}
       onClose={onClose}
-      footer={may ? <Footer item={item} onEdit={() => setEditing(true)} /> : undefined}
+      footer={item && may && !editing ? <Footer item={item} onEdit={() => setEditing(true)} /> : undefined}
     >
-      <ItemView item={item} lots={stockLots} />
+      {data ? (
+        editing ? (
+          <ItemForm item={data.item} onDone={back} onCancel={back} />
+        ) : (
+          <ItemView item={data.item} lots={data.stockLots} />
+        )
+      ) : error ? (
+        <LoadError title={t('notFound')} error={error} onRetry={() => refetch()} />
+      ) : (
+        <SkeletonList rows={6} rowHeight="14" />
+      )}
     </SideLayer>
   );
 }

@@ -38,7 +38,7 @@ export function useItemFilters(): ItemFilters {
   const storage = params.get('storage') ?? '';
 
   useEffect(() => {
-    setParams((before) => withParam(before, 'q', settled), { replace: true });
+    if (settled !== search) setParams((before) => withParam(before, 'q', settled), { replace: true });
     // Only the settled text moves the address; the setter is new on every change of it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [settled]);

@@ -1,7 +1,6 @@
-import { Button, chakra, Stack, Text } from '@chakra-ui/react';
+import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { useKitchen } from '../../ui/kitchen.ts';
-import { SideLayer } from '../../ui/Layer.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { useTexts } from '../../ui/texts.ts';
 import { SkeletonList } from '../../ui/Waiting.tsx';
@@ -26,41 +25,34 @@ export function ItemForm({ item, onDone, onCancel }: ItemFormProps) {
   const form = useForm<ItemValues>({ defaultValues: valuesOf(item, places) });
   const { data, error, refetch } = useItemChoicesQuery();
   const { save, saving, refusal } = useSaveItem(item, places, onDone);
+  if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
+  if (!data) return <SkeletonList rows={6} rowHeight="14" />;
   return (
-    <SideLayer
-      title={item ? t('editItem', { name: item.name }) : t('newItem')}
-      onClose={onCancel}
-      footer={
-        <>
+    <form noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
+      <Stack gap="4">
+        <MainFields form={form} item={item} choices={data} />
+        <chakra.details>
+          <chakra.summary minH="11" cursor="pointer" fontWeight="semibold" alignContent="center">
+            {t('moreFields')}
+          </chakra.summary>
+          <MoreFields form={form} />
+        </chakra.details>
+      </Stack>
+      <Stack position="sticky" bottom="-2" bg="bg.panel" borderTopWidth="1px" mt="4" py="3" gap="2" zIndex="1">
+        {refusal === null ? null : (
+          <Text role="alert" color="fg.error" fontWeight="semibold">
+            {refusal}
+          </Text>
+        )}
+        <Flex gap="3" justify="flex-end">
           <Button variant="outline" onClick={onCancel}>
             {t('cancel')}
           </Button>
-          <Button type="submit" form="item" loading={saving} loadingText={t('saving')} disabled={!data}>
+          <Button type="submit" loading={saving} loadingText={t('saving')}>
             {t('save')}
           </Button>
-        </>
-      }
-    >
-      {error && !data ? <LoadError error={error} onRetry={() => refetch()} /> : null}
-      {!data && !error ? <SkeletonList rows={6} rowHeight="14" /> : null}
-      {data ? (
-        <form id="item" noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
-          <Stack gap="4">
-            {refusal === null ? null : (
-              <Text role="alert" color="fg.error" fontWeight="semibold">
-                {refusal}
-              </Text>
-            )}
-            <MainFields form={form} item={item} choices={data} />
-            <chakra.details>
-              <chakra.summary minH="11" cursor="pointer" fontWeight="semibold" alignContent="center">
-                {t('moreFields')}
-              </chakra.summary>
-              <MoreFields form={form} />
-            </chakra.details>
-          </Stack>
-        </form>
-      ) : null}
-    </SideLayer>
+        </Flex>
+      </Stack>
+    </form>
   );
 }
