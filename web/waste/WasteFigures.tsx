@@ -77,7 +77,8 @@ interface TopsProps {
 function Tops({ title, rows }: TopsProps) {
   const t = useTexts(wasteTexts);
   return (
-    <Panel title={title}>
+    // A phone leaves these to the waste report, so that the entries are near.
+    <Panel title={title} display={{ base: 'none', md: 'block' }}>
       {rows.length === 0 ? <Text color="fg.muted">{t('entries', { n: 0 })}</Text> : null}
       <Stack as="ul" gap="1" listStyleType="none">
         {rows.map(({ name, entries, cost }) => (

@@ -1,4 +1,4 @@
-import { Button, Flex, Input } from '@chakra-ui/react';
+import { Box, Button, Flex, Input } from '@chakra-ui/react';
 import { FileDown, Leaf, Trash2 } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { limits } from '#schema/limits.ts';
@@ -30,12 +30,16 @@ export function WastePanel() {
     <Flex direction="column" gap="4">
       <WasteFigures />
       <Flex className="no-print" gap="3" wrap="wrap" align="flex-end">
-        <FormField label={t('from')}>
-          <Input type="date" w="auto" value={from} max={to} onChange={(event) => set('from', event.target.value)} />
-        </FormField>
-        <FormField label={t('to')}>
-          <Input type="date" w="auto" value={to} min={from} onChange={(event) => set('to', event.target.value)} />
-        </FormField>
+        <Box flex="0 1 11rem">
+          <FormField label={t('from')}>
+            <Input type="date" value={from} max={to} onChange={(event) => set('from', event.target.value)} />
+          </FormField>
+        </Box>
+        <Box flex="0 1 11rem">
+          <FormField label={t('to')}>
+            <Input type="date" value={to} min={from} onChange={(event) => set('to', event.target.value)} />
+          </FormField>
+        </Box>
         <Flex gap="2" ms={{ md: 'auto' }}>
           <CsvButton entries={page?.nodes ?? []} name={`waste-${from}-${to}`} />
           <LogButton />
