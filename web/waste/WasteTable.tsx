@@ -87,7 +87,6 @@ function useColumns(onTakeBack: (row: WasteRowFragment) => void): Column<WasteRo
       cell: (row) => <Money value={row.cost} reason={t('noCost')} />,
       sortValue: (row) => row.cost ?? -1,
     },
-    { key: 'station', header: t('station'), wideOnly: true, cell: (row) => row.stationName ?? '–' },
     { key: 'who', header: t('who'), cell: (row) => row.recordedByName, sortValue: (row) => row.recordedByName },
     {
       key: 'when',
@@ -100,12 +99,13 @@ function useColumns(onTakeBack: (row: WasteRowFragment) => void): Column<WasteRo
 }
 
 function Why({ row, reason }: { readonly row: WasteRowFragment; readonly reason: string }) {
+  const detail = [row.stationName, row.note].filter((part) => part !== null).join(' · ');
   return (
     <>
       {reason}
-      {row.note === null ? null : (
+      {detail === '' ? null : (
         <Text color="fg.muted" textStyle="sm">
-          {row.note}
+          {detail}
         </Text>
       )}
     </>
@@ -128,7 +128,8 @@ function TakeBack({
       aria-label={t('takeBackOne', { what: row.itemName })}
       onClick={() => onTakeBack(row)}
     >
-      <Undo2 aria-hidden="true" /> {t('takeBack')}
+      <Undo2 aria-hidden="true" />
+      <Span display={{ md: 'none', xl: 'inline' }}>{t('takeBack')}</Span>
     </Button>
   );
 }
