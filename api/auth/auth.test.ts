@@ -41,6 +41,25 @@ describe('registering', () => {
     expect(answer.json).toMatchObject({ role: 'admin', verified: true });
   });
 
+  test('gives a new kitchen the reasons that waste is logged with', async () => {
+    const client = new Client(api);
+    const kitchenOfMine = { role: 'admin', organizationCode: undefined, organizationName: 'Chez Nous' };
+    await client.post('/api/register', registration(kitchenOfMine));
+    const { wasteReasons } = await client.ask<{ wasteReasons: { id: string; name: string }[] }>(
+      '{ wasteReasons { id name } }',
+    );
+    const { createItem } = await client.ask<{ createItem: { id: string } }>(
+      'mutation ($input: CreateItemInput!) { createItem(input: $input) { id } }',
+      { input: { name: 'Romaine', category: 'produce', unit: 'kg', openingQuantity: '4' } },
+    );
+    const input = { itemId: createItem.id, quantity: '1', unit: 'kg', reasonId: wasteReasons[0]?.id };
+    const logged = await client.ask(
+      'mutation ($input: LogWasteInput!) { logWaste(input: $input) { quantity reasonName } }',
+      { input },
+    );
+    expect(logged).toEqual({ logWaste: { quantity: '1', reasonName: wasteReasons[0]?.name } });
+  });
+
   test.each([
     ['role admin with a code', { role: 'admin' }],
     ['a cook without a code', { organizationCode: undefined }],

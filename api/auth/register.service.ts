@@ -10,6 +10,7 @@ import { Organization } from '../organizations/organization.entity.ts';
 import { isTimeZone } from '../organizations/business-day.ts';
 import { parse } from '../parse.ts';
 import { User } from '../users/user.entity.ts';
+import { addDefaultReasons } from '../waste/default-reasons.ts';
 import type { SignedIn } from './auth.service.ts';
 import { Credential } from './credential.entity.ts';
 import { hashPassword } from './passwords.ts';
@@ -80,6 +81,7 @@ async function beginOrganization(work: Work, registration: RegisterInput): Promi
     organizationId: work.organizationId,
   });
   work.em.persist(code);
+  addDefaultReasons(work);
   work.record({ action: 'organization.created', entity: 'Organization', entityId: work.organizationId });
 }
 

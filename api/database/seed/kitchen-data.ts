@@ -1,4 +1,4 @@
-import type { Language, Role, StationKind, StorageKind, WasteGroup, Weekday } from '#schema/vocabulary.ts';
+import type { Language, Role, StationKind, StorageKind, Weekday } from '#schema/vocabulary.ts';
 
 /** "Harbour & Vine", 90 seats: people, places and suppliers. Invented. */
 export const kitchenName = 'Harbour & Vine';
@@ -70,22 +70,4 @@ export const suppliers: readonly {
   { name: 'Northgate Meat', days: ['mon', 'thu'], minimumOrder: 20_000, leadDays: 2, phone: '555 0104' },
   { name: 'Meadow Dairy & Eggs', days: ['tue', 'fri'], minimumOrder: 8_000, leadDays: 1, phone: '555 0105' },
   { name: 'Harbour Bakery & Dry', days: ['mon'], minimumOrder: 10_000, leadDays: 2, phone: '555 0106' },
-];
-
-export const wasteReasons: readonly [
-  code: string,
-  name: string,
-  nameEs: string,
-  group: WasteGroup,
-  expected: boolean,
-][] = [
-  ['SPOIL', 'Spoiled', 'Estropeado', 'spoilage', false],
-  ['EXPIRE', 'Expired', 'Caducado', 'spoilage', false],
-  ['OVER', 'Over-prep', 'Exceso de preparación', 'overproduction', false],
-  ['BURN', 'Burned', 'Quemado', 'prep_error', false],
-  ['DROP', 'Dropped', 'Caído', 'service', false],
-  ['RETURN', 'Returned', 'Devuelto', 'service', false],
-  ['TRIM', 'Trim', 'Recortes', 'trim', true],
-  ['CONTAM', 'Contaminated', 'Contaminado', 'other', false],
-  ['DELIV', 'Delivery damage', 'Dañado en la entrega', 'damage', false],
 ];

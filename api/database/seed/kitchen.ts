@@ -6,7 +6,7 @@ import { Station } from '../../stations/station.entity.ts';
 import { StorageLocation } from '../../stations/storage-location.entity.ts';
 import { Supplier } from '../../suppliers/supplier.entity.ts';
 import { User } from '../../users/user.entity.ts';
-import { WasteReason } from '../../waste/waste-reason.entity.ts';
+import { addDefaultReasons } from '../../waste/default-reasons.ts';
 import { add, type Work } from '../work.ts';
 import type { Demo } from './demo.ts';
 import * as data from './kitchen-data.ts';
@@ -45,7 +45,7 @@ export function makeKitchen(work: Work): Demo {
     ),
     people: makePeople(work, stations),
     suppliers: makeSuppliers(work),
-    reasons: makeReasons(work),
+    reasons: addDefaultReasons(work),
   };
 }
 
@@ -68,14 +68,6 @@ function makeSuppliers(work: Work): Map<string, string> {
   for (const { days, ...supplier } of data.suppliers) {
     ids.set(supplier.name, add(work, Supplier, { ...supplier, deliveryDays: [...days] }).id);
   }
-  return ids;
-}
-
-function makeReasons(work: Work): Map<string, string> {
-  const ids = new Map<string, string>();
-  data.wasteReasons.forEach(([code, name, nameEs, group, expected], sort) =>
-    ids.set(code, add(work, WasteReason, { code, name, nameEs, group, expected, sort }).id),
-  );
   return ids;
 }
 
