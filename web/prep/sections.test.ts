@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { PrepRowFragment } from './prep.generated.ts';
 import { sectionsOf, stationsOf } from './parts/sections.ts';
 import { formatSpan, timingOf } from './parts/timing.ts';
-import { addDays, kitchenDate, localTime } from './plan/kitchen-day.ts';
+import { addDays, kitchenDate, localTime } from '../ui/kitchen-day.ts';
 import { prepRow } from '../testing/prep-row.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');

@@ -2,7 +2,7 @@ import type { Priority, Unit } from '#schema/vocabulary.ts';
 import { parseDecimal } from '../../ui/decimal.ts';
 import type { AddPrepTaskInput, UpdatePrepTaskInput } from '../plan.generated.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
-import { localTime } from './kitchen-day.ts';
+import { localTime } from '../../ui/kitchen-day.ts';
 
 const minute = 60_000;
 

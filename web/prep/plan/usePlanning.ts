@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { useNow } from '../../ui/Timestamp.tsx';
 import { type PrepPlanningQuery, usePrepPlanningQuery } from '../plan.generated.ts';
-import { addDays, kitchenDate } from './kitchen-day.ts';
+import { addDays, kitchenDate } from '../../ui/kitchen-day.ts';
 
 export type Person = PrepPlanningQuery['users']['nodes'][number];
 export type PrepRecipe = PrepPlanningQuery['recipes']['nodes'][number];
