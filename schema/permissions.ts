@@ -144,7 +144,7 @@ export const operations = {
   'Mutation.markNotificationRead': 'notifications.read',
   'Mutation.noteMissedLineCheck': 'line-checks.plan',
   'Mutation.notePrepTask': 'prep.work',
-  'Mutation.openLot': 'inventory.adjust',
+  'Mutation.openLot': 'inventory.open-lot',
   'Mutation.postDelivery': 'deliveries.receive',
   'Mutation.reactivateUser': 'users.manage',
   'Mutation.receiveAllAsOrdered': 'deliveries.receive',

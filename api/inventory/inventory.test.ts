@@ -115,6 +115,17 @@ describe('an item', () => {
   });
 });
 
+describe('a lot', () => {
+  const open = 'mutation ($input: OpenLotInput!) { openLot(input: $input) { id state } }';
+
+  test('is opened by the cook who needs it, once', async () => {
+    const item = await kitchen.item({ name: 'Cream' });
+    const lot = await kitchen.write(async (work) => add(work, StockLot, { itemId: item.id, quantity: '2' }));
+    expect(await cook.ask(open, { input: { id: lot.id } })).toEqual({ openLot: { id: lot.id, state: 'opened' } });
+    expect(await cook.refused(open, { input: { id: lot.id } })).toBe('CONFLICT');
+  });
+});
+
 describe('the stock check', () => {
   test('tells what is low, over and expiring once; the hourly job tells of lots by itself', async () => {
     const own = await Kitchen.create(api);

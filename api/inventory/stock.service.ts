@@ -64,7 +64,7 @@ export async function reverseMovement(ctx: Context, raw: unknown): Promise<ItemR
 
 /** Marks a lot as opened, so that it is used first. */
 export async function openLot(ctx: Context, raw: unknown): Promise<LotRow> {
-  const viewer = authorize(ctx, 'inventory.adjust');
+  const viewer = authorize(ctx, 'inventory.open-lot');
   const { id, version } = parse(openInput, raw);
   return ctx.write('lot.opened', raw, async (work) => {
     const lot = await find(work, StockLot, 'lot', id, { version, lock: true });

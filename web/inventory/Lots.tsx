@@ -13,6 +13,9 @@ import { useAct } from './useAct.ts';
 
 type Lot = ItemDetailQuery['stockLots'][number];
 
+/** The states from which the server opens a lot. */
+const openable: readonly Lot['state'][] = ['available', 'thawed'];
+
 /** What is left in lots, first to expire first; a closed one can be opened, which starts its shorter life. */
 export function Lots({ lots, unit }: { readonly lots: readonly Lot[]; readonly unit: string }) {
   const t = useTexts(itemTexts);
@@ -35,7 +38,7 @@ function LotLine({ lot, unit }: { readonly lot: Lot; readonly unit: string }) {
   const t = useTexts(itemTexts);
   const language = useLanguage();
   const unitName = useUnitName();
-  const may = useCan('inventory.adjust') && lot.state === 'available';
+  const may = useCan('inventory.open-lot') && openable.includes(lot.state);
   const act = useAct();
   const [open, { loading }] = useOpenLotMutation();
   const { id, version } = lot;

@@ -12,7 +12,7 @@ export function destinationOf(entityType: string | null, entityId: string | null
     case 'recipe':
       return `${lead ? paths.recipes : paths.cook}?recipe=${id}`;
     case 'item':
-      return lead ? `${paths.inventory}?item=${id}` : null;
+      return `${lead ? paths.inventory : paths.cook}?item=${id}`;
     case 'delivery':
       return lead ? to.delivery(entityId) : null;
     case 'waste':
