@@ -7,6 +7,7 @@ export const paths = {
   welcome: '/welcome',
   logout: '/logout',
   download: '/download',
+  kiosk: '/kiosk',
   cook: '/cook',
   cookMyList: '/cook/my-list',
   cookPrepList: '/cook/prep-list',
@@ -36,7 +37,8 @@ export const to = {
   report: (name: string) => `${paths.reports}/${encodeURIComponent(name)}`,
   adminTab: (tab: string) => `${paths.admin}/${tab}`,
   /** One tab of a page; the first tab has no parameter. */
-  usersTab: (tab: 'people' | 'invites') => (tab === 'people' ? paths.adminUsers : `${paths.adminUsers}?tab=${tab}`),
+  usersTab: (tab: 'people' | 'invites' | 'devices') =>
+    tab === 'people' ? paths.adminUsers : `${paths.adminUsers}?tab=${tab}`,
   tasksTab: (tab: 'prep' | 'par' | 'line-checks' | 'templates') =>
     tab === 'prep' ? paths.tasks : `${paths.tasks}?tab=${tab}`,
   /** The plan of one station. */
@@ -64,6 +66,12 @@ export const endpoints = {
   demoLogin: '/api/demo-login',
   register: '/api/register',
   logout: '/api/logout',
+  device: '/api/device',
+  devicePairing: '/api/devices/pairing',
+  deviceToken: '/api/devices/token',
+  deviceRenew: '/api/devices/renew',
+  devicePin: '/api/devices/pin',
+  deviceLock: '/api/devices/lock',
   graphql: '/graphql',
   live: '/ws',
   guide: (section: HelpSection) => `/client/src/pages/help/docs/${section}.md`,

@@ -6,16 +6,24 @@ export class Problem extends Error {
   readonly status: number;
   readonly code: string | undefined;
   readonly requestId: string | undefined;
+  /** Seconds to wait before trying again; only where the server refused for being asked too often. */
+  readonly retryAfter: number | undefined;
 
   constructor(
     message: string,
-    details: { status?: number; code?: string | undefined; requestId?: string | undefined } = {},
+    details: {
+      status?: number;
+      code?: string | undefined;
+      requestId?: string | undefined;
+      retryAfter?: number | undefined;
+    } = {},
   ) {
     super(message);
     this.name = 'Problem';
     this.status = details.status ?? 0;
     this.code = details.code;
     this.requestId = details.requestId;
+    this.retryAfter = details.retryAfter;
   }
 }
 
@@ -45,5 +53,6 @@ export async function send(path: string, { method = 'GET', body, headers }: Rest
   throw new Problem(text || `${String(response.status)}: ${response.statusText}`, {
     status: response.status,
     requestId: response.headers.get('x-request-id') ?? undefined,
+    retryAfter: Number(response.headers.get('retry-after')) || undefined,
   });
 }

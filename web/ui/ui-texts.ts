@@ -25,6 +25,11 @@ export const uiTexts = defineTexts('ui', {
     language: 'Language',
     working: 'Working…',
     skip: 'Skip to content',
+    pin: 'PIN',
+    pinEnter: 'Enter',
+    pinShort: 'Enter the 4 to 6 digits of your PIN.',
+    pinUnknown: 'That PIN is not known here.',
+    pinBlocked: 'Too many wrong PINs. Try again in {left}.',
   },
   es: {
     dismiss: 'Descartar',
@@ -49,5 +54,10 @@ export const uiTexts = defineTexts('ui', {
     language: 'Idioma',
     working: 'Un momento…',
     skip: 'Ir al contenido',
+    pin: 'PIN',
+    pinEnter: 'Entrar',
+    pinShort: 'Escribe las 4 a 6 cifras de tu PIN.',
+    pinUnknown: 'Ese PIN no se conoce aquí.',
+    pinBlocked: 'Demasiados PIN incorrectos. Inténtalo de nuevo en {left}.',
   },
 });

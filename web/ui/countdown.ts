@@ -1,0 +1,25 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+const tick = 250;
+const now = () => Math.floor(Date.now() / tick) * tick;
+const idle = () => undefined;
+
+/** Whole seconds until a moment (epoch milliseconds), fresh every second; 0 once it is over or when there is none. */
+export function useSecondsUntil(moment: number | null): number {
+  const seconds = () => (moment === null ? 0 : Math.max(0, Math.round((moment - now()) / 1_000)));
+  const running = moment !== null && moment > now();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      if (!running) return idle;
+      const timer = setInterval(listener, tick);
+      return () => clearInterval(timer);
+    },
+    [running],
+  );
+  return useSyncExternalStore(subscribe, seconds);
+}
+
+/** `9:41`: minutes and seconds. */
+export function formatMinutes(seconds: number): string {
+  return `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
+}
