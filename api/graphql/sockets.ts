@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql';
+import { type DocumentNode, type ExecutionArgs, type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import type { Context } from '../context.ts';
 import { closeSockets } from '../live/close-sockets.ts';
-import type { GraphServer } from './yoga.ts';
+import { type GraphServer, outsideError } from './yoga.ts';
 
 /** Builds a fresh context for each operation, so that a long-lived socket never acts on an old session. */
 type ContextSource = () => Promise<Context>;
@@ -26,9 +26,9 @@ export class GraphSockets {
         onSubscribe: async ({ extra }, _id, payload) => {
           const ctx = await this.contexts.get(extra.request)?.();
           const prepared = enveloped(graph, { ctx, request: extra.request, params: payload });
-          const document = prepared.parse(payload.query);
-          const errors = prepared.validate(prepared.schema, document);
-          if (errors.length > 0) return errors;
+          const document = documentOf(prepared, payload.query);
+          if (Array.isArray(document))
+            return document.map((error) => outsideError(error, { requestId: ctx?.requestId }));
           return {
             schema: prepared.schema,
             operationName: payload.operationName,
@@ -36,6 +36,10 @@ export class GraphSockets {
             variableValues: payload.variables,
             contextValue: await prepared.contextFactory(),
           };
+        },
+        onNext: (_ctx, _id, _payload, { contextValue }, { errors, ...result }) => {
+          const requestId = requestIdOf(contextValue);
+          return errors && { ...result, errors: errors.map((error) => outsideError(error, { requestId })) };
         },
       },
       this.server,
@@ -62,6 +66,23 @@ interface Enveloped {
   contextFactory(): object | Promise<object>;
   execute(args: ExecutionArgs): Promise<ExecutionResult>;
   subscribe(args: ExecutionArgs): Promise<ExecutionResult | AsyncGenerator<ExecutionResult>>;
+}
+
+/** The document, or what is wrong with it. */
+function documentOf({ parse, validate, schema }: Enveloped, query: string): DocumentNode | GraphQLError[] {
+  try {
+    const document = parse(query);
+    const errors = validate(schema, document);
+    return errors.length > 0 ? [...errors] : document;
+  } catch (error) {
+    if (error instanceof GraphQLError) return [error];
+    throw error;
+  }
+}
+
+function requestIdOf(context: unknown): string | undefined {
+  if (context === null || typeof context !== 'object' || !('requestId' in context)) return undefined;
+  return typeof context.requestId === 'string' ? context.requestId : undefined;
 }
 
 function enveloped(graph: GraphServer, context: unknown): Enveloped {

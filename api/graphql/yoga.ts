@@ -39,14 +39,23 @@ const introspectionForMembers: Plugin<GraphContext> = {
   },
 };
 
-/** Every error names the request that the server's log knows it by. */
-const requestIdOnErrors: Plugin<GraphContext> = {
-  onResultProcess({ result, serverContext }) {
+/** Every error of an answer has its outside form, also those that stood in the document before anything was executed. */
+const outsideForms: Plugin<GraphContext> = {
+  onResultProcess({ result, setResult, serverContext }) {
+    if (!('errors' in result) || !result.errors) return;
     const requestId = contextIn(serverContext)?.requestId;
-    if (!('errors' in result)) return;
-    for (const error of result.errors ?? []) Object.assign(error.extensions, { requestId });
+    // `http` is the status that Yoga answers with; it takes it out itself.
+    const errors = result.errors.map((error) => outsideError(error, { requestId, http: error.extensions['http'] }));
+    setResult({ ...result, errors });
   },
 };
+
+/** The error with a stable code of ours and what the door adds: the request that the server's log knows it by. */
+export function outsideError(error: GraphQLError, more: object): GraphQLError {
+  const outside = 'retryable' in error.extensions ? error : documentError(error);
+  const { http: _status, ...extensions } = outside.extensions;
+  return Object.assign(outside, { extensions: { ...extensions, ...more } });
+}
 
 function contextIn(context: unknown): Context | undefined {
   return hasContext(context) ? context.ctx : undefined;
@@ -70,7 +79,7 @@ export function createGraphServer(schema: GraphQLSchema, log: Log): GraphServer 
       useCSRFPrevention({ requestHeaders: ['x-graphql-yoga-csrf'] }),
       armor(),
       introspectionForMembers,
-      requestIdOnErrors,
+      outsideForms,
     ],
     context: ({ ctx }: GraphContext) => ctx,
     maskedErrors: { maskError: (error) => mask(error, log) },
@@ -94,13 +103,17 @@ function maskOriginal(error: unknown, log: Log, source?: GraphQLError): GraphQLE
 
 /** A document that does not parse, validate or stay within the limits. */
 function documentError(error: GraphQLError): GraphQLError {
-  const tooMuch = /limit|exceed/i.test(error.message);
-  const code = tooMuch ? 'QUERY_TOO_COMPLEX' : 'VALIDATION_FAILED';
+  const tooMuch = /limit of [\d.]+ exceeded/i.test(error.message);
+  const { http } = error.extensions;
   return new GraphQLError(error.message, {
     nodes: error.nodes,
     source: error.source,
     positions: error.positions,
     path: error.path,
-    extensions: { ...error.extensions, code, retryable: false },
+    extensions: {
+      http,
+      code: tooMuch ? 'QUERY_TOO_COMPLEX' : 'VALIDATION_FAILED',
+      retryable: false,
+    },
   });
 }

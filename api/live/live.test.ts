@@ -118,20 +118,46 @@ describe('/ws', () => {
   });
 });
 
+/** GraphQL over a socket, in the name of this person. */
+function overSocket(client: Client) {
+  class Signed extends WebSocket {
+    constructor(address: string, protocols: string[]) {
+      super(address, protocols, { headers: { origin: api.url, cookie: client.cookie ?? '' } });
+    }
+  }
+  return createClient({ url: `${api.url.replace('http', 'ws')}/graphql`, webSocketImpl: Signed, retryAttempts: 0 });
+}
+
 describe('GraphQL subscriptions', () => {
   test('carry the row over graphql-ws', async () => {
     const client = await kitchen.signIn('cook');
-    class Signed extends WebSocket {
-      constructor(address: string, protocols: string[]) {
-        super(address, protocols, { headers: { origin: api.url, cookie: client.cookie ?? '' } });
-      }
-    }
-    const graph = createClient({ url: `${api.url.replace('http', 'ws')}/graphql`, webSocketImpl: Signed });
+    const graph = overSocket(client);
     const rows = graph.iterate({ query: 'subscription { notificationReceived { title isRead } }' });
     const first = rows.next();
     await new Promise((resolve) => setTimeout(resolve, 200));
     await tell(kitchen);
     expect((await first).value?.data).toEqual({ notificationReceived: { title: 'Fridge', isRead: false } });
+    await graph.dispose();
+  });
+
+  test('refuse over graphql-ws with the same codes as elsewhere, and keep the socket', async () => {
+    const graph = overSocket(await kitchen.signIn('cook'));
+    const refusal = async (query: string) =>
+      graph
+        .iterate({ query })
+        .next()
+        .then(
+          ({ value }) => value?.errors?.[0]?.extensions,
+          (errors) => errors[0]?.extensions,
+        );
+    for (const [query, code] of [
+      ['{ me {', 'VALIDATION_FAILED'],
+      ['{ passwordHash }', 'VALIDATION_FAILED'],
+      [`{ me { ${'name '.repeat(3_000)} } }`, 'QUERY_TOO_COMPLEX'],
+      ['{ organizationCode }', 'FORBIDDEN'],
+    ] as const) {
+      expect(await refusal(query)).toEqual({ code, retryable: false, requestId: expect.any(String) });
+    }
     await graph.dispose();
   });
 
