@@ -1,17 +1,31 @@
 import { can, type Permission } from '#schema/permissions.ts';
+import type { Role } from '#schema/vocabulary.ts';
 import type { Context, Viewer } from './context.ts';
 import { forbidden, notVerified, unauthenticated } from './errors.ts';
 
-/** Who is asking, verified or not. Throws UNAUTHENTICATED without a session. */
-export function signedIn(ctx: Context): Viewer {
-  if (!ctx.viewer) throw unauthenticated();
-  return ctx.viewer;
+/** A viewer who is a person: signed in, or known to a device by their PIN. */
+export interface Person extends Viewer {
+  readonly role: Role;
+  readonly sessionId: string;
+}
+
+/** The person who is asking, verified or not. Throws UNAUTHENTICATED without a session; a device alone has none. */
+export function signedIn(ctx: Context): Person {
+  const { viewer } = ctx;
+  if (!viewer?.role || !viewer.sessionId) throw unauthenticated();
+  return { ...viewer, role: viewer.role, sessionId: viewer.sessionId };
 }
 
 /** The first line of every service: the viewer, who holds this permission in their organisation. */
 export function authorize(ctx: Context, permission: Permission): Viewer {
-  const viewer = signedIn(ctx);
+  const { viewer } = ctx;
+  if (!viewer) throw unauthenticated();
   if (!viewer.verified) throw notVerified();
-  if (!can(viewer.role, permission)) throw forbidden();
+  if (!can(viewer.grants, permission)) throw forbidden();
   return viewer;
+}
+
+/** Whether what is shown can be read by anyone who passes: a display on the wall, whoever acts on it. */
+export function isOnWall(viewer: Viewer | null): boolean {
+  return viewer?.device?.kind === 'display';
 }

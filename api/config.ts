@@ -10,6 +10,7 @@ const settings = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   DEMO: flag.optional(),
+  PIN_PEPPER: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -27,6 +28,8 @@ export interface Config {
   readonly publicUrl: string | undefined;
   /** Whether the demo kitchen exists and may be entered without a password. */
   readonly demo: boolean;
+  /** Mixed into the hashes of PINs. Another one makes every PIN unknown. */
+  readonly pinPepper: string | undefined;
   readonly trustProxy: boolean;
   readonly logLevel: string;
   readonly development: boolean;
@@ -50,6 +53,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     redisUrl: env.REDIS_URL,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     demo: env.DEMO ?? env.DATABASE_URL === undefined,
+    pinPepper: env.PIN_PEPPER,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     development: env.NODE_ENV === 'development',

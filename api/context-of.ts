@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { App } from './app.ts';
+import type { CookiesHeld } from './auth/cookies-held.ts';
 import { viewerOf } from './auth/sessions.ts';
 import type { Context, Viewer } from './context.ts';
 import { unauthenticated } from './errors.ts';
@@ -8,17 +9,17 @@ import { unauthenticated } from './errors.ts';
 export interface Caller {
   readonly requestId?: string;
   readonly address: string;
-  readonly cookie: string | undefined;
+  readonly cookies: CookiesHeld;
   readonly idempotencyKey?: string | null;
 }
 
 /** The context of one request: identifies the viewer and binds both ways to the database to their organisation. */
 export async function contextOf(app: App, caller: Caller): Promise<Context> {
-  return contextFor(app, await viewerOf(app, caller.cookie), caller);
+  return contextFor(app, await viewerOf(app, caller.cookies), caller);
 }
 
 /** The context of a viewer who is already known. */
-export function contextFor(app: App, viewer: Viewer | null, caller: Omit<Caller, 'cookie'>): Context {
+export function contextFor(app: App, viewer: Viewer | null, caller: Omit<Caller, 'cookies'>): Context {
   const requestId = caller.requestId ?? randomUUID();
   const idempotencyKey = caller.idempotencyKey ?? null;
   const known = (): Viewer => {
@@ -31,6 +32,8 @@ export function contextFor(app: App, viewer: Viewer | null, caller: Omit<Caller,
     address: caller.address,
     idempotencyKey,
     log: app.log,
+    limiter: app.limiter,
+    pins: app.pins,
     read: async (query) => app.store.read(known().organizationId, query),
     listen: async (listener) => app.bus.listen(known().organizationId, listener),
     write: async (action, input, work) => {

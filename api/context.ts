@@ -1,17 +1,35 @@
-import type { Language, Role } from '#schema/vocabulary.ts';
+import type { Grant } from '#schema/permissions.ts';
+import type { DeviceKind, Language, NameDisplay, Role } from '#schema/vocabulary.ts';
 import type { Work } from './database/work.ts';
+import type { Pins } from './devices/pins.ts';
+import type { Limiter } from './limiter.ts';
 import type { StoredEvent } from './live/stored-event.ts';
 import type { Log } from './logging.ts';
 import type { Reader } from './tables.ts';
 
-/** The person asking, as their session and their row say at this moment. */
+/** The paired device that a request comes from. */
+export interface OnDevice {
+  readonly id: string;
+  readonly kind: DeviceKind;
+  /** How it may name people. */
+  readonly names: NameDisplay;
+}
+
+/** Who asks, as their session or their device and their rows say at this moment. */
 export interface Viewer {
+  /** Of the person, or of the member that stands for the device. */
   readonly id: string;
   readonly organizationId: string;
-  readonly sessionId: string;
+  /** Null for a device that nobody has unlocked. */
+  readonly sessionId: string | null;
   readonly username: string;
   readonly name: string;
-  readonly role: Role;
+  /** Null for a device that nobody has unlocked. */
+  readonly role: Role | null;
+  /** What they may do follows from these alone. */
+  readonly grants: readonly Grant[];
+  /** Null for a browser of the person's own. */
+  readonly device: OnDevice | null;
   readonly verified: boolean;
   readonly language: Language | null;
   /** True in the demo organisation, which mails nobody and resets daily. */
@@ -27,6 +45,9 @@ export interface Context {
   /** The caller's Idempotency-Key; the next write is done at most once for it. */
   readonly idempotencyKey: string | null;
   readonly log: Log;
+  /** Counts what may be guessed at. */
+  readonly limiter: Limiter;
+  readonly pins: Pins;
   /** Reads plain rows of the viewer's organisation. Throws UNAUTHENTICATED without a viewer. */
   read<T>(query: (db: Reader) => Promise<T>): Promise<T>;
   /**

@@ -6,6 +6,7 @@ import { checks } from './checks/index.ts';
 import { Event, EventCounter } from './database/event.entity.ts';
 import { IdempotencyKey } from './database/idempotency-key.entity.ts';
 import { deliveries } from './deliveries/index.ts';
+import { devices } from './devices/index.ts';
 import { demo } from './demo/index.ts';
 import type { Feature } from './feature.ts';
 import { help } from './help/index.ts';
@@ -42,6 +43,7 @@ export const features: readonly Feature[] = [
   reports,
   audit,
   help,
+  devices,
   demo,
 ];
 

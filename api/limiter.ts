@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { limits } from '#schema/limits.ts';
 import { rateLimited } from './errors.ts';
 
 /** Attempts allowed per seconds, by what is guessed at and from where. */
@@ -10,6 +11,10 @@ const rules = {
   codeByAddress: { points: 10, duration: 15 * 60 },
   codeByCode: { points: 30, duration: 15 * 60 },
   organizationByAddress: { points: 20, duration: 60 * 60 },
+  pairingByAddress: { points: 40, duration: 60 * 60 },
+  pairingGuessByOrganization: { points: 10, duration: 15 * 60 },
+  pairingGuessByAddress: { points: 10, duration: 15 * 60 },
+  pinByDevice: { points: limits.pinTries, duration: limits.pinLockMinutes * 60 },
   demoByAddress: { points: 120, duration: 60 * 60 },
   graphqlByCaller: { points: 1_200, duration: 60 },
 } as const;

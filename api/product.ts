@@ -12,6 +12,7 @@ import { seedDemo } from './database/seed/seed-demo.ts';
 import { Store } from './database/store.ts';
 import { entities, jobs } from './features.ts';
 import { JobRunner } from './jobs/runner.ts';
+import { Pins } from './devices/pins.ts';
 import { Limiter } from './limiter.ts';
 import { Bus } from './live/bus.ts';
 import { postgresWaker, redisWaker, type Waker } from './live/waker.ts';
@@ -76,7 +77,7 @@ async function assemble(config: Config, log: Log, url: string, stops: Stop[]): P
   const store: Store = new Store(orm, (organizationId) => bus.wake(organizationId));
   stops.push(() => store.close());
   stops.push(() => bus.close());
-  return { config, log, store, bus, limiter: new Limiter(redis), build: buildId() };
+  return { config, log, store, bus, limiter: new Limiter(redis), pins: new Pins(config.pinPepper), build: buildId() };
 }
 
 async function reach(url: string): Promise<MikroORM> {

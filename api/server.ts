@@ -18,9 +18,10 @@ import { buildGraph } from './graphql/schema.ts';
 import { GraphSockets } from './graphql/sockets.ts';
 import { createGraphServer } from './graphql/yoga.ts';
 import { gatherInitialData } from './initial-data.ts';
+import { mayListen } from './live/audience.ts';
 import { LiveSockets } from './live/sockets.ts';
 import { isOwnOrigin } from './origin.ts';
-import { sessionCookie } from './rest/cookies.ts';
+import { cookiesHeld } from './rest/cookies.ts';
 import { handleErrors, sendError } from './rest/error-handler.ts';
 import { restOf } from './rest/routes.ts';
 import { serveWebApp } from './web-app.ts';
@@ -100,7 +101,7 @@ function healthRoutes(app: App, server: FastifyInstance): void {
 function openSockets(app: App, server: FastifyInstance, graphSockets: GraphSockets): void {
   const liveSockets = new LiveSockets(
     app,
-    (value) => viewerOf(app, value),
+    (cookies) => viewerOf(app, cookies),
     (viewer) => gatherInitialData(contextFor(app, viewer, { address: '' })),
   );
   server.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -108,14 +109,14 @@ function openSockets(app: App, server: FastifyInstance, graphSockets: GraphSocke
     const path = request.url?.split('?')[0];
     if (path !== '/ws' && path !== '/graphql') return refuse(socket, 404);
     if (!isOwnOrigin(app.config, request)) return refuse(socket, 403);
-    const value = cookieOf(server, app, request);
-    void viewerOf(app, value).then(
+    const cookies = cookiesHeld(app.config, server.parseCookie(request.headers.cookie ?? ''));
+    void viewerOf(app, cookies).then(
       (viewer) => {
-        if (!viewer || value === undefined) return refuse(socket, 401);
-        if (!viewer.verified) return refuse(socket, 403);
-        if (path === '/ws') return liveSockets.accept(request, socket, head, viewer, value);
+        if (!viewer) return refuse(socket, 401);
+        if (!mayListen(viewer)) return refuse(socket, 403);
+        if (path === '/ws') return liveSockets.accept(request, socket, head, viewer, cookies);
         const address = request.socket.remoteAddress ?? '';
-        return graphSockets.accept(request, socket, head, () => contextOf(app, { address, cookie: value }));
+        return graphSockets.accept(request, socket, head, () => contextOf(app, { address, cookies }));
       },
       () => refuse(socket, 503),
     );
@@ -128,10 +129,6 @@ function openSockets(app: App, server: FastifyInstance, graphSockets: GraphSocke
     await sleep(LEAVE_TIME);
     setTimeout(() => server.server.closeAllConnections(), CUT_OFF).unref();
   });
-}
-
-function cookieOf(server: FastifyInstance, app: App, request: IncomingMessage): string | undefined {
-  return server.parseCookie(request.headers.cookie ?? '')[sessionCookie(app.config)];
 }
 
 const reasons: Readonly<Record<number, string>> = {

@@ -11,7 +11,7 @@ const server = new ApolloServer({ schema: await buildGraph(features), csrfPreven
 await startStandaloneServer(server, {
   listen: { port: Number(process.env['PORT']), host: '127.0.0.1' },
   context: ({ req }) => {
-    const cookie = /brigade=([^;]+)/.exec(req.headers.cookie ?? '')?.[1];
-    return contextOf(app, { address: '127.0.0.1', cookie });
+    const session = /brigade=([^;]+)/.exec(req.headers.cookie ?? '')?.[1];
+    return contextOf(app, { address: '127.0.0.1', cookies: { session } });
   },
 });

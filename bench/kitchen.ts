@@ -11,6 +11,7 @@ import { migrate } from '../api/database/migrate.ts';
 import { seedDemo } from '../api/database/seed/seed-demo.ts';
 import { Store } from '../api/database/store.ts';
 import { add } from '../api/database/work.ts';
+import { Pins } from '../api/devices/pins.ts';
 import { entities } from '../api/features.ts';
 import { Limiter } from '../api/limiter.ts';
 import { Bus } from '../api/live/bus.ts';
@@ -38,7 +39,7 @@ export async function openApp(databaseUrl: string): Promise<{ app: App; close():
   await migrate(orm);
   const bus: Bus = new Bus(() => store, null, log);
   const store: Store = new Store(orm, (organizationId) => bus.wake(organizationId));
-  const app = { config, log, store, bus, limiter: new Limiter(null), build: 'bench' };
+  const app = { config, log, store, bus, limiter: new Limiter(null), pins: new Pins(undefined), build: 'bench' };
   return { app, close: () => store.close() };
 }
 

@@ -67,4 +67,22 @@ export const limits = {
   /** A line check is announced this long before it falls due. */
   lineCheckSoon: 1_800_000,
   correctiveActionsMax: 12,
+  devicesMax: 20,
+  deviceNameMax: 40,
+  /** A pairing code on a screen lives this long, and the screen asks this often whether it was approved. */
+  pairingLife: 600_000,
+  pairingInterval: 5_000,
+  /** A device that was off for longer than this is paired again. */
+  deviceLife: 15_552_000_000,
+  /** A device that was heard of within this time counts as online. */
+  deviceOnline: 150_000,
+  deviceKeysMax: 40,
+  pinTries: 5,
+  pinLockMinutes: 15,
+  /** How long a person acts on a display after their PIN. */
+  pinActs: 60_000,
+  /** The longest a person stays unlocked on a shared tablet. */
+  tabletSession: 43_200_000,
+  /** Messages that a gap may span; after a longer one everything is read anew. */
+  catchUpMax: 1_000,
 } as const;

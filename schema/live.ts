@@ -1,8 +1,10 @@
-import type { NotificationType, PrepTaskStatus, Priority } from './vocabulary.ts';
+import type { Permission } from './permissions.ts';
+import type { NotificationType, PrepTaskStatus, Priority, Unit } from './vocabulary.ts';
 
 /** What the client sends when its socket opens. */
 export const REQUEST_INITIAL_DATA = 'REQUEST_INITIAL_DATA';
 
+/** A prep task as a board shows it, so that displays need not ask for it again. Times ISO 8601 UTC, quantities exact decimal text. */
 export interface LivePrepTask {
   readonly id: string;
   readonly version: number;
@@ -10,6 +12,26 @@ export interface LivePrepTask {
   readonly status: PrepTaskStatus;
   /** True only in the message of the step that set this status; false when something else of the task changed. */
   readonly statusChanged: boolean;
+  readonly businessDate: string;
+  readonly stationId: string | null;
+  readonly priority: Priority;
+  readonly dueAt: string;
+  readonly latestStartAt: string | null;
+  readonly targetQuantity: string;
+  readonly unit: Unit;
+  readonly parAtPlan: string | null;
+  readonly onHandAtPlan: string | null;
+  readonly actualQuantity: string | null;
+  readonly assigneeId: string | null;
+  readonly startedAt: string | null;
+  readonly startedById: string | null;
+  readonly heldAt: string | null;
+  readonly heldSeconds: number;
+  readonly completedAt: string | null;
+  readonly completedById: string | null;
+  /** When the present status was set, and by whom: undo is open for 10 s after it. */
+  readonly previousAt: string | null;
+  readonly changedById: string | null;
 }
 
 export interface LiveInventoryItem {
@@ -38,7 +60,7 @@ export interface LiveNotification {
   readonly createdAt: string;
 }
 
-/** People, the kitchen's settings, a line check, a recipe or a delivery not yet in stock changed: open screens read again. Not in the specification, whose client ignores it. */
+/** People, devices, the kitchen's settings, a line check, a recipe or a delivery not yet in stock changed: open screens read again. Not in the specification, whose client ignores it. */
 export interface LiveChange {
   readonly id: string;
   readonly version: number;
@@ -55,6 +77,7 @@ export interface LiveData {
   readonly LINE_CHECK_UPDATED: LiveChange;
   readonly DELIVERY_UPDATED: LiveChange;
   readonly RECIPE_UPDATED: LiveChange;
+  readonly DEVICE_UPDATED: LiveChange;
 }
 export const liveTypes = [
   'PREP_TASK_UPDATED',
@@ -66,8 +89,23 @@ export const liveTypes = [
   'LINE_CHECK_UPDATED',
   'DELIVERY_UPDATED',
   'RECIPE_UPDATED',
+  'DEVICE_UPDATED',
 ] as const satisfies readonly (keyof LiveData)[];
 export type LiveType = (typeof liveTypes)[number];
+
+/** What one must be allowed to read to hear of it at all; an event's audience narrows it further. */
+export const hearing = {
+  PREP_TASK_UPDATED: 'board.read',
+  INVENTORY_UPDATED: 'board.read',
+  DELIVERY_RECEIVED: 'board.read',
+  DELIVERY_UPDATED: 'board.read',
+  LINE_CHECK_UPDATED: 'board.read',
+  ORGANIZATION_UPDATED: 'board.read',
+  DEVICE_UPDATED: 'device.settings',
+  NOTIFICATION_RECEIVED: 'notifications.read',
+  USER_UPDATED: 'profile.update',
+  RECIPE_UPDATED: 'recipes.read',
+} as const satisfies Record<LiveType, Permission>;
 
 /** Answer to REQUEST_INITIAL_DATA; a client of the specification ignores it. */
 export interface InitialData {

@@ -1,11 +1,21 @@
-import type { Role } from './vocabulary.ts';
+import type { DeviceScope, Role } from './vocabulary.ts';
+
+/** What lets somebody do something: a person's role, or a scope of a device. */
+export type Grant = Role | DeviceScope;
 
 const everyone = ['cook', 'manager', 'admin'] as const satisfies readonly Role[];
 const leads = ['manager', 'admin'] as const satisfies readonly Role[];
 const admins = ['admin'] as const satisfies readonly Role[];
+const board = [...everyone, 'display_read'] as const satisfies readonly Grant[];
+const bump = [...everyone, 'prep_bump'] as const satisfies readonly Grant[];
 
-/** Permission → roles. The service asserts it, the route guard and the buttons read it. */
+/** Permission → roles and scopes. The service asserts it, the route guard and the buttons read it. */
 export const permissions = {
+  'board.read': board,
+  'device.self': ['display_read'],
+  'device.settings': [...admins, 'display_read'],
+  'devices.manage': admins,
+  'live.read': board,
   'organization.read': everyone,
   'settings.read': admins,
   'settings.update': admins,
@@ -35,6 +45,8 @@ export const permissions = {
   'recipes.update': leads,
   'prep.read': everyone,
   'prep.work': everyone,
+  'prep.bump': bump,
+  'prep.reopen': [...leads, 'prep_bump'],
   'prep.plan': leads,
   'waste.read': everyone,
   'waste.log': everyone,
@@ -44,14 +56,15 @@ export const permissions = {
   'line-checks.work': everyone,
   'line-checks.plan': leads,
   'reports.read': leads,
-} as const satisfies Record<string, readonly Role[]>;
+} as const satisfies Record<string, readonly Grant[]>;
 
 export type Permission = keyof typeof permissions;
 
-/** Whether a role holds a permission. */
-export function can(role: Role | undefined, permission: Permission): boolean {
-  const holders: readonly Role[] = permissions[permission];
-  return role !== undefined && holders.includes(role);
+/** Whether a role, or somebody with all these grants, holds a permission. */
+export function can(held: Role | readonly Grant[] | undefined, permission: Permission): boolean {
+  if (held === undefined) return false;
+  const holders: readonly Grant[] = permissions[permission];
+  return typeof held === 'string' ? holders.includes(held) : held.some((grant) => holders.includes(grant));
 }
 
 /**
@@ -62,33 +75,39 @@ export const operations = {
   'Query.analytics': 'analytics.read',
   'Query.auditActions': 'audit.read',
   'Query.auditLog': 'audit.read',
+  'Query.boardPeople': 'device.self',
   'Query.deliverableItems': 'deliveries.receive',
   'Query.deliveries': 'deliveries.read',
   'Query.delivery': 'deliveries.read',
-  'Query.expectedDeliveries': 'deliveries.read',
+  'Query.device': 'device.self',
+  'Query.devices': 'devices.manage',
+  'Query.expectedDeliveries': 'board.read',
   'Query.haccpLog': 'reports.read',
   'Query.ingredientOptions': 'recipes.update',
   'Query.inventorySummary': 'inventory.read',
   'Query.item': 'inventory.read',
-  'Query.items': 'inventory.read',
+  'Query.items': 'board.read',
   'Query.kitchenHealth': 'kitchen.update',
   'Query.lineCheck': 'line-checks.read',
   'Query.lineCheckReport': 'reports.read',
   'Query.lineCheckTemplates': 'line-checks.read',
-  'Query.lineChecks': 'line-checks.read',
+  'Query.lineChecks': 'board.read',
+  'Query.liveEvents': 'live.read',
+  'Query.liveSeq': 'live.read',
   'Query.me': 'public',
   'Query.myPrepTasks': 'prep.read',
   'Query.notificationCount': 'notifications.read',
   'Query.notifications': 'notifications.read',
-  'Query.organization': 'organization.read',
+  'Query.organization': 'board.read',
   'Query.organizationCode': 'code.read',
+  'Query.pairingRequest': 'devices.manage',
   'Query.peopleOn': 'users.read',
   'Query.prepItems': 'prep.read',
   'Query.prepReport': 'reports.read',
-  'Query.prepTask': 'prep.read',
+  'Query.prepTask': 'board.read',
   'Query.prepTaskHistory': 'prep.read',
-  'Query.prepTaskStatus': 'prep.read',
-  'Query.prepTasks': 'prep.read',
+  'Query.prepTaskStatus': 'board.read',
+  'Query.prepTasks': 'board.read',
   'Query.recentActivity': 'activity.read',
   'Query.recipe': 'recipes.read',
   'Query.recipeCategories': 'recipes.read',
@@ -97,8 +116,8 @@ export const operations = {
   'Query.recipes': 'recipes.read',
   'Query.settings': 'settings.read',
   'Query.setupChecklist': 'kitchen.update',
-  'Query.shifts': 'organization.read',
-  'Query.stations': 'organization.read',
+  'Query.shifts': 'board.read',
+  'Query.stations': 'board.read',
   'Query.stockLots': 'inventory.read',
   'Query.stockMovements': 'inventory.read',
   'Query.storageLocations': 'organization.read',
@@ -117,6 +136,7 @@ export const operations = {
   'Mutation.addPrepTask': 'prep.plan',
   'Mutation.adjustStock': 'inventory.adjust',
   'Mutation.answerLineCheck': 'line-checks.work',
+  'Mutation.approveDevice': 'devices.manage',
   'Mutation.archiveItem': 'inventory.update',
   'Mutation.archiveLineCheckTemplate': 'line-checks.plan',
   'Mutation.archivePrepItem': 'prep.plan',
@@ -127,7 +147,7 @@ export const operations = {
   'Mutation.cancelDelivery': 'deliveries.receive',
   'Mutation.cancelPrepTask': 'prep.plan',
   'Mutation.claimPrepTask': 'prep.work',
-  'Mutation.completePrepTask': 'prep.work',
+  'Mutation.completePrepTask': 'prep.bump',
   'Mutation.createDelivery': 'deliveries.receive',
   'Mutation.createItem': 'inventory.update',
   'Mutation.createRecipe': 'recipes.update',
@@ -137,9 +157,11 @@ export const operations = {
   'Mutation.createSupplier': 'suppliers.update',
   'Mutation.deactivateUser': 'users.manage',
   'Mutation.deleteNotification': 'notifications.read',
+  'Mutation.denyDevice': 'devices.manage',
   'Mutation.endAllSessions': 'session',
   'Mutation.endUserSessions': 'users.manage',
-  'Mutation.holdPrepTask': 'prep.work',
+  'Mutation.holdPrepTask': 'prep.bump',
+  'Mutation.issuePin': 'profile.update',
   'Mutation.logWaste': 'waste.log',
   'Mutation.markNotificationRead': 'notifications.read',
   'Mutation.noteMissedLineCheck': 'line-checks.plan',
@@ -151,24 +173,31 @@ export const operations = {
   'Mutation.regenerateOrganizationCode': 'code.regenerate',
   'Mutation.rejectUser': 'users.manage',
   'Mutation.releasePrepTask': 'prep.work',
-  'Mutation.reopenPrepTask': 'prep.plan',
+  'Mutation.removePin': 'profile.update',
+  'Mutation.removeUserPin': 'users.manage',
+  'Mutation.reopenPrepTask': 'prep.reopen',
+  'Mutation.reportDevice': 'device.self',
   'Mutation.restoreRecipe': 'recipes.update',
-  'Mutation.resumePrepTask': 'prep.work',
+  'Mutation.resumePrepTask': 'prep.bump',
   'Mutation.reverseDelivery': 'deliveries.receive',
   'Mutation.reverseMovement': 'inventory.adjust',
   'Mutation.reverseWaste': 'waste.reverse',
+  'Mutation.revokeDevice': 'devices.manage',
   'Mutation.runLineCheck': 'checks.run',
   'Mutation.runPrepCheck': 'checks.run',
   'Mutation.runStockCheck': 'checks.run',
   'Mutation.saveDelivery': 'deliveries.receive',
+  'Mutation.saveDeviceSettings': 'device.settings',
   'Mutation.setUserRole': 'users.manage',
   'Mutation.skipPrepTask': 'prep.work',
   'Mutation.startDelivery': 'deliveries.receive',
   'Mutation.startLineCheck': 'line-checks.work',
-  'Mutation.startPrepTask': 'prep.work',
+  'Mutation.startPrepTask': 'prep.bump',
   'Mutation.submitLineCheck': 'line-checks.work',
-  'Mutation.undoPrepTask': 'prep.work',
+  'Mutation.undoPrepTask': 'prep.bump',
   'Mutation.undoWaste': 'waste.log',
+  'Mutation.updateDevice': 'devices.manage',
+  'Mutation.updateDisplayPolicy': 'settings.update',
   'Mutation.updateInventoryNudges': 'settings.update',
   'Mutation.updateItem': 'inventory.update',
   'Mutation.updateKitchenProfile': 'kitchen.update',

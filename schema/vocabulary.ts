@@ -133,3 +133,29 @@ export type HelpSection = (typeof helpSections)[number];
 
 export const notificationFilters = ['all', 'unread'] as const;
 export type NotificationFilter = (typeof notificationFilters)[number];
+
+/** A display shows the board on a wall; a tablet shows the cook's screens to whoever unlocks it. */
+export const deviceKinds = ['display', 'tablet'] as const;
+export type DeviceKind = (typeof deviceKinds)[number];
+
+/** What a device may do by itself: read the board; start, hold and finish prep on it. */
+export const deviceScopes = ['display_read', 'prep_bump'] as const;
+export type DeviceScope = (typeof deviceScopes)[number];
+
+export const boardModes = ['prep', 'line_checks', 'stock', 'clock'] as const;
+export type BoardMode = (typeof boardModes)[number];
+
+export const boardThemes = ['auto', 'light', 'dark'] as const;
+export type BoardTheme = (typeof boardThemes)[number];
+
+/** Whether a digit only selects a tile, or acts on it at once. */
+export const bumpStyles = ['select', 'direct'] as const;
+export type BumpStyle = (typeof bumpStyles)[number];
+
+/** How people are named on displays that anyone can read. */
+export const nameDisplays = ['none', 'initials', 'first_name'] as const;
+export type NameDisplay = (typeof nameDisplays)[number];
+
+/** Somebody who signs in, or a device that stands for itself in what it did. */
+export const memberKinds = ['person', 'device'] as const;
+export type MemberKind = (typeof memberKinds)[number];

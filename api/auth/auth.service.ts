@@ -53,7 +53,8 @@ export async function demoLogin(app: App, address: string, input: unknown): Prom
     { organizationId: demo.organizationId, actorId: null },
     'demo.entered',
     null,
-    (work) => work.em.findOne(User, { role, verified: true, status: 'active' }, { orderBy: { id: 'asc' } }),
+    (work) =>
+      work.em.findOne(User, { kind: 'person', role, verified: true, status: 'active' }, { orderBy: { id: 'asc' } }),
   );
   if (!user) throw notFound('demo');
   return { user, cookie: await openSession(app, user) };

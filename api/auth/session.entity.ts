@@ -14,6 +14,10 @@ export class Session extends OrganizationOwned {
   @Property({ type: 'datetime', length: 3 })
   lastSeenAt: Date = new Date();
 
+  /** The device that a PIN unlocked; null for a browser of the person's own. */
+  @Property({ type: 'uuid', nullable: true })
+  deviceId: string | null = null;
+
   /** The absolute end, whatever the activity. */
   @Property({ type: 'datetime', length: 3 })
   expiresAt!: Date;

@@ -2,6 +2,8 @@ import type { App } from '../app.ts';
 import type { Viewer } from '../context.ts';
 import { add } from '../database/work.ts';
 import type { User } from '../users/user.entity.ts';
+import type { CookiesHeld } from './cookies-held.ts';
+import { deviceViewerOf } from './device-viewer.ts';
 import { makeSessionToken, readSessionToken } from './session-token.ts';
 import { Session } from './session.entity.ts';
 
@@ -13,15 +15,25 @@ const ABSOLUTE_LIMIT = 30 * DAY;
 /** How often use is noted. */
 const TOUCH_INTERVAL = 5 * 60 * 1000;
 
-/** Opens a session for a person whose password, code or demo role was accepted. Returns the cookie's value. */
-export async function openSession(app: App, user: User): Promise<string> {
+/** Where a session is opened: on which device, and how long it lasts there, in milliseconds. */
+export interface SessionPlace {
+  readonly deviceId: string;
+  readonly lasts: number;
+}
+
+/**
+ * Opens a session for a person whose password, code, PIN or demo role was accepted. Returns the cookie's value. Without a
+ * place it is a browser of their own.
+ */
+export async function openSession(app: App, user: User, place?: SessionPlace): Promise<string> {
   const token = makeSessionToken(user.organizationId);
   const scope = { organizationId: user.organizationId, actorId: user.id };
   await app.store.write(scope, 'session.opened', null, async (work) => {
     const session = add(work, Session, {
       tokenHash: token.hash,
       userId: user.id,
-      expiresAt: new Date(work.now.getTime() + ABSOLUTE_LIMIT),
+      deviceId: place?.deviceId ?? null,
+      expiresAt: new Date(work.now.getTime() + (place?.lasts ?? ABSOLUTE_LIMIT)),
     });
     await work.db.updateTable('appUser').set({ lastSeenAt: work.now }).where('id', '=', user.id).execute();
     work.record({ entity: 'Session', entityId: session.id, changes: { username: user.username } });
@@ -29,8 +41,14 @@ export async function openSession(app: App, user: User): Promise<string> {
   return token.value;
 }
 
-/** Who holds this cookie; null when it is junk, unknown, idle too long, ended, or its person may no longer sign in. */
-export async function viewerOf(app: App, cookie: string | undefined): Promise<Viewer | null> {
+/** Who asks with these cookies: a person, else a paired device, else nobody. */
+export async function viewerOf(app: App, { session, device }: CookiesHeld): Promise<Viewer | null> {
+  const person = await personOf(app, session, device);
+  return person ?? deviceViewerOf(app, device);
+}
+
+/** Whose session this is; null when it is junk, unknown, idle too long, ended, or its person may no longer sign in. */
+async function personOf(app: App, cookie: string | undefined, device: string | undefined): Promise<Viewer | null> {
   const claim = readSessionToken(cookie);
   if (!claim) return null;
   const row = await app.store.read(claim.organizationId, (db) =>
@@ -38,9 +56,12 @@ export async function viewerOf(app: App, cookie: string | undefined): Promise<Vi
       .selectFrom('session')
       .innerJoin('appUser', 'appUser.id', 'session.userId')
       .innerJoin('organization', 'organization.id', 'appUser.organizationId')
-      .select(['session.id as sessionId', 'session.lastSeenAt', 'session.expiresAt', 'organization.demo'])
+      .leftJoin('device', 'device.id', 'session.deviceId')
+      .select(['session.id as sessionId', 'session.lastSeenAt', 'session.expiresAt', 'session.deviceId'])
+      .select(['organization.demo', 'organization.displayNames'])
       .select(['appUser.id', 'appUser.username', 'appUser.name', 'appUser.role', 'appUser.verified'])
       .select(['appUser.status', 'appUser.language', 'appUser.organizationId'])
+      .select(['device.kind', 'device.scopes', 'device.tokenHash', 'device.previousTokenHash', 'device.revokedAt'])
       .where('session.tokenHash', '=', claim.hash)
       .executeTakeFirst(),
   );
@@ -48,7 +69,15 @@ export async function viewerOf(app: App, cookie: string | undefined): Promise<Vi
   const now = Date.now();
   if (row.expiresAt.getTime() <= now || row.lastSeenAt.getTime() + IDLE_LIMIT <= now) return null;
   if (row.lastSeenAt.getTime() + TOUCH_INTERVAL <= now) await touch(app, row);
-  return row;
+  if (row.deviceId === null) return { ...row, grants: [row.role], device: null };
+  // A PIN works on its device alone, and lets in as a cook: what managers and admins may do asks for their password.
+  const hash = readSessionToken(device)?.hash;
+  const same = hash !== undefined && (hash === row.tokenHash || hash === row.previousTokenHash);
+  if (!same || row.revokedAt || !row.kind) return null;
+  const { kind } = row;
+  const scopes = kind === 'display' ? (row.scopes ?? []) : [];
+  const onDevice = { id: row.deviceId, kind, names: row.displayNames };
+  return { ...row, role: 'cook', grants: ['cook', ...scopes], device: onDevice };
 }
 
 async function touch(app: App, row: { sessionId: string; id: string; organizationId: string }): Promise<void> {

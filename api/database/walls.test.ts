@@ -4,7 +4,7 @@ import { Item } from '../inventory/item.entity.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 
 /** Tables that belong to no organisation, or to all: looked up before any is known, and the migrations' own. */
-const GLOBAL = ['credential', 'migration', 'organization_code'];
+const GLOBAL = ['credential', 'device_pairing', 'migration', 'organization_code'];
 
 let api: TestApi;
 let db: pg.Client;

@@ -28,7 +28,7 @@ const ReverseDeliveryInput = inputType('ReverseDeliveryInput', inputs.reverseDel
 
 /** Money is not told to those who may not see costs. */
 const ifCosts = <T>(ctx: Context, money: T | null): T | null =>
-  can(ctx.viewer?.role, 'deliveries.costs') ? money : null;
+  can(ctx.viewer?.grants, 'deliveries.costs') ? money : null;
 
 @Resolver(() => Delivery)
 export class DeliveriesResolver {

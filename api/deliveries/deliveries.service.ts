@@ -1,7 +1,7 @@
 import { validate as isUuid } from 'uuid';
 import { deliverableItemsFilter, deliveriesFilter } from '#schema/inputs/deliveries.ts';
 import { limits } from '#schema/limits.ts';
-import { authorize } from '../access.ts';
+import { authorize, isOnWall } from '../access.ts';
 import type { Context, Viewer } from '../context.ts';
 import { invalid, notFound } from '../errors.ts';
 import { cursorKeys, type Page, type PageInput, pageOf, pageSize } from '../graphql/connection.ts';
@@ -19,8 +19,9 @@ export interface DeliveryWithLines extends DeliveryRow {
 
 /** On their way or being received, the earliest expected first; at most 200. */
 export async function expectedDeliveries(ctx: Context): Promise<DeliveryWithLines[]> {
-  const viewer = authorize(ctx, 'deliveries.read');
-  return withLines(ctx, viewer, await ctx.read((db) => listExpected(db, viewer)));
+  const viewer = authorize(ctx, 'board.read');
+  const rows = await ctx.read((db) => listExpected(db, viewer));
+  return withLines(ctx, viewer, isOnWall(viewer) ? rows.map((row) => ({ ...row, notes: null })) : rows);
 }
 
 /** One page of confirmed, taken back and cancelled deliveries, the latest first. */

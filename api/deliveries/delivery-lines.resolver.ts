@@ -12,7 +12,7 @@ import { ReceivingTemperatureRule } from './temperature-rule.type.ts';
 
 /** Prices are not told to those who may not see costs. */
 const ifCosts = <T>(ctx: Context, price: T | null): T | null =>
-  can(ctx.viewer?.role, 'deliveries.costs') ? price : null;
+  can(ctx.viewer?.grants, 'deliveries.costs') ? price : null;
 
 @Resolver(() => DeliveryLine)
 export class DeliveryLinesResolver {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { contextOf } from '../context-of.ts';
 import { AppError } from '../errors.ts';
-import { sessionCookie } from '../rest/cookies.ts';
+import { cookiesHeld } from '../rest/cookies.ts';
 import { sendError } from '../rest/error-handler.ts';
 import { idempotencyKeyOf } from '../rest/routes.ts';
 import { explorerAssets, sendExplorer, wantsExplorer } from './explorer.ts';
@@ -18,7 +18,7 @@ export function graphRoute(app: App, server: FastifyInstance, graph: GraphServer
       const ctx = await contextOf(app, {
         requestId: request.id,
         address: request.ip,
-        cookie: request.cookies[sessionCookie(app.config)],
+        cookies: cookiesHeld(app.config, request.cookies),
         idempotencyKey: idempotencyKeyOf(request),
       });
       if (wantsExplorer(request)) return sendExplorer(app, ctx.viewer, reply);

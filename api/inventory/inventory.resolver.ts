@@ -97,7 +97,7 @@ export class InventoryResolver {
     description: 'Minor units per unit; null while unknown, and for cooks.',
   })
   lastUnitCost(@Root() row: ItemRow, @Ctx() ctx: Context): string | null {
-    return can(ctx.viewer?.role, 'inventory.costs') ? row.lastUnitCost : null;
+    return can(ctx.viewer?.grants, 'inventory.costs') ? row.lastUnitCost : null;
   }
 
   @Query(() => ItemConnection)

@@ -31,7 +31,7 @@ const WHOLE_LIST_MAX = 1_000;
 
 /** One page of the items that the filter keeps. */
 export async function itemPage(ctx: Context, filter: unknown, sort: ItemSort, page: PageInput): Promise<Page<ItemRow>> {
-  const viewer = authorize(ctx, 'inventory.read');
+  const viewer = authorize(ctx, 'board.read');
   const size = pageSize(page);
   const wanted: ItemsWanted = {
     ...parse(itemsFilter, filter ?? {}),
@@ -70,7 +70,7 @@ export interface InventorySummary {
 export async function inventorySummary(ctx: Context): Promise<InventorySummary> {
   const viewer = authorize(ctx, 'inventory.read');
   const { knownValue, withoutCost, ...counts } = await ctx.read((db) => summarize(db, viewer));
-  if (!can(viewer.role, 'inventory.costs')) return { ...counts, stockValue: null, itemsWithoutCost: null };
+  if (!can(viewer.grants, 'inventory.costs')) return { ...counts, stockValue: null, itemsWithoutCost: null };
   return { ...counts, stockValue: withoutCost > 0 ? null : knownValue, itemsWithoutCost: withoutCost };
 }
 

@@ -30,7 +30,7 @@ export class StockMovementResolver {
 
   @FieldResolver(() => Int, { nullable: true, description: 'Signed, minor units; null while unknown, and for cooks.' })
   value(@Root() row: MovementRow, @Ctx() ctx: Context): number | null {
-    return can(ctx.viewer?.role, 'inventory.costs') ? row.value : null;
+    return can(ctx.viewer?.grants, 'inventory.costs') ? row.value : null;
   }
 }
 

@@ -38,7 +38,9 @@ export interface Assignment {
   readonly lineCheckUserIds: readonly string[];
 }
 
-export function mayRun(assignment: Assignment, person: { readonly id: string; readonly role: Role }): boolean {
+export function mayRun(assignment: Assignment, person: { readonly id: string; readonly role: Role | null }): boolean {
+  // A device that nobody has unlocked runs nothing.
+  if (person.role === null) return false;
   if (!assignment.lineCheckEnabled) return false;
   switch (assignment.lineCheckAssignmentType) {
     case 'universal':

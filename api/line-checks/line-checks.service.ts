@@ -1,6 +1,6 @@
 import { validate as isUuid } from 'uuid';
 import { lineCheckInput, lineChecksWanted, noteMissedLineCheckInput } from '#schema/inputs/line-checks.ts';
-import { authorize } from '../access.ts';
+import { authorize, isOnWall } from '../access.ts';
 import type { Context, Viewer } from '../context.ts';
 import type { Reader } from '../tables.ts';
 import { find, type Work } from '../database/work.ts';
@@ -44,7 +44,7 @@ export interface SheetRow {
 
 /** A business day's runs, soonest due first. Today's are made on the spot when the job has not come round yet. */
 export async function lineChecks(ctx: Context, input: unknown): Promise<LineCheckRow[]> {
-  const viewer = authorize(ctx, 'line-checks.read');
+  const viewer = authorize(ctx, 'board.read');
   const { date } = parse(lineChecksWanted, input);
   const now = new Date();
   const look = () =>
@@ -171,7 +171,9 @@ export async function readSheet(db: Reader, viewer: Viewer, id: string): Promise
 }
 
 function seenBy(viewer: Viewer, row: LineCheckFound, now: Date): LineCheckRow {
-  return { ...row, status: statusAt(row, now), late: isLate(row, now), mayRun: mayRun(row, viewer) };
+  const standing = { status: statusAt(row, now), late: isLate(row, now), mayRun: mayRun(row, viewer) };
+  // A wall names people only as the kitchen lets it: boardPeople.
+  return { ...row, ...standing, ...(isOnWall(viewer) ? { startedByName: null, submittedByName: null } : {}) };
 }
 
 function lastOf(item: ItemRow): LastAnswer | null {

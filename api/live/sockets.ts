@@ -4,8 +4,9 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { limits } from '#schema/limits.ts';
 import { type InitialData, REQUEST_INITIAL_DATA } from '#schema/live.ts';
 import type { App } from '../app.ts';
+import type { CookiesHeld } from '../auth/cookies-held.ts';
 import type { Viewer } from '../context.ts';
-import { concernsAccess, mayHear } from './audience.ts';
+import { concernsAccess, mayHear, mayListen } from './audience.ts';
 import { lastSeq } from './bus.ts';
 import { closeSockets } from './close-sockets.ts';
 import type { StoredEvent } from './stored-event.ts';
@@ -21,8 +22,8 @@ const PINGS_PER_CHECK = 4;
 /** What the bell and the prep status say at this moment, gathered by the features. */
 export type InitialDataSource = (viewer: Viewer) => Promise<Omit<InitialData, 'seq'>>;
 
-/** Who holds a session cookie at this moment. */
-export type Identify = (cookie: string) => Promise<Viewer | null>;
+/** Who asks with these cookies at this moment. */
+export type Identify = (cookies: CookiesHeld) => Promise<Viewer | null>;
 
 /** The `/ws` door: `{type, data}` messages of the viewer's organisation, a ping every 15 s. */
 export class LiveSockets {
@@ -41,9 +42,9 @@ export class LiveSockets {
   }
 
   /** Takes over an upgrade whose viewer and origin have been checked. */
-  accept(request: IncomingMessage, socket: Duplex, head: Buffer, viewer: Viewer, cookie: string): void {
+  accept(request: IncomingMessage, socket: Duplex, head: Buffer, viewer: Viewer, cookies: CookiesHeld): void {
     this.server.handleUpgrade(request, socket, head, (client) => {
-      const live = new LiveSocket(this.app, client, viewer, () => this.identify(cookie), this.initialData);
+      const live = new LiveSocket(this.app, client, viewer, () => this.identify(cookies), this.initialData);
       this.sockets.add(live);
       client.once('close', () => this.sockets.delete(live));
       live.open();
@@ -109,7 +110,7 @@ class LiveSocket {
   /** Looks at the session anew: closes when its person may no longer listen, else goes on as who they are now. */
   async askAgain(): Promise<void> {
     const viewer = await this.look().catch(() => null);
-    if (viewer?.verified) this.viewer = viewer;
+    if (viewer && mayListen(viewer)) this.viewer = viewer;
     else this.client.close(SIGNED_OUT);
   }
 

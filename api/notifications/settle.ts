@@ -8,7 +8,7 @@ export async function settle(work: Work, dedupeKey: string): Promise<void> {
   const notification = await work.em.findOne(Notification, { dedupeKey });
   if (!notification) return;
   const roles = notification.audienceRoles ?? ['cook', 'manager', 'admin'];
-  const readers = await work.em.find(User, { role: { $in: roles }, status: 'active' });
+  const readers = await work.em.find(User, { kind: 'person', role: { $in: roles }, status: 'active' });
   const marks = await work.em.find(NotificationMark, { notificationId: notification.id });
   for (const { id: userId } of readers) {
     const mark =

@@ -4,6 +4,7 @@ import type {
   Language,
   LineCheckAssignmentType,
   LineCheckFrequency,
+  NameDisplay,
   Role,
   TemperatureUnit,
 } from '#schema/vocabulary.ts';
@@ -95,4 +96,14 @@ export class Organization extends OrganizationOwned {
   /** Waste cost of one business day, minor units, above which managers are told. Shown to those who see costs. */
   @Property({ type: 'integer', default: 10000 })
   wasteAlertAmount: number = 10_000;
+
+  /** How people are named on displays that anyone can read. */
+  @Field(() => graph.NameDisplay)
+  @Property({ type: 'text', default: 'first_name' })
+  displayNames: NameDisplay = 'first_name';
+
+  /** A display starts and finishes work only for a person who entered a PIN. */
+  @Field(() => Boolean)
+  @Property({ type: 'boolean', default: false })
+  displayPinRequired: boolean = false;
 }

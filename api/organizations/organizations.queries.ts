@@ -50,7 +50,7 @@ export async function countSetup(db: Reader, viewer: Viewer): Promise<SetupRow> 
     ${count('recipe', present)} as recipes,
     ${count('prep_item')} as prep_items,
     ${count('line_check_template', present)} as line_checks,
-    ${count('app_user', sql`and verified and status = 'active'`)} as staff`.execute(db);
+    ${count('app_user', sql`and kind = 'person' and verified and status = 'active'`)} as staff`.execute(db);
   const [setup] = row.rows;
   if (!setup) throw new Error('A select without from answers one row.');
   return setup;

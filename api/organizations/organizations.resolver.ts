@@ -71,7 +71,7 @@ class KitchenHealth {
 export class OrganizationsResolver {
   @FieldResolver(() => Int, { nullable: true, description: 'Minor units; for those who see costs.' })
   wasteAlertAmount(@Ctx() ctx: Context, @Root() row: Organization): number | null {
-    return can(ctx.viewer?.role, 'waste.costs') ? row.wasteAlertAmount : null;
+    return can(ctx.viewer?.grants, 'waste.costs') ? row.wasteAlertAmount : null;
   }
 
   @Query(() => Organization)

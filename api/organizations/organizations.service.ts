@@ -22,7 +22,7 @@ import {
 
 /** The viewer's organisation. */
 export async function organization(ctx: Context): Promise<Organization> {
-  authorize(ctx, 'organization.read');
+  authorize(ctx, 'board.read');
   return ctx.read(findOrganization);
 }
 

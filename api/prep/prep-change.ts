@@ -5,6 +5,8 @@ import type { PrepTaskStatus } from '#schema/vocabulary.ts';
 import type { Viewer } from '../context.ts';
 import { find, type Work } from '../database/work.ts';
 import { conflict } from '../errors.ts';
+import { decimalText } from '../graphql/scalars.ts';
+import { asShown } from './prep-wall.ts';
 import { PrepTask } from './prep-task.entity.ts';
 import { findPrepTask, type PrepTaskRow } from './prep-tasks.queries.ts';
 
@@ -68,7 +70,7 @@ export function endHold(work: Work, task: PrepTask): void {
 /** Until when this person may take the last step back; null when they may not, or no longer. */
 export function undoUntil(task: PrepTask, viewer: Viewer | null, now: Date): Date | null {
   if (!viewer || !task.previousStatus || !task.previousAt) return null;
-  if (task.changedById !== viewer.id && !can(viewer.role, 'prep.plan')) return null;
+  if (task.changedById !== viewer.id && !can(viewer.grants, 'prep.plan')) return null;
   const until = new Date(task.previousAt.getTime() + limits.undoWindow);
   return until > now ? until : null;
 }
@@ -83,11 +85,27 @@ export function undoSeconds(task: PrepTask, viewer: Viewer | null, now: Date): n
 export async function rowOf(work: Work, viewer: Viewer, id: string): Promise<PrepTaskRow> {
   const row = await findPrepTask(work.db, viewer, id);
   if (!row) throw new Error(`The task ${id} is gone within its own write.`);
-  return row;
+  return asShown(viewer, row);
 }
 
-export function liveTask({ id, version, name, status }: PrepTask, statusChanged: boolean): LivePrepTask {
-  return { id, version, name, status, statusChanged };
+/** The task as live messages carry it. */
+export function liveTask(task: PrepTask, statusChanged: boolean): LivePrepTask {
+  const { id, version, name, status, businessDate, stationId, priority, unit, assigneeId, heldSeconds } = task;
+  const { startedById, completedById, changedById } = task;
+  return {
+    ...{ id, version, name, status, statusChanged, businessDate, stationId, priority, unit, assigneeId, heldSeconds },
+    ...{ startedById, completedById, changedById },
+    dueAt: task.dueAt.toISOString(),
+    latestStartAt: task.latestStartAt?.toISOString() ?? null,
+    targetQuantity: decimalText(task.targetQuantity),
+    parAtPlan: task.parAtPlan && decimalText(task.parAtPlan),
+    onHandAtPlan: task.onHandAtPlan && decimalText(task.onHandAtPlan),
+    actualQuantity: task.actualQuantity && decimalText(task.actualQuantity),
+    startedAt: task.startedAt?.toISOString() ?? null,
+    heldAt: task.heldAt?.toISOString() ?? null,
+    completedAt: task.completedAt?.toISOString() ?? null,
+    previousAt: task.previousAt?.toISOString() ?? null,
+  };
 }
 
 function facts(task: PrepTask): Map<string, unknown> {

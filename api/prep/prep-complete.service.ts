@@ -17,7 +17,7 @@ import type { PrepTaskRow } from './prep-tasks.queries.ts';
  * the same transaction.
  */
 export async function completePrepTask(ctx: Context, input: unknown): Promise<PrepTaskRow> {
-  const viewer = authorize(ctx, 'prep.work');
+  const viewer = authorize(ctx, 'prep.bump');
   const asked = parse(completePrepTaskInput, input);
   return ctx.write('prep_task.completed', asked, (work) =>
     changeTask(work, viewer, asked, async (task) => {
@@ -36,7 +36,7 @@ export async function completePrepTask(ctx: Context, input: unknown): Promise<Pr
 
 /** Takes the last step back within 10 s: by who took it, or a manager. A completion's stock is reversed exactly. */
 export async function undoPrepTask(ctx: Context, input: unknown): Promise<PrepTaskRow> {
-  const viewer = authorize(ctx, 'prep.work');
+  const viewer = authorize(ctx, 'prep.bump');
   const asked = parse(prepTaskInput, input);
   return ctx.write('prep_task.undone', asked, (work) =>
     changeTask(work, viewer, asked, async (task) => {
@@ -57,7 +57,7 @@ export async function undoPrepTask(ctx: Context, input: unknown): Promise<PrepTa
 
 /** Takes a task of today back to running after the undo window, with its stock. For managers. */
 export async function reopenPrepTask(ctx: Context, input: unknown): Promise<PrepTaskRow> {
-  const viewer = authorize(ctx, 'prep.plan');
+  const viewer = authorize(ctx, 'prep.reopen');
   const asked = parse(prepTaskInput, input);
   return ctx.write('prep_task.reopened', asked, (work) =>
     changeTask(work, viewer, asked, async (task) => {

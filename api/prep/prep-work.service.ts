@@ -1,13 +1,15 @@
 import { assignPrepTaskInput, notePrepTaskInput, prepTaskInput, skipPrepTaskInput } from '#schema/inputs/prep.ts';
-import { can } from '#schema/permissions.ts';
+import { can, type Permission } from '#schema/permissions.ts';
 import type { PrepTaskStatus } from '#schema/vocabulary.ts';
-import { authorize } from '../access.ts';
+import { authorize, isOnWall } from '../access.ts';
 import type { Context, Viewer } from '../context.ts';
-import { find, type Work } from '../database/work.ts';
+import type { Work } from '../database/work.ts';
 import { conflict, forbidden, invalid } from '../errors.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import { parse } from '../parse.ts';
 import { User } from '../users/user.entity.ts';
+import { labelOf } from '../users/label.policy.ts';
+import { findMember } from '../users/users.service.ts';
 import { changeTask, endHold, setStatus } from './prep-change.ts';
 import type { PrepTask } from './prep-task.entity.ts';
 import type { PrepTaskRow } from './prep-tasks.queries.ts';
@@ -16,8 +18,8 @@ const open: readonly PrepTaskStatus[] = ['pending', 'in_progress', 'on_hold'];
 
 /** Begins a waiting task. The first start wins; the second hears who began it and when. */
 export async function startPrepTask(ctx: Context, input: unknown): Promise<PrepTaskRow> {
-  return act(ctx, 'prep_task.started', input, async (work, _viewer, task) => {
-    if (task.status !== 'pending') throw conflict(await whyNotStarted(work, task));
+  return act(ctx, 'prep.bump', 'prep_task.started', input, async (work, viewer, task) => {
+    if (task.status !== 'pending') throw conflict(await whyNotStarted(work, viewer, task));
     setStatus(work, task, 'in_progress');
     task.startedAt = work.now;
     task.startedById = work.actorId;
@@ -26,7 +28,7 @@ export async function startPrepTask(ctx: Context, input: unknown): Promise<PrepT
 
 /** Pauses a running task. */
 export async function holdPrepTask(ctx: Context, input: unknown): Promise<PrepTaskRow> {
-  return act(ctx, 'prep_task.held', input, (work, _viewer, task) => {
+  return act(ctx, 'prep.bump', 'prep_task.held', input, (work, _viewer, task) => {
     if (task.status !== 'in_progress') throw conflict(`Only running work can be held: ${stateOf(task)}.`);
     setStatus(work, task, 'on_hold');
     task.heldAt = work.now;
@@ -35,7 +37,7 @@ export async function holdPrepTask(ctx: Context, input: unknown): Promise<PrepTa
 
 /** Goes on with a held task. */
 export async function resumePrepTask(ctx: Context, input: unknown): Promise<PrepTaskRow> {
-  return act(ctx, 'prep_task.resumed', input, (work, _viewer, task) => {
+  return act(ctx, 'prep.bump', 'prep_task.resumed', input, (work, _viewer, task) => {
     if (task.status !== 'on_hold') throw conflict(`Only held work can go on: ${stateOf(task)}.`);
     setStatus(work, task, 'in_progress');
     endHold(work, task);
@@ -58,8 +60,7 @@ export async function skipPrepTask(ctx: Context, input: unknown): Promise<PrepTa
 
 /** Takes a task off the list. */
 export async function cancelPrepTask(ctx: Context, input: unknown): Promise<PrepTaskRow> {
-  authorize(ctx, 'prep.plan');
-  return act(ctx, 'prep_task.cancelled', input, (work, _viewer, task) => {
+  return act(ctx, 'prep.plan', 'prep_task.cancelled', input, (work, _viewer, task) => {
     refuseEnded(task);
     endHold(work, task);
     setStatus(work, task, 'cancelled');
@@ -68,7 +69,7 @@ export async function cancelPrepTask(ctx: Context, input: unknown): Promise<Prep
 
 /** Takes an unassigned task for oneself. */
 export async function claimPrepTask(ctx: Context, input: unknown): Promise<PrepTaskRow> {
-  return act(ctx, 'prep_task.claimed', input, async (work, viewer, task) => {
+  return act(ctx, 'prep.work', 'prep_task.claimed', input, async (work, viewer, task) => {
     refuseEnded(task);
     if (task.assigneeId === viewer.id) return undefined;
     const holder = await nameOf(work, task.assigneeId);
@@ -80,9 +81,9 @@ export async function claimPrepTask(ctx: Context, input: unknown): Promise<PrepT
 
 /** Gives one's own task back to everybody. */
 export async function releasePrepTask(ctx: Context, input: unknown): Promise<PrepTaskRow> {
-  return act(ctx, 'prep_task.released', input, async (work, viewer, task) => {
+  return act(ctx, 'prep.work', 'prep_task.released', input, async (work, viewer, task) => {
     refuseEnded(task);
-    if (task.assigneeId !== viewer.id && !can(viewer.role, 'prep.plan')) {
+    if (task.assigneeId !== viewer.id && !can(viewer.grants, 'prep.plan')) {
       throw forbidden('Only the person who has this task can give it back.');
     }
     const holder = await nameOf(work, task.assigneeId);
@@ -119,7 +120,7 @@ export async function notePrepTask(ctx: Context, input: unknown): Promise<PrepTa
 
 /** Somebody of this kitchen who may work now. Throws VALIDATION_FAILED for those waiting or gone. */
 export async function workingPerson(work: Work, id: string): Promise<User> {
-  const person = await find(work, User, 'person', id);
+  const person = await findMember(work, id);
   if (person.verified && person.status === 'active') return person;
   throw invalid(`${person.name} cannot be given work now.`, [
     { path: 'assigneeId', message: 'This person cannot be given work now.' },
@@ -128,8 +129,8 @@ export async function workingPerson(work: Work, id: string): Promise<User> {
 
 type Apply = (work: Work, viewer: Viewer, task: PrepTask) => ReturnType<Parameters<typeof changeTask>[3]>;
 
-function act(ctx: Context, action: string, input: unknown, apply: Apply): Promise<PrepTaskRow> {
-  const viewer = authorize(ctx, 'prep.work');
+function act(ctx: Context, permission: Permission, action: string, input: unknown, apply: Apply): Promise<PrepTaskRow> {
+  const viewer = authorize(ctx, permission);
   const asked = parse(prepTaskInput, input);
   return ctx.write(action, asked, (work) => changeTask(work, viewer, asked, (task) => apply(work, viewer, task)));
 }
@@ -142,12 +143,19 @@ function stateOf(task: PrepTask): string {
   return `it is ${task.status.replaceAll('_', ' ')}`;
 }
 
-async function whyNotStarted(work: Work, task: PrepTask): Promise<string> {
-  const starter = await nameOf(work, task.startedById);
+async function whyNotStarted(work: Work, viewer: Viewer, task: PrepTask): Promise<string> {
+  const starter = await starterOf(work, viewer, task);
   if (!open.includes(task.status) || !starter || !task.startedAt) return `This task cannot start: ${stateOf(task)}.`;
   const { timeZone } = await work.em.findOneOrFail(Organization, { id: work.organizationId });
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
   return `${starter} started this at ${clock.format(task.startedAt)}.`;
+}
+
+/** As the place where it is read may name them. */
+async function starterOf(work: Work, viewer: Viewer, task: PrepTask): Promise<string | null> {
+  const user = task.startedById === null ? null : await work.em.findOne(User, { id: task.startedById });
+  if (!user || !viewer.device || !isOnWall(viewer)) return user?.name ?? null;
+  return labelOf(user, viewer.device.names) || 'Someone';
 }
 
 async function nameOf(work: Work, userId: string | null): Promise<string | null> {

@@ -6,6 +6,7 @@ import { notFound } from '../errors.ts';
 import { businessDate } from '../organizations/business-day.ts';
 import { findOrganization } from '../organizations/organizations.queries.ts';
 import { parse } from '../parse.ts';
+import { asShown } from './prep-wall.ts';
 import {
   findPrepTask,
   listMyPrepTasks,
@@ -18,12 +19,13 @@ import { countByStatus, type PrepStatusRow } from './prep.queries.ts';
 
 /** The tasks of a business day, today's without a date; cancelled ones only when asked for. */
 export async function prepTasks(ctx: Context, filter: unknown): Promise<PrepTaskRow[]> {
-  const viewer = authorize(ctx, 'prep.read');
+  const viewer = authorize(ctx, 'board.read');
   const { date, stationId = null, statuses = null } = parse(prepTasksFilter, filter);
   if (stationId !== null && !isUuid(stationId)) return [];
   return ctx.read(async (db) => {
     const day = date ?? businessDate(await findOrganization(db), new Date());
-    return listPrepTasks(db, viewer, { date: day, stationId, statuses });
+    const rows = await listPrepTasks(db, viewer, { date: day, stationId, statuses });
+    return rows.map((row) => asShown(viewer, row));
   });
 }
 
@@ -34,10 +36,10 @@ export async function myPrepTasks(ctx: Context): Promise<PrepTaskRow[]> {
 }
 
 export async function prepTask(ctx: Context, id: string): Promise<PrepTaskRow> {
-  const viewer = authorize(ctx, 'prep.read');
+  const viewer = authorize(ctx, 'board.read');
   const row = isUuid(id) ? await ctx.read((db) => findPrepTask(db, viewer, id)) : undefined;
   if (!row) throw notFound('task');
-  return row;
+  return asShown(viewer, row);
 }
 
 /** What happened to a task, newest first; nothing for one that does not exist. */
@@ -48,7 +50,7 @@ export async function prepTaskHistory(ctx: Context, id: string): Promise<PrepEve
 
 /** How today's prep stands. */
 export async function prepStatus(ctx: Context): Promise<PrepStatusRow> {
-  authorize(ctx, 'prep.read');
+  authorize(ctx, 'board.read');
   return ctx.read(async (db) => {
     const organization = await findOrganization(db);
     const now = new Date();

@@ -32,6 +32,6 @@ export class RecipeIngredientsResolver {
 
   @FieldResolver(() => Decimal, { nullable: true, description: 'Minor units; null while unknown. Not told to cooks.' })
   cost(@Root() row: CostedIngredient, @Ctx() ctx: Context): string | null {
-    return can(ctx.viewer?.role, 'recipes.costs') ? text(row.facts.cost, 6) : null;
+    return can(ctx.viewer?.grants, 'recipes.costs') ? text(row.facts.cost, 6) : null;
   }
 }

@@ -31,7 +31,7 @@ const UpdateRecipeInput = inputType('UpdateRecipeInput', inputs.updateRecipe);
 const RecipeRefInput = inputType('RecipeRefInput', inputs.recipeRef);
 const RecipeCostingInput = inputType('RecipeCostingInput', inputs.recipeCosting);
 
-const seesCosts = (ctx: Context) => can(ctx.viewer?.role, 'recipes.costs');
+const seesCosts = (ctx: Context) => can(ctx.viewer?.grants, 'recipes.costs');
 
 @Resolver(() => Recipe)
 export class RecipesResolver {

@@ -1,4 +1,6 @@
 import type { FastifyReply } from 'fastify';
+import { limits } from '#schema/limits.ts';
+import type { CookiesHeld } from '../auth/cookies-held.ts';
 import type { Config } from '../config.ts';
 
 const MAX_AGE = 30 * 24 * 60 * 60;
@@ -6,6 +8,25 @@ const MAX_AGE = 30 * 24 * 60 * 60;
 /** Under TLS the name carries the `__Host-` promise: set by this host alone, for every path, Secure. */
 export function sessionCookie(config: Config): string {
   return isSecure(config) ? '__Host-brigade' : 'brigade';
+}
+
+export function deviceCookie(config: Config): string {
+  return isSecure(config) ? '__Host-brigade-device' : 'brigade-device';
+}
+
+/** What of ours a request's cookies hold. */
+export function cookiesHeld(config: Config, cookies: Readonly<Record<string, string | undefined>>): CookiesHeld {
+  return { session: cookies[sessionCookie(config)], device: cookies[deviceCookie(config)] };
+}
+
+/** Follows no link from another site, and lasts as long as a device may be off. */
+export function setDevice(reply: FastifyReply, config: Config, value: string): void {
+  const maxAge = limits.deviceLife / 1_000;
+  reply.setCookie(deviceCookie(config), value, { ...attributes(config), sameSite: 'strict', maxAge });
+}
+
+export function clearDevice(reply: FastifyReply, config: Config): void {
+  reply.clearCookie(deviceCookie(config), { ...attributes(config), sameSite: 'strict' });
 }
 
 export function setSession(reply: FastifyReply, config: Config, value: string): void {

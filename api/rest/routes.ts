@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { App } from '../app.ts';
 import type { Context } from '../context.ts';
 import { contextOf } from '../context-of.ts';
-import { sessionCookie } from './cookies.ts';
+import { cookiesHeld } from './cookies.ts';
 
 export interface RestCall {
   readonly ctx: Context;
@@ -11,6 +11,9 @@ export interface RestCall {
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;
   readonly reply: FastifyReply;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  /** The address people use, without a trailing slash. */
+  readonly origin: string;
 }
 
 type Handler = (call: RestCall) => Promise<unknown>;
@@ -33,7 +36,7 @@ export function restOf(app: App, server: FastifyInstance): Rest {
         const ctx = await contextOf(app, {
           requestId: request.id,
           address: request.ip,
-          cookie: request.cookies[sessionCookie(app.config)],
+          cookies: cookiesHeld(app.config, request.cookies),
           idempotencyKey: idempotencyKeyOf(request),
         });
         const answer = await handler({
@@ -43,6 +46,8 @@ export function restOf(app: App, server: FastifyInstance): Rest {
           params: textValues(request.params),
           query: entries(request.query),
           body: request.body,
+          cookies: request.cookies,
+          origin: app.config.publicUrl ?? `${request.protocol}://${request.host}`,
         });
         return reply.sent ? reply : reply.send(answer ?? {});
       },

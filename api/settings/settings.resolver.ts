@@ -1,10 +1,12 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { displayPolicy } from '#schema/inputs/devices.ts';
 import { inventoryNudges, lineChecks } from '#schema/inputs/settings.ts';
 import type { Context } from '../context.ts';
 import { inputType } from '../graphql/input-type.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import * as settings from './settings.service.ts';
 
+const DisplayPolicyInput = inputType('DisplayPolicyInput', displayPolicy);
 const InventoryNudgesInput = inputType('InventoryNudgesInput', inventoryNudges);
 const LineCheckSettingsInput = inputType('LineCheckSettingsInput', lineChecks);
 
@@ -21,6 +23,14 @@ export class SettingsResolver {
     @Arg('input', () => InventoryNudgesInput) input: unknown,
   ): Promise<Organization> {
     return settings.updateInventoryNudges(ctx, input);
+  }
+
+  @Mutation(() => Organization, { description: 'What displays that anyone can read tell and allow.' })
+  updateDisplayPolicy(
+    @Ctx() ctx: Context,
+    @Arg('input', () => DisplayPolicyInput) input: unknown,
+  ): Promise<Organization> {
+    return settings.updateDisplayPolicy(ctx, input);
   }
 
   @Mutation(() => Organization)

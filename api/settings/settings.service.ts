@@ -1,3 +1,4 @@
+import { displayPolicy } from '#schema/inputs/devices.ts';
 import { inventoryNudges, lineChecks } from '#schema/inputs/settings.ts';
 import { validate as isUuid } from 'uuid';
 import { authorize } from '../access.ts';
@@ -25,6 +26,15 @@ export async function updateInventoryNudges(
   const own = ownOrganization(ctx, 'settings.update', organizationId);
   const { version, ...wanted } = parse(inventoryNudges, input);
   return ctx.write('settings.inventory_nudges_updated', input, async (work) =>
+    saveOrganization(work, await locked(work, own, version), wanted),
+  );
+}
+
+/** Changes how displays name people, and whether they act without a PIN. */
+export async function updateDisplayPolicy(ctx: Context, input: unknown): Promise<Organization> {
+  const own = ownOrganization(ctx, 'settings.update');
+  const { version, ...wanted } = parse(displayPolicy, input);
+  return ctx.write('settings.displays_updated', input, async (work) =>
     saveOrganization(work, await locked(work, own, version), wanted),
   );
 }

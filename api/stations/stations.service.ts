@@ -15,7 +15,7 @@ import { StorageLocation } from './storage-location.entity.ts';
 
 /** The kitchen's stations in their order; archived ones only when asked for. */
 export async function stations(ctx: Context, archived: boolean): Promise<Station[]> {
-  const viewer = authorize(ctx, 'organization.read');
+  const viewer = authorize(ctx, 'board.read');
   return ctx.read((db) => listStations(db, viewer, archived));
 }
 
@@ -25,7 +25,7 @@ export async function storageLocations(ctx: Context, archived: boolean): Promise
 }
 
 export async function shifts(ctx: Context, archived: boolean): Promise<Shift[]> {
-  const viewer = authorize(ctx, 'organization.read');
+  const viewer = authorize(ctx, 'board.read');
   return ctx.read((db) => listShifts(db, viewer, archived));
 }
 

@@ -18,11 +18,27 @@ export interface GraphAnswer {
   readonly errors: { message: string; path?: unknown[]; extensions: Record<string, unknown> }[];
 }
 
-/** A caller of the API as a browser is one: with a cookie jar of one cookie, speaking REST and GraphQL. */
+/** A caller of the API as a browser is one: with a cookie jar, speaking REST and GraphQL. */
 export class Client {
-  cookie: string | null = null;
+  private readonly jar = new Map<string, string>();
 
   constructor(readonly api: Pick<TestApi, 'url'>) {}
+
+  /** The Cookie header it sends; null without any. */
+  get cookie(): string | null {
+    return this.jar.size === 0 ? null : [...this.jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  set cookie(header: string | null) {
+    this.jar.clear();
+    for (const pair of header?.split('; ') ?? []) this.keep(pair);
+  }
+
+  private keep(pair: string): void {
+    const [name = '', value = ''] = pair.split('=');
+    if (value) this.jar.set(name, value);
+    else this.jar.delete(name);
+  }
 
   async call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     const response = await fetch(`${this.api.url}${path}`, {
@@ -36,7 +52,7 @@ export class Client {
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    for (const cookie of response.headers.getSetCookie()) this.cookie = cookie.split(';')[0] ?? null;
+    for (const cookie of response.headers.getSetCookie()) this.keep(cookie.split(';')[0] ?? '');
     const text = await response.text();
     return { status: response.status, text, headers: response.headers, json: jsonOf(text) };
   }

@@ -5,6 +5,7 @@ import type { App } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { connect } from '../database/connect.ts';
 import { Store } from '../database/store.ts';
+import { Pins } from '../devices/pins.ts';
 import { entities } from '../features.ts';
 import { Limiter } from '../limiter.ts';
 import { Bus } from '../live/bus.ts';
@@ -28,7 +29,7 @@ export async function startApi(settings: Partial<Config> = {}): Promise<TestApi>
   const orm = await connect(databaseUrl, entities);
   const bus: Bus = new Bus(() => store, null, log);
   const store: Store = new Store(orm, (organizationId) => bus.wake(organizationId));
-  const app: App = { config, log, store, bus, limiter: new Limiter(null), build: 'test' };
+  const app: App = { config, log, store, bus, limiter: new Limiter(null), pins: new Pins(undefined), build: 'test' };
   const server = await createServer(app, 'dist/web');
   const address = await server.listen({ port: 0, host: '127.0.0.1' });
   return {

@@ -15,7 +15,7 @@ import { parse } from '../parse.ts';
 import { Station } from '../stations/station.entity.ts';
 import { User } from './user.entity.ts';
 import type { UserRow } from './users.queries.ts';
-import { known, saved } from './users.service.ts';
+import { findMember, known, saved } from './users.service.ts';
 
 interface Target {
   readonly id: string;
@@ -90,7 +90,7 @@ export async function endUserSessions(ctx: Context, input: unknown): Promise<Use
   authorize(ctx, 'users.manage');
   const target = parse(userTarget, input);
   return ctx.write('user.signed_out', input, async (work) => {
-    const user = await find(work, User, 'person', target.id, { version: target.version });
+    const user = await findMember(work, target.id, target.version);
     await endSessionsOf(work, user.id);
     return saved(work, user, {});
   });
@@ -101,7 +101,7 @@ export async function updateUser(ctx: Context, input: unknown): Promise<UserRow>
   authorize(ctx, 'users.manage');
   const { id, version, ...wanted } = parse(updateInput, input);
   return ctx.write('user.updated', input, async (work) => {
-    const user = await find(work, User, 'person', id, { version });
+    const user = await findMember(work, id, version);
     if (wanted.stationId) await find(work, Station, 'station', wanted.stationId);
     return saved(work, user, wanted);
   });
@@ -110,12 +110,12 @@ export async function updateUser(ctx: Context, input: unknown): Promise<UserRow>
 /** Changes of standing wait for each other on the organisation's row, so that two admins cannot remove one another. */
 async function locked(work: Work, target: Target): Promise<User> {
   await find(work, Organization, 'organization', work.organizationId, { lock: true });
-  return find(work, User, 'person', target.id, { version: target.version });
+  return findMember(work, target.id, target.version);
 }
 
 async function keepAnAdmin(work: Work, user: User): Promise<void> {
   if (user.role !== 'admin' || !user.verified || user.status !== 'active') return;
-  const admins = await work.em.count(User, { role: 'admin', verified: true, status: 'active' });
+  const admins = await work.em.count(User, { kind: 'person', role: 'admin', verified: true, status: 'active' });
   if (admins <= 1) throw conflict(`${user.name} is the last admin. Make someone else an admin first.`);
 }
 

@@ -1,6 +1,6 @@
 import { Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { Language, Role, UserStatus } from '#schema/vocabulary.ts';
+import type { Language, MemberKind, Role, UserStatus } from '#schema/vocabulary.ts';
 import { OrganizationOwned, OwnedEntity } from '../database/organization-owned.ts';
 import * as graph from '../graphql/enums.ts';
 
@@ -8,6 +8,10 @@ import * as graph from '../graphql/enums.ts';
 @ObjectType()
 @OwnedEntity({ tableName: 'app_user' })
 export class User extends OrganizationOwned {
+  /** A device has a row here too, so that what it did carries its name; it is in no list of people. */
+  @Property({ type: 'text', default: 'person' })
+  kind: MemberKind = 'person';
+
   @Field(() => String)
   @Property({ type: 'text' })
   username!: string;

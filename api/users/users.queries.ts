@@ -9,6 +9,8 @@ export interface UserRow extends User {
   readonly stationName: string | null;
   /** Browsers signed in now. */
   readonly sessionCount: number;
+  /** May unlock the kitchen's own devices. */
+  readonly hasPin: boolean;
   /** 0 waiting, 1 active, 2 former: the lists' first order. */
   readonly rank: number;
 }
@@ -34,6 +36,11 @@ export function findUser(db: Reader, id: string): Promise<User | undefined> {
   return db.selectFrom('appUser').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Whether a person may unlock the kitchen's own devices. */
+export async function hasPinRow(db: Reader, id: string): Promise<boolean> {
+  return Boolean(await db.selectFrom('personPin').select('id').where('userId', '=', id).executeTakeFirst());
+}
+
 function people(db: Reader, viewer: Pick<Viewer, 'organizationId'>) {
   return db
     .selectFrom('appUser')
@@ -44,7 +51,12 @@ function people(db: Reader, viewer: Pick<Viewer, 'organizationId'>) {
       sql<number>`(select count(*) from session where session.organization_id = app_user.organization_id
         and session.user_id = app_user.id and session.expires_at > now())`.as('sessionCount'),
     )
-    .where('appUser.organizationId', '=', viewer.organizationId);
+    .select(
+      sql<boolean>`exists (select from person_pin where person_pin.organization_id = app_user.organization_id
+        and person_pin.user_id = app_user.id)`.as('hasPin'),
+    )
+    .where('appUser.organizationId', '=', viewer.organizationId)
+    .where('appUser.kind', '=', 'person');
 }
 
 /** People by standing, waiting ones first, then by name. */
@@ -83,6 +95,7 @@ export function countUsers(db: Reader, viewer: Viewer): Promise<UserCounts> {
     .selectFrom('appUser')
     .select([count(0).as('waiting'), count(1).as('active'), count(2).as('former')])
     .where('organizationId', '=', viewer.organizationId)
+    .where('kind', '=', 'person')
     .executeTakeFirstOrThrow();
 }
 
@@ -114,6 +127,7 @@ export function listPeopleOn(db: Reader, viewer: Viewer, since: Date): Promise<P
         order by prep_task.started_at desc limit 1)`.as('doing'),
     )
     .where('appUser.organizationId', '=', viewer.organizationId)
+    .where('appUser.kind', '=', 'person')
     .where('appUser.status', '=', 'active')
     .where('appUser.verified', '=', true)
     .where('appUser.lastSeenAt', '>=', since)
@@ -129,6 +143,7 @@ export async function countKnown(db: Reader, ids: readonly string[]): Promise<nu
   const row = await db
     .selectFrom('appUser')
     .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('kind', '=', 'person')
     .where('id', 'in', ids)
     .executeTakeFirstOrThrow();
   return row.count;

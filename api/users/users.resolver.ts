@@ -79,12 +79,20 @@ export class UsersResolver {
 
   @FieldResolver(() => Int, { nullable: true, description: 'Browsers signed in now; for admins.' })
   sessionCount(@Ctx() ctx: Context, @Root() row: Partial<UserRow>): number | null {
-    return can(ctx.viewer?.role, 'users.manage') ? (row.sessionCount ?? null) : null;
+    return can(ctx.viewer?.grants, 'users.manage') ? (row.sessionCount ?? null) : null;
+  }
+
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description: 'Whether they may unlock the kitchen’s devices; for admins and the person alone.',
+  })
+  hasPin(@Ctx() ctx: Context, @Root() row: Partial<UserRow> & User): Promise<boolean | null> {
+    return users.hasPin(ctx, row);
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'For admins and the person alone.' })
   email(@Ctx() ctx: Context, @Root() row: User): string | null {
-    return can(ctx.viewer?.role, 'users.manage') || ctx.viewer?.id === row.id ? row.email : null;
+    return can(ctx.viewer?.grants, 'users.manage') || ctx.viewer?.id === row.id ? row.email : null;
   }
 
   @Query(() => UserConnection, { description: 'Waiting people first, then by name. Managers see those at work.' })

@@ -16,6 +16,7 @@ import {
   countUsers,
   findPerson,
   findUser,
+  hasPinRow,
   listPeopleOn,
   listUsers,
   type PersonOnRow,
@@ -34,7 +35,7 @@ export async function currentUser(ctx: Context): Promise<User | null> {
 export async function userPage(ctx: Context, input: unknown, page: PageInput): Promise<Page<UserRow>> {
   const viewer = authorize(ctx, 'users.read');
   const { filter = 'active', search = '' } = parse(userList, input);
-  if (filter !== 'active' && !can(viewer.role, 'users.manage')) throw forbidden();
+  if (filter !== 'active' && !can(viewer.grants, 'users.manage')) throw forbidden();
   const size = pageSize(page);
   const wanted = { filter, search, limit: size + 1, after: cursorKeys(page, 3) };
   const rows = await ctx.read((db) => listUsers(db, viewer, wanted));
@@ -54,6 +55,15 @@ export async function peopleOn(ctx: Context): Promise<PersonOnRow[]> {
     const clock = await findOrganization(db);
     return listPeopleOn(db, viewer, businessDayBounds(clock, businessDate(clock, new Date())).start);
   });
+}
+
+/** Whether a person has a PIN; null for everyone but them and admins. */
+export async function hasPin(
+  ctx: Context,
+  row: Pick<User, 'id'> & { readonly hasPin?: boolean },
+): Promise<boolean | null> {
+  if (ctx.viewer?.id !== row.id && !can(ctx.viewer?.grants, 'users.manage')) return null;
+  return row.hasPin ?? ctx.read((db) => hasPinRow(db, row.id));
 }
 
 /** One person, for an admin. */
@@ -85,6 +95,13 @@ export async function saved(work: Work, user: User, wanted: Partial<User>): Prom
     audience: { roles: ['manager', 'admin'], users: [user.id] },
   });
   return known(work.db, work, user.id);
+}
+
+/** A person of the kitchen, for writing; a device is none. Throws NOT_FOUND, and CONFLICT for a stale version. */
+export async function findMember(work: Work, id: string, version?: number): Promise<User> {
+  const user = await find(work, User, 'person', id);
+  if (user.kind !== 'person') throw notFound('person');
+  return version === undefined || version === user.version ? user : find(work, User, 'person', id, { version });
 }
 
 /** The person's row as the lists show it. Throws NOT_FOUND. */

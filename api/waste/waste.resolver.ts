@@ -91,7 +91,7 @@ export class WasteResolver {
 
   @FieldResolver(() => Int, { nullable: true, description: 'Minor units at entry; null when unknown, and for cooks.' })
   cost(@Root() row: WasteRow, @Ctx() ctx: Context): number | null {
-    return can(ctx.viewer?.role, 'waste.costs') ? row.cost : null;
+    return can(ctx.viewer?.grants, 'waste.costs') ? row.cost : null;
   }
 
   @FieldResolver(() => Date, {

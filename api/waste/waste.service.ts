@@ -52,7 +52,7 @@ export async function wasteSummary(ctx: Context): Promise<WasteSummaryRow> {
     const today = businessDate(await findOrganization(db), new Date());
     const sums = await totals(db, viewer, today);
     const { topReasons, topItems } = await tops(db, viewer, today);
-    return can(viewer.role, 'waste.costs')
+    return can(viewer.grants, 'waste.costs')
       ? { ...sums, topReasons, topItems }
       : withoutCosts(sums, topReasons, topItems);
   });

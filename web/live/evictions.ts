@@ -59,6 +59,7 @@ export const evictions = {
   LINE_CHECK_UPDATED: ['lineChecks', 'lineCheck', 'recentActivity'],
   RECIPE_UPDATED: ['recipes', 'recipe', 'recipeCategories', 'recentActivity'],
   DELIVERY_UPDATED: ['expectedDeliveries', 'deliveries', 'delivery', 'deliverableItems', 'suppliers', 'recentActivity'],
+  DEVICE_UPDATED: ['devices', 'device'],
 } as const satisfies Record<LiveType, readonly QueryField[]>;
 
 /** Everything a message could have made old: read again once after the connection was lost. */

@@ -1,0 +1,46 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+/**
+ * A browser that waits to be let in (RFC 8628). Global: no organisation is known until an admin of one approves. The code
+ * on its screen only matches; it polls with another secret, of which only the hash is kept. Gone after ten minutes or use.
+ */
+@Entity({ tableName: 'device_pairing' })
+export class DevicePairing {
+  @PrimaryKey({ type: 'text' })
+  deviceCodeHash!: string;
+
+  @Property({ type: 'text', unique: true })
+  userCode!: string;
+
+  @Property({ type: 'text', nullable: true })
+  model: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  screen: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  timeZone: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  language: string | null = null;
+
+  /** Where it asked from, so that an admin can tell a stranger. */
+  @Property({ type: 'text' })
+  network!: string;
+
+  @Property({ type: 'datetime', length: 3 })
+  expiresAt!: Date;
+
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  polledAt: Date | null = null;
+
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  deniedAt: Date | null = null;
+
+  /** Set by the approval. */
+  @Property({ type: 'uuid', nullable: true })
+  organizationId: string | null = null;
+
+  @Property({ type: 'uuid', nullable: true })
+  deviceId: string | null = null;
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import {
+  boardModes,
+  boardThemes,
+  bumpStyles,
+  deviceKinds,
+  deviceScopes,
+  languages,
+  nameDisplays,
+} from '../vocabulary.ts';
+import { id, localTime, version } from './parts.ts';
+
+/** Short free text that a browser tells of itself. */
+const told = z.string().trim().max(limits.nameMax).nullable().optional();
+const stations = z.array(id).max(limits.linesMax, 'Choose fewer stations.');
+const scopes = z.array(z.enum(deviceScopes)).max(deviceScopes.length, 'Name each right once.');
+const deviceName = z
+  .string()
+  .trim()
+  .min(1, 'Give the device a name, such as Grill wall.')
+  .max(limits.deviceNameMax, `Use at most ${limits.deviceNameMax} characters.`);
+
+/** POST /api/devices/pairing: what a fresh browser says of itself. */
+export const beginPairing = z.strictObject({
+  model: told,
+  screen: told,
+  timeZone: told,
+  language: z.enum(languages).nullable().optional(),
+});
+
+/** POST /api/devices/token: the secret that the browser polls with. */
+export const pollPairing = z.strictObject({ deviceCode: z.string().min(1).max(128) });
+
+/** The code on the screen, as typed: small letters, spaces and a missing dash are forgiven. */
+export const userCode = z
+  .string()
+  .max(32)
+  .transform((text) => text.toUpperCase().replaceAll(/[^0-9A-Z]/g, ''))
+  .refine((code) => code.length === 8, 'Enter the 8 characters on the screen.')
+  .transform((code) => `${code.slice(0, 4)}-${code.slice(4)}`)
+  .meta({ graphql: 'String' });
+
+export const pairingCode = z.strictObject({ userCode });
+
+/** An admin lets a browser in. `replacesId` repairs: the device keeps its row and gets this browser. */
+export const approveDevice = z.strictObject({
+  userCode,
+  name: deviceName,
+  kind: z.enum(deviceKinds),
+  scopes,
+  stationIds: stations,
+  language: z.enum(languages),
+  replacesId: id.nullable().optional(),
+});
+
+export const updateDevice = z.strictObject({
+  id,
+  version: version.optional(),
+  name: deviceName.optional(),
+  kind: z.enum(deviceKinds).optional(),
+  scopes: scopes.optional(),
+  stationIds: stations.optional(),
+  language: z.enum(languages).optional(),
+});
+
+export const deviceTarget = z.strictObject({ id, version: version.optional() });
+
+/** A key of the bump bar: what it does, and `KeyboardEvent.code` of the key. */
+export const keyBinding = z
+  .strictObject({ action: z.string().min(1).max(32), code: z.string().min(1).max(32) })
+  .meta({ id: 'KeyBindingInput' });
+
+/** How the board looks and behaves on one device. What is left out stays. */
+export const deviceSettings = z.strictObject({
+  /** Another device, for an admin; the asking device without it. */
+  id: id.optional(),
+  mode: z.enum(boardModes).optional(),
+  readFromMetres: z.int('Choose 1, 2 or 3 m.').min(1, 'Choose 1, 2 or 3 m.').max(3, 'Choose 1, 2 or 3 m.').optional(),
+  millimetresPerPixel: z.number().min(0.05, 'That is no screen.').max(1, 'That is no screen.').nullable().optional(),
+  theme: z.enum(boardThemes).optional(),
+  volume: z.int().min(0, 'Choose 0 to 100.').max(100, 'Choose 0 to 100.').optional(),
+  quietFrom: localTime.nullable().optional(),
+  quietTo: localTime.nullable().optional(),
+  bumpStyle: z.enum(bumpStyles).optional(),
+  rotateSeconds: z
+    .int()
+    .refine((seconds) => seconds === 0 || (seconds >= 5 && seconds <= 120), 'Choose 5 to 120 seconds, or 0 for never.')
+    .optional(),
+  autoLockMinutes: z.int().min(1, 'Choose 1 to 30 minutes.').max(30, 'Choose 1 to 30 minutes.').optional(),
+  keys: z.array(keyBinding).max(limits.deviceKeysMax, 'These are too many keys.').optional(),
+});
+
+/** What a device tells of its health. */
+export const deviceReport = z.strictObject({
+  build: told,
+  model: told,
+  screen: told,
+  timeZone: told,
+  battery: z.int().min(0).max(100).nullable().optional(),
+  charging: z.boolean().nullable().optional(),
+  wakeLock: z.boolean().nullable().optional(),
+  sound: z.boolean().nullable().optional(),
+});
+
+/** POST /api/devices/pin. */
+export const enterPin = z.strictObject({
+  pin: z
+    .string()
+    .trim()
+    .regex(/^\d{4,6}$/, 'Enter the 4 to 6 digits of your PIN.'),
+});
+
+export const displayPolicy = z.strictObject({
+  displayNames: z.enum(nameDisplays).optional(),
+  displayPinRequired: z.boolean().optional(),
+  version: version.optional(),
+});
