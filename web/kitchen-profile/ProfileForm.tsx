@@ -8,7 +8,7 @@ import { useLanguage } from '../ui/language.ts';
 import { useTexts } from '../ui/texts.ts';
 import { type Choice, countries, currencies, timeZones } from './choices.ts';
 import type { KitchenProfilePartsFragment } from './kitchen-profile.generated.ts';
-import { minorUnits, typedAmount } from './money.ts';
+import { majorUnits, wholeMinorUnits } from '../ui/money.ts';
 import { kitchenProfileTexts } from './texts.ts';
 import { type ProfileInput, useSaveProfile } from './useSaveProfile.ts';
 
@@ -25,7 +25,7 @@ function valuesOf(profile: KitchenProfilePartsFragment) {
     language: profile.language,
     expiringHours: String(profile.expiringHours),
     priceAlertPercent: profile.priceAlertPercent,
-    wasteAlertAmount: typedAmount(profile.wasteAlertAmount ?? 0, profile.currency),
+    wasteAlertAmount: majorUnits(profile.wasteAlertAmount ?? 0, profile.currency),
   };
 }
 type Values = ReturnType<typeof valuesOf>;
@@ -37,7 +37,7 @@ function inputOf(values: Values, version: number): ProfileInput {
     name: values.name.trim(),
     expiringHours: Number(values.expiringHours),
     priceAlertPercent: parseDecimal(values.priceAlertPercent),
-    wasteAlertAmount: minorUnits(values.wasteAlertAmount, values.currency),
+    wasteAlertAmount: wholeMinorUnits(values.wasteAlertAmount, values.currency),
   };
 }
 
@@ -73,7 +73,7 @@ function useProfileForm(profile: KitchenProfilePartsFragment) {
     }),
     priceAlertPercent: register('priceAlertPercent', { validate: within(0.01, 100, t('needPercent')) }),
     wasteAlertAmount: register('wasteAlertAmount', {
-      validate: (typed) => minorUnits(typed, getValues('currency')) !== null || t('needAmount'),
+      validate: (typed) => wholeMinorUnits(typed, getValues('currency')) !== null || t('needAmount'),
     }),
   };
   return { fields, handleSubmit, formState, currency: useWatch({ control, name: 'currency' }) };

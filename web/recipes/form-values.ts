@@ -1,6 +1,6 @@
 import type { RecipeKind, Unit } from '#schema/vocabulary.ts';
 import { parseDecimal } from '../ui/decimal.ts';
-import { fromMinorUnits, toMinorUnits } from './price.ts';
+import { majorUnits, wholeMinorUnits } from '../ui/money.ts';
 import type {
   IngredientOptionsQuery,
   RecipeCostingQueryVariables,
@@ -76,7 +76,7 @@ export function valuesOf(recipe: RecipePartsFragment | null, currency: string): 
     portions: typed(recipe.portions),
     prepMinutes: typed(recipe.prepMinutes),
     shelfLifeHours: typed(recipe.shelfLifeHours),
-    menuPrice: recipe.menuPrice === null ? '' : fromMinorUnits(recipe.menuPrice, currency),
+    menuPrice: recipe.menuPrice === null ? '' : majorUnits(recipe.menuPrice, currency),
     targetFoodCostPercent: typed(recipe.targetFoodCostPercent),
     lines: recipe.ingredients.map(({ itemId, subRecipeId, name, note, quantity, unit, prepAction, yieldPercent }) => ({
       itemId,
@@ -139,7 +139,7 @@ export function costingOf(values: RecipeValues, currency: string): RecipeCosting
     yieldUnit: values.yieldUnit,
     portions: parseDecimal(values.portions),
     // Only what is sold has a price; a figure typed before the kind was changed is not kept.
-    menuPrice: values.kind === 'menu' ? toMinorUnits(values.menuPrice, currency) : null,
+    menuPrice: values.kind === 'menu' ? wholeMinorUnits(values.menuPrice, currency) : null,
     targetFoodCostPercent: values.kind === 'menu' ? parseDecimal(values.targetFoodCostPercent) : null,
     lines: values.lines.map(lineInput),
   };

@@ -2,7 +2,7 @@ import { useKitchen } from '../ui/kitchen.ts';
 import { parseDecimal } from '../ui/decimal.ts';
 import { useTexts } from '../ui/texts.ts';
 import { formTexts } from './form-texts.ts';
-import { toMinorUnits } from './price.ts';
+import { wholeMinorUnits } from '../ui/money.ts';
 
 /** The rules of the form's figures, each with its sentence. The server judges again. */
 export function useRules() {
@@ -18,6 +18,6 @@ export function useRules() {
       validate: (typed: string) =>
         blank(typed) || (positive(typed) && Number(parseDecimal(typed)) <= 100) || t('percentRange'),
     },
-    price: { validate: (typed: string) => blank(typed) || toMinorUnits(typed, currency) !== null || t('needPrice') },
+    price: { validate: (typed: string) => blank(typed) || wholeMinorUnits(typed, currency) !== null || t('needPrice') },
   };
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { asWritten, sameScale, scaled, scaleTo } from './scale.ts';
-import { fromMinorUnits, toMinorUnits } from './price.ts';
 
 const amount = fc.integer({ min: 1, max: 99_999_999 }).map((n) => (n / 10_000).toFixed(4));
 
@@ -38,23 +37,5 @@ describe('scaling', () => {
   test('knows the same amount however it was asked for', () => {
     expect(sameScale({ wanted: '4.0', of: '8' }, { wanted: '1', of: '2' })).toBe(true);
     expect(sameScale(asWritten, { wanted: '1', of: '2' })).toBe(false);
-  });
-});
-
-describe('prices', () => {
-  test('are whole minor units of the currency', () => {
-    expect(toMinorUnits('18,50', 'USD')).toBe(1850);
-    expect(toMinorUnits('1850', 'JPY')).toBe(1850);
-    expect(toMinorUnits('0.29', 'EUR')).toBe(29);
-    for (const wrong of ['1.005', 'abc', '']) expect(toMinorUnits(wrong, 'USD')).toBeNull();
-    expect(toMinorUnits('18.5', 'JPY')).toBeNull();
-  });
-
-  test('go back and forth without loss', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 99_999_999 }), fc.constantFrom('USD', 'JPY', 'BHD'), (minor, currency) => {
-        expect(toMinorUnits(fromMinorUnits(minor, currency), currency)).toBe(minor);
-      }),
-    );
   });
 });

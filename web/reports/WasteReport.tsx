@@ -16,7 +16,7 @@ import { type ReportColumn, ReportTable } from './ReportTable.tsx';
 import { useWasteReportQuery, type WasteReportQuery } from './reports.generated.ts';
 import { StatTiles } from './StatTiles.tsx';
 import { reportsTexts } from './texts.ts';
-import { majorUnits } from './waste-money.ts';
+import { majorUnits } from '../ui/money.ts';
 
 type Report = WasteReportQuery['wasteReport'];
 type Figures = Pick<Report['days'][number], 'entries' | 'cost' | 'unknownCosts'>;

@@ -7,7 +7,6 @@ import { manager, renderScreen } from '../testing/render.tsx';
 import { percent, share } from './figures.ts';
 import { daysOf, periodProblem } from './period.ts';
 import { ReportPage } from './ReportPage.tsx';
-import { majorUnits } from './waste-money.ts';
 
 const sum = { entries: 2, cost: '1250', unknownCosts: 1 };
 const none = { entries: 1, cost: '0', unknownCosts: 1 };
@@ -76,14 +75,6 @@ describe('figures', () => {
     expect(percent(0, 0, 'en')).toBe('–');
     expect(share(1, 3)).toBe(33.3);
     expect(share(0, 0)).toBeNull();
-  });
-
-  test('money in a file is in the currency’s own places', () => {
-    expect([majorUnits('1250', 'USD'), majorUnits('5', 'USD'), majorUnits('1250', 'JPY')]).toEqual([
-      '12.50',
-      '0.05',
-      '1250',
-    ]);
   });
 
   test('periods are counted with both ends, over a change of clocks too', () => {

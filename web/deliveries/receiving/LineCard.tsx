@@ -20,7 +20,7 @@ import { WarmLine } from './WarmLine.tsx';
 
 interface LineCardProps {
   readonly line: LineDraft;
-  readonly places: number;
+  readonly currency: string;
   readonly alertPercent: number;
   /** Set once somebody tried to confirm: then what is missing is said, too. */
   readonly strict: boolean;
@@ -29,7 +29,7 @@ interface LineCardProps {
 }
 
 /** One item at the door: how much came, how warm, at what price, and what of it goes back. */
-export function LineCard({ line, places, alertPercent, strict, onChange, onRemove }: LineCardProps) {
+export function LineCard({ line, currency, alertPercent, strict, onChange, onRemove }: LineCardProps) {
   const [refusing, setRefusing] = useState(line.refused !== '');
   const [open, setOpen] = useState(line.supplierLot !== '' || line.note !== '');
   const status = lineStatus(line);
@@ -61,7 +61,7 @@ export function LineCard({ line, places, alertPercent, strict, onChange, onRemov
           overridden={line.override.trim() !== ''}
         />
       </LineHead>
-      <LineFields line={line} places={places} alertPercent={alertPercent} problem={problem} onChange={set} />
+      <LineFields line={line} currency={currency} alertPercent={alertPercent} problem={problem} onChange={set} />
       {warm ? <WarmLine line={line} onChange={set} onRefuseAll={refuseAll} /> : null}
       {refusing ? (
         <Refusal

@@ -10,14 +10,14 @@ import type { ProblemText } from './useProblemText.ts';
 
 interface LineFieldsProps {
   readonly line: LineDraft;
-  readonly places: number;
+  readonly currency: string;
   readonly alertPercent: number;
   readonly problem: ProblemText;
   readonly onChange: (change: Partial<LineDraft>) => void;
 }
 
 /** What is read off the goods and the invoice. */
-export function LineFields({ line, places, alertPercent, problem, onChange }: LineFieldsProps) {
+export function LineFields({ line, currency, alertPercent, problem, onChange }: LineFieldsProps) {
   const t = useTexts(receivingTexts);
   const unitName = useUnitName();
   const limit = useLimitText(line.tcsClass, line.temperatureUnit);
@@ -53,7 +53,7 @@ export function LineFields({ line, places, alertPercent, problem, onChange }: Li
       )}
       <PriceField
         line={line}
-        places={places}
+        currency={currency}
         alertPercent={alertPercent}
         error={problem('price')}
         onChange={(price) => onChange({ price })}

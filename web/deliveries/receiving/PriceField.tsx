@@ -2,7 +2,6 @@ import { Input, Span } from '@chakra-ui/react';
 import { limits } from '#schema/limits.ts';
 import { formatDecimal, formatMoney } from '../../ui/decimal.ts';
 import { FormField } from '../../ui/fields.tsx';
-import { useKitchen } from '../../ui/kitchen.ts';
 import { useLanguage } from '../../ui/language.ts';
 import { useTexts } from '../../ui/texts.ts';
 import { useUnitName } from '../../ui/unit-texts.ts';
@@ -12,7 +11,7 @@ import { receivingTexts } from './receiving-texts.ts';
 
 interface PriceFieldProps {
   readonly line: LineDraft;
-  readonly places: number;
+  readonly currency: string;
   /** From this percentage on a change is pointed out. */
   readonly alertPercent: number;
   readonly error: string | undefined;
@@ -20,10 +19,9 @@ interface PriceFieldProps {
 }
 
 /** The invoice's price of one unit, against the last one. */
-export function PriceField({ line, places, alertPercent, error, onChange }: PriceFieldProps) {
+export function PriceField({ line, currency, alertPercent, error, onChange }: PriceFieldProps) {
   const t = useTexts(receivingTexts);
   const unitName = useUnitName();
-  const { currency } = useKitchen();
   const language = useLanguage();
   const last = line.lastPrice;
   const hint =
@@ -32,7 +30,7 @@ export function PriceField({ line, places, alertPercent, error, onChange }: Pric
     ) : (
       <>
         {t('was', { price: formatMoney(last, currency, language) })}
-        <PriceChange percent={priceChange(line, places)} alertPercent={alertPercent} />
+        <PriceChange percent={priceChange(line, currency)} alertPercent={alertPercent} />
       </>
     );
   return (

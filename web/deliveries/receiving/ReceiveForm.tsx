@@ -5,7 +5,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { useTexts } from '../../ui/texts.ts';
 import type { DeliverySheetFragment } from '../deliveries.generated.ts';
 import { type DeliverableItem, ItemSearch } from '../ItemSearch.tsx';
-import { toMajor, toMinor } from '../money.ts';
+import { majorUnits, wholeMinorUnits } from '../../ui/money.ts';
 import { TotalsPanel } from '../TotalsPanel.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { allAsOrdered, type Customs, type Draft, type LineDraft } from './draft.ts';
@@ -28,8 +28,8 @@ export function ReceiveForm({ delivery, currency, alertPercent }: ReceiveFormPro
   const hand = useDraft(delivery, currency);
   const submit = useSubmit(delivery, hand);
   const { draft, customs, change } = hand;
-  const totals = totalsOf(draft, customs.places);
-  const invoice = toMinor(draft.invoiceTotal, customs.places);
+  const totals = totalsOf(draft, customs.currency);
+  const invoice = wholeMinorUnits(draft.invoiceTotal, customs.currency);
   return (
     <Box className="no-print">
       <DraftNotice hand={hand} delivery={delivery} />
@@ -37,7 +37,7 @@ export function ReceiveForm({ delivery, currency, alertPercent }: ReceiveFormPro
         <Lines
           draft={draft}
           supplierId={delivery.supplierId}
-          places={customs.places}
+          currency={currency}
           alertPercent={alertPercent}
           strict={submit.strict}
           onAll={() => change(allAsOrdered)}
@@ -56,7 +56,7 @@ export function ReceiveForm({ delivery, currency, alertPercent }: ReceiveFormPro
             accepted={totals.accepted}
             credit={totals.credit}
             unpriced={totals.unpriced}
-            invoice={invoice === null ? null : BigInt(Math.round(Number(invoice)))}
+            invoice={invoice === null ? null : BigInt(invoice)}
           />
         </Stack>
       </Grid>
@@ -68,7 +68,7 @@ export function ReceiveForm({ delivery, currency, alertPercent }: ReceiveFormPro
 interface LinesProps {
   readonly draft: Draft;
   readonly supplierId: string;
-  readonly places: number;
+  readonly currency: string;
   readonly alertPercent: number;
   readonly strict: boolean;
   readonly onAll: () => void;
@@ -130,7 +130,7 @@ function withItem(draft: Draft, item: DeliverableItem, customs: Customs): Draft 
     got: '',
     refused: '',
     reason: null,
-    price: item.lastUnitCost === null ? '' : toMajor(item.lastUnitCost, customs.places),
+    price: item.lastUnitCost === null ? '' : majorUnits(item.lastUnitCost, customs.currency),
     temperature: '',
     temperatureUnit: customs.temperatureUnit,
     supplierLot: '',

@@ -1,7 +1,7 @@
 import type { RejectReason, TcsClass, TemperatureUnit } from '#schema/vocabulary.ts';
 import { type DecimalString, parseDecimal } from '../../ui/decimal.ts';
 import type { DeliverySheetFragment, ReceivedLineInput, SaveDeliveryInput } from '../deliveries.generated.ts';
-import { toMajor, toMinor } from '../money.ts';
+import { majorUnits, minorUnits, wholeMinorUnits } from '../../ui/money.ts';
 
 /** One line as it is being entered; what is typed stays text. */
 export interface LineDraft {
@@ -48,7 +48,7 @@ export interface Draft {
 export interface Customs {
   readonly temperatureUnit: TemperatureUnit;
   /** Decimals of the currency. */
-  readonly places: number;
+  readonly currency: string;
 }
 
 type Sheet = DeliverySheetFragment;
@@ -56,7 +56,7 @@ type Sheet = DeliverySheetFragment;
 export function draftOf(delivery: Sheet, customs: Customs): Draft {
   return {
     invoiceNumber: delivery.invoiceNumber ?? '',
-    invoiceTotal: delivery.invoiceTotal === null ? '' : toMajor(String(delivery.invoiceTotal), customs.places),
+    invoiceTotal: delivery.invoiceTotal === null ? '' : majorUnits(delivery.invoiceTotal, customs.currency),
     vehicleTemperature: delivery.vehicleTemperature ?? '',
     temperatureUnit: delivery.temperatureUnit ?? customs.temperatureUnit,
     notes: delivery.notes ?? '',
@@ -80,7 +80,7 @@ function lineOf(line: Sheet['lines'][number], customs: Customs): LineDraft {
     got: line.receivedQuantity ?? '',
     refused: Number(line.rejectedQuantity) === 0 ? '' : line.rejectedQuantity,
     reason: line.rejectReason,
-    price: line.unitPrice === null ? '' : toMajor(line.unitPrice, customs.places),
+    price: line.unitPrice === null ? '' : majorUnits(line.unitPrice, customs.currency),
     temperature: line.temperature ?? '',
     temperatureUnit: line.temperatureUnit ?? customs.temperatureUnit,
     supplierLot: line.supplierLot ?? '',
@@ -100,29 +100,27 @@ export function parseReading(typed: string): DecimalString | null {
 
 /** The draft as the server takes it. Figures that are no numbers are left out; they are pointed out before confirming. */
 export function inputOf(delivery: { id: string; version: number }, draft: Draft, customs: Customs): SaveDeliveryInput {
-  const { places } = customs;
-  const total = toMinor(draft.invoiceTotal, places);
   return {
     id: delivery.id,
     version: delivery.version,
     invoiceNumber: draft.invoiceNumber.trim() || null,
-    invoiceTotal: total === null ? null : Math.round(Number(total)),
+    invoiceTotal: wholeMinorUnits(draft.invoiceTotal, customs.currency),
     vehicleTemperature: parseReading(draft.vehicleTemperature),
     temperatureUnit: draft.temperatureUnit,
     notes: draft.notes.trim() || null,
-    lines: draft.lines.map((line) => lineInput(line, places)),
+    lines: draft.lines.map((line) => lineInput(line, customs.currency)),
     removedLineIds: draft.removed,
   };
 }
 
-function lineInput(line: LineDraft, places: number): ReceivedLineInput {
+function lineInput(line: LineDraft, currency: string): ReceivedLineInput {
   const reading = parseReading(line.temperature);
   return {
     ...(line.id === null ? { itemId: line.itemId } : { id: line.id }),
     receivedQuantity: parseDecimal(line.got),
     rejectedQuantity: parseDecimal(line.refused) ?? '0',
     rejectReason: line.reason,
-    unitPrice: toMinor(line.price, places),
+    unitPrice: minorUnits(line.price, currency),
     temperature: reading,
     temperatureUnit: reading === null ? null : line.temperatureUnit,
     supplierLot: line.supplierLot.trim() || null,

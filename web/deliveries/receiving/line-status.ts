@@ -1,6 +1,7 @@
 import { judgeReceived, type ReceivingVerdict } from '#schema/receiving-verdict.ts';
 import { type DecimalString, parseDecimal } from '../../ui/decimal.ts';
-import { scaled, toMinor, unscaled, worth } from '../money.ts';
+import { minorUnits, wholeMinorUnits } from '../../ui/money.ts';
+import { scaled, unscaled, worth } from '../worth.ts';
 import { type Draft, type LineDraft, parseReading } from './draft.ts';
 
 /** What keeps a line from being confirmed, by the field where it is put right. */
@@ -74,7 +75,7 @@ export interface Totals {
   readonly difference: bigint | null;
 }
 
-export function totalsOf(draft: Draft, places: number): Totals {
+export function totalsOf(draft: Draft, currency: string): Totals {
   let [counted, unpriced, accepted, credit] = [0, 0, 0n, 0n];
   let [knowAccepted, knowCredit] = [true, true];
   for (const line of draft.lines) {
@@ -83,7 +84,7 @@ export function totalsOf(draft: Draft, places: number): Totals {
     counted += 1;
     const missing = Number(status.short) > 0 ? scaled(status.short, PLACES) : 0n;
     const toCredit = unscaled(missing + scaled(status.refused, PLACES), PLACES);
-    const price = toMinor(line.price, places);
+    const price = minorUnits(line.price, currency);
     if (price === null) {
       unpriced += 1;
       knowAccepted &&= Number(status.accepted) <= 0;
@@ -93,20 +94,20 @@ export function totalsOf(draft: Draft, places: number): Totals {
       credit += worth(toCredit, price);
     }
   }
-  const invoice = toMinor(draft.invoiceTotal, places);
+  const invoice = wholeMinorUnits(draft.invoiceTotal, currency);
   const known = knowAccepted ? accepted : null;
   return {
     counted,
     unpriced,
     accepted: known,
     credit: knowCredit ? credit : null,
-    difference: invoice === null || known === null ? null : BigInt(Math.round(Number(invoice))) - known,
+    difference: invoice === null || known === null ? null : BigInt(invoice) - known,
   };
 }
 
 /** (new − last) ÷ last × 100; null while either is unknown. */
-export function priceChange(line: LineDraft, places: number): number | null {
-  const price = toMinor(line.price, places);
+export function priceChange(line: LineDraft, currency: string): number | null {
+  const price = minorUnits(line.price, currency);
   if (price === null || line.lastPrice === null || Number(line.lastPrice) === 0) return null;
   return ((Number(price) - Number(line.lastPrice)) / Number(line.lastPrice)) * 100;
 }

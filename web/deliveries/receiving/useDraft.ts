@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useKitchen } from '../../ui/kitchen.ts';
 import { useViewer } from '../../ui/viewer.ts';
 import type { DeliverySheetFragment } from '../deliveries.generated.ts';
-import { currencyPlaces } from '../money.ts';
 import { type Customs, type Draft, draftOf, type LineDraft } from './draft.ts';
 import { forget, keep, type KeptDraft, readKept } from './kept-drafts.ts';
 
@@ -33,7 +32,7 @@ interface State extends KeptDraft {
 export function useDraft(delivery: DeliverySheetFragment, currency: string): DraftInHand {
   const { id: viewerId } = useViewer();
   const { temperatureUnit } = useKitchen();
-  const customs = { temperatureUnit, places: currencyPlaces(currency) };
+  const customs = { temperatureUnit, currency };
   const fresh = (row: DeliverySheetFragment): State => ({
     version: row.version,
     draft: draftOf(row, customs),

@@ -11,7 +11,7 @@ import { readableError } from '../../ui/readable-error.ts';
 import { useTexts } from '../../ui/texts.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { uiTexts } from '../../ui/ui-texts.ts';
-import { currencyPlaces, toMajor, toMinor } from '../money.ts';
+import { majorUnits, wholeMinorUnits } from '../../ui/money.ts';
 import {
   type SupplierRowFragment,
   useArchiveSupplierMutation,
@@ -45,10 +45,11 @@ const lists = { refetchQueries: ['Suppliers'] };
 export function SupplierLayer({ supplier, isNew, onClose }: SupplierLayerProps) {
   const t = useTexts(supplierTexts);
   const { currency } = useKitchen();
-  const places = currencyPlaces(currency);
-  const { register, handleSubmit, control, formState } = useForm<Fields>({ defaultValues: fieldsOf(supplier, places) });
+  const { register, handleSubmit, control, formState } = useForm<Fields>({
+    defaultValues: fieldsOf(supplier, currency),
+  });
   const { errors } = formState;
-  const { save, archive, pending, refusal } = useSaving(supplier, places, onClose);
+  const { save, archive, pending, refusal } = useSaving(supplier, currency, onClose);
   if (!supplier && !isNew) return null;
   return (
     <SideLayer
@@ -88,7 +89,8 @@ export function SupplierLayer({ supplier, isNew, onClose }: SupplierLayerProps) 
             inputMode="decimal"
             error={errors.minimumOrder?.message}
             {...register('minimumOrder', {
-              validate: (typed) => typed.trim() === '' || toMinor(typed, places) !== null || t('minimumWrong'),
+              validate: (typed) =>
+                typed.trim() === '' || wholeMinorUnits(typed, currency) !== null || t('minimumWrong'),
             })}
           />
           <TextAreaField label={t('notes')} maxLength={limits.noteMax} {...register('notes')} />
@@ -156,7 +158,7 @@ function DayChoice({ control }: { readonly control: Control<Fields> }) {
   );
 }
 
-function useSaving(supplier: SupplierRowFragment | null, places: number, onClose: () => void) {
+function useSaving(supplier: SupplierRowFragment | null, currency: string, onClose: () => void) {
   const t = useTexts(supplierTexts);
   const ui = useTexts(uiTexts);
   const [create, { loading: creating }] = useCreateSupplierMutation(lists);
@@ -177,7 +179,7 @@ function useSaving(supplier: SupplierRowFragment | null, places: number, onClose
     pending: creating || updating,
     refusal,
     save: (fields: Fields) => {
-      const input = inputOf(fields, places);
+      const input = inputOf(fields, currency);
       const act = supplier
         ? () => update({ variables: { input: { ...input, id: supplier.id, version: supplier.version } } })
         : () => create({ variables: { input } });
@@ -191,7 +193,7 @@ function useSaving(supplier: SupplierRowFragment | null, places: number, onClose
   };
 }
 
-function fieldsOf(supplier: SupplierRowFragment | null, places: number): Fields {
+function fieldsOf(supplier: SupplierRowFragment | null, currency: string): Fields {
   const minimum = supplier?.minimumOrder ?? null;
   return {
     name: supplier?.name ?? '',
@@ -201,13 +203,12 @@ function fieldsOf(supplier: SupplierRowFragment | null, places: number): Fields 
     accountNumber: supplier?.accountNumber ?? '',
     deliveryDays: supplier?.deliveryDays ?? [],
     leadDays: String(supplier?.leadDays ?? 1),
-    minimumOrder: minimum === null ? '' : toMajor(String(minimum), places),
+    minimumOrder: minimum === null ? '' : majorUnits(minimum, currency),
     notes: supplier?.notes ?? '',
   };
 }
 
-function inputOf(fields: Fields, places: number) {
-  const minimum = toMinor(fields.minimumOrder, places);
+function inputOf(fields: Fields, currency: string) {
   return {
     name: fields.name.trim(),
     contact: fields.contact.trim() || null,
@@ -216,7 +217,7 @@ function inputOf(fields: Fields, places: number) {
     accountNumber: fields.accountNumber.trim() || null,
     deliveryDays: [...fields.deliveryDays],
     leadDays: Number(fields.leadDays),
-    minimumOrder: minimum === null ? null : Math.round(Number(minimum)),
+    minimumOrder: wholeMinorUnits(fields.minimumOrder, currency),
     notes: fields.notes.trim() || null,
   };
 }

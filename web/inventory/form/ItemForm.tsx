@@ -6,7 +6,7 @@ import { useTexts } from '../../ui/texts.ts';
 import { SkeletonList } from '../../ui/Waiting.tsx';
 import { type ItemPartsFragment, useItemChoicesQuery } from '../inventory.generated.ts';
 import { itemTexts } from '../item-texts.ts';
-import { currencyPlaces, type ItemValues, valuesOf } from './item-values.ts';
+import { type ItemValues, valuesOf } from './item-values.ts';
 import { MainFields } from './MainFields.tsx';
 import { MoreFields } from './MoreFields.tsx';
 import { useSaveItem } from './useSaveItem.ts';
@@ -21,10 +21,10 @@ interface ItemFormProps {
 /** The item's form; what every item needs first, the rest behind one line. */
 export function ItemForm({ item, onDone, onCancel }: ItemFormProps) {
   const t = useTexts(itemTexts);
-  const places = currencyPlaces(useKitchen().currency);
-  const form = useForm<ItemValues>({ defaultValues: valuesOf(item, places) });
+  const { currency } = useKitchen();
+  const form = useForm<ItemValues>({ defaultValues: valuesOf(item, currency) });
   const { data, error, refetch } = useItemChoicesQuery();
-  const { save, saving, refusal } = useSaveItem(item, places, onDone);
+  const { save, saving, refusal } = useSaveItem(item, currency, onDone);
   if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
   if (!data) return <SkeletonList rows={6} rowHeight="14" />;
   return (

@@ -11,7 +11,7 @@ import { inputOf, type ItemValues } from './item-values.ts';
 const lists = { refetchQueries: ['InventoryList', 'InventorySummary'] };
 
 /** Saves a new item or the changes of one, and says why when it cannot. */
-export function useSaveItem(item: ItemPartsFragment | null, places: number, onDone: () => void) {
+export function useSaveItem(item: ItemPartsFragment | null, currency: string, onDone: () => void) {
   const t = useTexts(itemTexts);
   const ui = useTexts(uiTexts);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -19,7 +19,7 @@ export function useSaveItem(item: ItemPartsFragment | null, places: number, onDo
   const [update, { loading: updating }] = useUpdateItemMutation(lists);
 
   const write = (values: ItemValues) => {
-    const { unit, ...rest } = inputOf(values, places);
+    const { unit, ...rest } = inputOf(values, currency);
     if (item === null) {
       const openingQuantity = parseDecimal(values.opening);
       const opening = openingQuantity === null ? {} : { openingQuantity };
