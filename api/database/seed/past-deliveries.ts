@@ -8,6 +8,7 @@ import { at, daysAgo, type Demo, fromNow, HISTORY_DAYS, idOf } from './demo.ts';
 import { type Goods, rawItem } from './items.ts';
 import { suppliers } from './kitchen-data.ts';
 import type { PastLedger } from './ledger.ts';
+import { stepped } from './random.ts';
 
 /** The days whose deliveries still stand as lots in the fridges. */
 const FRESH_DAYS = 3;
@@ -55,7 +56,7 @@ export class PastDeliveries {
   private use(item: Item, days: number): void {
     const step = item.unit === 'ea' || item.unit === 'bunch' ? 1 : 0.1;
     const wanted = this.demo.random.between(Number(item.parLevel) * 0.12, Number(item.parLevel) * 0.3, step);
-    const quantity = Math.min(wanted, Math.floor(this.ledger.onHand(item) / step) * step);
+    const quantity = Math.min(wanted, stepped(this.ledger.onHand(item), step, true));
     if (quantity > 0) {
       this.ledger.enter({ item, type: 'prep_out', quantity: -quantity, at: at(this.demo, days, '17:00') });
     }

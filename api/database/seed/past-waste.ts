@@ -4,6 +4,7 @@ import { add } from '../work.ts';
 import { at, daysAgo, type Demo, HISTORY_DAYS, idOf } from './demo.ts';
 import { type Goods, rawItem } from './items.ts';
 import type { PastLedger } from './ledger.ts';
+import { stepped } from './random.ts';
 
 const REASONS = ['SPOIL', 'EXPIRE', 'OVER', 'BURN', 'DROP', 'RETURN', 'TRIM', 'TRIM'] as const;
 const WASTED = [
@@ -45,10 +46,7 @@ function waste(
 ): void {
   const step = item.unit === 'ea' || item.unit === 'bunch' ? 1 : 0.1;
   const free = ledger.onHand(item) - ledger.inLots(item);
-  const quantity = Math.min(
-    Math.max(step, Math.round((Number(item.parLevel) * share) / step) * step),
-    Math.floor(free / step) * step,
-  );
+  const quantity = Math.min(Math.max(step, stepped(Number(item.parLevel) * share, step)), stepped(free, step, true));
   if (quantity <= 0) return;
   const occurredAt =
     days === 0 ? new Date(demo.work.now.getTime() - 90 * 60_000) : at(demo, days, '18:30', demo.random.between(0, 90));

@@ -1,3 +1,10 @@
+import { Decimal } from 'decimal.js';
+
+/** The nearest multiple of the step, or the one below, exact: 0.7 and not 0.7000000000000001. */
+export function stepped(value: number, step: number, below = false): number {
+  return new Decimal(value).toNearest(step, below ? Decimal.ROUND_FLOOR : Decimal.ROUND_HALF_UP).toNumber();
+}
+
 /** A small deterministic generator (mulberry32), so that the demo kitchen has the same past everywhere. */
 export class Random {
   constructor(private state: number) {}
@@ -12,7 +19,7 @@ export class Random {
 
   /** From low to high, rounded to the step. */
   between(low: number, high: number, step = 1): number {
-    return Math.round((low + this.next() * (high - low)) / step) * step;
+    return stepped(low + this.next() * (high - low), step);
   }
 
   chance(probability: number): boolean {

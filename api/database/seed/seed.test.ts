@@ -46,6 +46,13 @@ describe('the demo kitchen', () => {
     expect(brokenLots.rows).toEqual([]);
   });
 
+  test('tells figures as people write them: no decimal of the machine', async () => {
+    const events = await read((db) => db.selectFrom('event').select('changes').execute());
+    const told = events.map(({ changes }) => JSON.stringify(changes));
+    expect(told.length).toBeGreaterThan(100);
+    expect(told.filter((changes) => /\d\.\d{5}/.test(changes))).toEqual([]);
+  });
+
   test('shows every alert: one item low, one over, three lots that end within a day', async () => {
     const state = await read((db) =>
       sql<{
