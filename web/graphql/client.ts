@@ -36,10 +36,14 @@ export function problemOf(error: unknown): Problem {
   return new Problem(translate(uiTexts, 'unreachable'));
 }
 
-/** Every mutation carries its own key, made once: sent again after a lost answer, it is still done only once. */
-const idempotency = new SetContextLink((_context, operation) => {
-  const key = operation.operationType === 'mutation' ? { 'idempotency-key': crypto.randomUUID() } : {};
-  return { headers: key };
+/**
+ * Every mutation carries its own key, made once: sent again after a lost answer, it is still done only once. Who keeps a
+ * mutation over a reload brings the key along, as the context's `idempotencyKey`.
+ */
+const idempotency = new SetContextLink((context, operation) => {
+  if (operation.operationType !== 'mutation') return { headers: {} };
+  const own: unknown = context['idempotencyKey'];
+  return { headers: { 'idempotency-key': typeof own === 'string' ? own : crypto.randomUUID() } };
 });
 
 /** A mutation whose answer never came goes again, with the same key. A refusal is an answer. */

@@ -1,0 +1,186 @@
+import type { LiveData, LiveMessage, LivePrepTask } from '#schema/live.ts';
+import type {
+  Allergen,
+  BoardMode,
+  BoardTheme,
+  BumpStyle,
+  DeviceScope,
+  Language,
+  LineCheckStatus,
+} from '#schema/vocabulary.ts';
+
+/** A task as the board keeps it: what its live message carries, and the allergens, null until they were read. */
+export type BoardTask = Omit<LivePrepTask, 'statusChanged' | 'previousAt' | 'changedById'> & {
+  readonly allergens: readonly Allergen[] | null;
+};
+
+export interface BoardCheck {
+  readonly id: string;
+  readonly name: string;
+  readonly nameEs: string | null;
+  readonly status: LineCheckStatus;
+  readonly dueAt: string;
+  readonly stationId: string | null;
+  readonly itemCount: number;
+  readonly answeredCount: number;
+  readonly failedCount: number;
+}
+
+export interface BoardDelivery {
+  readonly id: string;
+  readonly supplierName: string;
+  readonly expectedAt: string | null;
+  readonly lineCount: number;
+  readonly countedLineCount: number;
+}
+
+export interface LowItem {
+  readonly id: string;
+  readonly version: number;
+  readonly name: string;
+  readonly unit: string;
+  readonly onHand: string;
+  readonly parLevel: string;
+}
+
+export interface BoardStation {
+  readonly id: string;
+  readonly name: string;
+  readonly colour: string;
+}
+
+/** A named part of the day in the kitchen's own time, HH:MM; it may end after midnight. */
+export interface BoardShift {
+  readonly startsAt: string;
+  readonly endsAt: string;
+}
+
+/** What of the kitchen's settings the board lives by. */
+export interface BoardKitchen {
+  readonly name: string;
+  readonly timeZone: string;
+  readonly dayRollover: string;
+  readonly asksForPin: boolean;
+}
+
+export interface DeviceSettings {
+  readonly mode: BoardMode;
+  readonly readFromMetres: number;
+  /** Null until somebody held a card to the screen. */
+  readonly millimetresPerPixel: number | null;
+  readonly theme: BoardTheme;
+  readonly volume: number;
+  /** HH:MM of the kitchen; between them no sound. */
+  readonly quietFrom: string | null;
+  readonly quietTo: string | null;
+  readonly bumpStyle: BumpStyle;
+  /** 0: pages turn by hand only. */
+  readonly rotateSeconds: number;
+  readonly keys: readonly { readonly action: string; readonly code: string }[];
+}
+
+/** The display itself, as the kitchen set it up. */
+export interface BoardDevice {
+  readonly id: string;
+  readonly name: string;
+  readonly language: Language;
+  readonly scopes: readonly DeviceScope[];
+  readonly stationIds: readonly string[];
+  readonly settings: DeviceSettings;
+}
+
+/** Everything on the wall, of one business day; plain data, so that it can be kept on the device. */
+export interface Board {
+  readonly businessDate: string;
+  readonly tasks: Readonly<Record<string, BoardTask>>;
+  readonly checks: readonly BoardCheck[];
+  readonly deliveries: readonly BoardDelivery[];
+  readonly lowItems: readonly LowItem[];
+  readonly stations: readonly BoardStation[];
+  readonly shifts: readonly BoardShift[];
+  readonly kitchen: BoardKitchen;
+  readonly device: BoardDevice;
+  /** Who may stand on a tile, as the kitchen wants people named. */
+  readonly people: Readonly<Record<string, string>>;
+}
+
+/** The parts of a board that are read again as a whole when a message says that they changed. */
+export type BoardPart = 'checks' | 'deliveries' | 'kitchen' | 'allergens' | 'device';
+
+const aged: Readonly<Partial<Record<LiveMessage['type'], BoardPart>>> = {
+  LINE_CHECK_UPDATED: 'checks',
+  DELIVERY_UPDATED: 'deliveries',
+  DELIVERY_RECEIVED: 'deliveries',
+  ORGANIZATION_UPDATED: 'kitchen',
+  USER_UPDATED: 'kitchen',
+  DEVICE_UPDATED: 'device',
+};
+
+/** What a message, once applied, leaves old because it does not carry it itself. */
+export function agedBy(board: Board, message: LiveMessage): BoardPart | null {
+  if (message.type !== 'PREP_TASK_UPDATED') return aged[message.type] ?? null;
+  return board.tasks[message.data.id]?.allergens === null ? 'allergens' : null;
+}
+
+/**
+ * The board after a live message, by the row that the message carries. Older versions and other business days change
+ * nothing; a task that is new here is added. The same board, if nothing changed.
+ */
+export function apply(board: Board, message: LiveMessage): Board {
+  if (message.type === 'PREP_TASK_UPDATED') return withTask(board, message.data);
+  if (message.type === 'INVENTORY_UPDATED') return withStock(board, message.data);
+  return board;
+}
+
+/** The board with a task as the server told it last, by message or by answer. */
+export function withTask(board: Board, row: LivePrepTask | BoardTask): Board {
+  const known = board.tasks[row.id];
+  if (known && known.version >= row.version) return board;
+  if (row.businessDate !== board.businessDate) return known ? withoutTask(board, row.id) : board;
+  const allergens = 'allergens' in row ? row.allergens : (known?.allergens ?? null);
+  return { ...board, tasks: { ...board.tasks, [row.id]: { ...taskOf(row), allergens } } };
+}
+
+/** Moved to another day. */
+function withoutTask(board: Board, id: string): Board {
+  return { ...board, tasks: Object.fromEntries(Object.entries(board.tasks).filter(([other]) => other !== id)) };
+}
+
+/** Only what the board keeps, whatever else the row brings. */
+function taskOf(row: LivePrepTask | BoardTask): Omit<BoardTask, 'allergens'> {
+  return {
+    id: row.id,
+    version: row.version,
+    name: row.name,
+    status: row.status,
+    businessDate: row.businessDate,
+    stationId: row.stationId,
+    priority: row.priority,
+    dueAt: row.dueAt,
+    latestStartAt: row.latestStartAt,
+    targetQuantity: row.targetQuantity,
+    unit: row.unit,
+    parAtPlan: row.parAtPlan,
+    onHandAtPlan: row.onHandAtPlan,
+    actualQuantity: row.actualQuantity,
+    assigneeId: row.assigneeId,
+    startedAt: row.startedAt,
+    startedById: row.startedById,
+    heldAt: row.heldAt,
+    heldSeconds: row.heldSeconds,
+    completedAt: row.completedAt,
+    completedById: row.completedById,
+  };
+}
+
+function withStock(board: Board, item: LiveData['INVENTORY_UPDATED']): Board {
+  const known = board.lowItems.find(({ id }) => id === item.id);
+  // A movement changes the stock and not the item's version.
+  if (known && known.version > item.version) return board;
+  const others = board.lowItems.filter(({ id }) => id !== item.id);
+  if (item.currentStock >= item.parLevel) return known ? { ...board, lowItems: others } : board;
+  const { id, version, name, unit } = item;
+  const row = { id, version, name, unit, onHand: String(item.currentStock), parLevel: String(item.parLevel) };
+  const lowItems = [...others, row].toSorted((one, other) => one.name.localeCompare(other.name));
+  return { ...board, lowItems };
+}

@@ -1,0 +1,100 @@
+import { limits } from '#schema/limits.ts';
+import type { Board, BoardCheck, BoardTask } from './board.ts';
+
+/** How a tile stands, in the order of the sections; `done` only while it can still be taken back. */
+export type TileState = 'late' | 'running' | 'held' | 'soon' | 'due' | 'done';
+
+interface TileBase {
+  readonly id: string;
+  readonly state: TileState;
+  readonly dueAt: string;
+  /** How far past due, in milliseconds; 0 when it is not. */
+  readonly lateBy: number;
+}
+export type TaskTile = TileBase & { readonly kind: 'task'; readonly task: BoardTask };
+export type CheckTile = TileBase & { readonly kind: 'check'; readonly check: BoardCheck };
+export type Tile = TaskTile | CheckTile;
+
+interface View {
+  /** Stations to show; empty for all of them. What belongs to no station shows everywhere. */
+  readonly stationIds: readonly string[];
+  readonly now: number;
+  /** Tasks that stay although they are done: just finished here, or with an answer that somebody must see. */
+  readonly lingering: ReadonlySet<string>;
+}
+
+/** The tiles of the board: late first, then what runs, then what is due; earliest due first in each. */
+export function tilesOf(board: Board, view: View): readonly Tile[] {
+  const tasks = Object.values(board.tasks)
+    .filter((task) => isOpen(task) || view.lingering.has(task.id))
+    .map((task) => taskTile(task, view.now));
+  const tiles = [...tasks, ...checkTilesOf(board, view.now)];
+  return tiles.filter((tile) => isShown(tile, view.stationIds)).toSorted(inOrder);
+}
+
+/** Line checks that are open now or open soon, earliest due first. */
+export function checkTilesOf(board: Board, now: number): readonly CheckTile[] {
+  return board.checks
+    .filter(({ status, dueAt }) => isToDo(status) || (status === 'scheduled' && isSoon(dueAt, now)))
+    .map((check) => checkTile(check, now))
+    .toSorted(inOrder);
+}
+
+/** Whether there is still work in it. */
+export function isOpen({ status }: BoardTask): boolean {
+  return status === 'pending' || status === 'in_progress' || status === 'on_hold';
+}
+
+/** Whether a tile belongs to one of these stations. */
+export function isShown(tile: Tile, stationIds: readonly string[]): boolean {
+  const stationId = tile.kind === 'task' ? tile.task.stationId : tile.check.stationId;
+  return stationIds.length === 0 || stationId === null || stationIds.includes(stationId);
+}
+
+/** Milliseconds of work so far: the clock stands still while a task is on hold. Null before it was started. */
+export function workedFor(task: BoardTask, now: number): number | null {
+  if (task.startedAt === null) return null;
+  const until = task.status === 'on_hold' && task.heldAt !== null ? Date.parse(task.heldAt) : now;
+  return Math.max(0, until - Date.parse(task.startedAt) - task.heldSeconds * 1_000);
+}
+
+function taskTile(task: BoardTask, now: number): TaskTile {
+  const { id, dueAt } = task;
+  const lateBy = isOpen(task) ? Math.max(0, now - Date.parse(dueAt)) : 0;
+  return { kind: 'task', id, task, dueAt, lateBy, state: taskState(task, now) };
+}
+
+function taskState({ status, dueAt, latestStartAt }: BoardTask, now: number): TileState {
+  if (status === 'in_progress') return 'running';
+  if (status === 'on_hold') return 'held';
+  if (status !== 'pending') return 'done';
+  if (Date.parse(dueAt) < now) return 'late';
+  return latestStartAt !== null && Date.parse(latestStartAt) < now ? 'soon' : 'due';
+}
+
+function checkTile(check: BoardCheck, now: number): CheckTile {
+  const { id, dueAt, status } = check;
+  const lateBy = Math.max(0, now - Date.parse(dueAt));
+  const waiting = isSoon(dueAt, now) ? 'soon' : 'due';
+  const state = status === 'in_progress' ? 'running' : lateBy > 0 ? 'late' : waiting;
+  return { kind: 'check', id, check, dueAt, lateBy, state };
+}
+
+function isToDo(status: BoardCheck['status']): boolean {
+  return status === 'open' || status === 'in_progress';
+}
+
+function isSoon(dueAt: string, now: number): boolean {
+  return Date.parse(dueAt) - now < limits.lineCheckSoon;
+}
+
+/** What was just finished stays where it stood while it ran, so that nothing jumps under the hand that undoes it. */
+const sections: Record<TileState, number> = { late: 0, running: 1, held: 1, done: 1, soon: 2, due: 2 };
+
+function inOrder(one: Tile, other: Tile): number {
+  return (
+    sections[one.state] - sections[other.state] ||
+    Date.parse(one.dueAt) - Date.parse(other.dueAt) ||
+    one.id.localeCompare(other.id)
+  );
+}

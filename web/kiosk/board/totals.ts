@@ -1,0 +1,40 @@
+import type { BoardTask } from './board.ts';
+import { isOpen } from './tiles.ts';
+
+/** How much of one thing is still to be made today, over all stations shown. */
+export interface Total {
+  readonly name: string;
+  readonly unit: string;
+  readonly quantity: string;
+}
+
+/** What is still to be made, summed by name and unit, the earliest due first. Exact: no float touches a quantity. */
+export function allDayTotals(tasks: readonly BoardTask[]): readonly Total[] {
+  const totals = new Map<string, Total>();
+  const open = tasks.filter(isOpen).toSorted((one, other) => Date.parse(one.dueAt) - Date.parse(other.dueAt));
+  for (const { name, unit, targetQuantity } of open) {
+    const key = `${name}\n${unit}`;
+    const before = totals.get(key)?.quantity ?? '0';
+    totals.set(key, { name, unit, quantity: addDecimals(before, targetQuantity) });
+  }
+  return [...totals.values()];
+}
+
+/** The exact sum of two decimals: `0.1 + 0.2` is `0.3`. */
+export function addDecimals(one: string, other: string): string {
+  const places = Math.max(placesOf(one), placesOf(other));
+  const sum = scaled(one, places) + scaled(other, places);
+  const digits = String(sum < 0n ? -sum : sum).padStart(places + 1, '0');
+  const whole = digits.slice(0, digits.length - places);
+  const fraction = digits.slice(digits.length - places).replace(/0+$/, '');
+  return `${sum < 0n ? '-' : ''}${whole}${fraction === '' ? '' : `.${fraction}`}`;
+}
+
+function placesOf(decimal: string): number {
+  return decimal.split('.')[1]?.length ?? 0;
+}
+
+function scaled(decimal: string, places: number): bigint {
+  const [whole = '0', fraction = ''] = decimal.split('.');
+  return BigInt(`${whole}${fraction.padEnd(places, '0')}`);
+}

@@ -1,0 +1,132 @@
+import type { LiveMessage } from '#schema/live.ts';
+import { kitchenDate } from '../../ui/kitchen-day.ts';
+import { cut, fellSilent, heard, isSilent, restored, unheard } from '../freshness.ts';
+import { reopened } from '../queue.ts';
+import { format, savedBoard, savedBumps } from '../saved-board.ts';
+import { createBumping } from './bumping.ts';
+import { createCatchUp } from './catch-up.ts';
+import type { Clock } from './clock.ts';
+import { createPartReader } from './parts.ts';
+import type { BoardServer } from './server.ts';
+import type { LiveSocket, SocketEvents } from './socket.ts';
+import type { BoardState } from './state.ts';
+import { createStore, type Store } from './store.ts';
+
+const beat = 1_000;
+const saveEvery = 5;
+const saveAnyway = 60;
+const turnEvery = 15;
+
+interface Deps {
+  readonly server: BoardServer;
+  readonly clock: Clock;
+  readonly connect: (events: SocketEvents) => LiveSocket;
+  /** The server may no longer know this device: ask it. */
+  readonly onRefused: () => void;
+  readonly tooOld: () => string;
+}
+
+/** The board's whole life outside of the picture: it connects, catches up, applies, queues, saves, and never gives up. */
+export type Engine = ReturnType<typeof startEngine>;
+
+function firstState(clock: Clock): BoardState {
+  const saved = savedBoard.read();
+  const now = performance.now();
+  return {
+    board: saved?.board ?? null,
+    link: saved ? restored(now, saved.heardTime, clock.now()) : unheard(now),
+    bumps: reopened(savedBumps.read() ?? []),
+    undoUntil: {},
+    needsPin: false,
+    build: null,
+  };
+}
+
+export function startEngine({ server, clock, connect, onRefused, tooOld }: Deps) {
+  const store = createStore(firstState(clock));
+  const parts = createPartReader(store, server);
+  const bumping = createBumping({ store, server, kept: savedBumps, onRefused, tooOld });
+  const catchUp = createCatchUp({
+    store,
+    server,
+    clock,
+    onAged: parts.age,
+    onCaughtUp: () => {
+      // Its answer is the first frame after catching up: with it the board is live again.
+      socket.requestData();
+      bumping.pump();
+    },
+  });
+
+  const receive = (message: LiveMessage) => {
+    if (message.type === 'PING') clock.sync(message.data.time);
+    const build = message.type === 'PING' ? message.data.build : null;
+    store.set((state) => ({
+      ...state,
+      build: build ?? state.build,
+      link: heard(state.link, performance.now(), clock.now()),
+    }));
+    catchUp.receive(message);
+  };
+  const socket = connect({
+    onOpen: () => void catchUp.run(),
+    onMessage: receive,
+    onClose: () => store.set((state) => ({ ...state, link: cut(state.link, performance.now()) })),
+    onRefused,
+  });
+  const stopBeat = startBeat({ store, clock, onSilent: socket.reconnect, onNewDay: catchUp.startOver });
+
+  return {
+    store,
+    clock,
+    press: bumping.press,
+    undo: (taskId: string) => bumping.undo(taskId),
+    discard: bumping.discard,
+    pinGiven: bumping.pinGiven,
+    /** The device may listen again, after it was asked. */
+    reconnect: socket.reconnect,
+    stop() {
+      stopBeat();
+      catchUp.stop();
+      parts.stop();
+      bumping.stop();
+      socket.close();
+    },
+  };
+}
+
+interface BeatDeps {
+  readonly store: Store<BoardState>;
+  readonly clock: Clock;
+  readonly onSilent: () => void;
+  readonly onNewDay: () => void;
+}
+
+/** Once a second: a silent connection is given up, the business day turns, the board is kept on the device. */
+function startBeat({ store, clock, onSilent, onNewDay }: BeatDeps): () => void {
+  let beats = 0;
+  let saved = store.read().board;
+  const timer = setInterval(() => {
+    beats += 1;
+    const { board, link } = store.read();
+    if (isSilent(link, performance.now())) {
+      store.set((state) => ({ ...state, link: fellSilent(state.link, performance.now()) }));
+      onSilent();
+    }
+    if (!board) return;
+    if (beats % turnEvery === 0 && link.caughtUp && turned(board, clock)) onNewDay();
+    const due = board === saved ? saveAnyway : saveEvery;
+    if (beats % due === 0 && link.cutAt === null && link.heardTime !== null) {
+      saved = board;
+      savedBoard.write({ format, board, heardTime: link.heardTime });
+    }
+  }, beat);
+  return () => clearInterval(timer);
+}
+
+function turned(
+  { businessDate, kitchen }: { businessDate: string; kitchen: Parameters<typeof kitchenDate>[0] },
+  clock: Clock,
+) {
+  return kitchenDate(kitchen, new Date(clock.now())) !== businessDate;
+}

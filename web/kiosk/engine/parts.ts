@@ -1,0 +1,45 @@
+import type { BoardPart } from '../board/board.ts';
+import type { BoardServer } from './server.ts';
+import type { BoardState } from './state.ts';
+import type { Store } from './store.ts';
+
+const apart = 2_000;
+
+/** Reads parts of the board again that messages made old: each at most once in two seconds, however many messages come. */
+export function createPartReader(store: Store<BoardState>, server: BoardServer) {
+  const old = new Set<BoardPart>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let rest = 0;
+
+  async function read(part: BoardPart) {
+    try {
+      const renew = await server.part(part);
+      store.set((state) => (state.board ? { ...state, board: renew(state.board) } : state));
+    } catch {
+      // Without an answer it stays old, and is asked for again.
+      age(part);
+    }
+  }
+
+  function run() {
+    timer = undefined;
+    rest = performance.now() + apart;
+    const parts = [...old];
+    old.clear();
+    for (const part of parts) void read(part);
+  }
+
+  function age(part: BoardPart) {
+    old.add(part);
+    timer ??= setTimeout(run, Math.max(0, rest - performance.now()));
+  }
+
+  return {
+    age,
+    stop() {
+      clearTimeout(timer);
+      // A later answer finds nothing to do.
+      timer = setTimeout(() => undefined, 0);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { expect, test } from '@jest/globals';
+import { ageOf, caughtUp, cut, freshnessOf, heard, isSilent, restored, unheard } from './freshness.ts';
+
+const second = 1_000;
+/** Live since instant 0. */
+const live = heard(caughtUp(unheard(0)), 0, 1_700_000_000_000);
+
+test('a short interruption says nothing; from five seconds the closing is told', () => {
+  const link = cut(live, 10 * second);
+  expect(freshnessOf(link, 14.9 * second)).toBe('live');
+  expect(freshnessOf(link, 15 * second)).toBe('closed');
+});
+
+test('old at sixty seconds, dead at fifteen minutes, by the age of the data', () => {
+  const link = cut(live, 10 * second);
+  expect(freshnessOf(link, 59.9 * second)).toBe('closed');
+  expect(freshnessOf(link, 60 * second)).toBe('old');
+  expect(freshnessOf(link, 899.9 * second)).toBe('old');
+  expect(freshnessOf(link, 900 * second)).toBe('dead');
+});
+
+test('silence without a close counts the same', () => {
+  expect(freshnessOf(live, 25 * second)).toBe('live');
+  expect(isSilent(live, 25.1 * second)).toBe(true);
+  expect(freshnessOf(live, 25.1 * second)).toBe('closed');
+  expect(freshnessOf(live, 60 * second)).toBe('old');
+});
+
+test('a socket that opens clears nothing, nor does a frame before catching up', () => {
+  const link = heard(cut(live, 10 * second), 70 * second, 0);
+  expect(freshnessOf(link, 70 * second)).toBe('old');
+  expect(freshnessOf(caughtUp(link), 70 * second)).toBe('old');
+  expect(freshnessOf(heard(caughtUp(link), 71 * second, 0), 71 * second)).toBe('live');
+});
+
+test('a second failure does not make the first one younger', () => {
+  expect(cut(cut(live, 10 * second), 30 * second).cutAt).toBe(10 * second);
+});
+
+test('a display that never connects says so', () => {
+  expect(freshnessOf(unheard(0), 5 * second)).toBe('closed');
+  expect(freshnessOf(unheard(0), 900 * second)).toBe('dead');
+  expect(ageOf(unheard(0), 5 * second)).toBeNull();
+});
+
+test('a board kept on the device is as old as it is, at once', () => {
+  const link = restored(500, 1_000_000, 1_000_000 + 120 * second);
+  expect(freshnessOf(link, 500)).toBe('old');
+  expect(ageOf(link, 500)).toBe(120 * second);
+});
+
+test('a clock that went back makes no age negative', () => {
+  expect(ageOf(restored(0, 2_000_000, 1_000_000), 0)).toBe(0);
+});

@@ -1,0 +1,148 @@
+/** Everything a key can do on the board. Each has a button, too. */
+export const keyActions = [
+  'tile1',
+  'tile2',
+  'tile3',
+  'tile4',
+  'tile5',
+  'tile6',
+  'tile7',
+  'tile8',
+  'tile9',
+  'nextTen',
+  'left',
+  'right',
+  'up',
+  'down',
+  'home',
+  'end',
+  'act',
+  'hold',
+  'undo',
+  'recall',
+  'nextPage',
+  'previousPage',
+  'station',
+  'allDay',
+  'mode',
+  'mute',
+  'fullScreen',
+  'menu',
+  'keyCard',
+] as const;
+export type KeyAction = (typeof keyActions)[number];
+
+/** A key of this device's own, as a bump bar sends it. */
+export interface KeyBinding {
+  readonly action: string;
+  readonly code: string;
+}
+
+/** By place on the keyboard: digits, arrows and what bump bars send. */
+const byCode: Readonly<Record<string, KeyAction>> = {
+  ...digits('Digit'),
+  ...digits('Numpad'),
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  Home: 'home',
+  End: 'end',
+  Enter: 'act',
+  NumpadEnter: 'act',
+  Backspace: 'recall',
+  NumpadSubtract: 'recall',
+  PageUp: 'previousPage',
+  PageDown: 'nextPage',
+};
+
+/** By the letter printed on it, wherever the layout puts it. */
+const byLetter: Readonly<Record<string, KeyAction>> = {
+  s: 'station',
+  a: 'allDay',
+  b: 'mode',
+  m: 'mute',
+  f: 'fullScreen',
+  h: 'hold',
+  u: 'undo',
+  x: 'menu',
+  '?': 'keyCard',
+};
+
+/** The keys as they are printed, for the key card; the device's own come first. */
+export const printedKeys: Readonly<Record<KeyAction, readonly string[]>> = {
+  ...tiles((digit) => [digit]),
+  nextTen: ['0'],
+  left: ['←'],
+  right: ['→'],
+  up: ['↑'],
+  down: ['↓'],
+  home: ['Home'],
+  end: ['End'],
+  act: ['Enter'],
+  hold: ['H'],
+  undo: ['U'],
+  recall: ['⌫', 'Num −'],
+  nextPage: ['PgDn'],
+  previousPage: ['PgUp'],
+  station: ['S'],
+  allDay: ['A'],
+  mode: ['B'],
+  mute: ['M'],
+  fullScreen: ['F'],
+  menu: ['X'],
+  keyCard: ['?'],
+};
+
+interface Press {
+  readonly code: string;
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly altKey: boolean;
+  readonly metaKey: boolean;
+}
+
+export function isKeyAction(action: string): action is KeyAction {
+  return keyActions.some((known) => known === action);
+}
+
+/** What a key press means here; null when nothing. The browser's own shortcuts stay the browser's. */
+export function actionOf(press: Press, own: readonly KeyBinding[]): KeyAction | null {
+  if (press.ctrlKey || press.altKey || press.metaKey) return null;
+  const bound = own.find(({ code }) => code === press.code)?.action;
+  if (bound !== undefined && isKeyAction(bound)) return bound;
+  return byCode[press.code] ?? byLetter[press.key.toLowerCase()] ?? null;
+}
+
+/** The number of the tile that an action means; null when it means none. */
+export function tileNumber(action: KeyAction): number | null {
+  return action.startsWith('tile') ? Number(action.slice('tile'.length)) : null;
+}
+
+/** The device's keys with one more: a key does one thing, and an action has one key of its own. */
+export function bound(own: readonly KeyBinding[], action: KeyAction, code: string): readonly KeyBinding[] {
+  return [...own.filter((binding) => binding.code !== code && binding.action !== action), { action, code }];
+}
+
+function tiles<T>(of: (digit: string) => T) {
+  return {
+    tile1: of('1'),
+    tile2: of('2'),
+    tile3: of('3'),
+    tile4: of('4'),
+    tile5: of('5'),
+    tile6: of('6'),
+    tile7: of('7'),
+    tile8: of('8'),
+    tile9: of('9'),
+  };
+}
+
+function digits(row: 'Digit' | 'Numpad'): Record<string, KeyAction> {
+  const codes: Record<string, KeyAction> = { [`${row}0`]: 'nextTen' };
+  for (const action of keyActions) {
+    const number = tileNumber(action);
+    if (number !== null) codes[`${row}${String(number)}`] = action;
+  }
+  return codes;
+}

@@ -1,0 +1,44 @@
+/** A letter must subtend 16 arcminutes at the farthest reader; the em is that height over the cap height of 0.7. */
+const emPerMillimetre = 0.00665;
+
+/** An ID-1 card (bank card) is this wide, everywhere: the ruler that everybody has. */
+export const cardMillimetres = 85.6;
+
+export const pixelPitch = { min: 0.05, max: 1 } as const;
+
+/** CSS pixels of the em that can be read from so far on such a screen. */
+export function emPixels(metres: number, millimetresPerPixel: number): number {
+  return (emPerMillimetre * metres * 1_000) / millimetresPerPixel;
+}
+
+/** The usual size of such a screen, until somebody has held a card to it: tablets are small, wide screens hang on walls. */
+export function usualPitch(screen: { readonly width: number; readonly height: number }, touch: boolean): number {
+  const long = Math.max(screen.width, screen.height);
+  if (touch && long <= 1_400) return 0.193;
+  return long >= 2_400 ? 0.25 : 0.248;
+}
+
+/** The pitch of a screen on which a card covers so many pixels. */
+export function pitchOfCard(pixels: number): number {
+  return Math.min(pixelPitch.max, Math.max(pixelPitch.min, cardMillimetres / pixels));
+}
+
+/** How a board of some size holds tiles. */
+export interface Grid {
+  readonly columns: number;
+  readonly rows: number;
+  readonly capacity: number;
+}
+
+/** What a tile takes at least, in ems of the reading size, without its button. */
+const tileEms = { width: 7.4, height: 5.6 } as const;
+const buttonPixels = 64;
+export const gapPixels = 12;
+
+/** As many tiles as fit at the reading size; one at least, however small the screen. */
+export function gridOf(width: number, height: number, em: number, buttons: boolean): Grid {
+  const tileHeight = tileEms.height * em + (buttons ? Math.max(buttonPixels, 1.1 * em) + gapPixels : 0);
+  const columns = Math.max(1, Math.floor((width + gapPixels) / (tileEms.width * em + gapPixels)));
+  const rows = Math.max(1, Math.floor((height + gapPixels) / (tileHeight + gapPixels)));
+  return { columns, rows, capacity: columns * rows };
+}
