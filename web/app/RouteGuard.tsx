@@ -1,18 +1,27 @@
+import { lazy } from 'react';
 import { Navigate, Outlet } from 'react-router';
 import type { Role } from '#schema/vocabulary.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { WaitingPage } from '../session/WaitingPage.tsx';
+import { deviceMark } from '../ui/device-mark.ts';
 import { LoadError } from '../ui/LoadError.tsx';
 import { PageSpinner } from '../ui/Waiting.tsx';
 import { AccessDeniedPage } from './AccessDeniedPage.tsx';
 
-/** Lets the right people through to the routes inside: signed in, verified, and of one of the roles when any are named. */
+const LockScreen = lazy(async () => ({ default: (await import('../session/lock/LockScreen.tsx')).LockScreen }));
+
+/**
+ * Lets the right people through to the routes inside: signed in, verified, and of one of the roles when any are named.
+ * A shared tablet asks for a PIN in place of the sign-in.
+ */
 export function RouteGuard({ roles }: { readonly roles?: readonly Role[] }) {
   const { state, refresh } = useSession();
   if (state.status === 'loading') return <PageSpinner />;
   if (state.status === 'failed') return <LoadError error={state.error} onRetry={refresh} />;
-  if (!state.user) return <Navigate to={paths.auth} replace />;
+  if (!state.user && state.device?.kind === 'tablet') return <LockScreen device={state.device} />;
+  // A display shows its board there; a device that was revoked is paired again.
+  if (!state.user) return <Navigate to={deviceMark() === null ? paths.auth : paths.kiosk} replace />;
   if (!state.user.verified) return <WaitingPage user={state.user} />;
   if (roles && !roles.includes(state.user.role)) return <AccessDeniedPage roles={roles} />;
   return <Outlet />;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { createClient } from '../graphql/client.ts';
 import { useLiveSocket } from '../live/useLiveSocket.ts';
+import { AutoLock } from '../session/lock/AutoLock.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
 import { useViewer } from '../ui/viewer.ts';
 import { KitchenProvider } from './KitchenProvider.tsx';
@@ -21,6 +22,7 @@ function Connected() {
     <ApolloProvider client={client}>
       <KitchenProvider>
         <Live />
+        <AutoLock />
         <Outlet />
         <LayerHost />
       </KitchenProvider>

@@ -3,24 +3,11 @@ import { CloudOff, RefreshCw, Unplug } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { connection } from '../live/connection.ts';
 import { liveTexts } from '../live/texts.ts';
+import { useOnline } from '../ui/online.ts';
 import { useTexts } from '../ui/texts.ts';
 import { Timestamp, useNow } from '../ui/Timestamp.tsx';
 import { isStale } from '../live/staleness.ts';
 import { updateNow } from './service-worker.ts';
-
-function subscribeOnline(listener: () => void) {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-}
-
-/** Whether the device believes to have a network. */
-export function useOnline(): boolean {
-  return useSyncExternalStore(subscribeOnline, () => navigator.onLine);
-}
 
 function Strip({
   palette,

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { limits } from '#schema/limits.ts';
 import { paths } from '../paths.ts';
+import { deviceMark } from '../ui/device-mark.ts';
 import { useTexts } from '../ui/texts.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { postLogout } from './requests.ts';
@@ -29,7 +30,9 @@ export function LogoutPage() {
         showToast({ title: t('logoutFailed'), description, tone: 'destructive' });
       },
     );
-    setTimeout(() => void navigate(paths.auth, { replace: true }), limits.logoutRedirect);
+    // One of the kitchen's devices goes back to what it is for.
+    const next = deviceMark() === null ? paths.auth : paths.home;
+    setTimeout(() => void navigate(next, { replace: true }), limits.logoutRedirect);
   }, [navigate, setUser, t]);
   return (
     <Center as="main" id="content" minH="100dvh" px="6">

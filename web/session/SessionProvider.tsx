@@ -1,48 +1,51 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import type { DeviceJson } from '#schema/devices.ts';
 import type { UserJson } from '#schema/rest.ts';
+import { deviceMark, onDeviceMarked } from '../ui/device-mark.ts';
 import { ViewerContext } from '../ui/viewer.ts';
+import { fetchDevice, noteLock } from './device.ts';
 import { fetchUser } from './requests.ts';
 
-/** Unknown while loading; then the person, or null when nobody is signed in; or why it could not be asked. */
+/**
+ * Unknown while loading; then the person, or null when nobody is signed in, and the kitchen's device that this browser
+ * is, if it is one; or why it could not be asked.
+ */
 export type SessionState =
   | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly user: UserJson | null }
+  | { readonly status: 'ready'; readonly user: UserJson | null; readonly device: DeviceJson | null }
   | { readonly status: 'failed'; readonly error: unknown };
+
+type Who = readonly [UserJson | null, DeviceJson | null];
 
 interface Session {
   readonly state: SessionState;
   readonly setUser: (user: UserJson | null) => void;
   /** Asks the server again who is signed in; keeps what is on screen when it cannot be reached. */
   readonly refresh: () => Promise<void>;
+  /** Takes the person off a shared tablet at once; the server follows as soon as it can be reached. */
+  readonly lock: () => void;
 }
 
 const SessionContext = createContext<Session | null>(null);
 
 /** Asked while the code is still loading, so that the first screen waits for one round trip less. */
 const firstAnswer = fetchUser();
+const firstDevice = fetchDevice();
 firstAnswer.catch(() => undefined);
+firstDevice.catch(() => undefined);
 
-/** Holds who is signed in. `answer` is for tests. */
-export function SessionProvider({
-  children,
-  answer = firstAnswer,
-}: {
+interface SessionProviderProps {
   readonly children: ReactNode;
+  /** For tests, as is `device`. */
   readonly answer?: Promise<UserJson | null>;
-}) {
-  const [state, setState] = useState<SessionState>({ status: 'loading' });
-  const setUser = useCallback((user: UserJson | null) => setState({ status: 'ready', user }), []);
-  const refresh = useCallback(async () => {
-    try {
-      setUser(await fetchUser());
-    } catch (error) {
-      setState((before) => (before.status === 'ready' ? before : { status: 'failed', error }));
-    }
-  }, [setUser]);
-  useEffect(() => {
-    answer.then(setUser, (error: unknown) => setState({ status: 'failed', error }));
-  }, [answer, setUser]);
-  const session = useMemo(() => ({ state, setUser, refresh }), [state, setUser, refresh]);
+  readonly device?: Promise<DeviceJson | null>;
+}
+
+/** Holds who is signed in, and on which device. */
+export function SessionProvider({ children, answer = firstAnswer, device = firstDevice }: SessionProviderProps) {
+  const { state, ...actions } = useSessionState(answer, device);
+  const { setUser, refresh, lock } = actions;
+  const session = useMemo(() => ({ state, setUser, refresh, lock }), [state, setUser, refresh, lock]);
   const viewer = state.status === 'ready' ? state.user : null;
   return (
     <SessionContext value={session}>
@@ -51,8 +54,59 @@ export function SessionProvider({
   );
 }
 
+function useSessionState(answer: Promise<UserJson | null>, firstDevice: Promise<DeviceJson | null>): Session {
+  const [state, setState] = useState<SessionState>({ status: 'loading' });
+  // Counts the questions: an older one that is answered late changes nothing any more.
+  const latest = useRef(0);
+  const learn = useCallback((question: number, [user, device]: Who) => {
+    if (question === latest.current) setState({ status: 'ready', user, device });
+  }, []);
+  const fail = useCallback((question: number, error: unknown) => {
+    if (question !== latest.current) return;
+    setState((before) => (before.status === 'ready' ? before : { status: 'failed', error }));
+  }, []);
+  const refresh = useCallback(async () => {
+    latest.current += 1;
+    const mine = latest.current;
+    const failed = (error: unknown) => fail(mine, error);
+    await Promise.all([fetchUser(), fetchDevice()]).then((who) => learn(mine, who), failed);
+  }, [fail, learn]);
+
+  const hold = useCallback((user: UserJson | null) => {
+    latest.current += 1;
+    setState((before) => ({ status: 'ready', user, device: before.status === 'ready' ? before.device : null }));
+  }, []);
+  const restart = useCallback(() => {
+    setState({ status: 'loading' });
+    void refresh();
+  }, [refresh]);
+  // Who signs out with a password may leave a shared tablet behind.
+  const setUser = useCallback(
+    (user: UserJson | null) => (user === null && deviceMark() !== null ? restart() : hold(user)),
+    [hold, restart],
+  );
+  const lock = useCallback(() => {
+    noteLock();
+    hold(null);
+    void refresh();
+  }, [hold, refresh]);
+
+  useEffect(() => {
+    const failed = (error: unknown) => fail(0, error);
+    Promise.all([answer, firstDevice]).then((who) => learn(0, who), failed);
+  }, [answer, firstDevice, fail, learn]);
+  useEffect(() => onDeviceMarked(restart), [restart]);
+  return { state, setUser, refresh, lock };
+}
+
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession needs a SessionProvider above it');
   return session;
+}
+
+/** The shared tablet that this browser is; null elsewhere. */
+export function useTablet(): DeviceJson | null {
+  const { state } = useSession();
+  return state.status === 'ready' && state.device?.kind === 'tablet' ? state.device : null;
 }

@@ -2,6 +2,7 @@ import type { UserJson } from '#schema/rest.ts';
 import type { Role } from '#schema/vocabulary.ts';
 import { Problem, send } from '../graphql/problem.ts';
 import { endpoints } from '../paths.ts';
+import { finishLock } from './device.ts';
 
 export interface Credentials {
   readonly username: string;
@@ -28,8 +29,9 @@ async function userFrom(response: Response): Promise<UserJson> {
   return answer;
 }
 
-/** Who is signed in; null when nobody is. */
+/** Who is signed in; null when nobody is, or when a shared tablet was locked. */
 export async function fetchUser(): Promise<UserJson | null> {
+  await finishLock();
   try {
     return await userFrom(await send(endpoints.user));
   } catch (error) {
@@ -48,6 +50,13 @@ export async function postDemoLogin(role: Role): Promise<UserJson> {
 
 export async function postRegister(registration: Registration): Promise<UserJson> {
   return userFrom(await send(endpoints.register, { method: 'POST', body: registration }));
+}
+
+/** Opens the session of the person with this PIN, on a paired device. */
+export async function postPin(pin: string): Promise<UserJson> {
+  // First the former person's session ends: late, it would end this one.
+  await finishLock();
+  return userFrom(await send(endpoints.devicePin, { method: 'POST', body: { pin } }));
 }
 
 export async function postLogout(): Promise<void> {

@@ -66,8 +66,8 @@ async function decisionOn(offer: PairingJson, expiresAt: number, { notice, signa
       const answer = await askDecision(offer.deviceCode);
       if (answer.status === 'approved') return answer.kind;
       notice(null);
-      if (answer.status === 'expired' || answer.status === 'denied') return answer.status;
-      wait = answer.interval * 1_000;
+      if (answer.status === 'pending' || answer.status === 'slow_down') wait = answer.interval * 1_000;
+      else return answer.status;
     } catch (error) {
       const failed = after(error);
       notice(failed.notice);

@@ -1,0 +1,220 @@
+import { useApolloClient } from '@apollo/client/react';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { Route, Routes } from 'react-router';
+import type { DeviceJson } from '#schema/devices.ts';
+import type { UserJson } from '#schema/rest.ts';
+import { LockButton } from '../session/lock/LockButton.tsx';
+import { SessionProvider } from '../session/SessionProvider.tsx';
+import { data, fakeServer } from '../testing/fake-server.ts';
+import { cook, renderScreen } from '../testing/render.tsx';
+import { markDevice } from '../ui/device-mark.ts';
+import { useViewer } from '../ui/viewer.ts';
+import { HomeRedirect } from './HomeRedirect.tsx';
+import { RouteGuard } from './RouteGuard.tsx';
+import { SignedIn } from './SignedIn.tsx';
+
+const luis: UserJson = { ...cook, id: 'u9', username: 'luis', name: 'Luis Vega' };
+const people: Readonly<Record<string, UserJson>> = { '1234': cook, '5678': luis };
+const tablet: DeviceJson = {
+  id: 'd1',
+  name: 'Cold line tablet',
+  kind: 'tablet',
+  language: 'en',
+  scopes: ['display_read'],
+  organizationName: 'Harbour & Vine',
+  autoLockMinutes: 2,
+  person: null,
+};
+const nobody = () => new Response('Sign in first.', { status: 401 });
+
+/** A server with one tablet: it knows two PINs, and `down` cuts it off. */
+function kitchen({
+  device = tablet,
+  signedIn = null,
+}: { device?: DeviceJson | null; signedIn?: UserJson | null } = {}) {
+  const now = { device, user: signedIn, down: false };
+  const reached = (answer: () => Response) => () =>
+    now.down ? Promise.reject(new TypeError('Failed to fetch')) : answer();
+  const pinOf = (body: unknown) => (typeof body === 'object' && body !== null && 'pin' in body ? String(body.pin) : '');
+  const calls = fakeServer({
+    'GET /api/user': reached(() => (now.user ? Response.json(now.user) : nobody())),
+    'GET /api/device': reached(() => (now.device ? Response.json(now.device) : nobody())),
+    'POST /api/devices/pin': ({ body }) => {
+      now.user = people[pinOf(body)] ?? null;
+      return now.user ? Response.json(now.user) : nobody();
+    },
+    'POST /api/devices/lock': reached(() => {
+      now.user = null;
+      return Response.json({});
+    }),
+    Kitchen: () => data({ organization: null, me: null }),
+  });
+  return { now, calls, paths: () => calls.map(({ method, path }) => `${method} ${path}`) };
+}
+
+/** Every person's own data client, in the order of unlocking. */
+const seen: unknown[] = [];
+
+function Screen() {
+  const client = useApolloClient();
+  if (!seen.includes(client)) seen.push(client);
+  return (
+    <>
+      <h1>Prep of {useViewer().name}</h1>
+      <LockButton />
+      <p>Data {seen.indexOf(client) + 1}</p>
+      <button type="button">Prep</button>
+    </>
+  );
+}
+
+async function open(answer: UserJson | null, device: DeviceJson | null, at = '/cook') {
+  renderScreen(
+    <SessionProvider answer={Promise.resolve(answer)} device={Promise.resolve(device)}>
+      <Routes>
+        <Route element={<RouteGuard />}>
+          <Route path="/" element={<HomeRedirect />} />
+          <Route element={<SignedIn />}>
+            <Route path="/cook" element={<Screen />} />
+          </Route>
+        </Route>
+        <Route path="*" element={<h1>Elsewhere</h1>} />
+      </Routes>
+    </SessionProvider>,
+    { viewer: null, at },
+  );
+  await pass(0);
+  return userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+}
+
+const pass = (seconds: number) => act(async () => jest.advanceTimersByTimeAsync(seconds * 1_000));
+const enter = (user: ReturnType<typeof userEvent.setup>, pin: string) =>
+  act(async () => {
+    await user.keyboard(`${pin}{Enter}`);
+    await jest.advanceTimersByTimeAsync(0);
+  });
+const address = () => screen.getByLabelText('address');
+const unlock = () => screen.queryByRole('heading', { name: 'Enter your PIN' });
+
+beforeEach(() => {
+  seen.length = 0;
+  jest.useFakeTimers();
+  localStorage.clear();
+  markDevice('tablet');
+  localStorage.setItem('brigade.device-renewed', String(Date.now()));
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('a shared tablet', () => {
+  test('asks for a PIN where others are asked to sign in, and opens that person’s screens', async () => {
+    kitchen();
+    const user = await open(null, tablet, '/');
+    expect(unlock()).toBeVisible();
+    await enter(user, '1234');
+    expect(screen.getByRole('heading', { name: 'Prep of Ana Ruiz' })).toBeVisible();
+    expect(address()).toHaveTextContent('/cook');
+  });
+
+  test('is locked by one tap on the name, and switched to the next person with data of their own', async () => {
+    const { paths } = kitchen({ signedIn: cook });
+    const user = await open(cook, tablet, '/cook?tab=my-list');
+    expect(screen.getByText('Data 1')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Ana Ruiz: lock or switch person' }));
+    await pass(0);
+    expect(unlock()).toBeVisible();
+    expect(paths()).toContain('POST /api/devices/lock');
+    expect(address()).toHaveTextContent(/^\/$/);
+    await enter(user, '5678');
+    expect(screen.getByRole('heading', { name: 'Prep of Luis Vega' })).toBeVisible();
+    expect(address()).toHaveTextContent(/^\/cook$/);
+    expect(screen.getByText('Data 2')).toBeVisible();
+  });
+
+  test('warns ten seconds before it locks itself, and any touch keeps it open', async () => {
+    kitchen({ signedIn: cook });
+    const user = await open(cook, tablet);
+    await pass(109);
+    expect(screen.queryByText(/^Locking in/)).toBeNull();
+    await pass(2);
+    expect(screen.getByText('Locking in 9 s')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Prep' }));
+    expect(screen.queryByText(/^Locking in/)).toBeNull();
+    await pass(100);
+    await user.keyboard('x');
+    await pass(119);
+    expect(unlock()).toBeNull();
+    await pass(2);
+    expect(unlock()).toBeVisible();
+  });
+
+  test('closes the open layer when it locks itself', async () => {
+    kitchen({ signedIn: cook });
+    const user = await open(cook, tablet, '/cook?task=t1');
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await pass(121);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    // Pressed, not typed: nothing of the layer may lie over the keys.
+    await act(async () => {
+      for (const key of ['5', '6', '7', '8', 'Enter']) await user.click(screen.getByRole('button', { name: key }));
+      await jest.advanceTimersByTimeAsync(0);
+    });
+    expect(screen.getByRole('heading', { name: 'Prep of Luis Vega' })).toBeVisible();
+  });
+
+  test('stays locked through a reload when the server could not be told', async () => {
+    const { now, calls } = kitchen({ signedIn: cook });
+    const user = await open(cook, tablet);
+    now.down = true;
+    await user.click(screen.getByRole('button', { name: 'Ana Ruiz: lock or switch person' }));
+    await pass(5);
+    expect(unlock()).toBeVisible();
+    expect(now.user).toBe(cook);
+    now.down = false;
+    await pass(60);
+    expect(now.user).toBeNull();
+    expect(unlock()).toBeVisible();
+    const asked = calls.map(({ path }) => path);
+    expect(asked.indexOf('/api/devices/lock')).toBeLessThan(asked.lastIndexOf('/api/user'));
+  });
+
+  test('that was revoked goes to the pairing screen', async () => {
+    const { now } = kitchen();
+    await open(null, tablet, '/');
+    now.device = null;
+    await pass(61);
+    expect(address()).toHaveTextContent('/kiosk');
+  });
+
+  test('begins as soon as this browser was paired', async () => {
+    localStorage.removeItem('brigade.device');
+    kitchen();
+    await open(null, null, '/kiosk');
+    await act(async () => {
+      markDevice('tablet');
+      await jest.advanceTimersByTimeAsync(0);
+    });
+    expect(screen.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
+  });
+});
+
+describe('an ordinary browser', () => {
+  test('has no lock and never asks about a device', async () => {
+    localStorage.removeItem('brigade.device');
+    const { paths } = kitchen({ signedIn: cook });
+    await open(cook, null);
+    await pass(600);
+    expect(screen.getByRole('heading', { name: 'Prep of Ana Ruiz' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /lock/ })).toBeNull();
+    expect(paths()).not.toContain('GET /api/device');
+  });
+});
+
+test('a display sent to / goes to its board', async () => {
+  kitchen();
+  await open(null, { ...tablet, kind: 'display' }, '/');
+  expect(address()).toHaveTextContent('/kiosk');
+});
