@@ -2,7 +2,7 @@ import { limits } from '#schema/limits.ts';
 import { Select } from '../ui/fields.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { useTexts } from '../ui/texts.ts';
-import { SettingRow, ToggleRow } from './SettingRow.tsx';
+import { SettingRow, ToggleRow } from '../ui/SettingRow.tsx';
 import type { SettingsPartsFragment } from './settings.generated.ts';
 import { settingsTexts } from './texts.ts';
 import { useSaveNudges } from './useSaveSettings.ts';

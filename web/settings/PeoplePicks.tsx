@@ -1,8 +1,8 @@
 import { LoadError } from '../ui/LoadError.tsx';
 import { useTexts } from '../ui/texts.ts';
 import { SkeletonList } from '../ui/Waiting.tsx';
-import { Picks } from './Picks.tsx';
-import { SettingRow } from './SettingRow.tsx';
+import { Picks } from '../ui/Picks.tsx';
+import { SettingRow } from '../ui/SettingRow.tsx';
 import { useSettingsPeopleQuery } from './settings.generated.ts';
 import { settingsTexts } from './texts.ts';
 
