@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { App } from './app.ts';
-import type { CookiesHeld } from './auth/cookies-held.ts';
+import type { CookiesHeld } from './cookies-held.ts';
 import { viewerOf } from './auth/sessions.ts';
 import type { Context, Viewer } from './context.ts';
 import { unauthenticated } from './errors.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { can, operations } from '#schema/permissions.ts';
-import { roles } from '#schema/vocabulary.ts';
+import { type DeviceScope, deviceScopes, roles } from '#schema/vocabulary.ts';
 import { features } from './features.ts';
 import { buildGraph } from './graphql/schema.ts';
 import { Client } from './testing/client.ts';
@@ -14,10 +14,17 @@ const rootFields = rootFieldsOf(schema);
 let api: TestApi;
 let kitchen: Kitchen;
 let clients: Record<'anonymous' | 'unverified' | (typeof roles)[number], Client>;
+/** Devices by what they may do: everything a device can, reading alone, and a locked tablet nothing. */
+let devices: { readonly name: string; readonly client: Client; readonly grants: readonly DeviceScope[] }[];
 
 beforeAll(async () => {
   api = await startApi();
   kitchen = await Kitchen.create(api);
+  devices = [
+    { name: 'display', client: await kitchen.pair(), grants: deviceScopes },
+    { name: 'reading display', client: await kitchen.pair({ scopes: ['display_read'] }), grants: ['display_read'] },
+    { name: 'locked tablet', client: await kitchen.pair({ kind: 'tablet' }), grants: [] },
+  ];
 });
 // Anew for each test: one of the operations signs everybody out.
 beforeEach(async () => {
@@ -52,15 +59,27 @@ describe('who may call what', () => {
     const { name } = row;
     const permission = Object.entries(operations).find(([operation]) => operation === name)?.[1];
     if (!permission) throw new Error(`${name} has no row.`);
-    if (permission === 'public') return expect(await refusal(clients.anonymous, row)).toBeUndefined();
+    if (permission === 'public') {
+      for (const client of [clients.anonymous, ...devices.map((device) => device.client)])
+        expect(await refusal(client, row)).toBeUndefined();
+      return;
+    }
     expect(await refusal(clients.anonymous, row)).toBe('UNAUTHENTICATED');
-    if (permission === 'session') return expect(await refusal(clients.unverified, row)).toBeUndefined();
+    if (permission === 'session') {
+      expect(await refusal(clients.unverified, row)).toBeUndefined();
+      for (const { client } of devices) expect(await refusal(client, row)).toBe('UNAUTHENTICATED');
+      return;
+    }
     expect(await refusal(clients.unverified, row)).toBe('NOT_VERIFIED');
     for (const role of roles) {
       expect([role, await refusal(clients[role], row)]).toEqual([
         role,
         can(role, permission) ? undefined : 'FORBIDDEN',
       ]);
+    }
+    for (const { name: device, client, grants } of devices) {
+      const expected = can(grants, permission) ? undefined : 'FORBIDDEN';
+      expect([device, await refusal(client, row)]).toEqual([device, expected]);
     }
   });
 });

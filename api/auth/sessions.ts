@@ -2,7 +2,7 @@ import type { App } from '../app.ts';
 import type { Viewer } from '../context.ts';
 import { add } from '../database/work.ts';
 import type { User } from '../users/user.entity.ts';
-import type { CookiesHeld } from './cookies-held.ts';
+import type { CookiesHeld } from '../cookies-held.ts';
 import { deviceViewerOf } from './device-viewer.ts';
 import { makeSessionToken, readSessionToken } from './session-token.ts';
 import { Session } from './session.entity.ts';

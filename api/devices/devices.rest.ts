@@ -1,12 +1,10 @@
 import type { DeviceJson } from '#schema/devices.ts';
-import { unauthenticated } from '../errors.ts';
-import { logout } from '../auth/auth.service.ts';
 import { clearDevice, clearSession, deviceCookie, setDevice, setSession } from '../rest/cookies.ts';
 import type { Rest, RestCall } from '../rest/routes.ts';
 import { userJson } from '../users/user.wire.ts';
 import { deviceOf, renewDevice } from './device-tokens.service.ts';
 import { beginPairing, pollPairing } from './pairing.service.ts';
-import { enterPin } from './pins.service.ts';
+import { enterPin, lockDevice } from './pins.service.ts';
 
 /** How a browser becomes a device, stays one, and is unlocked by a person. */
 export function deviceRoutes(rest: Rest): void {
@@ -21,11 +19,10 @@ export function deviceRoutes(rest: Rest): void {
   rest.post('/api/devices/pin', async ({ app, ctx, reply, body }) => {
     const { user, cookie } = await enterPin(app, ctx, body);
     setSession(reply, app.config, cookie);
-    return userJson({ ...user, role: 'cook' });
+    return { ...userJson(user), role: 'cook' };
   });
   rest.post('/api/devices/lock', async ({ app, ctx, reply }) => {
-    if (!ctx.viewer?.device) throw unauthenticated('This browser is not one of the kitchen’s devices.');
-    await logout(app, ctx);
+    await lockDevice(app, ctx);
     clearSession(reply, app.config);
   });
 }

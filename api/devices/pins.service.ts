@@ -5,7 +5,7 @@ import { userTarget } from '#schema/inputs/users.ts';
 import { limits } from '#schema/limits.ts';
 import { authorize } from '../access.ts';
 import { openSession } from '../auth/sessions.ts';
-import type { SignedIn } from '../auth/auth.service.ts';
+import { logout, type SignedIn } from '../auth/auth.service.ts';
 import type { Context } from '../context.ts';
 import { add, type Work } from '../database/work.ts';
 import { conflict, unauthenticated } from '../errors.ts';
@@ -71,6 +71,12 @@ export async function enterPin(app: App, ctx: Context, input: unknown): Promise<
   return { user, cookie: await openSession(app, user, { deviceId: device.id, lasts }) };
 }
 
+/** Ends what the PIN opened. */
+export async function lockDevice(app: App, ctx: Context): Promise<void> {
+  if (!ctx.viewer?.device) throw unauthenticated('This browser is not one of the kitchen’s devices.');
+  await logout(app, ctx);
+}
+
 async function personOf(app: App, organizationId: string, pinHash: string): Promise<User | null> {
   return app.store.write({ organizationId, actorId: null }, 'pin.entered', null, async (work) => {
     const pin = await work.em.findOne(PersonPin, { pinHash });
@@ -93,8 +99,9 @@ async function draw(work: Work, pins: Pins): Promise<[string, string]> {
 
 /** 0000, 1234, 4321: the first that a stranger tries. */
 function isObvious(pin: string): boolean {
-  const steps = new Set([...pin].slice(1).map((digit, index) => Number(digit) - Number(pin[index])));
-  return steps.size === 1 && Math.abs([...steps][0] ?? 0) <= 1;
+  const digits = pin.split('').map(Number);
+  const steps = new Set(digits.slice(1).map((digit, index) => digit - (digits[index] ?? 0)));
+  return steps.size === 1 && [-1, 0, 1].some((step) => steps.has(step));
 }
 
 async function remove(work: Work, userId: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { limits } from '#schema/limits.ts';
 import { type InitialData, REQUEST_INITIAL_DATA } from '#schema/live.ts';
 import type { App } from '../app.ts';
-import type { CookiesHeld } from '../auth/cookies-held.ts';
+import type { CookiesHeld } from '../cookies-held.ts';
 import type { Viewer } from '../context.ts';
 import { concernsAccess, mayHear, mayListen } from './audience.ts';
 import { lastSeq } from './bus.ts';

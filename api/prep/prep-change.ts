@@ -90,22 +90,36 @@ export async function rowOf(work: Work, viewer: Viewer, id: string): Promise<Pre
 
 /** The task as live messages carry it. */
 export function liveTask(task: PrepTask, statusChanged: boolean): LivePrepTask {
-  const { id, version, name, status, businessDate, stationId, priority, unit, assigneeId, heldSeconds } = task;
-  const { startedById, completedById, changedById } = task;
   return {
-    ...{ id, version, name, status, statusChanged, businessDate, stationId, priority, unit, assigneeId, heldSeconds },
-    ...{ startedById, completedById, changedById },
+    id: task.id,
+    version: task.version,
+    name: task.name,
+    status: task.status,
+    statusChanged,
+    businessDate: task.businessDate,
+    stationId: task.stationId,
+    priority: task.priority,
     dueAt: task.dueAt.toISOString(),
-    latestStartAt: task.latestStartAt?.toISOString() ?? null,
+    latestStartAt: instant(task.latestStartAt),
     targetQuantity: decimalText(task.targetQuantity),
+    unit: task.unit,
     parAtPlan: task.parAtPlan && decimalText(task.parAtPlan),
     onHandAtPlan: task.onHandAtPlan && decimalText(task.onHandAtPlan),
     actualQuantity: task.actualQuantity && decimalText(task.actualQuantity),
-    startedAt: task.startedAt?.toISOString() ?? null,
-    heldAt: task.heldAt?.toISOString() ?? null,
-    completedAt: task.completedAt?.toISOString() ?? null,
-    previousAt: task.previousAt?.toISOString() ?? null,
+    assigneeId: task.assigneeId,
+    startedAt: instant(task.startedAt),
+    startedById: task.startedById,
+    heldAt: instant(task.heldAt),
+    heldSeconds: task.heldSeconds,
+    completedAt: instant(task.completedAt),
+    completedById: task.completedById,
+    previousAt: instant(task.previousAt),
+    changedById: task.changedById,
   };
+}
+
+function instant(at: Date | null): string | null {
+  return at?.toISOString() ?? null;
 }
 
 function facts(task: PrepTask): Map<string, unknown> {

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { limits } from '#schema/limits.ts';
-import type { CookiesHeld } from '../auth/cookies-held.ts';
+import type { CookiesHeld } from '../cookies-held.ts';
 import type { Config } from '../config.ts';
 
 const MAX_AGE = 30 * 24 * 60 * 60;

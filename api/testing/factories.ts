@@ -11,6 +11,7 @@ import { sessionCookie } from '../rest/cookies.ts';
 import { Station } from '../stations/station.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { Client } from './client.ts';
+import { type PairedAs, pairDevice } from './pair-device.ts';
 import type { TestApi } from './start-api.ts';
 
 /** A kitchen of its own for one test: the organisation, and hands to fill it. */
@@ -54,6 +55,11 @@ export class Kitchen {
     const client = new Client(this.api);
     client.cookie = `${sessionCookie(this.api.app.config)}=${await openSession(this.api.app, user)}`;
     return Object.assign(client, { user });
+  }
+
+  /** A browser paired as a device. */
+  async pair(input: Partial<PairedAs> = {}): Promise<Client & { readonly deviceId: string }> {
+    return pairDevice(await this.signIn('admin'), { name: `Device ${++this.count}`, ...input });
   }
 
   station(data: Partial<Station> = {}): Promise<Station> {

@@ -9,6 +9,6 @@ export function labelOf(member: { readonly kind: MemberKind; readonly name: stri
   if (names === 'none') return '';
   return words
     .slice(0, limits.initialsLength)
-    .map((word) => `${[...word][0]?.toUpperCase() ?? ''}.`)
+    .map((word) => `${word.slice(0, 1).toUpperCase()}.`)
     .join('');
 }

@@ -24,10 +24,10 @@ import {
   type UserRow,
 } from './users.queries.ts';
 
-/** The signed-in person's own row, verified or not; null for an anonymous caller. */
+/** The signed-in person's own row, verified or not; null for an anonymous caller and for a device. */
 export async function currentUser(ctx: Context): Promise<User | null> {
   const { viewer } = ctx;
-  if (!viewer) return null;
+  if (!viewer?.role) return null;
   return (await ctx.read((db) => findUser(db, viewer.id))) ?? null;
 }
 

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { LiveMessage } from '#schema/live.ts';
+import type { LiveMessage, LivePrepTask } from '#schema/live.ts';
 import { dismissToast, toastStore } from '../ui/toast-store.ts';
 import { showLiveToast } from './live-toasts.ts';
 import { parseLiveMessage } from '#schema/live-message.ts';
@@ -18,13 +18,15 @@ function toastOf(message: LiveMessage) {
   return toast?.open ? { title: toast.title, description: toast.description, tone: toast.tone } : null;
 }
 
-const task = {
+const task: Omit<LivePrepTask, 'status'> = {
   ...{ id: 't1', version: 2, name: 'Diced onion', statusChanged: true, businessDate: '2026-11-21', stationId: null },
-  ...{ priority: 'medium', dueAt: '2026-11-21T15:00:00.000Z', latestStartAt: null, targetQuantity: '6', unit: 'kg' },
+  priority: 'medium',
+  unit: 'kg',
+  ...{ dueAt: '2026-11-21T15:00:00.000Z', latestStartAt: null, targetQuantity: '6' },
   ...{ parAtPlan: null, onHandAtPlan: null, actualQuantity: null, assigneeId: null, startedAt: null },
   ...{ startedById: null, heldAt: null, heldSeconds: 0, completedAt: null, completedById: null, previousAt: null },
   changedById: null,
-} as const;
+};
 const item = { id: 'i1', version: 2, name: 'Romaine', currentStock: 6, parLevel: 18, unit: 'ea' };
 const news = { id: 'n1', type: 'other', title: '', message: 'Walk-in at 9 °C', createdAt: '' } as const;
 

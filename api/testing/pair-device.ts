@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { DeviceKind, DeviceScope } from '#schema/vocabulary.ts';
+import { Client } from './client.ts';
+
+/** What an admin says of a device. */
+export interface PairedAs {
+  readonly name: string;
+  readonly kind: DeviceKind;
+  readonly scopes: readonly DeviceScope[];
+  readonly stationIds: readonly string[];
+}
+
+const begun = z.object({ deviceCode: z.string(), userCode: z.string() });
+
+/** A browser paired as a device, by the doors that a real one goes through. */
+export async function pairDevice(
+  admin: Client,
+  input: Partial<PairedAs> = {},
+): Promise<Client & { readonly deviceId: string }> {
+  const client = new Client(admin.api);
+  const { json } = await client.post('/api/devices/pairing', {});
+  const { deviceCode, userCode } = begun.parse(json);
+  const usual = {
+    name: 'Pass',
+    kind: 'display',
+    language: 'en',
+    stationIds: [],
+    scopes: ['display_read', 'prep_bump'],
+  };
+  const { approveDevice } = await admin.ask<{ approveDevice: { id: string } }>(
+    'mutation ($input: ApproveDeviceInput!) { approveDevice(input: $input) { id } }',
+    { input: { ...usual, ...input, userCode } },
+  );
+  await client.post('/api/devices/token', { deviceCode });
+  return Object.assign(client, { deviceId: approveDevice.id });
+}
