@@ -37,6 +37,7 @@ const subject = sql<string | null>`case event.entity
   when 'StorageLocation' then (select name from storage_location where id = event.entity_id)
   when 'Shift' then (select name from shift where id = event.entity_id)
   when 'User' then (select name from app_user where id = event.entity_id)
+  when 'Device' then (select name from device where id = event.entity_id)
   when 'Notification' then (select title from notification where id = event.entity_id)
   when 'Organization' then (select name from organization where id = event.entity_id)
 end`;

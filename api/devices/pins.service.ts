@@ -29,7 +29,7 @@ export async function issuePin(ctx: Context): Promise<{ pin: string }> {
   const viewer = authorize(ctx, 'profile.update');
   // Kept out of the write's answer, which is stored for repeated requests: a PIN stands nowhere in the clear.
   let issued: string | null = null;
-  await ctx.write('pin.issued', null, async (work) => {
+  await ctx.write('user.pin_issued', null, async (work) => {
     const [pin, pinHash] = await draw(work, ctx.pins);
     await work.em.nativeDelete(PersonPin, { userId: viewer.id });
     add(work, PersonPin, { userId: viewer.id, pinHash });
@@ -43,14 +43,14 @@ export async function issuePin(ctx: Context): Promise<{ pin: string }> {
 /** Takes the viewer's PIN away. */
 export async function removePin(ctx: Context): Promise<boolean> {
   const viewer = authorize(ctx, 'profile.update');
-  return ctx.write('pin.removed', null, (work) => remove(work, viewer.id));
+  return ctx.write('user.pin_removed', null, (work) => remove(work, viewer.id));
 }
 
 /** Takes a person's PIN away, for an admin. */
 export async function removeUserPin(ctx: Context, input: unknown): Promise<boolean> {
   authorize(ctx, 'users.manage');
   const { id } = parse(userTarget, input);
-  return ctx.write('pin.removed', input, async (work) => remove(work, (await findMember(work, id)).id));
+  return ctx.write('user.pin_removed', input, async (work) => remove(work, (await findMember(work, id)).id));
 }
 
 /** Lets the person of a PIN act on the device it was entered on. Unknown PINs and those of former people answer alike. */
