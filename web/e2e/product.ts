@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const patience = 120_000;
+
+/** The product as `npm start` runs it, on a port and a data directory of its own. It can be stopped and started again. */
+export class Product {
+  private server: ChildProcess | null = null;
+
+  private constructor(
+    private readonly port: number,
+    private readonly dataDir: string,
+  ) {}
+
+  /** Builds what changed and starts a fresh kitchen; answers once it is ready. */
+  static async open(): Promise<Product> {
+    const product = new Product(await freePort(), await mkdtemp(join(tmpdir(), 'brigade-e2e-')));
+    try {
+      await product.start();
+    } catch (error) {
+      await product.close();
+      throw error;
+    }
+    return product;
+  }
+
+  get url(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  /** Starts it on what its data directory holds. */
+  async start(): Promise<void> {
+    const own = {
+      PORT: String(this.port),
+      DATA_DIR: this.dataDir,
+      LOG_LEVEL: 'warn',
+      PUBLIC_URL: '',
+      DATABASE_URL: '',
+    };
+    this.server = spawn(process.execPath, ['tools/start.mjs'], {
+      cwd: root,
+      env: { ...process.env, ...own },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    await ready(this.server, `${this.url}/readyz`);
+  }
+
+  /** Ends it as an operator does, and keeps its data. */
+  async stop(): Promise<void> {
+    const { server } = this;
+    this.server = null;
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    const exit = new Promise((done) => server.once('exit', done));
+    server.kill('SIGTERM');
+    await exit;
+  }
+
+  /** Ends it and throws its data away. */
+  async close(): Promise<void> {
+    await this.stop();
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+}
+
+async function ready(server: ChildProcess, url: string): Promise<void> {
+  const deadline = Date.now() + patience;
+  while (Date.now() < deadline) {
+    if (server.exitCode !== null)
+      throw new Error(`The product ended with code ${server.exitCode} before it was ready.`);
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    await sleep(100);
+  }
+  throw new Error('The product was not ready in time.');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  if (address === null || typeof address === 'string') throw new Error('The system gave no free port.');
+  return address.port;
+}
