@@ -19,6 +19,10 @@ const layers: readonly { readonly param: LayerParam; readonly Content: Component
     param: 'check',
     Content: lazy(async () => ({ default: (await import('../line-checks/LineCheckLayer.tsx')).LineCheckLayer })),
   },
+  {
+    param: 'pin',
+    Content: lazy(async () => ({ default: (await import('../session/pin/MyPinLayer.tsx')).MyPinLayer })),
+  },
 ];
 
 function OneLayer({ param, Content }: (typeof layers)[number]) {

@@ -5,6 +5,7 @@ import { limits } from '#schema/limits.ts';
 import { type LiveMessage, REQUEST_INITIAL_DATA } from '#schema/live.ts';
 import { endpoints } from '../paths.ts';
 import { markChanged } from '../ui/recently-changed.ts';
+import { noteServerBuild } from '../ui/server-build.ts';
 import { writeCarriedRow } from './carried-row.ts';
 import { connection } from './connection.ts';
 import { allEvictions, evictions } from './evictions.ts';
@@ -34,6 +35,7 @@ function createBuildWatch() {
   let first: string | null = null;
   return (build: string) => {
     first ??= build;
+    noteServerBuild(build);
     connection.set({ updateReady: first !== build });
   };
 }

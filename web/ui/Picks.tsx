@@ -3,10 +3,10 @@ import { Check, Plus } from 'lucide-react';
 
 interface PicksProps<Value extends string> {
   readonly label: string;
-  readonly describedBy: string;
+  readonly describedBy?: string;
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
   readonly chosen: readonly Value[];
-  readonly disabled: boolean;
+  readonly disabled?: boolean;
   readonly onChange: (chosen: Value[]) => void;
 }
 
@@ -16,7 +16,7 @@ export function Picks<Value extends string>({
   describedBy,
   choices,
   chosen,
-  disabled,
+  disabled = false,
   onChange,
 }: PicksProps<Value>) {
   const toggle = (value: Value) =>

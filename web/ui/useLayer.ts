@@ -13,6 +13,9 @@ export const layerParams = [
   'item',
   'person',
   'kitchen',
+  'device',
+  'code',
+  'pin',
 ] as const;
 export type LayerParam = (typeof layerParams)[number];
 

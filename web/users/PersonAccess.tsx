@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { History, LogOut, UserRoundCheck, UserRoundX } from 'lucide-react';
+import { History, KeyRound, LogOut, UserRoundCheck, UserRoundX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { to } from '../paths.ts';
@@ -66,19 +66,25 @@ function RoleRow({ person }: PersonProps) {
   );
 }
 
-/** Ends sessions or access; what is asked first cannot be taken back, because work in hand may be lost. */
-function EndRow({ person, kind }: PersonProps & { readonly kind: 'signOut' | 'deactivate' }) {
+const endings = {
+  removePin: { icon: KeyRound, title: 'removePinTitle', text: 'removePinText', done: 'pinRemoved' },
+  signOut: { icon: LogOut, title: 'signOutTitle', text: 'signOutText', done: 'signedOut' },
+  deactivate: { icon: UserRoundX, title: 'deactivateTitle', text: 'deactivateText', done: 'deactivated' },
+} as const;
+
+/** Ends sessions, access or a PIN; what is asked first cannot be taken back, because work in hand may be lost. */
+function EndRow({ person, kind }: PersonProps & { readonly kind: keyof typeof endings }) {
   const t = useTexts(usersTexts);
   const [asking, setAsking] = useState(false);
   const actions = usePersonActions();
   const { name } = person;
+  const { icon: Icon, ...words } = endings[kind];
   const end = async () => {
     const done = await actions[kind](person);
-    if (done) showToast({ title: t(kind === 'signOut' ? 'signedOut' : 'deactivated', { name }) });
+    if (done) showToast({ title: t(words.done, { name }) });
   };
-  const Icon = kind === 'signOut' ? LogOut : UserRoundX;
   return (
-    <ActionRow text={t(`${kind}Text`, { name })}>
+    <ActionRow text={t(words.text, { name })}>
       <Button
         variant="outline"
         {...(kind === 'deactivate' ? { colorPalette: 'red', color: 'fg.error' } : {})}
@@ -88,13 +94,13 @@ function EndRow({ person, kind }: PersonProps & { readonly kind: 'signOut' | 'de
       </Button>
       {asking ? (
         <ConfirmDialog
-          title={t(`${kind}Title`, { name })}
+          title={t(words.title, { name })}
           confirmLabel={t(kind)}
           destructive
           onConfirm={end}
           onClose={() => setAsking(false)}
         >
-          {t(`${kind}Text`, { name })}
+          {t(words.text, { name })}
         </ConfirmDialog>
       ) : null}
     </ActionRow>
@@ -127,6 +133,7 @@ export function PersonAccess({ person }: PersonProps) {
         {t('access')}
       </Heading>
       {active && person.verified ? <RoleRow key={person.role} person={person} /> : null}
+      {active && person.hasPin ? <EndRow person={person} kind="removePin" /> : null}
       {active ? <EndRow person={person} kind="signOut" /> : null}
       {active ? <EndRow person={person} kind="deactivate" /> : <ReactivateRow person={person} />}
       <Button asChild variant="ghost" alignSelf="flex-start">

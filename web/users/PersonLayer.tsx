@@ -22,6 +22,7 @@ function Facts({ person }: { readonly person: PersonFragment }) {
     { label: t('email'), value: person.email ?? t('none') },
     { label: t('since'), value: <Timestamp at={person.createdAt} /> },
     { label: t('seen'), value: person.lastSeenAt ? <Timestamp at={person.lastSeenAt} /> : t('never') },
+    { label: t('pin'), value: t(person.hasPin ? 'hasPin' : 'none') },
     { label: t('sessions'), value: t('devices', { n: person.sessionCount ?? 0 }) },
   ];
   return (

@@ -8,6 +8,7 @@ import {
   useDeactivatePersonMutation,
   useReactivatePersonMutation,
   useRejectPersonMutation,
+  useRemovePersonPinMutation,
   useSetPersonRoleMutation,
   useSignPersonOutMutation,
   useVerifyPersonMutation,
@@ -36,6 +37,7 @@ export function usePersonActions() {
   const [reactivate, { loading: reactivating }] = useReactivatePersonMutation(lists);
   const [deactivate, { loading: deactivating }] = useDeactivatePersonMutation(lists);
   const [signOut, { loading: signingOut }] = useSignPersonOutMutation(lists);
+  const [removePin] = useRemovePersonPinMutation({ refetchQueries: ['Person', 'People'], awaitRefetchQueries: true });
   const [setRole, { loading: settingRole }] = useSetPersonRoleMutation(lists);
   const pick = ({ id, version }: Target) => ({ id, version });
   return {
@@ -46,6 +48,7 @@ export function usePersonActions() {
     reactivate: ({ id }: { id: string }) => attempt(() => reactivate({ variables: { input: { id } } })),
     deactivate: (person: Target) => attempt(() => deactivate({ variables: { input: pick(person) } })),
     signOut: ({ id }: { id: string }) => attempt(() => signOut({ variables: { input: { id } } })),
+    removePin: ({ id }: { id: string }) => attempt(() => removePin({ variables: { input: { id } } })),
     setRole: (person: Target, role: Role) =>
       attempt(() => setRole({ variables: { input: { ...pick(person), role } } })),
   };

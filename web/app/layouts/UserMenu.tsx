@@ -2,8 +2,10 @@ import { Box, chakra, Flex, Menu, Portal, Text } from '@chakra-ui/react';
 import {
   ChefHat,
   ClipboardList,
+  KeyRound,
   Languages,
   LifeBuoy,
+  LockKeyhole,
   LogOut,
   type LucideIcon,
   Moon,
@@ -17,9 +19,12 @@ import { can } from '#schema/permissions.ts';
 import type { UserJson } from '#schema/rest.ts';
 import type { Language } from '#schema/vocabulary.ts';
 import { paths, to } from '../../paths.ts';
+import { useLock } from '../../session/lock/useLock.ts';
+import { useTablet } from '../../session/SessionProvider.tsx';
 import { useColorMode } from '../../ui/color-mode.ts';
 import { chooseLanguage, useLanguage } from '../../ui/language.ts';
 import { useTexts } from '../../ui/texts.ts';
+import { useLayer } from '../../ui/useLayer.ts';
 import { useChooseLanguageMutation } from '../kitchen.generated.ts';
 import { layoutTexts } from './texts.ts';
 
@@ -35,12 +40,25 @@ interface Entry {
   readonly go: () => unknown;
 }
 
+/** The last entry: out of the session, and on a shared tablet out of the way of the next person. */
+function useLeaving(): Entry {
+  const t = useTexts(layoutTexts);
+  const navigate = useNavigate();
+  const tablet = useTablet();
+  const lock = useLock();
+  return tablet
+    ? { key: 'lock', icon: LockKeyhole, label: t('lock'), go: lock }
+    : { key: 'logout', icon: LogOut, label: t('logOut'), go: () => navigate(paths.logout) };
+}
+
 function useEntries(viewer: UserJson): readonly Entry[] {
   const t = useTexts(layoutTexts);
   const navigate = useNavigate();
   const language = useLanguage();
   const { mode, toggle } = useColorMode();
   const [saveLanguage] = useChooseLanguageMutation();
+  const pin = useLayer('pin');
+  const leaving = useLeaving();
   const change = (chosen: Language) => {
     chooseLanguage(chosen);
     // It holds on this device even when it could not be saved for the others.
@@ -57,6 +75,7 @@ function useEntries(viewer: UserJson): readonly Entry[] {
   ];
   return [
     ...(lead ? areas : []),
+    { key: 'pin', icon: KeyRound, label: t('myPin'), go: () => pin.open('mine') },
     { key: 'download', icon: QrCode, label: t('download'), go: () => navigate(paths.download) },
     { key: 'help', icon: LifeBuoy, label: t('help'), go: () => navigate(to.help(`${viewer.role}-guide`)) },
     {
@@ -66,7 +85,7 @@ function useEntries(viewer: UserJson): readonly Entry[] {
       go: () => change(language === 'en' ? 'es' : 'en'),
     },
     { key: 'mode', icon: mode === 'dark' ? Sun : Moon, label: t(mode === 'dark' ? 'light' : 'dark'), go: toggle },
-    { key: 'logout', icon: LogOut, label: t('logOut'), go: () => navigate(paths.logout) },
+    leaving,
   ];
 }
 

@@ -1,0 +1,73 @@
+import { Box, Text } from '@chakra-ui/react';
+import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { Timestamp } from '../../ui/Timestamp.tsx';
+import { type Translate, useTexts } from '../../ui/texts.ts';
+import { DeviceHealth } from './DeviceHealth.tsx';
+import type { DeviceRowFragment } from './devices.generated.ts';
+import { deviceStanding } from './standing.ts';
+import { devicesTexts } from './texts.ts';
+
+/** The names of a device's stations; a display without any shows them all. */
+export function stationsOf(t: Translate<keyof typeof devicesTexts.en>, device: DeviceRowFragment): string {
+  if (device.kind === 'tablet') return '–';
+  return device.stationNames.length > 0 ? device.stationNames.join(', ') : t('allStations');
+}
+
+function columnsOf(t: Translate<keyof typeof devicesTexts.en>): readonly Column<DeviceRowFragment>[] {
+  return [
+    { key: 'name', header: t('name'), primary: true, cell: ({ name }) => name },
+    {
+      key: 'standing',
+      header: t('standing'),
+      cell: (device) => {
+        const { tone, word } = deviceStanding(device);
+        return <StatusBadge tone={tone}>{t(word)}</StatusBadge>;
+      },
+    },
+    { key: 'kind', header: t('kind'), cell: ({ kind }) => t(kind) },
+    { key: 'stations', header: t('stations'), cell: (device) => stationsOf(t, device) },
+    {
+      key: 'seen',
+      header: t('seen'),
+      cell: ({ lastSeenAt }) => (lastSeenAt ? <Timestamp at={lastSeenAt} /> : t('never')),
+    },
+    {
+      key: 'screen',
+      header: t('screen'),
+      cell: ({ report }) => (
+        <Box>
+          <Text whiteSpace="nowrap">{report?.screen ?? '–'}</Text>
+          <Text color="fg.muted" textStyle="sm">
+            {report?.model}
+          </Text>
+        </Box>
+      ),
+    },
+    {
+      key: 'health',
+      header: t('health'),
+      cell: ({ report, revokedAt }) => (report && !revokedAt ? <DeviceHealth report={report} /> : '–'),
+    },
+  ];
+}
+
+interface DeviceTableProps {
+  readonly devices: readonly DeviceRowFragment[];
+  readonly onOpen: (id: string) => void;
+}
+
+/** Every device of the kitchen, those in use first; a row opens it. */
+export function DeviceTable({ devices, onOpen }: DeviceTableProps) {
+  const t = useTexts(devicesTexts);
+  return (
+    <DataTable
+      caption={t('title')}
+      columns={columnsOf(t)}
+      rows={devices}
+      rowKey={({ id }) => id}
+      onOpen={({ id }) => onOpen(id)}
+      empty={null}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { Box, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface LabelledProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly children: ReactNode;
+}
+
+/** A group of buttons under its name, which the group itself carries for screen readers. */
+export function Labelled({ label, hint, children }: LabelledProps) {
+  return (
+    <Stack gap="1.5">
+      <Box>
+        <Text aria-hidden="true" textStyle="sm" fontWeight="medium">
+          {label}
+        </Text>
+        {hint === undefined ? null : (
+          <Text color="fg.muted" textStyle="sm">
+            {hint}
+          </Text>
+        )}
+      </Box>
+      {children}
+    </Stack>
+  );
+}
