@@ -50,10 +50,11 @@ export interface RecipeFacts extends Costed {
   readonly lines: readonly LineFacts[];
 }
 
-/** Recipes as a book: cost and allergens of each, rolled up through the recipes inside it, each worked out once. */
+/** Recipes as a book: cost and allergens of each, rolled up through the recipes inside it, each worked out once and when asked for. */
 export class RecipeBook {
   private readonly lines = new Map<string, BookLine[]>();
   private readonly known = new Map<string, RecipeFacts>();
+  private readonly knownLines = new Map<BookLine, LineFacts>();
 
   constructor(lines: readonly BookLine[]) {
     for (const line of lines) {
@@ -88,7 +89,16 @@ export class RecipeBook {
     return { cost, gaps, allergens: allAllergens.filter((allergen) => present.has(allergen)), lines: facts };
   }
 
-  private line(line: BookLine): LineFacts {
+  /** The facts of one line, stored or not. */
+  line(line: BookLine): LineFacts {
+    const known = this.knownLines.get(line);
+    if (known) return known;
+    const facts = this.workOut(line);
+    this.knownLines.set(line, facts);
+    return facts;
+  }
+
+  private workOut(line: BookLine): LineFacts {
     if (line.madeBy === null) return { ...itemCost(line), allergens: line.itemAllergens ?? [] };
     const sub = this.recipe(line.madeBy, line.subName ?? '');
     const present = new Set([...sub.allergens, ...(line.itemAllergens ?? [])]);

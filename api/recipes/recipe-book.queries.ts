@@ -8,11 +8,16 @@ import type { RecipeIngredient } from './recipe-ingredient.entity.ts';
 /** A stored ingredient with what its name, cost and allergens follow from. */
 export interface IngredientRow extends RecipeIngredient, Omit<BookLine, keyof RecipeIngredient> {}
 
+/** Which recipe makes an item, looked up once for all lines. */
+const makers = (organizationId: string): RawBuilder<unknown> => sql`
+  maker as materialized (
+    select distinct on (output_item_id) output_item_id as item_id, id from recipe
+    where organization_id = ${organizationId} and output_item_id is not null and archived_at is null
+    order by output_item_id, id
+  )`;
+
 /** The recipe that makes an ingredient: the one it names, or the one whose output its item is. */
-const madeBy = sql`coalesce(line.sub_recipe_id, (
-  select maker.id from recipe maker
-  where maker.organization_id = line.organization_id and maker.output_item_id = line.item_id and maker.archived_at is null
-  order by maker.id limit 1))`;
+const madeBy = sql`coalesce(line.sub_recipe_id, maker.id)`;
 
 function described(lines: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
@@ -33,17 +38,16 @@ export async function bookLines(
   recipeIds: readonly string[],
 ): Promise<IngredientRow[]> {
   const tree = sql`
-    with recursive tree (id) as (
+    with recursive ${makers(organizationId)}, tree (id) as (
       select unnest(${recipeIds}::uuid[])
       union
-      select inside.made_by from tree
-      join lateral (
-        select ${madeBy} as made_by from recipe_ingredient line
-        where line.organization_id = ${organizationId} and line.recipe_id = tree.id
-      ) inside on inside.made_by is not null
+      select ${madeBy} from tree
+      join recipe_ingredient line on line.organization_id = ${organizationId} and line.recipe_id = tree.id
+      left join maker on maker.item_id = line.item_id
+      where ${madeBy} is not null
     )`;
   const lines = sql`
-    select line.*, ${madeBy} as made_by from recipe_ingredient line
+    select line.*, ${madeBy} as made_by from recipe_ingredient line left join maker on maker.item_id = line.item_id
     where line.organization_id = ${organizationId} and line.recipe_id in (select id from tree)`;
   const answer = await sql<IngredientRow>`${tree} ${described(lines)} order by line.recipe_id, line.sort`.execute(db);
   return answer.rows;
@@ -60,8 +64,8 @@ export async function describedLines(
       select ${organizationId}::uuid as organization_id, null::uuid as recipe_id, sort, item_id, sub_recipe_id, quantity, unit, yield_percent
       from jsonb_to_recordset(${JSON.stringify(lines.map(plainLine))}::jsonb)
         as given (sort int, item_id uuid, sub_recipe_id uuid, quantity numeric, unit text, yield_percent numeric)
-    ) line`;
-  const answer = await sql<BookLine>`${described(given)} order by line.sort`.execute(db);
+    ) line left join maker on maker.item_id = line.item_id`;
+  const answer = await sql<BookLine>`with ${makers(organizationId)} ${described(given)} order by line.sort`.execute(db);
   return answer.rows;
 }
 
@@ -92,8 +96,9 @@ export async function nestingOf(
   uses: readonly string[],
 ): Promise<Nesting> {
   const answer = await sql<{ circular: boolean; below: number; above: number }>`
-    with recursive edge as (
-      select line.recipe_id as parent, ${madeBy} as child from recipe_ingredient line
+    with recursive ${makers(organizationId)}, edge as (
+      select line.recipe_id as parent, ${madeBy} as child
+      from recipe_ingredient line left join maker on maker.item_id = line.item_id
       where line.organization_id = ${organizationId}
     ), down (id, level) as (
       select unnest(${uses}::uuid[]), 1

@@ -22,6 +22,16 @@ export interface RecipeRow extends Recipe {
   readonly usedBy: readonly RecipeLink[];
 }
 
+/** What is loaded of a recipe beyond its own row. */
+export interface RecipeParts {
+  readonly steps: boolean;
+  readonly usedBy: boolean;
+  /** The ingredients, which cost and allergens follow from too. */
+  readonly lines: boolean;
+}
+
+export const wholeRecipe: RecipeParts = { steps: true, usedBy: true, lines: true };
+
 export interface RecipeHit {
   readonly id: string;
   readonly name: string;
@@ -46,7 +56,9 @@ const usedBy = sql<RecipeLink[]>`coalesce((
     select from recipe_ingredient line where line.organization_id = recipe.organization_id and line.recipe_id = parent.id
       and (line.sub_recipe_id = recipe.id or line.item_id = recipe.output_item_id))), '[]'::json)`;
 
-function recipes(db: Reader, organizationId: string) {
+const none = sql<[]>`'[]'::json`;
+
+function recipes(db: Reader, organizationId: string, parts: RecipeParts) {
   return db
     .selectFrom('recipe')
     .leftJoin('station', (join) =>
@@ -56,7 +68,8 @@ function recipes(db: Reader, organizationId: string) {
       join.onRef('item.organizationId', '=', 'recipe.organizationId').onRef('item.id', '=', 'recipe.outputItemId'),
     )
     .selectAll('recipe')
-    .select(['station.name as stationName', 'item.name as outputItemName', steps.as('steps'), usedBy.as('usedBy')])
+    .select(['station.name as stationName', 'item.name as outputItemName'])
+    .select([(parts.steps ? steps : none).as('steps'), (parts.usedBy ? usedBy : none).as('usedBy')])
     .where('recipe.organizationId', '=', organizationId);
 }
 
@@ -64,11 +77,12 @@ export interface RecipesWanted extends z.output<typeof recipesFilter> {
   readonly limit: number;
   /** Sort keys of the row to go on after: name, id. */
   readonly after: readonly string[] | null;
+  readonly parts: RecipeParts;
 }
 
 export function listRecipes(db: Reader, organizationId: string, wanted: RecipesWanted): Promise<RecipeRow[]> {
   const { after, kind, category, stationId, search } = wanted;
-  return recipes(db, organizationId)
+  return recipes(db, organizationId, wanted.parts)
     .where('recipe.archivedAt', wanted.archived ? 'is not' : 'is', null)
     .$if(Boolean(kind), (query) => query.where('recipe.kind', '=', kind ?? 'prep'))
     .$if(Boolean(category), (query) => query.where('recipe.category', '=', category ?? ''))
@@ -86,7 +100,7 @@ export function listRecipes(db: Reader, organizationId: string, wanted: RecipesW
 }
 
 export function findRecipe(db: Reader, organizationId: string, id: string): Promise<RecipeRow | undefined> {
-  return recipes(db, organizationId).where('recipe.id', '=', id).executeTakeFirst();
+  return recipes(db, organizationId, wholeRecipe).where('recipe.id', '=', id).executeTakeFirst();
 }
 
 /** The categories in use, in order. */

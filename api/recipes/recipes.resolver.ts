@@ -1,8 +1,10 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import * as inputs from '#schema/inputs/recipes.ts';
 import { can } from '#schema/permissions.ts';
 import type { Allergen } from '#schema/vocabulary.ts';
 import type { Context } from '../context.ts';
+import { asked } from '../graphql/asked.ts';
 import { connectionOf, type Page } from '../graphql/connection.ts';
 import * as graph from '../graphql/enums.ts';
 import { inputType } from '../graphql/input-type.ts';
@@ -20,7 +22,7 @@ import {
 import * as editing from './recipe-editing.service.ts';
 import { RecipeIngredient } from './recipe-ingredient.entity.ts';
 import { RecipeStep } from './recipe-step.entity.ts';
-import type { IngredientOption, RecipeHit, RecipeLink } from './recipes.queries.ts';
+import type { IngredientOption, RecipeHit, RecipeLink, RecipeParts } from './recipes.queries.ts';
 import * as recipes from './recipes.service.ts';
 import type { CostedIngredient, CostedRecipe } from './recipes.service.ts';
 
@@ -32,6 +34,12 @@ const RecipeRefInput = inputType('RecipeRefInput', inputs.recipeRef);
 const RecipeCostingInput = inputType('RecipeCostingInput', inputs.recipeCosting);
 
 const seesCosts = (ctx: Context) => can(ctx.viewer?.grants, 'recipes.costs');
+
+const partsOf = (fields: ReadonlySet<string>): RecipeParts => ({
+  steps: fields.has('steps'),
+  usedBy: fields.has('usedBy'),
+  lines: ['ingredients', 'cost', 'allergens'].some((field) => fields.has(field)),
+});
 
 @Resolver(() => Recipe)
 export class RecipesResolver {
@@ -83,11 +91,12 @@ export class RecipesResolver {
   @Query(() => RecipeConnection, { description: 'By name.' })
   recipes(
     @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => RecipesFilter, { nullable: true }) filter?: object,
     @Arg('first', () => Int, { nullable: true }) first?: number,
     @Arg('after', () => String, { nullable: true }) after?: string,
   ): Promise<Page<CostedRecipe>> {
-    return recipes.recipePage(ctx, filter ?? {}, { first, after });
+    return recipes.recipePage(ctx, filter ?? {}, { first, after }, partsOf(asked(info, 'nodes')));
   }
 
   @Query(() => Recipe)

@@ -16,9 +16,11 @@ import {
   listCategories,
   listRecipes,
   type RecipeHit,
+  type RecipeParts,
   type RecipeRow,
   searchIngredients,
   searchRecipes,
+  wholeRecipe,
 } from './recipes.queries.ts';
 
 export interface CostedIngredient extends IngredientRow {
@@ -38,14 +40,19 @@ export interface Costing {
   readonly lines: { readonly cost: string | null; readonly gaps: CostGap[] }[];
 }
 
-/** One page of recipes by name, each with its ingredients, cost and allergens: two statements. */
-export async function recipePage(ctx: Context, input: unknown, page: PageInput): Promise<Page<CostedRecipe>> {
+/** One page of recipes by name, each with the wanted parts: at most two statements. */
+export async function recipePage(
+  ctx: Context,
+  input: unknown,
+  page: PageInput,
+  parts: RecipeParts,
+): Promise<Page<CostedRecipe>> {
   const viewer = authorize(ctx, 'recipes.read');
   const filter = parse(recipesFilter, input);
   const size = pageSize(page);
-  const wanted = { ...filter, limit: size + 1, after: cursorKeys(page, 2) };
+  const wanted = { ...filter, limit: size + 1, after: cursorKeys(page, 2), parts };
   const rows = await ctx.read(async (db) =>
-    costed(db, viewer.organizationId, await listRecipes(db, viewer.organizationId, wanted)),
+    costed(db, viewer.organizationId, await listRecipes(db, viewer.organizationId, wanted), parts),
   );
   return pageOf(rows, size, (row) => [row.name, row.id]);
 }
@@ -102,20 +109,31 @@ export async function costing(ctx: Context, input: unknown): Promise<Costing> {
 /** The row of a write's answer, and of a page. Undefined for junk, unknown and foreign ids. */
 export async function costedRecipe(db: Reader, organizationId: string, id: string): Promise<CostedRecipe | undefined> {
   const row = isUuid(id) ? await findRecipe(db, organizationId, id) : undefined;
-  return row && (await costed(db, organizationId, [row]))[0];
+  return row && (await costed(db, organizationId, [row], wholeRecipe))[0];
 }
 
-async function costed(db: Reader, organizationId: string, rows: readonly RecipeRow[]): Promise<CostedRecipe[]> {
-  const ids = rows.map((row) => row.id);
-  const lines = await bookLines(db, organizationId, ids);
+/** What follows from the ingredients is worked out when it is read. */
+async function costed(
+  db: Reader,
+  organizationId: string,
+  rows: readonly RecipeRow[],
+  parts: RecipeParts,
+): Promise<CostedRecipe[]> {
+  const ids = parts.lines ? rows.map((row) => row.id) : [];
+  const lines = ids.length > 0 ? await bookLines(db, organizationId, ids) : [];
   const book = new RecipeBook(lines);
-  return rows.map((row) => {
-    const facts = book.recipe(row.id, row.name);
-    const own = lines.filter((line) => line.recipeId === row.id);
-    return { ...row, facts, ingredients: own.flatMap((line, index) => withFacts(line, facts.lines[index])) };
-  });
-}
-
-function withFacts(line: IngredientRow, facts: LineFacts | undefined): CostedIngredient[] {
-  return facts ? [{ ...line, facts }] : [];
+  const described = lines.map((line) => ({
+    ...line,
+    get facts() {
+      return book.line(line);
+    },
+  }));
+  const of = Map.groupBy(described, ({ recipeId }) => recipeId);
+  return rows.map((row) => ({
+    ...row,
+    ingredients: of.get(row.id) ?? [],
+    get facts() {
+      return book.recipe(row.id, row.name);
+    },
+  }));
 }
