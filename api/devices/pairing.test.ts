@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { limits } from '#schema/limits.ts';
 import { Client } from '../testing/client.ts';
@@ -117,10 +118,9 @@ describe('pairing', () => {
     await kitchen.write(async (work) => {
       const device = await work.db.selectFrom('device').selectAll().executeTakeFirstOrThrow();
       for (let count = 1; count < limits.devicesMax; count += 1) {
-        const id = device.id.slice(0, -2) + String(count).padStart(2, '0');
         await work.db
           .insertInto('device')
-          .values({ ...device, id, tokenHash: null, scopes: [], settings: {} })
+          .values({ ...device, id: uuidv7(), tokenHash: null, scopes: [], settings: {} })
           .execute();
       }
     });
