@@ -6,6 +6,7 @@ import type { Limiter } from './limiter.ts';
 import type { StoredEvent } from './live/stored-event.ts';
 import type { Log } from './logging.ts';
 import type { Reader } from './tables.ts';
+import type { User } from './users/user.entity.ts';
 
 /** The paired device that a request comes from. */
 export interface OnDevice {
@@ -32,6 +33,8 @@ export interface Viewer {
   readonly device: OnDevice | null;
   readonly verified: boolean;
   readonly language: Language | null;
+  /** Their whole row, read with the session; null for a device that nobody has unlocked. */
+  readonly row: User | null;
   /** True in the demo organisation, which mails nobody and resets daily. */
   readonly demo: boolean;
 }

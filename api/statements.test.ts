@@ -136,6 +136,19 @@ test('the count sees statements', async () => {
   expect((await statementsOf('{ a: recipeCategories b: recipeCategories }')).statements).toHaveLength(2);
 });
 
+test('of recipes only what is asked for is loaded', async () => {
+  const names = await statementsOf('{ recipes(first: 20) { nodes { id name } } }');
+  const whole = await statementsOf(
+    '{ recipes(first: 20) { nodes { ...a ... { steps { id } } } } } fragment a on Recipe { ingredients { id name } }',
+  );
+  expect([names.statements.length, whole.statements.length]).toEqual([1, 2]);
+  expect(JSON.stringify(whole.data).match(/"(ingredients|steps)":\[\{/g)?.length).toBeGreaterThan(20);
+});
+
+test('who asks is read once with the session', async () => {
+  expect((await statementsOf('{ me { id name email language } }')).statements).toEqual([]);
+});
+
 test(`no field of the graph takes more than ${MOST} statements, with everything below it`, async () => {
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
   const counts: Record<string, number> = {};

@@ -34,6 +34,7 @@ export async function deviceViewerOf(app: App, cookie: string | undefined): Prom
   if (confirms || !row.lastSeenAt || seen + TOUCH_INTERVAL <= now) await touch(app, row, confirms);
   return {
     ...row,
+    row: null,
     sessionId: null,
     role: null,
     verified: true,

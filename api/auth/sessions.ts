@@ -57,27 +57,26 @@ async function personOf(app: App, cookie: string | undefined, device: string | u
       .innerJoin('appUser', 'appUser.id', 'session.userId')
       .innerJoin('organization', 'organization.id', 'appUser.organizationId')
       .leftJoin('device', 'device.id', 'session.deviceId')
-      .select(['session.id as sessionId', 'session.lastSeenAt', 'session.expiresAt', 'session.deviceId'])
-      .select(['organization.demo', 'organization.displayNames'])
-      .select(['appUser.id', 'appUser.username', 'appUser.name', 'appUser.role', 'appUser.verified'])
-      .select(['appUser.status', 'appUser.language', 'appUser.organizationId'])
-      .select(['device.kind', 'device.scopes', 'device.tokenHash', 'device.previousTokenHash', 'device.revokedAt'])
+      .selectAll('appUser')
+      .select(['session.id as sessionId', 'session.lastSeenAt as usedAt', 'session.expiresAt', 'session.deviceId'])
+      .select(['organization.demo', 'organization.displayNames', 'device.kind as deviceKind'])
+      .select(['device.scopes', 'device.tokenHash', 'device.previousTokenHash', 'device.revokedAt'])
       .where('session.tokenHash', '=', claim.hash)
       .executeTakeFirst(),
   );
   if (!row || row.status !== 'active') return null;
   const now = Date.now();
-  if (row.expiresAt.getTime() <= now || row.lastSeenAt.getTime() + IDLE_LIMIT <= now) return null;
-  if (row.lastSeenAt.getTime() + TOUCH_INTERVAL <= now) await touch(app, row);
-  if (row.deviceId === null) return { ...row, grants: [row.role], device: null };
+  if (row.expiresAt.getTime() <= now || row.usedAt.getTime() + IDLE_LIMIT <= now) return null;
+  if (row.usedAt.getTime() + TOUCH_INTERVAL <= now) await touch(app, row);
+  if (row.deviceId === null) return { ...row, row, grants: [row.role], device: null };
   // A PIN works on its device alone, and lets in as a cook: what managers and admins may do asks for their password.
   const hash = readSessionToken(device)?.hash;
   const same = hash !== undefined && (hash === row.tokenHash || hash === row.previousTokenHash);
-  if (!same || row.revokedAt || !row.kind) return null;
-  const { kind } = row;
+  const kind = row.deviceKind;
+  if (!same || row.revokedAt || !kind) return null;
   const scopes = kind === 'display' ? (row.scopes ?? []) : [];
   const onDevice = { id: row.deviceId, kind, names: row.displayNames };
-  return { ...row, role: 'cook', grants: ['cook', ...scopes], device: onDevice };
+  return { ...row, row, role: 'cook', grants: ['cook', ...scopes], device: onDevice };
 }
 
 async function touch(app: App, row: { sessionId: string; id: string; organizationId: string }): Promise<void> {

@@ -32,10 +32,6 @@ export interface UserCounts {
 const rank = sql<number>`(case when app_user.status <> 'active' then 2 when app_user.verified then 1 else 0 end)`;
 const ranks: Record<Exclude<UserFilter, 'all'>, number> = { waiting: 0, active: 1, former: 2 };
 
-export function findUser(db: Reader, id: string): Promise<User | undefined> {
-  return db.selectFrom('appUser').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
 /** Whether a person may unlock the kitchen's own devices. */
 export async function hasPinRow(db: Reader, id: string): Promise<boolean> {
   return Boolean(await db.selectFrom('personPin').select('id').where('userId', '=', id).executeTakeFirst());

@@ -68,7 +68,7 @@ class PersonOn {
 @Resolver(() => User)
 export class UsersResolver {
   @Query(() => User, { nullable: true, description: 'Who is signed in; null for an anonymous caller.' })
-  me(@Ctx() ctx: Context): Promise<User | null> {
+  me(@Ctx() ctx: Context): User | null {
     return users.currentUser(ctx);
   }
 

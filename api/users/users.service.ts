@@ -15,7 +15,6 @@ import { User } from './user.entity.ts';
 import {
   countUsers,
   findPerson,
-  findUser,
   hasPinRow,
   listPeopleOn,
   listUsers,
@@ -25,10 +24,8 @@ import {
 } from './users.queries.ts';
 
 /** The signed-in person's own row, verified or not; null for an anonymous caller and for a device. */
-export async function currentUser(ctx: Context): Promise<User | null> {
-  const { viewer } = ctx;
-  if (!viewer?.role) return null;
-  return (await ctx.read((db) => findUser(db, viewer.id))) ?? null;
+export function currentUser(ctx: Context): User | null {
+  return ctx.viewer?.role ? ctx.viewer.row : null;
 }
 
 /** One page of people: waiting first, then by name. Managers see those at work, admins everyone. */
