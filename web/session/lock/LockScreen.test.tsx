@@ -59,6 +59,7 @@ describe('a locked tablet', () => {
     expect(screen.getByText('Harbour & Vine')).toBeVisible();
     expect(screen.getByText('2:07 PM')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign in with a password' })).toHaveAttribute('href', '/auth');
+    await pass(0);
     await act(async () => {
       await user.keyboard('4711{Enter}');
       await jest.advanceTimersByTimeAsync(0);
@@ -74,6 +75,7 @@ describe('a locked tablet', () => {
 
   test('asks after a wrong PIN whether it is still a device itself', async () => {
     const { user, paths } = open({ 'POST /api/devices/pin': () => new Response('No.', { status: 401 }) });
+    await pass(0);
     await act(async () => {
       await user.keyboard('4711{Enter}');
       await jest.advanceTimersByTimeAsync(0);

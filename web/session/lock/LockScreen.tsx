@@ -40,7 +40,8 @@ function Face({ device }: { readonly device: DeviceJson }) {
       <Logo size="8" />
       <Box>
         <Text
-          fontSize={{ base: '6xl', _landscape: 'min(13vw, 9rem)' }}
+          fontSize={{ base: '6xl', _landscape: 'min(7.8vw, 9rem)' }}
+          whiteSpace="nowrap"
           fontWeight="bold"
           lineHeight="1.1"
           letterSpacing="-0.04em"

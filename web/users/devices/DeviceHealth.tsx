@@ -61,6 +61,7 @@ function useFacts(report: Report): readonly Fact[] {
 /** What a device told of itself last: battery, wake lock, sound, and whether it runs an old version. */
 export function DeviceHealth({ report }: { readonly report: Report }) {
   const facts = useFacts(report);
+  if (facts.length === 0) return '–';
   return (
     <Flex columnGap="4" rowGap="1" wrap="wrap">
       {facts.map(({ key, icon: Icon, words, bad }) => (

@@ -1,4 +1,5 @@
 import { Box, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { Timestamp } from '../../ui/Timestamp.tsx';
@@ -14,6 +15,19 @@ export function stationsOf(t: Translate<keyof typeof devicesTexts.en>, device: D
   return device.stationNames.length > 0 ? device.stationNames.join(', ') : t('allStations');
 }
 
+function TwoLines({ first, second }: { readonly first: ReactNode; readonly second: ReactNode }) {
+  return (
+    <Box>
+      <Box whiteSpace="nowrap">{first}</Box>
+      {second ? (
+        <Text color="fg.muted" textStyle="sm" mt="0.5">
+          {second}
+        </Text>
+      ) : null}
+    </Box>
+  );
+}
+
 function columnsOf(t: Translate<keyof typeof devicesTexts.en>): readonly Column<DeviceRowFragment>[] {
   return [
     { key: 'name', header: t('name'), primary: true, cell: ({ name }) => name },
@@ -22,27 +36,21 @@ function columnsOf(t: Translate<keyof typeof devicesTexts.en>): readonly Column<
       header: t('standing'),
       cell: (device) => {
         const { tone, word } = deviceStanding(device);
-        return <StatusBadge tone={tone}>{t(word)}</StatusBadge>;
+        const seen = device.lastSeenAt === null ? null : <Timestamp at={device.lastSeenAt} />;
+        return <TwoLines first={<StatusBadge tone={tone}>{t(word)}</StatusBadge>} second={seen} />;
       },
     },
-    { key: 'kind', header: t('kind'), cell: ({ kind }) => t(kind) },
-    { key: 'stations', header: t('stations'), cell: (device) => stationsOf(t, device) },
     {
-      key: 'seen',
-      header: t('seen'),
-      cell: ({ lastSeenAt }) => (lastSeenAt ? <Timestamp at={lastSeenAt} /> : t('never')),
+      key: 'kind',
+      header: t('kind'),
+      cell: (device) => (
+        <TwoLines first={t(device.kind)} second={device.kind === 'display' ? stationsOf(t, device) : null} />
+      ),
     },
     {
       key: 'screen',
       header: t('screen'),
-      cell: ({ report }) => (
-        <Box>
-          <Text whiteSpace="nowrap">{report?.screen ?? '–'}</Text>
-          <Text color="fg.muted" textStyle="sm">
-            {report?.model}
-          </Text>
-        </Box>
-      ),
+      cell: ({ report }) => <TwoLines first={report?.screen ?? '–'} second={report?.model} />,
     },
     {
       key: 'health',

@@ -23,7 +23,6 @@ const wall: DeviceRowFragment = {
   revokedAt: null,
   online: true,
   settings: {
-    __typename: 'DeviceSettings',
     mode: 'prep',
     readFromMetres: 2,
     theme: 'auto',
@@ -35,7 +34,6 @@ const wall: DeviceRowFragment = {
     autoLockMinutes: 2,
   },
   report: {
-    __typename: 'DeviceReport',
     build: 'b1',
     model: 'Chrome, Linux',
     screen: '1920 × 1080',
@@ -69,6 +67,13 @@ const request = {
 };
 const station = (id: string, name: string) => ({ __typename: 'Station', id, name });
 
+/** As the server writes it. */
+const wire = ({ settings, report, ...device }: DeviceRowFragment) => ({
+  ...device,
+  settings: { __typename: 'DeviceSettings', ...settings },
+  report: report && { __typename: 'DeviceReport', ...report },
+});
+
 type Answers = Parameters<typeof fakeServer>[0];
 
 function open(
@@ -77,9 +82,9 @@ function open(
   at = '?tab=devices',
   language: Language = 'en',
 ) {
-  const changed = (field: string) => () => data({ [field]: { ...(devices[0] ?? wall), version: 4 } });
+  const changed = (field: string) => () => data({ [field]: { ...wire(devices[0] ?? wall), version: 4 } });
   const calls = fakeServer({
-    Devices: () => data({ devices }),
+    Devices: () => data({ devices: devices.map(wire) }),
     DeviceStations: () => data({ stations: [station('s1', 'Grill'), station('s2', 'Cold line')] }),
     DisplayPolicy: () =>
       data({

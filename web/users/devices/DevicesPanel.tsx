@@ -75,7 +75,7 @@ export function DevicesPanel() {
   return (
     <Stack gap="6">
       {devices.length > 0 ? (
-        <Panel flush title={t('title')} description={t('text')} actions={pair}>
+        <Panel flush title={t('title')} actions={pair}>
           <DeviceTable devices={devices} onOpen={opened.open} />
         </Panel>
       ) : (
@@ -83,7 +83,11 @@ export function DevicesPanel() {
           <EmptyState
             icon={MonitorSmartphone}
             title={t('none')}
-            description={t('noneText', { address: location.host + paths.kiosk })}
+            description={
+              <>
+                {t('text')} {t('noneText', { address: location.host + paths.kiosk })}
+              </>
+            }
             action={pair}
           />
         </Panel>
