@@ -17,8 +17,8 @@ function noonZone(): string {
   return ahead === 0 ? 'UTC' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
 }
 
-async function register(browser: Browser, name: string, fields: object): Promise<Person> {
-  const context = await browser.newContext();
+async function register(browser: Browser, baseURL: string | undefined, name: string, fields: object): Promise<Person> {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const { request } = context;
   const answer = await request.post(endpoints.register, {
     data: { name, username: freshUsername('e2e'), password, language: 'en', timeZone: noonZone(), ...fields },
@@ -34,14 +34,16 @@ export class NewKitchen {
 
   private constructor(
     private readonly browser: Browser,
+    readonly baseURL: string | undefined,
     readonly admin: Person,
   ) {
     this.#people = [admin];
   }
 
-  static async open(browser: Browser): Promise<NewKitchen> {
-    const admin = await register(browser, 'Olivia Marsh', { role: 'admin', organizationName: 'Test Kitchen' });
-    return new NewKitchen(browser, admin);
+  /** On the product that the tests share, or on one of the test's own. */
+  static async open(browser: Browser, baseURL?: string): Promise<NewKitchen> {
+    const fields = { role: 'admin', organizationName: 'Test Kitchen' };
+    return new NewKitchen(browser, baseURL, await register(browser, baseURL, 'Olivia Marsh', fields));
   }
 
   /** The code that people register with now. */
@@ -52,7 +54,7 @@ export class NewKitchen {
 
   /** Registers with the code and, unless told otherwise, is let in. */
   async join(name: string, role: Exclude<Role, 'admin'>, verified = true): Promise<Person> {
-    const person = await register(this.browser, name, { role, organizationCode: await this.code() });
+    const person = await register(this.browser, this.baseURL, name, { role, organizationCode: await this.code() });
     this.#people.push(person);
     if (verified) await this.do('verifyUser', 'VerifyUserInput', { id: person.id, role });
     return person;

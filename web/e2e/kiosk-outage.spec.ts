@@ -1,0 +1,94 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openDisplay, tileOf } from './display.ts';
+import { NewKitchen } from './new-kitchen.ts';
+import { ask } from './people.ts';
+import { Product } from './product.ts';
+
+const task = { targetQuantity: '4', unit: 'kg', dueTime: '17:00' };
+
+/** Notes in the page whether a tile stands there at the moment when the last banner goes. */
+async function watchBanner(page: Page, taskId: string): Promise<void> {
+  await page.evaluate((id) => {
+    const look = () => {
+      if (document.querySelector('[data-freshness]')) return;
+      observer.disconnect();
+      document.documentElement.dataset['freshWith'] = String(document.querySelector(`[data-tile="${id}"]`) !== null);
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+  }, taskId);
+}
+
+test('a display that is cut off says so louder and louder, keeps what hands press, and is live again only with fresh data', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const product = await Product.open();
+  try {
+    const kitchen = await NewKitchen.open(browser, product.url);
+    const beans = await kitchen.do('addPrepTask', 'AddPrepTaskInput', { ...task, name: 'Soak beans' });
+    const rice = await kitchen.do('addPrepTask', 'AddPrepTaskInput', { ...task, name: 'Boil rice' });
+    const { page, context } = await openDisplay(browser, kitchen);
+    await expect(tileOf(page, rice)).toBeVisible();
+
+    await product.stop();
+    const cut = Date.now();
+    const banner = page.locator('[data-freshness]');
+    await expect(banner).toHaveAttribute('data-freshness', 'closed', { timeout: 9_000 });
+    expect(Date.now() - cut).toBeGreaterThan(4_000);
+    await expect(banner).toContainText('Connection closed. Attempting to reconnect...');
+    await expect(banner).toContainText(/Last update \d{1,2}:\d\d.* \(\d+ s/);
+    // Whoever bumps now is told that it waits; the tile already shows it.
+    await tileOf(page, beans).getByRole('button', { name: 'Start' }).click();
+    await tileOf(page, rice).getByRole('button', { name: 'Start' }).click();
+    await expect(page.locator('[data-waiting]')).toHaveCount(2);
+    await expect(tileOf(page, beans)).toHaveAttribute('data-state', 'running');
+    await page.waitForTimeout(Math.max(0, 50_000 - (Date.now() - cut)));
+    await expect(banner).toHaveAttribute('data-freshness', 'old', { timeout: 15_000 });
+    expect(Date.now() - cut).toBeGreaterThan(55_000);
+    await page.waitForTimeout(Math.max(0, 90_000 - (Date.now() - cut)));
+    await expect(banner).toContainText('Last update');
+
+    await context.setOffline(true);
+    await product.start();
+    const fresh = await kitchen.do('addPrepTask', 'AddPrepTaskInput', { ...task, name: 'Chop chives' });
+    await watchBanner(page, fresh);
+    await context.setOffline(false);
+    await expect(banner).toBeHidden({ timeout: 20_000 });
+    await expect(page.locator('html')).toHaveAttribute('data-fresh-with', 'true');
+    await expect(page.locator('[data-waiting]')).toHaveCount(0);
+    for (const id of [beans, rice]) {
+      await expect(tileOf(page, id)).toHaveAttribute('data-state', 'running');
+      const history = 'query ($id: ID!) { prepTaskHistory(id: $id) { action actorName } }';
+      const told = JSON.stringify(await ask(kitchen.admin.request, history, { id }));
+      expect(told.match(/prep_task\.started/g)).toHaveLength(1);
+      expect(told).toContain('Grill wall');
+    }
+    await context.close();
+    await kitchen.close();
+  } finally {
+    await product.close();
+  }
+});
+
+test('the last board survives a reload without a server, and says that it is not live', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const product = await Product.open();
+  try {
+    const kitchen = await NewKitchen.open(browser, product.url);
+    const beans = await kitchen.do('addPrepTask', 'AddPrepTaskInput', { ...task, name: 'Soak beans' });
+    const { page, context } = await openDisplay(browser, kitchen);
+    await expect(tileOf(page, beans)).toBeVisible();
+    // The board is kept on the device every few seconds, and the shell once the service worker has taken over.
+    await page.evaluate(async () => navigator.serviceWorker.ready);
+    await page.waitForTimeout(7_000);
+    await product.stop();
+    await page.reload();
+    await expect(tileOf(page, beans)).toBeVisible();
+    await expect(page.locator('[data-freshness]')).toBeVisible({ timeout: 10_000 });
+    await context.close();
+    await kitchen.close();
+  } finally {
+    await product.close();
+  }
+});
