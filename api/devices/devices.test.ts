@@ -164,6 +164,14 @@ describe('a display', () => {
     expect(await socket.closed).toBe(4401);
     expect(Date.now() - at).toBeLessThan(1_000);
     await expect(listen(display)).rejects.toThrow('401');
+    const graph = new WebSocket(`${api.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
+      headers: { origin: api.url, cookie: display.cookie ?? '' },
+    });
+    const status = await new Promise((resolve) => {
+      graph.on('unexpected-response', (_request, response) => resolve(response.statusCode));
+      graph.on('open', () => resolve('open'));
+    });
+    expect(status).toBe(401);
   });
 
   test('hears of its own settings and keeps them; another device and a cook may not change them', async () => {
@@ -231,8 +239,17 @@ describe('catching up', () => {
     expect((await display.ask<Answer>(events, { after: liveEvents.seq + 5 })).liveEvents.complete).toBe(false);
     expect((await display.ask<Answer>(events, { after: -7 })).liveEvents.complete).toBe(false);
     await kitchen.write(async (work) => {
-      for (let count = 0; count <= 1_000; count += 1) work.record({ entity: 'Test', entityId: null });
+      const live = { type: 'ORGANIZATION_UPDATED', data: { id: kitchen.id, version: 1 } } as const;
+      for (let count = 0; count < 1_000; count += 1) work.record({ entity: 'Test', entityId: null, live });
     });
+    const before = Date.now();
+    const thousand = await display.ask<Answer>(events, { after: liveEvents.seq });
+    expect(Date.now() - before).toBeLessThan(2_000);
+    expect(thousand.liveEvents.complete).toBe(true);
+    expect(thousand.liveEvents.messages.map(({ seq }) => seq - liveEvents.seq)).toEqual(
+      Array.from({ length: 1_000 }, (_, index) => index + 1),
+    );
+    await kitchen.write(async (work) => work.record({ entity: 'Test', entityId: null }));
     expect((await display.ask<Answer>(events, { after: liveEvents.seq })).liveEvents).toMatchObject({
       complete: false,
       messages: [],
