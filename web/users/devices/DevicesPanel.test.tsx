@@ -9,7 +9,6 @@ import type { DeviceRowFragment } from './devices.generated.ts';
 import { formatUserCode } from './user-code.ts';
 
 const wall: DeviceRowFragment = {
-  __typename: 'Device',
   id: 'd1',
   version: 3,
   name: 'Grill wall',
@@ -69,6 +68,7 @@ const station = (id: string, name: string) => ({ __typename: 'Station', id, name
 
 /** As the server writes it. */
 const wire = ({ settings, report, ...device }: DeviceRowFragment) => ({
+  __typename: 'Device',
   ...device,
   settings: { __typename: 'DeviceSettings', ...settings },
   report: report && { __typename: 'DeviceReport', ...report },
