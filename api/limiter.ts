@@ -14,6 +14,8 @@ const rules = {
   pairingByAddress: { points: 40, duration: 60 * 60 },
   pairingGuessByOrganization: { points: 10, duration: 15 * 60 },
   pairingGuessByAddress: { points: 10, duration: 15 * 60 },
+  /** Wrong ones; a right one between them does not begin the count anew. */
+  pinByOrganization: { points: 30, duration: 60 * 60 },
   pinByDevice: { points: limits.pinTries, duration: limits.pinLockMinutes * 60 },
   demoByAddress: { points: 120, duration: 60 * 60 },
   graphqlByCaller: { points: 1_200, duration: 60 },
@@ -42,6 +44,11 @@ export class Limiter {
       if (refusal instanceof RateLimiterRes) throw rateLimited(refusal.msBeforeNext / 1000);
       throw refusal;
     }
+  }
+
+  /** Takes one counted attempt back: it was none. */
+  async giveBack(rule: LimitRule, key: string): Promise<void> {
+    await this.limiter(rule).reward(key, 1);
   }
 
   /** Counts one failed attempt without refusing it. */

@@ -23,17 +23,15 @@ const wrong = 'Wrong username or password.';
 export async function login(app: App, address: string, input: unknown): Promise<SignedIn> {
   const { username, password } = parse(loginInput, input);
   const account = `${username.trim().toLowerCase()}|${address}`;
-  await app.limiter.check('passwordByAccount', account);
-  await app.limiter.check('passwordByAddress', address);
+  // Counted before the password is looked at, so that guesses that come all at once count one by one.
+  await app.limiter.consume('passwordByAccount', account);
+  await app.limiter.consume('passwordByAddress', address);
   const credential = await app.store.orm.em.fork().findOne(Credential, { username: username.trim().toLowerCase() });
   const fits = await verifyPassword(credential?.passwordHash, password);
   const user = fits && credential ? await userOf(app, credential.organizationId, credential.userId) : null;
-  if (!user || user.status !== 'active') {
-    await app.limiter.fail('passwordByAccount', account);
-    await app.limiter.fail('passwordByAddress', address);
-    throw unauthenticated(wrong);
-  }
+  if (!user || user.status !== 'active') throw unauthenticated(wrong);
   await app.limiter.forget('passwordByAccount', account);
+  await app.limiter.giveBack('passwordByAddress', address);
   return { user, cookie: await openSession(app, user) };
 }
 

@@ -127,6 +127,16 @@ describe('signing in', () => {
     api.app.limiter.forgetAll();
   });
 
+  test('guesses that come all at once are counted as if they came one by one', async () => {
+    const { username } = registration();
+    await new Client(api).post('/api/register', { ...registration(), username });
+    const guess = () => new Client(api).post('/api/login', { username, password: 'wrong wrong wrong' });
+    const statuses = (await Promise.all(Array.from({ length: 20 }, guess))).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(15);
+    api.app.limiter.forgetAll();
+  });
+
   test('ends by idleness, by age, and all at once', async () => {
     const [idle, old, ended] = [
       await kitchen.signIn('cook'),

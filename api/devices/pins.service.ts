@@ -58,15 +58,14 @@ export async function enterPin(app: App, ctx: Context, input: unknown): Promise<
   const { viewer } = ctx;
   if (!viewer?.device) throw unauthenticated('PINs work only on the kitchen’s own devices.');
   const { device, organizationId } = viewer;
-  await app.limiter.check('pinByDevice', device.id);
   const { pin } = parse(enterInput, input);
+  // Counted before the PIN is looked at, so that guesses that come all at once count one by one.
+  await app.limiter.consume('pinByDevice', device.id);
+  await app.limiter.consume('pinByOrganization', organizationId);
   const user = await personOf(app, organizationId, await app.pins.hash(organizationId, pin));
-  if (!user) {
-    await app.limiter.fail('pinByDevice', device.id);
-    await app.limiter.check('pinByDevice', device.id);
-    throw unauthenticated('That PIN is not known here.');
-  }
+  if (!user) throw unauthenticated('That PIN is not known here.');
   await app.limiter.forget('pinByDevice', device.id);
+  await app.limiter.giveBack('pinByOrganization', organizationId);
   const lasts = device.kind === 'display' ? limits.pinActs : limits.tabletSession;
   return { user, cookie: await openSession(app, user, { deviceId: device.id, lasts }) };
 }
