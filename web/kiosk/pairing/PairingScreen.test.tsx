@@ -93,6 +93,8 @@ describe('the pairing screen', () => {
     await pass(5);
     expect(screen.getByText(/^An admin denied the request. This is a new code./)).toBeVisible();
     expect(code()).toBe('CCCC-2222');
+    await pass(30);
+    expect(screen.getByText(/^An admin denied the request/)).toBeVisible();
   });
 
   test('renews a code that the server or the clock calls too old', async () => {

@@ -63,7 +63,8 @@ function Code({ view }: { readonly view: PairingView | null }) {
       <Flex
         align="center"
         minH="1.15em"
-        fontSize={{ base: '14.5vw', _landscape: 'min(8.8vw, 26vh)' }}
+        // Room for the widest letters, too.
+        fontSize={{ base: '12.6vw', _landscape: 'min(8vw, 26vh)' }}
         fontWeight="extrabold"
         lineHeight="1.15"
         letterSpacing="-0.01em"

@@ -57,7 +57,8 @@ async function offerOf(facts: BrowserFacts, options: Options): Promise<PairingJs
 }
 
 /** Polls until an admin decides or the code is too old. A lost connection costs nothing but time. */
-async function decisionOn(offer: PairingJson, expiresAt: number, { notice, signal }: Options) {
+async function decisionOn(offer: PairingJson, expiresAt: number, calm: PairingNotice | null, options: Options) {
+  const { notice, signal } = options;
   let wait = offer.interval * 1_000;
   while (!signal.aborted && Date.now() < expiresAt) {
     await sleep(wait, signal);
@@ -65,7 +66,7 @@ async function decisionOn(offer: PairingJson, expiresAt: number, { notice, signa
     try {
       const answer = await askDecision(offer.deviceCode);
       if (answer.status === 'approved') return answer.kind;
-      notice(null);
+      notice(calm);
       if (answer.status === 'pending' || answer.status === 'slow_down') wait = answer.interval * 1_000;
       else return answer.status;
     } catch (error) {
@@ -80,14 +81,17 @@ async function decisionOn(offer: PairingJson, expiresAt: number, { notice, signa
 /** Shows codes, one after another, until one is approved: what this browser is now. Null when it was given up. */
 export async function pair(options: Options): Promise<DeviceKind | null> {
   const facts = browserFacts();
+  // Said as long as the code is shown that came after it.
+  let calm: PairingNotice | null = null;
   while (!options.signal.aborted) {
     const offer = await offerOf(facts, options);
     if (!offer || options.signal.aborted) return null;
     const expiresAt = Date.now() + offer.expiresIn * 1_000;
     options.show({ userCode: offer.userCode, approveUrl: offer.approveUrl, expiresAt });
-    const decision = await decisionOn(offer, expiresAt, options);
+    options.notice(calm);
+    const decision = await decisionOn(offer, expiresAt, calm, options);
     if (decision === 'display' || decision === 'tablet') return decision;
-    options.notice(decision === 'denied' ? 'denied' : null);
+    calm = decision === 'denied' ? 'denied' : null;
   }
   return null;
 }
