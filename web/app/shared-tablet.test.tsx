@@ -8,7 +8,8 @@ import type { UserJson } from '#schema/rest.ts';
 import { LockButton } from '../session/lock/LockButton.tsx';
 import { SessionProvider } from '../session/SessionProvider.tsx';
 import { data, fakeServer } from '../testing/fake-server.ts';
-import { cook, renderScreen } from '../testing/render.tsx';
+import { Problem } from '../graphql/problem.ts';
+import { cook, manager, renderScreen } from '../testing/render.tsx';
 import { markDevice } from '../ui/device-mark.ts';
 import { useViewer } from '../ui/viewer.ts';
 import { HomeRedirect } from './HomeRedirect.tsx';
@@ -34,18 +35,24 @@ function kitchen({
   device = tablet,
   signedIn = null,
 }: { device?: DeviceJson | null; signedIn?: UserJson | null } = {}) {
-  const now = { device, user: signedIn, down: false };
+  const now = { device, user: signedIn, down: false, password: false };
   const reached = (answer: () => Response) => () =>
     now.down ? Promise.reject(new TypeError('Failed to fetch')) : answer();
   const pinOf = (body: unknown) => (typeof body === 'object' && body !== null && 'pin' in body ? String(body.pin) : '');
   const calls = fakeServer({
     'GET /api/user': reached(() => (now.user ? Response.json(now.user) : nobody())),
-    'GET /api/device': reached(() => (now.device ? Response.json(now.device) : nobody())),
+    'GET /api/device': reached(() => (now.device && !now.password ? Response.json(now.device) : nobody())),
     'POST /api/devices/pin': ({ body }) => {
       now.user = people[pinOf(body)] ?? null;
       return now.user ? Response.json(now.user) : nobody();
     },
+    'POST /api/logout': reached(() => {
+      now.user = null;
+      now.password = false;
+      return Response.json({});
+    }),
     'POST /api/devices/lock': reached(() => {
+      if (now.password) return nobody();
       now.user = null;
       return Response.json({});
     }),
@@ -70,7 +77,7 @@ function Screen() {
   );
 }
 
-async function open(answer: UserJson | null, device: DeviceJson | null, at = '/cook') {
+async function open(answer: UserJson | null | Promise<null>, device: DeviceJson | null, at = '/cook') {
   renderScreen(
     <SessionProvider answer={Promise.resolve(answer)} device={Promise.resolve(device)}>
       <Routes>
@@ -179,6 +186,29 @@ describe('a shared tablet', () => {
     expect(unlock()).toBeVisible();
     const asked = calls.map(({ path }) => path);
     expect(asked.indexOf('/api/devices/lock')).toBeLessThan(asked.lastIndexOf('/api/user'));
+  });
+
+  test('locks a person who signed in with a password, too', async () => {
+    const { now, paths } = kitchen({ signedIn: manager });
+    localStorage.setItem('brigade.device-known', JSON.stringify(tablet));
+    now.password = true;
+    const user = await open(manager, null);
+    await user.click(screen.getByRole('button', { name: 'Marco Silva: lock or switch person' }));
+    await pass(0);
+    expect(unlock()).toBeVisible();
+    expect(paths()).toContain('POST /api/logout');
+    expect(now.user).toBeNull();
+  });
+
+  test('that starts without a network is locked, and opens once there is one', async () => {
+    const { now } = kitchen();
+    localStorage.setItem('brigade.device-known', JSON.stringify(tablet));
+    now.down = true;
+    const user = await open(Promise.reject(new Problem('Nobody answers.')), null, '/');
+    expect(unlock()).toBeVisible();
+    now.down = false;
+    await enter(user, '1234');
+    expect(screen.getByRole('heading', { name: 'Prep of Ana Ruiz' })).toBeVisible();
   });
 
   test('that was revoked goes to the pairing screen', async () => {

@@ -3,7 +3,7 @@ import type { DeviceJson } from '#schema/devices.ts';
 import type { UserJson } from '#schema/rest.ts';
 import { deviceMark, onDeviceMarked } from '../ui/device-mark.ts';
 import { ViewerContext } from '../ui/viewer.ts';
-import { fetchDevice, noteLock } from './device.ts';
+import { fetchDevice, knownDevice, noteLock } from './device.ts';
 import { fetchUser } from './requests.ts';
 
 /**
@@ -59,11 +59,16 @@ function useSessionState(answer: Promise<UserJson | null>, firstDevice: Promise<
   // Counts the questions: an older one that is answered late changes nothing any more.
   const latest = useRef(0);
   const learn = useCallback((question: number, [user, device]: Who) => {
-    if (question === latest.current) setState({ status: 'ready', user, device });
+    if (question === latest.current)
+      setState({ status: 'ready', user, device: device ?? (user ? knownDevice() : null) });
   }, []);
   const fail = useCallback((question: number, error: unknown) => {
     if (question !== latest.current) return;
-    setState((before) => (before.status === 'ready' ? before : { status: 'failed', error }));
+    const device = knownDevice();
+    // Cut off from the beginning, a shared tablet is still one: locked.
+    const cutOff: SessionState =
+      device?.kind === 'tablet' ? { status: 'ready', user: null, device } : { status: 'failed', error };
+    setState((before) => (before.status === 'ready' ? before : cutOff));
   }, []);
   const refresh = useCallback(async () => {
     latest.current += 1;

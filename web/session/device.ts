@@ -5,6 +5,7 @@ import { deviceMark } from '../ui/device-mark.ts';
 
 const lockedKey = 'brigade.locked';
 const renewedKey = 'brigade.device-renewed';
+const knownKey = 'brigade.device-known';
 const renewEvery = 24 * 60 * 60 * 1_000;
 
 function isDevice(answer: unknown): answer is DeviceJson {
@@ -25,9 +26,11 @@ function askDevice(): Promise<Response> {
 /** The device that this browser is; null when it is none, or was revoked. An ordinary browser does not ask. */
 export async function fetchDevice(): Promise<DeviceJson | null> {
   if (deviceMark() === null) return null;
+  await finishLock();
   try {
     const answer: unknown = await (await askDevice()).json();
     if (!isDevice(answer)) throw new Problem('');
+    localStorage.setItem(knownKey, JSON.stringify(answer));
     return answer;
   } catch (error) {
     if (error instanceof Problem && error.status === 401) return null;
@@ -35,19 +38,36 @@ export async function fetchDevice(): Promise<DeviceJson | null> {
   }
 }
 
+/** The device as it answered last: while somebody is signed in with a password, the server sees the person only. */
+export function knownDevice(): DeviceJson | null {
+  if (deviceMark() === null) return null;
+  const known: unknown = JSON.parse(localStorage.getItem(knownKey) ?? 'null');
+  return isDevice(known) ? known : null;
+}
+
 /** Notes that the person's session must end, so that neither a reload nor a lost network brings them back. */
 export function noteLock(): void {
   localStorage.setItem(lockedKey, '1');
 }
 
-/** Ends on the server what was locked here. Rejects while the server cannot be reached. */
-export async function finishLock(): Promise<void> {
+async function endSession(): Promise<void> {
   if (localStorage.getItem(lockedKey) === null) return;
   try {
     await send(endpoints.deviceLock, { method: 'POST' });
   } catch (error) {
-    // Refused: there is no such session, or no such device any more.
     if (!(error instanceof Problem) || error.status !== 401) throw error;
+    // Refused: the session was opened with a password, or is over.
+    await send(endpoints.logout, { method: 'POST' });
   }
   localStorage.removeItem(lockedKey);
+}
+
+let ending: Promise<void> | null = null;
+
+/** Ends on the server what was locked here, once whoever asks. Rejects while the server cannot be reached. */
+export function finishLock(): Promise<void> {
+  ending ??= endSession().finally(() => {
+    ending = null;
+  });
+  return ending;
 }
