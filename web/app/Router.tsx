@@ -4,10 +4,12 @@ import { paths } from '../paths.ts';
 import { AuthPage } from '../session/AuthPage.tsx';
 import { PageSpinner } from '../ui/Waiting.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { updateNow } from './service-worker.ts';
 
 const WelcomePage = lazy(async () => ({ default: (await import('../session/WelcomePage.tsx')).WelcomePage }));
 const LogoutPage = lazy(async () => ({ default: (await import('../session/LogoutPage.tsx')).LogoutPage }));
 const DownloadPage = lazy(async () => ({ default: (await import('../onboarding/DownloadPage.tsx')).DownloadPage }));
+const KioskPage = lazy(async () => ({ default: (await import('../kiosk/KioskPage.tsx')).KioskPage }));
 const KitchenRoutes = lazy(async () => ({ default: (await import('./KitchenRoutes.tsx')).KitchenRoutes }));
 
 /** The routes before signing in; everything else loads with the kitchen, so that the sign-in screen stays light. */
@@ -21,6 +23,7 @@ export function Router() {
           <Route path={paths.welcome} element={<WelcomePage />} />
           <Route path={paths.logout} element={<LogoutPage />} />
           <Route path={paths.download} element={<DownloadPage />} />
+          <Route path={paths.kiosk} element={<KioskPage onUpdate={updateNow} />} />
           <Route path="*" element={<KitchenRoutes />} />
         </Routes>
       </Suspense>

@@ -32,6 +32,11 @@ export function startColorMode() {
   apply(preferred());
 }
 
+/** Shows this mode now, without keeping it; null goes back to what this device would start with. */
+export function showColorMode(mode: ColorMode | null) {
+  apply(mode ?? preferred());
+}
+
 /** Light or dark, and the switch, kept on this device. */
 export function useColorMode() {
   const mode = useSyncExternalStore(subscribe, current);

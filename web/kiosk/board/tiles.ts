@@ -40,6 +40,17 @@ export function checkTilesOf(board: Board, now: number): readonly CheckTile[] {
     .toSorted(inOrder);
 }
 
+/** What is to be begun next: the first tile that waits, else the next line check that opens later today. */
+export function nextDue(board: Board, tiles: readonly Tile[], stationIds: readonly string[], now: number): Tile | null {
+  const waiting = tiles.find(({ state }) => state === 'soon' || state === 'due');
+  if (waiting) return waiting;
+  const later = board.checks
+    .filter(({ status }) => status === 'scheduled')
+    .map((check) => checkTile(check, now))
+    .filter((tile) => isShown(tile, stationIds));
+  return later.toSorted(inOrder)[0] ?? null;
+}
+
 /** Whether there is still work in it. */
 export function isOpen({ status }: BoardTask): boolean {
   return status === 'pending' || status === 'in_progress' || status === 'on_hold';

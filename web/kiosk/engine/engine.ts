@@ -38,7 +38,8 @@ function firstState(clock: Clock): BoardState {
     bumps: reopened(savedBumps.read() ?? []),
     undoUntil: {},
     needsPin: false,
-    build: null,
+    ownBuild: null,
+    servedBuild: null,
   };
 }
 
@@ -63,7 +64,8 @@ export function startEngine({ server, clock, connect, onRefused, tooOld }: Deps)
     const build = message.type === 'PING' ? message.data.build : null;
     store.set((state) => ({
       ...state,
-      build: build ?? state.build,
+      ownBuild: state.ownBuild ?? build,
+      servedBuild: build ?? state.servedBuild,
       link: heard(state.link, performance.now(), clock.now()),
     }));
     catchUp.receive(message);

@@ -29,7 +29,6 @@ export function openSocket(events: SocketEvents): LiveSocket {
     minReconnectionDelay: 400 + Math.random() * 600,
     maxReconnectionDelay: 8_000 + Math.random() * 2_000,
     reconnectionDelayGrowFactor: 2,
-    shouldReconnectOnClose: ({ code }) => code !== signedOut,
   });
   const requestData = () => socket.send(JSON.stringify({ type: REQUEST_INITIAL_DATA }));
   socket.onopen = () => {

@@ -12,6 +12,8 @@ export interface BoardState {
   readonly undoUntil: Readonly<Record<string, number>>;
   /** Presses wait because the kitchen wants a name for them. */
   readonly needsPin: boolean;
-  /** The build that the server would serve. */
-  readonly build: string | null;
+  /** The build that runs here: what the server served at first. */
+  readonly ownBuild: string | null;
+  /** The build that the server would serve now. */
+  readonly servedBuild: string | null;
 }

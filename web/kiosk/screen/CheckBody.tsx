@@ -1,0 +1,26 @@
+import { Flex, Span, Text } from '@chakra-ui/react';
+import { useTexts } from '../../ui/texts.ts';
+import type { CheckTile } from '../board/tiles.ts';
+import { kioskTexts } from '../texts.ts';
+import { useWriting } from './useWriting.ts';
+
+/** A line check: which, and how far it is. */
+export function CheckBody({ tile: { check } }: { readonly tile: CheckTile }) {
+  const t = useTexts(kioskTexts);
+  const { language } = useWriting();
+  return (
+    <>
+      <Text fontWeight="bold" lineHeight="1.12" lineClamp={2} overflowWrap="anywhere">
+        {language === 'es' ? (check.nameEs ?? check.name) : check.name}
+      </Text>
+      <Flex justify="space-between" align="baseline" gap="0.4em" fontVariantNumeric="tabular-nums">
+        <Span fontWeight="semibold">{t('answered', { done: check.answeredCount, all: check.itemCount })}</Span>
+        {check.failedCount === 0 ? null : (
+          <Span fontSize="0.6em" color="fg.error" fontWeight="semibold">
+            {t('failed', { n: check.failedCount })}
+          </Span>
+        )}
+      </Flex>
+    </>
+  );
+}

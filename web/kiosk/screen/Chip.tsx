@@ -1,0 +1,51 @@
+import { Button, Flex, Span } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
+
+const tones = {
+  good: { color: 'brand.fg' },
+  plain: { color: 'fg' },
+  off: { color: 'orange.fg', bg: 'orange.subtle' },
+  bad: { color: 'white', bg: 'red.solid' },
+} as const;
+
+interface ChipProps {
+  readonly icon: LucideIcon;
+  /** The word; the icon and colour never stand alone where it matters. */
+  readonly children: string;
+  readonly tone: keyof typeof tones;
+  /** What a tap does; without it the chip only tells. */
+  readonly onPress?: () => void;
+  readonly label?: string;
+  /** Leaves the word away on narrow screens: only for what is as it should be. */
+  readonly brief?: boolean;
+}
+
+const size = { minH: '12', px: '3', gap: '2', fontSize: 'max(0.42em, 1rem)', fontWeight: 'semibold' } as const;
+
+/** A state of the display itself in the bar: icon and word, and a tap that puts it right. */
+export function Chip({ icon: Icon, children, tone, onPress, label, brief = false }: ChipProps) {
+  const content = (
+    <>
+      <Icon size="1.25em" aria-hidden="true" />
+      <Span
+        display={brief ? { base: 'none', xl: 'inline' } : undefined}
+        fontVariantNumeric="tabular-nums"
+        whiteSpace="nowrap"
+      >
+        {children}
+      </Span>
+    </>
+  );
+  if (!onPress) {
+    return (
+      <Flex as="span" align="center" rounded="l2" {...size} {...tones[tone]} role="img" aria-label={label ?? children}>
+        {content}
+      </Flex>
+    );
+  }
+  return (
+    <Button variant="ghost" {...size} {...tones[tone]} aria-label={label ?? children} onClick={onPress}>
+      {content}
+    </Button>
+  );
+}

@@ -1,0 +1,99 @@
+import { Flex, Span, Text } from '@chakra-ui/react';
+import { Flag } from 'lucide-react';
+import { useAllergenName } from '../../ui/allergen-texts.ts';
+import { useTexts } from '../../ui/texts.ts';
+import type { BoardTask } from '../board/board.ts';
+import { formatTimer } from '../board/spans.ts';
+import { type TaskTile, workedFor } from '../board/tiles.ts';
+import { kioskTexts } from '../texts.ts';
+import { useWriting } from './useWriting.ts';
+
+/** What is to be made, how much, for how long it has run, and who is on it. */
+export function TaskBody({ tile: { task, state }, time }: { readonly tile: TaskTile; readonly time: number }) {
+  const { amount } = useWriting();
+  const worked = state === 'done' ? null : workedFor(task, time);
+  return (
+    <>
+      <Text fontWeight="bold" lineHeight="1.12" lineClamp={2} overflowWrap="anywhere">
+        {task.name}
+      </Text>
+      <Flex justify="space-between" align="baseline" gap="0.4em" lineHeight="1.2" fontVariantNumeric="tabular-nums">
+        <Span fontWeight="semibold" whiteSpace="nowrap">
+          {amount(task.actualQuantity ?? task.targetQuantity, task.unit)}
+        </Span>
+        {worked === null ? null : (
+          <Span whiteSpace="nowrap" color={state === 'held' ? 'fg.muted' : 'fg.info'} data-timer="">
+            {formatTimer(worked)}
+          </Span>
+        )}
+      </Flex>
+      <Facts task={task} />
+      <Marks task={task} />
+    </>
+  );
+}
+
+/** Par against what is there while it waits; who and since when once it runs. */
+function Facts({ task }: { readonly task: BoardTask }) {
+  const t = useTexts(kioskTexts);
+  const { number } = useWriting();
+  const words = useWho(task);
+  const facts =
+    task.status === 'pending'
+      ? [
+          task.parAtPlan === null ? '' : t('par', { n: number(task.parAtPlan) }),
+          task.onHandAtPlan === null ? '' : t('have', { n: number(task.onHandAtPlan) }),
+          words,
+        ]
+      : [words];
+  const line = facts.filter((fact) => fact !== '').join(' · ');
+  if (line === '') return null;
+  return (
+    <Text fontSize="0.6em" color="fg.muted" lineHeight="1.25" lineClamp={2}>
+      {line}
+    </Text>
+  );
+}
+
+function useWho(task: BoardTask): string {
+  const t = useTexts(kioskTexts);
+  const { clock, person } = useWriting();
+  if (task.status === 'pending') {
+    const name = person(task.assigneeId);
+    return name === '' ? '' : t('forPerson', { name });
+  }
+  if (task.status === 'completed' && task.completedAt !== null) {
+    const [name, time] = [person(task.completedById), clock(task.completedAt)];
+    return name === '' ? time : t('finishedBy', { name, time });
+  }
+  const name = person(task.startedById);
+  const held = task.status === 'on_hold' && task.heldAt !== null;
+  const since = held ? task.heldAt : task.startedAt;
+  if (since === null) return name;
+  const time = clock(since);
+  if (name === '') return t(held ? 'heldAt' : 'startedAt', { time });
+  return t(held ? 'heldBy' : 'startedBy', { name, time });
+}
+
+/** What must not be overlooked: priority and allergens, by name. */
+function Marks({ task }: { readonly task: BoardTask }) {
+  const t = useTexts(kioskTexts);
+  const allergenName = useAllergenName();
+  const pressing = task.priority === 'urgent' || task.priority === 'high';
+  const allergens = task.allergens ?? [];
+  if (!pressing && allergens.length === 0) return null;
+  return (
+    <Flex fontSize="0.6em" lineHeight="1.25" columnGap="0.6em" wrap="wrap" overflow="hidden" maxH="1.25em">
+      {pressing ? (
+        <Flex as="span" align="center" gap="0.25em" color="fg.error" fontWeight="semibold">
+          <Flag size="0.9em" aria-hidden="true" /> {t(task.priority === 'urgent' ? 'urgent' : 'high')}
+        </Flex>
+      ) : null}
+      {allergens.length === 0 ? null : (
+        <Span color="fg.warning" fontWeight="medium" truncate title={t('allergens')}>
+          {allergens.map((allergen) => allergenName(allergen)).join(', ')}
+        </Span>
+      )}
+    </Flex>
+  );
+}

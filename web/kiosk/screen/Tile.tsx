@@ -1,0 +1,140 @@
+import { Box, chakra, Flex, Span, Text } from '@chakra-ui/react';
+import { ClipboardCheck, Clock } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { Tile } from '../board/tiles.ts';
+import type { Bump } from '../queue.ts';
+import { kioskTexts } from '../texts.ts';
+import { useTexts } from '../../ui/texts.ts';
+import { CheckBody } from './CheckBody.tsx';
+import { looks, stateWords } from './looks.ts';
+import { Refusal } from './Refusal.tsx';
+import { TaskBody } from './TaskBody.tsx';
+import { TileButtons, type TileActs } from './TileButtons.tsx';
+import { useWriting } from './useWriting.ts';
+
+const Frame = chakra('article', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    minW: '0',
+    minH: '0',
+    overflow: 'hidden',
+    bg: 'bg.panel',
+    borderWidth: '2px',
+    borderColor: 'border.emphasized',
+    rounded: 'l3',
+    outlineOffset: '-2px',
+  },
+});
+
+export interface TileProps {
+  readonly tile: Tile;
+  /** As counted on the page: the key that means it. */
+  readonly number: number;
+  readonly chosen: boolean;
+  /** Only what a hand pressed on this tile. */
+  readonly bumps: readonly Bump[];
+  readonly undoSeconds: number;
+  /** The kitchen's time. */
+  readonly time: number;
+  /** Whether waiting presses are shown as such: not while they take no longer than an answer does. */
+  readonly showsWaiting: boolean;
+  readonly stationName: string | null;
+  readonly acts: TileActs | null;
+  readonly onChoose: () => void;
+}
+
+/** One piece of work, legible across the kitchen: how it stands, what, how much, who, and the one thing to press. */
+export function TileCard(props: TileProps) {
+  const { tile, number, chosen, bumps, acts, onChoose } = props;
+  const t = useTexts(kioskTexts);
+  const frame = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The keyboard follows the choice, so that Enter means this tile and no button pressed before.
+    if (chosen && !frame.current?.contains(document.activeElement)) frame.current?.focus({ preventScroll: true });
+  }, [chosen]);
+  const name = tile.kind === 'task' ? tile.task.name : tile.check.name;
+  const parked = bumps.find(({ state }) => state === 'parked');
+  return (
+    <Frame
+      ref={frame}
+      aria-label={t('tile', { number, name })}
+      aria-current={chosen || undefined}
+      tabIndex={chosen ? 0 : -1}
+      data-tile={tile.id}
+      data-state={tile.state}
+      borderColor={tile.state === 'late' ? 'red.solid' : undefined}
+      outline={chosen ? '5px solid' : 'none !important'}
+      outlineColor="brand.focusRing"
+      opacity={tile.state === 'done' ? 0.85 : undefined}
+      onClick={onChoose}
+    >
+      <Strip {...props} />
+      <Flex direction="column" flex="1" minH="0" px="0.35em" py="0.2em" gap="0.1em" overflow="hidden">
+        {tile.kind === 'task' ? <TaskBody tile={tile} time={props.time} /> : <CheckBody tile={tile} />}
+      </Flex>
+      {parked?.sentence && acts ? (
+        <Refusal sentence={parked.sentence} onDiscard={() => acts.discard(tile.id)} />
+      ) : acts ? (
+        <TileButtons tile={tile} undoSeconds={props.undoSeconds} acts={acts} />
+      ) : null}
+    </Frame>
+  );
+}
+
+/** Number, state and station: the line that is read first. */
+function Strip({ tile, number, bumps, showsWaiting, stationName }: TileProps) {
+  const t = useTexts(kioskTexts);
+  const { clock, language } = useWriting();
+  const { bg, color, icon } = looks[tile.state];
+  const Icon = tile.kind === 'check' && tile.state !== 'late' ? ClipboardCheck : icon;
+  const waiting = showsWaiting && bumps.some(({ state }) => state !== 'parked');
+  return (
+    <Flex
+      align="center"
+      gap="0.5em"
+      bg={bg}
+      color={color}
+      fontSize="0.6em"
+      fontWeight="semibold"
+      px="0.4em"
+      py="0.25em"
+    >
+      <Box
+        as="span"
+        aria-hidden="true"
+        minW="1.7em"
+        textAlign="center"
+        rounded="0.3em"
+        borderWidth="2px"
+        borderColor="currentColor"
+        lineHeight="1.35"
+        fontVariantNumeric="tabular-nums"
+      >
+        {number}
+      </Box>
+      <Box as="span" flexShrink="0">
+        <Icon size="1.1em" aria-hidden="true" />
+      </Box>
+      <Text as="span" flex="1" minW="0" truncate textTransform="uppercase" letterSpacing="0.02em">
+        {stateWords(tile, t, language, clock)}
+      </Text>
+      {waiting ? (
+        <Waiting />
+      ) : stationName === null ? null : (
+        <Span maxW="45%" truncate fontWeight="medium">
+          {stationName}
+        </Span>
+      )}
+    </Flex>
+  );
+}
+
+function Waiting() {
+  const t = useTexts(kioskTexts);
+  return (
+    <Flex as="span" align="center" gap="0.3em" flexShrink="0" data-waiting="">
+      <Clock size="1em" aria-hidden="true" /> {t('waitsToSend')}
+    </Flex>
+  );
+}

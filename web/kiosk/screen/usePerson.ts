@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useState } from 'react';
+import { limits } from '#schema/limits.ts';
+import { endPerson, enterPin } from '../device.ts';
+
+/** Who acts on this display, and until which instant of the monotonic clock. */
+export interface Person {
+  readonly name: string;
+  readonly until: number;
+}
+
+/** The person of a PIN: for sixty seconds, then the display acts for itself again. */
+export function usePerson() {
+  const [person, setPerson] = useState<Person | null>(null);
+  const end = useCallback(() => {
+    setPerson(null);
+    // Without an answer the server ends it by itself at the same time.
+    void endPerson().catch(() => undefined);
+  }, []);
+  const enter = useCallback(async (pin: string) => {
+    const { name } = await enterPin(pin);
+    setPerson({ name, until: performance.now() + limits.pinActs });
+  }, []);
+  useEffect(() => {
+    if (person === null) return undefined;
+    const timer = setTimeout(end, Math.max(0, person.until - performance.now()));
+    return () => clearTimeout(timer);
+  }, [person, end]);
+  return { person, enter, end };
+}

@@ -1,0 +1,72 @@
+import { undoSeconds } from '../board/view.ts';
+import { retractable } from '../queue.ts';
+import type { BoardModel } from '../screen/useBoardModel.ts';
+import type { Sheet, useActs } from '../screen/useActs.ts';
+import type { useMode } from '../screen/useMode.ts';
+import type { usePerson } from '../screen/usePerson.ts';
+import type { useSounds } from '../screen/useSounds.ts';
+import { useKiosk } from '../screen/kiosk-context.ts';
+import { AllDaySheet } from './AllDaySheet.tsx';
+import { CheckSheet } from './CheckSheet.tsx';
+import { ExitSheet } from './ExitSheet.tsx';
+import { KeyCard } from './KeyCard.tsx';
+import { MenuSheet } from './MenuSheet.tsx';
+import { PinSheet } from './PinSheet.tsx';
+import { RecallSheet } from './RecallSheet.tsx';
+import { SettingsSheet } from './SettingsSheet.tsx';
+import { TaskSheet } from './TaskSheet.tsx';
+
+export interface BoardSheetsProps {
+  readonly sheet: Sheet | null;
+  readonly open: (sheet: Sheet) => void;
+  readonly close: () => void;
+  readonly model: BoardModel;
+  readonly actions: ReturnType<typeof useActs>;
+  readonly person: ReturnType<typeof usePerson>;
+  readonly sounds: ReturnType<typeof useSounds>;
+  readonly mode: ReturnType<typeof useMode>;
+}
+
+/** What lies over the board at the moment, if anything. */
+export function BoardSheets(props: BoardSheetsProps) {
+  const { sheet, close, model, actions, person, sounds } = props;
+  const { engine } = useKiosk();
+  switch (sheet?.name) {
+    case undefined:
+      return null;
+    case 'menu':
+      return <MenuSheet {...props} />;
+    case 'keys':
+      return <KeyCard settings={model.board.device.settings} onClose={close} />;
+    case 'settings':
+      return <SettingsSheet settings={model.board.device.settings} onTry={sounds.tryTone} onClose={close} />;
+    case 'recall':
+      return <RecallSheet tasks={model.recalls} onRecall={actions.recall} onClose={close} />;
+    case 'allDay':
+      return <AllDaySheet totals={model.totals} onClose={close} />;
+    case 'exit':
+      return <ExitSheet onClose={close} />;
+    case 'pin':
+      return <PinSheet key="pin" enter={person.enter} onEntered={sheet.onNamed} onClose={close} />;
+    case 'queuePin':
+      return (
+        <PinSheet
+          key="queue"
+          enter={person.enter}
+          waiting={model.waiting}
+          onEntered={engine.pinGiven}
+          onClose={close}
+        />
+      );
+    case 'check':
+      return <CheckSheet id={sheet.id} onClose={close} />;
+    case 'task': {
+      const tile = model.tiles.find(({ id }) => id === sheet.id);
+      if (tile?.kind !== 'task') return null;
+      const { bumps, undoUntil } = model.state;
+      const undoable =
+        undoSeconds(undoUntil, tile.id, model.now.instant) > 0 || retractable(bumps, tile.id) !== undefined;
+      return <TaskSheet tile={tile} undoable={undoable} actions={actions} onClose={close} />;
+    }
+  }
+}
