@@ -1,9 +1,11 @@
 import { type EntityClass, UnderscoreNamingStrategy } from '@mikro-orm/core';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
 import { giveBackDeadConnections } from './dead-connections.ts';
 import { columnTypes } from './column-types.ts';
 import { migrations } from './migrations/index.ts';
+import { prepareStatements } from './prepared.ts';
 import { OrganizationGuard } from './organization-guard.ts';
 
 /** The ORM's settings, shared by the server, the migration check and the tests. */
@@ -18,7 +20,14 @@ export function ormOptions(url: string, entities: readonly EntityClass<object>[]
     logger: () => undefined,
     ignoreUndefinedInQuery: false,
     pool: { min: 0, max: 10 },
-    driverOptions: { types: columnTypes(), application_name: 'brigade', onPoolCreated: giveBackDeadConnections },
+    driverOptions: {
+      types: columnTypes(),
+      application_name: 'brigade',
+      onPoolCreated: (pool: Pool) => {
+        giveBackDeadConnections(pool);
+        prepareStatements(pool);
+      },
+    },
     subscribers: [new OrganizationGuard()],
     // Foreign keys are (organization_id, x_id) pairs written in the migrations; the ORM knows plain ids.
     schemaGenerator: { createForeignKeyConstraints: false },

@@ -6,14 +6,12 @@ import {
   type PostgresPoolClient,
   type PostgresQueryResult,
 } from 'kysely';
-import { DatabaseError, Pool, type PoolClient, type QueryConfig, type TypeOverrides } from 'pg';
+import { Pool, type PoolClient, type TypeOverrides } from 'pg';
 import { validate as isUuid } from 'uuid';
 import type { Reader, Tables } from '../tables.ts';
+import { isStalePlan, PreparedStatements } from './prepared.ts';
 
 const MAX_CONNECTIONS = 10;
-/** As many as a connection pooler remembers; the product has fewer kinds of reads. */
-const MAX_PREPARED = 200;
-const STALE_PLAN = '0A000';
 
 /** Names are snake case in the database and camel case here; documents stored as JSON keep their own keys. */
 export const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true });
@@ -25,6 +23,7 @@ export const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true })
  */
 export class ReadPool {
   private readonly pool: Pool;
+  private readonly statements = new PreparedStatements();
 
   constructor(connectionString: string, types: TypeOverrides) {
     this.pool = new Pool({
@@ -42,17 +41,26 @@ export class ReadPool {
   /** Runs reads that see one organisation. */
   async read<T>(organizationId: string, query: (db: Reader) => Promise<T>): Promise<T> {
     if (!isUuid(organizationId)) throw new Error('A read needs an organisation.');
+    for (let left = MAX_CONNECTIONS; ; left -= 1) {
+      try {
+        return await this.attempt(organizationId, query);
+      } catch (error) {
+        if (left === 0 || !isStalePlan(error)) throw error;
+      }
+    }
+  }
+
+  private async attempt<T>(organizationId: string, query: (db: Reader) => Promise<T>): Promise<T> {
     const client = await this.pool.connect();
     let broken: Error | undefined;
     try {
       const begun = client.query(`begin; select set_config('app.organization', '${organizationId}', true)`);
-      const [answer] = await Promise.all([query(readerOn(client)), begun]);
+      const [answer] = await Promise.all([query(readerOn(client, this.statements)), begun]);
       await client.query('commit');
       return answer;
     } catch (error) {
       await client.query('rollback').catch((failed: Error) => (broken = failed));
-      // A migration changed a table under a prepared statement: a new connection prepares it anew.
-      if (error instanceof DatabaseError && error.code === STALE_PLAN) broken = error;
+      if (error instanceof Error && isStalePlan(error)) broken = error;
       throw error;
     } finally {
       client.release(broken);
@@ -65,30 +73,17 @@ export class ReadPool {
 }
 
 /** A query builder on one connection, which it may not give back. */
-function readerOn(client: PoolClient): Reader {
-  const pool = { options: {}, connect: () => Promise.resolve(lent(client)), end: () => Promise.resolve() };
+function readerOn(client: PoolClient, statements: PreparedStatements): Reader {
+  const pool = { options: {}, connect: () => Promise.resolve(lent(client, statements)), end: () => Promise.resolve() };
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [camelCase] });
 }
 
-function lent(client: PoolClient): PostgresPoolClient {
+function lent(client: PoolClient, statements: PreparedStatements): PostgresPoolClient {
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   function query(text: unknown, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new Error('Reads are bounded; none is streamed.');
-    return client.query(prepared(text, [...values]));
+    return client.query(statements.named(text, [...values]));
   }
   return { query, release: () => undefined };
-}
-
-/** Statements that PostgreSQL keeps planned, each on every connection that asks it. */
-const names = new Map<string, string>();
-
-/** Planning costs a screen's query more than running it, so PostgreSQL is told when a statement comes again. */
-function prepared(text: string, values: unknown[]): QueryConfig {
-  let name = names.get(text);
-  if (!name && names.size < MAX_PREPARED) {
-    name = `read_${names.size}`;
-    names.set(text, name);
-  }
-  return name ? { name, text, values } : { text, values };
 }

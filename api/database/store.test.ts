@@ -82,6 +82,21 @@ describe('a write', () => {
   });
 });
 
+describe('a table that a migration changes under a running server', () => {
+  test('is read and written on, though its statements were prepared before', async () => {
+    const crowd = <T>(one: () => Promise<T>) => Promise.all(Array.from({ length: 20 }, one));
+    const write = () =>
+      kitchen.write((work) => work.db.selectFrom('station').selectAll().where('sort', '>=', 0).execute());
+    const read = () =>
+      api.app.store.read(kitchen.id, (db) => db.selectFrom('station').selectAll().where('sort', '>=', 0).execute());
+    await crowd(write);
+    await crowd(read);
+    await api.app.store.orm.em.getConnection().execute('alter table station add column extra text');
+    await crowd(write);
+    await crowd(read);
+  });
+});
+
 describe('the wall', () => {
   test('a foreign row is not found for reading or writing', async () => {
     const foreign = await other.station();

@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { idempotencyMismatch } from '../errors.ts';
 import type { Reader, Tables } from '../tables.ts';
 import { columnTypes } from './column-types.ts';
+import { STALE_PLAN } from './prepared.ts';
 import { camelCase, ReadPool } from './read-pool.ts';
 import { revive } from './revive.ts';
 import type { EventInput, Work } from './work.ts';
@@ -13,7 +14,7 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 /** Two writes looked, found nothing and both inserted: on its next try the later one finds the earlier one's row. */
 const UNIQUE_VIOLATION = '23505';
-const retryable: readonly unknown[] = [SERIALIZATION_FAILURE, DEADLOCK, UNIQUE_VIOLATION];
+const retryable: readonly unknown[] = [SERIALIZATION_FAILURE, DEADLOCK, UNIQUE_VIOLATION, STALE_PLAN];
 const TRIES = 4;
 
 /** On whose behalf a write is done. */
@@ -83,8 +84,8 @@ export class Store {
         record: (event) => events.push(event),
       });
       await transaction.flush();
-      if (events.length > 0) await storeEvents(db, scope, action, events);
       if (request) await keepAnswer(db, request, result);
+      if (events.length > 0) await storeEvents(db, scope, action, events);
       return result;
     });
     if (events.length > 0) this.wake(organizationId);
@@ -139,22 +140,29 @@ async function keepAnswer(db: Reader, request: { actorId: string; key: string },
     .execute();
 }
 
-/** Numbers the events and stores them. Locking the counter last keeps the organisation's commits in order. */
+/**
+ * Numbers the events and stores them, in one statement and just before the commit: the counter's lock keeps the organisation's
+ * commits in order, and is held no longer than that takes.
+ */
 async function storeEvents(db: Reader, scope: Scope, action: string, events: readonly EventInput[]): Promise<void> {
-  const counter = await sql<{ seq: number }>`
-    insert into event_counter (id, organization_id, seq) values (${uuidv7()}, ${scope.organizationId}, ${events.length})
-    on conflict (organization_id) do update set seq = event_counter.seq + ${events.length} returning seq`.execute(db);
-  const last = counter.rows[0]?.seq ?? events.length;
+  const { organizationId, actorId } = scope;
+  const rows = events.map((event, index) => eventRow(action, event, index + 1 - events.length));
   await sql`
-    insert into event (id, organization_id, seq, action, entity, entity_id, actor_id, changes, live_type, live_data, audience_roles, audience_users)
-    values ${sql.join(events.map((event, index) => eventRow(scope, action, event, last - events.length + index + 1)))}`.execute(
+    with counter as (
+      insert into event_counter (id, organization_id, seq) values (${uuidv7()}, ${organizationId}, ${events.length})
+      on conflict (organization_id) do update set seq = event_counter.seq + ${events.length} returning seq
+    )
+    insert into event (organization_id, actor_id, seq, id, action, entity, entity_id, changes, live_type, live_data, audience_roles, audience_users)
+    select ${organizationId}::uuid, ${actorId}::uuid, counter.seq + row.place, row.id, action, entity, entity_id, changes, live_type, live_data, roles, users
+    from counter, (values ${sql.join(rows)}) row (place, id, action, entity, entity_id, changes, live_type, live_data, roles, users)`.execute(
     db,
   );
 }
 
-function eventRow(scope: Scope, action: string, event: EventInput, seq: number) {
+/** `place` counts up to 0, the last. */
+function eventRow(action: string, event: EventInput, place: number) {
   const json = (value: unknown) => (value === undefined || value === null ? null : JSON.stringify(value));
-  return sql`(${uuidv7()}, ${scope.organizationId}, ${seq}, ${event.action ?? action}, ${event.entity}, ${event.entityId}, ${scope.actorId},
-    ${json(event.changes)}::jsonb, ${event.live?.type ?? null}, ${json(event.live?.data)}::jsonb,
+  return sql`(${place}::int, ${uuidv7()}::uuid, ${event.action ?? action}, ${event.entity}, ${event.entityId}::uuid,
+    ${json(event.changes)}::jsonb, ${event.live?.type ?? null}::text, ${json(event.live?.data)}::jsonb,
     ${event.audience?.roles ?? null}::text[], ${event.audience?.users ?? null}::text[])`;
 }
