@@ -72,7 +72,7 @@ function Code({ view }: { readonly view: PairingView | null }) {
         whiteSpace="nowrap"
       >
         {view ? (
-          <Text as="output" aria-label={t('code', { code: view.userCode.split('').join(' ') })}>
+          <Text as="output" aria-label={t('code', { code: view.userCode })}>
             {view.userCode}
           </Text>
         ) : (
@@ -133,9 +133,11 @@ export function PairingScreen({ onPaired }: PairingScreenProps) {
         </Stack>
         <PairingPicture url={view?.approveUrl ?? null} />
       </Flex>
-      <TextLink asChild alignSelf="flex-start" color="whiteAlpha.900" py="2.5">
-        <Link to={paths.auth}>{t('signIn')}</Link>
-      </TextLink>
+      <Box as="footer">
+        <TextLink asChild color="whiteAlpha.900" py="2.5">
+          <Link to={paths.auth}>{t('signIn')}</Link>
+        </TextLink>
+      </Box>
     </Flex>
   );
 }
