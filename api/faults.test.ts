@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -87,6 +90,24 @@ describe('a stop under load', () => {
 
     product = await spawnProduct({ DATA_DIR: dataDir });
     expect(await lostTasks(product, writers.acknowledged)).toEqual([]);
+  });
+});
+
+describe('a stop during the start', () => {
+  test('ends the database too', async () => {
+    const fresh = await mkdtemp(join(tmpdir(), 'brigade-faults-'));
+    const child = spawn(process.execPath, ['--import', '@swc-node/register/esm-register', 'api/main.ts'], {
+      cwd: join(import.meta.dirname, '..'),
+      env: { PATH: process.env['PATH'], PORT: String(await freePort()), DATA_DIR: fresh, LOG_LEVEL: 'silent' },
+      stdio: 'ignore',
+    });
+    const exit = once(child, 'exit');
+    const file = join(fresh, 'postgres', 'postmaster.pid');
+    while (!existsSync(file)) await sleep(20);
+    child.kill('SIGTERM');
+    expect(await exit).toEqual([0, null]);
+    expect(existsSync(file)).toBe(false);
+    await rm(fresh, { recursive: true, force: true });
   });
 });
 
