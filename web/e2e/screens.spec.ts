@@ -13,6 +13,7 @@ const cook: Addresses = async (request) => [
   `${paths.cook}?check=${await firstId(request, '{ lineChecks { id } }')}`,
   `${paths.cook}?task=${await firstId(request, '{ prepTasks { id } }')}`,
   `${paths.cook}?recipe=${await firstId(request, '{ recipes(first: 1) { nodes { id } } }')}`,
+  `${paths.cook}?pin=mine`,
   paths.help,
   to.help('cook-guide'),
   paths.manager,
@@ -50,6 +51,8 @@ const admin: Addresses = async (request) => [
   paths.adminUsers,
   `${paths.adminUsers}?person=${await firstId(request, '{ users(first: 1) { nodes { id } } }')}`,
   to.usersTab('invites'),
+  to.usersTab('devices'),
+  `${to.usersTab('devices')}&code=`,
   paths.adminReports,
   paths.adminAnalytics,
   paths.adminSettings,
@@ -63,6 +66,7 @@ const anonymous: Addresses = async () => [
   to.register('BRIGADE-AAAAAAAA'),
   paths.welcome,
   paths.download,
+  paths.kiosk,
   '/no/such/page',
 ];
 const screens = { anonymous, cook, manager, admin };
