@@ -34,8 +34,7 @@ export async function openDisplay(
 
 /** The code on a pairing screen. */
 export async function codeOn(page: Page): Promise<string> {
-  const label = await page.getByLabel(/^Pairing code /).getAttribute('aria-label');
-  return /[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(label ?? '')?.[0] ?? '';
+  return (await page.getByLabel(/^Pairing code /).textContent()) ?? '';
 }
 
 export function tileOf(page: Page, taskId: string): Locator {
