@@ -36,6 +36,8 @@ export function CodeEntry({ initial, refusal, onCode }: CodeEntryProps) {
         <FormField label={t('code')} hint={t('codeHint')} error={problem ?? undefined}>
           <Input
             autoFocus
+            // The drawer that opens around it puts the focus here, too.
+            data-autofocus=""
             autoCapitalize="characters"
             autoComplete="off"
             spellCheck={false}

@@ -14,7 +14,7 @@ import { Labelled } from './Labelled.tsx';
 import { deviceFormTexts } from './form-texts.ts';
 
 /** Every language by its own name. */
-export const languageNames = { en: 'English', es: 'Español' } as const;
+const languageNames = { en: 'English', es: 'Español' } as const;
 
 interface DeviceFieldsProps {
   readonly values: DeviceValues;
