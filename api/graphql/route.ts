@@ -33,7 +33,9 @@ export function graphRoute(app: App, server: FastifyInstance, graph: GraphServer
       const response = await graph.handleNodeRequestAndResponse(request.raw, reply.raw, { ctx });
       response.headers.forEach((value, key) => void reply.header(key, value));
       reply.header('x-request-id', request.id).code(response.status);
-      return reply.send(response.body ?? '');
+      // A whole answer is sent as text, which costs less than a stream; only subscriptions go on.
+      const whole = response.headers.get('content-type')?.includes('json');
+      return reply.send(whole ? await response.text() : (response.body ?? ''));
     },
   });
 }
