@@ -11,12 +11,13 @@ test('a short interruption says nothing; from five seconds the closing is told',
   expect(freshnessOf(link, 15 * second)).toBe('closed');
 });
 
-test('old at sixty seconds, dead at fifteen minutes, by the age of the data', () => {
+test('old after sixty seconds, dead after fifteen minutes; the age is that of the last word', () => {
   const link = cut(live, 10 * second);
-  expect(freshnessOf(link, 59.9 * second)).toBe('closed');
-  expect(freshnessOf(link, 60 * second)).toBe('old');
-  expect(freshnessOf(link, 899.9 * second)).toBe('old');
-  expect(freshnessOf(link, 900 * second)).toBe('dead');
+  expect(freshnessOf(link, 69.9 * second)).toBe('closed');
+  expect(freshnessOf(link, 70 * second)).toBe('old');
+  expect(freshnessOf(link, 909.9 * second)).toBe('old');
+  expect(freshnessOf(link, 910 * second)).toBe('dead');
+  expect(ageOf(link, 70 * second)).toBe(70 * second);
 });
 
 test('silence without a close counts the same', () => {
@@ -47,6 +48,10 @@ test('a board kept on the device is as old as it is, at once', () => {
   const link = restored(500, 1_000_000, 1_000_000 + 120 * second);
   expect(freshnessOf(link, 500)).toBe('old');
   expect(ageOf(link, 500)).toBe(120 * second);
+});
+
+test('a board that was true a moment ago is cut off all the same', () => {
+  expect(freshnessOf(restored(500, 1_000_000, 1_000_500), 500)).toBe('closed');
 });
 
 test('a clock that went back makes no age negative', () => {

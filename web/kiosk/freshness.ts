@@ -26,10 +26,10 @@ export function unheard(now: number): Link {
   return { heardAt: null, heardTime: null, cutAt: now, caughtUp: false };
 }
 
-/** A board kept on the device: as old as it is, and cut off long enough to say so at once. */
+/** A board kept on the device: cut off since it was true, and for long enough to say so at once. */
 export function restored(now: number, heardTime: number, timeNow: number): Link {
-  const age = Math.max(0, timeNow - heardTime);
-  return { heardAt: now - age, heardTime, cutAt: now - freshnessSteps.closed, caughtUp: false };
+  const heardAt = now - Math.max(0, timeNow - heardTime);
+  return { heardAt, heardTime, cutAt: Math.min(heardAt, now - freshnessSteps.closed), caughtUp: false };
 }
 
 /** A frame came. It counts only after catching up: a socket that opened proves nothing about the board. */
@@ -41,9 +41,9 @@ export function cut(link: Link, now: number): Link {
   return { ...link, cutAt: link.cutAt ?? now, caughtUp: false };
 }
 
-/** Silence is a cut that was found late: long enough ago to say so at once. */
+/** Silence is a cut that was found late: it happened right after the last word. */
 export function fellSilent(link: Link, now: number): Link {
-  return cut(link, now - freshnessSteps.closed);
+  return cut(link, link.heardAt ?? now);
 }
 
 export function caughtUp(link: Link): Link {
@@ -55,15 +55,16 @@ export function isSilent({ heardAt, cutAt }: Link, now: number): boolean {
   return cutAt === null && heardAt !== null && now - heardAt > silenceMax;
 }
 
-/** How old the data is, in milliseconds; null when there never was any. */
+/** How long ago the server was last heard, in milliseconds; null when it never was. */
 export function ageOf({ heardAt }: Link, now: number): number | null {
   return heardAt === null ? null : Math.max(0, now - heardAt);
 }
 
+/** By how long it has been cut off: while it was connected nothing was missed. */
 export function freshnessOf(link: Link, now: number): Freshness {
-  const cutFor = link.cutAt === null ? 0 : now - link.cutAt;
-  if (cutFor < freshnessSteps.closed && !isSilent(link, now)) return 'live';
-  const age = ageOf(link, now) ?? cutFor;
-  if (age >= freshnessSteps.dead) return 'dead';
-  return age >= freshnessSteps.old ? 'old' : 'closed';
+  const { cutAt } = isSilent(link, now) ? fellSilent(link, now) : link;
+  const cutFor = cutAt === null ? 0 : now - cutAt;
+  if (cutFor < freshnessSteps.closed) return 'live';
+  if (cutFor < freshnessSteps.old) return 'closed';
+  return cutFor < freshnessSteps.dead ? 'old' : 'dead';
 }

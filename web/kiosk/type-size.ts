@@ -31,7 +31,7 @@ export interface Grid {
 }
 
 /** What a tile takes at least, in ems of the reading size, without its button. */
-const tileEms = { width: 7.4, height: 5.6 } as const;
+const tileEms = { width: 7.4, height: 6.6 } as const;
 const buttonPixels = 64;
 export const gapPixels = 12;
 

@@ -16,7 +16,7 @@ export function formatSpan(milliseconds: number, language: string): string {
 /** How old data is: seconds while it is fresh, then minutes. */
 export function formatAge(milliseconds: number, language: string): string {
   if (milliseconds >= minute) return formatSpan(milliseconds, language);
-  const format = { style: 'unit', unit: 'second', unitDisplay: 'narrow' } as const;
+  const format = { style: 'unit', unit: 'second', unitDisplay: 'short' } as const;
   return new Intl.NumberFormat(language, format).format(Math.floor(milliseconds / 1_000));
 }
 

@@ -1,3 +1,4 @@
+import { limits } from '#schema/limits.ts';
 import { foreseen, type Bump } from '../queue.ts';
 import type { Board, BoardTask } from './board.ts';
 import { tilesOf, type Tile } from './tiles.ts';
@@ -26,7 +27,9 @@ export function tilesSeen(board: Board, { bumps, undoUntil, stationIds, time, in
 
 /** Whole seconds for which a task's last press can still be taken back; 0 when it cannot. */
 export function undoSeconds(undoUntil: Readonly<Record<string, number>>, id: string, instant: number): number {
-  return Math.max(0, Math.ceil(((undoUntil[id] ?? 0) - instant) / 1_000));
+  const left = Math.max(0, (undoUntil[id] ?? 0) - instant);
+  // The moment may be a second old.
+  return Math.ceil(Math.min(left, limits.undoWindow) / 1_000);
 }
 
 /** The tasks of the stations that are shown. */

@@ -4,8 +4,13 @@ import type { CheckTile } from '../board/tiles.ts';
 import { kioskTexts } from '../texts.ts';
 import { useWriting } from './useWriting.ts';
 
+interface CheckBodyProps {
+  readonly tile: CheckTile;
+  readonly stationName: string | null;
+}
+
 /** A line check: which, and how far it is. */
-export function CheckBody({ tile: { check } }: { readonly tile: CheckTile }) {
+export function CheckBody({ tile: { check }, stationName }: CheckBodyProps) {
   const t = useTexts(kioskTexts);
   const { language } = useWriting();
   return (
@@ -21,6 +26,9 @@ export function CheckBody({ tile: { check } }: { readonly tile: CheckTile }) {
           </Span>
         )}
       </Flex>
+      <Text fontSize="0.6em" color="fg.muted" lineHeight="1.25" truncate>
+        {[t('isLineCheck'), stationName ?? ''].filter((part) => part !== '').join(' · ')}
+      </Text>
     </>
   );
 }

@@ -38,7 +38,7 @@ export function CheckState({ check, time, onOpen }: CheckStateProps) {
 
 function lookOf(
   status: BoardCheck['status'],
-  t: (key: 'submitted' | 'missed' | 'running' | 'scheduled' | 'start') => string,
+  t: (key: 'submitted' | 'missed' | 'running' | 'scheduled' | 'isOpen') => string,
 ): readonly [LucideIcon, string, string] {
   switch (status) {
     case 'submitted':
@@ -48,7 +48,7 @@ function lookOf(
     case 'in_progress':
       return [CircleDashed, 'fg.info', t('running')];
     case 'open':
-      return [Circle, 'fg', t('start')];
+      return [Circle, 'fg', t('isOpen')];
     case 'scheduled':
       return [Circle, 'fg.muted', t('scheduled')];
   }

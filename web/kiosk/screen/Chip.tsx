@@ -44,7 +44,14 @@ export function Chip({ icon: Icon, children, tone, onPress, label, brief = false
     );
   }
   return (
-    <Button variant="ghost" {...size} {...tones[tone]} aria-label={label ?? children} onClick={onPress}>
+    <Button
+      variant="ghost"
+      _icon={{ boxSize: '1.25em' }}
+      {...size}
+      {...tones[tone]}
+      aria-label={label ?? children}
+      onClick={onPress}
+    >
       {content}
     </Button>
   );

@@ -69,26 +69,33 @@ export function Header(props: HeaderProps) {
         minH="12"
         px="3"
         minW="0"
-        flex="1 1 6em"
-        justifyContent="flex-start"
+        maxW="full"
+        flex="0 1 auto"
         fontSize="max(0.6em, 1.25rem)"
         fontWeight="bold"
         aria-label={t('changeStation', { names: stations })}
         onClick={on.station}
       >
-        <Text as="h1" truncate>
+        <Text as="h1" truncate lineHeight="1.35">
           {stations}
         </Text>
       </Button>
       <Text as="time" fontWeight="bold" fontSize="max(0.8em, 1.5rem)" lineHeight="1" fontVariantNumeric="tabular-nums">
         {clock(now.time)}
       </Text>
-      <Flex flex="999 1 auto" justify="flex-end" align="center" wrap="wrap" columnGap="1">
+      <Flex ms="auto" justify="flex-end" align="center" wrap="wrap" columnGap="1">
         <People {...props} />
         <States {...props} />
         <Pages {...props} />
-        <IconButton variant="ghost" minW="16" minH="12" aria-label={t('menu')} onClick={on.menu}>
-          <Menu size={30} aria-hidden="true" />
+        <IconButton
+          variant="ghost"
+          minW="16"
+          minH="12"
+          _icon={{ boxSize: '8' }}
+          aria-label={t('menu')}
+          onClick={on.menu}
+        >
+          <Menu aria-hidden="true" />
         </IconButton>
       </Flex>
     </Flex>
@@ -168,11 +175,12 @@ function Pages({ page, pages, on }: HeaderProps) {
         variant="ghost"
         minW="12"
         minH="12"
+        _icon={{ boxSize: '8' }}
         aria-label={t('previousPage')}
         disabled={page === 0}
         onClick={() => on.turn(-1)}
       >
-        <ChevronLeft size={30} aria-hidden="true" />
+        <ChevronLeft aria-hidden="true" />
       </IconButton>
       <Text
         fontSize="max(0.5em, 1.125rem)"
@@ -187,11 +195,12 @@ function Pages({ page, pages, on }: HeaderProps) {
         variant="ghost"
         minW="12"
         minH="12"
+        _icon={{ boxSize: '8' }}
         aria-label={t('nextPage')}
         disabled={page >= pages - 1}
         onClick={() => on.turn(1)}
       >
-        <ChevronRight size={30} aria-hidden="true" />
+        <ChevronRight aria-hidden="true" />
       </IconButton>
     </Flex>
   );

@@ -92,7 +92,7 @@ function Section({ title, icon, empty, count, children }: SectionProps) {
 
 function DeliveryRow({ delivery, time }: { readonly delivery: BoardDelivery; readonly time: number }) {
   const t = useTexts(kioskTexts);
-  const { clock, language } = useWriting();
+  const { when, language } = useWriting();
   const lateBy = delivery.expectedAt === null ? 0 : time - Date.parse(delivery.expectedAt);
   return (
     <Row>
@@ -100,7 +100,7 @@ function DeliveryRow({ delivery, time }: { readonly delivery: BoardDelivery; rea
         {delivery.supplierName}
       </Text>
       <Span fontVariantNumeric="tabular-nums">
-        {delivery.expectedAt === null ? t('anyTime') : clock(delivery.expectedAt)}
+        {delivery.expectedAt === null ? t('anyTime') : when(delivery.expectedAt, time)}
       </Span>
       {lateBy > 0 ? (
         <Flex as="span" align="center" gap="0.3em" fontSize="0.6em" color="fg.error" fontWeight="bold">

@@ -8,33 +8,48 @@ import { type TaskTile, workedFor } from '../board/tiles.ts';
 import { kioskTexts } from '../texts.ts';
 import { useWriting } from './useWriting.ts';
 
+interface TaskBodyProps {
+  readonly tile: TaskTile;
+  /** The kitchen's time. */
+  readonly time: number;
+  /** Null where every tile is of the same station. */
+  readonly stationName: string | null;
+}
+
 /** What is to be made, how much, for how long it has run, and who is on it. */
-export function TaskBody({ tile: { task, state }, time }: { readonly tile: TaskTile; readonly time: number }) {
+export function TaskBody({ tile: { task, state }, time, stationName }: TaskBodyProps) {
   const { amount } = useWriting();
   const worked = state === 'done' ? null : workedFor(task, time);
   return (
     <>
-      <Text fontWeight="bold" lineHeight="1.12" lineClamp={2} overflowWrap="anywhere">
+      <Text fontWeight="bold" lineHeight="1.12" lineClamp={2} flexShrink={0} overflowWrap="anywhere">
         {task.name}
       </Text>
-      <Flex justify="space-between" align="baseline" gap="0.4em" lineHeight="1.2" fontVariantNumeric="tabular-nums">
+      <Flex
+        justify="space-between"
+        align="baseline"
+        gap="0.4em"
+        flexShrink={0}
+        lineHeight="1.2"
+        fontVariantNumeric="tabular-nums"
+      >
         <Span fontWeight="semibold" whiteSpace="nowrap">
           {amount(task.actualQuantity ?? task.targetQuantity, task.unit)}
         </Span>
         {worked === null ? null : (
-          <Span whiteSpace="nowrap" color={state === 'held' ? 'fg.muted' : 'fg.info'} data-timer="">
+          <Span whiteSpace="nowrap" fontWeight="medium" color={state === 'held' ? 'fg.muted' : 'fg.info'} data-timer="">
             {formatTimer(worked)}
           </Span>
         )}
       </Flex>
-      <Facts task={task} />
+      <Facts task={task} stationName={stationName} />
       <Marks task={task} />
     </>
   );
 }
 
-/** Par against what is there while it waits; who and since when once it runs. */
-function Facts({ task }: { readonly task: BoardTask }) {
+/** Par against what is there while it waits; who and since when once it runs; and where. */
+function Facts({ task, stationName }: { readonly task: BoardTask; readonly stationName: string | null }) {
   const t = useTexts(kioskTexts);
   const { number } = useWriting();
   const words = useWho(task);
@@ -46,10 +61,10 @@ function Facts({ task }: { readonly task: BoardTask }) {
           words,
         ]
       : [words];
-  const line = facts.filter((fact) => fact !== '').join(' · ');
+  const line = [...facts, stationName ?? ''].filter((fact) => fact !== '').join(' · ');
   if (line === '') return null;
   return (
-    <Text fontSize="0.6em" color="fg.muted" lineHeight="1.25" lineClamp={2}>
+    <Text fontSize="0.6em" color="fg.muted" lineHeight="1.25" truncate flexShrink={0}>
       {line}
     </Text>
   );

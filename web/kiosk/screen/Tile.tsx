@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Span, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { ClipboardCheck, Clock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Tile } from '../board/tiles.ts';
@@ -71,7 +71,11 @@ export function TileCard(props: TileProps) {
     >
       <Strip {...props} />
       <Flex direction="column" flex="1" minH="0" px="0.35em" py="0.2em" gap="0.1em" overflow="hidden">
-        {tile.kind === 'task' ? <TaskBody tile={tile} time={props.time} /> : <CheckBody tile={tile} />}
+        {tile.kind === 'task' ? (
+          <TaskBody tile={tile} time={props.time} stationName={props.stationName} />
+        ) : (
+          <CheckBody tile={tile} stationName={props.stationName} />
+        )}
       </Flex>
       {parked?.sentence && acts ? (
         <Refusal sentence={parked.sentence} onDiscard={() => acts.discard(tile.id)} />
@@ -83,7 +87,7 @@ export function TileCard(props: TileProps) {
 }
 
 /** Number, state and station: the line that is read first. */
-function Strip({ tile, number, bumps, showsWaiting, stationName }: TileProps) {
+function Strip({ tile, number, bumps, showsWaiting }: TileProps) {
   const t = useTexts(kioskTexts);
   const { clock, language } = useWriting();
   const { bg, color, icon } = looks[tile.state];
@@ -92,7 +96,7 @@ function Strip({ tile, number, bumps, showsWaiting, stationName }: TileProps) {
   return (
     <Flex
       align="center"
-      gap="0.5em"
+      gap="0.4em"
       bg={bg}
       color={color}
       fontSize="0.6em"
@@ -116,16 +120,10 @@ function Strip({ tile, number, bumps, showsWaiting, stationName }: TileProps) {
       <Box as="span" flexShrink="0">
         <Icon size="1.1em" aria-hidden="true" />
       </Box>
-      <Text as="span" flex="1" minW="0" truncate textTransform="uppercase" letterSpacing="0.02em">
+      <Text as="span" flex="1" minW="0" truncate>
         {stateWords(tile, t, language, clock)}
       </Text>
-      {waiting ? (
-        <Waiting />
-      ) : stationName === null ? null : (
-        <Span maxW="45%" truncate fontWeight="medium">
-          {stationName}
-        </Span>
-      )}
+      {waiting ? <Waiting /> : null}
     </Flex>
   );
 }

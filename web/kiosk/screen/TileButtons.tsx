@@ -31,8 +31,16 @@ const main: ButtonProps = {
   minH: 'max(4rem, 1.1em)',
   fontSize: 'max(0.6em, 1.25rem)',
   fontWeight: 'bold',
+  _icon: { boxSize: '1.2em' },
 };
-const side: ButtonProps = { minW: '4rem', minH: 'max(4rem, 1.1em)', px: '2', fontSize: '1.125rem', variant: 'outline' };
+const side: ButtonProps = {
+  minW: '4rem',
+  minH: 'max(4rem, 1.1em)',
+  px: '2',
+  fontSize: '1.125rem',
+  variant: 'outline',
+  _icon: { boxSize: '1.75rem' },
+};
 
 /** The one next step, wide; hold or undo, and the rest, beside it. Each 64 px high at least. */
 export function TileButtons({ tile, undoSeconds, acts }: TileButtonsProps) {

@@ -17,8 +17,10 @@ export function useKeyboard(active: boolean, own: readonly KeyBinding[], run: (a
   });
   useEffect(() => {
     if (!active) return undefined;
+    // The very key that closed a sheet must not act on the board beneath it.
+    const since = performance.now();
     const onKey = (event: KeyboardEvent) => {
-      if (event.repeat || isTaken(event)) return;
+      if (event.timeStamp <= since || event.repeat || isTaken(event)) return;
       const action = actionOf(event, own);
       if (action === null) return;
       event.preventDefault();

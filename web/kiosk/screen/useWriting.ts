@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import { todayIn } from '../../ui/days.ts';
 import { formatDecimal } from '../../ui/decimal.ts';
 import { useLanguage } from '../../ui/language.ts';
 import { formatClock } from '../../ui/times.ts';
@@ -16,12 +17,22 @@ export function useWriting() {
     (at: string | number) => formatClock(new Date(at), language, timeZone),
     [language, timeZone],
   );
+  /** With the weekday, when it is not today in the kitchen. */
+  const when = useCallback(
+    (at: string, now: number) => {
+      const day = (moment: number) => todayIn(timeZone, moment);
+      if (day(Date.parse(at)) === day(now)) return clock(at);
+      const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone }).format(Date.parse(at));
+      return `${weekday} ${clock(at)}`;
+    },
+    [clock, language, timeZone],
+  );
   const number = useCallback((value: string) => formatDecimal(value, language), [language]);
   const amount = useCallback((value: string, unit: string) => `${number(value)} ${unitName(unit)}`, [number, unitName]);
   /** As the kitchen wants people named on its walls; empty when it wants none. */
   const person = useCallback((id: string | null) => (id === null ? '' : (people?.[id] ?? '')), [people]);
   return useMemo(
-    () => ({ language, timeZone, clock, number, amount, person }),
-    [language, timeZone, clock, number, amount, person],
+    () => ({ language, timeZone, clock, when, number, amount, person }),
+    [language, timeZone, clock, when, number, amount, person],
   );
 }

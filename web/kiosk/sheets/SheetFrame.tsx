@@ -43,11 +43,17 @@ export function SheetFrame({
       open
       placement="center"
       scrollBehavior="inside"
+      // One sheet takes over from another: what loses the focus then is not outside. A tap beside it is heard below.
+      closeOnInteractOutside={false}
       onOpenChange={({ open }) => (open ? undefined : onClose())}
     >
       <Portal>
         <Dialog.Backdrop />
-        <Dialog.Positioner p="3" className="no-print">
+        <Dialog.Positioner
+          p="3"
+          className="no-print"
+          onClick={({ target, currentTarget }) => (target === currentTarget ? onClose() : undefined)}
+        >
           <Dialog.Content
             maxW={wide ? '60rem' : '30rem'}
             w="full"
