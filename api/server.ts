@@ -9,8 +9,8 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { limits } from '#schema/limits.ts';
 import type { App } from './app.ts';
-import { viewerOf } from './auth/sessions.ts';
-import { contextFor, contextOf } from './context-of.ts';
+import { viewerAgain, viewerOf } from './auth/sessions.ts';
+import { contextFor } from './context-of.ts';
 import { AppError } from './errors.ts';
 import { features } from './features.ts';
 import { graphRoute } from './graphql/route.ts';
@@ -99,11 +99,7 @@ function healthRoutes(app: App, server: FastifyInstance): void {
 
 /** Identifies the viewer and checks the origin before either socket server sees the upgrade. */
 function openSockets(app: App, server: FastifyInstance, graphSockets: GraphSockets): void {
-  const liveSockets = new LiveSockets(
-    app,
-    (cookies) => viewerOf(app, cookies),
-    (viewer) => gatherInitialData(contextFor(app, viewer, { address: '' })),
-  );
+  const liveSockets = new LiveSockets(app, (viewer) => gatherInitialData(contextFor(app, viewer, { address: '' })));
   server.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
     const path = request.url?.split('?')[0];
@@ -114,9 +110,10 @@ function openSockets(app: App, server: FastifyInstance, graphSockets: GraphSocke
       (viewer) => {
         if (!viewer) return refuse(socket, 401);
         if (!mayListen(viewer)) return refuse(socket, 403);
-        if (path === '/ws') return liveSockets.accept(request, socket, head, viewer, cookies);
+        const again = () => viewerAgain(app, viewer, cookies);
+        if (path === '/ws') return liveSockets.accept(request, socket, head, viewer, again);
         const address = request.socket.remoteAddress ?? '';
-        return graphSockets.accept(request, socket, head, () => contextOf(app, { address, cookies }));
+        return graphSockets.accept(request, socket, head, async () => contextFor(app, await again(), { address }));
       },
       () => refuse(socket, 503),
     );

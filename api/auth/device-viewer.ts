@@ -2,6 +2,7 @@ import { limits } from '#schema/limits.ts';
 import type { DeviceScope } from '#schema/vocabulary.ts';
 import type { App } from '../app.ts';
 import type { Viewer } from '../context.ts';
+import type { Reader } from '../tables.ts';
 import { readSessionToken } from './session-token.ts';
 
 /** How often use is noted. */
@@ -11,27 +12,43 @@ const TOUCH_INTERVAL = 45_000;
 export async function deviceViewerOf(app: App, cookie: string | undefined): Promise<Viewer | null> {
   const claim = readSessionToken(cookie);
   if (!claim) return null;
-  const row = await app.store.read(claim.organizationId, (db) =>
-    db
-      .selectFrom('device')
-      .innerJoin('appUser', 'appUser.id', 'device.userId')
-      .innerJoin('organization', 'organization.id', 'device.organizationId')
-      .select(['device.id as deviceId', 'device.kind', 'device.scopes', 'device.lastSeenAt', 'device.pairedAt'])
-      .select(['device.tokenHash', 'device.previousTokenHash', 'device.language', 'device.organizationId'])
-      .select(['appUser.id', 'appUser.username', 'appUser.name'])
-      .select(['organization.demo', 'organization.displayNames', 'organization.displayPinRequired'])
-      .where((where) =>
-        where.or([where('device.tokenHash', '=', claim.hash), where('device.previousTokenHash', '=', claim.hash)]),
-      )
-      .where('device.revokedAt', 'is', null)
+  const { organizationId, hash } = claim;
+  const row = await app.store.read(organizationId, (db) =>
+    devices(db)
+      .where((where) => where.or([where('device.tokenHash', '=', hash), where('device.previousTokenHash', '=', hash)]))
       .executeTakeFirst(),
   );
-  if (!row) return null;
+  return row ? seen(app, row, row.tokenHash === hash) : null;
+}
+
+/** A device that was let in before; null when it is no longer in use. */
+export async function deviceViewerById(app: App, organizationId: string, id: string): Promise<Viewer | null> {
+  const row = await app.store.read(organizationId, (db) => devices(db).where('device.id', '=', id).executeTakeFirst());
+  return row ? seen(app, row, false) : null;
+}
+
+function devices(db: Reader) {
+  return db
+    .selectFrom('device')
+    .innerJoin('appUser', 'appUser.id', 'device.userId')
+    .innerJoin('organization', 'organization.id', 'device.organizationId')
+    .select(['device.id as deviceId', 'device.kind', 'device.scopes', 'device.lastSeenAt', 'device.pairedAt'])
+    .select(['device.tokenHash', 'device.previousTokenHash', 'device.language', 'device.organizationId'])
+    .select(['appUser.id', 'appUser.username', 'appUser.name'])
+    .select(['organization.demo', 'organization.displayNames', 'organization.displayPinRequired'])
+    .where('device.revokedAt', 'is', null)
+    .where('device.tokenHash', 'is not', null);
+}
+
+type DeviceRow = NonNullable<Awaited<ReturnType<ReturnType<typeof devices>['executeTakeFirst']>>>;
+
+/** The device as a viewer, noted as being there. `isNewest`: it showed its newest token. */
+async function seen(app: App, row: DeviceRow, isNewest: boolean): Promise<Viewer | null> {
   const now = Date.now();
-  const seen = (row.lastSeenAt ?? row.pairedAt).getTime();
-  if (seen + limits.deviceLife <= now) return null;
-  const confirms = row.previousTokenHash !== null && row.tokenHash === claim.hash;
-  if (confirms || !row.lastSeenAt || seen + TOUCH_INTERVAL <= now) await touch(app, row, confirms);
+  const last = (row.lastSeenAt ?? row.pairedAt).getTime();
+  if (last + limits.deviceLife <= now) return null;
+  const confirms = isNewest && row.previousTokenHash !== null;
+  if (confirms || !row.lastSeenAt || last + TOUCH_INTERVAL <= now) await touch(app, row, confirms);
   return {
     ...row,
     row: null,

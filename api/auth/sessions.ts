@@ -3,7 +3,7 @@ import type { Viewer } from '../context.ts';
 import { add } from '../database/work.ts';
 import type { User } from '../users/user.entity.ts';
 import type { CookiesHeld } from '../cookies-held.ts';
-import { deviceViewerOf } from './device-viewer.ts';
+import { deviceViewerById, deviceViewerOf } from './device-viewer.ts';
 import { makeSessionToken, readSessionToken } from './session-token.ts';
 import { Session } from './session.entity.ts';
 
@@ -43,12 +43,36 @@ export async function openSession(app: App, user: User, place?: SessionPlace): P
 
 /** Who asks with these cookies: a person, else a paired device, else nobody. */
 export async function viewerOf(app: App, { session, device }: CookiesHeld): Promise<Viewer | null> {
-  const person = await personOf(app, session, device);
+  const hash = readSessionToken(device)?.hash;
+  const person = await personOf(app, session, ({ tokenHash, previousTokenHash }) =>
+    Boolean(hash && (hash === tokenHash || hash === previousTokenHash)),
+  );
   return person ?? deviceViewerOf(app, device);
 }
 
+/**
+ * Who a long connection belongs to by now. Its cookies are as old as itself, while a device renews its token: the device
+ * is the one that it was, as long as it is in use.
+ */
+export async function viewerAgain(app: App, before: Viewer, { session }: CookiesHeld): Promise<Viewer | null> {
+  const { device, organizationId } = before;
+  const person = await personOf(app, session, ({ deviceId }) => deviceId === device?.id);
+  if (person ?? !device) return person;
+  return deviceViewerById(app, organizationId, device.id);
+}
+
+interface SessionDevice {
+  readonly deviceId: string;
+  readonly tokenHash: string | null;
+  readonly previousTokenHash: string | null;
+}
+
 /** Whose session this is; null when it is junk, unknown, idle too long, ended, or its person may no longer sign in. */
-async function personOf(app: App, cookie: string | undefined, device: string | undefined): Promise<Viewer | null> {
+async function personOf(
+  app: App,
+  cookie: string | undefined,
+  isOnIts: (device: SessionDevice) => boolean,
+): Promise<Viewer | null> {
   const claim = readSessionToken(cookie);
   if (!claim) return null;
   const row = await app.store.read(claim.organizationId, (db) =>
@@ -68,14 +92,12 @@ async function personOf(app: App, cookie: string | undefined, device: string | u
   const now = Date.now();
   if (row.expiresAt.getTime() <= now || row.usedAt.getTime() + IDLE_LIMIT <= now) return null;
   if (row.usedAt.getTime() + TOUCH_INTERVAL <= now) await touch(app, row);
-  if (row.deviceId === null) return { ...row, row, grants: [row.role], device: null };
+  const { deviceId, deviceKind: kind } = row;
+  if (deviceId === null) return { ...row, row, grants: [row.role], device: null };
   // A PIN works on its device alone, and lets in as a cook: what managers and admins may do asks for their password.
-  const hash = readSessionToken(device)?.hash;
-  const same = hash !== undefined && (hash === row.tokenHash || hash === row.previousTokenHash);
-  const kind = row.deviceKind;
-  if (!same || row.revokedAt || !kind) return null;
+  if (!kind || row.revokedAt || !isOnIts({ ...row, deviceId })) return null;
   const scopes = kind === 'display' ? (row.scopes ?? []) : [];
-  const onDevice = { id: row.deviceId, kind, names: row.displayNames };
+  const onDevice = { id: deviceId, kind, names: row.displayNames };
   return { ...row, row, role: 'cook', grants: ['cook', ...scopes], device: onDevice };
 }
 

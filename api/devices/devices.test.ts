@@ -68,6 +68,14 @@ async function heard(socket: Heard, type: string): Promise<Record<string, unknow
   }
 }
 
+async function heardMore({ messages }: Heard, than: number): Promise<void> {
+  const end = Date.now() + 3_000;
+  while (messages.length <= than) {
+    if (Date.now() > end) throw new Error('Nothing was heard within 3 s.');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
 describe('a display', () => {
   test('starts, holds, finishes and recalls work in its own name', async () => {
     const display = await kitchen.pair({ name: 'Grill wall' });
@@ -196,6 +204,22 @@ describe('a display', () => {
       { quietFrom: '25:00' },
     ])
       expect(await display.refused(save, { input: wrong })).toBe('VALIDATION_FAILED');
+  });
+
+  test('keeps its socket when its token is renewed', async () => {
+    const display = await kitchen.pair();
+    const socket = await listen(display);
+    await display.post('/api/devices/renew');
+    expect((await display.get('/api/device')).status).toBe(200);
+    for (const name of ['One', 'Two']) {
+      const { messages } = socket;
+      const before = messages.length;
+      const rename = 'mutation ($input: UpdateDeviceInput!) { updateDevice(input: $input) { id } }';
+      await admin.ask(rename, { input: { id: display.deviceId, name } });
+      await heardMore(socket, before);
+    }
+    const gone = await Promise.race([socket.closed, new Promise((resolve) => setTimeout(resolve, 300, 'open'))]);
+    expect(gone).toBe('open');
   });
 
   test('is no person: nobody lists it, gives it work or changes its role', async () => {

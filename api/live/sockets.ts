@@ -4,7 +4,6 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { limits } from '#schema/limits.ts';
 import { type InitialData, REQUEST_INITIAL_DATA } from '#schema/live.ts';
 import type { App } from '../app.ts';
-import type { CookiesHeld } from '../cookies-held.ts';
 import type { Viewer } from '../context.ts';
 import { concernsAccess, mayHear, mayListen } from './audience.ts';
 import { lastSeq } from './bus.ts';
@@ -22,8 +21,8 @@ const PINGS_PER_CHECK = 4;
 /** What the bell and the prep status say at this moment, gathered by the features. */
 export type InitialDataSource = (viewer: Viewer) => Promise<Omit<InitialData, 'seq'>>;
 
-/** Who asks with these cookies at this moment. */
-export type Identify = (cookies: CookiesHeld) => Promise<Viewer | null>;
+/** Who a connection belongs to by now; null when nobody that may listen. */
+export type Again = () => Promise<Viewer | null>;
 
 /** The `/ws` door: `{type, data}` messages of the viewer's organisation, a ping every 15 s. */
 export class LiveSockets {
@@ -34,7 +33,6 @@ export class LiveSockets {
 
   constructor(
     private readonly app: App,
-    private readonly identify: Identify,
     private readonly initialData: InitialDataSource,
   ) {
     this.pings = setInterval(() => this.ping(), limits.pingInterval);
@@ -42,9 +40,9 @@ export class LiveSockets {
   }
 
   /** Takes over an upgrade whose viewer and origin have been checked. */
-  accept(request: IncomingMessage, socket: Duplex, head: Buffer, viewer: Viewer, cookies: CookiesHeld): void {
+  accept(request: IncomingMessage, socket: Duplex, head: Buffer, viewer: Viewer, again: Again): void {
     this.server.handleUpgrade(request, socket, head, (client) => {
-      const live = new LiveSocket(this.app, client, viewer, () => this.identify(cookies), this.initialData);
+      const live = new LiveSocket(this.app, client, viewer, again, this.initialData);
       this.sockets.add(live);
       client.once('close', () => this.sockets.delete(live));
       live.open();
