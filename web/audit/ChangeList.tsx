@@ -1,6 +1,5 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
-import { spelled } from '../ui/activity.ts';
 import { useTexts } from '../ui/texts.ts';
 import { readChanges, valueText } from './changes.ts';
 import { auditTexts } from './texts.ts';
@@ -19,7 +18,7 @@ export function ChangeList({ changes }: { readonly changes: unknown }) {
     <Stack as="ul" gap="0.5" listStyleType="none" textStyle="sm" overflowWrap="anywhere">
       {list.map(({ field, before, after, changed }) => (
         <li key={field}>
-          <chakra.span color="fg.muted">{spelled(field)}: </chakra.span>
+          <chakra.span color="fg.muted">{words.field(field)}: </chakra.span>
           {changed ? (
             <>
               <Was>{valueText(before, words)}</Was>{' '}

@@ -1,7 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { changesText, readChanges } from './changes.ts';
 
-const words = { yes: 'yes', no: 'no', nothing: '–', moment: (at: Date) => at.toISOString().slice(0, 10) };
+const words = {
+  yes: 'yes',
+  no: 'no',
+  nothing: '–',
+  moment: (at: Date) => at.toISOString().slice(0, 10),
+  field: (name: string) => name,
+};
 
 describe('the changes of an audit entry', () => {
   test('are read as before and after, or as bare facts', () => {

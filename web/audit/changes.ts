@@ -24,6 +24,7 @@ export interface ValueWords {
   readonly no: string;
   readonly nothing: string;
   readonly moment: (at: Date) => string;
+  readonly field: (name: string) => string;
 }
 
 const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
@@ -43,8 +44,8 @@ export function changesText(changes: unknown, words: ValueWords): string {
   return readChanges(changes)
     .map(({ field, before, after, changed }) =>
       changed
-        ? `${field}: ${valueText(before, words)} → ${valueText(after, words)}`
-        : `${field}: ${valueText(after, words)}`,
+        ? `${words.field(field)}: ${valueText(before, words)} → ${valueText(after, words)}`
+        : `${words.field(field)}: ${valueText(after, words)}`,
     )
     .join('; ');
 }

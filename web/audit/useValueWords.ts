@@ -1,14 +1,27 @@
+import { spelled } from '../ui/activity.ts';
 import { useKitchen } from '../ui/kitchen.ts';
 import { useLanguage } from '../ui/language.ts';
 import { formatMoment } from '../ui/times.ts';
 import { useTexts } from '../ui/texts.ts';
 import type { ValueWords } from './changes.ts';
+import { fieldTexts } from './field-texts.ts';
 import { auditTexts } from './texts.ts';
 
-/** How values are written in this language and this kitchen's zone. */
+function isField(name: string): name is keyof typeof fieldTexts.en {
+  return Object.hasOwn(fieldTexts.en, name);
+}
+
+/** How fields and values are written in this language and this kitchen's zone. */
 export function useValueWords(): ValueWords {
   const t = useTexts(auditTexts);
+  const fieldName = useTexts(fieldTexts);
   const language = useLanguage();
   const { timeZone } = useKitchen();
-  return { yes: t('yes'), no: t('no'), nothing: t('nothing'), moment: (at) => formatMoment(at, language, timeZone) };
+  return {
+    yes: t('yes'),
+    no: t('no'),
+    nothing: t('nothing'),
+    moment: (at) => formatMoment(at, language, timeZone),
+    field: (name) => (isField(name) ? fieldName(name) : spelled(name)),
+  };
 }
