@@ -25,11 +25,13 @@ import { type ItemFilters, useItemFilters } from './useItemFilters.ts';
 export function InventoryPanel() {
   const filters = useItemFilters();
   const { items, error, retry, more, loadAll } = useItems(filters.filter);
-  const [sheet, setSheet] = useState<readonly ItemRowFragment[]>([]);
+  /** All rows of the filter, while they are printed; the browser's own print shows those that are loaded. */
+  const [sheet, setSheet] = useState<readonly ItemRowFragment[] | null>(null);
   const t = useTexts(inventoryTexts);
   const unitName = useUnitName();
   const print = (rows: readonly ItemRowFragment[]) => {
     flushSync(() => setSheet(rows));
+    addEventListener('afterprint', () => setSheet(null), { once: true });
     window.print();
   };
   return (
@@ -58,7 +60,7 @@ export function InventoryPanel() {
           </Button>
         ) : null}
       </Flex>
-      <CountSheet items={sheet} />
+      <CountSheet items={sheet ?? items ?? []} />
     </>
   );
 }

@@ -22,7 +22,7 @@ export function ItemFilterBar({ filters, children }: ItemFilterBarProps) {
     <Flex gap="2" wrap="wrap">
       <InputGroup
         startElement={<Search size={18} aria-hidden="true" />}
-        flex={{ base: '1 1 100%', lg: '1 1 12rem' }}
+        flex={{ base: '1 1 100%', lg: '1 1 11rem' }}
         w="auto"
       >
         <Input

@@ -52,6 +52,7 @@ function useColumns(): Column<ItemRowFragment>[] {
     header: t('unitCost'),
     numeric: true,
     wideOnly: true,
+    desktopOnly: true,
     cell: (row) => <Money value={row.lastUnitCost} reason={unpriced} />,
     sortValue: (row) => Number(row.lastUnitCost ?? -1),
   };
@@ -88,6 +89,7 @@ function useColumns(): Column<ItemRowFragment>[] {
       key: 'category',
       header: t('category'),
       wideOnly: true,
+      desktopOnly: true,
       cell: (row) => t(row.category),
       sortValue: (row) => t(row.category),
     },

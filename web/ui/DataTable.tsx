@@ -17,6 +17,8 @@ export interface Column<Row> {
   readonly numeric?: boolean;
   /** Left out of a phone's card, which shows only what a row is chosen by. */
   readonly wideOnly?: boolean;
+  /** Left out on tablets too, so that the rest fits. */
+  readonly desktopOnly?: boolean;
   /** Stays off paper, as costs do on a card for the line. */
   readonly screenOnly?: boolean;
   /** Heads the card that the row becomes on a phone. One per table. */
@@ -66,6 +68,7 @@ function HeaderCell<Row>({
       className={column.screenOnly ? 'no-print' : undefined}
       aria-sort={ariaSort}
       data-numeric={column.numeric || undefined}
+      data-desktop={column.desktopOnly || undefined}
     >
       {column.sortValue ? (
         <chakra.button
@@ -101,6 +104,7 @@ function BodyRow<Row>({ id, row, columns, onOpen }: BodyRowProps<Row>) {
           data-primary={primary || undefined}
           data-numeric={column.numeric || undefined}
           data-wide={column.wideOnly || undefined}
+          data-desktop={column.desktopOnly || undefined}
         >
           {primary && onOpen ? <OpenButton onClick={() => onOpen(row)}>{cell(row)}</OpenButton> : cell(row)}
         </td>

@@ -1,6 +1,6 @@
 import { CloseButton, Dialog, Drawer, Flex, Portal } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTexts } from './texts.ts';
 import { uiTexts } from './ui-texts.ts';
 
@@ -74,12 +74,20 @@ export function Layer({ title, onClose, children, footer, aside }: LayerProps) {
 /** A drawer from the side, for looking at one row without leaving the list; full width on a phone. */
 export function SideLayer({ title, onClose, children, footer }: LayerProps) {
   const t = useTexts(uiTexts);
+  const content = useRef<HTMLDivElement>(null);
   return (
-    <Drawer.Root open size="md" placement="end" onOpenChange={({ open }) => (open ? undefined : onClose())}>
+    <Drawer.Root
+      open
+      size="md"
+      placement="end"
+      // Else the first thing that takes the focus is the scrolling body, with a frame around everything.
+      initialFocusEl={() => content.current}
+      onOpenChange={({ open }) => (open ? undefined : onClose())}
+    >
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner>
-          <Drawer.Content w="full" maxW={{ base: '100dvw', sm: 'lg' }}>
+          <Drawer.Content ref={content} w="full" maxW={{ base: '100dvw', sm: 'lg' }}>
             <Drawer.Header>
               <Drawer.Title>{title}</Drawer.Title>
             </Drawer.Header>

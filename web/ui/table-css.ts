@@ -3,6 +3,8 @@ import { defineStyle } from '@chakra-ui/react';
 /** A row becomes a card below this width; paper always gets the table. */
 const phone = '@media screen and (max-width: 767px)';
 
+const tablet = '@media screen and (max-width: 1023px)';
+
 /** How tables look; kept out of the component because half of it is the phone's cards. */
 export const tableCss = defineStyle({
   w: 'full',
@@ -35,6 +37,7 @@ export const tableCss = defineStyle({
   '& tbody tr[data-changed]': { bg: 'brand.subtle' },
   '& [data-numeric]': { textAlign: 'end' },
   '& [data-primary]': { fontWeight: 'semibold' },
+  [tablet]: { '& [data-desktop]': { display: 'none' } },
   [phone]: {
     display: 'block',
     '& tbody, & tr': { display: 'block' },
@@ -51,7 +54,7 @@ export const tableCss = defineStyle({
       h: 'auto',
       textAlign: 'end',
     },
-    '& td[data-wide]': { display: 'none' },
+    '& td[data-wide], & td:empty': { display: 'none' },
     '& td::before': { content: 'attr(data-label)', color: 'fg.muted', textAlign: 'start', fontWeight: 'normal' },
     '& td[data-primary]': { fontSize: 'md', textAlign: 'start', pb: '2' },
     '& td[data-primary]::before': { content: 'none' },

@@ -1,4 +1,4 @@
-import { Button, Span, Text } from '@chakra-ui/react';
+import { Box, Button, Span, Text } from '@chakra-ui/react';
 import { Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Money, Quantity } from '../ui/amounts.tsx';
@@ -72,7 +72,11 @@ function useColumns(onTakeBack: (row: WasteRowFragment) => void): Column<WasteRo
       key: 'quantity',
       header: t('quantity'),
       numeric: true,
-      cell: (row) => <Quantity value={row.quantity} unit={row.unit} />,
+      cell: (row) => (
+        <Span textDecoration={row.reversedAt === null ? undefined : 'line-through'}>
+          <Quantity value={row.quantity} unit={row.unit} />
+        </Span>
+      ),
     },
     {
       key: 'reason',
@@ -98,17 +102,20 @@ function useColumns(onTakeBack: (row: WasteRowFragment) => void): Column<WasteRo
   ];
 }
 
+/** Why, where, and whether it was taken back: that is told on paper too. */
 function Why({ row, reason }: { readonly row: WasteRowFragment; readonly reason: string }) {
+  const t = useTexts(wasteTexts);
   const detail = [row.stationName, row.note].filter((part) => part !== null).join(' · ');
   return (
-    <>
+    <Box>
       {reason}
       {detail === '' ? null : (
         <Text color="fg.muted" textStyle="sm">
           {detail}
         </Text>
       )}
-    </>
+      {row.reversedAt === null ? null : <StatusBadge tone="quiet">{t('takenBack')}</StatusBadge>}
+    </Box>
   );
 }
 
@@ -120,7 +127,7 @@ function TakeBack({
   readonly onTakeBack: (row: WasteRowFragment) => void;
 }) {
   const t = useTexts(wasteTexts);
-  if (row.reversedAt !== null) return <StatusBadge tone="quiet">{t('takenBack')}</StatusBadge>;
+  if (row.reversedAt !== null) return null;
   return (
     <Button
       variant="ghost"
