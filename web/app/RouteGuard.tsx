@@ -5,9 +5,9 @@ import { paths } from '../paths.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { WaitingPage } from '../session/WaitingPage.tsx';
 import { deviceMark } from '../ui/device-mark.ts';
-import { LoadError } from '../ui/LoadError.tsx';
 import { PageSpinner } from '../ui/Waiting.tsx';
 import { AccessDeniedPage } from './AccessDeniedPage.tsx';
+import { OutOfReach } from './OutOfReach.tsx';
 
 const LockScreen = lazy(async () => ({ default: (await import('../session/lock/LockScreen.tsx')).LockScreen }));
 
@@ -18,7 +18,7 @@ const LockScreen = lazy(async () => ({ default: (await import('../session/lock/L
 export function RouteGuard({ roles }: { readonly roles?: readonly Role[] }) {
   const { state, refresh } = useSession();
   if (state.status === 'loading') return <PageSpinner />;
-  if (state.status === 'failed') return <LoadError error={state.error} onRetry={refresh} />;
+  if (state.status === 'failed') return <OutOfReach error={state.error} onRetry={refresh} />;
   if (!state.user && state.device?.kind === 'tablet') return <LockScreen device={state.device} />;
   // A display shows its board there; a device that was revoked is paired again.
   if (!state.user) return <Navigate to={deviceMark() === null ? paths.auth : paths.kiosk} replace />;

@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { paths } from '../paths.ts';
+import { demoContext, settled } from './people.ts';
+
+test('Brigade can be installed: Chromium finds nothing wrong with its manifest', async ({ page }) => {
+  await page.goto(paths.auth);
+  const devtools = await page.context().newCDPSession(page);
+  const manifest = await devtools.send('Page.getAppManifest');
+  expect([manifest.errors, new URL(manifest.url).pathname]).toEqual([[], '/manifest.webmanifest']);
+  // Pages of a test are private ones, into which nothing is ever installed.
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  const { icons } = JSON.parse(manifest.data ?? '{}');
+  expect(icons.length).toBeGreaterThan(1);
+  for (const { src, type, sizes } of icons) {
+    const picture = await page.request.get(src);
+    expect(picture.headers()['content-type']).toBe(type);
+    // A PNG tells its width and height in these bytes.
+    const head = (await picture.body()).subarray(16, 24);
+    expect(`${head.readUInt32BE(0)}x${head.readUInt32BE(4)}`).toBe(sizes);
+  }
+});
+
+test('after one visit Brigade opens without a network, says so, and goes on when the network is back', async ({
+  browser,
+}) => {
+  const context = await demoContext(browser, 'cook');
+  const page = await context.newPage();
+  await page.goto(paths.cook);
+  await settled(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  const offline = page.getByRole('status').filter({ hasText: 'You are offline.' });
+  await expect(offline).toBeVisible();
+
+  await page.goto(`${paths.cook}?tab=my-list`);
+  await expect(offline).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('Brigade');
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByRole('tab', { name: /My List/, selected: true })).toBeVisible();
+  await expect(offline).toBeHidden();
+  await context.close();
+});
