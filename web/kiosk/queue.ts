@@ -19,6 +19,9 @@ export interface Bump {
   readonly sentence?: string;
 }
 
+/** Presses that are done and can be taken back until an instant of the monotonic clock, by task. */
+export type Undoable = Readonly<Record<string, { readonly act: Act; readonly until: number }>>;
+
 /** The server remembers a key this long; what is older could be done twice, so it is not sent any more. */
 export const sendWithin = 70 * 3_600_000;
 

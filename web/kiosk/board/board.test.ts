@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import type { Act } from '../queue.ts';
 import { boardOf, check, noon, task, taskMessage } from '../testing/board.ts';
 import { agedBy, apply, withTask } from './board.ts';
 import { moved, pageCount, pageOf, pageWith } from './paging.ts';
@@ -7,7 +8,7 @@ import { recallable } from './recall.ts';
 import { tilesOf, workedFor } from './tiles.ts';
 import { addDecimals, allDayTotals } from './totals.ts';
 
-const all = { stationIds: [], now: noon, lingering: new Set<string>() };
+const all = { stationIds: [], now: noon, lingering: new Map<string, Act>() };
 const at = (clock: string) => `2026-11-21T${clock}:00Z`;
 
 describe('a live message', () => {
@@ -98,8 +99,16 @@ describe('tiles', () => {
   });
 
   test('what was finished here a moment ago stays where it ran', () => {
-    const tiles = tilesOf(boardOf(tasks), { ...all, lingering: new Set(['done']) });
+    const tiles = tilesOf(boardOf(tasks), { ...all, lingering: new Map([['done', 'done' as const]]) });
     expect(tiles.map(({ id }) => id).indexOf('done')).toBe(2);
+  });
+
+  test('what was just started stays where it waited, until it can no longer be undone', () => {
+    const started = [...tasks, task({ id: 'me', dueAt: at('11:50'), status: 'in_progress', startedAt: at('12:00') })];
+    const order = (lingering: ReadonlyMap<string, Act>) =>
+      tilesOf(boardOf(started), { ...all, lingering }).map(({ id }) => id);
+    expect(order(new Map([['me', 'start']])).indexOf('me')).toBe(1);
+    expect(order(new Map()).indexOf('me')).toBe(2);
   });
 
   test('a task that should have been begun is due soon', () => {

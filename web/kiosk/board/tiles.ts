@@ -1,4 +1,5 @@
 import { limits } from '#schema/limits.ts';
+import type { Act } from '../queue.ts';
 import type { Board, BoardCheck, BoardTask } from './board.ts';
 
 /** How a tile stands, in the order of the sections; `done` only while it can still be taken back. */
@@ -10,6 +11,8 @@ interface TileBase {
   readonly dueAt: string;
   /** How far past due, in milliseconds; 0 when it is not. */
   readonly lateBy: number;
+  /** The section in which it stands. */
+  readonly section: number;
 }
 export type TaskTile = TileBase & { readonly kind: 'task'; readonly task: BoardTask };
 export type CheckTile = TileBase & { readonly kind: 'check'; readonly check: BoardCheck };
@@ -19,15 +22,15 @@ interface View {
   /** Stations to show; empty for all of them. What belongs to no station shows everywhere. */
   readonly stationIds: readonly string[];
   readonly now: number;
-  /** Tasks that stay although they are done: just finished here, or with an answer that somebody must see. */
-  readonly lingering: ReadonlySet<string>;
+  /** By task: what a hand has just done to it here. It stays where it was, and is shown although it is done. */
+  readonly lingering: ReadonlyMap<string, Act>;
 }
 
 /** The tiles of the board: late first, then what runs, then what is due; earliest due first in each. */
 export function tilesOf(board: Board, view: View): readonly Tile[] {
   const tasks = Object.values(board.tasks)
     .filter((task) => isOpen(task) || view.lingering.has(task.id))
-    .map((task) => taskTile(task, view.now));
+    .map((task) => taskTile(task, view.now, view.lingering.get(task.id)));
   const tiles = [...tasks, ...checkTilesOf(board, view.now)];
   return tiles.filter((tile) => isShown(tile, view.stationIds)).toSorted(inOrder);
 }
@@ -69,10 +72,13 @@ export function workedFor(task: BoardTask, now: number): number | null {
   return Math.max(0, until - Date.parse(task.startedAt) - task.heldSeconds * 1_000);
 }
 
-function taskTile(task: BoardTask, now: number): TaskTile {
+function taskTile(task: BoardTask, now: number, pressed: Act | undefined): TaskTile {
   const { id, dueAt } = task;
   const lateBy = isOpen(task) ? Math.max(0, now - Date.parse(dueAt)) : 0;
-  return { kind: 'task', id, task, dueAt, lateBy, state: taskState(task, now) };
+  const state = taskState(task, now);
+  // Just started: nothing jumps under the hand that may undo it.
+  const place = pressed === 'start' && state === 'running' ? (lateBy > 0 ? 'late' : 'due') : state;
+  return { kind: 'task', id, task, dueAt, lateBy, state, section: sections[place] };
 }
 
 function taskState({ status, dueAt, latestStartAt }: BoardTask, now: number): TileState {
@@ -88,7 +94,7 @@ function checkTile(check: BoardCheck, now: number): CheckTile {
   const lateBy = Math.max(0, now - Date.parse(dueAt));
   const waiting = isSoon(dueAt, now) ? 'soon' : 'due';
   const state = status === 'in_progress' ? 'running' : lateBy > 0 ? 'late' : waiting;
-  return { kind: 'check', id, check, dueAt, lateBy, state };
+  return { kind: 'check', id, check, dueAt, lateBy, state, section: sections[state] };
 }
 
 function isToDo(status: BoardCheck['status']): boolean {
@@ -99,13 +105,11 @@ function isSoon(dueAt: string, now: number): boolean {
   return Date.parse(dueAt) - now < limits.lineCheckSoon;
 }
 
-/** What was just finished stays where it stood while it ran, so that nothing jumps under the hand that undoes it. */
+/** What was just finished stands where it ran. */
 const sections: Record<TileState, number> = { late: 0, running: 1, held: 1, done: 1, soon: 2, due: 2 };
 
 function inOrder(one: Tile, other: Tile): number {
   return (
-    sections[one.state] - sections[other.state] ||
-    Date.parse(one.dueAt) - Date.parse(other.dueAt) ||
-    one.id.localeCompare(other.id)
+    one.section - other.section || Date.parse(one.dueAt) - Date.parse(other.dueAt) || one.id.localeCompare(other.id)
   );
 }

@@ -1,22 +1,26 @@
 import { limits } from '#schema/limits.ts';
-import { foreseen, type Bump } from '../queue.ts';
+import { type Bump, foreseen, type Undoable } from '../queue.ts';
 import type { Board, BoardTask } from './board.ts';
 import { tilesOf, type Tile } from './tiles.ts';
 
 interface Seen {
   readonly bumps: readonly Bump[];
-  readonly undoUntil: Readonly<Record<string, number>>;
+  readonly undoable: Undoable;
   readonly stationIds: readonly string[];
   /** The kitchen's time. */
   readonly time: number;
-  /** The monotonic clock that `undoUntil` is counted with. */
+  /** The monotonic clock that `undoable` is counted with. */
   readonly instant: number;
 }
 
 /** The tiles as hands have left them, whether or not the server knows yet. */
-export function tilesSeen(board: Board, { bumps, undoUntil, stationIds, time, instant }: Seen): readonly Tile[] {
-  const undoable = Object.keys(undoUntil).filter((id) => (undoUntil[id] ?? 0) > instant);
-  const lingering = new Set([...bumps.map(({ taskId }) => taskId), ...undoable]);
+export function tilesSeen(board: Board, { bumps, undoable, stationIds, time, instant }: Seen): readonly Tile[] {
+  const fresh = Object.entries(undoable).filter(([, { until }]) => until > instant);
+  const presses = [
+    ...fresh.map(([id, { act }]) => [id, act] as const),
+    ...bumps.map(({ taskId, act }) => [taskId, act] as const),
+  ];
+  const lingering = new Map(presses);
   const changes = bumps.flatMap(({ taskId }) => {
     const task = board.tasks[taskId];
     return task ? [[taskId, foreseen(task, bumps)] as const] : [];
@@ -26,8 +30,8 @@ export function tilesSeen(board: Board, { bumps, undoUntil, stationIds, time, in
 }
 
 /** Whole seconds for which a task's last press can still be taken back; 0 when it cannot. */
-export function undoSeconds(undoUntil: Readonly<Record<string, number>>, id: string, instant: number): number {
-  const left = Math.max(0, (undoUntil[id] ?? 0) - instant);
+export function undoSeconds(undoable: Undoable, id: string, instant: number): number {
+  const left = Math.max(0, (undoable[id]?.until ?? 0) - instant);
   // The moment may be a second old.
   return Math.ceil(Math.min(left, limits.undoWindow) / 1_000);
 }

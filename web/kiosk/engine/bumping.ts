@@ -96,9 +96,11 @@ function createSender({ store, server, onRefused, tooOld }: Deps, change: Change
 
   function settle(bump: Bump, { task, undoFor }: Acted) {
     store.set((state) => {
-      const { [bump.taskId]: _before, ...others } = state.undoUntil;
-      const undoUntil = undoFor > 0 ? { ...others, [bump.taskId]: performance.now() + undoFor } : others;
-      return { ...state, undoUntil, board: state.board && withTask(state.board, task) };
+      const now = performance.now();
+      const open = Object.entries(state.undoable).filter(([id, { until }]) => id !== bump.taskId && until > now);
+      const press = undoFor > 0 ? [[bump.taskId, { act: bump.act, until: now + undoFor }] as const] : [];
+      const undoable = Object.fromEntries([...open, ...press]);
+      return { ...state, undoable, board: state.board && withTask(state.board, task) };
     });
     change((bumps) => answered(bumps, bump.key));
   }

@@ -36,7 +36,7 @@ function firstState(clock: Clock): BoardState {
     board: saved?.board ?? null,
     link: saved ? restored(now, saved.heardTime, clock.now()) : unheard(now),
     bumps: reopened(savedBumps.read() ?? []),
-    undoUntil: {},
+    undoable: {},
     needsPin: false,
     ownBuild: null,
     servedBuild: null,

@@ -1,6 +1,6 @@
 import type { Board } from '../board/board.ts';
 import type { Link } from '../freshness.ts';
-import type { Bump } from '../queue.ts';
+import type { Bump, Undoable } from '../queue.ts';
 
 /** Everything that the wall shows, in one place outside of React, so that a crash of the picture loses nothing. */
 export interface BoardState {
@@ -8,8 +8,8 @@ export interface BoardState {
   readonly board: Board | null;
   readonly link: Link;
   readonly bumps: readonly Bump[];
-  /** Until when a task's last press on this display can be taken back; instants of the monotonic clock. */
-  readonly undoUntil: Readonly<Record<string, number>>;
+  /** By task: the last press on this display that can still be taken back, and until when. */
+  readonly undoable: Undoable;
   /** Presses wait because the kitchen wants a name for them. */
   readonly needsPin: boolean;
   /** The build that runs here: what the server served at first. */

@@ -40,7 +40,10 @@ interface BoardScreenProps {
   readonly onUpdate: () => Promise<unknown>;
 }
 
-/** The wall: header, how fresh it is, the board in its mode, footer, and the sheets over it. */
+/**
+ * The wall: header, how fresh it is, the board in its mode, footer, and the sheets over it. Cut off, the footer makes room
+ * for the banner, so that the tiles keep their size.
+ */
 export function BoardScreen({ board, client, onUpdate }: BoardScreenProps) {
   const t = useTexts(kioskTexts);
   const model = useBoardModel(board);
@@ -64,15 +67,7 @@ export function BoardScreen({ board, client, onUpdate }: BoardScreenProps) {
   useEffect(() => {
     if (state.needsPin) open({ name: 'queuePin' });
   }, [state.needsPin, open]);
-  const on = {
-    station: stations.next,
-    sound: sounds.toggle,
-    awake: askAwake,
-    endPerson: person.end,
-    pin: () => open({ name: 'queuePin' }),
-    turn: choice.turn,
-    menu: () => open({ name: 'menu' }),
-  };
+  const on = { station: stations.next, sound: sounds.toggle, awake: askAwake, turn: choice.turn, open };
   return (
     <>
       <Frame style={{ fontSize: `${String(model.em)}px`, transform: shift }} data-night={night}>
@@ -80,19 +75,21 @@ export function BoardScreen({ board, client, onUpdate }: BoardScreenProps) {
           {...{ now, freshness, on, awake, link: state.link, needsPin: state.needsPin, waiting: model.waiting }}
           stations={stations.names === '' ? t('allStations') : stations.names}
           sound={sounds.state}
-          person={person.person}
+          person={person}
           page={choice.page}
           pages={mode.mode === 'prep' ? choice.pages : 1}
         />
         <StaleBanner link={state.link} freshness={freshness} now={now} onPrint={() => window.print()} />
         <BoardBody model={model} mode={mode.mode} acts={actions.acts} />
-        <Footer
-          {...{ board, totals: model.totals, next: model.next, time: now.time, canAct: model.canAct }}
-          last={model.recalls[0] ?? null}
-          onRecall={() => open({ name: 'recall' })}
-          onAllDay={() => open({ name: 'allDay' })}
-          onStock={() => mode.choose('stock')}
-        />
+        {model.cutOff ? null : (
+          <Footer
+            {...{ board, totals: model.totals, next: model.next, time: now.time, canAct: model.canAct }}
+            last={model.recalls[0] ?? null}
+            onRecall={() => open({ name: 'recall' })}
+            onAllDay={() => open({ name: 'allDay' })}
+            onStock={() => mode.choose('stock')}
+          />
+        )}
         <ExitCorner onExit={() => open({ name: 'exit' })} />
         {asleep ? <NightClock time={now.time} /> : night === 'dim' ? <Dim /> : null}
       </Frame>

@@ -18,7 +18,8 @@ import { formatAge } from '../board/spans.ts';
 import { ageOf, type Freshness, type Link } from '../freshness.ts';
 import { kioskTexts } from '../texts.ts';
 import { Chip } from './Chip.tsx';
-import type { Person } from './usePerson.ts';
+import type { Sheet } from './useActs.ts';
+import type { usePerson } from './usePerson.ts';
 import type { SoundState } from './useSounds.ts';
 import type { Moment } from './useNow.ts';
 import { useWriting } from './useWriting.ts';
@@ -30,7 +31,7 @@ interface HeaderProps {
   readonly now: Moment;
   readonly sound: SoundState;
   readonly awake: boolean;
-  readonly person: Person | null;
+  readonly person: ReturnType<typeof usePerson>;
   readonly waiting: number;
   readonly needsPin: boolean;
   readonly page: number;
@@ -39,10 +40,8 @@ interface HeaderProps {
     readonly station: () => void;
     readonly sound: () => void;
     readonly awake: () => void;
-    readonly endPerson: () => void;
-    readonly pin: () => void;
     readonly turn: (by: 1 | -1) => void;
-    readonly menu: () => void;
+    readonly open: (sheet: Sheet) => void;
   };
 }
 
@@ -93,7 +92,7 @@ export function Header(props: HeaderProps) {
           minH="12"
           _icon={{ boxSize: '8' }}
           aria-label={t('menu')}
-          onClick={on.menu}
+          onClick={() => on.open({ name: 'menu' })}
         >
           <Menu aria-hidden="true" />
         </IconButton>
@@ -103,18 +102,18 @@ export function Header(props: HeaderProps) {
 }
 
 /** Who acts here now, and what still waits. */
-function People({ person, waiting, needsPin, now, on }: HeaderProps) {
+function People({ person: { person, end }, waiting, needsPin, now, on }: HeaderProps) {
   const t = useTexts(kioskTexts);
   const seconds = person === null ? 0 : Math.max(0, Math.ceil((person.until - now.instant) / 1_000));
   return (
     <>
       {person === null ? null : (
-        <Chip icon={UserRound} tone="good" label={t('endActs', { name: person.name, seconds })} onPress={on.endPerson}>
+        <Chip icon={UserRound} tone="good" label={t('endActs', { name: person.name, seconds })} onPress={end}>
           {t('actsAs', { name: person.name, seconds })}
         </Chip>
       )}
       {needsPin ? (
-        <Chip icon={KeyRound} tone="off" onPress={on.pin}>
+        <Chip icon={KeyRound} tone="off" onPress={() => on.open({ name: 'queuePin' })}>
           {t('waitingForPin', { n: waiting })}
         </Chip>
       ) : waiting > 0 ? (

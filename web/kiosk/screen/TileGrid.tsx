@@ -69,7 +69,7 @@ export function TileGrid({
                 number={index + 1}
                 chosen={tile.id === chosen?.id}
                 bumps={bumps}
-                undoSeconds={undoSeconds(state.undoUntil, tile.id, now.instant)}
+                undoSeconds={undoSeconds(state.undoable, tile.id, now.instant)}
                 time={now.time}
                 showsWaiting={cutOff || bumps.some(({ at }) => Date.now() - at > patience)}
                 stationName={names.size > 1 ? (names.get(stationOf(tile)) ?? null) : null}

@@ -17,14 +17,14 @@ export function useBoardModel(board: Board) {
   const freshness = freshnessOf(state.link, now.instant);
   const stations = useStations(board);
   const { ids } = stations;
-  const { bumps, undoUntil } = state;
+  const { bumps, undoable } = state;
   const tiles = useMemo(
-    () => tilesSeen(board, { bumps, undoUntil, stationIds: ids, ...now }),
-    [board, bumps, undoUntil, ids, now],
+    () => tilesSeen(board, { bumps, undoable, stationIds: ids, ...now }),
+    [board, bumps, undoable, ids, now],
   );
   const canAct = board.device.scopes.includes('prep_bump');
   const em = emOf(board.device.settings);
-  const { grid, area } = useGrid(em, canAct);
+  const { grid, area } = useGrid(em, canAct, freshness !== 'live');
   return {
     board,
     state,

@@ -14,19 +14,28 @@ export function emOf({ readFromMetres, millimetresPerPixel }: DeviceSettings): n
   return Math.min(emPixels(readFromMetres, pitch), narrow / 8);
 }
 
-/** How many tiles fit where they are drawn, kept true when the screen turns. */
+/**
+ * How many tiles fit where they are drawn, kept true when the screen turns. While `held`, a lower height changes nothing:
+ * a banner that comes must not send tiles to another page.
+ */
 export function useGrid(
   em: number,
   buttons: boolean,
+  held: boolean,
 ): { readonly grid: Grid; readonly area: (element: HTMLElement | null) => void } {
   const [size, setSize] = useState<Size>({ width: window.innerWidth, height: window.innerHeight * 0.8 });
-  const area = useCallback((element: HTMLElement | null) => {
-    if (!element) return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  const area = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return undefined;
+      const observer = new ResizeObserver(([entry]) => {
+        if (!entry) return;
+        const { width, height } = entry.contentRect;
+        setSize((before) => (held && before.width === width && height < before.height ? before : { width, height }));
+      });
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [held],
+  );
   return { grid: gridOf(size.width, size.height, em, buttons), area };
 }

@@ -3,7 +3,7 @@ import { limits } from '#schema/limits.ts';
 import { endPerson, enterPin } from '../device.ts';
 
 /** Who acts on this display, and until which instant of the monotonic clock. */
-export interface Person {
+interface Person {
   readonly name: string;
   readonly until: number;
 }

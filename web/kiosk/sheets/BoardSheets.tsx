@@ -63,9 +63,9 @@ export function BoardSheets(props: BoardSheetsProps) {
     case 'task': {
       const tile = model.tiles.find(({ id }) => id === sheet.id);
       if (tile?.kind !== 'task') return null;
-      const { bumps, undoUntil } = model.state;
+      const { bumps, undoable: presses } = model.state;
       const undoable =
-        undoSeconds(undoUntil, tile.id, model.now.instant) > 0 || retractable(bumps, tile.id) !== undefined;
+        undoSeconds(presses, tile.id, model.now.instant) > 0 || retractable(bumps, tile.id) !== undefined;
       return <TaskSheet tile={tile} undoable={undoable} actions={actions} onClose={close} />;
     }
   }
