@@ -104,12 +104,15 @@ export function Header(props: HeaderProps) {
 /** Who acts here now, and what still waits. */
 function People({ person: { person, end }, waiting, needsPin, now, on }: HeaderProps) {
   const t = useTexts(kioskTexts);
+  const writing = useWriting();
+  // Named as the kitchen names people on its walls; where it names nobody, that a PIN was entered.
+  const name = person === null ? '' : writing.person(person.id) || t('somebody');
   const seconds = person === null ? 0 : Math.max(0, Math.ceil((person.until - now.instant) / 1_000));
   return (
     <>
       {person === null ? null : (
-        <Chip icon={UserRound} tone="good" label={t('endActs', { name: person.name, seconds })} onPress={end}>
-          {t('actsAs', { name: person.name, seconds })}
+        <Chip icon={UserRound} tone="good" label={t('endActs', { name, seconds })} onPress={end}>
+          {t('actsAs', { name, seconds })}
         </Chip>
       )}
       {needsPin ? (

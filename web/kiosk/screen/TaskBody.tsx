@@ -14,10 +14,12 @@ interface TaskBodyProps {
   readonly time: number;
   /** Null where every tile is of the same station. */
   readonly stationName: string | null;
+  /** A press on it has not reached the server. */
+  readonly waiting: boolean;
 }
 
 /** What is to be made, how much, for how long it has run, and who is on it. */
-export function TaskBody({ tile: { task, state }, time, stationName }: TaskBodyProps) {
+export function TaskBody({ tile: { task, state }, time, stationName, waiting }: TaskBodyProps) {
   const { amount } = useWriting();
   const worked = state === 'done' ? null : workedFor(task, time);
   return (
@@ -42,14 +44,20 @@ export function TaskBody({ tile: { task, state }, time, stationName }: TaskBodyP
           </Span>
         )}
       </Flex>
-      <Facts task={task} stationName={stationName} />
+      <Facts task={task} stationName={stationName} waiting={waiting} />
       <Marks task={task} />
     </>
   );
 }
 
+interface FactsProps {
+  readonly task: BoardTask;
+  readonly stationName: string | null;
+  readonly waiting: boolean;
+}
+
 /** Par against what is there while it waits; who and since when once it runs; and where. */
-function Facts({ task, stationName }: { readonly task: BoardTask; readonly stationName: string | null }) {
+function Facts({ task, stationName, waiting }: FactsProps) {
   const t = useTexts(kioskTexts);
   const { number } = useWriting();
   const words = useWho(task);
@@ -61,7 +69,7 @@ function Facts({ task, stationName }: { readonly task: BoardTask; readonly stati
           words,
         ]
       : [words];
-  const line = [...facts, stationName ?? ''].filter((fact) => fact !== '').join(' · ');
+  const line = [waiting ? t('waitsToSend') : '', ...facts, stationName ?? ''].filter((fact) => fact !== '').join(' · ');
   if (line === '') return null;
   return (
     <Text fontSize="0.6em" color="fg.muted" lineHeight="1.25" truncate flexShrink={0}>

@@ -54,6 +54,7 @@ export function TileCard(props: TileProps) {
     if (chosen && !frame.current?.contains(document.activeElement)) frame.current?.focus({ preventScroll: true });
   }, [chosen]);
   const name = tile.kind === 'task' ? tile.task.name : tile.check.name;
+  const waiting = props.showsWaiting && bumps.some(({ state }) => state !== 'parked');
   const parked = bumps.find(({ state }) => state === 'parked');
   return (
     <Frame
@@ -69,10 +70,10 @@ export function TileCard(props: TileProps) {
       opacity={tile.state === 'done' ? 0.85 : undefined}
       onClick={onChoose}
     >
-      <Strip {...props} />
+      <Strip tile={tile} number={number} waiting={waiting} />
       <Flex direction="column" flex="1" minH="0" px="0.35em" py="0.2em" gap="0.1em" overflow="hidden">
         {tile.kind === 'task' ? (
-          <TaskBody tile={tile} time={props.time} stationName={props.stationName} />
+          <TaskBody tile={tile} time={props.time} stationName={props.stationName} waiting={waiting} />
         ) : (
           <CheckBody tile={tile} stationName={props.stationName} />
         )}
@@ -86,13 +87,19 @@ export function TileCard(props: TileProps) {
   );
 }
 
-/** Number, state and station: the line that is read first. */
-function Strip({ tile, number, bumps, showsWaiting }: TileProps) {
+interface StripProps {
+  readonly tile: Tile;
+  readonly number: number;
+  /** A press on it has not reached the server. */
+  readonly waiting: boolean;
+}
+
+/** Number and state: the line that is read first. */
+function Strip({ tile, number, waiting }: StripProps) {
   const t = useTexts(kioskTexts);
   const { clock, language } = useWriting();
   const { bg, color, icon } = looks[tile.state];
   const Icon = tile.kind === 'check' && tile.state !== 'late' ? ClipboardCheck : icon;
-  const waiting = showsWaiting && bumps.some(({ state }) => state !== 'parked');
   return (
     <Flex
       align="center"
@@ -123,16 +130,11 @@ function Strip({ tile, number, bumps, showsWaiting }: TileProps) {
       <Text as="span" flex="1" minW="0" truncate>
         {stateWords(tile, t, language, clock)}
       </Text>
-      {waiting ? <Waiting /> : null}
-    </Flex>
-  );
-}
-
-function Waiting() {
-  const t = useTexts(kioskTexts);
-  return (
-    <Flex as="span" align="center" gap="0.3em" flexShrink="0" data-waiting="">
-      <Clock size="1em" aria-hidden="true" /> {t('waitsToSend')}
+      {waiting ? (
+        <Box as="span" flexShrink="0" data-waiting="">
+          <Clock size="1.2em" role="img" aria-label={t('waitsToSend')} />
+        </Box>
+      ) : null}
     </Flex>
   );
 }

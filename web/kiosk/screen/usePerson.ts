@@ -4,7 +4,7 @@ import { endPerson, enterPin } from '../device.ts';
 
 /** Who acts on this display, and until which instant of the monotonic clock. */
 interface Person {
-  readonly name: string;
+  readonly id: string;
   readonly until: number;
 }
 
@@ -17,8 +17,8 @@ export function usePerson() {
     void endPerson().catch(() => undefined);
   }, []);
   const enter = useCallback(async (pin: string) => {
-    const { name } = await enterPin(pin);
-    setPerson({ name, until: performance.now() + limits.pinActs });
+    const { id } = await enterPin(pin);
+    setPerson({ id, until: performance.now() + limits.pinActs });
   }, []);
   useEffect(() => {
     if (person === null) return undefined;
