@@ -91,7 +91,7 @@ export function BoardScreen({ board, client, onUpdate }: BoardScreenProps) {
           />
         )}
         <ExitCorner onExit={() => open({ name: 'exit' })} />
-        {asleep ? <NightClock time={now.time} /> : night === 'dim' ? <Dim /> : null}
+        {asleep ? <NightClock dark time={now.time} /> : night === 'dim' ? <Dim /> : null}
       </Frame>
       <BoardSheets {...{ sheet, open, close, model, actions, person, sounds, mode }} />
       <PaperList board={board} tasks={model.tasks} heardTime={state.link.heardTime} />

@@ -6,8 +6,8 @@ import { useWriting } from './useWriting.ts';
 
 const jumpEvery = 30_000;
 
-/** A dim clock that stands elsewhere every half minute, so that nothing burns in. */
-export function NightClock({ time }: { readonly time: number }) {
+/** A clock that stands elsewhere every half minute, so that nothing burns in; dark at night. */
+export function NightClock({ time, dark = false }: { readonly time: number; readonly dark?: boolean }) {
   const { clock, language, timeZone } = useWriting();
   const [place, setPlace] = useState(() => clockPlace(Math.random));
   useEffect(() => {
@@ -15,7 +15,13 @@ export function NightClock({ time }: { readonly time: number }) {
     return () => clearInterval(timer);
   }, []);
   return (
-    <Box position="absolute" inset="0" bg="black" color="gray.400" overflow="hidden" data-night="">
+    <Box
+      position="absolute"
+      inset="0"
+      bg={dark ? 'black' : undefined}
+      color={dark ? 'gray.400' : undefined}
+      overflow="hidden"
+    >
       <Box
         position="absolute"
         left={`${String(place.left)}%`}
@@ -23,6 +29,7 @@ export function NightClock({ time }: { readonly time: number }) {
         // The nearer to an edge, the more of the clock lies inwards of its place.
         transform={`translate(-${String(place.left)}%, -${String(place.top)}%)`}
         textAlign="center"
+        whiteSpace="nowrap"
         lineHeight="1.1"
         fontVariantNumeric="tabular-nums"
       >
