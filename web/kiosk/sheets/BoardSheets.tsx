@@ -1,10 +1,5 @@
 import { undoSeconds } from '../board/view.ts';
 import { retractable } from '../queue.ts';
-import type { BoardModel } from '../screen/useBoardModel.ts';
-import type { Sheet, useActs } from '../screen/useActs.ts';
-import type { useMode } from '../screen/useMode.ts';
-import type { usePerson } from '../screen/usePerson.ts';
-import type { useSounds } from '../screen/useSounds.ts';
 import { useKiosk } from '../screen/kiosk-context.ts';
 import { AllDaySheet } from './AllDaySheet.tsx';
 import { CheckSheet } from './CheckSheet.tsx';
@@ -13,19 +8,9 @@ import { KeyCard } from './KeyCard.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
 import { PinSheet } from './PinSheet.tsx';
 import { RecallSheet } from './RecallSheet.tsx';
+import type { BoardSheetsProps } from './sheet-props.ts';
 import { SettingsSheet } from './SettingsSheet.tsx';
 import { TaskSheet } from './TaskSheet.tsx';
-
-export interface BoardSheetsProps {
-  readonly sheet: Sheet | null;
-  readonly open: (sheet: Sheet) => void;
-  readonly close: () => void;
-  readonly model: BoardModel;
-  readonly actions: ReturnType<typeof useActs>;
-  readonly person: ReturnType<typeof usePerson>;
-  readonly sounds: ReturnType<typeof useSounds>;
-  readonly mode: ReturnType<typeof useMode>;
-}
 
 /** What lies over the board at the moment, if anything. */
 export function BoardSheets(props: BoardSheetsProps) {

@@ -15,7 +15,7 @@ import { boardModes } from '#schema/vocabulary.ts';
 import { useTexts } from '../../ui/texts.ts';
 import { useFullScreen } from '../screen/useFullScreen.ts';
 import { sheetTexts } from '../sheet-texts.ts';
-import type { BoardSheetsProps } from './BoardSheets.tsx';
+import type { BoardSheetsProps } from './sheet-props.ts';
 import { SheetFrame } from './SheetFrame.tsx';
 
 const big: ButtonProps = {
