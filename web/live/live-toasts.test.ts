@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { LiveMessage, LivePrepTask } from '#schema/live.ts';
 import { dismissToast, toastStore } from '../ui/toast-store.ts';
 import { showLiveToast } from './live-toasts.ts';
-import { parseLiveMessage } from '#schema/live-message.ts';
+import { parseLiveMessage } from '../graphql/live-message.ts';
 import { isStale } from './staleness.ts';
 
 beforeEach(() => {

@@ -10,7 +10,7 @@ import { writeCarriedRow } from './carried-row.ts';
 import { connection } from './connection.ts';
 import { allEvictions, evictions } from './evictions.ts';
 import { showLiveToast } from './live-toasts.ts';
-import { parseLiveMessage } from '#schema/live-message.ts';
+import { parseLiveMessage } from '../graphql/live-message.ts';
 import { createRefresher } from './refresh.ts';
 
 /** The server closes with this code when the session has ended. */

@@ -1,6 +1,6 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { limits } from '#schema/limits.ts';
-import { parseLiveMessage } from '#schema/live-message.ts';
+import { parseLiveMessage } from '../../graphql/live-message.ts';
 import { kitchenDate } from '../../ui/kitchen-day.ts';
 import type { Board, BoardPart } from '../board/board.ts';
 import {

@@ -1,7 +1,7 @@
 import ReconnectingWebSocket from 'partysocket/ws';
 import { limits } from '#schema/limits.ts';
 import { type LiveMessage, REQUEST_INITIAL_DATA } from '#schema/live.ts';
-import { parseLiveMessage } from '#schema/live-message.ts';
+import { parseLiveMessage } from '../../graphql/live-message.ts';
 import { endpoints } from '../../paths.ts';
 
 /** The server closes with this code when the device may no longer listen as it did. */

@@ -26,16 +26,19 @@ export function useStations(board: Board | null) {
   };
 }
 
-/** The page and the chosen tile. The choice follows its tile; when that is gone, it is on the one that took its place. */
+/**
+ * The page and the chosen tile. The choice follows its tile, and the page follows the choice until somebody turns it; when
+ * the tile is gone, the choice is on the one that took its place.
+ */
 export function useChoice(tiles: readonly Tile[], { capacity, columns }: Grid) {
-  const [page, setPage] = useState(0);
+  /** The page somebody turned to; null while it follows the choice. */
+  const [turned, setTurned] = useState<number | null>(null);
   const [chosen, setChosen] = useState<{ readonly id: string; readonly index: number } | null>(null);
-  const pages = pageCount(tiles.length, capacity);
-  const current = Math.min(page, pages - 1);
-  const shown = pageOf(tiles, current, capacity);
   const found = chosen === null ? -1 : tiles.findIndex(({ id }) => id === chosen.id);
   const index = chosen === null ? -1 : found >= 0 ? found : Math.min(chosen.index, tiles.length - 1);
   const tile = tiles[index] ?? null;
+  const pages = pageCount(tiles.length, capacity);
+  const page = Math.min(turned ?? pageWith(index, capacity), pages - 1);
 
   // Remembers where the choice stands, for when its tile is gone.
   if (chosen !== null && tile !== null && (tile.id !== chosen.id || index !== chosen.index))
@@ -45,22 +48,21 @@ export function useChoice(tiles: readonly Tile[], { capacity, columns }: Grid) {
     const target = tiles[at];
     if (!target) return null;
     setChosen({ id: target.id, index: at });
-    setPage(pageWith(at, capacity));
+    setTurned(null);
     return target;
   };
   return {
-    page: current,
+    page,
     pages,
-    shown,
+    shown: pageOf(tiles, page, capacity),
     /** The chosen tile, on whatever page it is. */
     tile,
     choose: (id: string) => chooseAt(tiles.findIndex((each) => each.id === id)),
     /** The tile with this number on the page. */
-    chooseNumber: (number: number) => chooseAt(current * capacity + number - 1),
+    chooseNumber: (number: number) => chooseAt(page * capacity + number - 1),
     move: (direction: Direction) => chooseAt(moved(index, direction, tiles.length, columns)),
-    turn: (by: 1 | -1) => setPage(Math.min(pages - 1, Math.max(0, current + by))),
+    turn: (by: 1 | -1) => setTurned(Math.min(pages - 1, Math.max(0, page + by))),
     /** To the next page, and round to the first. */
-    rotate: () => setPage((current + 1) % pages),
-    forget: () => setChosen(null),
+    rotate: () => setTurned((page + 1) % pages),
   };
 }

@@ -17,16 +17,18 @@ export function useKeyboard(active: boolean, own: readonly KeyBinding[], run: (a
   });
   useEffect(() => {
     if (!active) return undefined;
-    // The very key that closed a sheet must not act on the board beneath it.
-    const since = performance.now();
     const onKey = (event: KeyboardEvent) => {
-      if (event.timeStamp <= since || event.repeat || isTaken(event)) return;
+      if (event.repeat || isTaken(event)) return;
       const action = actionOf(event, own);
       if (action === null) return;
       event.preventDefault();
       latest.current(action);
     };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    // Not within the event that closed a sheet: its key must not act on the board beneath, too.
+    const begin = setTimeout(() => document.addEventListener('keydown', onKey));
+    return () => {
+      clearTimeout(begin);
+      document.removeEventListener('keydown', onKey);
+    };
   }, [active, own]);
 }

@@ -1,4 +1,4 @@
-import { type LiveMessage, liveTypes } from './live.ts';
+import { type LiveMessage, liveTypes } from '#schema/live.ts';
 
 const known: readonly string[] = [...liveTypes, 'INITIAL_DATA', 'PING'];
 
