@@ -293,8 +293,10 @@ describe('who may run it', () => {
 
 describe('time passing', () => {
   test('due soon, late and missed are told once each, with nobody looking', async () => {
-    await add({ openMinutes: 10 });
-    const minutesToDue = 60 - new Date().getUTCMinutes();
+    // More than an hour ahead, so that it is not yet open at whatever minute this runs.
+    const now = new Date();
+    await add({ openMinutes: 10, dueTimes: [clock(now.getUTCHours() + 2)] });
+    const minutesToDue = 120 - now.getUTCMinutes();
     const titles = async () => {
       const { notifications } = await manager.ask<{ notifications: { nodes: { title: string }[] } }>(
         '{ notifications { nodes { title } } }',
