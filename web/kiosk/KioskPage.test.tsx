@@ -241,7 +241,7 @@ describe('the board', () => {
     expect(
       await screen.findByText('Connection closed. Attempting to reconnect...', {}, { timeout: 8_000 }),
     ).toBeVisible();
-    expect(screen.getByText(/^Last update .* \(\d+ sec\)$/)).toBeVisible();
+    expect(screen.getByText(/^Last update .* \(\d+s\)$/)).toBeVisible();
     await user.click(within(tile('Rice')).getByRole('button', { name: 'Start' }));
     expect(within(tile('Rice')).getByRole('img', { name: 'Not sent yet' })).toBeVisible();
     expect(calls.some(({ body }) => operation(body) === 'KioskStart')).toBe(false);

@@ -21,6 +21,11 @@ test('without a card, a touch screen of a tablet’s size is a tablet', () => {
   expect(usualPitch({ width: 1920, height: 1080 }, true)).toBe(0.248);
 });
 
+test('a tile is never narrower than its buttons', () => {
+  expect(gridOf(1900, 800, 27, true).columns).toBe(5);
+  expect(gridOf(1900, 800, 27, false).columns).toBe(9);
+});
+
 test('the farther the reader, the fewer tiles; one at least', () => {
   const near = gridOf(1900, 800, 27, true);
   const far = gridOf(1900, 800, 80, true);

@@ -33,12 +33,15 @@ export interface Grid {
 /** What a tile takes at least, in ems of the reading size, without its button. */
 const tileEms = { width: 7.4, height: 6.6 } as const;
 const buttonPixels = 64;
+/** Done, Undo and the rest side by side. */
+const buttonsPixels = 340;
 export const gapPixels = 12;
 
 /** As many tiles as fit at the reading size; one at least, however small the screen. */
 export function gridOf(width: number, height: number, em: number, buttons: boolean): Grid {
   const tileHeight = tileEms.height * em + (buttons ? Math.max(buttonPixels, 1.1 * em) + gapPixels : 0);
-  const columns = Math.max(1, Math.floor((width + gapPixels) / (tileEms.width * em + gapPixels)));
+  const tileWidth = Math.max(tileEms.width * em, buttons ? buttonsPixels : 0);
+  const columns = Math.max(1, Math.floor((width + gapPixels) / (tileWidth + gapPixels)));
   const rows = Math.max(1, Math.floor((height + gapPixels) / (tileHeight + gapPixels)));
   return { columns, rows, capacity: columns * rows };
 }

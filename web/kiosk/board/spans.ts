@@ -1,10 +1,10 @@
 const minute = 60_000;
 
-/** A length of time as the language writes it: `20 min`, `1 h 5 min`. */
-export function formatSpan(milliseconds: number, language: string): string {
+/** A length of time as the language writes it: `20 min`, `1 h 5 min`; narrow, `20m`. */
+export function formatSpan(milliseconds: number, language: string, width: 'short' | 'narrow' = 'short'): string {
   const minutes = Math.max(0, Math.floor(milliseconds / minute));
   const write = (value: number, unit: 'hour' | 'minute') =>
-    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: unit === 'hour' ? 'narrow' : 'short' }).format(
+    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: unit === 'hour' ? 'narrow' : width }).format(
       value,
     );
   if (minutes < 60) return write(minutes, 'minute');
@@ -16,7 +16,7 @@ export function formatSpan(milliseconds: number, language: string): string {
 /** How old data is: seconds while it is fresh, then minutes. */
 export function formatAge(milliseconds: number, language: string): string {
   if (milliseconds >= minute) return formatSpan(milliseconds, language);
-  const format = { style: 'unit', unit: 'second', unitDisplay: 'short' } as const;
+  const format = { style: 'unit', unit: 'second', unitDisplay: 'narrow' } as const;
   return new Intl.NumberFormat(language, format).format(Math.floor(milliseconds / 1_000));
 }
 

@@ -10,6 +10,11 @@ const Table = chakra('table', {
   base: {
     w: 'full',
     borderCollapse: 'collapse',
+    tableLayout: 'fixed',
+    '& th:nth-of-type(1)': { w: '4rem' },
+    '& th:nth-of-type(3)': { w: '7rem' },
+    '& th:nth-of-type(4)': { w: '6.5rem' },
+    '& th:nth-of-type(5)': { w: '8rem' },
     '& th, & td': {
       borderBottomWidth: '1px',
       borderColor: 'black',

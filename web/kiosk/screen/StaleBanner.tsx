@@ -33,8 +33,8 @@ export function StaleBanner({ link, freshness, now, onPrint }: StaleBannerProps)
       align="center"
       gap="0.6em"
       px="0.6em"
-      py={freshness === 'closed' ? '0.3em' : '0.45em'}
-      fontSize={dead ? '1em' : 'max(0.6em, 1.25rem)'}
+      py={dead ? '0.15em' : freshness === 'closed' ? '0.3em' : '0.45em'}
+      fontSize={dead ? 'max(0.9em, 1.5rem)' : 'max(0.6em, 1.25rem)'}
       lineHeight="1.15"
       fontWeight="bold"
     >

@@ -44,8 +44,8 @@ export function TaskBody({ tile: { task, state }, time, stationName, waiting }: 
           </Span>
         )}
       </Flex>
-      <Facts task={task} stationName={stationName} waiting={waiting} />
       <Marks task={task} />
+      <Facts task={task} stationName={stationName} waiting={waiting} />
     </>
   );
 }

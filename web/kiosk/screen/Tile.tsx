@@ -71,7 +71,20 @@ export function TileCard(props: TileProps) {
       onClick={onChoose}
     >
       <Strip tile={tile} number={number} waiting={waiting} />
-      <Flex direction="column" flex="1" minH="0" px="0.35em" py="0.2em" gap="0.1em" overflow="hidden">
+      {/* What does not fit wraps into a column out of sight, as whole lines: half a line says nothing. */}
+      <Flex
+        direction="column"
+        wrap="wrap"
+        alignContent="flex-start"
+        flex="1"
+        minH="0"
+        px="0.35em"
+        py="0.2em"
+        columnGap="2em"
+        rowGap="0.1em"
+        overflow="hidden"
+        css={{ '& > *': { width: 'full', flexShrink: 0 } }}
+      >
         {tile.kind === 'task' ? (
           <TaskBody tile={tile} time={props.time} stationName={props.stationName} waiting={waiting} />
         ) : (

@@ -25,6 +25,7 @@ type T = Translate<keyof typeof kioskTexts.en>;
 /** How a tile stands, in words. */
 export function stateWords(tile: Tile, t: T, language: string, clock: (iso: string) => string): string {
   const lateness = { time: formatSpan(tile.lateBy, language) };
+  const over = { time: formatSpan(tile.lateBy, language, 'narrow') };
   const due = { time: clock(tile.dueAt) };
   if (tile.kind === 'check') {
     if (tile.state === 'running') return t('lineCheckRunning');
@@ -34,9 +35,9 @@ export function stateWords(tile: Tile, t: T, language: string, clock: (iso: stri
     case 'late':
       return t('late', lateness);
     case 'running':
-      return tile.lateBy > 0 ? t('runningLate', lateness) : t('running');
+      return tile.lateBy > 0 ? t('runningLate', over) : t('running');
     case 'held':
-      return tile.lateBy > 0 ? t('heldLate', lateness) : t('held');
+      return tile.lateBy > 0 ? t('heldLate', over) : t('held');
     case 'soon':
       return t('soon', due);
     case 'due':
