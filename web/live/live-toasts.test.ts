@@ -19,12 +19,28 @@ function toastOf(message: LiveMessage) {
 }
 
 const task: Omit<LivePrepTask, 'status'> = {
-  ...{ id: 't1', version: 2, name: 'Diced onion', statusChanged: true, businessDate: '2026-11-21', stationId: null },
+  id: 't1',
+  version: 2,
+  name: 'Diced onion',
+  statusChanged: true,
+  businessDate: '2026-11-21',
+  stationId: null,
   priority: 'medium',
+  dueAt: '2026-11-21T15:00:00.000Z',
+  latestStartAt: null,
+  targetQuantity: '6',
   unit: 'kg',
-  ...{ dueAt: '2026-11-21T15:00:00.000Z', latestStartAt: null, targetQuantity: '6' },
-  ...{ parAtPlan: null, onHandAtPlan: null, actualQuantity: null, assigneeId: null, startedAt: null },
-  ...{ startedById: null, heldAt: null, heldSeconds: 0, completedAt: null, completedById: null, previousAt: null },
+  parAtPlan: null,
+  onHandAtPlan: null,
+  actualQuantity: null,
+  assigneeId: null,
+  startedAt: null,
+  startedById: null,
+  heldAt: null,
+  heldSeconds: 0,
+  completedAt: null,
+  completedById: null,
+  previousAt: null,
   changedById: null,
 };
 const item = { id: 'i1', version: 2, name: 'Romaine', currentStock: 6, parLevel: 18, unit: 'ea' };
