@@ -1,13 +1,6 @@
+import type { DeviceSettings as AllSettings } from '#schema/devices.ts';
 import type { LiveData, LiveMessage, LivePrepTask } from '#schema/live.ts';
-import type {
-  Allergen,
-  BoardMode,
-  BoardTheme,
-  BumpStyle,
-  DeviceScope,
-  Language,
-  LineCheckStatus,
-} from '#schema/vocabulary.ts';
+import type { Allergen, DeviceScope, Language, LineCheckStatus } from '#schema/vocabulary.ts';
 
 /** A task as the board keeps it: what its live message carries, and the allergens, null until they were read. */
 export type BoardTask = Omit<LivePrepTask, 'statusChanged' | 'previousAt' | 'changedById'> & {
@@ -63,21 +56,8 @@ export interface BoardKitchen {
   readonly asksForPin: boolean;
 }
 
-export interface DeviceSettings {
-  readonly mode: BoardMode;
-  readonly readFromMetres: number;
-  /** Null until somebody held a card to the screen. */
-  readonly millimetresPerPixel: number | null;
-  readonly theme: BoardTheme;
-  readonly volume: number;
-  /** HH:MM of the kitchen; between them no sound. */
-  readonly quietFrom: string | null;
-  readonly quietTo: string | null;
-  readonly bumpStyle: BumpStyle;
-  /** 0: pages turn by hand only. */
-  readonly rotateSeconds: number;
-  readonly keys: readonly { readonly action: string; readonly code: string }[];
-}
+/** How the board looks and behaves; locking is for shared tablets. */
+export type DeviceSettings = Omit<AllSettings, 'autoLockMinutes'>;
 
 /** The display itself, as the kitchen set it up. */
 export interface BoardDevice {

@@ -10,6 +10,7 @@ export function createPartReader(store: Store<BoardState>, server: BoardServer) 
   const old = new Set<BoardPart>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let rest = 0;
+  let stopped = false;
 
   async function read(part: BoardPart) {
     try {
@@ -24,6 +25,11 @@ export function createPartReader(store: Store<BoardState>, server: BoardServer) 
   function run() {
     timer = undefined;
     rest = performance.now() + apart;
+    // Cut off there is nobody to ask; catching up comes first.
+    if (!store.read().link.caughtUp) {
+      timer = setTimeout(run, apart);
+      return;
+    }
     const parts = [...old];
     old.clear();
     for (const part of parts) void read(part);
@@ -31,15 +37,14 @@ export function createPartReader(store: Store<BoardState>, server: BoardServer) 
 
   function age(part: BoardPart) {
     old.add(part);
-    timer ??= setTimeout(run, Math.max(0, rest - performance.now()));
+    if (!stopped) timer ??= setTimeout(run, Math.max(0, rest - performance.now()));
   }
 
   return {
     age,
     stop() {
+      stopped = true;
       clearTimeout(timer);
-      // A later answer finds nothing to do.
-      timer = setTimeout(() => undefined, 0);
     },
   };
 }
