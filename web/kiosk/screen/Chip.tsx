@@ -20,7 +20,13 @@ interface ChipProps {
   readonly brief?: boolean;
 }
 
-const size = { minH: '12', px: '3', gap: '2', fontSize: 'max(0.42em, 1rem)', fontWeight: 'semibold' } as const;
+const size = {
+  minH: '12',
+  px: '3',
+  gap: '2',
+  fontSize: 'clamp(1rem, 0.42em, 2.4vmin)',
+  fontWeight: 'semibold',
+} as const;
 
 /** A state of the display itself in the bar: icon and word, and a tap that puts it right. */
 export function Chip({ icon: Icon, children, tone, onPress, label, brief = false }: ChipProps) {

@@ -72,7 +72,7 @@ const frame: FlexProps = {
   borderTopWidth: '1px',
   px: '3',
   py: '1',
-  fontSize: 'max(0.45em, 1rem)',
+  fontSize: 'clamp(1rem, 0.45em, 2.4vmin)',
 };
 
 const line: ButtonProps = {

@@ -70,7 +70,7 @@ export function Header(props: HeaderProps) {
         minW="0"
         maxW="full"
         flex="0 1 auto"
-        fontSize="max(0.6em, 1.25rem)"
+        fontSize="clamp(1.25rem, 0.6em, 3.5vmin)"
         fontWeight="bold"
         aria-label={t('changeStation', { names: stations })}
         onClick={on.station}
@@ -79,7 +79,13 @@ export function Header(props: HeaderProps) {
           {stations}
         </Text>
       </Button>
-      <Text as="time" fontWeight="bold" fontSize="max(0.8em, 1.5rem)" lineHeight="1" fontVariantNumeric="tabular-nums">
+      <Text
+        as="time"
+        fontWeight="bold"
+        fontSize="clamp(1.5rem, 0.8em, 4.5vmin)"
+        lineHeight="1"
+        fontVariantNumeric="tabular-nums"
+      >
         {clock(now.time)}
       </Text>
       <Flex ms="auto" justify="flex-end" align="center" wrap="wrap" columnGap="1">
@@ -185,7 +191,7 @@ function Pages({ page, pages, on }: HeaderProps) {
         <ChevronLeft aria-hidden="true" />
       </IconButton>
       <Text
-        fontSize="max(0.5em, 1.125rem)"
+        fontSize="clamp(1.125rem, 0.5em, 3vmin)"
         fontWeight="bold"
         fontVariantNumeric="tabular-nums"
         aria-label={t('page', { page: page + 1, pages })}
