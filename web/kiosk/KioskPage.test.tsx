@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { data, fakeServer, refusal } from '../testing/fake-server.ts';
 import { renderScreen } from '../testing/render.tsx';
@@ -6,6 +6,9 @@ import { KioskPage } from './KioskPage.tsx';
 import { savedBoard, savedBumps } from './saved-board.ts';
 import { boardOf, ping, task, taskMessage } from './testing/board.ts';
 import { fakeSocket } from './testing/fake-socket.ts';
+
+// The whole page is drawn: a busy machine needs its time.
+configure({ asyncUtilTimeout: 5_000 });
 
 const device = {
   id: 'd1',
