@@ -76,7 +76,7 @@ export const adminTexts = defineTexts('adminDashboard', {
     add: 'Añadir',
     some: '{n, plural, =100 {100 o más} other {#}}',
     storage: 'Almacenes',
-    stations: 'Partidas',
+    stations: 'Estaciones',
     shifts: 'Turnos',
     items: 'Artículos',
     suppliers: 'Proveedores',

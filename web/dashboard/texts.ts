@@ -135,7 +135,7 @@ export const dashboardTexts = defineTexts('dashboard', {
     late: '{n, plural, one {# tarde} other {# tarde}}',
     active: '{n} en marcha',
     allOnTime: 'nada tarde',
-    noStation: 'Sin partida',
+    noStation: 'Sin estación',
     checks: 'Controles de línea',
     checksNone: 'Hoy no hay controles',
     checksPlan: 'Planificar un control',

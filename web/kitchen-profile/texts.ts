@@ -45,7 +45,7 @@ export const kitchenProfileTexts = defineTexts('kitchenProfile', {
     text: 'Dónde está la cocina, cómo cuenta su día y cuándo avisa.',
     edit: 'Editar el perfil',
     profile: 'Perfil',
-    stations: 'Partidas',
+    stations: 'Estaciones',
     storage: 'Almacenes',
     shifts: 'Turnos',
     name: 'Nombre',

@@ -173,7 +173,7 @@ export const lineChecksTexts = defineTexts('line-checks', {
     time: 'Hora',
     noAnswers: 'No se registró nada.',
     check: 'Control de línea',
-    station: 'Partida',
+    station: 'Estación',
     status: 'Estado',
     due: 'Vence',
     doneColumn: 'Respondido',

@@ -75,7 +75,7 @@ export const formTexts = defineTexts('recipe-form', {
     prepKindHint: 'Entra en inventario.',
     menuKindHint: 'Se vende al cliente.',
     station: 'Estación',
-    noStation: 'Sin partida',
+    noStation: 'Sin estación',
     category: 'Categoría',
     yieldQuantity: 'Una tanda rinde',
     unit: 'Unidad',

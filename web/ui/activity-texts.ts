@@ -134,7 +134,7 @@ export const activityTexts = defineTexts('activity', {
     WasteEntry: 'Merma',
     LineCheck: 'Control de línea',
     LineCheckTemplate: 'Plantilla de control',
-    Station: 'Partida',
+    Station: 'Estación',
     StorageLocation: 'Almacén',
     Shift: 'Turno',
     User: 'Persona',

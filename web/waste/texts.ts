@@ -71,7 +71,7 @@ export const wasteTexts = defineTexts('waste', {
     tooMuch: 'Más de lo que hay',
     why: '¿Por qué?',
     station: 'Estación',
-    noStation: 'Sin partida',
+    noStation: 'Sin estación',
     note: 'Nota',
     next: 'Siguiente',
     back: 'Atrás',

@@ -84,7 +84,7 @@ export const planTexts = defineTexts('line-check-plan', {
   },
   es: {
     templatesTitle: 'Plantillas de control',
-    station: 'Partida',
+    station: 'Estación',
     templatesText: 'Qué se controla, cuándo y dentro de qué límites.',
     newTemplate: 'Nuevo control',
     editTemplate: 'Editar {name}',
@@ -102,7 +102,7 @@ export const planTexts = defineTexts('line-check-plan', {
     everyDay: 'Todos los días',
     name: 'Nombre',
     nameEs: 'Nombre en español',
-    stationAny: 'Sin partida',
+    stationAny: 'Sin estación',
     frequency: 'Con qué frecuencia',
     frequencyKitchen: 'Como esté fijado para la cocina',
     daily: 'Una vez al día, a la primera hora',
