@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openDisplay, tileOf } from './display.ts';
 import { NewKitchen } from './new-kitchen.ts';
+import { isAccessible } from './accessible.ts';
 import { ask } from './people.ts';
 import { Product } from './product.ts';
 
@@ -28,8 +29,9 @@ test('a display that is cut off says so louder and louder, keeps what hands pres
     const kitchen = await NewKitchen.open(browser, product.url);
     const beans = await kitchen.do('addPrepTask', 'AddPrepTaskInput', { ...task, name: 'Soak beans' });
     const rice = await kitchen.do('addPrepTask', 'AddPrepTaskInput', { ...task, name: 'Boil rice' });
+    const thyme = await kitchen.do('addPrepTask', 'AddPrepTaskInput', { ...task, name: 'Pick thyme' });
     const { page, context } = await openDisplay(browser, kitchen);
-    await expect(tileOf(page, rice)).toBeVisible();
+    await expect(tileOf(page, thyme)).toBeVisible();
 
     const banner = page.locator('[data-freshness]');
     const cut = Date.now();
@@ -41,26 +43,38 @@ test('a display that is cut off says so louder and louder, keeps what hands pres
     // Whoever bumps now is told that it waits; the tile already shows it.
     await tileOf(page, beans).getByRole('button', { name: 'Start' }).click();
     await tileOf(page, rice).getByRole('button', { name: 'Start' }).click();
-    await expect(page.locator('[data-waiting]')).toHaveCount(2);
+    await tileOf(page, thyme).getByRole('button', { name: 'Start' }).click();
+    await expect(page.locator('[data-waiting]')).toHaveCount(3);
+    await isAccessible(page, 'cut off');
     await expect(tileOf(page, beans)).toHaveAttribute('data-state', 'running');
     await page.waitForTimeout(Math.max(0, 50_000 - (Date.now() - cut)));
     await expect(banner).toHaveAttribute('data-freshness', 'old', { timeout: 15_000 });
     expect(Date.now() - cut).toBeGreaterThan(55_000);
+    await isAccessible(page, 'old');
     await page.waitForTimeout(Math.max(0, 90_000 - (Date.now() - cut)));
     await expect(banner).toContainText('Last update');
 
     await context.setOffline(true);
     await product.start();
     const fresh = await kitchen.do('addPrepTask', 'AddPrepTaskInput', { ...task, name: 'Chop chives' });
+    // Meanwhile somebody else has done what a hand here began.
+    const { request } = kitchen.admin;
+    await ask(request, 'mutation ($id: ID!) { startPrepTask(input: { id: $id }) { id } }', { id: thyme });
+    const complete = 'mutation ($id: ID!) { completePrepTask(input: { id: $id, actualQuantity: "4" }) { id } }';
+    await ask(request, complete, { id: thyme });
     await watchBanner(page, fresh);
     await context.setOffline(false);
     await expect(banner).toBeHidden({ timeout: 20_000 });
     await expect(page.locator('html')).toHaveAttribute('data-fresh-with', 'true');
     await expect(page.locator('[data-waiting]')).toHaveCount(0);
+    const history = 'query ($id: ID!) { prepTaskHistory(id: $id) { action actorName } }';
+    await expect(tileOf(page, thyme)).toContainText('This task cannot start: it is completed.');
+    expect(JSON.stringify(await ask(request, history, { id: thyme })).match(/prep_task\.\w+ed/g)).toHaveLength(3);
+    await tileOf(page, thyme).getByRole('button', { name: 'Discard' }).click();
+    await expect(tileOf(page, thyme)).toBeHidden();
     for (const id of [beans, rice]) {
       await expect(tileOf(page, id)).toHaveAttribute('data-state', 'running');
-      const history = 'query ($id: ID!) { prepTaskHistory(id: $id) { action actorName } }';
-      const told = JSON.stringify(await ask(kitchen.admin.request, history, { id }));
+      const told = JSON.stringify(await ask(request, history, { id }));
       expect(told.match(/prep_task\.started/g)).toHaveLength(1);
       expect(told).toContain('Grill wall');
     }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { paths, to } from '../paths.ts';
+import { isAccessible } from './accessible.ts';
 import { codeOn, openDisplay, tileOf } from './display.ts';
 import { NewKitchen } from './new-kitchen.ts';
 import { ask, settled } from './people.ts';
@@ -109,6 +110,9 @@ test('a shift of thirty tasks is done with the keyboard alone', async ({ browser
     ids.push(await kitchen.do('addPrepTask', 'AddPrepTaskInput', { ...task, dueTime, name }));
   }
   const { page, context } = await openDisplay(browser, kitchen);
+  await isAccessible(page, 'the board');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await isAccessible(page, 'the dark board');
   for (const id of ids) {
     await choose(page, id);
     await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { paths, to } from '../paths.ts';
+import { isAccessible } from './accessible.ts';
 import { demoContext, firstId, settled } from './people.ts';
 
 type Addresses = (request: APIRequestContext) => Promise<readonly string[]>;
@@ -70,14 +70,6 @@ const anonymous: Addresses = async () => [
   '/no/such/page',
 ];
 const screens = { anonymous, cook, manager, admin };
-
-/** Nothing serious by axe. */
-async function isAccessible(page: Page, place: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  const told = serious.map(({ id, nodes }) => [place, id, ...nodes.map(({ html }) => html.slice(0, 240))]);
-  expect.soft(told, place).toEqual([]);
-}
 
 /** Nothing wider than the window. */
 async function fits(page: Page, place: string): Promise<void> {
