@@ -28,7 +28,7 @@ export async function openDisplay(
   const as = { name: 'Grill wall', kind: 'display', scopes, stationIds: [], language: 'en' };
   const userCode = await codeOn(page);
   const deviceId = await kitchen.do('approveDevice', 'ApproveDeviceInput', { ...as, userCode });
-  await expect(page.getByText('Live', { exact: false }).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^Live \(/)).toBeVisible({ timeout: 20_000 });
   return { context, page, deviceId, tile: (taskId) => tileOf(page, taskId) };
 }
 

@@ -37,6 +37,11 @@ export function heard(link: Link, now: number, time: number): Link {
   return link.caughtUp ? { ...link, heardAt: now, heardTime: time, cutAt: null } : link;
 }
 
+/** The board itself was read: the age of what is shown is known, though not yet whether news of it will come. */
+export function wasRead(link: Link, now: number, time: number): Link {
+  return { ...link, heardAt: now, heardTime: time };
+}
+
 export function cut(link: Link, now: number): Link {
   return { ...link, cutAt: link.cutAt ?? now, caughtUp: false };
 }

@@ -1,6 +1,6 @@
 import type { LiveMessage } from '#schema/live.ts';
 import { agedBy, apply, type BoardPart } from '../board/board.ts';
-import { caughtUp, cut } from '../freshness.ts';
+import { caughtUp, cut, wasRead } from '../freshness.ts';
 import type { Clock } from './clock.ts';
 import type { BoardServer } from './server.ts';
 import type { BoardState } from './state.ts';
@@ -91,7 +91,7 @@ function createReader({ store, server, clock, onAged }: Deps) {
   async function readBoard(): Promise<number> {
     const before = await server.lastSeq();
     const board = await server.board(clock.now());
-    store.set((state) => ({ ...state, board }));
+    store.set((state) => ({ ...state, board, link: wasRead(state.link, performance.now(), clock.now()) }));
     return before;
   }
 

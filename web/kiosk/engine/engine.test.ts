@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { Problem } from '../../graphql/problem.ts';
-import { freshnessOf } from '../freshness.ts';
+import { ageOf, freshnessOf } from '../freshness.ts';
 import { savedBoard, savedBumps } from '../saved-board.ts';
 import { boardOf, noon, ping, task, taskMessage } from '../testing/board.ts';
 import { startFakeBoard } from '../testing/fake-board.ts';
@@ -35,6 +35,17 @@ describe('connecting', () => {
     await pass(5_000);
     expect(fake.state().board?.tasks['t1']?.name).toBe('v30');
     expect(fake.counts).toMatchObject({ board: 1, missed: 1 });
+  });
+
+  test('a board that was read before the connection broke tells its age, although no word was heard', async () => {
+    const fake = start();
+    fake.open();
+    await pass(0);
+    fake.close();
+    await pass(8_000);
+    expect(freshness(fake)).toBe('closed');
+    expect(fake.state().link.heardTime).toBe(noon);
+    expect(ageOf(fake.state().link, performance.now())).toBe(8_000);
   });
 
   test('the notice stays when the socket opens and while catching up, and goes with the first frame after it', async () => {
