@@ -13,6 +13,17 @@ interface BoardBodyProps {
   readonly acts: TileActs;
 }
 
+/**
+ * Dimmed to 60 %, and without its colours: text in full ink on plain paper keeps its contrast through that, and a board
+ * that is grey all over does not look calm.
+ */
+const old = {
+  opacity: 0.6,
+  '& *': { color: 'fg !important' },
+  '& [data-tile]': { opacity: '1 !important' },
+  '& [data-strip], & button': { background: 'bg.panel !important', borderColor: 'fg' },
+} as const;
+
 /** The middle of the board in its present mode; dimmed once its data is old. */
 export function BoardBody({ model, mode, acts }: BoardBodyProps) {
   const { board, state, now, stations, choice, dimmed } = model;
@@ -25,7 +36,7 @@ export function BoardBody({ model, mode, acts }: BoardBodyProps) {
       display="flex"
       flexDirection="column"
       position="relative"
-      opacity={dimmed ? 0.6 : 1}
+      css={dimmed ? old : undefined}
       data-dimmed={dimmed || undefined}
     >
       {mode === 'prep' ? (

@@ -115,6 +115,7 @@ function Strip({ tile, number, waiting }: StripProps) {
   const Icon = tile.kind === 'check' && tile.state !== 'late' ? ClipboardCheck : icon;
   return (
     <Flex
+      data-strip=""
       align="center"
       gap="0.4em"
       bg={bg}
