@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { paths, to } from '../paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
-import { ask, freshUsername, password, settled } from './people.ts';
+import { ask, demoContext, freshUsername, password, settled } from './people.ts';
 
 async function toasts(page: Page, ...words: readonly string[]): Promise<void> {
   for (const word of words) await expect(page.getByText(word, { exact: true }).first()).toBeVisible();
@@ -129,4 +129,16 @@ test('Spanish is one choice in the menu, and holds on the next device', async ({
   await expect(there.getByRole('heading', { name: 'Usuarios' })).toBeVisible();
   await other.close();
   await kitchen.close();
+});
+
+test('on a phone the present tab stands in view, however far to the right it is', async ({ browser }) => {
+  const context = await demoContext(browser, 'admin', { viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(paths.adminSettings);
+  await settled(page);
+  await expect(page.getByRole('link', { name: 'Settings' })).toBeInViewport({ ratio: 1 });
+  await page.goto(to.tasksTab('templates'));
+  await settled(page);
+  await expect(page.getByRole('tab', { name: 'Check Templates' })).toBeInViewport({ ratio: 1 });
+  await context.close();
 });

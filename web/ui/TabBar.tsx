@@ -1,5 +1,6 @@
 import { Badge, Box, chakra, Flex } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { useCurrentInView } from './useCurrentInView.ts';
 
 export interface Tab<Value extends string = string> {
   readonly value: Value;
@@ -90,6 +91,7 @@ export function TabBar<Value extends string>({
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const active = tabs.find((tab) => tab.value === value) ?? tabs[0];
+  useCurrentInView(list, active.value);
   const move = (event: KeyboardEvent) => {
     const step = steps[event.key];
     const next = step === undefined ? undefined : tabs[(tabs.indexOf(active) + step + tabs.length) % tabs.length];

@@ -1,9 +1,11 @@
 import { Box, chakra, Flex, Spacer, Text } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths, to } from '../../paths.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { useTexts } from '../../ui/texts.ts';
+import { useCurrentInView } from '../../ui/useCurrentInView.ts';
 import { useMaybeViewer } from '../../ui/viewer.ts';
 import { StatusStrip } from '../StatusStrip.tsx';
 import { BarTools } from './BarTools.tsx';
@@ -41,6 +43,9 @@ export function AdminLayout() {
   const t = useTexts(layoutTexts);
   const viewer = useMaybeViewer();
   const { pathname } = useLocation();
+  const bar = useRef<HTMLElement>(null);
+  const current = adminTabOf(pathname);
+  useCurrentInView(bar, current);
   if (!viewer) return null;
   return (
     <Flex direction="column" minH="100dvh">
@@ -58,6 +63,7 @@ export function AdminLayout() {
       </TopBar>
       <Box
         as="nav"
+        ref={bar}
         aria-label={t('mainNavigation')}
         className="no-print"
         bg="bg.panel"
@@ -66,7 +72,7 @@ export function AdminLayout() {
       >
         <Flex w="full" maxW="8xl" mx="auto" px={{ base: '1', md: '4' }}>
           {adminTabs.map((tab) => (
-            <TabLink key={tab} to={to.adminTab(tab)} aria-current={tab === adminTabOf(pathname) ? 'page' : undefined}>
+            <TabLink key={tab} to={to.adminTab(tab)} aria-current={tab === current ? 'page' : undefined}>
               {t(`${tab}Tab`)}
             </TabLink>
           ))}

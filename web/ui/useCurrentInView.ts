@@ -1,0 +1,16 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Scrolls a bar of tabs sideways so that the current one stands in its middle: on a phone not all of them fit. */
+export function useCurrentInView(bar: RefObject<HTMLElement | null>, current: string) {
+  useEffect(() => {
+    if (bar.current) center(bar.current);
+  }, [bar, current]);
+}
+
+function center(bar: HTMLElement) {
+  const tab = bar.querySelector('[aria-selected="true"], [aria-current="page"]');
+  if (!tab) return;
+  const { left, width } = tab.getBoundingClientRect();
+  const frame = bar.getBoundingClientRect();
+  bar.scrollLeft += left + width / 2 - (frame.left + frame.width / 2);
+}
