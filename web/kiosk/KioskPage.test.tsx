@@ -126,6 +126,22 @@ describe('/kiosk', () => {
     expect(screen.getByText(/^Last update .* \(2 min\)$/)).toBeVisible();
   });
 
+  test('a board that cannot be drawn leaves its list standing, and is drawn again', async () => {
+    // jsdom has none.
+    const told = jest.fn();
+    Object.assign(globalThis, { reportError: told });
+    const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { socket, user } = await openBoard();
+    socket.hear(taskMessage({ ...rice(), version: 8, targetQuantity: 'x' }, 6));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The board could not be drawn.');
+    expect(screen.getByText('Beans')).toBeVisible();
+    expect(told).toHaveBeenCalled();
+    socket.hear(taskMessage({ ...rice(), version: 9 }, 7));
+    await user.click(screen.getByRole('button', { name: 'Try now' }));
+    expect(await screen.findByRole('article', { name: /: Rice$/ })).toBeVisible();
+    silent.mockRestore();
+  });
+
   test('revoked, the board gives way to the pairing code at once', async () => {
     const { socket } = await openBoard();
     fakeServer({ 'GET /api/device': () => new Response('', { status: 401 }) });

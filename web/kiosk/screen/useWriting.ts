@@ -13,8 +13,12 @@ export function useWriting() {
   const { board } = useBoardState();
   const timeZone = board?.kitchen.timeZone ?? 'UTC';
   const people = board?.people;
+  // The list that stands in for a broken board writes times, too: it may not break on the same row.
   const clock = useCallback(
-    (at: string | number) => formatClock(new Date(at), language, timeZone),
+    (at: string | number) => {
+      const moment = new Date(at);
+      return Number.isNaN(moment.getTime()) ? '–' : formatClock(moment, language, timeZone);
+    },
     [language, timeZone],
   );
   /** With the weekday, when it is not today in the kitchen. */
