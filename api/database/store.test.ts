@@ -4,7 +4,7 @@ import { Kitchen } from '../testing/factories.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 import { User } from '../users/user.entity.ts';
 import { Station } from '../stations/station.entity.ts';
-import { lastSeq } from '../live/bus.ts';
+import { lastEventSeq } from '../live/events.queries.ts';
 import { add, find, type Work } from './work.ts';
 
 let api: TestApi;
@@ -53,7 +53,7 @@ describe('a write', () => {
   });
 
   test('that fails leaves nothing: no row, no event, no key', async () => {
-    const [before, seq] = [await stationCount(), await lastSeq(api.app.store, kitchen.id)];
+    const [before, seq] = [await stationCount(), await api.app.store.read(kitchen.id, lastEventSeq)];
     const failing = kitchen.write(async (work) => {
       add(work, Station, { name: 'Half' });
       work.record({ entity: 'Station', entityId: null });
@@ -61,11 +61,11 @@ describe('a write', () => {
       throw new Error('half way');
     });
     await expect(failing).rejects.toThrow('half way');
-    expect([await stationCount(), await lastSeq(api.app.store, kitchen.id)]).toEqual([before, seq]);
+    expect([await stationCount(), await api.app.store.read(kitchen.id, lastEventSeq)]).toEqual([before, seq]);
   });
 
   test('numbers its events without gaps, whatever the crowd', async () => {
-    const before = await lastSeq(api.app.store, other.id);
+    const before = await api.app.store.read(other.id, lastEventSeq);
     const event = (work: Work) => Promise.resolve(work.record({ entity: 'Test', entityId: null }));
     await Promise.all(Array.from({ length: 40 }, () => other.write(event)));
     const rows = await api.app.store.read(other.id, (db) =>

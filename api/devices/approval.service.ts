@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { approveDevice as approveInput, pairingCode } from '#schema/inputs/devices.ts';
 import { limits } from '#schema/limits.ts';
 import { authorize } from '../access.ts';
@@ -12,7 +13,7 @@ import { countDevices, type DeviceRow } from './devices.queries.ts';
 import { checkStations, rowOf, tellDevice } from './devices.service.ts';
 import { decidePairing, findWaiting, type PairingRow } from './pairing.queries.ts';
 
-type Approval = ReturnType<typeof parseApproval>;
+type Approval = z.infer<typeof approveInput>;
 
 /** The browser that shows this code. Throws NOT_FOUND for unknown, used and expired codes alike; guesses are counted. */
 export async function pairingRequest(ctx: Context, input: unknown): Promise<PairingRow> {
@@ -28,7 +29,7 @@ export async function pairingRequest(ctx: Context, input: unknown): Promise<Pair
 /** Lets a waiting browser in as a new device, or as the one it replaces. It fetches its token by itself. */
 export async function approveDevice(ctx: Context, input: unknown): Promise<DeviceRow> {
   const viewer = authorize(ctx, 'devices.manage');
-  const approval = parseApproval(input);
+  const approval = parse(approveInput, input);
   return guessed(ctx, viewer.organizationId, () =>
     ctx.write('device.approved', input, async (work) => {
       // Approvals wait for each other here, so that two cannot both take the last place.
@@ -58,10 +59,6 @@ export async function denyDevice(ctx: Context, input: unknown): Promise<boolean>
       return true;
     }),
   );
-}
-
-function parseApproval(input: unknown) {
-  return parse(approveInput, input);
 }
 
 async function added(work: Work, { name, kind, scopes, stationIds, language }: Approval): Promise<Device> {

@@ -2,7 +2,7 @@ import { limits } from '#schema/limits.ts';
 import { authorize } from '../access.ts';
 import type { Context } from '../context.ts';
 import { mayHear } from '../live/audience.ts';
-import { lastEventSeq, listEventsAfter } from './catch-up.queries.ts';
+import { lastEventSeq, listEventsAfter } from '../live/events.queries.ts';
 
 /** What a screen missed: the live messages after an event number, or that it is too much and everything is read anew. */
 export interface CaughtUp {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { WebSocket } from 'ws';
 import type { Client } from '../testing/client.ts';
 import { Kitchen } from '../testing/factories.ts';
+import { openSocket, type TestSocket, until } from '../testing/live-socket.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 
 let api: TestApi;
@@ -33,47 +34,18 @@ const done = (client: Client, id: string) =>
 const issuePin = async (client: Client) =>
   (await client.ask<{ issuePin: { pin: string } }>('mutation { issuePin { pin } }')).issuePin.pin;
 
-interface Heard {
-  readonly messages: { type: string; data: Record<string, unknown>; seq: number }[];
-  readonly closed: Promise<number>;
+/** Open, and listening. */
+async function listen(client: Client): Promise<TestSocket> {
+  const opened = await openSocket(client);
+  opened.socket.send('{"type":"REQUEST_INITIAL_DATA"}');
+  await heard(opened, 'INITIAL_DATA');
+  return opened;
 }
 
-async function listen(client: Client): Promise<Heard> {
-  const socket = new WebSocket(`${api.url.replace('http', 'ws')}/ws`, {
-    headers: { origin: api.url, cookie: client.cookie ?? '' },
-  });
-  const messages: Heard['messages'] = [];
-  socket.on('message', (data: Buffer) => messages.push(JSON.parse(data.toString())));
-  const closed = new Promise<number>((resolve) => socket.on('close', resolve));
-  await new Promise<void>((resolve, reject) => {
-    socket.on('open', resolve);
-    socket.on('unexpected-response', (_request, response) => reject(new Error(String(response.statusCode))));
-  });
-  const end = Date.now() + 3_000;
-  socket.send('{"type":"REQUEST_INITIAL_DATA"}');
-  while (!messages.some(({ type }) => type === 'INITIAL_DATA')) {
-    if (Date.now() > end) throw new Error('No initial data within 3 s.');
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  return { messages, closed };
-}
-
-async function heard(socket: Heard, type: string): Promise<Record<string, unknown>> {
-  const end = Date.now() + 3_000;
-  for (;;) {
-    const found = socket.messages.find((message) => message.type === type);
-    if (found) return found.data;
-    if (Date.now() > end) throw new Error(`No ${type} within 3 s.`);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-}
-
-async function heardMore({ messages }: Heard, than: number): Promise<void> {
-  const end = Date.now() + 3_000;
-  while (messages.length <= than) {
-    if (Date.now() > end) throw new Error('Nothing was heard within 3 s.');
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
+async function heard({ messages }: TestSocket, type: string): Promise<Record<string, unknown> | undefined> {
+  const found = () => messages.find((message) => message.type === type);
+  await until(() => found() !== undefined);
+  return found()?.data;
 }
 
 describe('a display', () => {
@@ -115,7 +87,7 @@ describe('a display', () => {
     const id = await task('Beans');
     await start(cook, id);
     const messages = () => socket.messages.filter(({ type }) => type === 'PREP_TASK_UPDATED');
-    while (messages().length < 2) await new Promise((resolve) => setTimeout(resolve, 10));
+    await until(() => messages().length === 2);
     expect(messages()[1]?.data).toMatchObject({
       id,
       status: 'in_progress',
@@ -216,7 +188,7 @@ describe('a display', () => {
       const before = messages.length;
       const rename = 'mutation ($input: UpdateDeviceInput!) { updateDevice(input: $input) { id } }';
       await admin.ask(rename, { input: { id: display.deviceId, name } });
-      await heardMore(socket, before);
+      await until(() => messages.length > before);
     }
     const gone = await Promise.race([socket.closed, new Promise((resolve) => setTimeout(resolve, 300, 'open'))]);
     expect(gone).toBe('open');

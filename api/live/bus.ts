@@ -1,5 +1,6 @@
 import type { Store } from '../database/store.ts';
 import type { Log } from '../logging.ts';
+import { lastEventSeq, listEventsAfter } from './events.queries.ts';
 import type { StoredEvent } from './stored-event.ts';
 import type { Waker } from './waker.ts';
 
@@ -84,7 +85,7 @@ class Tail {
   }
 
   private async begin(): Promise<void> {
-    this.seen = await lastSeq(this.source(), this.organizationId);
+    this.seen = await this.source().read(this.organizationId, lastEventSeq);
   }
 
   private async drain(): Promise<void> {
@@ -93,7 +94,9 @@ class Tail {
       await this.ready;
       while (this.again) {
         this.again = false;
-        const events = await eventsAfter(this.source(), this.organizationId, this.seen);
+        const events = await this.source().read(this.organizationId, (db) =>
+          listEventsAfter(db, this.organizationId, this.seen, BATCH),
+        );
         const last = events.at(-1);
         if (!last) continue;
         this.seen = last.seq;
@@ -106,26 +109,4 @@ class Tail {
       this.reading = false;
     }
   }
-}
-
-/** The organisation's latest event number. */
-export async function lastSeq(store: Store, organizationId: string): Promise<number> {
-  const row = await store.read(organizationId, (db) =>
-    db.selectFrom('event').select('seq').orderBy('seq', 'desc').limit(1).executeTakeFirst(),
-  );
-  return row?.seq ?? 0;
-}
-
-async function eventsAfter(store: Store, organizationId: string, seq: number): Promise<StoredEvent[]> {
-  const rows = await store.read(organizationId, (db) =>
-    db
-      .selectFrom('event')
-      .select(['seq', 'action', 'entity', 'entityId', 'liveType', 'liveData', 'audienceRoles', 'audienceUsers'])
-      .where('organizationId', '=', organizationId)
-      .where('seq', '>', seq)
-      .orderBy('seq')
-      .limit(BATCH)
-      .execute(),
-  );
-  return rows;
 }

@@ -4,6 +4,7 @@ import { WebSocket } from 'ws';
 import { notify } from '../notifications/notify.ts';
 import type { Client } from '../testing/client.ts';
 import { Kitchen } from '../testing/factories.ts';
+import { openSocket, type TestSocket, until } from '../testing/live-socket.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 import { User } from '../users/user.entity.ts';
 
@@ -16,34 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-interface Socket {
-  readonly messages: { type: string; data: Record<string, unknown>; seq: number }[];
-  readonly closed: Promise<number>;
-  readonly socket: WebSocket;
-}
-
-async function open(client: Client, headers: Record<string, string> = { origin: api.url }): Promise<Socket> {
-  const socket = new WebSocket(`${api.url.replace('http', 'ws')}/ws`, {
-    headers: { ...headers, cookie: client.cookie ?? '' },
-  });
-  const messages: Socket['messages'] = [];
-  socket.on('message', (data: Buffer) => messages.push(JSON.parse(data.toString())));
-  const closed = new Promise<number>((resolve) => socket.on('close', resolve));
-  await new Promise<void>((resolve, reject) => {
-    socket.on('open', resolve);
-    socket.on('unexpected-response', (_request, response) => reject(new Error(String(response.statusCode))));
-    socket.on('error', reject);
-  });
+/** Open, and listening: the bus has been asked by then. */
+async function open(client: Client, headers?: Record<string, string>): Promise<TestSocket> {
+  const opened = await openSocket(client, headers);
   await new Promise((resolve) => setTimeout(resolve, 50));
-  return { messages, closed, socket };
-}
-
-async function until(condition: () => boolean): Promise<void> {
-  const end = Date.now() + 3_000;
-  while (!condition()) {
-    if (Date.now() > end) throw new Error('It did not happen within 3 s.');
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
+  return opened;
 }
 
 let key = 0;

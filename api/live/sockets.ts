@@ -6,7 +6,7 @@ import { type InitialData, REQUEST_INITIAL_DATA } from '#schema/live.ts';
 import type { App } from '../app.ts';
 import type { Viewer } from '../context.ts';
 import { concernsAccess, mayHear, mayListen } from './audience.ts';
-import { lastSeq } from './bus.ts';
+import { lastEventSeq } from './events.queries.ts';
 import { closeSockets } from './close-sockets.ts';
 import type { StoredEvent } from './stored-event.ts';
 
@@ -126,7 +126,7 @@ class LiveSocket {
   private async sendInitialData(): Promise<void> {
     await this.listening;
     try {
-      const seq = await lastSeq(this.app.store, this.viewer.organizationId);
+      const seq = await this.app.store.read(this.viewer.organizationId, lastEventSeq);
       this.send('INITIAL_DATA', { ...(await this.initialData(this.viewer)), seq }, seq);
     } catch (error) {
       this.app.log.warn({ err: error }, 'initial data could not be gathered');

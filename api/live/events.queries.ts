@@ -1,5 +1,5 @@
-import type { StoredEvent } from '../live/stored-event.ts';
 import type { Reader } from '../tables.ts';
+import type { StoredEvent } from './stored-event.ts';
 
 /** The organisation's latest event number; 0 before the first. */
 export async function lastEventSeq(db: Reader): Promise<number> {
