@@ -1,4 +1,4 @@
-import { Button, Flex, IconButton, Text } from '@chakra-ui/react';
+import { Button, Flex, type FlexProps, IconButton, Text } from '@chakra-ui/react';
 import {
   ChevronLeft,
   ChevronRight,
@@ -88,24 +88,36 @@ export function Header(props: HeaderProps) {
       >
         {clock(now.time)}
       </Text>
-      <Flex ms="auto" justify="flex-end" align="center" wrap="wrap" columnGap="1">
+      <Flex {...group}>
         <People {...props} />
         <States {...props} />
         <Pages {...props} />
-        <IconButton
-          variant="ghost"
-          minW="16"
-          minH="12"
-          _icon={{ boxSize: '8' }}
-          aria-label={t('menu')}
-          onClick={() => on.open({ name: 'menu' })}
-        >
-          <Menu aria-hidden="true" />
-        </IconButton>
       </Flex>
+      <IconButton
+        variant="ghost"
+        minW="16"
+        minH="12"
+        ms={{ base: 'auto', lg: '0' }}
+        _icon={{ boxSize: '8' }}
+        aria-label={t('menu')}
+        onClick={() => on.open({ name: 'menu' })}
+      >
+        <Menu aria-hidden="true" />
+      </IconButton>
     </Flex>
   );
 }
+
+/** On a narrow screen a row of its own, below the menu: what is pressed most stays in the corner. */
+const group: FlexProps = {
+  order: { base: 1, lg: 0 },
+  w: { base: 'full', lg: 'auto' },
+  ms: 'auto',
+  justify: 'flex-end',
+  align: 'center',
+  wrap: 'wrap',
+  columnGap: '1',
+};
 
 /** Who acts here now, and what still waits. */
 function People({ person: { person, end }, waiting, needsPin, now, on }: HeaderProps) {

@@ -31,10 +31,11 @@ export function StaleBanner({ link, freshness, now, onPrint }: StaleBannerProps)
       data-freshness={freshness}
       {...looks[freshness]}
       align="center"
-      gap="0.6em"
+      wrap={dead ? 'wrap' : undefined}
+      columnGap="0.6em"
       px="0.6em"
       py={dead ? '0.15em' : freshness === 'closed' ? '0.3em' : '0.45em'}
-      fontSize={dead ? 'max(0.9em, 1.5rem)' : 'max(0.6em, 1.25rem)'}
+      fontSize={dead ? 'clamp(1.5rem, 0.9em, 4.5vmin)' : 'clamp(1.125rem, 0.6em, 3.5vmin)'}
       lineHeight="1.15"
       fontWeight="bold"
     >
@@ -44,9 +45,10 @@ export function StaleBanner({ link, freshness, now, onPrint }: StaleBannerProps)
       <Words link={link} dead={dead} now={now} />
       {dead ? (
         <Button
-          variant="surface"
-          colorPalette="gray"
+          bg="white"
+          color="black"
           minH="16"
+          ms="auto"
           px="6"
           fontSize="xl"
           className="no-print"
@@ -66,7 +68,7 @@ function Words({ link, dead, now }: { readonly link: Link; readonly dead: boolea
   const time = link.heardTime === null ? null : clock(link.heardTime);
   if (dead) {
     return (
-      <Text as="span" flex="1">
+      <Text as="span" flex="1 1 7em">
         {time === null ? t('notLiveYet') : t('notLiveSince', { time })}
       </Text>
     );

@@ -11,7 +11,7 @@ interface Size {
 export function emOf({ readFromMetres, millimetresPerPixel }: DeviceSettings): number {
   const pitch = millimetresPerPixel ?? usualPitch(screen, matchMedia('(pointer: coarse)').matches);
   const narrow = Math.min(window.innerWidth, window.innerHeight);
-  return Math.min(emPixels(readFromMetres, pitch), narrow / 8);
+  return Math.min(emPixels(readFromMetres, pitch), narrow / 9);
 }
 
 /**
