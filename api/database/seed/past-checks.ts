@@ -17,13 +17,14 @@ interface MadeTemplate {
 const DUE_SOON = 'Dinner line check';
 const HALF_DONE = 'Sanitiser and dish machine';
 const COOKS = ['ana', 'luis', 'maria', 'tom'] as const;
-/** Nobody did these: name and how many days ago. */
-const MISSED = new Set(['Closing line:6', 'Walk-in and freezer:13']);
-/** Readings with a story: name, item and days ago → the reading and what was done. */
-const FAILED: Readonly<Record<string, readonly [reading: string, action: string]>> = {
-  'Walk-in and freezer:Walk-in:9': ['8.4', 'Service called'],
-  'Cooling log:Stock after 2 h:4': ['31', 'Discarded'],
-  'Opening line temps:Reach-in 1: cooked chicken:2': ['7.1', 'Moved to working unit'],
+/** The runs with a story, by days ago, due time and name. Nobody did these. */
+const MISSED = new Set(['6 23:00 Closing line', '13 20:00 Walk-in and freezer']);
+type Failure = readonly [item: string, reading: string, action: string];
+/** One reading of these was bad: what was read, and what was done. */
+const FAILED: Readonly<Record<string, Failure>> = {
+  '9 08:00 Walk-in and freezer': ['Walk-in', '8.4', 'Service called'],
+  '4 18:00 Cooling log': ['Stock after 2 h', '31', 'Discarded'],
+  '2 11:00 Opening line temps': ['Reach-in 1: cooked chicken', '7.1', 'Moved to working unit'],
 };
 
 /** The templates, four weeks of runs, and today's as far as the day has come. */
@@ -88,8 +89,9 @@ function makeTemplate(demo: Demo, seed: TemplateSeed, sort: number): MadeTemplat
 
 function makeRun(demo: Demo, template: MadeTemplate, days: number, time: string): void {
   const run = addRun(demo, template, daysAgo(demo, days), at(demo, days, time));
-  run.status = statusOf(demo, run, template.seed.name, days);
-  if (run.status === 'submitted') answer(demo, template, run, days);
+  const story = `${days} ${time} ${template.seed.name}`;
+  run.status = MISSED.has(story) ? 'missed' : statusOf(demo, run);
+  if (run.status === 'submitted') answer(demo, template, run, FAILED[story]);
   if (run.status === 'missed') run.missedReason = 'Short-handed at close.';
 }
 
@@ -106,18 +108,17 @@ function addRun(demo: Demo, template: MadeTemplate, date: string, dueAt: Date): 
 }
 
 /** What is due in the next hour or was due a little while ago is left for the visitor to do. */
-function statusOf(demo: Demo, run: LineCheck, name: string, days: number): LineCheckStatus {
-  if (MISSED.has(`${name}:${days}`)) return 'missed';
+function statusOf(demo: Demo, run: LineCheck): LineCheckStatus {
   const minutesToDue = (run.dueAt.getTime() - demo.work.now.getTime()) / 60_000;
   if (minutesToDue > 60) return 'scheduled';
   return minutesToDue > -45 ? 'open' : 'submitted';
 }
 
-function answer(demo: Demo, template: MadeTemplate, run: LineCheck, days: number): void {
+function answer(demo: Demo, template: MadeTemplate, run: LineCheck, failed: Failure | undefined): void {
   const byUserId = idOf(demo.people, demo.random.pick(COOKS));
   const startedAt = new Date(run.dueAt.getTime() - demo.random.between(5, 35) * 60_000);
   template.items.forEach((item, place) => {
-    const story = FAILED[`${template.seed.name}:${item.seed.name}:${days}`];
+    const story = failed?.[0] === item.seed.name ? failed : undefined;
     const answeredAt = new Date(startedAt.getTime() + (place + 1) * demo.random.between(15, 40) * 1_000);
     addAnswer(demo, run, item, byUserId, answeredAt, story);
     if (story) run.failedCount += 1;
@@ -134,11 +135,11 @@ function addAnswer(
   item: MadeTemplate['items'][number] | undefined,
   byUserId: string,
   answeredAt: Date,
-  story?: readonly [reading: string, action: string],
+  story?: Failure,
 ): void {
   if (!item) return;
   const { seed, row } = item;
-  const reading = story?.[0] ?? goodReading(demo, seed);
+  const reading = story?.[1] ?? goodReading(demo, seed);
   add(demo.work, LineCheckAnswer, {
     lineCheckId: run.id,
     templateItemId: row.id,
@@ -146,7 +147,7 @@ function addAnswer(
     ...(seed.kind === 'temperature' ? { temperature: reading, temperatureUnit: 'C', temperatureC: reading } : {}),
     ...(seed.kind === 'number' ? { number: reading } : {}),
     ...(seed.kind === 'yes_no' ? { yes: true } : {}),
-    correctiveAction: story?.[1] ?? null,
+    correctiveAction: story?.[2] ?? null,
     byUserId,
     answeredAt,
   });

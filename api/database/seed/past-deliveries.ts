@@ -152,8 +152,10 @@ export class PastDeliveries {
     const whole = item.unit === 'ea' || item.unit === 'bunch' ? 1 : 0.5;
     const [par, max] = [Number(item.parLevel), Number(item.maxLevel ?? item.parLevel)];
     const now = this.ledger.onHand(item);
-    const plausible = Math.min(max, Math.max(par * 1.05, this.demo.random.between(par * 1.1, max * 0.8, whole)));
-    const usual = now > par && now <= max ? now : Math.ceil(plausible / whole) * whole;
+    // Today's waste must not take it below par: the alerts are the three told here.
+    const enough = Math.min(max, par * 1.2);
+    const plausible = Math.min(max, Math.max(enough, this.demo.random.between(par * 1.1, max * 0.8, whole)));
+    const usual = now >= enough && now <= max ? now : Math.ceil(plausible / whole) * whole;
     const target = Math.max(fixed[item.name] ?? usual, this.ledger.inLots(item));
     if (target === now) return;
     this.ledger.enter({

@@ -50,7 +50,8 @@ async function makeDemo(app: App): Promise<void> {
   await app.store.orm.em.getConnection().execute('analyze');
 }
 
-async function fillDemo(work: Work): Promise<void> {
+/** Writes the whole kitchen as it stands at the write's own instant. */
+export async function fillDemo(work: Work): Promise<void> {
   const demo = makeKitchen(work);
   makeShifts(work);
   const goods = makeGoods(demo);

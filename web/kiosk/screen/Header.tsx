@@ -51,18 +51,7 @@ export function Header(props: HeaderProps) {
   const { clock } = useWriting();
   const { stations, now, on } = props;
   return (
-    <Flex
-      as="header"
-      className="no-print"
-      align="center"
-      columnGap="0.5em"
-      px="3"
-      py="1"
-      bg="bg.panel"
-      borderBottomWidth="1px"
-      wrap="wrap"
-      minH="16"
-    >
+    <Flex as="header" {...frame}>
       <Button
         variant="ghost"
         minH="12"
@@ -107,6 +96,18 @@ export function Header(props: HeaderProps) {
     </Flex>
   );
 }
+
+const frame: FlexProps = {
+  className: 'no-print',
+  align: 'center',
+  columnGap: '0.5em',
+  px: '3',
+  py: '1',
+  bg: 'bg.panel',
+  borderBottomWidth: '1px',
+  wrap: 'wrap',
+  minH: '16',
+};
 
 /** On a narrow screen a row of its own, below the menu: what is pressed most stays in the corner. */
 const group: FlexProps = {
