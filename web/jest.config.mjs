@@ -1,3 +1,6 @@
+// Screens write times in the zone of the machine; the tests name theirs.
+process.env.TZ = 'UTC';
+
 /** Web tests: jsdom, native ES modules through swc. Assets answer with their file name. */
 export default {
   testEnvironment: '<rootDir>/testing/environment.mjs',
