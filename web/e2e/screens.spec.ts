@@ -70,11 +70,12 @@ const anonymous: Addresses = async () => [
   '/no/such/page',
 ];
 const screens = { anonymous, cook, manager, admin };
+const softly = expect.configure({ soft: true });
 
-/** Nothing wider than the window. */
+/** Nothing wider than the window. Letters sized by the window may follow it a moment later. */
 async function fits(page: Page, place: string): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect.soft(over, `${place} is wider than the window`).toBe(0);
+  const over = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await softly.poll(over, { message: `${place} is wider than the window`, timeout: 2_000 }).toBe(0);
 }
 
 /** Keeps what a page complains of; a 401 is the honest answer to "who am I?". */
