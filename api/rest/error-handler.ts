@@ -9,10 +9,16 @@ import type { Log } from '../logging.ts';
 export function handleErrors(server: FastifyInstance, log: Log): void {
   server.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
-    if (refusal.status >= 500)
-      log.error({ err: error, requestId: request.id, url: request.routeOptions.url }, 'request failed');
+    const about = { requestId: request.id, url: request.routeOptions.url };
+    // A phone out of range or a page turned away from: nobody is there to be answered, and nothing is broken here.
+    if (request.raw.socket.destroyed && isCutShort(error)) log.debug(about, 'client left');
+    else if (refusal.status >= 500) log.error({ err: error, ...about }, 'request failed');
     return sendError(request, reply, refusal);
   });
+}
+
+function isCutShort(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
 /** Answers one refusal in the form that the caller accepts. */
