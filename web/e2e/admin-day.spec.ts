@@ -128,7 +128,26 @@ test('Spanish is one choice in the menu, and holds on the next device', async ({
   await there.goto(paths.adminUsers);
   await expect(there.getByRole('heading', { name: 'Usuarios' })).toBeVisible();
   await other.close();
+
+  await kitchen.join('Luis Prado', 'cook', false);
+  await page.getByRole('button', { name: /^Avisos/ }).click();
+  const bell = page.getByRole('dialog');
+  await expect(bell.getByText('Registro nuevo')).toBeVisible();
+  await expect(
+    bell.getByText(/^Luis Prado \(.*\) se registró como cocinero y espera la verificación\.$/),
+  ).toBeVisible();
   await kitchen.close();
+});
+
+test('in a Spanish browser the server refuses in Spanish', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'es-ES' });
+  const page = await context.newPage();
+  await page.goto(paths.auth);
+  await page.getByLabel('Usuario').fill('nobody.here');
+  await page.getByLabel('Contraseña', { exact: true }).fill('not this one');
+  await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
+  await expect(page.getByText('Usuario o contraseña incorrectos.').first()).toBeVisible();
+  await context.close();
 });
 
 test('on a phone the present tab stands in view, however far to the right it is', async ({ browser }) => {

@@ -1,4 +1,5 @@
 import type { LiveData, LiveMessage } from '#schema/live.ts';
+import { told } from '../ui/server-sentences.ts';
 import { translate } from '../ui/texts.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { liveTexts } from './texts.ts';
@@ -26,8 +27,8 @@ function delivery() {
 function notification({ title, message, priority }: LiveData['NOTIFICATION_RECEIVED']) {
   if (priority !== 'urgent' && priority !== 'high') return;
   showToast({
-    title: title || translate(liveTexts, 'newNotification'),
-    description: message,
+    title: told(title) || translate(liveTexts, 'newNotification'),
+    description: told(message),
     tone: 'destructive',
   });
 }

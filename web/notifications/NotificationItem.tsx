@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { NotificationType } from '#schema/vocabulary.ts';
+import { told } from '../ui/server-sentences.ts';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { useTexts } from '../ui/texts.ts';
 import { Timestamp } from '../ui/Timestamp.tsx';
@@ -53,15 +54,15 @@ export function NotificationItem({ item, onRead, onDelete, onFollow }: Notificat
       <Box flex="1" minW="0">
         <Text textStyle="sm" fontWeight={item.isRead ? 'normal' : 'semibold'} color={quiet}>
           {destination === null ? (
-            item.title
+            told(item.title)
           ) : (
             <TitleLink to={destination} onClick={onFollow}>
-              {item.title}
+              {told(item.title)}
             </TitleLink>
           )}
         </Text>
         <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-          {item.message}
+          {told(item.message)}
         </Text>
         <Flex mt="1" gap="2" align="center" textStyle="xs" color="fg.muted">
           <Timestamp at={item.createdAt} />

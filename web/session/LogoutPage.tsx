@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { limits } from '#schema/limits.ts';
 import { paths } from '../paths.ts';
 import { deviceMark } from '../ui/device-mark.ts';
+import { readableError } from '../ui/readable-error.ts';
 import { useTexts } from '../ui/texts.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { postLogout } from './requests.ts';
@@ -26,7 +27,7 @@ export function LogoutPage() {
         showToast({ title: t('loggedOut'), description: t('loggedOutText') });
       },
       (error: unknown) => {
-        const description = (error instanceof Error && error.message) || t('unknownError');
+        const description = readableError(error).sentence ?? t('unknownError');
         showToast({ title: t('logoutFailed'), description, tone: 'destructive' });
       },
     );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { UserJson } from '#schema/rest.ts';
 import type { Role } from '#schema/vocabulary.ts';
+import { readableError } from '../ui/readable-error.ts';
 import { useTexts } from '../ui/texts.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { type Credentials, postDemoLogin, postLogin, postRegister, type Registration } from './requests.ts';
@@ -32,9 +33,9 @@ export function useSignIn() {
       setUser(user);
       return null;
     } catch (error) {
-      const message = error instanceof Error ? error.message : '';
-      showToast({ title: t(failure), description: message || t('unknownError'), tone: 'destructive' });
-      return message;
+      const { sentence = '' } = readableError(error);
+      showToast({ title: t(failure), description: sentence || t('unknownError'), tone: 'destructive' });
+      return sentence;
     } finally {
       setPending(null);
     }

@@ -1,3 +1,4 @@
+import { readableError } from '../ui/readable-error.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { translate } from '../ui/texts.ts';
 import {
@@ -10,15 +11,14 @@ import { settingsTexts } from './texts.ts';
 
 type Kind = 'nudges' | 'lineChecks';
 
-async function told(kind: Kind, save: () => Promise<unknown>): Promise<void> {
+async function announced(kind: Kind, save: () => Promise<unknown>): Promise<void> {
   try {
     await save();
     showToast({ title: translate(settingsTexts, 'savedTitle'), description: translate(settingsTexts, `${kind}Saved`) });
   } catch (error) {
-    const sentence = error instanceof Error ? error.message : '';
     showToast({
       title: translate(settingsTexts, 'failedTitle'),
-      description: sentence || translate(settingsTexts, `${kind}Failed`),
+      description: readableError(error).sentence ?? translate(settingsTexts, `${kind}Failed`),
       tone: 'destructive',
     });
   }
@@ -28,7 +28,7 @@ async function told(kind: Kind, save: () => Promise<unknown>): Promise<void> {
 export function useSaveNudges() {
   const [mutate, { loading }] = useSaveInventoryNudgesMutation();
   const save = (input: SaveInventoryNudgesMutationVariables['input']) =>
-    void told('nudges', () => mutate({ variables: { input } }));
+    void announced('nudges', () => mutate({ variables: { input } }));
   return [save, loading] as const;
 }
 
@@ -36,6 +36,6 @@ export function useSaveNudges() {
 export function useSaveLineChecks() {
   const [mutate, { loading }] = useSaveLineCheckSettingsMutation();
   const save = (input: SaveLineCheckSettingsMutationVariables['input']) =>
-    void told('lineChecks', () => mutate({ variables: { input } }));
+    void announced('lineChecks', () => mutate({ variables: { input } }));
   return [save, loading] as const;
 }

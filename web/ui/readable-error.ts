@@ -1,3 +1,5 @@
+import { told } from './server-sentences.ts';
+
 /** What a person may read of a failure: the sentence and, when the server gave one, the id to quote. */
 export interface ReadableError {
   readonly sentence: string | undefined;
@@ -8,5 +10,5 @@ export interface ReadableError {
 export function readableError(error: unknown): ReadableError {
   if (!(error instanceof Error) || error instanceof TypeError) return { sentence: undefined, requestId: undefined };
   const requestId = 'requestId' in error && typeof error.requestId === 'string' ? error.requestId : undefined;
-  return { sentence: error.message || undefined, requestId };
+  return { sentence: told(error.message) || undefined, requestId };
 }

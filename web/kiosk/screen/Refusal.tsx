@@ -1,10 +1,11 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
+import { told } from '../../ui/server-sentences.ts';
 import { useTexts } from '../../ui/texts.ts';
 import { kioskTexts } from '../texts.ts';
 
 interface RefusalProps {
-  /** The server's own words. */
+  /** The server's own words, as it said them. */
   readonly sentence: string;
   readonly onDiscard: () => void;
 }
@@ -16,7 +17,7 @@ export function Refusal({ sentence, onDiscard }: RefusalProps) {
     <Flex role="alert" bg="bg.error" color="fg.error" align="center" gap="3" px="0.35em" py="0.15em">
       <TriangleAlert size={28} aria-hidden="true" style={{ flexShrink: 0 }} />
       <Text flex="1" minW="0" fontSize="max(0.5em, 1rem)" fontWeight="semibold" lineHeight="1.15" lineClamp={3}>
-        {sentence}
+        {told(sentence)}
       </Text>
       <Button variant="outline" minH="16" px="4" fontSize="lg" onClick={onDiscard}>
         {t('discard')}

@@ -2,6 +2,7 @@ import { nameDisplays } from '#schema/vocabulary.ts';
 import { Select } from '../../ui/fields.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { readableError } from '../../ui/readable-error.ts';
 import { SettingRow, ToggleRow } from '../../ui/SettingRow.tsx';
 import { useTexts } from '../../ui/texts.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -21,7 +22,7 @@ function useSave() {
       await mutate({ variables: { input } });
       showToast({ title: t('savedTitle'), description: t('savedText') });
     } catch (error) {
-      const description = (error instanceof Error && error.message) || t('failedText');
+      const description = readableError(error).sentence ?? t('failedText');
       showToast({ title: t('failedTitle'), description, tone: 'destructive' });
     }
   };

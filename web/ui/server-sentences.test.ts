@@ -1,0 +1,107 @@
+import { globSync, readFileSync } from 'node:fs';
+import { i18n } from '@lingui/core';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { spanish } from './server-sentences.es.ts';
+import { learnSpanish, told } from './server-sentences.ts';
+
+beforeAll(learnSpanish);
+beforeEach(() => i18n.loadAndActivate({ locale: 'es', messages: {} }));
+afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+
+/** Not said to people: tests, start and settings, logs, the database's own rooms, what every document is refused for. */
+const silent =
+  /test|\/seed\/|\/migrations\/|api\/(config|product|main|limiter|live\/|jobs\/|database\/(?!work|claim))|api\/graphql\/(?!connection|scalars)/;
+
+const files = globSync(['api/**/*.ts', 'schema/**/*.ts']).filter((file) => !file.includes('.test.'));
+
+const sourceOf = (file: string) =>
+  readFileSync(file, 'utf8')
+    .replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+    .replaceAll(/(description:|new Error\()\s*(['`])(?:(?!\2)[^\\]|\\.)*\2/g, '');
+
+/** Gaps without their names; neighbours, such as an amount and its unit, are one. */
+const bare = (shape: string) => shape.replaceAll(/\$?\{[^}]*\}+( ?\$?\{[^}]*\}+)*/g, '{}');
+
+/** A shape of its own takes up what follows a field's or a thing's name. */
+const withoutHead = (sentence: string) => sentence.replace(/^(\w+|\{\}): /, '');
+
+/** The sentences and titles in the server's sources, each without its full stop. */
+function sentences(): string[] {
+  const found = files
+    .filter((file) => !silent.test(file))
+    .flatMap((file) =>
+      [
+        ...sourceOf(file).matchAll(/'((?:[^'\\\n]|\\.)*\.)'|`((?:[^`\\]|\\.)*\.)`|title: (?:'([^'\n]+)'|`([^`]+)`)/g),
+      ].map(([, ...texts]) => texts.find(Boolean)),
+    );
+  return found
+    .flatMap((text) => bare(text ?? '').split(/(?<=\.) /))
+    .map((sentence) => sentence.replace(/\.$/, ''))
+    .filter((sentence) => /[a-z]/i.test(sentence));
+}
+
+describe('the server in Spanish', () => {
+  test('has a shape for every sentence in its sources', () => {
+    const shapes = new Set(Object.keys(spanish).map(bare));
+    const said = sentences();
+    expect(said.length).toBeGreaterThan(200);
+    expect(said.filter((sentence) => ![sentence, withoutHead(sentence)].some((shape) => shapes.has(shape)))).toEqual(
+      [],
+    );
+  });
+
+  test('has no shape for what is no longer said, and every gap of one in the other', () => {
+    const all = files
+      .map(sourceOf)
+      .join('\n')
+      .replaceAll('in_progress', 'in progress')
+      .replaceAll('on_hold', 'on hold');
+    const forgotten = Object.keys(spanish).filter((shape) =>
+      shape.split(/\{\w+\}/).some((words) => !all.includes(words.trim())),
+    );
+    expect(forgotten).toEqual([]);
+    const gaps = (shape: string) => new Set([...shape.matchAll(/[{<](\w+)[>}]/g)].map(([, name]) => name));
+    const lost = Object.entries(spanish).filter(
+      ([english, other]) => ![...gaps(other)].every((gap) => gaps(english).has(gap)),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  test.each([
+    ['Only 3 kg of Butter is on hand.', 'Solo hay 3 kg de Butter.'],
+    ['This recipe does not exist.', 'No se encuentra: receta.'],
+    [
+      'There is already a recipe named “Aioli” in the archive. Choose another name.',
+      'Ya existe “Aioli” en el archivo (receta). Elige otro nombre.',
+    ],
+    [
+      'There is already a station named “Grill”. Choose another name.',
+      'Ya existe “Grill” (estación). Elige otro nombre.',
+    ],
+    ['Too many attempts. Try again in 40 seconds.', 'Demasiados intentos. Vuelve a intentarlo en 40 segundos.'],
+    ['This task cannot start: it is on hold.', 'Esta tarea no puede empezar: en espera.'],
+    [
+      'Tidewater Fish, D-0021: 3 lines. Short: Salmon side 5 kg, Cod 1 kg. Refused: Mussel 2 kg.',
+      'Tidewater Fish, D-0021: 3 líneas. Faltó: Salmon side 5 kg, Cod 1 kg. Rechazado: Mussel 2 kg.',
+    ],
+    [
+      'Reach-in 1: 7.1 °C, limit 5 °C or below. Ana: no action yet.',
+      'Reach-in 1: 7.1 °C, límite 5 °C o menos. Ana: sin acción todavía.',
+    ],
+    ['first: Ask for 1 to 100 rows.', 'first: Pide de 1 a 100 filas.'],
+    ['Say why it was missed.', 'Di por qué no se hizo.'],
+    [
+      'Aioli is stocked in kg. l converts to kg only with a density.',
+      'Aioli se guarda en kg. l se convierte a kg solo con una densidad.',
+    ],
+    ['Words that nobody knows.', 'Words that nobody knows.'],
+    ['', ''],
+  ])('%s', (english, expected) => {
+    expect(told(english)).toBe(expected);
+  });
+
+  test('and in English says what the server said', () => {
+    i18n.loadAndActivate({ locale: 'en', messages: {} });
+    expect(told('Only 3 kg of Butter is on hand.')).toBe('Only 3 kg of Butter is on hand.');
+  });
+});
