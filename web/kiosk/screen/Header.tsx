@@ -58,7 +58,8 @@ export function Header(props: HeaderProps) {
         px="3"
         minW="0"
         maxW="full"
-        flex="0 1 auto"
+        flex={{ base: '1 1 0', lg: '0 1 auto' }}
+        justifyContent="flex-start"
         fontSize="clamp(1.25rem, 0.6em, 3.5vmin)"
         fontWeight="bold"
         aria-label={t('changeStation', { names: stations })}

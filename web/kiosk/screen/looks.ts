@@ -29,7 +29,8 @@ export function stateWords(tile: Tile, t: T, language: string, clock: (iso: stri
   const due = { time: clock(tile.dueAt) };
   if (tile.kind === 'check') {
     if (tile.state === 'running') return t('lineCheckRunning');
-    return tile.state === 'late' ? t('lineCheckLate', lateness) : t('lineCheck', due);
+    // The tile says below that it is a check: what must be read to its end is how late it is.
+    return tile.state === 'late' ? t('late', lateness) : t('lineCheck', due);
   }
   switch (tile.state) {
     case 'late':

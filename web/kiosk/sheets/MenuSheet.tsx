@@ -19,7 +19,10 @@ import type { BoardSheetsProps } from './sheet-props.ts';
 import { SheetFrame } from './SheetFrame.tsx';
 
 const big: ButtonProps = {
+  h: 'auto',
   minH: '16',
+  py: '1.5',
+  lineHeight: '1.2',
   fontSize: 'lg',
   justifyContent: 'flex-start',
   px: '4',
