@@ -24,7 +24,12 @@ export function DemoButtons({ signIn, onRefused, size = 'md' }: DemoButtonsProps
           <Button
             key={role}
             variant="outline"
-            px="2"
+            // On a phone the longest word, in Spanish, has no room beside its picture.
+            flexDirection={{ base: 'column', md: 'row' }}
+            px={{ base: '1', md: '2' }}
+            h={{ base: '16', md: undefined }}
+            gap={{ base: '1', md: '2' }}
+            fontSize={{ base: 'sm', md: undefined }}
             size={size}
             loading={signIn.pending === role}
             loadingText={t(role)}
