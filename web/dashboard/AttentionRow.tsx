@@ -14,6 +14,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { to } from '../paths.ts';
 import { Quantity } from '../ui/amounts.tsx';
+import { useLanguage } from '../ui/language.ts';
+import { nameIn } from '../ui/name-in.ts';
 import { Timestamp } from '../ui/Timestamp.tsx';
 import { useTexts } from '../ui/texts.ts';
 import { useLayer } from '../ui/useLayer.ts';
@@ -68,7 +70,7 @@ function CheckRow({ item }: { readonly item: Extract<Attention, { check: unknown
   const t = useTexts(dashboardTexts);
   const layer = useLayer('check');
   const { kind, check } = item;
-  const { name } = check;
+  const name = nameIn(useLanguage(), check);
   const missed = kind === 'missedCheck';
   return (
     <Frame

@@ -34,7 +34,7 @@ function Quiet({ data, now }: Omit<NeedsYouProps, 'items'>) {
   const t = useTexts(dashboardTexts);
   const language = useLanguage();
   const { timeZone } = useKitchen();
-  const next = nextDue(data, now);
+  const next = nextDue(data, now, language);
   return (
     <EmptyState
       icon={Coffee}

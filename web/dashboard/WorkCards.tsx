@@ -1,5 +1,7 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { paths, to } from '../paths.ts';
+import { useLanguage } from '../ui/language.ts';
+import { nameIn } from '../ui/name-in.ts';
 import { StatusBadge, type StatusTone } from '../ui/StatusBadge.tsx';
 import { Timestamp } from '../ui/Timestamp.tsx';
 import { useTexts } from '../ui/texts.ts';
@@ -81,6 +83,7 @@ function pressing(checks: readonly Check[], now: number): readonly Check[] {
 /** Today's line checks: how many are done, and the most pressing ones with their state. */
 export function ChecksCard({ data, now }: CardProps) {
   const t = useTexts(dashboardTexts);
+  const language = useLanguage();
   const layer = useLayer('check');
   const done = data.lineChecks.filter(({ status }) => status === 'submitted').length;
   const all = data.lineChecks.length;
@@ -99,7 +102,7 @@ export function ChecksCard({ data, now }: CardProps) {
                 <CardRow
                   key={check.id}
                   onOpen={() => layer.open(check.id)}
-                  title={check.name}
+                  title={nameIn(language, check)}
                   detail={<Timestamp at={check.dueAt} clock />}
                   aside={<StatusBadge tone={tone}>{t(word)}</StatusBadge>}
                 />

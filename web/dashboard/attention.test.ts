@@ -64,8 +64,10 @@ describe('what needs a manager', () => {
       lineChecks: [check('Dinner', { dueAt: at(60) })],
     });
     expect(attentionOf(quiet, now)).toEqual([]);
-    expect(nextDue(quiet, now)).toEqual({ name: 'Dinner', at: at(60) });
-    expect(nextDue(day({ prepTasks: [task('Done', { status: 'completed' })] }), now)).toBeNull();
+    expect(nextDue(quiet, now, 'en')).toEqual({ name: 'Dinner', at: at(60) });
+    const named = day({ lineChecks: [check('Dinner', { nameEs: 'Cena', dueAt: at(60) })] });
+    expect(nextDue(named, now, 'es')).toEqual({ name: 'Cena', at: at(60) });
+    expect(nextDue(day({ prepTasks: [task('Done', { status: 'completed' })] }), now, 'en')).toBeNull();
   });
 
   test.each<[Partial<Task>, string | undefined]>([

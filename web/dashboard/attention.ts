@@ -1,3 +1,4 @@
+import { nameIn } from '../ui/name-in.ts';
 import type { ManagerDashboardQuery } from './manager.generated.ts';
 
 type Task = ManagerDashboardQuery['prepTasks'][number];
@@ -65,12 +66,16 @@ export function attentionOf(data: ManagerDashboardQuery, now: number): readonly 
 }
 
 /** The next thing that falls due, for a quiet moment; null when the day holds nothing more. */
-export function nextDue(data: ManagerDashboardQuery, now: number): { name: string; at: string } | null {
+export function nextDue(
+  data: ManagerDashboardQuery,
+  now: number,
+  language: string,
+): { name: string; at: string } | null {
   const due = [
     ...data.prepTasks.filter(({ status }) => open.includes(status)).map(({ name, dueAt }) => ({ name, at: dueAt })),
     ...data.lineChecks
       .filter(({ status }) => status !== 'submitted' && status !== 'missed')
-      .map(({ name, dueAt }) => ({ name, at: dueAt })),
+      .map((check) => ({ name: nameIn(language, check), at: check.dueAt })),
   ];
   const [next] = due.filter(({ at }) => Date.parse(at) >= now).toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   return next ?? null;

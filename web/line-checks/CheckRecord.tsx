@@ -5,6 +5,7 @@ import { limitText, valueText } from '../ui/check-values.ts';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { useKitchen } from '../ui/kitchen.ts';
 import { useLanguage } from '../ui/language.ts';
+import { nameIn } from '../ui/name-in.ts';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { Timestamp } from '../ui/Timestamp.tsx';
 import { useTexts } from '../ui/texts.ts';
@@ -18,6 +19,7 @@ const tones = { pass: 'done', fail: 'late', na: 'quiet' } as const;
 /** The record of a run, for reading and for paper: what was found, by whom, against which limit, and what was done. */
 export function CheckRecord({ sheet }: { readonly sheet: Sheet }) {
   const t = useTexts(lineChecksTexts);
+  const language = useLanguage();
   const columns = useRecordColumns();
   const answered = sheet.entries.filter(({ answer }) => answer !== null);
   // Failures are what a manager looks for.
@@ -27,7 +29,7 @@ export function CheckRecord({ sheet }: { readonly sheet: Sheet }) {
       <RecordHeading sheet={sheet} />
       <Box borderWidth="1px" rounded="l3" bg="bg.panel" overflow="hidden">
         <DataTable
-          caption={sheet.check.name}
+          caption={nameIn(language, sheet.check)}
           columns={columns}
           rows={rows}
           rowKey={({ item }) => item.id}
@@ -54,7 +56,7 @@ function useRecordColumns(): readonly Column<Entry>[] {
       key: 'item',
       header: t('item'),
       primary: true,
-      cell: ({ item }) => (language === 'es' ? (item.nameEs ?? item.name) : item.name),
+      cell: ({ item }) => nameIn(language, item),
     },
     {
       key: 'value',
@@ -105,7 +107,7 @@ function RecordHeading({ sheet: { check } }: { readonly sheet: Sheet }) {
           </Box>
         ) : null}
         <Heading as="h2" fontSize="2xl">
-          {language === 'es' ? (check.nameEs ?? check.name) : check.name}
+          {nameIn(language, check)}
         </Heading>
         <CheckStatus run={check} />
       </Flex>

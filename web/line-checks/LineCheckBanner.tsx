@@ -2,6 +2,7 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { ClipboardCheck, TriangleAlert } from 'lucide-react';
 import { useKitchen } from '../ui/kitchen.ts';
 import { useLanguage } from '../ui/language.ts';
+import { nameIn } from '../ui/name-in.ts';
 import { useTexts } from '../ui/texts.ts';
 import { formatClock } from '../ui/times.ts';
 import { useLayer } from '../ui/useLayer.ts';
@@ -44,7 +45,7 @@ export function LineCheckBanner() {
       </Box>
       <Box flex="1" minW="0">
         <Text fontWeight="bold" fontSize="lg" lineHeight="1.25">
-          {language === 'es' ? (run.nameEs ?? run.name) : run.name}
+          {nameIn(language, run)}
         </Text>
         <Text textStyle="sm" fontWeight="medium" color={run.late ? 'red.fg' : 'orange.fg'}>
           {t(run.late ? 'lateBy' : 'dueAt', { time })} ·{' '}

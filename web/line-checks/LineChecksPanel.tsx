@@ -8,6 +8,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { useKitchen } from '../ui/kitchen.ts';
 import { useLanguage } from '../ui/language.ts';
 import { LoadError } from '../ui/LoadError.tsx';
+import { nameIn } from '../ui/name-in.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { useTexts } from '../ui/texts.ts';
 import { formatClock } from '../ui/times.ts';
@@ -124,7 +125,7 @@ function useRunColumns(): readonly Column<RunFields>[] {
       key: 'name',
       header: t('check'),
       primary: true,
-      cell: (run) => (language === 'es' ? (run.nameEs ?? run.name) : run.name),
+      cell: (run) => nameIn(language, run),
       sortValue: ({ name }) => name,
     },
     { key: 'status', header: t('status'), cell: (run) => <CheckStatus run={run} />, sortValue: ({ status }) => status },

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { useKitchen } from '../ui/kitchen.ts';
 import { useLanguage } from '../ui/language.ts';
+import { nameIn } from '../ui/name-in.ts';
 import { useTexts } from '../ui/texts.ts';
 import { formatClock } from '../ui/times.ts';
 import { useLayer } from '../ui/useLayer.ts';
@@ -40,7 +41,7 @@ export function RunCard({ run }: { readonly run: RunFields }) {
       <Box flex="1" minW="0">
         <Flex gap="2" align="center" wrap="wrap" mb="1">
           <Heading as="h2" fontSize="lg" lineHeight="1.25">
-            {language === 'es' ? (run.nameEs ?? run.name) : run.name}
+            {nameIn(language, run)}
           </Heading>
           <CheckStatus run={run} />
         </Flex>

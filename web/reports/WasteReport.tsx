@@ -17,6 +17,7 @@ import { useWasteReportQuery, type WasteReportQuery } from './reports.generated.
 import { StatTiles } from './StatTiles.tsx';
 import { reportsTexts } from './texts.ts';
 import { majorUnits } from '../ui/money.ts';
+import { nameIn } from '../ui/name-in.ts';
 
 type Report = WasteReportQuery['wasteReport'];
 type Figures = Pick<Report['days'][number], 'entries' | 'cost' | 'unknownCosts'>;
@@ -98,9 +99,7 @@ function WasteTables({ report }: { readonly report: Report }) {
         rows={report.reasons}
         rowKey={({ name }) => name}
         columns={[
-          nameColumn<Report['reasons'][number]>(t('reason'), ({ name, nameEs }) =>
-            language === 'es' ? (nameEs ?? name) : name,
-          ),
+          nameColumn<Report['reasons'][number]>(t('reason'), ({ name, nameEs }) => nameIn(language, { name, nameEs })),
           ...columns,
         ]}
       />

@@ -3,6 +3,7 @@ import { Money } from '../ui/amounts.tsx';
 import { formatMoney } from '../ui/decimal.ts';
 import { useKitchen } from '../ui/kitchen.ts';
 import { useLanguage } from '../ui/language.ts';
+import { nameIn } from '../ui/name-in.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { useTexts } from '../ui/texts.ts';
 import { SkeletonList } from '../ui/Waiting.tsx';
@@ -29,10 +30,7 @@ export function WasteFigures() {
           ) : null}
         </Flex>
       </Panel>
-      <Tops
-        title={t('topReasons')}
-        rows={sums.topReasons.map((row) => ({ ...row, name: language === 'es' ? (row.nameEs ?? row.name) : row.name }))}
-      />
+      <Tops title={t('topReasons')} rows={sums.topReasons.map((row) => ({ ...row, name: nameIn(language, row) }))} />
       <Tops title={t('topItems')} rows={sums.topItems} />
     </SimpleGrid>
   );

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Money, Quantity } from '../ui/amounts.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { useLanguage } from '../ui/language.ts';
+import { nameIn } from '../ui/name-in.ts';
 import { ReasonDialog } from '../ui/ReasonDialog.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { useTexts } from '../ui/texts.ts';
@@ -52,8 +53,7 @@ function useColumns(onTakeBack: (row: WasteRowFragment) => void): Column<WasteRo
   const t = useTexts(wasteTexts);
   const language = useLanguage();
   const may = useCan('waste.reverse');
-  const reasonOf = (row: WasteRowFragment) =>
-    language === 'es' ? (row.reasonNameEs ?? row.reasonName) : row.reasonName;
+  const reasonOf = (row: WasteRowFragment) => nameIn(language, { name: row.reasonName, nameEs: row.reasonNameEs });
   const actions: Column<WasteRowFragment> = {
     key: 'actions',
     header: t('actions'),

@@ -1,4 +1,5 @@
 import { limits } from '#schema/limits.ts';
+import { nameIn } from '../../ui/name-in.ts';
 import type { Act } from '../queue.ts';
 import type { Board, BoardCheck, BoardTask } from './board.ts';
 
@@ -17,6 +18,11 @@ interface TileBase {
 export type TaskTile = TileBase & { readonly kind: 'task'; readonly task: BoardTask };
 export type CheckTile = TileBase & { readonly kind: 'check'; readonly check: BoardCheck };
 export type Tile = TaskTile | CheckTile;
+
+/** What the work is called in this language. */
+export function tileName(tile: Tile, language: string): string {
+  return tile.kind === 'task' ? tile.task.name : nameIn(language, tile.check);
+}
 
 interface View {
   /** Stations to show; empty for all of them. What belongs to no station shows everywhere. */

@@ -1,4 +1,5 @@
 import { Flex, Span, Text } from '@chakra-ui/react';
+import { nameIn } from '../../ui/name-in.ts';
 import { useTexts } from '../../ui/texts.ts';
 import type { CheckTile } from '../board/tiles.ts';
 import { kioskTexts } from '../texts.ts';
@@ -16,7 +17,7 @@ export function CheckBody({ tile: { check }, stationName }: CheckBodyProps) {
   return (
     <>
       <Text fontWeight="bold" lineHeight="1.12" lineClamp={2} overflowWrap="anywhere">
-        {language === 'es' ? (check.nameEs ?? check.name) : check.name}
+        {nameIn(language, check)}
       </Text>
       <Flex justify="space-between" align="baseline" gap="0.4em" fontVariantNumeric="tabular-nums">
         <Span fontWeight="semibold">{t('answered', { done: check.answeredCount, all: check.itemCount })}</Span>

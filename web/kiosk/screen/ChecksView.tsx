@@ -1,5 +1,6 @@
 import { Center, chakra, Flex, Text } from '@chakra-ui/react';
 import { ClipboardCheck } from 'lucide-react';
+import { nameIn } from '../../ui/name-in.ts';
 import { useTexts } from '../../ui/texts.ts';
 import type { Board, BoardCheck } from '../board/board.ts';
 import { kioskTexts } from '../texts.ts';
@@ -63,7 +64,7 @@ function Row({
       wrap="wrap"
     >
       <Text flex="1 1 6em" minW="0" fontWeight="bold" lineHeight="1.15">
-        {language === 'es' ? (check.nameEs ?? check.name) : check.name}
+        {nameIn(language, check)}
       </Text>
       <Text fontSize="0.8em" fontVariantNumeric="tabular-nums">
         {clock(check.dueAt)}

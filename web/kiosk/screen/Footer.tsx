@@ -3,7 +3,7 @@ import { History, Sigma } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../ui/texts.ts';
 import type { Board, BoardTask } from '../board/board.ts';
-import type { Tile } from '../board/tiles.ts';
+import { type Tile, tileName } from '../board/tiles.ts';
 import type { Total } from '../board/totals.ts';
 import { kioskTexts } from '../texts.ts';
 import { useWriting } from './useWriting.ts';
@@ -23,8 +23,8 @@ interface FooterProps {
 /** The day at a glance: the way back, what is still to be made, what comes, what runs low, what is next. */
 export function Footer({ board, totals, last, next, time, canAct, onRecall, onAllDay, onStock }: FooterProps) {
   const t = useTexts(kioskTexts);
-  const { amount, clock } = useWriting();
-  const nextName = next === null ? '' : next.kind === 'task' ? next.task.name : next.check.name;
+  const { amount, clock, language } = useWriting();
+  const nextName = next === null ? '' : tileName(next, language);
   const recall = last?.completedAt ? t('recallLast', { name: last.name, time: clock(last.completedAt) }) : null;
   return (
     <Flex as="footer" {...frame}>

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { ClipboardCheck, Clock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { Tile } from '../board/tiles.ts';
+import { type Tile, tileName } from '../board/tiles.ts';
 import type { Bump } from '../queue.ts';
 import { kioskTexts } from '../texts.ts';
 import { useTexts } from '../../ui/texts.ts';
@@ -48,12 +48,13 @@ export interface TileProps {
 export function TileCard(props: TileProps) {
   const { tile, number, chosen, bumps, acts, onChoose } = props;
   const t = useTexts(kioskTexts);
+  const { language } = useWriting();
   const frame = useRef<HTMLElement>(null);
   useEffect(() => {
     // The keyboard follows the choice, so that Enter means this tile and no button pressed before.
     if (chosen && !frame.current?.contains(document.activeElement)) frame.current?.focus({ preventScroll: true });
   }, [chosen]);
-  const name = tile.kind === 'task' ? tile.task.name : tile.check.name;
+  const name = tileName(tile, language);
   const waiting = props.showsWaiting && bumps.some(({ state }) => state !== 'parked');
   const parked = bumps.find(({ state }) => state === 'parked');
   return (

@@ -2,7 +2,7 @@ import { Center, chakra, Grid, Text } from '@chakra-ui/react';
 import { CircleCheck } from 'lucide-react';
 import { useTexts } from '../../ui/texts.ts';
 import type { BoardStation } from '../board/board.ts';
-import type { Tile } from '../board/tiles.ts';
+import { type Tile, tileName } from '../board/tiles.ts';
 import { undoSeconds } from '../board/view.ts';
 import type { BoardState } from '../engine/state.ts';
 import { kioskTexts } from '../texts.ts';
@@ -87,8 +87,8 @@ export function TileGrid({
 /** Never blank: what is next, or that nothing is. */
 function Nothing({ next }: { readonly next: Tile | null }) {
   const t = useTexts(kioskTexts);
-  const { clock } = useWriting();
-  const name = next === null ? '' : next.kind === 'task' ? next.task.name : next.check.name;
+  const { clock, language } = useWriting();
+  const name = next === null ? '' : tileName(next, language);
   return (
     <Center h="full" flexDirection="column" gap="0.4em" color="fg.muted" textAlign="center">
       <CircleCheck size="2.2em" aria-hidden="true" />

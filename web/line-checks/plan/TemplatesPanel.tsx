@@ -5,6 +5,7 @@ import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useLanguage } from '../../ui/language.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
+import { nameIn } from '../../ui/name-in.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { useTexts } from '../../ui/texts.ts';
@@ -76,7 +77,7 @@ function useTemplateColumns(): readonly Column<Template>[] {
       key: 'name',
       header: t('name'),
       primary: true,
-      cell: ({ name, nameEs }) => (language === 'es' ? (nameEs ?? name) : name),
+      cell: ({ name, nameEs }) => nameIn(language, { name, nameEs }),
       sortValue: ({ name }) => name,
     },
     { key: 'times', header: t('times'), cell: ({ dueTimes }) => dueTimes.join(' · ') },

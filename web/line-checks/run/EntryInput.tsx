@@ -3,6 +3,8 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import type { TemperatureUnit } from '#schema/vocabulary.ts';
 import { TextAreaField } from '../../ui/fields.tsx';
 import { Keypad } from '../../ui/Keypad.tsx';
+import { useLanguage } from '../../ui/language.ts';
+import { nameIn } from '../../ui/name-in.ts';
 import { useTexts } from '../../ui/texts.ts';
 import { lineChecksTexts } from '../texts.ts';
 import { type CheckItem, type Draft, verdictOf } from './draft.ts';
@@ -56,11 +58,12 @@ export function EntryInput({ item, draft, onChange, onAnswer, onEnter }: EntryIn
 
 function PassOrFail({ item, draft, onAnswer }: Pick<EntryInputProps, 'item' | 'draft' | 'onAnswer'>) {
   const t = useTexts(lineChecksTexts);
+  const language = useLanguage();
   const good = item.passAnswer ?? true;
   const press = (yes: boolean) => () => onAnswer({ yes, notApplicable: false });
   const chosen = (yes: boolean) => !draft.notApplicable && draft.yes === yes;
   return (
-    <SimpleGrid columns={2} gap="3" role="group" aria-label={item.name}>
+    <SimpleGrid columns={2} gap="3" role="group" aria-label={nameIn(language, item)}>
       <Button
         h="28"
         fontSize="2xl"

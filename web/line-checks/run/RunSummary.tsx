@@ -3,6 +3,7 @@ import { CircleCheck, CircleHelp, type LucideIcon, TriangleAlert } from 'lucide-
 import { checkTexts } from '../../ui/check-texts.ts';
 import { limitText, valueText } from '../../ui/check-values.ts';
 import { useLanguage } from '../../ui/language.ts';
+import { nameIn } from '../../ui/name-in.ts';
 import { useTexts } from '../../ui/texts.ts';
 import { lineChecksTexts } from '../texts.ts';
 import { type Draft, isSettled, resultOf } from './draft.ts';
@@ -54,7 +55,7 @@ function SummaryGroup({ title, icon: Icon, color, places, onOpen }: SummaryGroup
       </Flex>
       <Stack as="ul" listStyleType="none" gap="2">
         {places.map(({ step: { item, draft }, index }) => {
-          const name = language === 'es' ? (item.nameEs ?? item.name) : item.name;
+          const name = nameIn(language, item);
           return (
             <Box as="li" key={item.id}>
               <Button

@@ -3,6 +3,7 @@ import { ArrowLeft, ArrowRight, Check, CloudAlert, CloudCheck, RotateCw, Send } 
 import { useState } from 'react';
 import { useLanguage } from '../../ui/language.ts';
 import { Layer } from '../../ui/Layer.tsx';
+import { nameIn } from '../../ui/name-in.ts';
 import { useTexts } from '../../ui/texts.ts';
 import { lineChecksTexts } from '../texts.ts';
 import { isSettled, resultOf, type Sheet } from './draft.ts';
@@ -31,7 +32,7 @@ export function RunView({ sheet, onClose }: RunViewProps) {
 
   return (
     <Layer
-      title={language === 'es' ? (sheet.check.nameEs ?? sheet.check.name) : sheet.check.name}
+      title={nameIn(language, sheet.check)}
       onClose={leave}
       aside={<SaveState run={run} saved={sheet.entries.some(({ answer }) => answer !== null)} />}
       footer={

@@ -6,6 +6,7 @@ import { limitText, valueText } from '../../ui/check-values.ts';
 import { TextField } from '../../ui/fields.tsx';
 import { useKitchen } from '../../ui/kitchen.ts';
 import { useLanguage } from '../../ui/language.ts';
+import { nameIn } from '../../ui/name-in.ts';
 import { SegmentedChoice } from '../../ui/SegmentedChoice.tsx';
 import { useTexts } from '../../ui/texts.ts';
 import { formatMoment } from '../../ui/times.ts';
@@ -81,7 +82,7 @@ function StepHeading({ step, onChange }: Pick<StepViewProps, 'step' | 'onChange'
         </Badge>
       ) : null}
       <Heading as="h2" fontSize={{ base: '2xl', md: '3xl' }} lineHeight="1.2">
-        {language === 'es' ? (item.nameEs ?? item.name) : item.name}
+        {nameIn(language, item)}
       </Heading>
       <Flex gap="4" align="center" justify="space-between" wrap="wrap">
         <Text fontSize="lg" fontWeight="medium">

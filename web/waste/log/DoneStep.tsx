@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { limits } from '#schema/limits.ts';
 import { useLanguage } from '../../ui/language.ts';
 import { Layer } from '../../ui/Layer.tsx';
+import { nameIn } from '../../ui/name-in.ts';
 import { readableError } from '../../ui/readable-error.ts';
 import { useTexts } from '../../ui/texts.ts';
 import { uiTexts } from '../../ui/ui-texts.ts';
@@ -24,7 +25,7 @@ export function DoneStep({ entry, onAnother, onClose }: DoneStepProps) {
   const amountText = useAmountText();
   const seconds = useSecondsLeft();
   const { undo, loading, undone, refusal } = useUndo(entry.id);
-  const reason = language === 'es' ? (entry.reasonNameEs ?? entry.reasonName) : entry.reasonName;
+  const reason = nameIn(language, { name: entry.reasonName, nameEs: entry.reasonNameEs });
   return (
     <Layer
       title={t('title')}

@@ -6,6 +6,7 @@ import { SelectField, TextField } from '../../ui/fields.tsx';
 import { useLanguage } from '../../ui/language.ts';
 import { Layer } from '../../ui/Layer.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
+import { nameIn } from '../../ui/name-in.ts';
 import { readableError } from '../../ui/readable-error.ts';
 import { useTexts } from '../../ui/texts.ts';
 import { uiTexts } from '../../ui/ui-texts.ts';
@@ -136,7 +137,7 @@ function Choices({ reasonId, onReason, stationId, onStation }: ChoicesProps) {
         <SimpleGrid columns={{ base: 2, md: 3 }} gap="2">
           {data.wasteReasons.map(({ id, name, nameEs }) => (
             <Tile key={id} type="button" aria-pressed={id === reasonId} onClick={() => onReason(id)}>
-              {language === 'es' ? (nameEs ?? name) : name}
+              {nameIn(language, { name, nameEs })}
             </Tile>
           ))}
         </SimpleGrid>
