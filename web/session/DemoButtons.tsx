@@ -10,11 +10,10 @@ const icons = { cook: ChefHat, manager: ClipboardList, admin: ShieldCheck };
 interface DemoButtonsProps {
   readonly signIn: ReturnType<typeof useSignIn>;
   readonly onRefused?: (message: string | null) => void;
-  readonly size?: 'md' | '2xl';
 }
 
 /** Cook, Manager and Admin: each opens the demo kitchen in that role. */
-export function DemoButtons({ signIn, onRefused, size = 'md' }: DemoButtonsProps) {
+export function DemoButtons({ signIn, onRefused }: DemoButtonsProps) {
   const t = useTexts(sessionTexts);
   return (
     <SimpleGrid columns={3} gap="2">
@@ -27,10 +26,9 @@ export function DemoButtons({ signIn, onRefused, size = 'md' }: DemoButtonsProps
             // On a phone the longest word, in Spanish, has no room beside its picture.
             flexDirection={{ base: 'column', md: 'row' }}
             px={{ base: '1', md: '2' }}
-            h={{ base: '16', md: undefined }}
+            h="16"
             gap={{ base: '1', md: '2' }}
-            fontSize={{ base: 'sm', md: undefined }}
-            size={size}
+            fontSize="sm"
             loading={signIn.pending === role}
             loadingText={t(role)}
             onClick={() => void signIn.demoLogin(role).then(onRefused)}

@@ -31,7 +31,7 @@ export function WelcomePage() {
             {t('chooseRole')}
           </Text>
         </Stack>
-        <DemoButtons signIn={signIn} size="2xl" onRefused={setRefusal} />
+        <DemoButtons signIn={signIn} onRefused={setRefusal} />
         {refusal === null ? null : (
           <Text role="alert" color="fg.error">
             {refusal || t('unableDemo')}
