@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Unit } from '#schema/vocabulary.ts';
+import { usableLot } from '../inventory/usable.ts';
 import type { Reader } from '../tables.ts';
 import type { PrepItem } from './prep-item.entity.ts';
 
@@ -41,7 +42,7 @@ export function listPrepItems(db: Reader, wanted: SheetWanted): Promise<PrepItem
       sql<string>`(greatest(0, coalesce(stock_balance.on_hand, 0) - coalesce((
         select sum(lot.quantity) from stock_lot lot
         where lot.organization_id = prep_item.organization_id and lot.item_id = prep_item.item_id
-          and (lot.use_by <= ${wanted.now} or lot.state = 'quarantined')), 0)))::text`.as('onHand'),
+          and lot.quantity > 0 and not ${usableLot(wanted.now, 'lot')}), 0)))::text`.as('onHand'),
       sql<boolean>`exists (select 1 from prep_task task where task.organization_id = prep_item.organization_id
         and task.business_date = ${wanted.date} and task.prep_item_id = prep_item.id)`.as('hasTask'),
     ])
