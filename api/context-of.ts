@@ -36,9 +36,10 @@ export function contextFor(app: App, viewer: Viewer | null, caller: Omit<Caller,
     pins: app.pins,
     read: async (query) => app.store.read(known().organizationId, query),
     listen: async (listener) => app.bus.listen(known().organizationId, listener),
-    write: async (action, input, work) => {
+    write: async (action, input, work, { idempotent } = { idempotent: true }) => {
       const { organizationId, id } = known();
-      return app.store.write({ organizationId, actorId: id, idempotencyKey }, action, input, work);
+      const key = idempotent ? idempotencyKey : null;
+      return app.store.write({ organizationId, actorId: id, idempotencyKey: key }, action, input, work);
     },
   };
 }

@@ -58,8 +58,14 @@ export interface Context {
    * its events stored with it and published after it commits.
    * @param action past-tense name for the audit log, such as `prep_task.completed`
    * @param input what was asked, to recognise a repeated request
+   * @param options `idempotent: false` leaves the caller's Idempotency-Key free for another write of the same request
    */
-  write<T>(action: string, input: unknown, work: (work: Work) => Promise<T>): Promise<T>;
+  write<T>(
+    action: string,
+    input: unknown,
+    work: (work: Work) => Promise<T>,
+    options?: { readonly idempotent: boolean },
+  ): Promise<T>;
   /** Hears the organisation's events from now on. Resolves to how to stop. */
   listen(listener: (events: readonly StoredEvent[]) => void): Promise<() => void>;
 }

@@ -51,8 +51,10 @@ export const limits = {
   /** Sub-recipes inside sub-recipes. */
   recipeDepthMax: 10,
   recipeMinutesMax: 10_080,
-  shelfLifeHoursMax: 17_520,
+  /** Five years; for every shelf life. */
+  shelfLifeHoursMax: 43_800,
   wasteBackdateDays: 7,
+  receivedBackdateDays: 7,
   idempotencyHours: 72,
   expiringHoursMax: 336,
   notificationDays: 90,

@@ -54,21 +54,28 @@ export const allergens = [
 ] as const;
 export type Allergen = (typeof allergens)[number];
 
+/**
+ * What a row of the stock ledger records. `transfer_*`: a lot or a part of it moved to another place or lot. `settle`: owed
+ * stock taken out of what came in later. `revalue`: the cost of a lot corrected; its quantity is 0.
+ */
 export const movementTypes = [
   'opening',
   'receive',
-  'use',
   'prep_in',
   'prep_out',
   'waste',
   'transfer_out',
   'transfer_in',
   'count_adjust',
-  'return_supplier',
-  'sale_use',
+  'settle',
+  'revalue',
   'reversal',
 ] as const;
 export type MovementType = (typeof movementTypes)[number];
+
+/** Whose rules date food; `CUSTOM` uses the kitchen's own number of days. The rules are in food-code.ts. */
+export const jurisdictions = ['FDA_2022', 'UK', 'CUSTOM'] as const;
+export type Jurisdiction = (typeof jurisdictions)[number];
 
 export const lotStates = ['available', 'opened', 'frozen', 'thawed', 'depleted', 'quarantined', 'discarded'] as const;
 export type LotState = (typeof lotStates)[number];

@@ -49,6 +49,7 @@ export async function listDays(
         count(*) filter (where cost is null) as unknown
       from waste_entry
       where organization_id = ${organizationId} and business_date between ${from} and ${to} and reversed_at is null
+        and not expected
       group by business_date
     ), checks as (
       select business_date as date, count(*) as due,
@@ -66,7 +67,7 @@ export async function listDays(
     select days.date::date as date,
       coalesce(prep.planned, 0) as prep_planned, coalesce(prep.completed, 0) as prep_completed,
       coalesce(prep.on_time, 0) as prep_on_time, coalesce(prep.late, 0) as prep_late,
-      coalesce(waste.cost, 0) as waste_cost, coalesce(waste.entries, 0) as waste_entries,
+      coalesce(waste.cost, 0)::float8 as waste_cost, coalesce(waste.entries, 0) as waste_entries,
       coalesce(waste.unknown, 0) as waste_unknown,
       coalesce(checks.due, 0) as checks_due, coalesce(checks.on_time, 0) as checks_on_time,
       coalesce(checks.missed, 0) as checks_missed,

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, Float, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { LocalDate } from '../graphql/scalars.ts';
 import { analytics, type Trends } from './analytics.service.ts';
@@ -17,7 +17,7 @@ class AnalyticsTotals {
   @Field(() => Int, { description: 'Finished after the due time, or unfinished past it.' })
   prepLate!: number;
 
-  @Field(() => Int, { description: 'Minor units, of entries whose cost was known.' })
+  @Field(() => Float, { description: 'Minor units, of entries whose cost was known; without expected trim.' })
   wasteCost!: number;
 
   @Field(() => Int)

@@ -6,7 +6,7 @@ import { conflict, invalid } from '../errors.ts';
 import { notify } from '../notifications/notify.ts';
 import { makeOrganizationCode } from '../organizations/make-organization-code.ts';
 import { OrganizationCode } from '../organizations/organization-code.entity.ts';
-import { Organization } from '../organizations/organization.entity.ts';
+import { createOrganization } from '../organizations/create-organization.ts';
 import { isTimeZone } from '../organizations/business-day.ts';
 import { parse } from '../parse.ts';
 import { User } from '../users/user.entity.ts';
@@ -67,14 +67,14 @@ async function claimUsername(work: Work, username: string): Promise<void> {
 }
 
 async function beginOrganization(work: Work, registration: RegisterInput): Promise<void> {
-  add(work, Organization, {
-    id: work.organizationId,
+  createOrganization(work, {
     name: registration.organizationName ?? '',
     ...(registration.timeZone ? { timeZone: registration.timeZone } : {}),
     ...(registration.country ? { country: registration.country } : {}),
     ...(registration.currency ? { currency: registration.currency } : {}),
     ...(registration.language ? { language: registration.language } : {}),
     temperatureUnit: registration.country === 'US' ? 'F' : 'C',
+    jurisdiction: registration.country === 'GB' ? 'UK' : 'FDA_2022',
   });
   const code = Object.assign(new OrganizationCode(), {
     code: makeOrganizationCode(),

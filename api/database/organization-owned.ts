@@ -36,6 +36,16 @@ export abstract class OrganizationOwned {
   version!: number;
 }
 
+/**
+ * A row that belongs to one site of the organisation. Every organisation has one location, whose id is the organisation's
+ * own; `add` fills it in.
+ */
+@ObjectType()
+export abstract class LocationOwned extends OrganizationOwned {
+  @Property({ type: 'uuid' })
+  locationId!: string;
+}
+
 /** An organisation's table: forced row level security and the key (organization_id, id) that foreign keys point at. */
 export function OwnedEntity({ tableName }: { readonly tableName: string }) {
   return (target: EntityClass<OrganizationOwned>): void => {

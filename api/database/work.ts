@@ -5,7 +5,7 @@ import type { Role } from '#schema/vocabulary.ts';
 import { validate as isUuid } from 'uuid';
 import type { Reader } from '../tables.ts';
 import { conflict, notFound } from '../errors.ts';
-import type { OrganizationOwned } from './organization-owned.ts';
+import { LocationOwned, type OrganizationOwned } from './organization-owned.ts';
 
 /** Who may hear a live message; without it, everyone of the organisation. */
 export interface Audience {
@@ -40,7 +40,9 @@ export interface Work {
 
 /** Adds a new row to the organisation. */
 export function add<E extends OrganizationOwned>(work: Work, type: new () => E, data: Partial<E>): E {
-  const row = Object.assign(new type(), data, { organizationId: work.organizationId });
+  const { organizationId } = work;
+  const row = Object.assign(new type(), data, { organizationId });
+  if (row instanceof LocationOwned) row.locationId ??= organizationId;
   work.em.persist(row);
   return row;
 }

@@ -32,9 +32,12 @@ export class DeliverableItem {
   @Field(() => Decimal)
   onHand!: string;
 
+  @Field(() => Decimal, { description: 'What may be used of it: not expired, not set apart.' })
+  usable!: string;
+
   @Field(() => Decimal, { description: 'On deliveries that are still expected.' })
   onOrder!: string;
 
-  @Field(() => Decimal, { description: 'What brings it to par, in whole packs.' })
+  @Field(() => Decimal, { description: 'What brings usable stock to par, in whole packs.' })
   suggestedQuantity!: string;
 }

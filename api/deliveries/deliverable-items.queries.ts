@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DeliverableItemsFilter } from '#schema/inputs/deliveries.ts';
 import type { TcsClass, Unit } from '#schema/vocabulary.ts';
 import type { Viewer } from '../context.ts';
+import { stockFigures } from '../inventory/stock-figures.ts';
 import type { Reader } from '../tables.ts';
 
 const ITEMS_MAX = 100;
@@ -17,9 +18,11 @@ export interface DeliverableItemRow {
   readonly lastUnitCost: string | null;
   readonly parLevel: string;
   readonly onHand: string;
+  /** What may be used of it: not expired, not set apart. */
+  readonly usable: string;
   /** On deliveries that are still expected. */
   readonly onOrder: string;
-  /** What brings it to par, in whole packs. */
+  /** What brings usable stock to par, in whole packs. */
   readonly suggestedQuantity: string;
 }
 
@@ -30,10 +33,10 @@ export function listDeliverableItems(
   { supplierId, search }: DeliverableItemsFilter,
 ): Promise<DeliverableItemRow[]> {
   const pattern = search && `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const missing = sql`greatest(item.par_level - coalesce(stock_balance.on_hand, 0) - coming.quantity, 0)`;
+  const missing = sql`greatest(item.par_level - figures.usable - coming.quantity, 0)`;
   return db
     .selectFrom('item')
-    .leftJoin('stockBalance', 'stockBalance.itemId', 'item.id')
+    .innerJoinLateral(stockFigures.as('figures'), (join) => join.onTrue())
     .innerJoinLateral(
       (from) =>
         from
@@ -57,7 +60,8 @@ export function listDeliverableItems(
       'item.parLevel',
     ])
     .select([
-      sql<string>`coalesce(stock_balance.on_hand, 0)`.as('onHand'),
+      'figures.onHand',
+      'figures.usable',
       'coming.quantity as onOrder',
       sql<string>`ceil(${missing} / coalesce(item.pack_quantity, 1)) * coalesce(item.pack_quantity, 1)`.as(
         'suggestedQuantity',

@@ -132,26 +132,3 @@ export async function latestNumbers(db: Reader, organizationId: string, limit: n
     .execute();
   return rows.map((row) => row.number);
 }
-
-/** Which of these items a delivery posted after the instant has priced since. */
-export async function pricedSince(
-  db: Reader,
-  organizationId: string,
-  itemIds: readonly string[],
-  since: Date,
-): Promise<Set<string>> {
-  if (itemIds.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('deliveryLine as line')
-    .innerJoin('delivery', 'delivery.id', 'line.deliveryId')
-    .select('line.itemId')
-    .distinct()
-    .where('line.organizationId', '=', organizationId)
-    .where('line.itemId', 'in', [...itemIds])
-    .where('line.unitPrice', 'is not', null)
-    .where(sql<boolean>`${accepted} > 0`)
-    .where('delivery.status', '=', 'posted')
-    .where('delivery.closedAt', '>', since)
-    .execute();
-  return new Set(rows.map((row) => row.itemId));
-}

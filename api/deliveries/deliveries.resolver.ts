@@ -10,6 +10,7 @@ import { DeliverableItem } from './deliverable-item.type.ts';
 import type { DeliveryRow } from './deliveries.queries.ts';
 import * as deliveries from './deliveries.service.ts';
 import type { DeliveryWithLines } from './deliveries.service.ts';
+import * as corrections from './delivery-corrections.service.ts';
 import * as drafts from './delivery-drafts.service.ts';
 import { DeliveryLine } from './delivery-line.entity.ts';
 import type { DeliveryLineRow } from './delivery-lines.queries.ts';
@@ -24,6 +25,7 @@ const StartDeliveryInput = inputType('StartDeliveryInput', inputs.startDelivery)
 const SaveDeliveryInput = inputType('SaveDeliveryInput', inputs.saveDelivery);
 const ReceiveAllInput = inputType('ReceiveAllInput', inputs.receiveAllAsOrdered);
 const CancelDeliveryInput = inputType('CancelDeliveryInput', inputs.cancelDelivery);
+const CorrectDeliveryLineInput = inputType('CorrectDeliveryLineInput', inputs.correctDeliveryLine);
 const ReverseDeliveryInput = inputType('ReverseDeliveryInput', inputs.reverseDelivery);
 
 /** Money is not told to those who may not see costs. */
@@ -174,6 +176,14 @@ export class DeliveriesResolver {
     @Arg('input', () => ReverseDeliveryInput) input: unknown,
   ): Promise<DeliveryWithLines> {
     return posting.reverseDelivery(ctx, input);
+  }
+
+  @Mutation(() => Delivery, { description: 'Corrects the price or the accepted quantity of a confirmed line.' })
+  correctDeliveryLine(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CorrectDeliveryLineInput) input: unknown,
+  ): Promise<DeliveryWithLines> {
+    return corrections.correctDeliveryLine(ctx, input);
   }
 
   @Subscription(() => Delivery, { subscribe: liveIds('DELIVERY_RECEIVED', 'deliveries.read') })

@@ -3,6 +3,7 @@ import { limits } from '#schema/limits.ts';
 import type { TcsClass, Unit } from '#schema/vocabulary.ts';
 import type { Viewer } from '../context.ts';
 import type { Reader } from '../tables.ts';
+import type { DeliveryCorrection } from './delivery-correction.entity.ts';
 import type { DeliveryLine } from './delivery-line.entity.ts';
 
 /** A line with its item, and with the prices as they compare. */
@@ -20,7 +21,22 @@ export interface DeliveryLineRow extends DeliveryLine {
   readonly lastUnitPrice: string | null;
   /** The last business day it may be served. */
   readonly useByDate: string | null;
+  /** What was corrected after it was confirmed, oldest first. */
+  readonly corrections: readonly CorrectionRow[];
 }
+
+/** A correction with the name of who made it. */
+export interface CorrectionRow extends DeliveryCorrection {
+  readonly byName: string | null;
+}
+
+const corrections = sql<CorrectionRow[]>`coalesce((
+  select json_agg(json_build_object('id', done.id, 'deliveryLineId', done.delivery_line_id, 'version', done.version,
+    'createdAt', done.created_at, 'oldUnitPrice', done.old_unit_price::text, 'newUnitPrice', done.new_unit_price::text,
+    'oldQuantity', done.old_quantity::text, 'newQuantity', done.new_quantity::text, 'usedQuantity', done.used_quantity::text,
+    'usedDifference', done.used_difference::text, 'reason', done.reason, 'byName', person.name) order by done.id)
+  from delivery_correction done left join app_user person on person.id = done.by_user_id
+  where done.organization_id = line.organization_id and done.delivery_line_id = line.id), '[]'::json)`;
 
 /** Accepted quantity of a line. */
 export const accepted = sql<string>`(line.received_quantity - line.rejected_quantity)`;
@@ -38,6 +54,7 @@ export function listLines(db: Reader, viewer: Viewer, deliveryIds: readonly stri
     .selectAll('line')
     .select(['item.name as itemName', 'item.unit', 'item.tcsClass', 'item.packQuantity', 'item.packDescription'])
     .select([
+      corrections.as('corrections'),
       accepted.as('acceptedQuantity'),
       short.as('shortQuantity'),
       sql<string | null>`case when delivery.status in ('posted', 'reversed') then line.previous_unit_price

@@ -5,8 +5,9 @@ import type { TcsClass, Unit } from '#schema/vocabulary.ts';
 import type { Context } from '../context.ts';
 import * as graph from '../graphql/enums.ts';
 import { Decimal, LocalDate } from '../graphql/scalars.ts';
+import { DeliveryCorrection } from './delivery-correction.entity.ts';
 import { DeliveryLine } from './delivery-line.entity.ts';
-import type { DeliveryLineRow } from './delivery-lines.queries.ts';
+import type { CorrectionRow, DeliveryLineRow } from './delivery-lines.queries.ts';
 import { priceChangePercent } from './price-change.policy.ts';
 import { ReceivingTemperatureRule } from './temperature-rule.type.ts';
 
@@ -85,5 +86,42 @@ export class DeliveryLinesResolver {
   @FieldResolver(() => Decimal, { nullable: true, description: 'Against the last price. Not told to cooks.' })
   priceChangePercent(@Root() row: DeliveryLineRow, @Ctx() ctx: Context): string | null {
     return ifCosts(ctx, priceChangePercent(row.lastUnitPrice, row.unitPrice));
+  }
+
+  @FieldResolver(() => [DeliveryCorrection], { description: 'Corrected after it was confirmed, oldest first.' })
+  corrections(@Root() row: DeliveryLineRow): readonly CorrectionRow[] {
+    return row.corrections;
+  }
+}
+
+@Resolver(() => DeliveryCorrection)
+export class DeliveryCorrectionsResolver {
+  @FieldResolver(() => Date)
+  createdAt(@Root() row: CorrectionRow): Date {
+    return new Date(row.createdAt);
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  byName(@Root() row: CorrectionRow): string | null {
+    return row.byName;
+  }
+
+  @FieldResolver(() => Decimal, { nullable: true, description: 'Minor units per item unit; null for cooks.' })
+  oldUnitPrice(@Root() row: CorrectionRow, @Ctx() ctx: Context): string | null {
+    return ifCosts(ctx, row.oldUnitPrice);
+  }
+
+  @FieldResolver(() => Decimal, { nullable: true, description: 'Minor units per item unit; null for cooks.' })
+  newUnitPrice(@Root() row: CorrectionRow, @Ctx() ctx: Context): string | null {
+    return ifCosts(ctx, row.newUnitPrice);
+  }
+
+  @FieldResolver(() => Decimal, {
+    nullable: true,
+    description:
+      'Minor units that what was used already would have cost more; null while a price is unknown, and for cooks.',
+  })
+  usedDifference(@Root() row: CorrectionRow, @Ctx() ctx: Context): string | null {
+    return ifCosts(ctx, row.usedDifference);
   }
 }

@@ -24,7 +24,8 @@ const leads: readonly Role[] = ['manager', 'admin'];
 /** Tells managers of every line whose price moved by the kitchen's threshold or more, once per line (kitchen.md M15). */
 export async function tellPrices(work: Work, { delivery, organization, entries }: Receipt): Promise<void> {
   for (const { line, item } of entries) {
-    if (!acceptedOf(line).gt(0)) continue;
+    // Free goods have no price that could have moved.
+    if (!acceptedOf(line).gt(0) || Number(line.unitPrice) === 0) continue;
     const change = priceChangePercent(line.previousUnitPrice, line.unitPrice);
     const priority = priceAlert(change, organization.priceAlertPercent);
     if (change === null || priority === null) continue;

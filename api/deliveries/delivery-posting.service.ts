@@ -1,23 +1,24 @@
-import { LockMode } from '@mikro-orm/core';
 import * as inputs from '#schema/inputs/deliveries.ts';
+import { limits } from '#schema/limits.ts';
 import { authorize } from '../access.ts';
 import type { Context } from '../context.ts';
 import { find, type Work } from '../database/work.ts';
 import { AppError, conflict, invalid } from '../errors.ts';
 import { Item } from '../inventory/item.entity.ts';
+import { lockItems } from '../inventory/item-stock.ts';
+import { refreshLastCosts } from '../inventory/last-cost.ts';
 import { movementsOf, reverse } from '../inventory/ledger.ts';
 import { businessDate, businessDayBounds } from '../organizations/business-day.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import { parse } from '../parse.ts';
 import { Supplier } from '../suppliers/supplier.entity.ts';
-import { pricedSince } from './deliveries.queries.ts';
 import { answerOf, told, type WholeDelivery } from './delivery-answer.ts';
 import { applyDraft, linesOf, openDelivery } from './delivery-draft.ts';
 import type { DeliveryLine } from './delivery-line.entity.ts';
 import { type Receipt, tellPrices, tellReceived } from './delivery-news.ts';
 import { bookLine } from './delivery-stock.ts';
 import { Delivery } from './delivery.entity.ts';
-import { acceptedOf, lineProblems } from './receiving.policy.ts';
+import { lineProblems } from './receiving.policy.ts';
 
 /**
  * Confirms a delivery, with what is entered together with the confirmation: what was accepted goes into stock as new lots,
@@ -31,10 +32,15 @@ export async function postDelivery(ctx: Context, input: unknown): Promise<WholeD
     const delivery = await openDelivery(work, asked);
     const before = delivery.status;
     const lines = await applyDraft(work, delivery, asked);
+    delivery.receivedAt = arrivalOf(delivery, work.now);
     const receipt = await receiptOf(work, delivery, lines);
     refuseProblems(receipt);
     for (const line of lines.toSorted(byItem)) await bookLine(work, receipt, line);
-    Object.assign(delivery, { status: 'posted', receivedAt: work.now, closedAt: work.now, receivedById: work.actorId });
+    Object.assign(delivery, { status: 'posted', closedAt: work.now, receivedById: work.actorId });
+    await refreshLastCosts(
+      work,
+      lines.map(({ itemId }) => itemId),
+    );
     await work.em.flush();
     await tellPrices(work, receipt);
     await tellReceived(work, receipt, before);
@@ -50,15 +56,15 @@ export async function reverseDelivery(ctx: Context, input: unknown): Promise<Who
     const delivery = await find(work, Delivery, 'delivery', asked.id, { version: asked.version, lock: true });
     if (delivery.status !== 'posted') throw conflict('Only a confirmed delivery can be taken back.');
     const lines = await linesOf(work, delivery);
-    const items = await lockItems(work, lines);
+    const items = await lockedItems(work, lines);
     await takeBackStock(work, delivery, items, asked.reason);
-    await takeBackCosts(work, delivery, lines, items);
     Object.assign(delivery, {
       status: 'reversed',
       reversedAt: work.now,
       reversedById: work.actorId,
       closedReason: asked.reason,
     });
+    await refreshLastCosts(work, [...items.keys()]);
     return told(work, viewer, delivery, { status: ['posted', 'reversed'], reason: [null, asked.reason] });
   });
 }
@@ -66,7 +72,7 @@ export async function reverseDelivery(ctx: Context, input: unknown): Promise<Who
 async function receiptOf(work: Work, delivery: Delivery, lines: DeliveryLine[]): Promise<Receipt> {
   const organization = await work.em.findOneOrFail(Organization, { id: work.organizationId });
   const supplier = await find(work, Supplier, 'supplier', delivery.supplierId);
-  const items = await lockItems(work, lines);
+  const items = await lockedItems(work, lines);
   // Two lines of one item compare with the same price: what it cost before this delivery.
   for (const line of lines) line.previousUnitPrice = itemOf(items, line).lastUnitCost;
   return { delivery, supplier, organization, entries: lines.map((line) => ({ line, item: itemOf(items, line) })) };
@@ -74,7 +80,8 @@ async function receiptOf(work: Work, delivery: Delivery, lines: DeliveryLine[]):
 
 function refuseProblems({ delivery, organization, entries }: Receipt): void {
   if (entries.length === 0) throw invalid(`Nothing is entered on delivery ${delivery.number} yet. Add what arrived.`);
-  const today = businessDayBounds(organization, businessDate(organization, new Date()));
+  const arrivedOn = businessDate(organization, delivery.receivedAt ?? new Date());
+  const today = businessDayBounds(organization, arrivedOn);
   const problems = entries.flatMap(({ line, item }) => lineProblems(line, item, today));
   const [first] = problems;
   if (first) throw invalid(first.message, problems);
@@ -84,11 +91,10 @@ function refuseProblems({ delivery, organization, entries }: Receipt): void {
 }
 
 /** The items of some lines, locked in one order so that two deliveries never wait for each other. */
-async function lockItems(work: Work, lines: readonly DeliveryLine[]): Promise<ReadonlyMap<string, Item>> {
-  await work.em.flush();
-  const ids = [...new Set(lines.map((line) => line.itemId))];
-  const lock = { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
-  const items = await work.em.find(Item, { id: { $in: ids } }, lock);
+async function lockedItems(work: Work, lines: readonly DeliveryLine[]): Promise<ReadonlyMap<string, Item>> {
+  const ids = lines.map((line) => line.itemId);
+  await lockItems(work, ids);
+  const items = await work.em.find(Item, { id: { $in: ids } }, { refresh: true });
   return new Map(items.map((item) => [item.id, item]));
 }
 
@@ -104,7 +110,8 @@ async function takeBackStock(
   items: ReadonlyMap<string, Item>,
   reason: string,
 ): Promise<void> {
-  for (const movement of (await movementsOf(work, 'delivery', delivery.id)).toSorted(byItem)) {
+  // Newest first: what an arrival settled is owed again before the arrival itself is taken back.
+  for (const movement of (await movementsOf(work, 'delivery', delivery.id)).toReversed()) {
     try {
       await reverse(work, movement, reason);
     } catch (error) {
@@ -115,20 +122,16 @@ async function takeBackStock(
   }
 }
 
-/** An item's last cost becomes what it was, unless a later delivery has priced it since. */
-async function takeBackCosts(
-  work: Work,
-  delivery: Delivery,
-  lines: readonly DeliveryLine[],
-  items: ReadonlyMap<string, Item>,
-): Promise<void> {
-  const priced = lines.filter((line) => line.unitPrice !== null && acceptedOf(line).gt(0));
-  const itemIds = priced.map((line) => line.itemId);
-  const later = await pricedSince(work.db, work.organizationId, itemIds, delivery.closedAt ?? work.now);
-  for (const line of priced) {
-    if (!later.has(line.itemId)) itemOf(items, line).lastUnitCost = line.previousUnitPrice;
-  }
+/** When the delivery arrived: as entered, at most seven days ago; else now. */
+function arrivalOf(delivery: Delivery, now: Date): Date {
+  const at = delivery.receivedAt ?? now;
+  const oldest = now.getTime() - limits.receivedBackdateDays * DAY;
+  if (at <= now && at.getTime() >= oldest) return at;
+  const message = `Enter when the delivery arrived, within the last ${limits.receivedBackdateDays} days.`;
+  throw invalid(message, [{ path: 'receivedAt', message }]);
 }
+
+const DAY = 86_400_000;
 
 const byItem = (one: { itemId: string; id: string }, other: { itemId: string; id: string }): number =>
   one.itemId.localeCompare(other.itemId) || one.id.localeCompare(other.id);

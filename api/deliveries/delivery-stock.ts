@@ -1,38 +1,35 @@
 import { add, type Work } from '../database/work.ts';
-import { book } from '../inventory/ledger.ts';
+import { addStock } from '../inventory/ledger.ts';
 import { StockLot } from '../inventory/stock-lot.entity.ts';
+import { receivedUseBy } from '../inventory/use-by.policy.ts';
 import type { DeliveryLine } from './delivery-line.entity.ts';
 import type { Receipt } from './delivery-news.ts';
 import { acceptedOf } from './receiving.policy.ts';
 
-const HOUR = 3_600_000;
-
-/** Books what a line accepted into a new lot, and makes its price the item's last cost. */
+/** Books what a line accepted into a new lot, dated from when it arrived, not from when it was entered. */
 export async function bookLine(work: Work, { delivery, entries }: Receipt, line: DeliveryLine): Promise<void> {
   const item = entries.find((entry) => entry.line === line)?.item;
   const accepted = acceptedOf(line);
   if (!item || !accepted.gt(0)) return;
-  const unitCost = line.unitPrice ?? item.lastUnitCost;
-  line.useBy ??= item.shelfLifeHours === null ? null : new Date(work.now.getTime() + item.shelfLifeHours * HOUR);
+  const receivedAt = delivery.receivedAt ?? work.now;
+  line.useBy ??= receivedUseBy(item, receivedAt);
   const lot = add(work, StockLot, {
     itemId: item.id,
     storageLocationId: item.storageLocationId,
-    quantity: '0',
-    unitCost,
-    receivedAt: work.now,
+    unitCost: line.unitPrice ?? item.lastUnitCost,
+    receivedAt,
     useBy: line.useBy,
     supplierLot: line.supplierLot,
     lotCode: `${delivery.number}-${line.sort + 1}`,
     deliveryLineId: line.id,
   });
-  item.lastUnitCost = unitCost;
-  await book(work, {
+  await addStock(work, {
     itemId: item.id,
     type: 'receive',
     quantity: accepted.toFixed(),
     lot,
-    unitCost,
     sourceType: 'delivery',
     sourceId: delivery.id,
+    occurredAt: receivedAt,
   });
 }

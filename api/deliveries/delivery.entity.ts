@@ -1,7 +1,7 @@
 import { Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { DeliveryStatus, TemperatureUnit } from '#schema/vocabulary.ts';
-import { OrganizationOwned, OwnedEntity } from '../database/organization-owned.ts';
+import { LocationOwned, OwnedEntity } from '../database/organization-owned.ts';
 import * as graph from '../graphql/enums.ts';
 import { Decimal } from '../graphql/scalars.ts';
 
@@ -14,7 +14,7 @@ import { Decimal } from '../graphql/scalars.ts';
 @Index({ properties: ['organizationId', 'receivedAt'] })
 @Index({ properties: ['organizationId', 'closedAt', 'id'] })
 @Unique({ properties: ['organizationId', 'number'] })
-export class Delivery extends OrganizationOwned {
+export class Delivery extends LocationOwned {
   /** The kitchen's own running number, D-0001. */
   @Field(() => String)
   @Property({ type: 'text' })

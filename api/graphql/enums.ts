@@ -35,6 +35,7 @@ export const Unit = graphEnum('Unit', words.units);
 export const Allergen = graphEnum('Allergen', words.allergens);
 export const MovementType = graphEnum('MovementType', words.movementTypes);
 export const LotState = graphEnum('LotState', words.lotStates);
+export const Jurisdiction = graphEnum('Jurisdiction', words.jurisdictions);
 export const StockState = graphEnum('StockState', words.stockStates);
 export const ItemSort = graphEnum('ItemSort', words.itemSorts);
 export const Weekday = graphEnum('Weekday', words.weekdays);

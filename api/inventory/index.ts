@@ -3,14 +3,15 @@ import { expiringLots } from './expiring-lots.job.ts';
 import { InventoryResolver } from './inventory.resolver.ts';
 import { inventoryRoutes } from './inventory.rest.ts';
 import { Item } from './item.entity.ts';
-import { StockBalance } from './stock-balance.entity.ts';
 import { StockLot } from './stock-lot.entity.ts';
 import { StockMovement } from './stock-movement.entity.ts';
+import { StockOwed } from './stock-owed.entity.ts';
+import { LotActsResolver } from './lot-acts.resolver.ts';
 import { StockMovementResolver, StockResolver } from './stock.resolver.ts';
 
 export const inventory: Feature = {
-  entities: [Item, StockBalance, StockLot, StockMovement],
-  resolvers: [InventoryResolver, StockResolver, StockMovementResolver],
+  entities: [Item, StockLot, StockMovement, StockOwed],
+  resolvers: [InventoryResolver, StockResolver, StockMovementResolver, LotActsResolver],
   routes: inventoryRoutes,
   jobs: [expiringLots],
 };

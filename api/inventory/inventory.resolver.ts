@@ -1,3 +1,4 @@
+import { Decimal as Exact } from 'decimal.js';
 import {
   Arg,
   Ctx,
@@ -45,11 +46,17 @@ class InventorySummary {
   @Field(() => Int)
   expiring!: number;
 
-  @Field(() => Number, {
+  @Field(() => Int, { description: 'Items with stock past its use-by, to be thrown away.' })
+  expired!: number;
+
+  @Field(() => Int, { description: 'Items of which more was used than was on record.' })
+  owing!: number;
+
+  @Field(() => Decimal, {
     nullable: true,
-    description: 'Minor units; null while an item in stock has no cost, and for cooks.',
+    description: 'Minor units by the lots’ own costs, less what is owed; null while a cost is unknown, and for cooks.',
   })
-  stockValue!: number | null;
+  stockValue!: string | null;
 
   @Field(() => Int, { nullable: true, description: 'Items in stock whose cost is unknown.' })
   itemsWithoutCost!: number | null;
@@ -57,9 +64,40 @@ class InventorySummary {
 
 @Resolver(() => Item)
 export class InventoryResolver {
-  @FieldResolver(() => Decimal)
+  @FieldResolver(() => Decimal, { description: 'What its lots hold, expired and set-apart ones too.' })
   onHand(@Root() row: ItemRow): string {
     return row.onHand;
+  }
+
+  @FieldResolver(() => Decimal, { description: 'What may be used of it: not expired, not set apart.' })
+  usable(@Root() row: ItemRow): string {
+    return row.usable;
+  }
+
+  @FieldResolver(() => Decimal, { description: 'What is past its use-by, to be thrown away.' })
+  expired(@Root() row: ItemRow): string {
+    return row.expired;
+  }
+
+  @FieldResolver(() => Decimal, { description: 'What is in quarantine.' })
+  quarantined(@Root() row: ItemRow): string {
+    return row.quarantined;
+  }
+
+  @FieldResolver(() => Decimal, {
+    description: 'What was used beyond the record; the next delivery, batch or count settles it.',
+  })
+  owed(@Root() row: ItemRow): string {
+    return row.owed;
+  }
+
+  @FieldResolver(() => Decimal, {
+    nullable: true,
+    description: 'Minor units by its lots’ costs, less what is owed; null while one is unknown, and for cooks.',
+  })
+  stockValue(@Root() row: ItemRow, @Ctx() ctx: Context): string | null {
+    if (!can(ctx.viewer?.grants, 'inventory.costs') || row.costUnknown || row.owedCostUnknown) return null;
+    return new Exact(row.knownValue).minus(row.owedValue).toFixed();
   }
 
   @FieldResolver(() => graph.StockState)
@@ -77,7 +115,7 @@ export class InventoryResolver {
     return row.supplierName;
   }
 
-  @FieldResolver(() => Date, { nullable: true, description: 'The earliest use-by of what is left.' })
+  @FieldResolver(() => Date, { nullable: true, description: 'The earliest use-by of what may be used.' })
   nextUseBy(@Root() row: ItemRow): Date | null {
     return row.nextUseBy;
   }

@@ -75,14 +75,41 @@ export class Item extends OrganizationOwned {
   @Property({ type: 'uuid', nullable: true })
   supplierId: string | null = null;
 
-  /** Hours from receipt or preparation to use-by. */
+  /** Hours from receipt to use-by; from preparation too, while `preparedShelfLifeHours` is null. */
   @Field(() => Int, { nullable: true })
   @Property({ type: 'integer', nullable: true })
   shelfLifeHours: number | null = null;
 
-  /** Minor units of the currency per `unit`, from the last posted receipt; null while unknown. */
+  /** Hours from preparation to use-by. */
+  @Field(() => Int, { nullable: true })
+  @Property({ type: 'integer', nullable: true })
+  preparedShelfLifeHours: number | null = null;
+
+  /** Hours from opening to use-by. */
+  @Field(() => Int, { nullable: true })
+  @Property({ type: 'integer', nullable: true })
+  openedShelfLifeHours: number | null = null;
+
+  /** Hours in the freezer. */
+  @Field(() => Int, { nullable: true })
+  @Property({ type: 'integer', nullable: true })
+  frozenShelfLifeHours: number | null = null;
+
+  /** Hours from thawing to use-by. */
+  @Field(() => Int, { nullable: true })
+  @Property({ type: 'integer', nullable: true })
+  thawedShelfLifeHours: number | null = null;
+
+  /** Minor units of the currency per `unit`: the newest of posted price, batch cost and entered cost; null while unknown. */
   @Property({ type: 'decimal', precision: 14, scale: 6, nullable: true })
   lastUnitCost: string | null = null;
+
+  /** The cost that a person entered, and when: a later receipt or batch replaces it. */
+  @Property({ type: 'decimal', precision: 14, scale: 6, nullable: true })
+  enteredUnitCost: string | null = null;
+
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  enteredCostAt: Date | null = null;
 
   @Field(() => Date, { nullable: true })
   @Property({ type: 'datetime', length: 3, nullable: true })

@@ -4,15 +4,14 @@ import type { ItemSort, StockState } from '#schema/vocabulary.ts';
 import type { Viewer } from '../context.ts';
 import type { Reader } from '../tables.ts';
 import type { Item } from './item.entity.ts';
+import { type OwedFigures, owedFigures, type StockFigures, stockFigures } from './stock-figures.ts';
 
-/** An item with its stock. */
-export interface ItemRow extends Item {
-  readonly onHand: string;
+/** An item with its stock; quantities in its unit, values in minor units. */
+export interface ItemRow extends Item, StockFigures, OwedFigures {
+  /** By what may be used. */
   readonly stockState: StockState;
   readonly storageLocationName: string | null;
   readonly supplierName: string | null;
-  /** Earliest use-by of what is left. */
-  readonly nextUseBy: Date | null;
   readonly expiring: boolean;
   /** False once it has a movement: from then on its unit is fixed. */
   readonly unitChangeable: boolean;
@@ -25,29 +24,19 @@ export interface ItemsWanted extends ItemsFilter {
   readonly after: readonly string[] | null;
 }
 
-const onHand = sql<string>`coalesce(stock_balance.on_hand, 0)`;
-const stockState = sql<StockState>`case when ${onHand} < item.par_level then 'low'
-  when ${onHand} > item.max_level then 'over' else 'ok' end`;
-const stateRank = sql<number>`case when ${onHand} < item.par_level then 0 when ${onHand} > item.max_level then 1 else 2 end`;
-const expiring = sql<boolean>`coalesce(soonest.use_by <= now() + organization.expiring_hours * interval '1 hour', false)`;
+const stockState = sql<StockState>`case when figures.usable < item.par_level then 'low'
+  when figures.usable > item.max_level then 'over' else 'ok' end`;
+const stateRank = sql<number>`case when figures.usable < item.par_level then 0 when figures.usable > item.max_level then 1 else 2 end`;
+const expiring = sql<boolean>`(figures.expired > 0
+  or coalesce(figures.next_use_by <= now() + organization.expiring_hours * interval '1 hour', false))`;
 
-/** Items with balance, place and the earliest use-by of what is left. */
+/** Items with what their lots come to and what they owe. */
 function withStock(db: Reader, viewer: Viewer) {
   return db
     .selectFrom('item')
     .innerJoin('organization', 'organization.id', 'item.organizationId')
-    .leftJoin('stockBalance', 'stockBalance.itemId', 'item.id')
-    .leftJoinLateral(
-      (from) =>
-        from
-          .selectFrom('stockLot')
-          .select(sql<Date | null>`min(use_by)`.as('useBy'))
-          .whereRef('stockLot.itemId', '=', 'item.id')
-          .whereRef('stockLot.organizationId', '=', 'item.organizationId')
-          .where('stockLot.quantity', '>', '0')
-          .as('soonest'),
-      (join) => join.onTrue(),
-    )
+    .innerJoinLateral(stockFigures.as('figures'), (join) => join.onTrue())
+    .innerJoinLateral(owedFigures.as('debt'), (join) => join.onTrue())
     .where('item.organizationId', '=', viewer.organizationId);
 }
 
@@ -57,11 +46,19 @@ function rows(db: Reader, viewer: Viewer) {
     .leftJoin('supplier', 'supplier.id', 'item.supplierId')
     .selectAll('item')
     .select([
-      onHand.as('onHand'),
+      'figures.onHand',
+      'figures.usable',
+      'figures.expired',
+      'figures.quarantined',
+      'figures.nextUseBy',
+      'figures.knownValue',
+      'figures.costUnknown',
+      'debt.owed',
+      'debt.owedValue',
+      'debt.owedCostUnknown',
       stockState.as('stockState'),
       'storageLocation.name as storageLocationName',
       'supplier.name as supplierName',
-      'soonest.useBy as nextUseBy',
       expiring.as('expiring'),
       sql<boolean>`not exists (select 1 from stock_movement where stock_movement.item_id = item.id
         and stock_movement.organization_id = item.organization_id)`.as('unitChangeable'),
@@ -114,9 +111,13 @@ export interface InventorySummaryRow {
   readonly low: number;
   readonly over: number;
   readonly expiring: number;
-  /** Minor units, by the last known cost; of the items whose cost is known. */
-  readonly knownValue: number;
-  /** Items with stock but without a cost. */
+  /** Items with stock past its use-by, to be thrown away. */
+  readonly expired: number;
+  /** Items of which more was used than was on record. */
+  readonly owing: number;
+  /** Minor units by the lots' own costs, less what is owed; of what has a cost. */
+  readonly knownValue: string;
+  /** Items with stock, or owing some, whose cost is unknown. */
   readonly withoutCost: number;
 }
 
@@ -128,8 +129,10 @@ export function summarize(db: Reader, viewer: Viewer): Promise<InventorySummaryR
       count(sql<boolean>`${stockState} = 'low'`).as('low'),
       count(sql<boolean>`${stockState} = 'over'`).as('over'),
       count(expiring).as('expiring'),
-      sql<number>`coalesce(sum(round(${onHand} * item.last_unit_cost)), 0)::float8`.as('knownValue'),
-      count(sql<boolean>`${onHand} > 0 and item.last_unit_cost is null`).as('withoutCost'),
+      count(sql<boolean>`figures.expired > 0`).as('expired'),
+      count(sql<boolean>`debt.owed > 0`).as('owing'),
+      sql<string>`coalesce(sum(figures.known_value - debt.owed_value), 0)`.as('knownValue'),
+      count(sql<boolean>`figures.cost_unknown or debt.owed_cost_unknown`).as('withoutCost'),
     ])
     .where('item.archivedAt', 'is', null)
     .executeTakeFirstOrThrow();

@@ -20,11 +20,12 @@ import { parse } from '../parse.ts';
 import { StorageLocation } from '../stations/storage-location.entity.ts';
 import { Supplier } from '../suppliers/supplier.entity.ts';
 import { Item } from './item.entity.ts';
+import { findItemUses } from './item-uses.queries.ts';
 import { findItem, itemKeys, type ItemRow, type ItemsWanted, listItems, summarize } from './items.queries.ts';
-import { book } from './ledger.ts';
-import { StockBalance } from './stock-balance.entity.ts';
+import { addOpeningStock } from './found-stock.ts';
+import { lockStock, onHandOf, owedOf } from './item-stock.ts';
 import { StockMovement } from './stock-movement.entity.ts';
-import { liveItem } from './stock-news.ts';
+import { liveItem } from './stock-notifications.ts';
 
 /** Longest complete list, for REST and print. */
 const WHOLE_LIST_MAX = 1_000;
@@ -63,7 +64,9 @@ export interface InventorySummary {
   readonly low: number;
   readonly over: number;
   readonly expiring: number;
-  readonly stockValue: number | null;
+  readonly expired: number;
+  readonly owing: number;
+  readonly stockValue: string | null;
   readonly itemsWithoutCost: number | null;
 }
 
@@ -81,13 +84,12 @@ export async function createItem(ctx: Context, raw: unknown): Promise<ItemRow> {
   return ctx.write('item.created', raw, async (work) => {
     await claimName(work, Item, 'item', input.name);
     await checkPlaces(work, input);
-    const created = add(work, Item, given(input));
+    const created = add(work, Item, { ...given(input), ...enteredCost(work, input) });
     checkLevels(created);
-    add(work, StockBalance, { itemId: created.id });
     work.record({ entity: 'Item', entityId: created.id, changes: changesOf({}, given(input)) });
     await work.em.flush();
     if (Number(openingQuantity) > 0) {
-      await book(work, { itemId: created.id, type: 'opening', quantity: openingQuantity, reason: 'Opening stock' });
+      await addOpeningStock(work, created.id, openingQuantity);
     }
     return stocked(work, viewer, created.id);
   });
@@ -103,23 +105,20 @@ export async function updateItem(ctx: Context, raw: unknown): Promise<ItemRow> {
     if (input.unit !== undefined && input.unit !== row.unit) await refuseUnitChange(work, row);
     await checkPlaces(work, input);
     const changes = changesOf(row, given(input));
-    Object.assign(row, given(input));
+    Object.assign(row, given(input), enteredCost(work, input));
     checkLevels(row);
     await work.em.flush();
     return told(work, viewer, row, changes);
   });
 }
 
-/** Takes an item out of the lists, or back in. Only an item without stock can go. */
+/** Takes an item out of the lists, or back in. Only an item without stock that nothing uses can go. */
 export async function archiveItem(ctx: Context, raw: unknown): Promise<ItemRow> {
   const viewer = authorize(ctx, 'inventory.update');
   const { id, version, archived } = parse(archiveInput, raw);
   return ctx.write(archived ? 'item.archived' : 'item.restored', raw, async (work) => {
     const row = await find(work, Item, 'item', id, { version, lock: true });
-    const balance = await work.em.findOne(StockBalance, { itemId: id });
-    if (archived && balance && Number(balance.onHand) > 0) {
-      throw conflict(`${Number(balance.onHand)} ${row.unit} of ${row.name} is still on hand. Count it to zero first.`);
-    }
+    if (archived) await refuseInUse(work, row);
     row.archivedAt = archived ? (row.archivedAt ?? work.now) : null;
     await work.em.flush();
     return told(work, viewer, row, { archived: [!archived, archived] });
@@ -128,7 +127,7 @@ export async function archiveItem(ctx: Context, raw: unknown): Promise<ItemRow> 
 
 async function told(work: Work, viewer: Viewer, row: Item, changes: unknown): Promise<ItemRow> {
   const answer = await stocked(work, viewer, row.id);
-  const live = { type: 'INVENTORY_UPDATED', data: liveItem(row, Number(answer.onHand), false) } as const;
+  const live = { type: 'INVENTORY_UPDATED', data: liveItem(row, Number(answer.usable), false) } as const;
   work.record({ entity: 'Item', entityId: row.id, changes, live });
   return answer;
 }
@@ -163,6 +162,32 @@ function same(was: unknown, is: unknown): boolean {
   }
   return JSON.stringify(was) === JSON.stringify(is);
 }
+
+/** A cost that a person enters counts from now on, until the next delivery or batch. */
+function enteredCost(work: Work, input: Fields): Partial<Item> {
+  if (input.lastUnitCost === undefined) return {};
+  return { enteredUnitCost: input.lastUnitCost, enteredCostAt: input.lastUnitCost === null ? null : work.now };
+}
+
+/** Throws CONFLICT naming what still needs the item: stock, what is owed, recipes, the par sheet, open work or deliveries. */
+async function refuseInUse(work: Work, row: Item): Promise<void> {
+  const stock = await lockStock(work, row.id);
+  const onHand = onHandOf(stock);
+  if (onHand.gt(0))
+    throw conflict(`${onHand.toFixed()} ${row.unit} of ${row.name} is still on hand. Count it to zero first.`);
+  const owed = owedOf(stock);
+  if (owed.gt(0)) throw conflict(`${row.name} owes ${owed.toFixed()} ${row.unit}. Count it first.`);
+  const [use] = await findItemUses(work.db, work.organizationId, row.id);
+  if (use) throw conflict(`${useNames[use.kind]} ${use.name} still uses ${row.name}. Take it out there first.`);
+}
+
+const useNames = {
+  recipe: 'The recipe',
+  maker: 'The recipe',
+  par_line: 'The par sheet line',
+  task: 'The prep task',
+  delivery: 'Delivery',
+} as const;
 
 function checkLevels(row: Item): void {
   if (row.maxLevel === null || new Decimal(row.maxLevel).gte(row.parLevel)) return;

@@ -1,168 +1,213 @@
-import { LockMode } from '@mikro-orm/core';
 import { Decimal } from 'decimal.js';
-import { limits } from '#schema/limits.ts';
-import type { MovementType } from '#schema/vocabulary.ts';
-import { add, find, type Work } from '../database/work.ts';
+import { find, type Work } from '../database/work.ts';
 import { conflict, invalid, notFound } from '../errors.ts';
-import { Item } from './item.entity.ts';
-import { drawFromLots, lotsOf, type Part, unlotted } from './lots.ts';
-import { liveItem, tellLowStock } from './stock-news.ts';
-import { StockBalance } from './stock-balance.entity.ts';
+import { type DrawOrder, inDrawOrder, isExpired } from './draw-order.policy.ts';
+import { refuseExpired, refuseQuarantined } from './draw-refusals.ts';
+import type { Item } from './item.entity.ts';
+import { type ItemStock, lockStock, onHandOf, owedOf, usableOf } from './item-stock.ts';
+import { type Cause, changeLot, shareOf, valueAt } from './lot-change.ts';
+import { owe, reverseOwed, settleFrom } from './owed-stock.ts';
+import { notifyOwed, publishStock } from './stock-notifications.ts';
 import { StockLot } from './stock-lot.entity.ts';
 import { StockMovement } from './stock-movement.entity.ts';
 
 /** Decimal places of a quantity in the ledger. */
 const PLACES = 4;
 
-/** A change of stock, before it is booked. */
-export interface MovementInput {
+/** Stock that comes in. */
+export interface StockIn extends Cause {
   readonly itemId: string;
-  readonly type: MovementType;
-  /** Signed, in the item's unit, exact decimal text; rounded to the ledger's four places. */
+  /** Positive, in the item's unit, exact decimal text; rounded to the ledger's four places. */
   readonly quantity: string;
-  /** The lot it goes into or comes from. Outgoing without a lot draws first-expiring lots first. */
-  readonly lot?: StockLot;
-  /** Touches only stock that was never put into a lot. */
-  readonly unlotted?: boolean;
-  /** Minor units per unit, null when unknown; left out, the lot's, else the item's last cost. */
-  readonly unitCost?: string | null;
-  readonly sourceType?: 'prep_task' | 'waste_entry' | 'delivery' | 'adjustment';
-  readonly sourceId?: string;
-  readonly reason?: string | null;
-  readonly occurredAt?: Date;
+  /** The lot that it goes into, at the lot's cost per unit unless `value` says what all of it has cost. */
+  readonly lot: StockLot;
+  /** Minor units. */
+  readonly value?: string;
 }
 
-/** What a booking came to: its ledger rows and the cost of all of them. */
+/** Stock that goes out. */
+export interface StockOut extends Cause {
+  readonly itemId: string;
+  /** Positive, as above. */
+  readonly quantity: string;
+  /** The lot that it comes from; without one, `order` says which lots. */
+  readonly lot?: StockLot;
+  readonly order: DrawOrder;
+}
+
+/** What a booking came to: its rows of the ledger and the value of all of them. */
 export interface Booking {
   readonly item: Item;
   readonly movements: readonly StockMovement[];
-  readonly onHand: string;
-  /** Signed, minor units; null when the cost of any part is unknown. */
-  readonly value: number | null;
+  /** Signed, minor units with four decimals; null when the cost of any part is unknown. */
+  readonly value: string | null;
+  /** What went out beyond the record, in the item's unit. */
+  readonly owed: Decimal;
+}
+
+/** Books stock in, settles what the item owes out of it, and publishes the change. Throws NOT_FOUND or VALIDATION_FAILED. */
+export async function addStock(work: Work, input: StockIn): Promise<Booking> {
+  const stock = await lockStock(work, input.itemId);
+  const lot = await lockedLot(work, stock, input.lot);
+  const before = snapshot(stock, work.now);
+  const quantity = amountOf(input.quantity, stock.item);
+  const value = input.value === undefined ? valueAt(quantity, lot.unitCost) : new Decimal(input.value);
+  const movements = [changeLot(work, stock.item, lot, { quantity, value }, input)];
+  if (!stock.lots.includes(lot)) stock.lots.push(lot);
+  if (input.type !== 'count_adjust') movements.push(...settleFrom(work, stock, lot, input));
+  await publishStock(work, stock, before);
+  return { item: stock.item, movements, value: valueOf(movements), owed: new Decimal(0) };
 }
 
 /**
- * Books one change of stock: locks the item's balance, refuses to go below zero, writes the ledger rows, keeps lots and
- * balance in step, and tells the kitchen. Throws NOT_FOUND, or CONFLICT with what is on hand.
+ * Books stock out. What the record does not have becomes owed: nobody is blocked by a wrong record, and the next receipt,
+ * batch or count settles it. Throws CONFLICT when `serve` finds only expired or quarantined stock.
  */
-export async function book(work: Work, input: MovementInput): Promise<Booking> {
-  const item = await find(work, Item, 'item', input.itemId);
-  const balance = await lockedBalance(work, item.id);
-  const quantity = new Decimal(input.quantity).toDecimalPlaces(PLACES);
-  const before = new Decimal(balance.onHand);
-  const after = before.plus(quantity);
-  if (quantity.isZero()) throw invalid(`This is too small an amount of ${item.name} to record.`);
-  if (after.isNegative()) {
-    throw conflict(`Only ${before.toFixed()} ${item.unit} of ${item.name} is on hand.`);
+export async function drawStock(work: Work, input: StockOut): Promise<Booking> {
+  const stock = await lockStock(work, input.itemId);
+  const before = snapshot(stock, work.now);
+  const quantity = amountOf(input.quantity, stock.item);
+  const lots = input.lot ? [await lockedLot(work, stock, input.lot)] : inDrawOrder(stock.lots, input.order, work.now);
+  const movements: StockMovement[] = [];
+  let missing = quantity;
+  for (const lot of lots) {
+    const taken = Decimal.min(missing, lot.quantity);
+    if (!taken.gt(0)) continue;
+    const change = { quantity: taken.negated(), value: shareOf(lot, taken)?.negated() ?? null };
+    movements.push(changeLot(work, stock.item, lot, change, input));
+    missing = missing.minus(taken);
   }
-  if (after.gt(limits.quantityMax)) throw invalid(`This is more ${item.name} than can be recorded.`);
-  const parts = await partsOf(work, input, quantity, before);
-  const movements = parts.map((part) => addMovement(work, item, input, part));
-  balance.onHand = after.toFixed();
-  await tell(work, item, before, after);
-  return { item, movements, onHand: balance.onHand, value: sumOrUnknown(movements) };
+  if (missing.gt(0)) {
+    await refuseUnsafe(work, stock, input.order, quantity);
+    movements.push(owe(work, stock, missing, input));
+    await notifyOwed(work, stock.item, missing);
+  }
+  await publishStock(work, stock, before);
+  return { item: stock.item, movements, value: valueOf(movements), owed: missing };
+}
+
+/** Stock of the item lies there, but may not be served: a person decides, the ledger does not. */
+async function refuseUnsafe(work: Work, stock: ItemStock, order: DrawOrder, needed: Decimal): Promise<void> {
+  if (order !== 'serve' && order !== 'serve_expired') return;
+  const expired = order === 'serve' ? stock.lots.filter((lot) => isExpired(lot, work.now)) : [];
+  if (expired.length > 0) throw await refuseExpired(work, stock, expired, needed);
+  const quarantined = stock.lots.filter(({ state, quantity }) => state === 'quarantined' && Number(quantity) > 0);
+  if (quarantined.length > 0) throw refuseQuarantined(stock, quarantined, needed);
+}
+
+/** Changes what a lot has cost: a row with quantity 0 and the difference. Nothing happens when there is none. */
+export async function revalueLot(
+  work: Work,
+  lot: StockLot,
+  unitCost: string | null,
+  cause: Omit<Cause, 'type'>,
+): Promise<StockMovement | null> {
+  const stock = await lockStock(work, lot.itemId);
+  await lockedLot(work, stock, lot);
+  const value = valueAt(new Decimal(lot.quantity), unitCost);
+  const difference = (value ?? new Decimal(0)).minus(lot.value ?? 0);
+  lot.unitCost = unitCost;
+  lot.value = value === null ? null : (lot.value ?? '0');
+  if (difference.isZero()) return null;
+  const change = { quantity: new Decimal(0), value: difference };
+  const movement = changeLot(work, stock.item, lot, change, { ...cause, type: 'revalue' });
+  lot.value = value?.toFixed() ?? null;
+  await publishStock(work, stock, snapshot(stock, work.now));
+  return movement;
 }
 
 /**
- * Takes a booked movement back with an equal and opposite row: same lot, same cost. Throws CONFLICT when that was done
- * before, or when what came in has been used since.
+ * Takes a booked movement back with an equal and opposite row: same lot, place, cost and moment. The lot is in the state it
+ * was in before. Throws CONFLICT when that was done before, or when what came in has been used since.
  */
-export async function reverse(work: Work, movement: StockMovement, reason: string): Promise<Booking> {
+export async function reverse(work: Work, movement: StockMovement, reason: string): Promise<StockMovement[]> {
   if (movement.type === 'reversal') throw conflict('This movement already takes another one back.');
-  await lockedBalance(work, movement.itemId);
+  const stock = await lockStock(work, movement.itemId);
   if (await work.em.findOne(StockMovement, { reversesId: movement.id })) {
     throw conflict('This stock movement was already taken back.');
   }
-  const lot = movement.lotId ? await find(work, StockLot, 'lot', movement.lotId) : undefined;
-  const booking = await book(work, {
-    itemId: movement.itemId,
-    type: 'reversal',
-    quantity: new Decimal(movement.quantity).negated().toFixed(),
-    unitCost: movement.unitCost,
-    reason,
-    ...(lot ? { lot } : { unlotted: true }),
-  });
-  for (const row of booking.movements) {
-    row.reversesId = movement.id;
-    row.sourceType = movement.sourceType;
-    row.sourceId = movement.sourceId;
+  const before = snapshot(stock, work.now);
+  const movements = await reversed(work, stock, movement, reason);
+  await publishStock(work, await lockStock(work, movement.itemId), before);
+  return movements;
+}
+
+async function reversed(
+  work: Work,
+  stock: ItemStock,
+  movement: StockMovement,
+  reason: string,
+): Promise<StockMovement[]> {
+  const { sourceType, sourceId, occurredAt, id } = movement;
+  const cause: Cause = { type: 'reversal', sourceId, reason, occurredAt, reversesId: id, ...sourceOf(sourceType) };
+  if (movement.lotId === null) {
+    const settlements = movement.settlesId === null ? await settlementsOf(work, movement) : [];
+    const undone: StockMovement[] = [];
+    for (const settlement of settlements) undone.push(...(await reverse(work, settlement, reason)));
+    return [...undone, await reverseOwed(work, stock, movement, cause)];
   }
-  return booking;
+  const lot = await lockedLot(work, stock, await find(work, StockLot, 'lot', movement.lotId));
+  const quantity = new Decimal(movement.quantity).negated();
+  const change = { quantity, value: reversedValue(lot, movement) };
+  return [changeLot(work, stock.item, lot, change, { ...cause, stateAfter: movement.lotStateBefore ?? undefined })];
+}
+
+/** What was drawn at an unknown cost comes back at the lot's present one; everything else at its own. */
+function reversedValue(lot: StockLot, movement: StockMovement): Decimal | null {
+  if (movement.value !== null) return new Decimal(movement.value).negated();
+  return lot.value === null ? null : valueAt(new Decimal(movement.quantity).negated(), lot.unitCost);
+}
+
+/** The rows that have settled a draw beyond the record and stand, newest first. */
+async function settlementsOf(work: Work, draw: StockMovement): Promise<StockMovement[]> {
+  const rows = await work.em.find(StockMovement, { settlesId: draw.id }, { orderBy: { id: 'desc' } });
+  return standing(rows);
 }
 
 /** Every movement that a source caused and that has not been taken back, oldest first. */
 export async function movementsOf(work: Work, sourceType: string, sourceId: string): Promise<StockMovement[]> {
-  const rows = await work.em.find(StockMovement, { sourceType, sourceId }, { orderBy: { id: 'asc' } });
-  const reversed = new Set(rows.map((row) => row.reversesId));
-  return rows.filter((row) => row.type !== 'reversal' && !reversed.has(row.id));
+  return standing(await work.em.find(StockMovement, { sourceType, sourceId }, { orderBy: { id: 'asc' } }));
 }
 
-async function lockedBalance(work: Work, itemId: string): Promise<StockBalance> {
-  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
-  await work.em.flush();
-  return (await work.em.findOne(StockBalance, { itemId }, lock)) ?? add(work, StockBalance, { itemId });
+function standing(rows: readonly StockMovement[]): StockMovement[] {
+  const reversedIds = new Set(rows.map((row) => row.reversesId));
+  return rows.filter((row) => row.type !== 'reversal' && !reversedIds.has(row.id));
 }
 
-async function partsOf(work: Work, input: MovementInput, quantity: Decimal, onHand: Decimal): Promise<Part[]> {
-  const { lot } = input;
-  if (lot) {
-    if (lot.itemId !== input.itemId) throw notFound('lot');
-    // It may have been read before the item's stock was locked.
-    await work.em.refresh(lot, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    changeLot(lot, quantity);
-  } else if (quantity.isNegative() && input.unlotted) {
-    const loose = unlotted(await lotsOf(work, input.itemId), onHand);
-    if (loose.plus(quantity).isNegative()) throw conflict('Some of this stock has been used since.');
-  } else if (quantity.isNegative()) {
-    return drawFromLots(work, { itemId: input.itemId, type: input.type, amount: quantity.negated(), onHand });
-  }
-  return [{ lot: lot ?? null, quantity }];
+/** What an item's stock was, for publishing what a booking changed. */
+export interface StockSnapshot {
+  readonly onHand: Decimal;
+  readonly usable: Decimal;
+  readonly owed: Decimal;
 }
 
-function changeLot(lot: StockLot, quantity: Decimal): void {
-  const left = new Decimal(lot.quantity).plus(quantity);
-  if (left.isNegative()) throw conflict(`Only ${new Decimal(lot.quantity).toFixed()} is left of this lot.`);
-  lot.quantity = left.toFixed();
-  if (left.isZero()) lot.state = 'depleted';
-  else if (lot.state === 'depleted' || lot.state === 'discarded') lot.state = 'available';
+export function snapshot(stock: ItemStock, at: Date): StockSnapshot {
+  return { onHand: onHandOf(stock), usable: usableOf(stock, at), owed: owedOf(stock) };
 }
 
-function addMovement(work: Work, item: Item, input: MovementInput, part: Part): StockMovement {
-  const unitCost = input.unitCost === undefined ? (part.lot?.unitCost ?? item.lastUnitCost) : input.unitCost;
-  const value = unitCost === null ? null : part.quantity.times(unitCost).toDecimalPlaces(0, Decimal.ROUND_HALF_UP);
-  if (value?.abs().gt(limits.moneyMax)) throw invalid(`This is more ${item.name} than can be recorded at its price.`);
-  return add(work, StockMovement, {
-    type: input.type,
-    itemId: item.id,
-    lotId: part.lot?.id ?? null,
-    quantity: part.quantity.toFixed(),
-    unitCost,
-    value: value?.toNumber() ?? null,
-    sourceType: input.sourceType ?? null,
-    sourceId: input.sourceId ?? null,
-    reason: input.reason ?? null,
-    byUserId: work.actorId,
-    occurredAt: input.occurredAt ?? work.now,
-  });
+/** The lot as it is now: it may have been read before its item was locked. Throws NOT_FOUND for a lot of another item. */
+export async function lockedLot(work: Work, stock: ItemStock, lot: StockLot): Promise<StockLot> {
+  if (lot.itemId !== stock.item.id) throw notFound('lot');
+  return stock.lots.includes(lot) ? lot : work.em.refreshOrFail(lot);
 }
 
-async function tell(work: Work, item: Item, before: Decimal, after: Decimal): Promise<void> {
-  const crossedPar = before.gte(item.parLevel) && after.lt(item.parLevel);
-  work.record({
-    action: 'inventory.moved',
-    entity: 'Item',
-    entityId: item.id,
-    changes: { onHand: [before.toFixed(), after.toFixed()] },
-    live: { type: 'INVENTORY_UPDATED', data: liveItem(item, after.toNumber(), crossedPar) },
-  });
-  if (crossedPar) await tellLowStock(work, item, after.toFixed());
+function amountOf(quantity: string, item: Item): Decimal {
+  const amount = new Decimal(quantity).toDecimalPlaces(PLACES, Decimal.ROUND_HALF_UP);
+  if (!amount.gt(0)) throw invalid(`This is too small an amount of ${item.name} to record.`);
+  return amount;
 }
 
-function sumOrUnknown(movements: readonly StockMovement[]): number | null {
-  let sum = 0;
+function sourceOf(sourceType: string | null): Pick<Cause, 'sourceType'> {
+  const known = ['prep_task', 'waste_entry', 'delivery', 'adjustment', 'lot'] as const;
+  return { sourceType: known.find((each) => each === sourceType) ?? null };
+}
+
+/** The sum of the rows' values; null as soon as one is unknown. */
+export function valueOf(movements: readonly StockMovement[]): string | null {
+  let sum = new Decimal(0);
   for (const { value } of movements) {
     if (value === null) return null;
-    sum += value;
+    sum = sum.plus(value);
   }
-  return sum;
+  return sum.toFixed();
 }

@@ -3,7 +3,7 @@ import type { Work } from '../database/work.ts';
 import type { Notification } from '../notifications/notification.entity.ts';
 import { notify } from '../notifications/notify.ts';
 import { Organization } from '../organizations/organization.entity.ts';
-import { tellLowStock } from './stock-news.ts';
+import { notifyLowStock } from './stock-notifications.ts';
 import { type ExpiringLot, itemsOutOfRange, lotsExpiringBefore, type StockCondition } from './stock.queries.ts';
 
 const HOUR = 3_600_000;
@@ -12,8 +12,8 @@ const HOUR = 3_600_000;
 export async function tellOutOfRange(work: Work): Promise<(Notification | null)[]> {
   const told: (Notification | null)[] = [];
   for (const item of await itemsOutOfRange(work.db, work.organizationId)) {
-    const low = new Decimal(item.onHand).lt(item.parLevel);
-    told.push(low ? await tellLowStock(work, item, item.onHand) : await tellOverstock(work, item));
+    const low = new Decimal(item.usable).lt(item.parLevel);
+    told.push(low ? await notifyLowStock(work, item, item.usable) : await tellOverstock(work, item));
   }
   return told;
 }
@@ -32,10 +32,10 @@ function tellOverstock(work: Work, item: StockCondition): Promise<Notification |
     type: 'overstock',
     priority: 'low',
     title: `${item.name} is overstocked`,
-    message: `${exact(item.onHand)} ${item.unit} on hand, the maximum is ${exact(item.maxLevel ?? '0')} ${item.unit}.`,
+    message: `${exact(item.usable)} ${item.unit} on hand, the maximum is ${exact(item.maxLevel ?? '0')} ${item.unit}.`,
     about: { type: 'item', id: item.id },
     audience: { roles: ['manager', 'admin'] },
-    dedupeKey: `overstock:${item.id}:${exact(item.onHand)}`,
+    dedupeKey: `overstock:${item.id}:${exact(item.usable)}`,
   });
 }
 
@@ -47,7 +47,9 @@ function tellLot(work: Work, lot: ExpiringLot): Promise<Notification | null> {
     type: 'expiring',
     priority: 'high',
     title: past ? `${lot.itemName} is past its use-by` : `${lot.itemName} must be used soon`,
-    message: past ? `${amount} may no longer be served.` : `${amount} must be used within ${hours} h.`,
+    message: past
+      ? `${amount} of lot ${lot.lotCode} may no longer be served. Throw it away.`
+      : `${amount} of lot ${lot.lotCode} must be used within ${hours} h.`,
     about: { type: 'item', id: lot.itemId },
     dedupeKey: `expiring:${lot.id}:${past ? 'past' : 'soon'}`,
   });

@@ -3,18 +3,21 @@ import * as inputs from '#schema/inputs/inventory.ts';
 import { can } from '#schema/permissions.ts';
 import type { Context } from '../context.ts';
 import { connectionOf, type Page } from '../graphql/connection.ts';
+import * as graph from '../graphql/enums.ts';
 import { inputType } from '../graphql/input-type.ts';
+import { Decimal } from '../graphql/scalars.ts';
 import { Item } from './item.entity.ts';
 import type { ItemRow } from './items.queries.ts';
+import { ledgerCheck, type LedgerCheckRow } from './ledger-check.service.ts';
 import { StockLot } from './stock-lot.entity.ts';
 import { StockMovement } from './stock-movement.entity.ts';
-import type { LotRow, MovementRow } from './stock.queries.ts';
+import type { ItemPlaceRow, LotEventRow, LotRow, MovementRow } from './stock.queries.ts';
 import * as stock from './stock.service.ts';
+import { LedgerCheck, StockLotEvent, StockPlace } from './stock.types.ts';
 
 const StockMovementConnection = connectionOf(StockMovement);
 const AdjustStockInput = inputType('AdjustStockInput', inputs.adjustStock);
 const ReverseMovementInput = inputType('ReverseMovementInput', inputs.reverseMovement);
-const OpenLotInput = inputType('OpenLotInput', inputs.openLot);
 
 @Resolver(() => StockMovement)
 export class StockMovementResolver {
@@ -28,8 +31,26 @@ export class StockMovementResolver {
     return row.reversed;
   }
 
-  @FieldResolver(() => Int, { nullable: true, description: 'Signed, minor units; null while unknown, and for cooks.' })
-  value(@Root() row: MovementRow, @Ctx() ctx: Context): number | null {
+  @FieldResolver(() => String, { nullable: true })
+  lotCode(@Root() row: MovementRow): string | null {
+    return row.lotCode;
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  storageLocationName(@Root() row: MovementRow): string | null {
+    return row.storageLocationName;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Used beyond the record, or the settling of that.' })
+  owed(@Root() row: MovementRow): boolean {
+    return row.lotId === null;
+  }
+
+  @FieldResolver(() => Decimal, {
+    nullable: true,
+    description: 'Signed, minor units with four decimals; null while unknown, and for cooks.',
+  })
+  value(@Root() row: MovementRow, @Ctx() ctx: Context): string | null {
     return can(ctx.viewer?.grants, 'inventory.costs') ? row.value : null;
   }
 }
@@ -39,6 +60,47 @@ export class StockResolver {
   @FieldResolver(() => String, { nullable: true })
   storageLocationName(@Root() row: LotRow): string | null {
     return row.storageLocationName;
+  }
+
+  @FieldResolver(() => String)
+  itemName(@Root() row: LotRow): string {
+    return row.itemName;
+  }
+
+  @FieldResolver(() => graph.Unit)
+  unit(@Root() row: LotRow): string {
+    return row.unit;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Not expired, not set apart, something left.' })
+  usable(@Root() row: LotRow): boolean {
+    return row.usable;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Who allowed expired ingredients.' })
+  overrideByName(@Root() row: LotRow): string | null {
+    return row.overrideByName;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'The lot that it was split from.' })
+  parentLotCode(@Root() row: LotRow): string | null {
+    return row.parentLotCode;
+  }
+
+  @FieldResolver(() => Decimal, {
+    nullable: true,
+    description: 'Minor units that what is left has cost; null while unknown, and for cooks.',
+  })
+  value(@Root() row: LotRow, @Ctx() ctx: Context): string | null {
+    return can(ctx.viewer?.grants, 'inventory.costs') ? row.value : null;
+  }
+
+  @FieldResolver(() => Decimal, {
+    nullable: true,
+    description: 'Minor units per unit; null while unknown, and for cooks.',
+  })
+  unitCost(@Root() row: LotRow, @Ctx() ctx: Context): string | null {
+    return can(ctx.viewer?.grants, 'inventory.costs') ? row.unitCost : null;
   }
 
   @FieldResolver(() => Boolean)
@@ -51,9 +113,49 @@ export class StockResolver {
     return row.expiring;
   }
 
-  @Query(() => [StockLot], { description: 'What is left of an item in lots, first-expiring first.' })
-  stockLots(@Ctx() ctx: Context, @Arg('itemId', () => ID) itemId: string): Promise<LotRow[]> {
-    return stock.stockLots(ctx, itemId);
+  @Query(() => [StockLot], { description: 'What is left of an item in lots, first-expiring first; at most 100.' })
+  stockLots(
+    @Ctx() ctx: Context,
+    @Arg('itemId', () => ID) itemId: string,
+    @Arg('withEmpty', () => Boolean, { defaultValue: false, description: 'With used-up lots, last.' })
+    withEmpty: boolean,
+  ): Promise<LotRow[]> {
+    return stock.stockLots(ctx, itemId, withEmpty);
+  }
+
+  @Query(() => StockLot)
+  stockLot(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<LotRow> {
+    return stock.stockLot(ctx, id);
+  }
+
+  @Query(() => StockLot, { description: 'By the code of the label, however its letters are typed.' })
+  stockLotByCode(@Ctx() ctx: Context, @Arg('code', () => String) code: string): Promise<LotRow> {
+    return stock.stockLotByCode(ctx, code);
+  }
+
+  @Query(() => [StockLot], { description: 'Stock past its use-by, to be thrown away; at most 100 lots.' })
+  expiredLots(@Ctx() ctx: Context): Promise<LotRow[]> {
+    return stock.expiredLots(ctx);
+  }
+
+  @Query(() => [StockMovement], { description: "A lot's ledger, newest first; at most 100." })
+  stockLotMovements(@Ctx() ctx: Context, @Arg('lotId', () => ID) lotId: string): Promise<MovementRow[]> {
+    return stock.lotMovements(ctx, lotId);
+  }
+
+  @Query(() => [StockLotEvent], { description: 'What was done to a lot besides, newest first; at most 100.' })
+  stockLotEvents(@Ctx() ctx: Context, @Arg('lotId', () => ID) lotId: string): Promise<LotEventRow[]> {
+    return stock.lotEvents(ctx, lotId);
+  }
+
+  @Query(() => [StockPlace], { description: 'How much of an item is kept where.' })
+  stockPlaces(@Ctx() ctx: Context, @Arg('itemId', () => ID) itemId: string): Promise<ItemPlaceRow[]> {
+    return stock.stockPlaces(ctx, itemId);
+  }
+
+  @Query(() => LedgerCheck)
+  ledgerCheck(@Ctx() ctx: Context): Promise<LedgerCheckRow> {
+    return ledgerCheck(ctx);
   }
 
   @Query(() => StockMovementConnection, { description: "An item's ledger, newest first." })
@@ -74,10 +176,5 @@ export class StockResolver {
   @Mutation(() => Item)
   reverseMovement(@Ctx() ctx: Context, @Arg('input', () => ReverseMovementInput) input: unknown): Promise<ItemRow> {
     return stock.reverseMovement(ctx, input);
-  }
-
-  @Mutation(() => StockLot)
-  openLot(@Ctx() ctx: Context, @Arg('input', () => OpenLotInput) input: unknown): Promise<LotRow> {
-    return stock.openLot(ctx, input);
   }
 }

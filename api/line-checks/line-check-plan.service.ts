@@ -97,6 +97,7 @@ function datesToPlan(organization: Organization, now: Date): string[] {
 function runOf(work: Work, template: PlannedTemplate, date: string, dueAt: Date): LineCheck {
   return Object.assign(new LineCheck(), {
     organizationId: work.organizationId,
+    locationId: template.locationId,
     templateId: template.id,
     name: template.name,
     businessDate: date,

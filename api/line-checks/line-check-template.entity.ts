@@ -1,14 +1,14 @@
 import { Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { LineCheckFrequency, Weekday } from '#schema/vocabulary.ts';
-import { OrganizationOwned, OwnedEntity } from '../database/organization-owned.ts';
+import { LocationOwned, OwnedEntity } from '../database/organization-owned.ts';
 import * as graph from '../graphql/enums.ts';
 
 /** A line check as it should be done, with the local times at which it falls due. */
 @ObjectType()
 @OwnedEntity({ tableName: 'line_check_template' })
 @Unique({ properties: ['organizationId', 'name'] })
-export class LineCheckTemplate extends OrganizationOwned {
+export class LineCheckTemplate extends LocationOwned {
   @Field(() => String)
   @Property({ type: 'text' })
   name!: string;

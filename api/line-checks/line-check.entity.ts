@@ -1,7 +1,7 @@
 import { Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { LineCheckStatus } from '#schema/vocabulary.ts';
-import { OrganizationOwned, OwnedEntity } from '../database/organization-owned.ts';
+import { LocationOwned, OwnedEntity } from '../database/organization-owned.ts';
 import * as graph from '../graphql/enums.ts';
 import { LocalDate } from '../graphql/scalars.ts';
 
@@ -11,7 +11,7 @@ import { LocalDate } from '../graphql/scalars.ts';
 @Index({ properties: ['organizationId', 'businessDate', 'dueAt', 'id'] })
 @Index({ properties: ['organizationId', 'status', 'dueAt'] })
 @Unique({ properties: ['organizationId', 'templateId', 'dueAt'] })
-export class LineCheck extends OrganizationOwned {
+export class LineCheck extends LocationOwned {
   @Field(() => ID)
   @Property({ type: 'uuid' })
   templateId!: string;

@@ -1,6 +1,7 @@
 import { Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type {
+  Jurisdiction,
   Language,
   LineCheckAssignmentType,
   LineCheckFrequency,
@@ -39,6 +40,16 @@ export class Organization extends OrganizationOwned {
   @Field(() => String)
   @Property({ type: 'text', default: 'USD' })
   currency: string = 'USD';
+
+  /** Whose rules date food (schema/food-code.ts). */
+  @Field(() => graph.Jurisdiction)
+  @Property({ type: 'text', default: 'FDA_2022' })
+  jurisdiction: Jurisdiction = 'FDA_2022';
+
+  /** With CUSTOM: days that prepared or opened refrigerated food may be kept, the first being day 1; null sets no limit. */
+  @Field(() => Int, { nullable: true })
+  @Property({ type: 'smallint', nullable: true })
+  dateMarkDays: number | null = null;
 
   @Field(() => graph.TemperatureUnit)
   @Property({ type: 'text', default: 'C' })

@@ -1,25 +1,32 @@
 import { Decimal } from 'decimal.js';
 import { completePrepTaskInput, prepTaskInput } from '#schema/inputs/prep.ts';
 import { limits } from '#schema/limits.ts';
+import { can } from '#schema/permissions.ts';
 import { authorize } from '../access.ts';
 import type { Context } from '../context.ts';
 import { conflict, forbidden, invalid } from '../errors.ts';
 import { businessDate } from '../organizations/business-day.ts';
 import { Organization } from '../organizations/organization.entity.ts';
+import { ExpiredStock } from '../inventory/draw-refusals.ts';
 import { parse } from '../parse.ts';
+import { notifyOverride, notifyRefusal } from './expired-ingredients.ts';
 import { changeTask, endHold, setStatus, undoUntil } from './prep-change.ts';
-import { bookPrep, unbookPrep } from './prep-stock.ts';
+import { bookPrep, refreshBatchCost, restartClock, unbookPrep } from './prep-stock.ts';
 import type { PrepTask } from './prep-task.entity.ts';
 import type { PrepTaskRow } from './prep-tasks.queries.ts';
 
 /**
  * Finishes running or held work with the quantity really made: the stock gains a lot of it and loses its ingredients, in
- * the same transaction.
+ * the same transaction. Refused when an ingredient is there only as expired stock, unless a manager gives the reason; the
+ * managers are notified of both.
  */
 export async function completePrepTask(ctx: Context, input: unknown): Promise<PrepTaskRow> {
   const viewer = authorize(ctx, 'prep.bump');
   const asked = parse(completePrepTaskInput, input);
-  return ctx.write('prep_task.completed', asked, (work) =>
+  if (asked.overrideReason && !can(viewer.grants, 'prep.plan')) {
+    throw forbidden('Only a manager may allow expired ingredients.');
+  }
+  const completed = ctx.write('prep_task.completed', asked, (work) =>
     changeTask(work, viewer, asked, async (task) => {
       if (task.status !== 'in_progress' && task.status !== 'on_hold') throw conflict(notRunning(task));
       refuseOddQuantity(task, asked);
@@ -29,9 +36,17 @@ export async function completePrepTask(ctx: Context, input: unknown): Promise<Pr
       task.completedById = work.actorId;
       task.actualQuantity = asked.actualQuantity;
       task.note = asked.note || task.note;
+      task.overrideReason = asked.overrideReason || null;
+      task.overrideById = asked.overrideReason ? viewer.id : null;
       if (Number(asked.actualQuantity) > 0) await bookPrep(work, task, asked.actualQuantity);
+      await refreshBatchCost(work, task);
+      if (task.overrideReason) await notifyOverride(work, task, viewer);
     }),
   );
+  return completed.catch(async (error: unknown) => {
+    if (error instanceof ExpiredStock) await notifyRefusal(ctx, asked.id, error);
+    throw error;
+  });
 }
 
 /** Takes the last step back within 10 s: by who took it, or a manager. A completion's stock is reversed exactly. */
@@ -45,12 +60,15 @@ export async function undoPrepTask(ctx: Context, input: unknown): Promise<PrepTa
       if (work.now.getTime() - previousAt.getTime() >= limits.undoWindow)
         throw conflict('It is too late to undo this.');
       if (!undoUntil(task, viewer, work.now)) throw forbidden('Only the person who did this or a manager can undo it.');
-      if (task.status === 'completed') await clearCompletion(() => unbookPrep(work, task, 'Undone'), task);
+      const wasCompleted = task.status === 'completed';
+      if (wasCompleted) await clearCompletion(() => unbookPrep(work, task, 'Undone'), task);
+      if (wasCompleted) await restartClock(work, task);
       if (previousStatus === 'pending') [task.startedAt, task.startedById] = [null, null];
       task.heldAt = previousStatus === 'on_hold' ? previousAt : null;
       task.skipReason = null;
       task.status = previousStatus;
       [task.previousStatus, task.previousAt, task.changedById] = [null, null, null];
+      if (wasCompleted) await refreshBatchCost(work, task);
     }),
   );
 }
@@ -70,10 +88,12 @@ export async function reopenPrepTask(ctx: Context, input: unknown): Promise<Prep
       ) {
         throw conflict('A task can be reopened only on the day it was finished.');
       }
-      if (task.status === 'completed') await clearCompletion(() => unbookPrep(work, task, 'Reopened'), task);
+      const wasCompleted = task.status === 'completed';
+      if (wasCompleted) await clearCompletion(() => unbookPrep(work, task, 'Reopened'), task);
       task.status = task.startedAt ? 'in_progress' : 'pending';
       task.skipReason = null;
       [task.previousStatus, task.previousAt, task.changedById] = [null, null, null];
+      if (wasCompleted) await refreshBatchCost(work, task);
     }),
   );
 }
@@ -81,6 +101,7 @@ export async function reopenPrepTask(ctx: Context, input: unknown): Promise<Prep
 async function clearCompletion(unbook: () => Promise<void>, task: PrepTask): Promise<void> {
   await unbook();
   [task.completedAt, task.completedById, task.actualQuantity] = [null, null, null];
+  [task.overrideReason, task.overrideById] = [null, null];
 }
 
 function notRunning(task: PrepTask): string {

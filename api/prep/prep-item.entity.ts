@@ -1,7 +1,7 @@
 import { Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { RoundingRule } from '#schema/vocabulary.ts';
-import { OrganizationOwned, OwnedEntity } from '../database/organization-owned.ts';
+import { LocationOwned, OwnedEntity } from '../database/organization-owned.ts';
 import * as graph from '../graphql/enums.ts';
 import { Decimal } from '../graphql/scalars.ts';
 
@@ -10,7 +10,7 @@ import { Decimal } from '../graphql/scalars.ts';
 @OwnedEntity({ tableName: 'prep_item' })
 @Index({ properties: ['organizationId', 'archivedAt', 'sort'] })
 @Unique({ properties: ['organizationId', 'itemId'] })
-export class PrepItem extends OrganizationOwned {
+export class PrepItem extends LocationOwned {
   @Field(() => ID, { nullable: true })
   @Property({ type: 'uuid', nullable: true })
   recipeId: string | null = null;

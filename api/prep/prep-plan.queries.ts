@@ -32,17 +32,15 @@ export function listPrepItems(db: Reader, wanted: SheetWanted): Promise<PrepItem
     .innerJoin('item', 'item.id', 'prepItem.itemId')
     .leftJoin('recipe', 'recipe.id', 'prepItem.recipeId')
     .leftJoin('station', 'station.id', 'prepItem.stationId')
-    .leftJoin('stockBalance', 'stockBalance.itemId', 'prepItem.itemId')
     .selectAll('prepItem')
     .select([
       'item.name as itemName',
       'item.unit',
       'recipe.name as recipeName',
       'station.name as stationName',
-      sql<string>`(greatest(0, coalesce(stock_balance.on_hand, 0) - coalesce((
-        select sum(lot.quantity) from stock_lot lot
+      sql<string>`(select coalesce(sum(lot.quantity), 0)::text from stock_lot lot
         where lot.organization_id = prep_item.organization_id and lot.item_id = prep_item.item_id
-          and lot.quantity > 0 and not ${usableLot(wanted.now, 'lot')}), 0)))::text`.as('onHand'),
+          and ${usableLot(wanted.now, 'lot')})`.as('onHand'),
       sql<boolean>`exists (select 1 from prep_task task where task.organization_id = prep_item.organization_id
         and task.business_date = ${wanted.date} and task.prep_item_id = prep_item.id)`.as('hasTask'),
     ])

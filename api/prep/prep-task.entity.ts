@@ -1,7 +1,7 @@
 import { Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { PrepTaskStatus, Priority, Unit } from '#schema/vocabulary.ts';
-import { OrganizationOwned, OwnedEntity } from '../database/organization-owned.ts';
+import { LocationOwned, OwnedEntity } from '../database/organization-owned.ts';
 import * as graph from '../graphql/enums.ts';
 import { Decimal, LocalDate } from '../graphql/scalars.ts';
 
@@ -13,7 +13,7 @@ import { Decimal, LocalDate } from '../graphql/scalars.ts';
 @Index({ properties: ['organizationId', 'status', 'dueAt'] })
 @Index({ properties: ['organizationId', 'completedAt'] })
 @Unique({ properties: ['organizationId', 'businessDate', 'prepItemId'] })
-export class PrepTask extends OrganizationOwned {
+export class PrepTask extends LocationOwned {
   @Field(() => String)
   @Property({ type: 'text' })
   name!: string;
@@ -115,6 +115,14 @@ export class PrepTask extends OrganizationOwned {
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   note: string | null = null;
+
+  /** Why a manager allowed expired ingredients, and who. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  overrideReason: string | null = null;
+
+  @Property({ type: 'uuid', nullable: true })
+  overrideById: string | null = null;
 
   /** Why it was skipped. */
   @Field(() => String, { nullable: true })

@@ -1,7 +1,7 @@
 import type { Unit } from '#schema/vocabulary.ts';
 import { add, find, type Work } from '../database/work.ts';
 import { Item } from '../inventory/item.entity.ts';
-import { liveItem } from '../inventory/stock-news.ts';
+import { liveItem } from '../inventory/stock-notifications.ts';
 import { convert, NoConversion } from '../inventory/units.ts';
 import { wrong } from './recipe-checks.ts';
 import { Recipe } from './recipe.entity.ts';

@@ -71,17 +71,21 @@ export function prepByPerson(db: Reader, period: Period): Promise<PrepGroup[]> {
 }
 
 function waste(db: Reader, { organizationId, from, to }: Period) {
-  return db
-    .selectFrom('wasteEntry as entry')
-    .select([
-      sql<number>`count(*)`.as('entries'),
-      sql<string>`coalesce(sum(entry.cost), 0)::text`.as('cost'),
-      count(sql`entry.cost is null`).as('unknownCosts'),
-    ])
-    .where('entry.organizationId', '=', organizationId)
-    .where('entry.businessDate', '>=', from)
-    .where('entry.businessDate', '<=', to)
-    .where('entry.reversedAt', 'is', null);
+  return (
+    db
+      .selectFrom('wasteEntry as entry')
+      .select([
+        sql<number>`count(*)`.as('entries'),
+        sql<string>`coalesce(sum(entry.cost), 0)::text`.as('cost'),
+        count(sql`entry.cost is null`).as('unknownCosts'),
+      ])
+      .where('entry.organizationId', '=', organizationId)
+      .where('entry.businessDate', '>=', from)
+      .where('entry.businessDate', '<=', to)
+      .where('entry.reversedAt', 'is', null)
+      // Expected trim is information; the yield has accounted for it.
+      .where('entry.expected', '=', false)
+  );
 }
 
 export function wasteByDay(db: Reader, period: Period): Promise<WasteDay[]> {

@@ -1,12 +1,12 @@
 import { Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { OrganizationOwned, OwnedEntity } from '../database/organization-owned.ts';
+import { LocationOwned, OwnedEntity } from '../database/organization-owned.ts';
 
 /** A working shift in the kitchen's local time; it may pass midnight. */
 @ObjectType()
 @OwnedEntity({ tableName: 'shift' })
 @Unique({ properties: ['organizationId', 'name'] })
-export class Shift extends OrganizationOwned {
+export class Shift extends LocationOwned {
   @Field(() => String)
   @Property({ type: 'text' })
   name!: string;

@@ -1,14 +1,14 @@
 import { Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { StationKind } from '#schema/vocabulary.ts';
-import { OrganizationOwned, OwnedEntity } from '../database/organization-owned.ts';
+import { LocationOwned, OwnedEntity } from '../database/organization-owned.ts';
 import * as graph from '../graphql/enums.ts';
 
 /** A place in the kitchen where somebody works: Grill, Pastry, Pass. */
 @ObjectType()
 @OwnedEntity({ tableName: 'station' })
 @Unique({ properties: ['organizationId', 'name'] })
-export class Station extends OrganizationOwned {
+export class Station extends LocationOwned {
   @Field(() => String)
   @Property({ type: 'text' })
   name!: string;

@@ -1,7 +1,7 @@
 import { Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { StorageKind } from '#schema/vocabulary.ts';
-import { OrganizationOwned, OwnedEntity } from '../database/organization-owned.ts';
+import { LocationOwned, OwnedEntity } from '../database/organization-owned.ts';
 import * as graph from '../graphql/enums.ts';
 import { Decimal } from '../graphql/scalars.ts';
 
@@ -9,7 +9,7 @@ import { Decimal } from '../graphql/scalars.ts';
 @ObjectType()
 @OwnedEntity({ tableName: 'storage_location' })
 @Unique({ properties: ['organizationId', 'name'] })
-export class StorageLocation extends OrganizationOwned {
+export class StorageLocation extends LocationOwned {
   @Field(() => String)
   @Property({ type: 'text' })
   name!: string;

@@ -3,10 +3,11 @@ import type { Role } from '#schema/vocabulary.ts';
 import { openSession } from '../auth/sessions.ts';
 import { add, type Work } from '../database/work.ts';
 import { Item } from '../inventory/item.entity.ts';
-import { book } from '../inventory/ledger.ts';
+import { addOpeningStock } from '../inventory/found-stock.ts';
 import { makeOrganizationCode } from '../organizations/make-organization-code.ts';
 import { OrganizationCode } from '../organizations/organization-code.entity.ts';
-import { Organization } from '../organizations/organization.entity.ts';
+import { createOrganization } from '../organizations/create-organization.ts';
+import type { Organization } from '../organizations/organization.entity.ts';
 import { sessionCookie } from '../rest/cookies.ts';
 import { Station } from '../stations/station.entity.ts';
 import { User } from '../users/user.entity.ts';
@@ -27,7 +28,7 @@ export class Kitchen {
   static async create(api: TestApi, data: Partial<Organization> = {}): Promise<Kitchen> {
     const kitchen = new Kitchen(api, uuidv7(), makeOrganizationCode());
     await kitchen.write(async (work) => {
-      add(work, Organization, { id: kitchen.id, name: 'Test kitchen', ...data });
+      createOrganization(work, { name: 'Test kitchen', ...data });
       work.em.persist(Object.assign(new OrganizationCode(), { code: kitchen.code, organizationId: kitchen.id }));
     });
     return kitchen;
@@ -70,7 +71,7 @@ export class Kitchen {
   item(data: Partial<Item> = {}, onHand = '0'): Promise<Item> {
     return this.write(async (work) => {
       const item = add(work, Item, { name: `Item ${++this.count}`, category: 'produce', unit: 'kg', ...data });
-      if (onHand !== '0') await book(work, { itemId: item.id, type: 'opening', quantity: onHand });
+      if (onHand !== '0') await addOpeningStock(work, item.id, onHand);
       return item;
     });
   }

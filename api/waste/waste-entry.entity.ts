@@ -31,9 +31,14 @@ export class WasteEntry extends OrganizationOwned {
   @Property({ type: 'uuid', nullable: true })
   stationId: string | null = null;
 
-  /** Minor units at entry; null when the item's cost was unknown. */
-  @Property({ type: 'integer', nullable: true })
-  cost: number | null = null;
+  /** Minor units at entry, four decimals; null when the item's cost was unknown. */
+  @Property({ type: 'decimal', precision: 18, scale: 4, nullable: true })
+  cost: string | null = null;
+
+  /** Expected trim: the yield has accounted for it already. Recorded for information, in no stock, sum or alert. */
+  @Field(() => Boolean)
+  @Property({ type: 'boolean', default: false })
+  expected: boolean = false;
 
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })

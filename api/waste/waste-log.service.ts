@@ -1,3 +1,4 @@
+import { Decimal } from 'decimal.js';
 import { logWaste as logInput, reverseWaste as reverseInput, undoWaste as undoInput } from '#schema/inputs/waste.ts';
 import { limits } from '#schema/limits.ts';
 import { authorize } from '../access.ts';
@@ -5,7 +6,8 @@ import type { Context, Viewer } from '../context.ts';
 import { add, find, type Work } from '../database/work.ts';
 import { conflict, forbidden, invalid, notFound } from '../errors.ts';
 import { Item } from '../inventory/item.entity.ts';
-import { book, movementsOf, reverse } from '../inventory/ledger.ts';
+import { drawStock, movementsOf, reverse } from '../inventory/ledger.ts';
+import { valueAt } from '../inventory/lot-change.ts';
 import { StockLot } from '../inventory/stock-lot.entity.ts';
 import { convert, NoConversion } from '../inventory/units.ts';
 import { businessDate } from '../organizations/business-day.ts';
@@ -19,8 +21,13 @@ import { findEntry, type WasteRow } from './waste.queries.ts';
 
 const DAY = 86_400_000;
 const PLACES = 4;
+/** The default reason whose food is past its use-by. */
+const EXPIRED = 'EXPIRE';
 
-/** Logs food thrown away: stock falls, the cost of this moment is kept with the entry. */
+/**
+ * Logs food thrown away: stock falls, the cost of this moment is kept with the entry. More than is on record is owed. Expected
+ * trim is information alone, because the yield has taken it off already.
+ */
 export async function logWaste(ctx: Context, input: unknown): Promise<WasteRow> {
   const viewer = authorize(ctx, 'waste.log');
   const asked = parse(logInput, input);
@@ -28,7 +35,7 @@ export async function logWaste(ctx: Context, input: unknown): Promise<WasteRow> 
     const item = await find(work, Item, 'item', asked.itemId);
     const reason = await find(work, WasteReason, 'waste reason', asked.reasonId);
     if (asked.stationId) await find(work, Station, 'station', asked.stationId);
-    const lot = asked.lotId ? await find(work, StockLot, 'lot', asked.lotId) : undefined;
+    const lot = await namedLot(work, item, asked);
     const clock = await work.em.findOneOrFail(Organization, { id: work.organizationId });
     const occurredAt = timeOf(asked.occurredAt, work.now);
     const entry = add(work, WasteEntry, {
@@ -41,24 +48,49 @@ export async function logWaste(ctx: Context, input: unknown): Promise<WasteRow> 
       recordedById: viewer.id,
       occurredAt,
       businessDate: businessDate(clock, occurredAt),
+      expected: reason.expected,
     });
-    const { value } = await book(work, {
-      itemId: item.id,
-      type: 'waste',
-      quantity: `-${entry.quantity}`,
-      sourceType: 'waste_entry',
-      sourceId: entry.id,
-      reason: reason.name,
-      occurredAt,
-      ...(lot ? { lot } : {}),
-    });
-    entry.cost = value === null ? null : -value;
+    if (reason.expected) entry.cost = valueAt(new Decimal(entry.quantity), item.lastUnitCost)?.toFixed() ?? null;
+    else await bookWaste(work, entry, reason, lot);
     const changes = { item: item.name, quantity: entry.quantity, unit: item.unit, reason: reason.name };
     work.record({ entity: 'WasteEntry', entityId: entry.id, changes });
     await work.em.flush();
-    await tellWasteAlert(work, clock, entry.businessDate);
+    if (!entry.expected) await tellWasteAlert(work, clock, entry.businessDate);
     return entryRow(work, viewer, entry.id);
   });
+}
+
+async function bookWaste(work: Work, entry: WasteEntry, reason: WasteReason, lot: StockLot | undefined): Promise<void> {
+  const { value, movements } = await drawStock(work, {
+    itemId: entry.itemId,
+    type: 'waste',
+    quantity: entry.quantity,
+    order: reason.code === EXPIRED ? 'throw_away_expired' : 'any',
+    sourceType: 'waste_entry',
+    sourceId: entry.id,
+    reason: reason.name,
+    occurredAt: entry.occurredAt,
+    ...(lot ? { lot } : {}),
+  });
+  entry.cost = value === null ? null : new Decimal(value).negated().toFixed();
+  const [only, ...others] = movements;
+  if (only && others.length === 0) entry.lotId = only.lotId;
+}
+
+/** The lot that was chosen, scanned or typed. Throws when it is not a lot of the item. */
+async function namedLot(
+  work: Work,
+  item: Item,
+  asked: { readonly lotId?: string | null | undefined; readonly lotCode?: string | null | undefined },
+): Promise<StockLot | undefined> {
+  if (!asked.lotId && !asked.lotCode) return undefined;
+  const lot = asked.lotId
+    ? await find(work, StockLot, 'lot', asked.lotId)
+    : await work.em.findOne(StockLot, { lotCode: asked.lotCode?.toUpperCase() ?? '' });
+  if (!lot) throw notFound('lot');
+  if (lot.itemId === item.id) return lot;
+  const message = `Lot ${lot.lotCode} is not a lot of ${item.name}.`;
+  throw invalid(message, [{ path: 'lotId', message }]);
 }
 
 /** Takes an entry back within ten seconds, by whoever logged it. */
@@ -87,7 +119,8 @@ export async function reverseWaste(ctx: Context, input: unknown): Promise<WasteR
 
 async function takeBack(work: Work, viewer: Viewer, entry: WasteEntry, reason: string): Promise<WasteRow> {
   if (entry.reversedAt) throw conflict('This entry was already taken back.');
-  for (const movement of await movementsOf(work, 'waste_entry', entry.id)) await reverse(work, movement, reason);
+  for (const movement of (await movementsOf(work, 'waste_entry', entry.id)).toReversed())
+    await reverse(work, movement, reason);
   entry.reversedAt = work.now;
   work.record({ entity: 'WasteEntry', entityId: entry.id, changes: { reason } });
   return entryRow(work, viewer, entry.id);

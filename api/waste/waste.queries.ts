@@ -12,6 +12,7 @@ export interface WasteRow extends WasteEntry {
   readonly reasonNameEs: string | null;
   readonly stationName: string | null;
   readonly recordedByName: string;
+  readonly lotCode: string | null;
 }
 
 const REASONS_MAX = 100;
@@ -36,6 +37,7 @@ function entries(db: Reader, viewer: Viewer) {
     .innerJoin('wasteReason', 'wasteReason.id', 'wasteEntry.reasonId')
     .innerJoin('appUser', 'appUser.id', 'wasteEntry.recordedById')
     .leftJoin('station', 'station.id', 'wasteEntry.stationId')
+    .leftJoin('stockLot', 'stockLot.id', 'wasteEntry.lotId')
     .selectAll('wasteEntry')
     .select([
       'item.name as itemName',
@@ -44,6 +46,7 @@ function entries(db: Reader, viewer: Viewer) {
       'wasteReason.nameEs as reasonNameEs',
       'station.name as stationName',
       'appUser.name as recordedByName',
+      'stockLot.lotCode',
     ])
     .where('wasteEntry.organizationId', '=', viewer.organizationId);
 }
@@ -79,19 +82,19 @@ export function listEntries(db: Reader, viewer: Viewer, wanted: EntriesWanted): 
 
 export interface WasteTotals {
   readonly todayEntries: number;
-  readonly todayCost: number;
-  readonly weekCost: number;
-  readonly previousWeekCost: number;
+  readonly todayCost: string;
+  readonly weekCost: string;
+  readonly previousWeekCost: string;
   /** Entries of the fortnight whose cost is unknown; they are in no sum. */
   readonly unknownCosts: number;
 }
 
-/** What today, these seven days and the seven before came to, in minor units; taken-back entries do not count. */
+/** What today, these seven days and the seven before came to, in minor units; entries taken back and expected trim do not count. */
 export function totals(db: Reader, viewer: Viewer, today: string): Promise<WasteTotals> {
   const between = (from: number, to: number) =>
     sql<boolean>`business_date between ${today}::date - ${from}::int and ${today}::date - ${to}::int`;
   const cost = (condition: ReturnType<typeof between>) =>
-    sql<number>`coalesce(sum(cost) filter (where ${condition}), 0)::int`;
+    sql<string>`coalesce(sum(cost) filter (where ${condition}), 0)`;
   return db
     .selectFrom('wasteEntry')
     .select([
@@ -104,6 +107,7 @@ export function totals(db: Reader, viewer: Viewer, today: string): Promise<Waste
     .where('organizationId', '=', viewer.organizationId)
     .where(between(13, 0))
     .where('reversedAt', 'is', null)
+    .where('expected', '=', false)
     .executeTakeFirstOrThrow();
 }
 
@@ -111,7 +115,7 @@ export interface WasteTop {
   readonly name: string;
   readonly nameEs: string | null;
   readonly entries: number;
-  readonly cost: number;
+  readonly cost: string;
 }
 
 const TOP = 5;
@@ -142,11 +146,12 @@ function topOf(db: Reader, viewer: Viewer, today: string, by: 'reason' | 'item')
       name.as('name'),
       sql<string | null>`min(${nameEs})`.as('nameEs'),
       sql<number>`count(*)`.as('entries'),
-      sql<number>`coalesce(sum(waste_entry.cost), 0)::int`.as('cost'),
+      sql<string>`coalesce(sum(waste_entry.cost), 0)`.as('cost'),
     ])
     .where('wasteEntry.organizationId', '=', viewer.organizationId)
     .where(sql<boolean>`waste_entry.business_date between ${today}::date - 6 and ${today}::date`)
     .where('wasteEntry.reversedAt', 'is', null)
+    .where('wasteEntry.expected', '=', false)
     .groupBy(name)
     .orderBy('cost', 'desc')
     .orderBy('entries', 'desc')
@@ -154,13 +159,14 @@ function topOf(db: Reader, viewer: Viewer, today: string, by: 'reason' | 'item')
 }
 
 /** The cost of one business day, minor units, of the entries whose cost is known. */
-export async function costOfDay(db: Reader, organizationId: string, date: string): Promise<number> {
+export async function costOfDay(db: Reader, organizationId: string, date: string): Promise<string> {
   const row = await db
     .selectFrom('wasteEntry')
-    .select(sql<number>`coalesce(sum(cost), 0)::int`.as('cost'))
+    .select(sql<string>`coalesce(sum(cost), 0)`.as('cost'))
     .where('organizationId', '=', organizationId)
     .where('businessDate', '=', date)
     .where('reversedAt', 'is', null)
+    .where('expected', '=', false)
     .executeTakeFirstOrThrow();
   return row.cost;
 }

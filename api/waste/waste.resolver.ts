@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { connectionOf, type Page } from '../graphql/connection.ts';
 import * as graph from '../graphql/enums.ts';
 import { inputType } from '../graphql/input-type.ts';
-import { LocalDate } from '../graphql/scalars.ts';
+import { Decimal, LocalDate } from '../graphql/scalars.ts';
 import { WasteEntry } from './waste-entry.entity.ts';
 import * as log from './waste-log.service.ts';
 import { WasteReason } from './waste-reason.entity.ts';
@@ -29,23 +29,23 @@ class WasteTop {
   @Field(() => Int)
   entries!: number;
 
-  @Field(() => Int, { nullable: true, description: 'Minor units; null for cooks.' })
-  cost!: number | null;
+  @Field(() => Decimal, { nullable: true, description: 'Minor units; null for cooks.' })
+  cost!: string | null;
 }
 
-@ObjectType({ description: 'Costs are in minor units, and null for cooks.' })
+@ObjectType({ description: 'Costs are in minor units, and null for cooks. Expected trim is in none of it.' })
 class WasteSummary {
   @Field(() => Int)
   todayEntries!: number;
 
-  @Field(() => Int, { nullable: true })
-  todayCost!: number | null;
+  @Field(() => Decimal, { nullable: true })
+  todayCost!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'These seven business days.' })
-  weekCost!: number | null;
+  @Field(() => Decimal, { nullable: true, description: 'These seven business days.' })
+  weekCost!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The seven before.' })
-  previousWeekCost!: number | null;
+  @Field(() => Decimal, { nullable: true, description: 'The seven before.' })
+  previousWeekCost!: string | null;
 
   @Field(() => Int, { description: 'Entries of the fortnight whose cost is unknown; they are in no sum.' })
   unknownCosts!: number;
@@ -89,8 +89,16 @@ export class WasteResolver {
     return row.recordedByName;
   }
 
-  @FieldResolver(() => Int, { nullable: true, description: 'Minor units at entry; null when unknown, and for cooks.' })
-  cost(@Root() row: WasteRow, @Ctx() ctx: Context): number | null {
+  @FieldResolver(() => String, { nullable: true, description: 'The lot it came from; null when it came from several.' })
+  lotCode(@Root() row: WasteRow): string | null {
+    return row.lotCode;
+  }
+
+  @FieldResolver(() => Decimal, {
+    nullable: true,
+    description: 'Minor units at entry, four decimals; null when unknown, and for cooks.',
+  })
+  cost(@Root() row: WasteRow, @Ctx() ctx: Context): string | null {
     return can(ctx.viewer?.grants, 'waste.costs') ? row.cost : null;
   }
 

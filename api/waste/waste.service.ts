@@ -34,16 +34,16 @@ export async function wastePage(ctx: Context, range: unknown, page: PageInput): 
 /** Today's and the week's waste. Costs are null for whoever may not see them; the tops then rank by the number of entries. */
 export interface WasteSummaryRow {
   readonly todayEntries: number;
-  readonly todayCost: number | null;
-  readonly weekCost: number | null;
-  readonly previousWeekCost: number | null;
+  readonly todayCost: string | null;
+  readonly weekCost: string | null;
+  readonly previousWeekCost: string | null;
   readonly unknownCosts: number;
   readonly topReasons: readonly WasteTopRow[];
   readonly topItems: readonly WasteTopRow[];
 }
 
 export interface WasteTopRow extends Omit<WasteTop, 'cost'> {
-  readonly cost: number | null;
+  readonly cost: string | null;
 }
 
 export async function wasteSummary(ctx: Context): Promise<WasteSummaryRow> {

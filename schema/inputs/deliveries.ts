@@ -72,6 +72,8 @@ export const saveDelivery = z.strictObject({
   version: parts.version.optional(),
   invoiceNumber: z.string().trim().max(60).nullish(),
   invoiceTotal: parts.money.nullish(),
+  /** When it arrived, up to seven days ago; when it is confirmed, while left out. */
+  receivedAt: parts.instant.nullish(),
   vehicleTemperature: reading.nullish(),
   temperatureUnit: temperatureUnit.nullish(),
   notes: parts.note.nullish(),
@@ -80,6 +82,20 @@ export const saveDelivery = z.strictObject({
   removedLineIds: z.array(parts.id).max(limits.linesMax).optional(),
 });
 export type SaveDelivery = z.infer<typeof saveDelivery>;
+
+/** Corrects the price or the accepted quantity of a confirmed line. */
+export const correctDeliveryLine = z
+  .strictObject({
+    lineId: parts.id,
+    version: parts.version.optional(),
+    unitPrice: parts.unitCost.optional(),
+    acceptedQuantity: parts.quantity.optional(),
+    reason,
+  })
+  .refine((input) => input.unitPrice !== undefined || input.acceptedQuantity !== undefined, {
+    path: ['unitPrice'],
+    message: 'Enter the right price or the right quantity.',
+  });
 
 export const receiveAllAsOrdered = z.strictObject({ id: parts.id, version: parts.version.optional() });
 

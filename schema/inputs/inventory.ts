@@ -1,6 +1,13 @@
 import { z } from 'zod';
+import { limits } from '../limits.ts';
 import { allergens, itemCategories, itemKinds, stockStates, tcsClasses } from '../vocabulary.ts';
 import * as parts from './parts.ts';
+
+const hours = z
+  .int('Enter whole hours.')
+  .min(1, 'Enter at least one hour.')
+  .max(limits.shelfLifeHoursMax, `Enter at most ${limits.shelfLifeHoursMax} hours.`);
+const reason = z.string().trim().min(1, 'Say why.').max(300);
 
 const itemFields = z.strictObject({
   name: parts.name,
@@ -17,8 +24,13 @@ const itemFields = z.strictObject({
   allergens: z.array(z.enum(allergens)).max(allergens.length).optional(),
   storageLocationId: parts.id.nullish(),
   supplierId: parts.id.nullish(),
-  shelfLifeHours: z.int('Enter whole hours.').min(1, 'Enter at least one hour.').max(43_800).nullish(),
-  /** Minor units per unit; the next posted delivery replaces it. */
+  /** Hours to the use-by: from receipt, and from preparation unless `preparedShelfLifeHours` says otherwise. */
+  shelfLifeHours: hours.nullish(),
+  preparedShelfLifeHours: hours.nullish(),
+  openedShelfLifeHours: hours.nullish(),
+  frozenShelfLifeHours: hours.nullish(),
+  thawedShelfLifeHours: hours.nullish(),
+  /** Minor units per unit; the next posted delivery or batch replaces it. */
   lastUnitCost: parts.unitCost.nullish(),
 });
 
@@ -49,10 +61,16 @@ export const itemsFilter = z.strictObject({
 });
 export type ItemsFilter = z.infer<typeof itemsFilter>;
 
-/** Sets the stock to what was counted, or changes it by a difference. */
+/**
+ * Sets the stock to what was counted, or changes it by a difference: of the whole item, or of one lot. A count of the whole
+ * item also settles what is owed.
+ */
 export const adjustStock = z
   .strictObject({
     itemId: parts.id,
+    lotId: parts.id.nullish(),
+    /** Use-by of stock that is found; without it, it counts to the lot that expires first, or is dated as received now. */
+    useBy: parts.instant.nullish(),
     countedQuantity: parts.quantity.optional(),
     difference: parts.signedQuantity.optional(),
     reason: z.string().trim().min(1, 'Say why the stock is corrected.').max(300),
@@ -67,4 +85,21 @@ export const reverseMovement = z.strictObject({
   reason: z.string().trim().min(1, 'Say why it is taken back.').max(300),
 });
 
-export const openLot = z.strictObject({ id: parts.id, version: parts.version.optional() });
+/** A lot to act on; a quantity less than all of it is split off first. */
+const lotTarget = {
+  id: parts.id,
+  version: parts.version.optional(),
+  quantity: parts.positiveQuantity.nullish(),
+};
+/** Opening, freezing and thawing. */
+export const changeLotState = z.strictObject(lotTarget);
+export const quarantineLot = z.strictObject({ ...lotTarget, reason });
+export const releaseLot = z.strictObject({ id: parts.id, version: parts.version.optional(), reason });
+/** To another place; null is no place in particular. */
+export const moveLot = z.strictObject({ ...lotTarget, storageLocationId: parts.id.nullable() });
+export const splitLot = z.strictObject({
+  id: parts.id,
+  version: parts.version.optional(),
+  quantity: parts.positiveQuantity,
+});
+export const lotCode = z.string().trim().min(1, 'Enter the code of the label.').max(40);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { languages, temperatureUnits } from '../vocabulary.ts';
+import { jurisdictions, languages, temperatureUnits } from '../vocabulary.ts';
 import { localTime, money, name, percent, version } from './parts.ts';
 
 /** The kitchen profile: everything an organisation sets beside its settings screen. What is left out stays. */
@@ -16,6 +16,9 @@ export const kitchenProfile = z.strictObject({
     .string()
     .regex(/^[A-Z]{3}$/, 'Use the three-letter currency code.')
     .optional(),
+  jurisdiction: z.enum(jurisdictions).optional(),
+  /** With CUSTOM: days that prepared or opened refrigerated food may be kept, the first being day 1. */
+  dateMarkDays: z.int('Enter whole days.').min(1, 'Enter at least 1 day.').max(60, 'Enter at most 60 days.').nullish(),
   temperatureUnit: z.enum(temperatureUnits).optional(),
   language: z.enum(languages).optional(),
   expiringHours: z

@@ -22,6 +22,8 @@ export const completePrepTaskInput = z.strictObject({
   actualQuantity: quantity,
   note: note.nullish(),
   confirm: z.boolean().nullish(),
+  /** Why a manager allows expired ingredients. */
+  overrideReason: note.nullish(),
 });
 
 export const skipPrepTaskInput = z.strictObject({

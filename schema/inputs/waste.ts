@@ -4,8 +4,10 @@ import * as parts from './parts.ts';
 /** Food thrown away: how much of which item, and why. */
 export const logWaste = z.strictObject({
   itemId: parts.id,
-  /** The lot it came from; without it the first-expiring ones. */
+  /** The lot it came from; without it the reason decides: Expired takes expired lots first, the others usable stock first. */
   lotId: parts.id.nullish(),
+  /** The lot by the code of its label instead. */
+  lotCode: z.string().trim().max(40).nullish(),
   quantity: parts.positiveQuantity,
   /** Any unit that converts to the item's. */
   unit: parts.unit,

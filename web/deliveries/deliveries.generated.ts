@@ -77,6 +77,7 @@ export type SaveDeliveryInput = {
   readonly invoiceTotal?: number | null | undefined;
   readonly lines?: ReadonlyArray<ReceivedLineInput> | null | undefined;
   readonly notes?: string | null | undefined;
+  readonly receivedAt?: string | null | undefined;
   readonly removedLineIds?: ReadonlyArray<string> | null | undefined;
   readonly temperatureUnit?: TemperatureUnit | null | undefined;
   readonly vehicleTemperature?: string | null | undefined;

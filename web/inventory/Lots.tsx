@@ -38,7 +38,7 @@ function LotLine({ lot, unit }: { readonly lot: Lot; readonly unit: string }) {
   const t = useTexts(itemTexts);
   const language = useLanguage();
   const unitName = useUnitName();
-  const may = useCan('inventory.open-lot') && openable.includes(lot.state);
+  const may = useCan('inventory.lots') && openable.includes(lot.state);
   const act = useAct();
   const [open, { loading }] = useOpenLotMutation();
   const { id, version } = lot;

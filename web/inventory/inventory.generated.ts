@@ -8,7 +8,9 @@ export type AdjustStockInput = {
   readonly countedQuantity?: string | null | undefined;
   readonly difference?: string | null | undefined;
   readonly itemId: string;
+  readonly lotId?: string | null | undefined;
   readonly reason: string;
+  readonly useBy?: string | null | undefined;
 };
 
 export type Allergen =
@@ -33,23 +35,33 @@ export type ArchiveItemInput = {
   readonly version?: number | null | undefined;
 };
 
+export type ChangeLotStateInput = {
+  readonly id: string;
+  readonly quantity?: string | null | undefined;
+  readonly version?: number | null | undefined;
+};
+
 export type CreateItemInput = {
   readonly allergens?: ReadonlyArray<Allergen> | null | undefined;
   readonly category: ItemCategory;
   readonly defaultYieldPercent?: string | null | undefined;
   readonly densityGramsPerMl?: string | null | undefined;
+  readonly frozenShelfLifeHours?: number | null | undefined;
   readonly kind?: ItemKind | null | undefined;
   readonly lastUnitCost?: string | null | undefined;
   readonly maxLevel?: string | null | undefined;
   readonly name: string;
+  readonly openedShelfLifeHours?: number | null | undefined;
   readonly openingQuantity?: string | null | undefined;
   readonly packDescription?: string | null | undefined;
   readonly packQuantity?: string | null | undefined;
   readonly parLevel?: string | null | undefined;
+  readonly preparedShelfLifeHours?: number | null | undefined;
   readonly shelfLifeHours?: number | null | undefined;
   readonly storageLocationId?: string | null | undefined;
   readonly supplierId?: string | null | undefined;
   readonly tcsClass?: TcsClass | null | undefined;
+  readonly thawedShelfLifeHours?: number | null | undefined;
   readonly unit: Unit;
 };
 
@@ -91,18 +103,12 @@ export type MovementType =
   | 'prep_in'
   | 'prep_out'
   | 'receive'
-  | 'return_supplier'
+  | 'revalue'
   | 'reversal'
-  | 'sale_use'
+  | 'settle'
   | 'transfer_in'
   | 'transfer_out'
-  | 'use'
   | 'waste';
-
-export type OpenLotInput = {
-  readonly id: string;
-  readonly version?: number | null | undefined;
-};
 
 export type ReverseMovementInput = {
   readonly id: string;
@@ -142,18 +148,22 @@ export type UpdateItemInput = {
   readonly category?: ItemCategory | null | undefined;
   readonly defaultYieldPercent?: string | null | undefined;
   readonly densityGramsPerMl?: string | null | undefined;
+  readonly frozenShelfLifeHours?: number | null | undefined;
   readonly id: string;
   readonly kind?: ItemKind | null | undefined;
   readonly lastUnitCost?: string | null | undefined;
   readonly maxLevel?: string | null | undefined;
   readonly name?: string | null | undefined;
+  readonly openedShelfLifeHours?: number | null | undefined;
   readonly packDescription?: string | null | undefined;
   readonly packQuantity?: string | null | undefined;
   readonly parLevel?: string | null | undefined;
+  readonly preparedShelfLifeHours?: number | null | undefined;
   readonly shelfLifeHours?: number | null | undefined;
   readonly storageLocationId?: string | null | undefined;
   readonly supplierId?: string | null | undefined;
   readonly tcsClass?: TcsClass | null | undefined;
+  readonly thawedShelfLifeHours?: number | null | undefined;
   readonly unit?: Unit | null | undefined;
   readonly version?: number | null | undefined;
 };
@@ -174,7 +184,7 @@ export type InventoryListQuery = { readonly items: { readonly nodes: ReadonlyArr
 export type InventorySummaryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type InventorySummaryQuery = { readonly inventorySummary: { readonly items: number, readonly low: number, readonly over: number, readonly expiring: number, readonly stockValue: number | null, readonly itemsWithoutCost: number | null } };
+export type InventorySummaryQuery = { readonly inventorySummary: { readonly items: number, readonly low: number, readonly over: number, readonly expiring: number, readonly stockValue: string | null, readonly itemsWithoutCost: number | null } };
 
 export type InventoryStorageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -191,7 +201,7 @@ export type ItemDetailQueryVariables = Exact<{
 }>;
 
 
-export type ItemDetailQuery = { readonly item: { readonly supplierId: string | null, readonly packQuantity: string | null, readonly packDescription: string | null, readonly defaultYieldPercent: string, readonly densityGramsPerMl: string | null, readonly tcsClass: TcsClass, readonly allergens: ReadonlyArray<Allergen>, readonly shelfLifeHours: number | null, readonly unitChangeable: boolean, readonly id: string, readonly version: number, readonly name: string, readonly category: ItemCategory, readonly kind: ItemKind, readonly unit: Unit, readonly onHand: string, readonly parLevel: string, readonly maxLevel: string | null, readonly stockState: StockState, readonly storageLocationId: string | null, readonly storageLocationName: string | null, readonly supplierName: string | null, readonly nextUseBy: string | null, readonly expiring: boolean, readonly lastUnitCost: string | null, readonly archivedAt: string | null }, readonly stockLots: ReadonlyArray<{ readonly id: string, readonly version: number, readonly quantity: string, readonly state: LotState, readonly useBy: string | null, readonly receivedAt: string | null, readonly preparedAt: string | null, readonly supplierLot: string | null, readonly lotCode: string | null, readonly storageLocationName: string | null, readonly expired: boolean, readonly expiring: boolean }> };
+export type ItemDetailQuery = { readonly item: { readonly supplierId: string | null, readonly packQuantity: string | null, readonly packDescription: string | null, readonly defaultYieldPercent: string, readonly densityGramsPerMl: string | null, readonly tcsClass: TcsClass, readonly allergens: ReadonlyArray<Allergen>, readonly shelfLifeHours: number | null, readonly unitChangeable: boolean, readonly id: string, readonly version: number, readonly name: string, readonly category: ItemCategory, readonly kind: ItemKind, readonly unit: Unit, readonly onHand: string, readonly parLevel: string, readonly maxLevel: string | null, readonly stockState: StockState, readonly storageLocationId: string | null, readonly storageLocationName: string | null, readonly supplierName: string | null, readonly nextUseBy: string | null, readonly expiring: boolean, readonly lastUnitCost: string | null, readonly archivedAt: string | null }, readonly stockLots: ReadonlyArray<{ readonly id: string, readonly version: number, readonly quantity: string, readonly state: LotState, readonly useBy: string | null, readonly receivedAt: string | null, readonly preparedAt: string | null, readonly supplierLot: string | null, readonly lotCode: string, readonly storageLocationName: string | null, readonly expired: boolean, readonly expiring: boolean }> };
 
 export type ItemMovementsQueryVariables = Exact<{
   itemId: string;
@@ -200,7 +210,7 @@ export type ItemMovementsQueryVariables = Exact<{
 }>;
 
 
-export type ItemMovementsQuery = { readonly stockMovements: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly type: MovementType, readonly quantity: string, readonly value: number | null, readonly reason: string | null, readonly sourceType: string | null, readonly reversesId: string | null, readonly reversed: boolean, readonly byName: string | null, readonly occurredAt: string }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+export type ItemMovementsQuery = { readonly stockMovements: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly type: MovementType, readonly quantity: string, readonly value: string | null, readonly reason: string | null, readonly sourceType: string | null, readonly reversesId: string | null, readonly reversed: boolean, readonly byName: string | null, readonly occurredAt: string }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
 export type CreateItemMutationVariables = Exact<{
   input: CreateItemInput;
@@ -238,7 +248,7 @@ export type ReverseMovementMutationVariables = Exact<{
 export type ReverseMovementMutation = { readonly reverseMovement: { readonly supplierId: string | null, readonly packQuantity: string | null, readonly packDescription: string | null, readonly defaultYieldPercent: string, readonly densityGramsPerMl: string | null, readonly tcsClass: TcsClass, readonly allergens: ReadonlyArray<Allergen>, readonly shelfLifeHours: number | null, readonly unitChangeable: boolean, readonly id: string, readonly version: number, readonly name: string, readonly category: ItemCategory, readonly kind: ItemKind, readonly unit: Unit, readonly onHand: string, readonly parLevel: string, readonly maxLevel: string | null, readonly stockState: StockState, readonly storageLocationId: string | null, readonly storageLocationName: string | null, readonly supplierName: string | null, readonly nextUseBy: string | null, readonly expiring: boolean, readonly lastUnitCost: string | null, readonly archivedAt: string | null } };
 
 export type OpenLotMutationVariables = Exact<{
-  input: OpenLotInput;
+  input: ChangeLotStateInput;
 }>;
 
 
@@ -257,7 +267,7 @@ export const UpdateItemDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export const ArchiveItemDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ArchiveItem"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ArchiveItemInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"archiveItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ItemParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ItemRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Item"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"onHand"}},{"kind":"Field","name":{"kind":"Name","value":"parLevel"}},{"kind":"Field","name":{"kind":"Name","value":"maxLevel"}},{"kind":"Field","name":{"kind":"Name","value":"stockState"}},{"kind":"Field","name":{"kind":"Name","value":"storageLocationId"}},{"kind":"Field","name":{"kind":"Name","value":"storageLocationName"}},{"kind":"Field","name":{"kind":"Name","value":"supplierName"}},{"kind":"Field","name":{"kind":"Name","value":"nextUseBy"}},{"kind":"Field","name":{"kind":"Name","value":"expiring"}},{"kind":"Field","name":{"kind":"Name","value":"lastUnitCost"}},{"kind":"Field","name":{"kind":"Name","value":"archivedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ItemParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Item"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ItemRow"}},{"kind":"Field","name":{"kind":"Name","value":"supplierId"}},{"kind":"Field","name":{"kind":"Name","value":"packQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"packDescription"}},{"kind":"Field","name":{"kind":"Name","value":"defaultYieldPercent"}},{"kind":"Field","name":{"kind":"Name","value":"densityGramsPerMl"}},{"kind":"Field","name":{"kind":"Name","value":"tcsClass"}},{"kind":"Field","name":{"kind":"Name","value":"allergens"}},{"kind":"Field","name":{"kind":"Name","value":"shelfLifeHours"}},{"kind":"Field","name":{"kind":"Name","value":"unitChangeable"}}]}}]} as unknown as DocumentNode<ArchiveItemMutation, ArchiveItemMutationVariables>;
 export const AdjustStockDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdjustStock"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AdjustStockInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adjustStock"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ItemParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ItemRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Item"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"onHand"}},{"kind":"Field","name":{"kind":"Name","value":"parLevel"}},{"kind":"Field","name":{"kind":"Name","value":"maxLevel"}},{"kind":"Field","name":{"kind":"Name","value":"stockState"}},{"kind":"Field","name":{"kind":"Name","value":"storageLocationId"}},{"kind":"Field","name":{"kind":"Name","value":"storageLocationName"}},{"kind":"Field","name":{"kind":"Name","value":"supplierName"}},{"kind":"Field","name":{"kind":"Name","value":"nextUseBy"}},{"kind":"Field","name":{"kind":"Name","value":"expiring"}},{"kind":"Field","name":{"kind":"Name","value":"lastUnitCost"}},{"kind":"Field","name":{"kind":"Name","value":"archivedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ItemParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Item"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ItemRow"}},{"kind":"Field","name":{"kind":"Name","value":"supplierId"}},{"kind":"Field","name":{"kind":"Name","value":"packQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"packDescription"}},{"kind":"Field","name":{"kind":"Name","value":"defaultYieldPercent"}},{"kind":"Field","name":{"kind":"Name","value":"densityGramsPerMl"}},{"kind":"Field","name":{"kind":"Name","value":"tcsClass"}},{"kind":"Field","name":{"kind":"Name","value":"allergens"}},{"kind":"Field","name":{"kind":"Name","value":"shelfLifeHours"}},{"kind":"Field","name":{"kind":"Name","value":"unitChangeable"}}]}}]} as unknown as DocumentNode<AdjustStockMutation, AdjustStockMutationVariables>;
 export const ReverseMovementDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReverseMovement"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReverseMovementInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reverseMovement"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ItemParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ItemRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Item"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"onHand"}},{"kind":"Field","name":{"kind":"Name","value":"parLevel"}},{"kind":"Field","name":{"kind":"Name","value":"maxLevel"}},{"kind":"Field","name":{"kind":"Name","value":"stockState"}},{"kind":"Field","name":{"kind":"Name","value":"storageLocationId"}},{"kind":"Field","name":{"kind":"Name","value":"storageLocationName"}},{"kind":"Field","name":{"kind":"Name","value":"supplierName"}},{"kind":"Field","name":{"kind":"Name","value":"nextUseBy"}},{"kind":"Field","name":{"kind":"Name","value":"expiring"}},{"kind":"Field","name":{"kind":"Name","value":"lastUnitCost"}},{"kind":"Field","name":{"kind":"Name","value":"archivedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ItemParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Item"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ItemRow"}},{"kind":"Field","name":{"kind":"Name","value":"supplierId"}},{"kind":"Field","name":{"kind":"Name","value":"packQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"packDescription"}},{"kind":"Field","name":{"kind":"Name","value":"defaultYieldPercent"}},{"kind":"Field","name":{"kind":"Name","value":"densityGramsPerMl"}},{"kind":"Field","name":{"kind":"Name","value":"tcsClass"}},{"kind":"Field","name":{"kind":"Name","value":"allergens"}},{"kind":"Field","name":{"kind":"Name","value":"shelfLifeHours"}},{"kind":"Field","name":{"kind":"Name","value":"unitChangeable"}}]}}]} as unknown as DocumentNode<ReverseMovementMutation, ReverseMovementMutationVariables>;
-export const OpenLotDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OpenLot"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OpenLotInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openLot"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"useBy"}},{"kind":"Field","name":{"kind":"Name","value":"expired"}},{"kind":"Field","name":{"kind":"Name","value":"expiring"}}]}}]}}]} as unknown as DocumentNode<OpenLotMutation, OpenLotMutationVariables>;
+export const OpenLotDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OpenLot"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeLotStateInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openLot"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"useBy"}},{"kind":"Field","name":{"kind":"Name","value":"expired"}},{"kind":"Field","name":{"kind":"Name","value":"expiring"}}]}}]}}]} as unknown as DocumentNode<OpenLotMutation, OpenLotMutationVariables>;
 /** `InventoryList`, typed. */
 export function useInventoryListQuery(options?: useQuery.Options<InventoryListQuery, InventoryListQueryVariables> | SkipToken) {
   return useQuery<InventoryListQuery, InventoryListQueryVariables>(InventoryListDocument, options);

@@ -4,11 +4,18 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type Jurisdiction =
+  | 'CUSTOM'
+  | 'FDA_2022'
+  | 'UK';
+
 export type KitchenProfileInput = {
   readonly country?: string | null | undefined;
   readonly currency?: string | null | undefined;
+  readonly dateMarkDays?: number | null | undefined;
   readonly dayRollover?: string | null | undefined;
   readonly expiringHours?: number | null | undefined;
+  readonly jurisdiction?: Jurisdiction | null | undefined;
   readonly language?: Language | null | undefined;
   readonly name?: string | null | undefined;
   readonly priceAlertPercent?: string | null | undefined;

@@ -25,6 +25,7 @@ export type CompletePrepTaskInput = {
   readonly confirm?: boolean | null | undefined;
   readonly id: string;
   readonly note?: string | null | undefined;
+  readonly overrideReason?: string | null | undefined;
   readonly version?: number | null | undefined;
 };
 

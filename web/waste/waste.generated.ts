@@ -24,6 +24,7 @@ export type ItemsFilter = {
 
 export type LogWasteInput = {
   readonly itemId: string;
+  readonly lotCode?: string | null | undefined;
   readonly lotId?: string | null | undefined;
   readonly note?: string | null | undefined;
   readonly occurredAt?: string | null | undefined;
@@ -61,7 +62,7 @@ export type Unit =
   | 'tbsp'
   | 'tsp';
 
-export type WasteRowFragment = { readonly id: string, readonly version: number, readonly itemName: string, readonly quantity: string, readonly unit: Unit, readonly reasonName: string, readonly reasonNameEs: string | null, readonly stationName: string | null, readonly recordedByName: string, readonly occurredAt: string, readonly cost: number | null, readonly note: string | null, readonly reversedAt: string | null };
+export type WasteRowFragment = { readonly id: string, readonly version: number, readonly itemName: string, readonly quantity: string, readonly unit: Unit, readonly reasonName: string, readonly reasonNameEs: string | null, readonly stationName: string | null, readonly recordedByName: string, readonly occurredAt: string, readonly cost: string | null, readonly note: string | null, readonly reversedAt: string | null };
 
 export type WasteItemsQueryVariables = Exact<{
   filter?: ItemsFilter | null | undefined;
@@ -84,33 +85,33 @@ export type WasteListQueryVariables = Exact<{
 }>;
 
 
-export type WasteListQuery = { readonly wasteEntries: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly version: number, readonly itemName: string, readonly quantity: string, readonly unit: Unit, readonly reasonName: string, readonly reasonNameEs: string | null, readonly stationName: string | null, readonly recordedByName: string, readonly occurredAt: string, readonly cost: number | null, readonly note: string | null, readonly reversedAt: string | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+export type WasteListQuery = { readonly wasteEntries: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly version: number, readonly itemName: string, readonly quantity: string, readonly unit: Unit, readonly reasonName: string, readonly reasonNameEs: string | null, readonly stationName: string | null, readonly recordedByName: string, readonly occurredAt: string, readonly cost: string | null, readonly note: string | null, readonly reversedAt: string | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
 export type WasteFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WasteFiguresQuery = { readonly wasteSummary: { readonly todayEntries: number, readonly todayCost: number | null, readonly weekCost: number | null, readonly previousWeekCost: number | null, readonly unknownCosts: number, readonly topReasons: ReadonlyArray<{ readonly name: string, readonly nameEs: string | null, readonly entries: number, readonly cost: number | null }>, readonly topItems: ReadonlyArray<{ readonly name: string, readonly entries: number, readonly cost: number | null }> } };
+export type WasteFiguresQuery = { readonly wasteSummary: { readonly todayEntries: number, readonly todayCost: string | null, readonly weekCost: string | null, readonly previousWeekCost: string | null, readonly unknownCosts: number, readonly topReasons: ReadonlyArray<{ readonly name: string, readonly nameEs: string | null, readonly entries: number, readonly cost: string | null }>, readonly topItems: ReadonlyArray<{ readonly name: string, readonly entries: number, readonly cost: string | null }> } };
 
 export type LogWasteMutationVariables = Exact<{
   input: LogWasteInput;
 }>;
 
 
-export type LogWasteMutation = { readonly logWaste: { readonly id: string, readonly version: number, readonly itemName: string, readonly quantity: string, readonly unit: Unit, readonly reasonName: string, readonly reasonNameEs: string | null, readonly stationName: string | null, readonly recordedByName: string, readonly occurredAt: string, readonly cost: number | null, readonly note: string | null, readonly reversedAt: string | null } };
+export type LogWasteMutation = { readonly logWaste: { readonly id: string, readonly version: number, readonly itemName: string, readonly quantity: string, readonly unit: Unit, readonly reasonName: string, readonly reasonNameEs: string | null, readonly stationName: string | null, readonly recordedByName: string, readonly occurredAt: string, readonly cost: string | null, readonly note: string | null, readonly reversedAt: string | null } };
 
 export type UndoWasteMutationVariables = Exact<{
   input: UndoWasteInput;
 }>;
 
 
-export type UndoWasteMutation = { readonly undoWaste: { readonly id: string, readonly version: number, readonly itemName: string, readonly quantity: string, readonly unit: Unit, readonly reasonName: string, readonly reasonNameEs: string | null, readonly stationName: string | null, readonly recordedByName: string, readonly occurredAt: string, readonly cost: number | null, readonly note: string | null, readonly reversedAt: string | null } };
+export type UndoWasteMutation = { readonly undoWaste: { readonly id: string, readonly version: number, readonly itemName: string, readonly quantity: string, readonly unit: Unit, readonly reasonName: string, readonly reasonNameEs: string | null, readonly stationName: string | null, readonly recordedByName: string, readonly occurredAt: string, readonly cost: string | null, readonly note: string | null, readonly reversedAt: string | null } };
 
 export type ReverseWasteMutationVariables = Exact<{
   input: ReverseWasteInput;
 }>;
 
 
-export type ReverseWasteMutation = { readonly reverseWaste: { readonly id: string, readonly version: number, readonly itemName: string, readonly quantity: string, readonly unit: Unit, readonly reasonName: string, readonly reasonNameEs: string | null, readonly stationName: string | null, readonly recordedByName: string, readonly occurredAt: string, readonly cost: number | null, readonly note: string | null, readonly reversedAt: string | null } };
+export type ReverseWasteMutation = { readonly reverseWaste: { readonly id: string, readonly version: number, readonly itemName: string, readonly quantity: string, readonly unit: Unit, readonly reasonName: string, readonly reasonNameEs: string | null, readonly stationName: string | null, readonly recordedByName: string, readonly occurredAt: string, readonly cost: string | null, readonly note: string | null, readonly reversedAt: string | null } };
 
 export const WasteRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WasteRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WasteEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"itemName"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"reasonName"}},{"kind":"Field","name":{"kind":"Name","value":"reasonNameEs"}},{"kind":"Field","name":{"kind":"Name","value":"stationName"}},{"kind":"Field","name":{"kind":"Name","value":"recordedByName"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"cost"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"reversedAt"}}]}}]} as unknown as DocumentNode<WasteRowFragment, unknown>;
 export const WasteItemsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WasteItems"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ItemsFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"onHand"}},{"kind":"Field","name":{"kind":"Name","value":"storageLocationName"}}]}}]}}]}}]} as unknown as DocumentNode<WasteItemsQuery, WasteItemsQueryVariables>;

@@ -1,5 +1,5 @@
 import { OrganizationCode } from '../../organizations/organization-code.entity.ts';
-import { Organization } from '../../organizations/organization.entity.ts';
+import { createOrganization } from '../../organizations/create-organization.ts';
 import { makeOrganizationCode } from '../../organizations/make-organization-code.ts';
 import { Shift } from '../../stations/shift.entity.ts';
 import { Station } from '../../stations/station.entity.ts';
@@ -17,8 +17,7 @@ const SEED = 20_261_121;
 /** The organisation, its places, people, suppliers and reasons. The kitchen stands in the server's own time zone. */
 export function makeKitchen(work: Work): Demo {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const organization = add(work, Organization, {
-    id: work.organizationId,
+  const organization = createOrganization(work, {
     name: data.kitchenName,
     demo: true,
     timeZone,

@@ -1,6 +1,6 @@
 import { EventCounter, Event } from '../event.entity.ts';
 import { Delivery } from '../../deliveries/delivery.entity.ts';
-import { tellLowStock } from '../../inventory/stock-news.ts';
+import { notifyLowStock } from '../../inventory/stock-notifications.ts';
 import { LineCheck } from '../../line-checks/line-check.entity.ts';
 import { Notification } from '../../notifications/notification.entity.ts';
 import { PrepTask } from '../../prep/prep-task.entity.ts';
@@ -67,7 +67,7 @@ export async function makeNews(demo: Demo, goods: Goods): Promise<void> {
     audienceRoles: ['admin'],
     dedupeKey: `registration:${waiting}`,
   });
-  await tellLowStock(demo.work, rawItem(goods, 'Romaine'), '6');
+  await notifyLowStock(demo.work, rawItem(goods, 'Romaine'), '6');
 }
 
 function news(

@@ -60,13 +60,14 @@ export class PastPrep {
     const onHand = this.ledger.onHand(good.item);
     if (days > 1) {
       const sold = Math.floor(onHand * this.demo.random.between(0.6, 0.95, 0.05) * 10) / 10;
-      if (sold > 0) this.ledger.enter({ item: good.item, type: 'sale_use', quantity: -sold, at: when });
+      if (sold > 0) this.ledger.enter({ item: good.item, type: 'count_adjust', quantity: -sold, at: when });
       return;
     }
     const fromLot = lot ? Number(lot.quantity) - Number(good.seed.onHand) : 0;
     const old = onHand - (lot ? Number(lot.quantity) : 0);
-    if (lot && fromLot > 0) this.ledger.enter({ item: good.item, type: 'sale_use', quantity: -fromLot, at: when, lot });
-    if (old > 0) this.ledger.enter({ item: good.item, type: 'sale_use', quantity: -old, at: when });
+    if (lot && fromLot > 0)
+      this.ledger.enter({ item: good.item, type: 'count_adjust', quantity: -fromLot, at: when, lot });
+    if (old > 0) this.ledger.enter({ item: good.item, type: 'count_adjust', quantity: -old, at: when });
   }
 
   private skip(good: PreparedGood, days: number): void {

@@ -69,5 +69,5 @@ function waste(
     by: recordedById,
     source: ['waste_entry', entry.id],
   });
-  entry.cost = movement.value === null ? null : -movement.value;
+  entry.cost = movement.value === null ? null : movement.value.replace('-', '');
 }

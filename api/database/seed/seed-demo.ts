@@ -68,7 +68,6 @@ export async function fillDemo(work: Work): Promise<void> {
   wasteOfDay(demo, goods, ledger, 0);
   makeTodaysPrep(demo, goods, ledger);
   makeLineChecks(demo);
-  ledger.close([...goods.raw.values(), ...[...goods.prepared.values()].map(({ item }) => item)]);
   makePastEvents(demo);
   await work.em.flush();
   await makeNews(demo, goods);

@@ -1,0 +1,106 @@
+import { Decimal } from 'decimal.js';
+import * as inputs from '#schema/inputs/deliveries.ts';
+import { authorize } from '../access.ts';
+import type { Context } from '../context.ts';
+import { add, find, type Work } from '../database/work.ts';
+import { conflict } from '../errors.ts';
+import { lockStock } from '../inventory/item-stock.ts';
+import { refreshLastCosts } from '../inventory/last-cost.ts';
+import { addStock, drawStock, revalueLot } from '../inventory/ledger.ts';
+import { type Cause, ledgerValue } from '../inventory/lot-change.ts';
+import { StockLot } from '../inventory/stock-lot.entity.ts';
+import { parse } from '../parse.ts';
+import { told, type WholeDelivery } from './delivery-answer.ts';
+import { DeliveryCorrection } from './delivery-correction.entity.ts';
+import { DeliveryLine } from './delivery-line.entity.ts';
+import { Delivery } from './delivery.entity.ts';
+import { acceptedOf } from './receiving.policy.ts';
+
+/**
+ * Corrects the price or the accepted quantity of a confirmed line, at any time: what is left of it is valued anew, what is
+ * missing or too much is booked, and what was used already stays at the old price and is shown. The entries count on the
+ * day of the delivery.
+ */
+export async function correctDeliveryLine(ctx: Context, input: unknown): Promise<WholeDelivery> {
+  const viewer = authorize(ctx, 'deliveries.receive');
+  const asked = parse(inputs.correctDeliveryLine, input);
+  return ctx.write('delivery.corrected', asked, async (work) => {
+    const line = await find(work, DeliveryLine, 'delivery line', asked.lineId);
+    const delivery = await find(work, Delivery, 'delivery', line.deliveryId, { version: asked.version, lock: true });
+    if (delivery.status !== 'posted') throw conflict('Only a confirmed delivery can be corrected.');
+    const { item } = await lockStock(work, line.itemId);
+    const lots = await lotsOfLine(work, line);
+    const [price, accepted] = [line.unitPrice, acceptedOf(line)];
+    const newPrice = asked.unitPrice ?? price;
+    const newAccepted = new Decimal(asked.acceptedQuantity ?? accepted);
+    refuseNothing(item.name, Number(newPrice ?? -1) === Number(price ?? -1) && newAccepted.eq(accepted));
+    const left = lots.reduce((sum, lot) => sum.plus(lot.quantity), new Decimal(0));
+    const used = Decimal.max(0, accepted.minus(left));
+    const cause: Omit<Cause, 'type'> = {
+      sourceType: 'delivery',
+      sourceId: delivery.id,
+      reason: asked.reason,
+      occurredAt: delivery.receivedAt ?? work.now,
+    };
+    if (newPrice !== price) for (const lot of lots) await revalueLot(work, lot, newPrice, cause);
+    await correctQuantity(work, lots, newAccepted.minus(accepted), cause);
+    line.unitPrice = newPrice;
+    line.receivedQuantity = newAccepted.plus(line.rejectedQuantity).toFixed();
+    delivery.updatedAt = work.now;
+    add(work, DeliveryCorrection, {
+      deliveryLineId: line.id,
+      oldUnitPrice: price,
+      newUnitPrice: newPrice,
+      oldQuantity: accepted.toFixed(),
+      newQuantity: newAccepted.toFixed(),
+      usedQuantity: used.toFixed(),
+      usedDifference: differenceOf(used, price, newPrice),
+      reason: asked.reason,
+      byUserId: work.actorId,
+    });
+    await refreshLastCosts(work, [line.itemId]);
+    return told(work, viewer, delivery, {
+      item: item.name,
+      unitPrice: [price, newPrice],
+      quantity: [accepted.toFixed(), newAccepted.toFixed()],
+      reason: [null, asked.reason],
+    });
+  });
+}
+
+/** The lot of the line and the parts that were split off it, the line's own first. */
+async function lotsOfLine(work: Work, line: DeliveryLine): Promise<StockLot[]> {
+  return work.em.find(StockLot, { deliveryLineId: line.id }, { orderBy: { id: 'asc' }, refresh: true });
+}
+
+async function correctQuantity(
+  work: Work,
+  lots: readonly StockLot[],
+  difference: Decimal,
+  cause: Omit<Cause, 'type'>,
+): Promise<void> {
+  const [first] = lots;
+  if (difference.isZero() || !first) return;
+  const booking = { ...cause, type: 'receive', itemId: first.itemId } as const;
+  if (difference.gt(0)) {
+    await addStock(work, { ...booking, quantity: difference.toFixed(), lot: first });
+    return;
+  }
+  let missing = difference.negated();
+  for (const lot of lots) {
+    const taken = Decimal.min(missing, lot.quantity);
+    if (taken.gt(0)) await drawStock(work, { ...booking, quantity: taken.toFixed(), lot, order: 'any' });
+    missing = missing.minus(taken);
+  }
+  // More was used than really came: that much is owed.
+  if (missing.gt(0)) await drawStock(work, { ...booking, quantity: missing.toFixed(), lot: first, order: 'any' });
+}
+
+function differenceOf(used: Decimal, price: string | null, newPrice: string | null): string | null {
+  if (price === null || newPrice === null) return null;
+  return ledgerValue(used.times(new Decimal(newPrice).minus(price))).toFixed();
+}
+
+function refuseNothing(name: string, same: boolean): void {
+  if (same) throw conflict(`That is the price and the quantity of ${name} already.`);
+}

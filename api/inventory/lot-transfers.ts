@@ -1,0 +1,37 @@
+import { Decimal } from 'decimal.js';
+import { add, type Work } from '../database/work.ts';
+import type { Item } from './item.entity.ts';
+import { changeLot, shareOf } from './lot-change.ts';
+import { newLotCode } from './lot-code.ts';
+import { StockLot } from './stock-lot.entity.ts';
+
+/** Moves a whole locked lot to another place: one row of the ledger out of the old place, one into the new. */
+export function moveWhole(work: Work, item: Item, lot: StockLot, storageLocationId: string | null): void {
+  const { state } = lot;
+  const quantity = new Decimal(lot.quantity);
+  const value = shareOf(lot, quantity);
+  const out = { quantity: quantity.negated(), value: value?.negated() ?? null };
+  changeLot(work, item, lot, out, { type: 'transfer_out', sourceType: 'lot', sourceId: lot.id });
+  lot.storageLocationId = storageLocationId;
+  const into = { quantity, value };
+  changeLot(work, item, lot, into, { type: 'transfer_in', sourceType: 'lot', sourceId: lot.id, stateAfter: state });
+}
+
+/** Splits a part of a locked lot off, with its share of the value: the new lot has the same dates, state and place. */
+export function splitOff(work: Work, item: Item, lot: StockLot, quantity: Decimal): StockLot {
+  const { itemId, storageLocationId, unitCost, state, receivedAt, preparedAt, openedAt, frozenAt, thawedAt } = lot;
+  const { useBy, minutesLeftWhenFrozen, quarantineReason, stateBeforeQuarantine } = lot;
+  const { overrideReason, overrideById, supplierLot, deliveryLineId, prepTaskId } = lot;
+  const part = add(work, StockLot, {
+    ...{ itemId, storageLocationId, unitCost, state, receivedAt, preparedAt, openedAt, frozenAt, thawedAt },
+    ...{ useBy, minutesLeftWhenFrozen, quarantineReason, stateBeforeQuarantine },
+    ...{ overrideReason, overrideById, supplierLot, deliveryLineId, prepTaskId },
+    lotCode: newLotCode(),
+    parentLotId: lot.id,
+  });
+  const value = shareOf(lot, quantity);
+  const out = { quantity: quantity.negated(), value: value?.negated() ?? null };
+  changeLot(work, item, lot, out, { type: 'transfer_out', sourceType: 'lot', sourceId: part.id });
+  changeLot(work, item, part, { quantity, value }, { type: 'transfer_in', sourceType: 'lot', sourceId: part.id });
+  return part;
+}
