@@ -41,7 +41,7 @@ const BREAKS_MAX = 100;
  * Compares what is stored with the ledger: every lot's quantity and value, what is owed, every place, and the last event of
  * every item. Unknown costs count as nothing on both sides.
  */
-export async function findLedgerBreaks(db: Reader, viewer: Viewer): Promise<LedgerBreakRow[]> {
+export async function findLedgerBreaks(db: Reader, viewer: Pick<Viewer, 'organizationId'>): Promise<LedgerBreakRow[]> {
   const own = sql`organization_id = ${viewer.organizationId}`;
   const { rows } = await sql<LedgerBreakRow>`
     with booked as (
@@ -89,7 +89,7 @@ export async function findLedgerBreaks(db: Reader, viewer: Viewer): Promise<Ledg
   return rows;
 }
 
-export async function ledgerTotals(db: Reader, viewer: Viewer): Promise<LedgerTotalsRow> {
+export async function ledgerTotals(db: Reader, viewer: Pick<Viewer, 'organizationId'>): Promise<LedgerTotalsRow> {
   const own = sql`organization_id = ${viewer.organizationId}`;
   const { rows } = await sql<LedgerTotalsRow>`select
     (select count(*) from item where ${own}) as items,

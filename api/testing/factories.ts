@@ -1,9 +1,14 @@
+import { Decimal } from 'decimal.js';
 import { v7 as uuidv7 } from 'uuid';
 import type { Role } from '#schema/vocabulary.ts';
 import { openSession } from '../auth/sessions.ts';
 import { add, type Work } from '../database/work.ts';
 import { Item } from '../inventory/item.entity.ts';
 import { addOpeningStock } from '../inventory/found-stock.ts';
+import { findLedgerBreaks, type LedgerBreakRow } from '../inventory/ledger-check.queries.ts';
+import { addStock } from '../inventory/ledger.ts';
+import { newLotCode } from '../inventory/lot-code.ts';
+import { StockLot } from '../inventory/stock-lot.entity.ts';
 import { makeOrganizationCode } from '../organizations/make-organization-code.ts';
 import { OrganizationCode } from '../organizations/organization-code.entity.ts';
 import { createOrganization } from '../organizations/create-organization.ts';
@@ -14,6 +19,21 @@ import { User } from '../users/user.entity.ts';
 import { Client } from './client.ts';
 import { type PairedAs, pairDevice } from './pair-device.ts';
 import type { TestApi } from './start-api.ts';
+
+/** What the tables hold of an item's stock; decimals without trailing zeros, unknown costs as nothing. */
+export interface StoredStock {
+  readonly onHand: string;
+  readonly owed: string;
+  readonly value: string;
+  readonly ledger: string;
+  readonly ledgerValue: string;
+  readonly lots: readonly { readonly quantity: string; readonly state: string }[];
+  readonly breaks: readonly LedgerBreakRow[];
+}
+
+const plain = (text: string): string => new Decimal(text).toFixed();
+const sum = (texts: readonly (string | null)[]): string =>
+  texts.reduce((total, text) => total.plus(text ?? 0), new Decimal(0)).toFixed();
 
 /** A kitchen of its own for one test: the organisation, and hands to fill it. */
 export class Kitchen {
@@ -73,6 +93,37 @@ export class Kitchen {
       const item = add(work, Item, { name: `Item ${++this.count}`, category: 'produce', unit: 'kg', ...data });
       if (onHand !== '0') await addOpeningStock(work, item.id, onHand);
       return item;
+    });
+  }
+
+  /** A lot of an item with this much received into it. */
+  lot(itemId: string, quantity: string, data: Partial<StockLot> = {}): Promise<StockLot> {
+    return this.write(async (work) => {
+      const lot = add(work, StockLot, { itemId, lotCode: newLotCode(), ...data, state: 'available' });
+      await addStock(work, { itemId, type: 'receive', quantity, lot });
+      if (data.state) lot.state = data.state;
+      return lot;
+    });
+  }
+
+  /** What is stored of an item's stock, as plain decimals; `breaks` lists where that is not what the ledger says. */
+  stockOf(itemId: string): Promise<StoredStock> {
+    return this.api.app.store.read(this.id, async (db) => {
+      const lots = await db.selectFrom('stockLot').selectAll().where('itemId', '=', itemId).orderBy('id').execute();
+      const owed = await db.selectFrom('stockOwed').selectAll().where('itemId', '=', itemId).execute();
+      const ledger = await db.selectFrom('stockMovement').selectAll().where('itemId', '=', itemId).execute();
+      return {
+        onHand: sum(lots.map(({ quantity }) => quantity)),
+        owed: sum(owed.map(({ quantity }) => quantity)),
+        value: sum([
+          ...lots.map(({ value }) => value),
+          ...owed.map(({ value }) => (value === null ? null : `-${value}`)),
+        ]),
+        ledger: sum(ledger.map(({ quantity }) => quantity)),
+        ledgerValue: sum(ledger.map(({ value }) => value)),
+        lots: lots.map((lot) => ({ quantity: plain(lot.quantity), state: lot.state })),
+        breaks: await findLedgerBreaks(db, { organizationId: this.id }),
+      };
     });
   }
 }
