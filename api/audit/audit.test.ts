@@ -136,10 +136,10 @@ describe('analytics', () => {
       const reason = add(work, WasteReason, { code: 'dropped', name: 'Dropped', group: 'service' });
       const entry = { itemId: item.id, reasonId: reason.id, quantity: '1', recordedById: admin.user.id };
       const day = { occurredAt: work.now, businessDate: today() };
-      add(work, WasteEntry, { ...entry, ...day, cost: 250 });
+      add(work, WasteEntry, { ...entry, ...day, cost: '250' });
       add(work, WasteEntry, { ...entry, ...day, cost: null });
-      add(work, WasteEntry, { ...entry, ...day, cost: 999, reversedAt: work.now });
-      add(work, WasteEntry, { ...entry, occurredAt: work.now, businessDate: addDays(today(), -8), cost: 70 });
+      add(work, WasteEntry, { ...entry, ...day, cost: '999', reversedAt: work.now });
+      add(work, WasteEntry, { ...entry, occurredAt: work.now, businessDate: addDays(today(), -8), cost: '70' });
     });
     const { analytics } = await admin.ask<{ analytics: { days: object[] } }>(query, { days: 7 });
     expect(analytics.days).toHaveLength(7);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { book } from '../inventory/ledger.ts';
+import { drawStock } from '../inventory/ledger.ts';
 import { Kitchen } from '../testing/factories.ts';
 import { acts, type DeliveryAnswer, Door } from '../testing/receiving.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
@@ -231,7 +231,7 @@ describe('taken back', () => {
     expect(await door.stockOf(item)).toMatchObject({ onHand: '7', lastUnitCost: '600' });
     expect((await door.refusal('reverse', { id, version, reason: ' ' })).extensions['code']).toBe('VALIDATION_FAILED');
     expect(await door.act('reverse', { id, version, reason: 'Wrong supplier' })).toMatchObject({ status: 'reversed' });
-    expect(await door.stockOf(item)).toEqual({ onHand: '3', ledger: '3', lots: '0', lastUnitCost: '500' });
+    expect(await door.stockOf(item)).toEqual({ onHand: '3', ledger: '3', lots: '3', lastUnitCost: '500' });
     expect((await door.refusal('reverse', { id, reason: 'again' })).message).toBe(
       'Only a confirmed delivery can be taken back.',
     );
@@ -248,7 +248,9 @@ describe('taken back', () => {
   test('not when some was used', async () => {
     const item = await kitchen.item({ name: 'Used up' });
     const { id } = await receive('4', '600', item);
-    await kitchen.write((work) => book(work, { itemId: item.id, type: 'use', quantity: '-1' }));
+    await kitchen.write((work) =>
+      drawStock(work, { itemId: item.id, type: 'prep_out', quantity: '1', order: 'serve' }),
+    );
     expect((await door.refusal('reverse', { id, reason: 'Oops' })).message).toMatch(
       /Some of the Used up has been used since/,
     );

@@ -7,9 +7,6 @@ import type { Client } from '../testing/client.ts';
 import { Kitchen } from '../testing/factories.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 import { inBatches, shortfall } from './prep-plan.policy.ts';
-import { useByOf } from './use-by.policy.ts';
-
-const clock = { timeZone: 'America/New_York', dayRollover: '04:00' };
 
 describe('the prep quantity', () => {
   test.each([
@@ -37,24 +34,6 @@ describe('the prep quantity', () => {
         expect(made.modulo(batch).isZero()).toBe(true);
       }),
     );
-  });
-});
-
-describe('use-by', () => {
-  const at = new Date('2026-11-21T15:00:00Z');
-  const food = { at, shelfLifeHours: null, tcsClass: 'cold', ingredientsUseBy: [] } as const;
-
-  test('counts the day of preparation as day 1 of 7', () => {
-    expect(useByOf(clock, food)?.toISOString()).toBe('2026-11-28T09:00:00.000Z');
-    expect(useByOf(clock, { ...food, shelfLifeHours: 1_000 })?.toISOString()).toBe('2026-11-28T09:00:00.000Z');
-  });
-  test('is the shelf life when that is shorter, and nothing for what keeps', () => {
-    expect(useByOf(clock, { ...food, shelfLifeHours: 96 })?.toISOString()).toBe('2026-11-25T15:00:00.000Z');
-    expect(useByOf(clock, { ...food, tcsClass: 'none' })).toBeNull();
-  });
-  test('is no later than that of the food inside', () => {
-    const inside = new Date('2026-11-22T00:00:00Z');
-    expect(useByOf(clock, { ...food, ingredientsUseBy: [inside] })).toEqual(inside);
   });
 });
 

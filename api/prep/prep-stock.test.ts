@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { add } from '../database/work.ts';
 import { Item } from '../inventory/item.entity.ts';
-import { book } from '../inventory/ledger.ts';
-import { StockBalance } from '../inventory/stock-balance.entity.ts';
+import { drawStock } from '../inventory/ledger.ts';
 import { StockLot } from '../inventory/stock-lot.entity.ts';
 import { StockMovement } from '../inventory/stock-movement.entity.ts';
 import { Notification } from '../notifications/notification.entity.ts';
@@ -58,8 +57,7 @@ async function sauce(tomatoes: string, salt = '3', output: Partial<Item> = {}) {
   return { taskId, tomato, salt: salts, made };
 }
 
-const onHand = (item: Item) =>
-  kitchen.write(async (work) => Number((await work.em.findOne(StockBalance, { itemId: item.id }))?.onHand ?? 0));
+const onHand = async (item: Item) => Number((await kitchen.stockOf(item.id)).onHand);
 const lotsOf = (item: Item) => kitchen.write((work) => work.em.find(StockLot, { itemId: item.id }));
 const started = async (id: string) => cook.ask(act('startPrepTask'), { input: { id } });
 const finish = (id: string, actualQuantity: string) => cook.ask(complete, { input: { id, actualQuantity } });
@@ -86,34 +84,34 @@ describe('completing a task', () => {
     expect([await onHand(made), await onHand(tomato)]).toEqual([8, 15]);
   });
 
-  test('books what is on record and asks the managers to count the rest', async () => {
+  test('W11: owes what is not on record, and notifies the managers', async () => {
     const { taskId, tomato, made } = await sauce('2');
     await started(taskId);
     await finish(taskId, '8');
     expect([await onHand(made), await onHand(tomato)]).toEqual([8, 0]);
+    expect((await kitchen.stockOf(tomato.id)).owed).toBe('3');
     const news = await kitchen.write((work) =>
-      work.em.find(Notification, { title: 'Count needed', entityId: tomato.id }),
+      work.em.find(Notification, { title: `${tomato.name} is owed`, entityId: tomato.id }),
     );
     expect(news).toEqual([
       expect.objectContaining({
         type: 'other',
         audienceRoles: ['manager', 'admin'],
-        message: `Sauce takes 5 kg of ${tomato.name}, but only 2 kg was on record.`,
+        message: '3 kg more than was on record was used. Enter the delivery that is missing, or count it.',
       }),
     ]);
     expect((await lotsOf(made))[0]?.unitCost).toBe('158.750000');
   });
 
-  test('is not held up by an ingredient in quarantine', async () => {
+  test('is refused while an ingredient is there only in quarantine', async () => {
     const { taskId, tomato, made } = await sauce('0');
-    await kitchen.write(async (work) => {
-      const lot = add(work, StockLot, { itemId: tomato.id, quantity: '0' });
-      await book(work, { itemId: tomato.id, type: 'opening', quantity: '9', lot });
-      lot.state = 'quarantined';
-    });
+    const lot = await kitchen.lot(tomato.id, '9', { state: 'quarantined', quarantineReason: 'Label mix-up' });
     await started(taskId);
-    await finish(taskId, '8');
-    expect([await onHand(made), await onHand(tomato)]).toEqual([8, 9]);
+    const { errors } = await cook.graph(complete, { input: { id: taskId, actualQuantity: '8' } });
+    expect(errors[0]?.message).toBe(
+      `5 kg of ${tomato.name} cannot be taken from what may be used: lot ${lot.lotCode} is in quarantine (Label mix-up). A manager can release it.`,
+    );
+    expect([await onHand(made), await onHand(tomato)]).toEqual([0, 9]);
   });
 
   test('names an ingredient whose unit does not convert, and knows no cost then', async () => {
@@ -136,9 +134,8 @@ describe('completing a task', () => {
     await kitchen.write(async (work) => {
       const item = await work.em.findOneOrFail(Item, { id: tomato.id });
       Object.assign(item, { kind: 'prep', tcsClass: 'cold' });
-      const lot = add(work, StockLot, { itemId: item.id, quantity: '0', useBy });
-      await book(work, { itemId: item.id, type: 'opening', quantity: '10', lot });
     });
+    await kitchen.lot(tomato.id, '10', { useBy });
     await started(taskId);
     await finish(taskId, '8');
     expect((await lotsOf(made))[0]?.useBy).toEqual(useBy);
@@ -149,7 +146,7 @@ describe('completing a task', () => {
     await started(taskId);
     await finish(taskId, '8');
     await kitchen.write(async (work) => {
-      await book(work, { itemId: made.id, type: 'use', quantity: '-1' });
+      await drawStock(work, { itemId: made.id, type: 'prep_out', quantity: '1', order: 'serve' });
     });
     const { errors } = await manager.graph(act('reopenPrepTask'), { input: { id: taskId } });
     expect(errors[0]?.message).toMatch(/already used/);

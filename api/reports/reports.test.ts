@@ -55,9 +55,9 @@ async function arrangeWaste(): Promise<void> {
       occurredAt: at('12:00'),
       recordedById: manager.user.id,
     };
-    add(work, WasteEntry, { ...entry, cost: 1250 });
+    add(work, WasteEntry, { ...entry, cost: '1250' });
     add(work, WasteEntry, { ...entry, cost: null });
-    add(work, WasteEntry, { ...entry, cost: 9999, reversedAt: at('13:00') });
+    add(work, WasteEntry, { ...entry, cost: '9999', reversedAt: at('13:00') });
   });
 }
 

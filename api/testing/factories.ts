@@ -90,7 +90,9 @@ export class Kitchen {
   /** An item with this much on hand. */
   item(data: Partial<Item> = {}, onHand = '0'): Promise<Item> {
     return this.write(async (work) => {
-      const item = add(work, Item, { name: `Item ${++this.count}`, category: 'produce', unit: 'kg', ...data });
+      const cost = data.lastUnitCost ? { enteredUnitCost: data.lastUnitCost, enteredCostAt: work.now } : {};
+      const name = `Item ${++this.count}`;
+      const item = add(work, Item, { name, category: 'produce', unit: 'kg', ...cost, ...data });
       if (onHand !== '0') await addOpeningStock(work, item.id, onHand);
       return item;
     });

@@ -94,7 +94,7 @@ export class Door {
       work.em
         .getConnection()
         .execute<{ on_hand: string; ledger: string; lots: string; last_unit_cost: string | null }[]>(
-          `select coalesce((select on_hand from stock_balance where item_id = item.id), 0) as on_hand,
+          `select coalesce((select sum(quantity) from stock_lot where item_id = item.id), 0) as on_hand,
            coalesce((select sum(quantity) from stock_movement where item_id = item.id), 0) as ledger,
            coalesce((select sum(quantity) from stock_lot where item_id = item.id), 0) as lots, last_unit_cost
          from item where id = ?`,

@@ -13,7 +13,7 @@ const newTables = [
   'alter table "stock_owed" add constraint "stock_owed_key" unique ("organization_id", "id")',
   'alter table "stock_owed" add constraint "stock_owed_not_negative" check (quantity >= 0)',
   `create table "delivery_correction" (${base}, "delivery_line_id" uuid not null, "old_unit_price" numeric(14,6) null, "new_unit_price" numeric(14,6) null, "old_quantity" numeric(14,4) not null, "new_quantity" numeric(14,4) not null, "used_quantity" numeric(14,4) not null, "used_difference" numeric(18,4) null, "reason" text not null, "by_user_id" uuid null, primary key ("id"))`,
-  'create index "delivery_correction_organization_id_delivery_line__4a9bb_index" on "delivery_correction" ("organization_id", "delivery_line_id", "created_at")',
+  'create index "delivery_correction_organization_id_delivery_line__520e8_index" on "delivery_correction" ("organization_id", "delivery_line_id", "created_at")',
   'alter table "delivery_correction" add constraint "delivery_correction_key" unique ("organization_id", "id")',
 ];
 
