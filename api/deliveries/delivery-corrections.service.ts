@@ -28,6 +28,8 @@ export async function correctDeliveryLine(ctx: Context, input: unknown): Promise
     const line = await find(work, DeliveryLine, 'delivery line', asked.lineId);
     const delivery = await find(work, Delivery, 'delivery', line.deliveryId, { version: asked.version, lock: true });
     if (delivery.status !== 'posted') throw conflict('Only a confirmed delivery can be corrected.');
+    // Somebody may have corrected it before this transaction had the delivery's lock.
+    await work.em.refreshOrFail(line);
     const { item } = await lockStock(work, line.itemId);
     const lots = await lotsOfLine(work, line);
     const [price, accepted] = [line.unitPrice, acceptedOf(line)];
