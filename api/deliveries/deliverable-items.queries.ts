@@ -36,7 +36,7 @@ export function listDeliverableItems(
   const missing = sql`greatest(item.par_level - figures.usable - coming.quantity, 0)`;
   return db
     .selectFrom('item')
-    .innerJoinLateral(stockFigures.as('figures'), (join) => join.onTrue())
+    .innerJoinLateral(stockFigures(new Date()).as('figures'), (join) => join.onTrue())
     .innerJoinLateral(
       (from) =>
         from

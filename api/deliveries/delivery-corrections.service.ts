@@ -36,16 +36,14 @@ export async function correctDeliveryLine(ctx: Context, input: unknown): Promise
     const newPrice = asked.unitPrice ?? price;
     const newAccepted = new Decimal(asked.acceptedQuantity ?? accepted);
     refuseNothing(item.name, Number(newPrice ?? -1) === Number(price ?? -1) && newAccepted.eq(accepted));
-    const left = lots.reduce((sum, lot) => sum.plus(lot.quantity), new Decimal(0));
-    const used = Decimal.max(0, accepted.minus(left));
     const cause: Omit<Cause, 'type'> = {
       sourceType: 'delivery',
       sourceId: delivery.id,
       reason: asked.reason,
       occurredAt: delivery.receivedAt ?? work.now,
     };
-    if (newPrice !== price) for (const lot of lots) await revalueLot(work, lot, newPrice, cause);
-    await correctQuantity(work, lots, newAccepted.minus(accepted), cause);
+    const used = Decimal.min(newAccepted, await revalue(work, lots, { accepted, price: newPrice }, cause));
+    await correctQuantity(work, lots, { difference: newAccepted.minus(accepted), oldPrice: price }, cause);
     line.unitPrice = newPrice;
     line.receivedQuantity = newAccepted.plus(line.rejectedQuantity).toFixed();
     delivery.updatedAt = work.now;
@@ -75,10 +73,26 @@ async function lotsOfLine(work: Work, line: DeliveryLine): Promise<StockLot[]> {
   return work.em.find(StockLot, { deliveryLineId: line.id }, { orderBy: { id: 'asc' }, refresh: true });
 }
 
+/** Values what is left at the new price. Answers how much of what was accepted is used already. */
+async function revalue(
+  work: Work,
+  lots: readonly StockLot[],
+  { accepted, price }: { readonly accepted: Decimal; readonly price: string | null },
+  cause: Omit<Cause, 'type'>,
+): Promise<Decimal> {
+  let used = accepted;
+  for (const lot of lots) {
+    const own = Decimal.min(used, lot.quantity);
+    await revalueLot(work, lot, price, { ...cause, own });
+    used = used.minus(own);
+  }
+  return used;
+}
+
 async function correctQuantity(
   work: Work,
   lots: readonly StockLot[],
-  difference: Decimal,
+  { difference, oldPrice }: { readonly difference: Decimal; readonly oldPrice: string | null },
   cause: Omit<Cause, 'type'>,
 ): Promise<void> {
   const [first] = lots;
@@ -94,8 +108,9 @@ async function correctQuantity(
     if (taken.gt(0)) await drawStock(work, { ...booking, quantity: taken.toFixed(), lot, order: 'any' });
     missing = missing.minus(taken);
   }
-  // More was used than really came: that much is owed.
-  if (missing.gt(0)) await drawStock(work, { ...booking, quantity: missing.toFixed(), lot: first, order: 'any' });
+  // More was used, at the old price, than really came: that much is owed.
+  const owed = { ...booking, quantity: missing.toFixed(), lot: first, order: 'any', owedUnitCost: oldPrice } as const;
+  if (missing.gt(0)) await drawStock(work, owed);
 }
 
 function differenceOf(used: Decimal, price: string | null, newPrice: string | null): string | null {

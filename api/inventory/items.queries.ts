@@ -27,15 +27,15 @@ export interface ItemsWanted extends ItemsFilter {
 const stockState = sql<StockState>`case when figures.usable < item.par_level then 'low'
   when figures.usable > item.max_level then 'over' else 'ok' end`;
 const stateRank = sql<number>`case when figures.usable < item.par_level then 0 when figures.usable > item.max_level then 1 else 2 end`;
-const expiring = sql<boolean>`(figures.expired > 0
-  or coalesce(figures.next_use_by <= now() + organization.expiring_hours * interval '1 hour', false))`;
+const expiring = () => sql<boolean>`(figures.expired > 0
+  or coalesce(figures.next_use_by <= ${new Date()}::timestamptz + organization.expiring_hours * interval '1 hour', false))`;
 
 /** Items with what their lots come to and what they owe. */
 function withStock(db: Reader, viewer: Viewer) {
   return db
     .selectFrom('item')
     .innerJoin('organization', 'organization.id', 'item.organizationId')
-    .innerJoinLateral(stockFigures.as('figures'), (join) => join.onTrue())
+    .innerJoinLateral(stockFigures(new Date()).as('figures'), (join) => join.onTrue())
     .innerJoinLateral(owedFigures.as('debt'), (join) => join.onTrue())
     .where('item.organizationId', '=', viewer.organizationId);
 }
@@ -59,7 +59,7 @@ function rows(db: Reader, viewer: Viewer) {
       stockState.as('stockState'),
       'storageLocation.name as storageLocationName',
       'supplier.name as supplierName',
-      expiring.as('expiring'),
+      expiring().as('expiring'),
       sql<boolean>`not exists (select 1 from stock_movement where stock_movement.item_id = item.id
         and stock_movement.organization_id = item.organization_id)`.as('unitChangeable'),
     ]);
@@ -93,7 +93,7 @@ function filtered<Tables, Table extends keyof Tables, Row>(
       q.where(sql<boolean>`item.storage_location_id::text = ${filter.storageLocationId}`),
     )
     .$if(filter.state !== undefined, (q) => q.where(sql<boolean>`${stockState} = ${filter.state}`))
-    .$if(filter.expiring === true, (q) => q.where(expiring));
+    .$if(filter.expiring === true, (q) => q.where(expiring()));
 }
 
 /** The sort keys of a row, for its cursor. */
@@ -128,7 +128,7 @@ export function summarize(db: Reader, viewer: Viewer): Promise<InventorySummaryR
       sql<number>`count(*)`.as('items'),
       count(sql<boolean>`${stockState} = 'low'`).as('low'),
       count(sql<boolean>`${stockState} = 'over'`).as('over'),
-      count(expiring).as('expiring'),
+      count(expiring()).as('expiring'),
       count(sql<boolean>`figures.expired > 0`).as('expired'),
       count(sql<boolean>`debt.owed > 0`).as('owing'),
       sql<string>`coalesce(sum(figures.known_value - debt.owed_value), 0)`.as('knownValue'),

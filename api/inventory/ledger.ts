@@ -5,7 +5,7 @@ import { type DrawOrder, inDrawOrder, isExpired } from './draw-order.policy.ts';
 import { refuseExpired, refuseQuarantined } from './draw-refusals.ts';
 import type { Item } from './item.entity.ts';
 import { type ItemStock, lockStock, onHandOf, owedOf, usableOf } from './item-stock.ts';
-import { type Cause, changeLot, shareOf, valueAt } from './lot-change.ts';
+import { type Cause, changeLot, ledgerValue, shareOf, valueAt } from './lot-change.ts';
 import { owe, reverseOwed, settleFrom } from './owed-stock.ts';
 import { notifyOwed, publishStock } from './stock-notifications.ts';
 import { StockLot } from './stock-lot.entity.ts';
@@ -33,6 +33,8 @@ export interface StockOut extends Cause {
   /** The lot that it comes from; without one, `order` says which lots. */
   readonly lot?: StockLot;
   readonly order: DrawOrder;
+  /** Minor units per unit of what is owed; the item's last cost when left out. */
+  readonly owedUnitCost?: string | null;
 }
 
 /** What a booking came to: its rows of the ledger and the value of all of them. */
@@ -79,7 +81,8 @@ export async function drawStock(work: Work, input: StockOut): Promise<Booking> {
   }
   if (missing.gt(0)) {
     await refuseUnsafe(work, stock, input.order, quantity);
-    movements.push(owe(work, stock, missing, input));
+    const unitCost = input.owedUnitCost === undefined ? stock.item.lastUnitCost : input.owedUnitCost;
+    movements.push(owe(work, stock, { quantity: missing, unitCost }, input));
     await notifyOwed(work, stock.item, missing);
   }
   await publishStock(work, stock, before);
@@ -95,25 +98,33 @@ async function refuseUnsafe(work: Work, stock: ItemStock, order: DrawOrder, need
   if (quarantined.length > 0) throw refuseQuarantined(stock, quarantined, needed);
 }
 
-/** Changes what a lot has cost: a row with quantity 0 and the difference. Nothing happens when there is none. */
+/**
+ * Changes what a lot has cost: rows with quantity 0 and the difference. `own` is how much of the lot the cause is about; the
+ * difference of the rest, stock that was found and counted to the lot, is an adjustment.
+ */
 export async function revalueLot(
   work: Work,
   lot: StockLot,
   unitCost: string | null,
-  cause: Omit<Cause, 'type'>,
-): Promise<StockMovement | null> {
+  cause: Omit<Cause, 'type'> & { readonly own: Decimal },
+): Promise<void> {
   const stock = await lockStock(work, lot.itemId);
   await lockedLot(work, stock, lot);
   const value = valueAt(new Decimal(lot.quantity), unitCost);
   const difference = (value ?? new Decimal(0)).minus(lot.value ?? 0);
   lot.unitCost = unitCost;
   lot.value = value === null ? null : (lot.value ?? '0');
-  if (difference.isZero()) return null;
-  const change = { quantity: new Decimal(0), value: difference };
-  const movement = changeLot(work, stock.item, lot, change, { ...cause, type: 'revalue' });
+  if (difference.isZero()) return;
+  const { own, ...source } = cause;
+  const ownPart = own.lt(lot.quantity) ? ledgerValue(difference.times(own).dividedBy(lot.quantity)) : difference;
+  const book = (part: Decimal, from: Omit<Cause, 'type'>) => {
+    if (part.isZero()) return;
+    changeLot(work, stock.item, lot, { quantity: new Decimal(0), value: part }, { ...from, type: 'revalue' });
+  };
+  book(ownPart, source);
+  book(difference.minus(ownPart), { ...source, sourceType: 'adjustment', sourceId: null });
   lot.value = value?.toFixed() ?? null;
   await publishStock(work, stock, snapshot(stock, work.now));
-  return movement;
 }
 
 /**
@@ -139,7 +150,9 @@ async function reversed(
   reason: string,
 ): Promise<StockMovement[]> {
   const { sourceType, sourceId, occurredAt, id } = movement;
-  const cause: Cause = { type: 'reversal', sourceId, reason, occurredAt, reversesId: id, ...sourceOf(sourceType) };
+  const settles = movement.settlesId === null ? {} : { settlesId: movement.settlesId };
+  const source = { sourceId, occurredAt, ...sourceOf(sourceType), ...settles };
+  const cause: Cause = { type: 'reversal', reason, reversesId: id, ...source };
   if (movement.lotId === null) {
     const settlements = movement.settlesId === null ? await settlementsOf(work, movement) : [];
     const undone: StockMovement[] = [];

@@ -1,14 +1,19 @@
 import { Decimal } from 'decimal.js';
 import { add, type Work } from '../database/work.ts';
-import { type ItemStock, owedOf } from './item-stock.ts';
+import type { ItemStock } from './item-stock.ts';
 import { addMovement, type Cause, changeLot, ledgerValue, shareOf, valueAt } from './lot-change.ts';
 import type { StockLot } from './stock-lot.entity.ts';
 import type { StockMovement } from './stock-movement.entity.ts';
 import { StockOwed } from './stock-owed.entity.ts';
 
-/** Records what a draw took beyond the record, at the item's last cost. */
-export function owe(work: Work, stock: ItemStock, missing: Decimal, cause: Cause): StockMovement {
-  const value = valueAt(missing, stock.item.lastUnitCost);
+/** Records what a draw took beyond the record, at a cost per unit; null is unknown. */
+export function owe(
+  work: Work,
+  stock: ItemStock,
+  { quantity: missing, unitCost }: { readonly quantity: Decimal; readonly unitCost: string | null },
+  cause: Cause,
+): StockMovement {
+  const value = valueAt(missing, unitCost);
   const change = { quantity: missing.negated(), value: value?.negated() ?? null };
   const movement = addMovement(work, stock.item, null, change, cause);
   const owed = add(work, StockOwed, {
@@ -75,9 +80,4 @@ export async function reverseOwed(
   owed.value =
     owed.value === null || change.value === null ? null : new Decimal(owed.value).minus(change.value).toFixed();
   return row;
-}
-
-/** "0 (owes 10 kg)" needs both figures: what is still missing, in the item's unit. */
-export function isOwed(stock: ItemStock): boolean {
-  return owedOf(stock).gt(0);
 }

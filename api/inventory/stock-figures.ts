@@ -1,21 +1,23 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { usableLot } from './usable.ts';
 
 /**
  * What an item's lots come to, as one row to join laterally (`left join lateral (…) figures on true`): on hand, what may be
- * used of it now, what has expired, the earliest use-by of what may be used, value and whether a part's cost is unknown.
+ * used of it at the instant, what has expired, the earliest use-by of what may be used, value and whether a part's cost is unknown.
  * Decimals in the item's unit and in minor units. What is owed stands beside it, never subtracted.
  */
-export const stockFigures = sql<StockFigures>`(
+export function stockFigures(at: Date): RawBuilder<StockFigures> {
+  return sql<StockFigures>`(
   select coalesce(sum(lot.quantity), 0) as on_hand,
-    coalesce(sum(lot.quantity) filter (where ${usableLot(sql`now()`, 'lot')}), 0) as usable,
-    coalesce(sum(lot.quantity) filter (where lot.use_by <= now() and lot.state <> 'quarantined'), 0) as expired,
+    coalesce(sum(lot.quantity) filter (where ${usableLot(at, 'lot')}), 0) as usable,
+    coalesce(sum(lot.quantity) filter (where lot.use_by <= ${at}::timestamptz and lot.state <> 'quarantined'), 0) as expired,
     coalesce(sum(lot.quantity) filter (where lot.state = 'quarantined'), 0) as quarantined,
-    min(lot.use_by) filter (where ${usableLot(sql`now()`, 'lot')}) as next_use_by,
+    min(lot.use_by) filter (where ${usableLot(at, 'lot')}) as next_use_by,
     coalesce(sum(lot.value), 0) as known_value,
     coalesce(bool_or(lot.value is null), false) as cost_unknown
   from stock_lot lot
   where lot.organization_id = item.organization_id and lot.item_id = item.id and lot.quantity > 0)`;
+}
 
 /** What was used of an item beyond its record, as one row to join laterally. */
 export const owedFigures = sql<OwedFigures>`(

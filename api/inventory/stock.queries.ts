@@ -59,7 +59,7 @@ export function findLotByCode(db: Reader, viewer: Viewer, code: string): Promise
 export function listExpiredLots(db: Reader, viewer: Viewer): Promise<LotRow[]> {
   return lots(db, viewer)
     .where('stockLot.quantity', '>', '0')
-    .where(sql<boolean>`stock_lot.use_by <= now()`)
+    .where(sql<boolean>`stock_lot.use_by <= ${new Date()}::timestamptz`)
     .orderBy('stockLot.useBy')
     .orderBy('stockLot.id')
     .limit(LOTS_MAX)
@@ -67,6 +67,7 @@ export function listExpiredLots(db: Reader, viewer: Viewer): Promise<LotRow[]> {
 }
 
 function lots(db: Reader, viewer: Viewer) {
+  const now = new Date();
   return db
     .selectFrom('stockLot')
     .innerJoin('organization', 'organization.id', 'stockLot.organizationId')
@@ -81,9 +82,9 @@ function lots(db: Reader, viewer: Viewer) {
       'storageLocation.name as storageLocationName',
       'overrider.name as overrideByName',
       'parent.lotCode as parentLotCode',
-      usableLot(sql`now()`).as('usable'),
-      sql<boolean>`coalesce(stock_lot.use_by <= now(), false)`.as('expired'),
-      sql<boolean>`coalesce(stock_lot.use_by <= now() + organization.expiring_hours * interval '1 hour', false)`.as(
+      usableLot(now).as('usable'),
+      sql<boolean>`coalesce(stock_lot.use_by <= ${now}::timestamptz, false)`.as('expired'),
+      sql<boolean>`coalesce(stock_lot.use_by <= ${now}::timestamptz + organization.expiring_hours * interval '1 hour', false)`.as(
         'expiring',
       ),
     ])
@@ -174,7 +175,7 @@ export function listPlaces(db: Reader, organizationId: string, itemId: string): 
     .select(['lot.storageLocationId', 'storageLocation.name as storageLocationName'])
     .select([
       sql<string>`sum(lot.quantity)`.as('onHand'),
-      sql<string>`coalesce(sum(lot.quantity) filter (where ${usableLot(sql`now()`, 'lot')}), 0)`.as('usable'),
+      sql<string>`coalesce(sum(lot.quantity) filter (where ${usableLot(new Date(), 'lot')}), 0)`.as('usable'),
     ])
     .where('lot.organizationId', '=', organizationId)
     .where('lot.itemId', '=', itemId)
@@ -203,7 +204,7 @@ const CONDITIONS_MAX = 200;
 export function itemsOutOfRange(db: Reader, organizationId: string): Promise<StockCondition[]> {
   return db
     .selectFrom('item')
-    .innerJoinLateral(stockFigures.as('figures'), (join) => join.onTrue())
+    .innerJoinLateral(stockFigures(new Date()).as('figures'), (join) => join.onTrue())
     .select(['item.id', 'item.name', 'item.unit', 'item.parLevel', 'item.maxLevel', 'figures.usable'])
     .where('item.organizationId', '=', organizationId)
     .where('item.archivedAt', 'is', null)

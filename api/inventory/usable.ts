@@ -7,13 +7,12 @@ const setApart: readonly StockLot['state'][] = ['quarantined', 'discarded'];
 /**
  * The one definition of usable stock, as SQL over a lot's columns: something is left, it is not quarantined or discarded,
  * and its use-by, if it has one, is later than the instant.
- * @param at an instant, or SQL that gives one
  * @param lot the table or alias that the lot is read from
  */
-export function usableLot(at: Date | RawBuilder<unknown>, lot = 'stock_lot'): RawBuilder<boolean> {
+export function usableLot(at: Date, lot = 'stock_lot'): RawBuilder<boolean> {
   const column = (name: string) => sql.ref(`${lot}.${name}`);
   return sql<boolean>`(${column('quantity')} > 0 and ${column('state')} not in (${sql.join(setApart)})
-    and (${column('use_by')} is null or ${column('use_by')} > ${at}))`;
+    and (${column('use_by')} is null or ${column('use_by')} > ${at}::timestamptz))`;
 }
 
 /** The same definition for a lot at hand. */

@@ -1,0 +1,153 @@
+import { Decimal } from 'decimal.js';
+import { add } from '../database/work.ts';
+import type { Item } from '../inventory/item.entity.ts';
+import { RecipeIngredient } from '../recipes/recipe-ingredient.entity.ts';
+import { Recipe } from '../recipes/recipe.entity.ts';
+import { StorageLocation } from '../stations/storage-location.entity.ts';
+import { Supplier } from '../suppliers/supplier.entity.ts';
+import { addDefaultReasons } from '../waste/default-reasons.ts';
+import type { User } from '../users/user.entity.ts';
+import type { Client } from './client.ts';
+import { Kitchen } from './factories.ts';
+import { Dice, type LifeAct, lifeActs } from './life-acts.ts';
+import type { TestApi } from './start-api.ts';
+
+/** What a kitchen that is lived in has to act on. */
+export interface Pantry {
+  readonly items: readonly Item[];
+  readonly recipes: readonly Recipe[];
+  readonly places: readonly StorageLocation[];
+  readonly supplierId: string;
+  readonly reasonIds: readonly string[];
+}
+
+/** A kitchen in which people act at random through GraphQL: for the properties of the ledger. */
+export class KitchenLife {
+  private clients: Client[] = [];
+  private plainDeliveries = new Set<string>();
+
+  private constructor(
+    readonly kitchen: Kitchen,
+    private readonly pantry: Pantry,
+    private readonly users: readonly User[],
+  ) {}
+
+  static async begin(api: TestApi, { people = 1 } = {}): Promise<KitchenLife> {
+    const kitchen = await Kitchen.create(api, { wasteAlertAmount: 99_999_999 });
+    const users: User[] = [];
+    for (let index = 0; index < people; index += 1) users.push(await kitchen.user({ role: 'manager' }));
+    const life = new KitchenLife(kitchen, await fillPantry(kitchen), users);
+    await life.signIn();
+    return life;
+  }
+
+  /** Everybody signs in anew: sessions do not outlive the days that pass. */
+  async signIn(): Promise<void> {
+    this.clients = [];
+    for (const user of this.users) this.clients.push(await this.kitchen.signInAs(user));
+  }
+
+  /** One random act. Refusals are part of the life; a fault of the server is not. */
+  async act(seed: number, person = 0): Promise<void> {
+    const client = this.client(person);
+    const dice = new Dice(seed);
+    const act: LifeAct = dice.pick(lifeActs);
+    const errors = await act({ client, dice, pantry: this.pantry });
+    const faults = errors.filter(({ extensions }) => !refusals.includes(String(extensions['code'])));
+    if (faults.length > 0) throw new Error(`${act.name} (${seed}): ${JSON.stringify(faults)}`);
+  }
+
+  async ledgerCheck(): Promise<unknown> {
+    const { ledgerCheck } = await this.client().ask<{ ledgerCheck: unknown }>(
+      '{ ledgerCheck { ok stockValue ledgerValue breaks { kind itemName lotCode expected found } } }',
+    );
+    return ledgerCheck;
+  }
+
+  /** What the screens and reports say: stock value, waste and purchases, to the ten-thousandth of a cent. */
+  async reports(): Promise<Record<string, string>> {
+    const from = new Date(Date.now() - 85 * 86_400_000).toISOString().slice(0, 10);
+    const to = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    const { inventorySummary, wasteReport, deliveries } = await this.client().ask<ReportsAnswer>(
+      `query ($from: LocalDate!, $to: LocalDate!) { inventorySummary { stockValue } wasteReport(from: $from, to: $to) { days { cost } }
+        deliveries(first: 100, filter: { status: posted }) { nodes { id total lines { corrections { id } } } } }`,
+      { from, to },
+    );
+    // A price that was corrected after use stays at the old price in what was used: only the others tie by themselves.
+    const plain = deliveries.nodes.filter(({ lines }) => lines.every(({ corrections }) => corrections.length === 0));
+    this.plainDeliveries = new Set(plain.map(({ id }) => id));
+    return {
+      stockValue: new Decimal(inventorySummary.stockValue ?? NaN).toFixed(),
+      waste: sum(wasteReport.days.map(({ cost }) => cost)).toFixed(),
+      purchases: sum(plain.map(({ total }) => total)).toFixed(),
+    };
+  }
+
+  /** The same figures from the rows of the ledger, for the deliveries of the last `reports`. */
+  async ledgerSums(): Promise<Record<string, string>> {
+    const rows = await this.kitchen.write(({ db }) =>
+      db.selectFrom('stockMovement').select(['type', 'sourceType', 'sourceId', 'value', 'settlesId']).execute(),
+    );
+    const of = (sourceType: string, isCounted = (_id: string) => true) =>
+      sum(
+        rows
+          .filter((row) => row.sourceType === sourceType && row.settlesId === null && isCounted(row.sourceId ?? ''))
+          .map(({ value }) => value),
+      );
+    return {
+      stockValue: sum(rows.map(({ value }) => value)).toFixed(),
+      waste: of('waste_entry').negated().plus(0).toFixed(),
+      purchases: of('delivery', (id) => this.plainDeliveries.has(id)).toFixed(),
+    };
+  }
+
+  private client(person = 0): Client {
+    const client = this.clients[person];
+    if (!client) throw new Error(`Nobody is number ${person}.`);
+    return client;
+  }
+}
+
+/** What a person may be refused; anything else is a fault. */
+const refusals = ['CONFLICT', 'VALIDATION_FAILED', 'NOT_FOUND', 'FORBIDDEN'];
+
+interface ReportsAnswer {
+  inventorySummary: { stockValue: string | null };
+  wasteReport: { days: { cost: string }[] };
+  deliveries: { nodes: { id: string; total: string | null; lines: { corrections: { id: string }[] }[] }[] };
+}
+
+function sum(values: readonly (string | null)[]): Decimal {
+  return values.reduce((total, value) => total.plus(value ?? 0), new Decimal(0));
+}
+
+/** Eight bought items, two that recipes make, one of them out of the other. */
+async function fillPantry(kitchen: Kitchen): Promise<Pantry> {
+  const shelf = { shelfLifeHours: 96, openedShelfLifeHours: 48, frozenShelfLifeHours: 480, thawedShelfLifeHours: 24 };
+  const items: Item[] = [];
+  for (let index = 0; index < 8; index += 1) {
+    const tcsClass = index % 2 === 0 ? 'none' : 'cold';
+    const lastUnitCost = String(100 + index);
+    items.push(await kitchen.item({ ...shelf, tcsClass, lastUnitCost, parLevel: '5' }, index < 4 ? '20' : '0'));
+  }
+  const made = [
+    await kitchen.item({ kind: 'prep', tcsClass: 'cold', shelfLifeHours: 72, lastUnitCost: '150' }),
+    await kitchen.item({ kind: 'prep', tcsClass: 'cold', shelfLifeHours: 72, lastUnitCost: '250' }),
+  ] as const;
+  return kitchen.write(async (work) => {
+    const recipes = made.map((item) =>
+      add(work, Recipe, { name: `Recipe ${item.id}`, outputItemId: item.id, yieldQuantity: '4', yieldUnit: 'kg' }),
+    );
+    const line = (recipe: Recipe | undefined, item: Item | undefined, quantity: string, sort: number) =>
+      add(work, RecipeIngredient, { recipeId: recipe?.id ?? '', itemId: item?.id ?? '', quantity, unit: 'kg', sort });
+    [items[0], items[1], items[2]].forEach((item, sort) => line(recipes[0], item, '1.5', sort));
+    [made[0], items[3], items[4]].forEach((item, sort) => line(recipes[1], item, '1.1', sort));
+    return {
+      items: [...items, ...made],
+      recipes,
+      places: ['Walk-in', 'Freezer'].map((name) => add(work, StorageLocation, { name })),
+      supplierId: add(work, Supplier, { name: 'Broadline' }).id,
+      reasonIds: [...addDefaultReasons(work).values()],
+    };
+  });
+}
