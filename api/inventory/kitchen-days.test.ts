@@ -6,7 +6,7 @@ import { startApi, type TestApi } from '../testing/start-api.ts';
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ logLevel: 'error' });
 });
 afterAll(() => api.stop());
 beforeEach(() => api.app.limiter.forgetAll());

@@ -45,13 +45,22 @@ export async function startApi(settings: Partial<Config> = {}): Promise<TestApi>
 }
 
 /** A new copy of the migrated database: its address, as the ordinary role. */
-export async function cloneTemplate(): Promise<string> {
+export function cloneTemplate(): Promise<string> {
+  return createDatabase(required('TEST_TEMPLATE'));
+}
+
+/** A new database without a table, for the tests of migrations. */
+export function emptyDatabase(): Promise<string> {
+  return createDatabase('template0');
+}
+
+async function createDatabase(template: string): Promise<string> {
   const name = `t_${randomUUID().replaceAll('-', '')}`;
   const url = new URL(required('TEST_ROLE_URL'));
   const client = new pg.Client({ connectionString: required('TEST_ADMIN_URL') });
   await client.connect();
   try {
-    await client.query(`create database ${name} template ${required('TEST_TEMPLATE')} owner ${url.username}`);
+    await client.query(`create database ${name} template ${template} owner ${url.username}`);
   } finally {
     await client.end();
   }
