@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { OptimisticLockError } from '@mikro-orm/core';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { type Kysely, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
@@ -15,7 +17,9 @@ const DEADLOCK = '40P01';
 /** Two writes looked, found nothing and both inserted: on its next try the later one finds the earlier one's row. */
 const UNIQUE_VIOLATION = '23505';
 const retryable: readonly unknown[] = [SERIALIZATION_FAILURE, DEADLOCK, UNIQUE_VIOLATION, STALE_PLAN];
-const TRIES = 4;
+const TRIES = 8;
+/** Writes that met are kept apart by a random wait, longer with every try. Milliseconds. */
+const RETRY_WAIT = 20;
 
 /** On whose behalf a write is done. */
 export interface Scope {
@@ -59,6 +63,7 @@ export class Store {
         return await this.attempt(scope, action, input, work);
       } catch (error) {
         if (attempt >= TRIES || !isRetryable(error)) throw error;
+        await sleep(Math.random() * RETRY_WAIT * attempt);
       }
     }
   }
@@ -98,6 +103,8 @@ function camel<T>(db: Kysely<T>): Kysely<T> {
 }
 
 function isRetryable(error: unknown): boolean {
+  // A row moved on between its reading and its writing: the next try reads it anew.
+  if (error instanceof OptimisticLockError) return true;
   return error instanceof Error && 'code' in error && retryable.includes(error.code);
 }
 

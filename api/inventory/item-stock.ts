@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import { Decimal } from 'decimal.js';
 import { sql } from 'kysely';
 import { validate as isUuid } from 'uuid';
@@ -36,8 +35,8 @@ export async function lockStock(work: Work, itemId: string): Promise<ItemStock> 
     StockLot,
     { itemId, quantity: { $gt: '0' } },
     {
+      // The item's lock is enough: whoever changes a lot holds it.
       orderBy: [{ useBy: 'asc nulls last' }, { id: 'asc' }],
-      lockMode: LockMode.PESSIMISTIC_WRITE,
       refresh: true,
     },
   );

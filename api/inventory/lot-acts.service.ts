@@ -122,7 +122,9 @@ async function act(
   return ctx.write(action, input, async (work) => {
     const named = await find(work, StockLot, 'lot', input.id);
     const stock = await lockStock(work, named.itemId);
-    const whole = await find(work, StockLot, 'lot', input.id, { version: input.version });
+    // It may have changed before the item's lock was this write's.
+    const whole = await work.em.refreshOrFail(named);
+    await find(work, StockLot, 'lot', input.id, { version: input.version });
     if (Number(whole.quantity) === 0) throw conflict(`Nothing is left of lot ${whole.lotCode}.`);
     const clock = await work.em.findOneOrFail(Organization, { id: work.organizationId });
     const before = snapshot(stock, work.now);
