@@ -66,3 +66,14 @@ export function owedOf({ owed }: ItemStock): Decimal {
 function sum(rows: readonly { readonly quantity: string }[]): Decimal {
   return rows.reduce((total, { quantity }) => total.plus(quantity), new Decimal(0));
 }
+
+/** What an item's stock was, for publishing what a booking changed. */
+export interface StockSnapshot {
+  readonly onHand: Decimal;
+  readonly usable: Decimal;
+  readonly owed: Decimal;
+}
+
+export function snapshot(stock: ItemStock, at: Date): StockSnapshot {
+  return { onHand: onHandOf(stock), usable: usableOf(stock, at), owed: owedOf(stock) };
+}

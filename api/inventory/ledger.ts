@@ -4,7 +4,7 @@ import { conflict, invalid, notFound } from '../errors.ts';
 import { type DrawOrder, inDrawOrder, isExpired } from './draw-order.policy.ts';
 import { refuseExpired, refuseQuarantined } from './draw-refusals.ts';
 import type { Item } from './item.entity.ts';
-import { type ItemStock, lockStock, onHandOf, owedOf, usableOf } from './item-stock.ts';
+import { type ItemStock, lockStock, snapshot } from './item-stock.ts';
 import { type Cause, changeLot, ledgerValue, shareOf, valueAt } from './lot-change.ts';
 import { owe, reverseOwed, settleFrom } from './owed-stock.ts';
 import { notifyOwed, publishStock } from './stock-notifications.ts';
@@ -185,17 +185,6 @@ export async function movementsOf(work: Work, sourceType: string, sourceId: stri
 function standing(rows: readonly StockMovement[]): StockMovement[] {
   const reversedIds = new Set(rows.map((row) => row.reversesId));
   return rows.filter((row) => row.type !== 'reversal' && !reversedIds.has(row.id));
-}
-
-/** What an item's stock was, for publishing what a booking changed. */
-export interface StockSnapshot {
-  readonly onHand: Decimal;
-  readonly usable: Decimal;
-  readonly owed: Decimal;
-}
-
-export function snapshot(stock: ItemStock, at: Date): StockSnapshot {
-  return { onHand: onHandOf(stock), usable: usableOf(stock, at), owed: owedOf(stock) };
 }
 
 /** The lot as it is now: it may have been read before its item was locked. Throws NOT_FOUND for a lot of another item. */

@@ -17,15 +17,32 @@ export function moveWhole(work: Work, item: Item, lot: StockLot, storageLocation
   changeLot(work, item, lot, into, { type: 'transfer_in', sourceType: 'lot', sourceId: lot.id, stateAfter: state });
 }
 
+/** What the part of a lot has in common with it. */
+const keptBySplitting = [
+  'itemId',
+  'storageLocationId',
+  'unitCost',
+  'state',
+  'receivedAt',
+  'preparedAt',
+  'openedAt',
+  'frozenAt',
+  'thawedAt',
+  'useBy',
+  'minutesLeftWhenFrozen',
+  'quarantineReason',
+  'stateBeforeQuarantine',
+  'overrideReason',
+  'overrideById',
+  'supplierLot',
+  'deliveryLineId',
+  'prepTaskId',
+] as const satisfies readonly (keyof StockLot)[];
+
 /** Splits a part of a locked lot off, with its share of the value: the new lot has the same dates, state and place. */
 export function splitOff(work: Work, item: Item, lot: StockLot, quantity: Decimal): StockLot {
-  const { itemId, storageLocationId, unitCost, state, receivedAt, preparedAt, openedAt, frozenAt, thawedAt } = lot;
-  const { useBy, minutesLeftWhenFrozen, quarantineReason, stateBeforeQuarantine } = lot;
-  const { overrideReason, overrideById, supplierLot, deliveryLineId, prepTaskId } = lot;
   const part = add(work, StockLot, {
-    ...{ itemId, storageLocationId, unitCost, state, receivedAt, preparedAt, openedAt, frozenAt, thawedAt },
-    ...{ useBy, minutesLeftWhenFrozen, quarantineReason, stateBeforeQuarantine },
-    ...{ overrideReason, overrideById, supplierLot, deliveryLineId, prepTaskId },
+    ...Object.fromEntries(keptBySplitting.map((field) => [field, lot[field]])),
     lotCode: newLotCode(),
     parentLotId: lot.id,
   });

@@ -1,4 +1,4 @@
-import { Decimal } from 'decimal.js';
+import type { Decimal } from 'decimal.js';
 import type { LiveInventoryItem } from '#schema/live.ts';
 import type { Work } from '../database/work.ts';
 import type { Notification } from '../notifications/notification.entity.ts';
@@ -6,15 +6,14 @@ import { notify } from '../notifications/notify.ts';
 import { businessDate } from '../organizations/business-day.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import type { Item } from './item.entity.ts';
-import { type ItemStock, onHandOf, owedOf, usableOf } from './item-stock.ts';
-import type { StockSnapshot } from './ledger.ts';
+import { type ItemStock, snapshot, type StockSnapshot } from './item-stock.ts';
 
 type Named = Pick<Item, 'id' | 'name' | 'unit' | 'parLevel'>;
 
 /** Records what a booking changed of an item's stock, publishes it, and notifies when usable stock has fallen below par. */
 export async function publishStock(work: Work, stock: ItemStock, before: StockSnapshot): Promise<void> {
   const { item } = stock;
-  const [onHand, usable, owed] = [onHandOf(stock), usableOf(stock, work.now), owedOf(stock)];
+  const { onHand, usable, owed } = snapshot(stock, work.now);
   const crossedPar = before.usable.gte(item.parLevel) && usable.lt(item.parLevel);
   work.record({
     action: 'inventory.moved',

@@ -9,17 +9,8 @@ import { addDefaultReasons } from '../waste/default-reasons.ts';
 import type { User } from '../users/user.entity.ts';
 import type { Client } from './client.ts';
 import { Kitchen } from './factories.ts';
-import { Dice, type LifeAct, lifeActs } from './life-acts.ts';
+import { Dice, type LifeAct, lifeActs, type Pantry } from './life-acts.ts';
 import type { TestApi } from './start-api.ts';
-
-/** What a kitchen that is lived in has to act on. */
-export interface Pantry {
-  readonly items: readonly Item[];
-  readonly recipes: readonly Recipe[];
-  readonly places: readonly StorageLocation[];
-  readonly supplierId: string;
-  readonly reasonIds: readonly string[];
-}
 
 /** A kitchen in which people act at random through GraphQL: for the properties of the ledger. */
 export class KitchenLife {

@@ -1,8 +1,18 @@
 import type { Item } from '../inventory/item.entity.ts';
 import type { Client, GraphAnswer } from './client.ts';
-import type { Pantry } from './kitchen-life.ts';
+import type { Recipe } from '../recipes/recipe.entity.ts';
+import type { StorageLocation } from '../stations/storage-location.entity.ts';
 
 type Errors = GraphAnswer['errors'];
+
+/** What a kitchen that is lived in has to act on. */
+export interface Pantry {
+  readonly items: readonly Item[];
+  readonly recipes: readonly Recipe[];
+  readonly places: readonly StorageLocation[];
+  readonly supplierId: string;
+  readonly reasonIds: readonly string[];
+}
 
 /** Who acts, with what luck, on what. */
 export interface Moment {
