@@ -1,14 +1,10 @@
-import { Decimal } from 'decimal.js';
 import { type Allergen, allergens as allAllergens, type CostGapReason, type Unit } from '#schema/vocabulary.ts';
-import { convert, NoConversion } from '../inventory/units.ts';
-
-/** Enough digits that no rounding shows before the last step. */
-const Exact = Decimal.clone({ precision: 60 });
-type Exact = Decimal;
+import { type Batch, batchShare, converted, Exact } from './batch-share.policy.ts';
 
 /** One ingredient with all that its cost and allergens follow from. `madeBy` is the recipe that makes it, if one does. */
 export interface BookLine {
   readonly recipeId: string | null;
+  readonly itemId: string | null;
   readonly quantity: string;
   readonly unit: Unit;
   readonly yieldPercent: string | null;
@@ -24,6 +20,22 @@ export interface BookLine {
   readonly subYieldUnit: Unit | null;
   readonly subPortions: string | null;
   readonly subDensity: string | null;
+  /** The item that the recipe puts into stock; null when it puts none there. */
+  readonly madeItemId: string | null;
+  readonly madeItemName: string | null;
+  readonly madeItemUnit: Unit | null;
+}
+
+/** What a batch of the recipe behind the line comes to; null when no recipe is behind it. */
+export function batchOf(line: BookLine): Batch | null {
+  const { subYieldQuantity: yieldQuantity, subYieldUnit: yieldUnit, subPortions: portions, subDensity: density } = line;
+  return yieldQuantity === null || yieldUnit === null ? null : { yieldQuantity, yieldUnit, portions, density };
+}
+
+/** The share of what is taken that can be used, above 0 to 1: this preparation's, else the bought item's own. */
+export function usableShare(line: BookLine): Exact {
+  const percent = line.yieldPercent ?? (line.madeBy === null ? line.itemYieldPercent : null) ?? '100';
+  return new Exact(percent).dividedBy(100);
 }
 
 /** Why a cost is unknown: which ingredient, and what is missing of it. */
@@ -65,13 +77,18 @@ export class RecipeBook {
     }
   }
 
+  /** The lines of a stored recipe, in order. */
+  linesOf(id: string): readonly BookLine[] {
+    return this.lines.get(id) ?? [];
+  }
+
   /** The facts of a stored recipe, by its name for the reasons. */
   recipe(id: string, name: string): RecipeFacts {
     const known = this.known.get(id);
     if (known) return known;
     // Saving refuses circles; should one exist all the same, it ends here as an unknown.
     this.known.set(id, empty(name));
-    const facts = this.sum(this.lines.get(id) ?? [], name);
+    const facts = this.sum(this.linesOf(id), name);
     this.known.set(id, facts);
     return facts;
   }
@@ -111,36 +128,26 @@ function itemCost(line: BookLine): Costed {
   const { itemUnit, itemUnitCost } = line;
   const name = line.itemName ?? '';
   if (itemUnit === null) return unknown('no_price', name);
-  const used = converted(line.quantity, line.unit, itemUnit, line.itemDensity);
+  const used = converted(line, itemUnit, line.itemDensity);
   const gaps: CostGap[] = [];
-  if (used === null) gaps.push({ reason: 'no_conversion', name, unit: line.unit, neededUnit: itemUnit });
+  if (typeof used === 'string') gaps.push({ reason: 'no_conversion', name, unit: line.unit, neededUnit: itemUnit });
   if (itemUnitCost === null) gaps.push({ reason: 'no_price', name, unit: null, neededUnit: null });
-  if (used === null || itemUnitCost === null) return { cost: null, gaps };
-  const usable = new Exact(line.yieldPercent ?? line.itemYieldPercent ?? '100').dividedBy(100);
-  return { cost: used.dividedBy(usable).times(itemUnitCost), gaps };
+  if (typeof used === 'string' || itemUnitCost === null) return { cost: null, gaps };
+  return { cost: used.dividedBy(usableShare(line)).times(itemUnitCost), gaps };
 }
 
-/** The recipe's cost × what is used ÷ usable share ÷ what a batch yields; by the portion where the line counts portions. */
+/** The recipe's cost × the share of a batch that is used ÷ usable share. */
 function subRecipeCost(line: BookLine, sub: RecipeFacts): Costed {
   const name = line.subName ?? '';
-  const batch = line.unit === 'portion' && line.subPortions !== null ? line.subPortions : line.subYieldQuantity;
-  const batchUnit = line.unit === 'portion' && line.subPortions !== null ? 'portion' : line.subYieldUnit;
-  if (batch === null || batchUnit === null) return unknown('no_price', name);
-  const used = converted(line.quantity, line.unit, batchUnit, line.subDensity);
-  const own: CostGap[] =
-    used === null ? [{ reason: 'no_conversion', name, unit: line.unit, neededUnit: batchUnit }] : [];
-  if (used === null || sub.cost === null) return { cost: null, gaps: unique([...own, ...sub.gaps]) };
-  const usable = new Exact(line.yieldPercent ?? '100').dividedBy(100);
-  return { cost: sub.cost.times(used).dividedBy(usable).dividedBy(batch), gaps: [] };
-}
-
-function converted(quantity: string, from: Unit, to: Unit, density: string | null): Exact | null {
-  try {
-    return new Exact(convert(quantity, from, to, density));
-  } catch (error) {
-    if (error instanceof NoConversion) return null;
-    throw error;
+  const batch = batchOf(line);
+  if (batch === null) return unknown('no_price', name);
+  const share = batchShare(line, batch);
+  if ('reason' in share) {
+    const gap: CostGap = { reason: 'no_conversion', name, unit: line.unit, neededUnit: share.neededUnit };
+    return { cost: null, gaps: unique([gap, ...sub.gaps]) };
   }
+  if (sub.cost === null) return { cost: null, gaps: sub.gaps };
+  return { cost: sub.cost.times(share.used).dividedBy(usableShare(line)).dividedBy(share.batch), gaps: [] };
 }
 
 function unknown(reason: CostGapReason, name: string): Costed {

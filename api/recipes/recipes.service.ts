@@ -7,7 +7,7 @@ import type { Reader } from '../tables.ts';
 import { notFound } from '../errors.ts';
 import { cursorKeys, type Page, type PageInput, pageOf, pageSize } from '../graphql/connection.ts';
 import { parse } from '../parse.ts';
-import { bookLines, describedLines, type IngredientRow } from './recipe-book.queries.ts';
+import { bookRows, type IngredientRow } from './recipe-book.queries.ts';
 import { type CostGap, type LineFacts, RecipeBook, type RecipeFacts } from './recipe-book.policy.ts';
 import { costFigures, type RecipeCostFigures, text } from './recipe-cost.policy.ts';
 import {
@@ -94,10 +94,8 @@ export async function costing(ctx: Context, input: unknown): Promise<Costing> {
     if (subRecipeId && !isUuid(subRecipeId)) throw notFound('recipe');
   }
   return ctx.read(async (db) => {
-    const lines = await describedLines(db, viewer.organizationId, given.lines);
-    const inside = lines.flatMap((line) => line.madeBy ?? []);
-    const book = new RecipeBook(await bookLines(db, viewer.organizationId, inside));
-    const facts = book.sum(lines, '');
+    const rows = await bookRows(db, viewer.organizationId, { given: given.lines });
+    const facts = new RecipeBook(rows.stored).sum(rows.given, '');
     return {
       cost: costFigures(facts, given),
       allergens: [...facts.allergens],
@@ -120,7 +118,7 @@ async function costed(
   parts: RecipeParts,
 ): Promise<CostedRecipe[]> {
   const ids = parts.lines ? rows.map((row) => row.id) : [];
-  const lines = ids.length > 0 ? await bookLines(db, organizationId, ids) : [];
+  const lines = ids.length > 0 ? (await bookRows(db, organizationId, { recipeIds: ids })).stored : [];
   const book = new RecipeBook(lines);
   const described = lines.map((line) => ({
     ...line,
