@@ -14,6 +14,7 @@ export interface BookLine {
   readonly itemYieldPercent: string | null;
   readonly itemDensity: string | null;
   readonly itemUnitCost: string | null;
+  /** Null while unknown: of an item that is not there, or is made here while no recipe says of what. */
   readonly itemAllergens: readonly Allergen[] | null;
   readonly subName: string | null;
   readonly subYieldQuantity: string | null;
@@ -24,6 +25,8 @@ export interface BookLine {
   readonly madeItemId: string | null;
   readonly madeItemName: string | null;
   readonly madeItemUnit: Unit | null;
+  /** What is declared on that item itself, beside what its recipe contains. */
+  readonly madeItemAllergens: readonly Allergen[] | null;
 }
 
 /** What a batch of the recipe behind the line comes to; null when no recipe is behind it. */
@@ -52,12 +55,17 @@ export interface Costed {
   readonly gaps: readonly CostGap[];
 }
 
-export interface LineFacts extends Costed {
-  readonly allergens: readonly Allergen[];
+/** What food contains. */
+export interface Contents {
+  /** In the order of the vocabulary; null while any part is unknown: never a shorter list. */
+  readonly allergens: readonly Allergen[] | null;
+  /** The ingredients and recipes of which nobody knows what is in them; empty when the list is known. */
+  readonly allergenGaps: readonly string[];
 }
 
-export interface RecipeFacts extends Costed {
-  readonly allergens: readonly Allergen[];
+export interface LineFacts extends Costed, Contents {}
+
+export interface RecipeFacts extends Costed, Contents {
   /** In the order of the recipe's lines. */
   readonly lines: readonly LineFacts[];
 }
@@ -102,8 +110,7 @@ export class RecipeBook {
       (sum, line) => (sum === null || line.cost === null ? null : sum.plus(line.cost)),
       new Exact(0),
     );
-    const present = new Set(facts.flatMap((line) => line.allergens));
-    return { cost, gaps, allergens: allAllergens.filter((allergen) => present.has(allergen)), lines: facts };
+    return { cost, gaps, ...together(facts), lines: facts };
   }
 
   /** The facts of one line, stored or not. */
@@ -116,10 +123,9 @@ export class RecipeBook {
   }
 
   private workOut(line: BookLine): LineFacts {
-    if (line.madeBy === null) return { ...itemCost(line), allergens: line.itemAllergens ?? [] };
+    if (line.madeBy === null) return { ...itemCost(line), ...declared(line.itemAllergens, line.itemName ?? '') };
     const sub = this.recipe(line.madeBy, line.subName ?? '');
-    const present = new Set([...sub.allergens, ...(line.itemAllergens ?? [])]);
-    return { ...subRecipeCost(line, sub), allergens: allAllergens.filter((allergen) => present.has(allergen)) };
+    return { ...subRecipeCost(line, sub), ...together([sub, declared(line.madeItemAllergens ?? [])]) };
   }
 }
 
@@ -150,12 +156,27 @@ function subRecipeCost(line: BookLine, sub: RecipeFacts): Costed {
   return { cost: sub.cost.times(share.used).dividedBy(usableShare(line)).dividedBy(share.batch), gaps: [] };
 }
 
+/** What several parts contain together: unknown as soon as one of them is. */
+export function together(parts: readonly Contents[]): Contents {
+  const present = new Set(parts.flatMap((part) => part.allergens ?? []));
+  const known = parts.every((part) => part.allergens !== null);
+  return {
+    allergens: known ? allAllergens.filter((allergen) => present.has(allergen)) : null,
+    allergenGaps: [...new Set(parts.flatMap((part) => part.allergenGaps))],
+  };
+}
+
+/** What is said of something by itself; when nothing is said, its name is the gap. */
+export function declared(allergens: readonly Allergen[] | null, name = ''): Contents {
+  return { allergens, allergenGaps: allergens === null && name !== '' ? [name] : [] };
+}
+
 function unknown(reason: CostGapReason, name: string): Costed {
   return { cost: null, gaps: [{ reason, name, unit: null, neededUnit: null }] };
 }
 
 function empty(name: string): RecipeFacts {
-  return { ...unknown('no_ingredients', name), allergens: [], lines: [] };
+  return { ...unknown('no_ingredients', name), ...declared(null, name), lines: [] };
 }
 
 function unique(gaps: readonly CostGap[]): CostGap[] {

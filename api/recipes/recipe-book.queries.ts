@@ -19,13 +19,22 @@ const makers = (organizationId: string): RawBuilder<unknown> => sql`
 /** The recipe that makes an ingredient: the one it names, or the one whose output its item is. */
 const madeBy = sql`coalesce(line.sub_recipe_id, maker.id)`;
 
+/**
+ * What is declared on an ingredient. Of a prepared item that no recipe makes it counts only when somebody declared
+ * something and there never was a recipe: an empty list is no statement, and an archived recipe may have held more.
+ */
+const itemAllergens = sql`
+  case when item.kind = 'prep' and line.made_by is null and (item.allergens = '{}' or exists (
+    select from recipe archived where archived.organization_id = item.organization_id and archived.output_item_id = item.id
+  )) then null else item.allergens end`;
+
 function described(lines: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select line.*, item.name as item_name, item.unit as item_unit, item.default_yield_percent as item_yield_percent,
-      item.density_grams_per_ml as item_density, item.last_unit_cost as item_unit_cost, item.allergens as item_allergens,
+      item.density_grams_per_ml as item_density, item.last_unit_cost as item_unit_cost, ${itemAllergens} as item_allergens,
       sub.name as sub_name, sub.yield_quantity as sub_yield_quantity, sub.yield_unit as sub_yield_unit,
       sub.portions as sub_portions, made.density_grams_per_ml as sub_density,
-      made.id as made_item_id, made.name as made_item_name, made.unit as made_item_unit
+      made.id as made_item_id, made.name as made_item_name, made.unit as made_item_unit, made.allergens as made_item_allergens
     from (${lines}) line
     left join item on item.organization_id = line.organization_id and item.id = line.item_id
     left join recipe sub on sub.organization_id = line.organization_id and sub.id = line.made_by

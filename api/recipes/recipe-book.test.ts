@@ -25,6 +25,7 @@ const nothing: BookLine = {
   madeItemId: null,
   madeItemName: null,
   madeItemUnit: null,
+  madeItemAllergens: null,
 };
 
 function item(name: string, line: Partial<BookLine>): BookLine {

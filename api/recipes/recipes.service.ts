@@ -8,7 +8,14 @@ import { notFound } from '../errors.ts';
 import { cursorKeys, type Page, type PageInput, pageOf, pageSize } from '../graphql/connection.ts';
 import { parse } from '../parse.ts';
 import { bookRows, type IngredientRow } from './recipe-book.queries.ts';
-import { type CostGap, type LineFacts, RecipeBook, type RecipeFacts } from './recipe-book.policy.ts';
+import {
+  type CostGap,
+  declared,
+  type LineFacts,
+  RecipeBook,
+  type RecipeFacts,
+  together,
+} from './recipe-book.policy.ts';
 import { costFigures, type RecipeCostFigures, text } from './recipe-cost.policy.ts';
 import {
   findRecipe,
@@ -36,7 +43,8 @@ export interface CostedRecipe extends RecipeRow {
 /** What a list of ingredients would cost and contain. */
 export interface Costing {
   readonly cost: RecipeCostFigures;
-  readonly allergens: Allergen[];
+  readonly allergens: Allergen[] | null;
+  readonly allergenGaps: string[];
   readonly lines: { readonly cost: string | null; readonly gaps: CostGap[] }[];
 }
 
@@ -98,7 +106,8 @@ export async function costing(ctx: Context, input: unknown): Promise<Costing> {
     const facts = new RecipeBook(rows.stored).sum(rows.given, '');
     return {
       cost: costFigures(facts, given),
-      allergens: [...facts.allergens],
+      allergens: facts.allergens && [...facts.allergens],
+      allergenGaps: [...facts.allergenGaps],
       lines: facts.lines.map(({ cost, gaps }) => ({ cost: text(cost, 6), gaps: [...gaps] })),
     };
   });
@@ -131,7 +140,8 @@ async function costed(
     ...row,
     ingredients: of.get(row.id) ?? [],
     get facts() {
-      return book.recipe(row.id, row.name);
+      const facts = book.recipe(row.id, row.name);
+      return { ...facts, ...together([facts, declared(row.outputItemAllergens ?? [])]) };
     },
   }));
 }
