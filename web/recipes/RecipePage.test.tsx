@@ -45,6 +45,7 @@ function recipe(more: object = {}) {
     targetFoodCostPercent: null,
     archivedAt: null,
     allergens: ['celery'],
+    allergenGaps: [],
     cost: { __typename: 'RecipeCost', ...known },
     ingredients: [line('i1', 'Bones'), line('i2', 'Wine', { quantity: '0.75', unit: 'l' })],
     steps: [
