@@ -109,38 +109,46 @@ function plainLine(line: GivenLine, sort: number) {
   };
 }
 
-/** Where a recipe stands among the others: what lies inside the recipes it uses, and how deep it all goes. */
+/** Where a recipe lies among the others: what is inside the recipes it uses, and how deep it all goes. */
 export interface Nesting {
-  /** Whether one of `uses` contains the recipe itself. */
-  readonly circular: boolean;
+  /** The name of one of `uses` that contains the recipe itself; null when none does. */
+  readonly circleThrough: string | null;
+  /** The name of the outermost recipe around it: its own when it is in none. */
+  readonly outermost: string;
   /** Levels from the outermost recipe that uses this one to the innermost inside it. */
   readonly depth: number;
 }
 
-/** How recipe `id` would nest if its lines were made by `uses`. Walks no deeper than the limit allows. */
+/** How recipe `id` would nest if its lines were made by `uses`. Archived recipes contain nothing. Walks no deeper than the limit allows. */
 export async function nestingOf(
   db: Reader,
   organizationId: string,
   id: string,
   uses: readonly string[],
 ): Promise<Nesting> {
-  const answer = await sql<{ circular: boolean; below: number; above: number }>`
+  const answer = await sql<{ circleThrough: string | null; outermost: string | null; below: number; above: number }>`
     with recursive ${makers(organizationId)}, edge as (
       select line.recipe_id as parent, ${madeBy} as child
       from recipe_ingredient line left join maker on maker.item_id = line.item_id
-      where line.organization_id = ${organizationId}
-    ), down (id, level) as (
-      select unnest(${uses}::uuid[]), 1
+      join recipe parent on parent.organization_id = line.organization_id and parent.id = line.recipe_id
+      where line.organization_id = ${organizationId} and parent.archived_at is null
+    ), down (id, level, root) as (
+      select used, 1, used from unnest(${uses}::uuid[]) used
       union
-      select edge.child, down.level + 1 from down join edge on edge.parent = down.id
+      select edge.child, down.level + 1, down.root from down join edge on edge.parent = down.id
       where edge.child is not null and down.level <= ${limits.recipeDepthMax} and down.id <> ${id}
     ), up (id, level) as (
       select ${id}::uuid, 0
       union
       select edge.parent, up.level + 1 from up join edge on edge.child = up.id where up.level <= ${limits.recipeDepthMax}
     )
-    select exists (select from down where down.id = ${id}) as circular,
+    select (select min(recipe.name) from down join recipe on recipe.id = down.root where down.id = ${id}) as circle_through,
+      (select recipe.name from up join recipe on recipe.id = up.id order by up.level desc, recipe.name limit 1) as outermost,
       coalesce((select max(level) from down), 0) as below, (select max(level) from up) as above`.execute(db);
   const row = answer.rows[0];
-  return { circular: row?.circular ?? false, depth: (row?.below ?? 0) + (row?.above ?? 0) + 1 };
+  return {
+    circleThrough: row?.circleThrough ?? null,
+    outermost: row?.outermost ?? '',
+    depth: (row?.below ?? 0) + (row?.above ?? 0) + 1,
+  };
 }

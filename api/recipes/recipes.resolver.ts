@@ -19,6 +19,7 @@ import {
   RecipeLinkType,
   RecipeSearchResult,
 } from './recipe-cost.type.ts';
+import * as archiving from './recipe-archiving.service.ts';
 import * as editing from './recipe-editing.service.ts';
 import { RecipeIngredient } from './recipe-ingredient.entity.ts';
 import { RecipeStep } from './recipe-step.entity.ts';
@@ -150,12 +151,12 @@ export class RecipesResolver {
 
   @Mutation(() => Recipe)
   archiveRecipe(@Ctx() ctx: Context, @Arg('input', () => RecipeRefInput) input: unknown): Promise<CostedRecipe> {
-    return editing.archiveRecipe(ctx, input);
+    return archiving.archiveRecipe(ctx, input);
   }
 
   @Mutation(() => Recipe)
   restoreRecipe(@Ctx() ctx: Context, @Arg('input', () => RecipeRefInput) input: unknown): Promise<CostedRecipe> {
-    return editing.restoreRecipe(ctx, input);
+    return archiving.restoreRecipe(ctx, input);
   }
 
   @Subscription(() => Recipe, { subscribe: liveIds('RECIPE_UPDATED', 'recipes.read') })

@@ -57,6 +57,7 @@ export type RecipeKind =
   | 'prep';
 
 export type RecipeLineInput = {
+  readonly id?: string | null | undefined;
   readonly itemId?: string | null | undefined;
   readonly note?: string | null | undefined;
   readonly prepAction?: string | null | undefined;
@@ -72,6 +73,7 @@ export type RecipeRefInput = {
 };
 
 export type RecipeStepInput = {
+  readonly id?: string | null | undefined;
   readonly minutes?: number | null | undefined;
   readonly text: string;
   readonly textEs?: string | null | undefined;
