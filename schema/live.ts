@@ -43,6 +43,8 @@ export interface LiveInventoryItem {
   readonly unit: string;
   /** True only in the message of the movement that took the stock from at-or-above par to below it. */
   readonly crossedPar: boolean;
+  /** True only when the item itself was changed (its name, allergens, unit, archived); false for a stock movement. */
+  readonly edited: boolean;
 }
 
 export interface LiveDelivery {
@@ -104,7 +106,7 @@ export const hearing = {
   DEVICE_UPDATED: 'device.settings',
   NOTIFICATION_RECEIVED: 'notifications.read',
   USER_UPDATED: 'profile.update',
-  RECIPE_UPDATED: 'recipes.read',
+  RECIPE_UPDATED: 'board.read',
 } as const satisfies Record<LiveType, Permission>;
 
 /** Answer to REQUEST_INITIAL_DATA; a client of the specification ignores it. */

@@ -25,7 +25,7 @@ import { findItem, itemKeys, type ItemRow, type ItemsWanted, listItems, summariz
 import { addOpeningStock } from './found-stock.ts';
 import { lockStock, onHandOf, owedOf } from './item-stock.ts';
 import { StockMovement } from './stock-movement.entity.ts';
-import { liveItem } from './stock-notifications.ts';
+import { editedItem } from './stock-notifications.ts';
 
 /** Longest complete list, for REST and print. */
 const WHOLE_LIST_MAX = 1_000;
@@ -127,7 +127,7 @@ export async function archiveItem(ctx: Context, raw: unknown): Promise<ItemRow> 
 
 async function told(work: Work, viewer: Viewer, row: Item, changes: unknown): Promise<ItemRow> {
   const answer = await stocked(work, viewer, row.id);
-  const live = { type: 'INVENTORY_UPDATED', data: liveItem(row, Number(answer.usable), false) } as const;
+  const live = { type: 'INVENTORY_UPDATED', data: editedItem(row, Number(answer.usable)) } as const;
   work.record({ entity: 'Item', entityId: row.id, changes, live });
   return answer;
 }

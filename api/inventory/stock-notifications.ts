@@ -55,8 +55,13 @@ export async function notifyOwed(work: Work, item: Item, missing: Decimal): Prom
   });
 }
 
-/** The item as live messages carry it; `usable` is what may be used of it, in its unit. */
+/** The item as live messages of its stock carry it; `usable` is what may be used of it, in its unit. */
 export function liveItem(item: Item, usable: number, crossedPar: boolean): LiveInventoryItem {
   const { id, version, name, unit } = item;
-  return { id, version, name, currentStock: usable, parLevel: Number(item.parLevel), unit, crossedPar };
+  return { id, version, name, currentStock: usable, parLevel: Number(item.parLevel), unit, crossedPar, edited: false };
+}
+
+/** The item as live messages carry it after a change of the item itself. */
+export function editedItem(item: Item, usable: number): LiveInventoryItem {
+  return { ...liveItem(item, usable, false), edited: true };
 }

@@ -4,12 +4,12 @@ import { authorize } from '../access.ts';
 import type { Context } from '../context.ts';
 import { add, find, type Work } from '../database/work.ts';
 import { conflict, invalid } from '../errors.ts';
-import { Item } from '../inventory/item.entity.ts';
+import type { Item } from '../inventory/item.entity.ts';
 import { convert, NoConversion } from '../inventory/units.ts';
 import { addDays, businessDate, instantOn } from '../organizations/business-day.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import { parse } from '../parse.ts';
-import { Recipe } from '../recipes/recipe.entity.ts';
+import { type Planned, plannedSubject } from '../recipes/recipe-for.ts';
 import { Station } from '../stations/station.entity.ts';
 import { changeTask, liveTask, rowOf } from './prep-change.ts';
 import { PrepTask } from './prep-task.entity.ts';
@@ -105,11 +105,9 @@ function leadOf(task: PrepTask): number {
   return task.latestStartAt ? (task.dueAt.getTime() - task.latestStartAt.getTime()) / MINUTE : DEFAULT_LEAD_MINUTES;
 }
 
-interface Subject {
+interface Subject extends Planned {
   readonly name: string;
   readonly unit: Unit;
-  readonly recipe: Recipe | null;
-  readonly item: Item | null;
 }
 
 interface Asked {
@@ -119,11 +117,12 @@ interface Asked {
   readonly unit?: Unit | null | undefined;
 }
 
-/** What is to be made. Throws VALIDATION_FAILED without a name or unit, or with a unit that cannot reach the stock. */
+/**
+ * What is to be made. Throws VALIDATION_FAILED without a name or unit, with a unit that cannot reach the stock, or with a
+ * recipe that makes another item.
+ */
 async function subjectOf(work: Work, asked: Asked): Promise<Subject> {
-  const recipe = asked.recipeId ? await find(work, Recipe, 'recipe', asked.recipeId) : null;
-  const itemId = asked.itemId ?? recipe?.outputItemId;
-  const item = itemId ? await find(work, Item, 'item', itemId) : null;
+  const { recipe, item } = await plannedSubject(work, asked);
   const name = asked.name ?? recipe?.name ?? item?.name;
   const unit = asked.unit ?? item?.unit ?? recipe?.yieldUnit;
   if (!name) throw invalid('Enter a name.', [{ path: 'name', message: 'Enter a name.' }]);

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Unit } from '#schema/vocabulary.ts';
 import { usableLot } from '../inventory/usable.ts';
-import type { Reader } from '../tables.ts';
+import type { Reader, Tables } from '../tables.ts';
 import type { PrepItem } from './prep-item.entity.ts';
 
 /** The par sheet is a bounded set; this is its hard end. */
@@ -26,17 +26,32 @@ export interface SheetWanted {
   readonly archived: boolean;
 }
 
+/** The recipe that makes a line's item: the stored one, should there ever be two. */
+function makerOf(db: ExpressionBuilder<Tables, 'prepItem'>) {
+  return db
+    .selectFrom('recipe')
+    .select(['recipe.id', 'recipe.name'])
+    .whereRef('recipe.organizationId', '=', 'prepItem.organizationId')
+    .whereRef('recipe.outputItemId', '=', 'prepItem.itemId')
+    .where('recipe.archivedAt', 'is', null)
+    .orderBy(sql`recipe.id = prep_item.recipe_id desc nulls last, recipe.id`)
+    .limit(1)
+    .as('maker');
+}
+
 export function listPrepItems(db: Reader, wanted: SheetWanted): Promise<PrepItemRow[]> {
   return db
     .selectFrom('prepItem')
     .innerJoin('item', 'item.id', 'prepItem.itemId')
-    .leftJoin('recipe', 'recipe.id', 'prepItem.recipeId')
+    .leftJoinLateral(makerOf, (join) => join.onTrue())
     .leftJoin('station', 'station.id', 'prepItem.stationId')
     .selectAll('prepItem')
     .select([
       'item.name as itemName',
       'item.unit',
-      'recipe.name as recipeName',
+      // In place of the stored one: a line may be older than the recipe of its item.
+      'maker.id as recipeId',
+      'maker.name as recipeName',
       'station.name as stationName',
       sql<string>`(select coalesce(sum(lot.quantity), 0)::text from stock_lot lot
         where lot.organization_id = prep_item.organization_id and lot.item_id = prep_item.item_id

@@ -8,12 +8,11 @@ import { authorize } from '../access.ts';
 import type { Context } from '../context.ts';
 import { add, find, type Work } from '../database/work.ts';
 import { conflict } from '../errors.ts';
-import { Item } from '../inventory/item.entity.ts';
 import { businessDate, instantOn } from '../organizations/business-day.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import { findOrganization } from '../organizations/organizations.queries.ts';
 import { parse } from '../parse.ts';
-import { Recipe } from '../recipes/recipe.entity.ts';
+import { plannedSubject } from '../recipes/recipe-for.ts';
 import { Station } from '../stations/station.entity.ts';
 import { latestStart, plannableDay, recordPlanned } from './prep-edit.service.ts';
 import { PrepItem } from './prep-item.entity.ts';
@@ -79,13 +78,14 @@ export async function addPrepItem(ctx: Context, input: unknown): Promise<PlanLin
   const viewer = authorize(ctx, 'prep.plan');
   const asked = parse(addPrepItemInput, input);
   return ctx.write('prep_item.added', asked, async (work) => {
-    const item = await find(work, Item, 'item', asked.itemId);
-    if (await work.em.findOne(PrepItem, { itemId: item.id })) {
-      throw conflict(`${item.name} is on the par sheet already.`);
+    const { recipe, item } = await plannedSubject(work, asked);
+    if (await work.em.findOne(PrepItem, { itemId: asked.itemId })) {
+      throw conflict(`${item?.name} is on the par sheet already.`);
     }
-    const { recipeId: _recipe, stationId: _station, ...given } = asked;
-    const line = add(work, PrepItem, { ...withoutUndefined(given), ...(await references(work, asked)) });
-    return recorded(work, viewer.organizationId, line, { item: [null, item.name], par: [null, line.parByWeekday] });
+    const { recipeId: _recipe, ...given } = asked;
+    await checkStation(work, asked);
+    const line = add(work, PrepItem, { ...withoutUndefined(given), recipeId: recipe?.id ?? null });
+    return recorded(work, viewer.organizationId, line, { item: [null, item?.name], par: [null, line.parByWeekday] });
   });
 }
 
@@ -96,8 +96,10 @@ export async function updatePrepItem(ctx: Context, input: unknown): Promise<Plan
   return ctx.write('prep_item.edited', asked, async (work) => {
     const line = await find(work, PrepItem, 'line', asked.id, { version: asked.version, lock: true });
     const par = line.parByWeekday;
-    const { id: _id, version: _version, recipeId: _recipe, stationId: _station, ...given } = asked;
-    Object.assign(line, withoutUndefined(given), await references(work, asked));
+    const { recipe } = await plannedSubject(work, { itemId: line.itemId, recipeId: asked.recipeId });
+    const { id: _id, version: _version, recipeId: _recipe, ...given } = asked;
+    await checkStation(work, asked);
+    Object.assign(line, withoutUndefined(given), { recipeId: recipe?.id ?? null });
     return recorded(work, viewer.organizationId, line, { par: [par, line.parByWeekday] });
   });
 }
@@ -109,6 +111,7 @@ export async function archivePrepItem(ctx: Context, input: unknown): Promise<Pla
   return ctx.write('prep_item.archived', asked, async (work) => {
     const line = await find(work, PrepItem, 'line', asked.id, { version: asked.version, lock: true });
     const before = line.archivedAt !== null;
+    if (!asked.archived) line.recipeId = (await plannedSubject(work, { itemId: line.itemId })).recipe?.id ?? null;
     line.archivedAt = asked.archived ? work.now : null;
     return recorded(work, viewer.organizationId, line, { archived: [before, asked.archived] });
   });
@@ -132,16 +135,12 @@ function addPlanned(work: Work, clock: Organization, date: string, line: PlanLin
   });
 }
 
-interface References {
-  readonly recipeId?: string | null | undefined;
-  readonly stationId?: string | null | undefined;
-}
-
-/** The rows a line points at, which must be this kitchen's; left out fields stay as they are. */
-async function references(work: Work, asked: References): Promise<References> {
-  if (asked.recipeId) await find(work, Recipe, 'recipe', asked.recipeId);
-  if (asked.stationId) await find(work, Station, 'station', asked.stationId);
-  return withoutUndefined({ recipeId: asked.recipeId, stationId: asked.stationId });
+/** Throws NOT_FOUND for a station that is not this kitchen's. */
+async function checkStation(
+  work: Work,
+  { stationId }: { readonly stationId?: string | null | undefined },
+): Promise<void> {
+  if (stationId) await find(work, Station, 'station', stationId);
 }
 
 async function recorded(work: Work, organizationId: string, line: PrepItem, changes: unknown): Promise<PlanLine> {

@@ -11,9 +11,10 @@ import { StockLot } from '../inventory/stock-lot.entity.ts';
 import { convert, NoConversion } from '../inventory/units.ts';
 import { preparedUseBy } from '../inventory/use-by.policy.ts';
 import { Organization } from '../organizations/organization.entity.ts';
+import type { Need } from '../recipes/explosion.policy.ts';
+import { explosionOf } from '../recipes/explosion.queries.ts';
 import { Recipe } from '../recipes/recipe.entity.ts';
 import { tellCountNeeded } from './count-needed.ts';
-import { ingredientsOf, type Need } from './prep-ingredients.ts';
 import type { PrepTask } from './prep-task.entity.ts';
 
 const SCALE = 4;
@@ -31,15 +32,21 @@ interface Used {
  * stock and the task carries no override.
  */
 export async function bookPrep(work: Work, task: PrepTask, made: string): Promise<void> {
-  const { needs, problems } = await ingredientsOf(work, task, made);
-  await lockItems(work, [...needs.map(({ item }) => item.id), ...(task.itemId ? [task.itemId] : [])]);
+  await work.em.flush();
+  const { recipeId, itemId, unit } = task;
+  const subject = { recipeId, itemId, quantity: made, unit };
+  const { needs, problems } = await explosionOf(work.db, work.organizationId, subject);
+  await lockItems(work, [...needs.map((need) => need.itemId), ...(task.itemId ? [task.itemId] : [])]);
   const used: { cost: Decimal | null; useBy: Date[] } = { cost: new Decimal(0), useBy: [] };
   for (const need of needs) {
     const booking = await take(work, task, need);
     used.cost = used.cost && booking.value !== null ? used.cost.minus(booking.value) : null;
     used.useBy.push(...(await dateMarks(work, booking)));
   }
-  for (const problem of problems) await tellCountNeeded(work, task, problem);
+  for (const { itemId: id, reason } of problems) {
+    const item = id === null ? null : await work.em.findOneOrFail(Item, { id });
+    await tellCountNeeded(work, task, { item, needed: null, onHand: null, reason });
+  }
   const cost = problems.length > 0 || needs.length === 0 ? null : used.cost;
   if (task.itemId) await putIntoStock(work, task, made, { cost, useBy: used.useBy });
 }
@@ -72,7 +79,7 @@ export async function refreshBatchCost(work: Work, task: PrepTask): Promise<void
 
 function take(work: Work, task: PrepTask, need: Need): Promise<Booking> {
   return drawStock(work, {
-    itemId: need.item.id,
+    itemId: need.itemId,
     type: 'prep_out',
     quantity: need.quantity.toFixed(),
     order: task.overrideReason === null ? 'serve' : 'serve_expired',

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
-import type { Allergen, PrepTaskStatus } from '#schema/vocabulary.ts';
+import type { PrepTaskStatus } from '#schema/vocabulary.ts';
 import type { Viewer } from '../context.ts';
+import { contentsOf } from '../recipes/contents.queries.ts';
+import type { Contents } from '../recipes/recipe-book.policy.ts';
 import type { Reader } from '../tables.ts';
 import type { PrepTask } from './prep-task.entity.ts';
 
@@ -8,17 +10,18 @@ import type { PrepTask } from './prep-task.entity.ts';
 const DAY_MAX = 500;
 const HISTORY_MAX = 50;
 
-/** A task with the words a screen shows. */
-export interface PrepTaskRow extends PrepTask {
+/** A task with the names beside its ids. */
+interface NamedTask extends PrepTask {
   readonly stationName: string | null;
   readonly stationColour: string | null;
   readonly assigneeName: string | null;
   readonly startedByName: string | null;
   readonly completedByName: string | null;
   readonly recipeName: string | null;
-  /** Of the item and of everything in the recipe, through all its sub-recipes. */
-  readonly allergens: Allergen[];
 }
+
+/** A task as screens show it, with what it contains by the recipe's own walk. */
+export interface PrepTaskRow extends NamedTask, Contents {}
 
 export interface TasksWanted {
   readonly date: string;
@@ -26,23 +29,6 @@ export interface TasksWanted {
   /** Null means all but cancelled ones. */
   readonly statuses: readonly PrepTaskStatus[] | null;
 }
-
-const allergens = sql<Allergen[]>`array(
-  select allergen from (
-    with recursive part(recipe_id) as (
-      select prep_task.recipe_id
-      union
-      select inside.sub_recipe_id from part join recipe_ingredient inside
-        on inside.organization_id = prep_task.organization_id and inside.recipe_id = part.recipe_id
-      where inside.sub_recipe_id is not null
-    )
-    select unnest(item.allergens) as allergen from part
-      join recipe_ingredient line on line.organization_id = prep_task.organization_id and line.recipe_id = part.recipe_id
-      join item on item.organization_id = line.organization_id and item.id = line.item_id
-    union
-    select unnest(item.allergens) from item
-      where item.organization_id = prep_task.organization_id and item.id = prep_task.item_id
-  ) found order by allergen)`;
 
 function tasks(db: Reader, viewer: Viewer) {
   return db
@@ -60,19 +46,25 @@ function tasks(db: Reader, viewer: Viewer) {
       'starter.name as startedByName',
       'finisher.name as completedByName',
       'recipe.name as recipeName',
-      allergens.as('allergens'),
     ])
     .where('prepTask.organizationId', '=', viewer.organizationId);
 }
 
-export function findPrepTask(db: Reader, viewer: Viewer, id: string): Promise<PrepTaskRow | undefined> {
-  return tasks(db, viewer).where('prepTask.id', '=', id).executeTakeFirst();
+export async function findPrepTask(db: Reader, viewer: Viewer, id: string): Promise<PrepTaskRow | undefined> {
+  const rows = await tasks(db, viewer).where('prepTask.id', '=', id).execute();
+  return (await withContents(db, viewer, rows))[0];
+}
+
+/** One statement for all of them. */
+async function withContents(db: Reader, viewer: Viewer, rows: readonly NamedTask[]): Promise<PrepTaskRow[]> {
+  const contents = await contentsOf(db, viewer.organizationId, rows);
+  return rows.map((row, index) => ({ ...row, allergens: null, allergenGaps: [], ...contents[index] }));
 }
 
 /** The day's tasks, earliest due first. */
-export function listPrepTasks(db: Reader, viewer: Viewer, wanted: TasksWanted): Promise<PrepTaskRow[]> {
+export async function listPrepTasks(db: Reader, viewer: Viewer, wanted: TasksWanted): Promise<PrepTaskRow[]> {
   const { stationId, statuses } = wanted;
-  return tasks(db, viewer)
+  const rows = await tasks(db, viewer)
     .where('prepTask.businessDate', '=', wanted.date)
     .$if(statuses === null, (query) => query.where('prepTask.status', '<>', 'cancelled'))
     .$if(statuses !== null, (query) => query.where('prepTask.status', 'in', statuses ?? []))
@@ -81,15 +73,16 @@ export function listPrepTasks(db: Reader, viewer: Viewer, wanted: TasksWanted): 
     .orderBy('prepTask.id')
     .limit(DAY_MAX)
     .execute();
+  return withContents(db, viewer, rows);
 }
 
 /**
  * What one person has to do: given to them, started or finished by them, or open to be claimed. Open tasks of a station
  * are for the people of that station, and for those who belong to none.
  */
-export function listMyPrepTasks(db: Reader, viewer: Viewer, date: string): Promise<PrepTaskRow[]> {
+export async function listMyPrepTasks(db: Reader, viewer: Viewer, date: string): Promise<PrepTaskRow[]> {
   const own = sql`(select me.station_id from app_user me where me.id = ${viewer.id})`;
-  return tasks(db, viewer)
+  const rows = await tasks(db, viewer)
     .where('prepTask.businessDate', '=', date)
     .where('prepTask.status', '<>', 'cancelled')
     .where(
@@ -101,6 +94,7 @@ export function listMyPrepTasks(db: Reader, viewer: Viewer, date: string): Promi
     .orderBy('prepTask.id')
     .limit(DAY_MAX)
     .execute();
+  return withContents(db, viewer, rows);
 }
 
 /** One thing that happened to a task. */

@@ -55,9 +55,20 @@ export class PrepTasksResolver {
     return row.recipeName;
   }
 
-  @FieldResolver(() => [graph.Allergen], { description: 'Of the item and everything in its recipe.' })
-  allergens(@Root() row: PrepTaskRow): Allergen[] {
+  @FieldResolver(() => [graph.Allergen], {
+    nullable: true,
+    description:
+      "Of the item and everything in its recipe, as on the recipe's page. Null while unknown, which is not none.",
+  })
+  allergens(@Root() row: PrepTaskRow): readonly Allergen[] | null {
     return row.allergens;
+  }
+
+  @FieldResolver(() => [String], {
+    description: 'The names of what nobody knows the allergens of; empty when they are known.',
+  })
+  allergenGaps(@Root() row: PrepTaskRow): readonly string[] {
+    return row.allergenGaps;
   }
 
   @FieldResolver(() => Date, { nullable: true, description: 'Until when you may take the last step back.' })

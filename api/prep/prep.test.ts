@@ -1,8 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { add } from '../database/work.ts';
-import type { Item } from '../inventory/item.entity.ts';
-import { RecipeIngredient } from '../recipes/recipe-ingredient.entity.ts';
-import { Recipe } from '../recipes/recipe.entity.ts';
 import type { Client } from '../testing/client.ts';
 import { Kitchen } from '../testing/factories.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
@@ -212,27 +208,5 @@ describe('the lists', () => {
     const other = await (await Kitchen.create(api)).signIn('manager');
     expect(await refusal(other, start, { id })).toBe('This task does not exist.');
     expect((await other.ask<Lists>(lists)).prepTasks).toEqual([]);
-  });
-});
-
-describe('allergens', () => {
-  test('come from the item and through sub-recipes', async () => {
-    const milk = await kitchen.item({ allergens: ['milk'] });
-    const egg = await kitchen.item({ allergens: ['egg'] });
-    const recipe = await kitchen.write(async (work) => {
-      const base = { yieldQuantity: '1', yieldUnit: 'kg' } as const;
-      const [inner, outer] = [
-        add(work, Recipe, { name: 'Custard', ...base }),
-        add(work, Recipe, { name: 'Tart', ...base }),
-      ];
-      const line = { quantity: '1', unit: 'kg' } as const;
-      add(work, RecipeIngredient, { recipeId: inner.id, itemId: milk.id, ...line });
-      add(work, RecipeIngredient, { recipeId: outer.id, subRecipeId: inner.id, ...line });
-      add(work, RecipeIngredient, { recipeId: outer.id, itemId: egg.id, ...line });
-      return outer;
-    });
-    const gluten: Item = await kitchen.item({ allergens: ['gluten'] });
-    const task = await newTask({ name: undefined, recipeId: recipe.id, itemId: gluten.id, unit: 'kg' });
-    expect(task).toMatchObject({ name: 'Tart', allergens: ['egg', 'gluten', 'milk'] });
   });
 });

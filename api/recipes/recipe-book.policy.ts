@@ -1,14 +1,10 @@
-import { Decimal } from 'decimal.js';
 import { type Allergen, allergens as allAllergens, type CostGapReason, type Unit } from '#schema/vocabulary.ts';
-import { convert, NoConversion } from '../inventory/units.ts';
-
-/** Enough digits that no rounding shows before the last step. */
-const Exact = Decimal.clone({ precision: 60 });
-type Exact = Decimal;
+import { type Batch, batchShare, converted, Exact } from './batch-share.policy.ts';
 
 /** One ingredient with all that its cost and allergens follow from. `madeBy` is the recipe that makes it, if one does. */
 export interface BookLine {
   readonly recipeId: string | null;
+  readonly itemId: string | null;
   readonly quantity: string;
   readonly unit: Unit;
   readonly yieldPercent: string | null;
@@ -18,12 +14,31 @@ export interface BookLine {
   readonly itemYieldPercent: string | null;
   readonly itemDensity: string | null;
   readonly itemUnitCost: string | null;
+  /** Null while unknown: of an item that is not there, or is made here while no recipe says of what. */
   readonly itemAllergens: readonly Allergen[] | null;
   readonly subName: string | null;
   readonly subYieldQuantity: string | null;
   readonly subYieldUnit: Unit | null;
   readonly subPortions: string | null;
   readonly subDensity: string | null;
+  /** The item that the recipe puts into stock; null when it puts none there. */
+  readonly madeItemId: string | null;
+  readonly madeItemName: string | null;
+  readonly madeItemUnit: Unit | null;
+  /** What is declared on that item itself, beside what its recipe contains. */
+  readonly madeItemAllergens: readonly Allergen[] | null;
+}
+
+/** What a batch of the recipe behind the line comes to; null when no recipe is behind it. */
+export function batchOf(line: BookLine): Batch | null {
+  const { subYieldQuantity: yieldQuantity, subYieldUnit: yieldUnit, subPortions: portions, subDensity: density } = line;
+  return yieldQuantity === null || yieldUnit === null ? null : { yieldQuantity, yieldUnit, portions, density };
+}
+
+/** The share of what is taken that can be used, above 0 to 1: this preparation's, else the bought item's own. */
+export function usableShare(line: BookLine): Exact {
+  const percent = line.yieldPercent ?? (line.madeBy === null ? line.itemYieldPercent : null) ?? '100';
+  return new Exact(percent).dividedBy(100);
 }
 
 /** Why a cost is unknown: which ingredient, and what is missing of it. */
@@ -40,12 +55,17 @@ export interface Costed {
   readonly gaps: readonly CostGap[];
 }
 
-export interface LineFacts extends Costed {
-  readonly allergens: readonly Allergen[];
+/** What food contains. */
+export interface Contents {
+  /** In the order of the vocabulary; null while any part is unknown: never a shorter list. */
+  readonly allergens: readonly Allergen[] | null;
+  /** The ingredients and recipes of which nobody knows what is in them; empty when the list is known. */
+  readonly allergenGaps: readonly string[];
 }
 
-export interface RecipeFacts extends Costed {
-  readonly allergens: readonly Allergen[];
+export interface LineFacts extends Costed, Contents {}
+
+export interface RecipeFacts extends Costed, Contents {
   /** In the order of the recipe's lines. */
   readonly lines: readonly LineFacts[];
 }
@@ -65,13 +85,18 @@ export class RecipeBook {
     }
   }
 
+  /** The lines of a stored recipe, in order. */
+  linesOf(id: string): readonly BookLine[] {
+    return this.lines.get(id) ?? [];
+  }
+
   /** The facts of a stored recipe, by its name for the reasons. */
   recipe(id: string, name: string): RecipeFacts {
     const known = this.known.get(id);
     if (known) return known;
     // Saving refuses circles; should one exist all the same, it ends here as an unknown.
     this.known.set(id, empty(name));
-    const facts = this.sum(this.lines.get(id) ?? [], name);
+    const facts = this.sum(this.linesOf(id), name);
     this.known.set(id, facts);
     return facts;
   }
@@ -85,8 +110,7 @@ export class RecipeBook {
       (sum, line) => (sum === null || line.cost === null ? null : sum.plus(line.cost)),
       new Exact(0),
     );
-    const present = new Set(facts.flatMap((line) => line.allergens));
-    return { cost, gaps, allergens: allAllergens.filter((allergen) => present.has(allergen)), lines: facts };
+    return { cost, gaps, ...together(facts), lines: facts };
   }
 
   /** The facts of one line, stored or not. */
@@ -99,10 +123,9 @@ export class RecipeBook {
   }
 
   private workOut(line: BookLine): LineFacts {
-    if (line.madeBy === null) return { ...itemCost(line), allergens: line.itemAllergens ?? [] };
+    if (line.madeBy === null) return { ...itemCost(line), ...declared(line.itemAllergens, line.itemName ?? '') };
     const sub = this.recipe(line.madeBy, line.subName ?? '');
-    const present = new Set([...sub.allergens, ...(line.itemAllergens ?? [])]);
-    return { ...subRecipeCost(line, sub), allergens: allAllergens.filter((allergen) => present.has(allergen)) };
+    return { ...subRecipeCost(line, sub), ...together([sub, declared(line.madeItemAllergens ?? [])]) };
   }
 }
 
@@ -111,36 +134,41 @@ function itemCost(line: BookLine): Costed {
   const { itemUnit, itemUnitCost } = line;
   const name = line.itemName ?? '';
   if (itemUnit === null) return unknown('no_price', name);
-  const used = converted(line.quantity, line.unit, itemUnit, line.itemDensity);
+  const used = converted(line, itemUnit, line.itemDensity);
   const gaps: CostGap[] = [];
-  if (used === null) gaps.push({ reason: 'no_conversion', name, unit: line.unit, neededUnit: itemUnit });
+  if (typeof used === 'string') gaps.push({ reason: 'no_conversion', name, unit: line.unit, neededUnit: itemUnit });
   if (itemUnitCost === null) gaps.push({ reason: 'no_price', name, unit: null, neededUnit: null });
-  if (used === null || itemUnitCost === null) return { cost: null, gaps };
-  const usable = new Exact(line.yieldPercent ?? line.itemYieldPercent ?? '100').dividedBy(100);
-  return { cost: used.dividedBy(usable).times(itemUnitCost), gaps };
+  if (typeof used === 'string' || itemUnitCost === null) return { cost: null, gaps };
+  return { cost: used.dividedBy(usableShare(line)).times(itemUnitCost), gaps };
 }
 
-/** The recipe's cost × what is used ÷ usable share ÷ what a batch yields; by the portion where the line counts portions. */
+/** The recipe's cost × the share of a batch that is used ÷ usable share. */
 function subRecipeCost(line: BookLine, sub: RecipeFacts): Costed {
   const name = line.subName ?? '';
-  const batch = line.unit === 'portion' && line.subPortions !== null ? line.subPortions : line.subYieldQuantity;
-  const batchUnit = line.unit === 'portion' && line.subPortions !== null ? 'portion' : line.subYieldUnit;
-  if (batch === null || batchUnit === null) return unknown('no_price', name);
-  const used = converted(line.quantity, line.unit, batchUnit, line.subDensity);
-  const own: CostGap[] =
-    used === null ? [{ reason: 'no_conversion', name, unit: line.unit, neededUnit: batchUnit }] : [];
-  if (used === null || sub.cost === null) return { cost: null, gaps: unique([...own, ...sub.gaps]) };
-  const usable = new Exact(line.yieldPercent ?? '100').dividedBy(100);
-  return { cost: sub.cost.times(used).dividedBy(usable).dividedBy(batch), gaps: [] };
+  const batch = batchOf(line);
+  if (batch === null) return unknown('no_price', name);
+  const share = batchShare(line, batch);
+  if ('reason' in share) {
+    const gap: CostGap = { reason: 'no_conversion', name, unit: line.unit, neededUnit: share.neededUnit };
+    return { cost: null, gaps: unique([gap, ...sub.gaps]) };
+  }
+  if (sub.cost === null) return { cost: null, gaps: sub.gaps };
+  return { cost: sub.cost.times(share.used).dividedBy(usableShare(line)).dividedBy(share.batch), gaps: [] };
 }
 
-function converted(quantity: string, from: Unit, to: Unit, density: string | null): Exact | null {
-  try {
-    return new Exact(convert(quantity, from, to, density));
-  } catch (error) {
-    if (error instanceof NoConversion) return null;
-    throw error;
-  }
+/** What several parts contain together: unknown as soon as one of them is. */
+export function together(parts: readonly Contents[]): Contents {
+  const present = new Set(parts.flatMap((part) => part.allergens ?? []));
+  const known = parts.every((part) => part.allergens !== null);
+  return {
+    allergens: known ? allAllergens.filter((allergen) => present.has(allergen)) : null,
+    allergenGaps: [...new Set(parts.flatMap((part) => part.allergenGaps))],
+  };
+}
+
+/** What is said of something by itself; when nothing is said, its name is the gap. */
+export function declared(allergens: readonly Allergen[] | null, name = ''): Contents {
+  return { allergens, allergenGaps: allergens === null && name !== '' ? [name] : [] };
 }
 
 function unknown(reason: CostGapReason, name: string): Costed {
@@ -148,7 +176,7 @@ function unknown(reason: CostGapReason, name: string): Costed {
 }
 
 function empty(name: string): RecipeFacts {
-  return { ...unknown('no_ingredients', name), allergens: [], lines: [] };
+  return { ...unknown('no_ingredients', name), ...declared(null, name), lines: [] };
 }
 
 function unique(gaps: readonly CostGap[]): CostGap[] {

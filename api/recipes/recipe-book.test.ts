@@ -6,6 +6,7 @@ import { costFigures } from './recipe-cost.policy.ts';
 
 const nothing: BookLine = {
   recipeId: null,
+  itemId: null,
   quantity: '1',
   unit: 'kg',
   yieldPercent: null,
@@ -21,6 +22,10 @@ const nothing: BookLine = {
   subYieldUnit: null,
   subPortions: null,
   subDensity: null,
+  madeItemId: null,
+  madeItemName: null,
+  madeItemUnit: null,
+  madeItemAllergens: null,
 };
 
 function item(name: string, line: Partial<BookLine>): BookLine {

@@ -56,8 +56,11 @@ export class RecipeCosting {
   @Field(() => RecipeCostType)
   cost!: RecipeCostFigures;
 
-  @Field(() => [graph.Allergen])
-  allergens!: Allergen[];
+  @Field(() => [graph.Allergen], { nullable: true, description: 'Null while unknown, which is not none.' })
+  allergens!: Allergen[] | null;
+
+  @Field(() => [String], { description: 'The names of what nobody knows the allergens of; empty when they are known.' })
+  allergenGaps!: string[];
 
   @Field(() => [RecipeLineCosting], { description: 'One for each line, in order.' })
   lines!: RecipeLineCosting[];

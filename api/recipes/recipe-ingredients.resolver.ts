@@ -25,8 +25,8 @@ export class RecipeIngredientsResolver {
     return row.yieldPercent ?? (row.madeBy === null ? row.itemYieldPercent : null) ?? '100';
   }
 
-  @FieldResolver(() => [graph.Allergen])
-  allergens(@Root() row: CostedIngredient): readonly Allergen[] {
+  @FieldResolver(() => [graph.Allergen], { nullable: true, description: 'Null while unknown, which is not none.' })
+  allergens(@Root() row: CostedIngredient): readonly Allergen[] | null {
     return row.facts.allergens;
   }
 

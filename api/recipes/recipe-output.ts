@@ -1,7 +1,7 @@
 import type { Unit } from '#schema/vocabulary.ts';
 import { add, find, type Work } from '../database/work.ts';
 import { Item } from '../inventory/item.entity.ts';
-import { liveItem } from '../inventory/stock-notifications.ts';
+import { editedItem } from '../inventory/stock-notifications.ts';
 import { convert, NoConversion } from '../inventory/units.ts';
 import { wrong } from './recipe-checks.ts';
 import { Recipe } from './recipe.entity.ts';
@@ -47,7 +47,7 @@ function newItem(work: Work, recipe: Recipe): string {
     entity: 'Item',
     entityId: item.id,
     changes: { name: [null, name], unit: [null, unit] },
-    live: { type: 'INVENTORY_UPDATED', data: { ...liveItem(item, 0, false), version: 1 } },
+    live: { type: 'INVENTORY_UPDATED', data: { ...editedItem(item, 0), version: 1 } },
   });
   return item.id;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { recipesFilter } from '#schema/inputs/recipes.ts';
 import { limits } from '#schema/limits.ts';
-import type { RecipeKind, Unit } from '#schema/vocabulary.ts';
+import type { Allergen, RecipeKind, Unit } from '#schema/vocabulary.ts';
 import type { Reader } from '../tables.ts';
 import type { Recipe } from './recipe.entity.ts';
 import type { RecipeStep } from './recipe-step.entity.ts';
@@ -17,6 +17,8 @@ export interface RecipeLink {
 export interface RecipeRow extends Recipe {
   readonly stationName: string | null;
   readonly outputItemName: string | null;
+  /** What is declared on that item itself. */
+  readonly outputItemAllergens: readonly Allergen[] | null;
   readonly steps: readonly RecipeStep[];
   /** Recipes, not archived, that have this one as an ingredient. */
   readonly usedBy: readonly RecipeLink[];
@@ -68,7 +70,7 @@ function recipes(db: Reader, organizationId: string, parts: RecipeParts) {
       join.onRef('item.organizationId', '=', 'recipe.organizationId').onRef('item.id', '=', 'recipe.outputItemId'),
     )
     .selectAll('recipe')
-    .select(['station.name as stationName', 'item.name as outputItemName'])
+    .select(['station.name as stationName', 'item.name as outputItemName', 'item.allergens as outputItemAllergens'])
     .select([(parts.steps ? steps : none).as('steps'), (parts.usedBy ? usedBy : none).as('usedBy')])
     .where('recipe.organizationId', '=', organizationId);
 }

@@ -19,6 +19,7 @@ import {
   RecipeLinkType,
   RecipeSearchResult,
 } from './recipe-cost.type.ts';
+import * as archiving from './recipe-archiving.service.ts';
 import * as editing from './recipe-editing.service.ts';
 import { RecipeIngredient } from './recipe-ingredient.entity.ts';
 import { RecipeStep } from './recipe-step.entity.ts';
@@ -38,7 +39,7 @@ const seesCosts = (ctx: Context) => can(ctx.viewer?.grants, 'recipes.costs');
 const partsOf = (fields: ReadonlySet<string>): RecipeParts => ({
   steps: fields.has('steps'),
   usedBy: fields.has('usedBy'),
-  lines: ['ingredients', 'cost', 'allergens'].some((field) => fields.has(field)),
+  lines: ['ingredients', 'cost', 'allergens', 'allergenGaps'].some((field) => fields.has(field)),
 });
 
 @Resolver(() => Recipe)
@@ -53,9 +54,20 @@ export class RecipesResolver {
     return row.outputItemName;
   }
 
-  @FieldResolver(() => [graph.Allergen], { description: 'Of every ingredient, through the recipes inside it.' })
-  allergens(@Root() row: CostedRecipe): readonly Allergen[] {
+  @FieldResolver(() => [graph.Allergen], {
+    nullable: true,
+    description:
+      'Of every ingredient, through all that the kitchen makes itself. Null while unknown, which is not none.',
+  })
+  allergens(@Root() row: CostedRecipe): readonly Allergen[] | null {
     return row.facts.allergens;
+  }
+
+  @FieldResolver(() => [String], {
+    description: 'The names of what nobody knows the allergens of; empty when they are known.',
+  })
+  allergenGaps(@Root() row: CostedRecipe): readonly string[] {
+    return row.facts.allergenGaps;
   }
 
   @FieldResolver(() => [RecipeIngredient])
@@ -139,12 +151,12 @@ export class RecipesResolver {
 
   @Mutation(() => Recipe)
   archiveRecipe(@Ctx() ctx: Context, @Arg('input', () => RecipeRefInput) input: unknown): Promise<CostedRecipe> {
-    return editing.archiveRecipe(ctx, input);
+    return archiving.archiveRecipe(ctx, input);
   }
 
   @Mutation(() => Recipe)
   restoreRecipe(@Ctx() ctx: Context, @Arg('input', () => RecipeRefInput) input: unknown): Promise<CostedRecipe> {
-    return editing.restoreRecipe(ctx, input);
+    return archiving.restoreRecipe(ctx, input);
   }
 
   @Subscription(() => Recipe, { subscribe: liveIds('RECIPE_UPDATED', 'recipes.read') })

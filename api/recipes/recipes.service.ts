@@ -7,8 +7,15 @@ import type { Reader } from '../tables.ts';
 import { notFound } from '../errors.ts';
 import { cursorKeys, type Page, type PageInput, pageOf, pageSize } from '../graphql/connection.ts';
 import { parse } from '../parse.ts';
-import { bookLines, describedLines, type IngredientRow } from './recipe-book.queries.ts';
-import { type CostGap, type LineFacts, RecipeBook, type RecipeFacts } from './recipe-book.policy.ts';
+import { bookRows, type IngredientRow } from './recipe-book.queries.ts';
+import {
+  type CostGap,
+  declared,
+  type LineFacts,
+  RecipeBook,
+  type RecipeFacts,
+  together,
+} from './recipe-book.policy.ts';
 import { costFigures, type RecipeCostFigures, text } from './recipe-cost.policy.ts';
 import {
   findRecipe,
@@ -36,7 +43,8 @@ export interface CostedRecipe extends RecipeRow {
 /** What a list of ingredients would cost and contain. */
 export interface Costing {
   readonly cost: RecipeCostFigures;
-  readonly allergens: Allergen[];
+  readonly allergens: Allergen[] | null;
+  readonly allergenGaps: string[];
   readonly lines: { readonly cost: string | null; readonly gaps: CostGap[] }[];
 }
 
@@ -94,13 +102,12 @@ export async function costing(ctx: Context, input: unknown): Promise<Costing> {
     if (subRecipeId && !isUuid(subRecipeId)) throw notFound('recipe');
   }
   return ctx.read(async (db) => {
-    const lines = await describedLines(db, viewer.organizationId, given.lines);
-    const inside = lines.flatMap((line) => line.madeBy ?? []);
-    const book = new RecipeBook(await bookLines(db, viewer.organizationId, inside));
-    const facts = book.sum(lines, '');
+    const rows = await bookRows(db, viewer.organizationId, { given: given.lines });
+    const facts = new RecipeBook(rows.stored).sum(rows.given, '');
     return {
       cost: costFigures(facts, given),
-      allergens: [...facts.allergens],
+      allergens: facts.allergens && [...facts.allergens],
+      allergenGaps: [...facts.allergenGaps],
       lines: facts.lines.map(({ cost, gaps }) => ({ cost: text(cost, 6), gaps: [...gaps] })),
     };
   });
@@ -120,7 +127,7 @@ async function costed(
   parts: RecipeParts,
 ): Promise<CostedRecipe[]> {
   const ids = parts.lines ? rows.map((row) => row.id) : [];
-  const lines = ids.length > 0 ? await bookLines(db, organizationId, ids) : [];
+  const lines = ids.length > 0 ? (await bookRows(db, organizationId, { recipeIds: ids })).stored : [];
   const book = new RecipeBook(lines);
   const described = lines.map((line) => ({
     ...line,
@@ -133,7 +140,8 @@ async function costed(
     ...row,
     ingredients: of.get(row.id) ?? [],
     get facts() {
-      return book.recipe(row.id, row.name);
+      const facts = book.recipe(row.id, row.name);
+      return { ...facts, ...together([facts, declared(row.outputItemAllergens ?? [])]) };
     },
   }));
 }

@@ -8,6 +8,8 @@ const minutes = z.int('Enter whole minutes.').min(1).max(limits.recipeMinutesMax
 /** One ingredient: either an item of the inventory or another recipe. */
 const line = z
   .strictObject({
+    /** The stored ingredient that this is; left out for a new one. */
+    id: id.nullish(),
     itemId: id.nullish(),
     subRecipeId: id.nullish(),
     quantity: positiveQuantity,
@@ -23,6 +25,8 @@ const line = z
 
 const step = z
   .strictObject({
+    /** The stored step that this is; left out for a new one. */
+    id: id.nullish(),
     text: z.string().trim().min(1, 'Write what to do in this step.').max(limits.noteMax),
     textEs: note.nullish(),
     minutes: minutes.nullish(),
@@ -52,7 +56,7 @@ const whole = {
 /** A whole new recipe. */
 export const createRecipe = z.strictObject(whole);
 
-/** The whole recipe as it shall be; `version` refuses to overwrite what someone else changed meanwhile. */
+/** The whole recipe as it shall be: ingredients and steps keep their ids, those not sent are removed; `version` refuses to overwrite what someone else changed meanwhile. */
 export const updateRecipe = z.strictObject({ id, version: version.optional(), ...whole });
 
 export const recipeRef = z.strictObject({ id, version: version.optional() });
@@ -88,3 +92,4 @@ export const ingredientSearch = z.strictObject({ search: shortText.min(1, 'Type 
 
 export type RecipeWhole = z.output<typeof createRecipe>;
 export type RecipeLine = z.output<typeof line>;
+export type RecipeMethodStep = z.output<typeof step>;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { data, fakeServer, refusal } from '../testing/fake-server.ts';
 import { renderScreen } from '../testing/render.tsx';
 import { KioskPage } from './KioskPage.tsx';
-import { savedBoard, savedBumps } from './saved-board.ts';
+import { format, savedBoard, savedBumps } from './saved-board.ts';
 import { boardOf, ping, task, taskMessage } from './testing/board.ts';
 import { fakeSocket } from './testing/fake-socket.ts';
 
@@ -86,6 +86,54 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+/** Words are 40 px wide, lines 150 px: two names and how many more there are. */
+function narrowLines() {
+  const rect = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+  rect.mockImplementation(function width(this: Element) {
+    return new DOMRect(0, 0, this.tagName === 'SPAN' ? 40 : 150, 20);
+  });
+  return rect;
+}
+
+describe('allergens on a tile', () => {
+  const five = ['gluten', 'egg', 'milk', 'nuts', 'soy'];
+  const boardWith = (allergens: readonly string[] | null, more: object = {}) =>
+    openBoard({ board: boardAnswer([{ ...rice(), allergens }], more) });
+
+  test('that nobody knows are a question mark with a name', async () => {
+    await boardWith(null);
+    expect(within(tile('Rice')).getByRole('img', { name: 'Allergens unknown' })).toHaveTextContent('?');
+  });
+
+  test('that are none are not said to be unknown', async () => {
+    await boardWith([]);
+    expect(within(tile('Rice')).queryByRole('img', { name: 'Allergens unknown' })).toBeNull();
+  });
+
+  test('that are too many for it say how many more, and open to the full list', async () => {
+    const rect = narrowLines();
+    const { user } = await boardWith(five, { scopes: ['display_read'] });
+    expect(within(tile('Rice')).getByRole('group', { name: 'Allergens' })).toHaveTextContent('Gluten,Egg,');
+    await user.click(within(tile('Rice')).getByRole('button', { name: '3 more allergens' }));
+    const list = within(await screen.findByRole('dialog', { name: 'Rice' })).getAllByRole('listitem');
+    expect(list.map(({ textContent }) => textContent?.trim())).toEqual(['Gluten', 'Egg', 'Milk', 'Nuts', 'Soy']);
+    rect.mockRestore();
+  });
+
+  test('open by a key for the chosen tile', async () => {
+    const { user } = await boardWith(five);
+    await user.keyboard('1l');
+    expect(within(await screen.findByRole('dialog', { name: 'Rice' })).getAllByRole('listitem')).toHaveLength(5);
+  });
+
+  test('are named in full among what can be done with the task', async () => {
+    const { user } = await boardWith(five);
+    await user.click(within(tile('Rice')).getByRole('button', { name: 'More for Rice' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rice' }));
+    expect(dialog.getByText('Allergens: Gluten, Egg, Milk, Nuts, Soy')).toBeVisible();
+  });
+});
+
 describe('/kiosk', () => {
   test('a browser that is no device shows a code to pair it, and keeps nothing of a kitchen', async () => {
     fakeSocket();
@@ -114,7 +162,7 @@ describe('/kiosk', () => {
 
   test('without a network the last board is shown, cut off', async () => {
     fakeSocket().close(1006);
-    savedBoard.write({ format: 1, board: boardOf([rice()]), heardTime: Date.now() - 120_000 });
+    savedBoard.write({ format, board: boardOf([rice()]), heardTime: Date.now() - 120_000 });
     fakeServer({
       'GET /api/device': () => {
         throw new TypeError('network');

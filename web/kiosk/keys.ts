@@ -23,6 +23,7 @@ export const keyActions = [
   'nextPage',
   'previousPage',
   'station',
+  'allergens',
   'allDay',
   'mode',
   'mute',
@@ -59,6 +60,7 @@ const byCode: Readonly<Record<string, KeyAction>> = {
 /** By the letter printed on it, wherever the layout puts it. */
 const byLetter: Readonly<Record<string, KeyAction>> = {
   s: 'station',
+  l: 'allergens',
   a: 'allDay',
   b: 'mode',
   m: 'mute',
@@ -86,6 +88,7 @@ export const printedKeys: Readonly<Record<KeyAction, readonly string[]>> = {
   nextPage: ['PgDn'],
   previousPage: ['PgUp'],
   station: ['S'],
+  allergens: ['L'],
   allDay: ['A'],
   mode: ['B'],
   mute: ['M'],

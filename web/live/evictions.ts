@@ -1,8 +1,19 @@
-import type { LiveType } from '#schema/live.ts';
+import type { LiveMessage, LiveType } from '#schema/live.ts';
 import type { QueryField } from '../graphql/root-fields.generated.ts';
 
+/** What shows the contents of food: allergens and names that come from recipes and items. */
+const contents = [
+  'prepTasks',
+  'myPrepTasks',
+  'prepTask',
+  'prepItems',
+  'recipes',
+  'recipe',
+  'recipeCosting',
+] as const satisfies readonly QueryField[];
+
 /** What each live message makes old. The client's whole live routing: a query that is renamed does not compile here. */
-export const evictions = {
+const evictions = {
   PREP_TASK_UPDATED: [
     'prepTasks',
     'myPrepTasks',
@@ -57,10 +68,16 @@ export const evictions = {
     'unreadNotificationCount',
   ],
   LINE_CHECK_UPDATED: ['lineChecks', 'lineCheck', 'recentActivity'],
-  RECIPE_UPDATED: ['recipes', 'recipe', 'recipeCategories', 'recentActivity'],
+  RECIPE_UPDATED: [...contents, 'recipeCategories', 'recentActivity'],
   DELIVERY_UPDATED: ['expectedDeliveries', 'deliveries', 'delivery', 'deliverableItems', 'suppliers', 'recentActivity'],
   DEVICE_UPDATED: ['devices', 'device'],
 } as const satisfies Record<LiveType, readonly QueryField[]>;
+
+/** What this message makes old. An edited item changes what food contains; a stock movement, of which there are many, does not. */
+export function evictedBy(message: Extract<LiveMessage, { type: LiveType }>): readonly QueryField[] {
+  const old = evictions[message.type];
+  return message.type === 'INVENTORY_UPDATED' && message.data.edited ? [...old, ...contents] : old;
+}
 
 /** Everything a message could have made old: read again once after the connection was lost. */
 export const allEvictions: readonly QueryField[] = [...new Set(Object.values(evictions).flat())];

@@ -43,7 +43,7 @@ const task: Omit<LivePrepTask, 'status'> = {
   previousAt: null,
   changedById: null,
 };
-const item = { id: 'i1', version: 2, name: 'Romaine', currentStock: 6, parLevel: 18, unit: 'ea' };
+const item = { id: 'i1', version: 2, name: 'Romaine', currentStock: 6, parLevel: 18, unit: 'ea', edited: false };
 const news = { id: 'n1', type: 'other', title: '', message: 'Walk-in at 9 °C', createdAt: '' } as const;
 
 describe('live toasts', () => {

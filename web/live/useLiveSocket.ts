@@ -8,7 +8,7 @@ import { markChanged } from '../ui/recently-changed.ts';
 import { noteServerBuild } from '../ui/server-build.ts';
 import { writeCarriedRow } from './carried-row.ts';
 import { connection } from './connection.ts';
-import { allEvictions, evictions } from './evictions.ts';
+import { allEvictions, evictedBy } from './evictions.ts';
 import { showLiveToast } from './live-toasts.ts';
 import { parseLiveMessage } from '../graphql/live-message.ts';
 import { createRefresher } from './refresh.ts';
@@ -62,7 +62,7 @@ export function useLiveSocket(viewerId: string, onAccessChanged: () => unknown) 
       if (message.type === 'USER_UPDATED' && message.data.id === viewerId) void onAccessChanged();
       writeCarriedRow(client.cache, message);
       markChanged(message.data.id);
-      void refresh(evictions[message.type]);
+      void refresh(evictedBy(message));
     };
 
     socket.onopen = () => {

@@ -32,6 +32,14 @@ describe('the prep list', () => {
     expect((await section('In progress')).getByRole('button', { name: 'Done: Rice' })).toBeInTheDocument();
   });
 
+  test('shows unknown allergens as unknown, on screen and on paper', async () => {
+    kitchen([{ ...sauce, allergens: null }]);
+    renderScreen(<PrepListPanel />);
+    const todo = await section('To do');
+    expect(todo.getByRole('img', { name: 'Allergens unknown' })).toHaveTextContent('?');
+    expect(screen.getByText('Allergens: ?')).toBeInTheDocument();
+  });
+
   test('Start moves the row at once; a refusal puts it back with the reason and Retry', async () => {
     let tries = 0;
     kitchen([sauce], {

@@ -20,7 +20,7 @@ const unknown = { ...known, total: null, perYieldUnit: null, gaps: [parsley] };
 function line(id: string, name: string, more: object = {}) {
   const rest = { itemId: id, subRecipeId: null, madeBy: null, prepAction: null, yieldPercent: null, note: null };
   const figures = { quantity: '3', unit: 'kg', usablePercent: '100', allergens: [], cost: '100' };
-  return { __typename: 'RecipeIngredient', id, name, ...rest, ...figures, ...more };
+  return { __typename: 'RecipeIngredient', id: `line-${id}`, name, ...rest, ...figures, ...more };
 }
 
 function recipe(more: object = {}) {
@@ -45,6 +45,7 @@ function recipe(more: object = {}) {
     targetFoodCostPercent: null,
     archivedAt: null,
     allergens: ['celery'],
+    allergenGaps: [],
     cost: { __typename: 'RecipeCost', ...known },
     ingredients: [line('i1', 'Bones'), line('i2', 'Wine', { quantity: '0.75', unit: 'l' })],
     steps: [
@@ -77,7 +78,7 @@ describe('a recipe', () => {
     expect(await screen.findByRole('link', { name: 'To the recipes' })).toHaveAttribute('href', '/manager/recipes');
   });
 
-  test('is saved as a whole with the version that was read', async () => {
+  test('is saved as a whole, with the version that was read and the ids of what stays', async () => {
     const calls = fakeServer({
       RecipeDetail: () => data({ recipe: recipe() }),
       RecipeCosting: () => refusal('not now', 'INTERNAL'),
@@ -99,10 +100,10 @@ describe('a recipe', () => {
           name: 'Glace',
           outputItemId: 'i9',
           lines: [
-            { itemId: 'i2', quantity: '0.75' },
-            { itemId: 'i1', quantity: '3' },
+            { id: 'line-i2', itemId: 'i2', quantity: '0.75' },
+            { id: 'line-i1', itemId: 'i1', quantity: '3' },
           ],
-          steps: [{ text: 'Roast.', textEs: 'Asar.', minutes: 20 }],
+          steps: [{ id: 's1', text: 'Roast.', textEs: 'Asar.', minutes: 20 }],
         },
       },
     });

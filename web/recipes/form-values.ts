@@ -9,6 +9,8 @@ import type {
 } from './recipes.generated.ts';
 
 export interface LineValues {
+  /** The stored ingredient's id; null for a new one. (`id` is the form's own.) */
+  readonly storedId: string | null;
   readonly itemId: string | null;
   readonly subRecipeId: string | null;
   readonly name: string;
@@ -20,6 +22,7 @@ export interface LineValues {
 }
 
 export interface StepValues {
+  readonly storedId: string | null;
   text: string;
   textEs: string;
   minutes: string;
@@ -78,24 +81,31 @@ export function valuesOf(recipe: RecipePartsFragment | null, currency: string): 
     shelfLifeHours: typed(recipe.shelfLifeHours),
     menuPrice: recipe.menuPrice === null ? '' : majorUnits(recipe.menuPrice, currency),
     targetFoodCostPercent: typed(recipe.targetFoodCostPercent),
-    lines: recipe.ingredients.map(({ itemId, subRecipeId, name, note, quantity, unit, prepAction, yieldPercent }) => ({
-      itemId,
-      subRecipeId,
-      name,
-      note,
-      quantity,
-      unit,
-      prepAction: typed(prepAction),
-      yieldPercent: typed(yieldPercent),
+    lines: recipe.ingredients.map((line) => ({
+      storedId: line.id,
+      itemId: line.itemId,
+      subRecipeId: line.subRecipeId,
+      name: line.name,
+      note: line.note,
+      quantity: line.quantity,
+      unit: line.unit,
+      prepAction: typed(line.prepAction),
+      yieldPercent: typed(line.yieldPercent),
     })),
-    steps: recipe.steps.map(({ text, textEs, minutes }) => ({ text, textEs: typed(textEs), minutes: typed(minutes) })),
+    steps: recipe.steps.map(({ id, text, textEs, minutes }) => ({
+      storedId: id,
+      text,
+      textEs: typed(textEs),
+      minutes: typed(minutes),
+    })),
   };
 }
 
 /** A chosen ingredient as a new row. */
 export function lineOf(option: IngredientOptionsQuery['ingredientOptions'][number]): LineValues {
   const { itemId, subRecipeId, name, unit } = option;
-  return { itemId, subRecipeId, name, unit, note: null, quantity: '', prepAction: '', yieldPercent: '' };
+  const empty = { storedId: null, note: null, quantity: '', prepAction: '', yieldPercent: '' };
+  return { ...empty, itemId, subRecipeId, name, unit };
 }
 
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
@@ -124,7 +134,9 @@ export function inputOf(values: RecipeValues, currency: string): Omit<UpdateReci
     stationId: orNull(values.stationId),
     prepMinutes: number(values.prepMinutes),
     shelfLifeHours: number(values.shelfLifeHours),
-    steps: values.steps.map(({ text, textEs, minutes }) => ({
+    lines: values.lines.map((line) => ({ id: line.storedId, ...lineInput(line) })),
+    steps: values.steps.map(({ storedId, text, textEs, minutes }) => ({
+      id: storedId,
       text,
       textEs: orNull(textEs),
       minutes: number(minutes),

@@ -37,6 +37,32 @@ const allergenTexts = defineTexts('allergens', {
   },
 });
 
+/** What is said of a list of allergens. Unknown is its own word: it is not none. */
+export const allergenListTexts = defineTexts('allergen-list', {
+  en: {
+    allergens: 'Allergens',
+    unknown: 'Allergens unknown',
+    unknownOf: 'Nobody has said what is in {names}.',
+    none: 'No known allergens',
+    more: '{n, plural, one {# more allergen} other {# more allergens}}',
+    fewer: 'Fewer allergens',
+  },
+  es: {
+    allergens: 'Alérgenos',
+    unknown: 'Alérgenos desconocidos',
+    unknownOf: 'No consta qué contiene {names}.',
+    none: 'Sin alérgenos conocidos',
+    more: '{n, plural, one {# alérgeno más} other {# alérgenos más}}',
+    fewer: 'Menos alérgenos',
+  },
+});
+
+/** The list in words, for paper, tables and titles: "?" while unknown, empty when there are none. */
+export function useAllergensInWords(): (allergens: readonly Allergen[] | null | undefined) => string {
+  const name = useAllergenName();
+  return (allergens) => (allergens ? allergens.map((allergen) => name(allergen)).join(', ') : '?');
+}
+
 /** An allergen's name in the reader's language. */
 export function useAllergenName(): Translate<Allergen> {
   return useTexts(allergenTexts);

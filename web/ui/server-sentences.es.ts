@@ -1,5 +1,6 @@
 import { fieldSentences } from './field-sentences.es.ts';
 import { peopleSentences } from './people-sentences.es.ts';
+import { recipeSentences } from './recipe-sentences.es.ts';
 
 /**
  * What the server says, sentence by sentence and without the full stop: the English shape with `{value}` where it puts
@@ -9,6 +10,7 @@ import { peopleSentences } from './people-sentences.es.ts';
 export const spanish: Readonly<Record<string, string>> = {
   ...fieldSentences,
   ...peopleSentences,
+  ...recipeSentences,
 
   '{head}: {rest}': '<head>: <rest>',
   '{amount}, {limit}': '{amount}, <limit>',
@@ -135,15 +137,6 @@ export const spanish: Readonly<Record<string, string>> = {
   '{name} is short of par': '{name} no llega al mínimo',
   'Par {par}, on hand {there}, planned {planned}: {short} are missing':
     'Mínimo {par}, hay {there}, planificado {planned}: faltan {short}',
-
-  // Recipes
-  '{user} uses {name}': '{user} usa {name}',
-  'Take it out there first': 'Quítalo antes de allí',
-  '{name} would contain itself': '{name} se contendría a sí misma',
-  'Recipes may lie inside each other at most {n} deep': 'Las recetas pueden anidarse como mucho {n} veces',
-  '{item} is already made by the recipe {recipe}': '{item} ya se hace con la receta {recipe}',
-  'The inventory has an item named {name} that is bought, not made':
-    'El inventario tiene un artículo llamado {name} que se compra, no se hace',
 
   // Stock
   'This is too small an amount of {name} to record': 'Es una cantidad de {name} demasiado pequeña para anotarla',

@@ -25,11 +25,23 @@ describe('a live message', () => {
     expect(apply(board, taskMessage({ version: 3, name: 'Same' }))).toBe(board);
   });
 
-  test('of a task that is new here adds it, its allergens unknown until they are read', () => {
+  test('of a task that is new here adds it, its allergens unread until they are read', () => {
     const message = taskMessage({ id: 't2', name: 'Beans' });
     const board = apply(boardOf(), message);
-    expect(board.tasks['t2']?.allergens).toBeNull();
+    expect(board.tasks['t2']).toMatchObject({ name: 'Beans', allergens: undefined });
     expect(agedBy(board, message)).toBe('allergens');
+  });
+
+  test('of a task whose allergens nobody knows reads nothing again', () => {
+    const message = taskMessage({ version: 2 });
+    const board = apply(boardOf([task({ allergens: null })]), message);
+    expect(board.tasks['t1']?.allergens).toBeNull();
+    expect(agedBy(board, message)).toBeNull();
+  });
+
+  test('or an answer never takes back allergens that were read meanwhile', () => {
+    const board = withTask(boardOf([task({ allergens: ['nuts'] })]), task({ version: 2, allergens: [] }));
+    expect(board.tasks['t1']).toMatchObject({ version: 2, allergens: ['nuts'] });
   });
 
   test('of another business day adds nothing; a task moved there is gone', () => {
@@ -53,7 +65,7 @@ describe('a live message', () => {
   });
 
   test('of stock puts an item on the low list and takes it off again', () => {
-    const stock = { id: 'i1', version: 1, name: 'Cream', parLevel: 6, unit: 'l', crossedPar: true };
+    const stock = { id: 'i1', version: 1, name: 'Cream', parLevel: 6, unit: 'l', crossedPar: true, edited: false };
     const low = apply(boardOf(), { type: 'INVENTORY_UPDATED', data: { ...stock, currentStock: 1 }, seq: 1 });
     expect(low.lowItems).toEqual([{ id: 'i1', version: 1, name: 'Cream', unit: 'l', onHand: '1', parLevel: '6' }]);
     const filled = apply(low, { type: 'INVENTORY_UPDATED', data: { ...stock, currentStock: 6 }, seq: 2 });
@@ -65,7 +77,14 @@ describe('a live message', () => {
     expect(agedBy(boardOf(), { type: 'LINE_CHECK_UPDATED', data, seq: 1 })).toBe('checks');
     expect(agedBy(boardOf(), { type: 'DELIVERY_UPDATED', data, seq: 1 })).toBe('deliveries');
     expect(agedBy(boardOf(), { type: 'DEVICE_UPDATED', data, seq: 1 })).toBe('device');
-    expect(agedBy(boardOf(), { type: 'RECIPE_UPDATED', data, seq: 1 })).toBeNull();
+    expect(agedBy(boardOf(), { type: 'RECIPE_UPDATED', data, seq: 1 })).toBe('allergens');
+  });
+
+  test('of an item makes allergens old when the item was edited, and not when its stock moved', () => {
+    const stock = { id: 'i1', version: 1, name: 'Cream', parLevel: 6, currentStock: 9, unit: 'l', crossedPar: false };
+    const message = (edited: boolean) => ({ type: 'INVENTORY_UPDATED', data: { ...stock, edited }, seq: 1 }) as const;
+    expect(agedBy(boardOf(), message(true))).toBe('allergens');
+    expect(agedBy(boardOf(), message(false))).toBeNull();
   });
 
   test('an answer counts like a message', () => {

@@ -2,9 +2,10 @@ import type { DeviceSettings as AllSettings } from '#schema/devices.ts';
 import type { LiveData, LiveMessage, LivePrepTask } from '#schema/live.ts';
 import type { Allergen, DeviceScope, Language, LineCheckStatus } from '#schema/vocabulary.ts';
 
-/** A task as the board keeps it: what its live message carries, and the allergens, null until they were read. */
+/** A task as the board keeps it: what its live message carries, and the allergens. */
 export type BoardTask = Omit<LivePrepTask, 'statusChanged' | 'previousAt' | 'changedById'> & {
-  readonly allergens: readonly Allergen[] | null;
+  /** Null while nobody knows them, undefined until they were read: both are shown as unknown, never as none. */
+  readonly allergens: readonly Allergen[] | null | undefined;
 };
 
 export interface BoardCheck {
@@ -93,13 +94,16 @@ const aged: Readonly<Partial<Record<LiveMessage['type'], BoardPart>>> = {
   DELIVERY_RECEIVED: 'deliveries',
   ORGANIZATION_UPDATED: 'kitchen',
   USER_UPDATED: 'kitchen',
+  RECIPE_UPDATED: 'allergens',
   DEVICE_UPDATED: 'device',
 };
 
 /** What a message, once applied, leaves old because it does not carry it itself. */
 export function agedBy(board: Board, message: LiveMessage): BoardPart | null {
+  if (message.type === 'INVENTORY_UPDATED') return message.data.edited ? 'allergens' : null;
   if (message.type !== 'PREP_TASK_UPDATED') return aged[message.type] ?? null;
-  return board.tasks[message.data.id]?.allergens === null ? 'allergens' : null;
+  const task = board.tasks[message.data.id];
+  return task && task.allergens === undefined ? 'allergens' : null;
 }
 
 /**
@@ -117,7 +121,8 @@ export function withTask(board: Board, row: LivePrepTask | BoardTask): Board {
   const known = board.tasks[row.id];
   if (known && known.version >= row.version) return board;
   if (row.businessDate !== board.businessDate) return known ? withoutTask(board, row.id) : board;
-  const allergens = 'allergens' in row ? row.allergens : (known?.allergens ?? null);
+  // What was read stays: an answer may be slower than the reading that followed a changed recipe.
+  const allergens = known?.allergens === undefined && 'allergens' in row ? row.allergens : known?.allergens;
   return { ...board, tasks: { ...board.tasks, [row.id]: { ...taskOf(row), allergens } } };
 }
 

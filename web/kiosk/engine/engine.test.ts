@@ -147,6 +147,49 @@ describe('connecting', () => {
   });
 });
 
+describe('allergens', () => {
+  const contains = (fake: Fake) => fake.state().board?.tasks['t1']?.allergens;
+
+  /** The server now says nuts where the board was read without. */
+  async function startBeforeNuts() {
+    const fake = start();
+    await fake.goLive();
+    fake.world.renew = (board) => ({ ...board, tasks: { ...board.tasks, t1: task({ allergens: ['nuts'] }) } });
+    return fake;
+  }
+
+  test('are read again when a recipe changed', async () => {
+    const fake = await startBeforeNuts();
+    expect(contains(fake)).toEqual([]);
+    fake.hear({ type: 'RECIPE_UPDATED', data: { id: 'r1', version: 2 }, seq: 11 });
+    await pass(2_000);
+    expect(contains(fake)).toEqual(['nuts']);
+  });
+
+  test('are read again when an item was edited, and not for its stock movements', async () => {
+    const fake = await startBeforeNuts();
+    const item = { id: 'i1', version: 1, name: 'Oil', currentStock: 9, parLevel: 1, unit: 'l', crossedPar: false };
+    for (let seq = 11; seq <= 30; seq += 1) {
+      fake.hear({ type: 'INVENTORY_UPDATED', data: { ...item, edited: false }, seq });
+    }
+    await pass(5_000);
+    expect(fake.counts.parts).toEqual([]);
+    fake.hear({ type: 'INVENTORY_UPDATED', data: { ...item, edited: true }, seq: 31 });
+    await pass(2_000);
+    expect(contains(fake)).toEqual(['nuts']);
+  });
+
+  test('that changed while the display was cut off are read when it is back', async () => {
+    const fake = await startBeforeNuts();
+    fake.close();
+    const changed = { type: 'RECIPE_UPDATED', data: { id: 'r1', version: 2 }, seq: 11 } as const;
+    Object.assign(fake.world, { seq: 11, missed: [changed] });
+    await fake.goLive();
+    await pass(4_000);
+    expect(contains(fake)).toEqual(['nuts']);
+  });
+});
+
 describe('presses', () => {
   test('go out at once while live, and can be taken back for ten seconds', async () => {
     const fake = start();

@@ -143,7 +143,7 @@ function createParts(ask: Ask): BoardServer['part'] {
         tasks: Object.fromEntries(
           Object.values(board.tasks).map((task) => [
             task.id,
-            { ...task, allergens: known.get(task.id) ?? task.allergens },
+            known.has(task.id) ? { ...task, allergens: known.get(task.id) } : task,
           ]),
         ),
       });

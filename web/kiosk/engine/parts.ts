@@ -6,15 +6,21 @@ import type { Store } from './store.ts';
 const apart = 2_000;
 
 /** Reads parts of the board again that messages made old: each at most once in two seconds, however many messages come. */
-export function createPartReader(store: Store<BoardState>, server: BoardServer) {
+export function createPartReader(store: Store<BoardState>, server: Pick<BoardServer, 'part'>) {
   const old = new Set<BoardPart>();
+  const applied = new Map<BoardPart, number>();
+  let reads = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let rest = 0;
   let stopped = false;
 
   async function read(part: BoardPart) {
+    const read = (reads += 1);
     try {
       const renew = await server.part(part);
+      // A slow answer tells what was true before that of a later read.
+      if (read < (applied.get(part) ?? 0)) return;
+      applied.set(part, read);
       store.set((state) => (state.board ? { ...state, board: renew(state.board) } : state));
     } catch {
       // Without an answer it stays old, and is asked for again.

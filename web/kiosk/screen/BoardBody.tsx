@@ -11,6 +11,7 @@ interface BoardBodyProps {
   readonly model: BoardModel;
   readonly mode: BoardMode;
   readonly acts: TileActs;
+  readonly onAllergens: (id: string) => void;
 }
 
 /**
@@ -25,7 +26,7 @@ const old = {
 } as const;
 
 /** The middle of the board in its present mode; dimmed once its data is old. */
-export function BoardBody({ model, mode, acts }: BoardBodyProps) {
+export function BoardBody({ model, mode, acts, onAllergens }: BoardBodyProps) {
   const { board, state, now, stations, choice, dimmed } = model;
   return (
     <Box
@@ -51,6 +52,7 @@ export function BoardBody({ model, mode, acts }: BoardBodyProps) {
           stations={stations.offered}
           acts={model.canAct ? acts : null}
           onChoose={choice.choose}
+          onAllergens={onAllergens}
           next={model.next}
         />
       ) : mode === 'line_checks' ? (

@@ -80,7 +80,12 @@ export function BoardScreen({ board, client, onUpdate }: BoardScreenProps) {
           pages={mode.mode === 'prep' ? choice.pages : 1}
         />
         <StaleBanner link={state.link} freshness={freshness} now={now} onPrint={() => window.print()} />
-        <BoardBody model={model} mode={mode.mode} acts={actions.acts} />
+        <BoardBody
+          model={model}
+          mode={mode.mode}
+          acts={actions.acts}
+          onAllergens={(id) => open({ name: 'allergens', id })}
+        />
         {model.cutOff ? null : (
           <Footer
             {...{ board, totals: model.totals, next: model.next, time: now.time, canAct: model.canAct }}

@@ -1,4 +1,5 @@
 import { Box, chakra, Heading, Text } from '@chakra-ui/react';
+import { useAllergensInWords } from '../../ui/allergen-texts.ts';
 import { useTexts } from '../../ui/texts.ts';
 import { formatDate } from '../../ui/days.ts';
 import type { Board, BoardTask } from '../board/board.ts';
@@ -68,6 +69,7 @@ export function PaperList({ board, tasks, heardTime, onScreen = false }: PaperLi
 function StationTable({ tasks }: { readonly tasks: readonly BoardTask[] }) {
   const t = useTexts(kioskTexts);
   const { clock, amount } = useWriting();
+  const inWords = useAllergensInWords();
   return (
     <Table>
       <thead>
@@ -85,7 +87,14 @@ function StationTable({ tasks }: { readonly tasks: readonly BoardTask[] }) {
             <td>
               <Tick />
             </td>
-            <td>{task.name}</td>
+            <td>
+              {task.name}
+              {task.allergens?.length === 0 ? null : (
+                <Text>
+                  {t('allergens')}: {inWords(task.allergens)}
+                </Text>
+              )}
+            </td>
             <td>
               <strong>{amount(task.targetQuantity, task.unit)}</strong>
             </td>

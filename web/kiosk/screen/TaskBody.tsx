@@ -1,11 +1,11 @@
 import { Flex, Span, Text } from '@chakra-ui/react';
 import { Flag } from 'lucide-react';
-import { useAllergenName } from '../../ui/allergen-texts.ts';
 import { useTexts } from '../../ui/texts.ts';
 import type { BoardTask } from '../board/board.ts';
 import { formatTimer } from '../board/spans.ts';
 import { type TaskTile, workedFor } from '../board/tiles.ts';
 import { kioskTexts } from '../texts.ts';
+import { TileAllergens } from './TileAllergens.tsx';
 import { useWriting } from './useWriting.ts';
 
 interface TaskBodyProps {
@@ -16,10 +16,12 @@ interface TaskBodyProps {
   readonly stationName: string | null;
   /** A press on it has not reached the server. */
   readonly waiting: boolean;
+  /** Shows all its allergens. */
+  readonly onAllergens: () => void;
 }
 
 /** What is to be made, how much, for how long it has run, and who is on it. */
-export function TaskBody({ tile: { task, state }, time, stationName, waiting }: TaskBodyProps) {
+export function TaskBody({ tile: { task, state }, time, stationName, waiting, onAllergens }: TaskBodyProps) {
   const { amount } = useWriting();
   const worked = state === 'done' ? null : workedFor(task, time);
   return (
@@ -44,7 +46,7 @@ export function TaskBody({ tile: { task, state }, time, stationName, waiting }: 
           </Span>
         )}
       </Flex>
-      <Marks task={task} />
+      <Marks task={task} onAllergens={onAllergens} />
       <Facts task={task} stationName={stationName} waiting={waiting} />
     </>
   );
@@ -99,24 +101,18 @@ function useWho(task: BoardTask): string {
 }
 
 /** What must not be overlooked: priority and allergens, by name. */
-function Marks({ task }: { readonly task: BoardTask }) {
+function Marks({ task, onAllergens }: { readonly task: BoardTask; readonly onAllergens: () => void }) {
   const t = useTexts(kioskTexts);
-  const allergenName = useAllergenName();
   const pressing = task.priority === 'urgent' || task.priority === 'high';
-  const allergens = task.allergens ?? [];
-  if (!pressing && allergens.length === 0) return null;
+  if (!pressing && task.allergens?.length === 0) return null;
   return (
-    <Flex fontSize="0.6em" lineHeight="1.25" columnGap="0.6em" wrap="wrap" overflow="hidden" maxH="1.25em">
+    <Flex fontSize="0.6em" lineHeight="1.25" columnGap="0.6em">
       {pressing ? (
-        <Flex as="span" align="center" gap="0.25em" color="fg.error" fontWeight="semibold">
+        <Flex as="span" align="center" gap="0.25em" color="fg.error" fontWeight="semibold" whiteSpace="nowrap">
           <Flag size="0.9em" aria-hidden="true" /> {t(task.priority === 'urgent' ? 'urgent' : 'high')}
         </Flex>
       ) : null}
-      {allergens.length === 0 ? null : (
-        <Span color="fg.warning" fontWeight="medium" truncate title={t('allergens')}>
-          {allergens.map((allergen) => allergenName(allergen)).join(', ')}
-        </Span>
-      )}
+      <TileAllergens allergens={task.allergens} onOpen={onAllergens} />
     </Flex>
   );
 }

@@ -42,6 +42,8 @@ export interface TileProps {
   readonly stationName: string | null;
   readonly acts: TileActs | null;
   readonly onChoose: () => void;
+  /** Shows all allergens of it: on every display, whatever else hands may do there. */
+  readonly onAllergens: () => void;
 }
 
 /** One piece of work, legible across the kitchen: how it stands, what, how much, who, and the one thing to press. */
@@ -87,7 +89,13 @@ export function TileCard(props: TileProps) {
         css={{ '& > *': { width: 'full', flexShrink: 0 } }}
       >
         {tile.kind === 'task' ? (
-          <TaskBody tile={tile} time={props.time} stationName={props.stationName} waiting={waiting} />
+          <TaskBody
+            tile={tile}
+            time={props.time}
+            stationName={props.stationName}
+            waiting={waiting}
+            onAllergens={props.onAllergens}
+          />
         ) : (
           <CheckBody tile={tile} stationName={props.stationName} />
         )}

@@ -26,6 +26,7 @@ interface TileGridProps {
   /** Null on a display that only shows. */
   readonly acts: TileActs | null;
   readonly onChoose: (id: string) => void;
+  readonly onAllergens: (id: string) => void;
   /** What comes next when there is nothing to show. */
   readonly next: Tile | null;
 }
@@ -45,6 +46,7 @@ export function TileGrid({
   stations,
   acts,
   onChoose,
+  onAllergens,
   next,
 }: TileGridProps) {
   const names = new Map(stations.map(({ id, name }) => [id, name]));
@@ -75,6 +77,7 @@ export function TileGrid({
                 stationName={names.size > 1 ? (names.get(stationOf(tile)) ?? null) : null}
                 acts={acts}
                 onChoose={() => onChoose(tile.id)}
+                onAllergens={() => onAllergens(tile.id)}
               />
             );
           })}

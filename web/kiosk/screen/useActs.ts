@@ -10,7 +10,7 @@ import type { usePerson } from './usePerson.ts';
 export type Sheet =
   | { readonly name: 'menu' | 'keys' | 'settings' | 'recall' | 'allDay' | 'exit' | 'queuePin' }
   | { readonly name: 'pin'; readonly onNamed: () => void }
-  | { readonly name: 'task' | 'check'; readonly id: string };
+  | { readonly name: 'task' | 'check' | 'allergens'; readonly id: string };
 
 interface Options {
   /** Whether the kitchen wants a name for every press. */

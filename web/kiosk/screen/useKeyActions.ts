@@ -46,6 +46,7 @@ export function useKeyActions({ model, actions, settings, active, open, on }: Op
     nextPage: () => choice.turn(1),
     previousPage: () => choice.turn(-1),
     station: stations.next,
+    allergens: () => (choice.tile?.kind === 'task' ? open({ name: 'allergens', id: choice.tile.id }) : undefined),
     allDay: () => open({ name: 'allDay' }),
     mode: on.mode,
     mute: on.mute,

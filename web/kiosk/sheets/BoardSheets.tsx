@@ -2,6 +2,7 @@ import { undoSeconds } from '../board/view.ts';
 import { retractable } from '../queue.ts';
 import { useKiosk } from '../screen/kiosk-context.ts';
 import { AllDaySheet } from './AllDaySheet.tsx';
+import { AllergensSheet } from './AllergensSheet.tsx';
 import { CheckSheet } from './CheckSheet.tsx';
 import { ExitSheet } from './ExitSheet.tsx';
 import { KeyCard } from './KeyCard.tsx';
@@ -45,6 +46,10 @@ export function BoardSheets(props: BoardSheetsProps) {
       );
     case 'check':
       return <CheckSheet id={sheet.id} onClose={close} />;
+    case 'allergens': {
+      const task = model.board.tasks[sheet.id];
+      return task ? <AllergensSheet task={task} onClose={close} /> : null;
+    }
     case 'task': {
       const tile = model.tiles.find(({ id }) => id === sheet.id);
       if (tile?.kind !== 'task') return null;

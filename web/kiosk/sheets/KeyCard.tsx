@@ -19,6 +19,7 @@ const lines = {
   key_recall: ['recall'],
   key_pages: ['previousPage', 'nextPage'],
   key_station: ['station'],
+  key_allergens: ['allergens'],
   key_allDay: ['allDay'],
   key_mode: ['mode'],
   key_mute: ['mute'],

@@ -2,6 +2,7 @@ import { Button, type ButtonProps, Text } from '@chakra-ui/react';
 import { Calculator, Check, Pause, Play, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { limits } from '#schema/limits.ts';
+import { allergenListTexts, useAllergensInWords } from '../../ui/allergen-texts.ts';
 import { parseDecimal } from '../../ui/decimal.ts';
 import { Keypad } from '../../ui/Keypad.tsx';
 import { useTexts } from '../../ui/texts.ts';
@@ -44,6 +45,7 @@ export function TaskSheet({ tile, undoable, actions, onClose }: TaskSheetProps) 
   const { acts } = actions;
   return (
     <SheetFrame title={task.name} subtitle={planned} onClose={onClose}>
+      <Contents task={task} />
       {tile.state === 'running' ? (
         <>
           <Button {...big} colorPalette="blue" onClick={then(() => acts.done(task.id))}>
@@ -71,6 +73,24 @@ export function TaskSheet({ tile, undoable, actions, onClose }: TaskSheetProps) 
         </Button>
       ) : null}
     </SheetFrame>
+  );
+}
+
+/** Its allergens in a sentence: all of them, whatever fits on the tile. */
+function Contents({ task: { allergens } }: { readonly task: BoardTask }) {
+  const t = useTexts(allergenListTexts);
+  const inWords = useAllergensInWords();
+  if (!allergens) {
+    return (
+      <Text color="fg.warning" fontWeight="bold">
+        {t('unknown')}
+      </Text>
+    );
+  }
+  return allergens.length === 0 ? null : (
+    <Text color="fg.warning" fontWeight="medium">
+      {t('allergens')}: {inWords(allergens)}
+    </Text>
   );
 }
 

@@ -13,20 +13,22 @@ interface World {
   seq: number;
   missed: readonly LiveMessage[];
   complete: boolean;
+  /** What a part that is read again makes of the board. */
+  renew: (board: Board) => Board;
   /** Instead of an answer. */
   failure: Error | null;
 }
 
 /** An engine between a server and a socket that the test plays. */
 export function startFakeBoard(board: Board) {
-  const world: World = { board, seq: 10, missed: [], complete: true, failure: null };
+  const world: World = { board, seq: 10, missed: [], complete: true, renew: (before) => before, failure: null };
   const acts: Bump[] = [];
   const counts = { board: 0, missed: 0, parts: new Array<string>(), reconnects: 0 };
   const asked = <T>(answer: () => T) => (world.failure ? Promise.reject(world.failure) : Promise.resolve(answer()));
   const server: BoardServer = {
     lastSeq: () => asked(() => world.seq),
     board: () => asked(() => ((counts.board += 1), world.board)),
-    part: (part) => asked(() => (counts.parts.push(part), (before) => before)),
+    part: (part) => asked(() => (counts.parts.push(part), world.renew)),
     missed: () =>
       asked(() => ((counts.missed += 1), { seq: world.seq, complete: world.complete, messages: world.missed })),
     act: (bump, before) => {

@@ -1,4 +1,5 @@
 import { Box, chakra, Heading } from '@chakra-ui/react';
+import { useAllergensInWords } from '../../ui/allergen-texts.ts';
 import { Quantity } from '../../ui/amounts.tsx';
 import { useKitchen } from '../../ui/kitchen.ts';
 import { useLanguage } from '../../ui/language.ts';
@@ -72,6 +73,8 @@ export function PrepPaper({ tasks }: PrepPaperProps) {
 }
 
 function PaperRow({ task }: { readonly task: PrepRowFragment }) {
+  const t = useTexts(prepTexts);
+  const inWords = useAllergensInWords();
   const language = useLanguage();
   const { timeZone } = useKitchen();
   return (
@@ -81,6 +84,11 @@ function PaperRow({ task }: { readonly task: PrepRowFragment }) {
       </td>
       <td>
         <strong>{task.name}</strong>
+        {task.allergens?.length === 0 ? null : (
+          <div>
+            {t('allergens')}: {inWords(task.allergens)}
+          </div>
+        )}
         {task.note ? <div>{task.note}</div> : null}
       </td>
       <td data-big>

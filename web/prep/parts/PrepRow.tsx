@@ -9,6 +9,7 @@ import {
   PauseCircle,
   TriangleAlert,
 } from 'lucide-react';
+import { Allergens } from '../../ui/Allergens.tsx';
 import { Quantity } from '../../ui/amounts.tsx';
 import { useRecentlyChanged } from '../../ui/recently-changed.ts';
 import { useTexts } from '../../ui/texts.ts';
@@ -17,10 +18,13 @@ import type { PrepRowFragment } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
 import { RowFailure } from './RowFailure.tsx';
 import { StepButtons } from './StepButtons.tsx';
-import { AllergenBadges, TaskFacts } from './TaskFacts.tsx';
+import { TaskFacts } from './TaskFacts.tsx';
 import { timingOf } from './timing.ts';
 import { UndoButton } from './UndoButton.tsx';
 import type { TaskActions } from './useTaskActions.ts';
+
+/** The rest opens at a touch, so that a long list does not push the next task off the screen. */
+const shownAllergens = 4;
 
 const looks: Record<PrepRowFragment['status'], { icon: LucideIcon; color: string }> = {
   pending: { icon: Circle, color: 'fg.subtle' },
@@ -138,7 +142,7 @@ function Heading({ task, onOpen }: TaskProps & { readonly onOpen: () => void }) 
 function Marks({ task, isNext }: TaskProps & { readonly isNext: boolean }) {
   const t = useTexts(prepTexts);
   const pressing = task.priority === 'high' || task.priority === 'urgent';
-  if (hasEnded(task) || (!pressing && !isNext && task.allergens.length === 0)) return null;
+  if (hasEnded(task) || (!pressing && !isNext && task.allergens?.length === 0)) return null;
   return (
     <Flex gap="2" mt="1.5" align="center" wrap="wrap">
       {isNext ? (
@@ -151,7 +155,7 @@ function Marks({ task, isNext }: TaskProps & { readonly isNext: boolean }) {
           <Flag size={12} aria-hidden="true" /> {t(task.priority === 'urgent' ? 'urgent' : 'high')}
         </Badge>
       ) : null}
-      <AllergenBadges task={task} />
+      <Allergens allergens={task.allergens} shown={shownAllergens} size="sm" />
     </Flex>
   );
 }

@@ -1,5 +1,6 @@
 import { Box, Button, Flex, IconButton, Span } from '@chakra-ui/react';
 import { Download, Eye, EyeOff, Printer } from 'lucide-react';
+import { useAllergensInWords } from '../../ui/allergen-texts.ts';
 import { Select } from '../../ui/fields.tsx';
 import { useTexts } from '../../ui/texts.ts';
 import { useUnitName } from '../../ui/unit-texts.ts';
@@ -21,6 +22,7 @@ interface PrepToolbarProps {
 export function PrepToolbar({ tasks, shown, filter }: PrepToolbarProps) {
   const t = useTexts(prepTexts);
   const unitName = useUnitName();
+  const allergensInWords = useAllergensInWords();
   const { station, hideDone } = filter;
   return (
     <Flex className="no-print" gap="2" mb="5" align="center" wrap="wrap">
@@ -56,7 +58,7 @@ export function PrepToolbar({ tasks, shown, filter }: PrepToolbarProps) {
           variant="outline"
           aria-label={t('csv')}
           title={t('csv')}
-          onClick={() => savePrepCsv(shown, t, unitName)}
+          onClick={() => savePrepCsv(shown, t, unitName, allergensInWords)}
         >
           <Download aria-hidden="true" />
         </IconButton>

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { BookOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Allergens } from '../../ui/Allergens.tsx';
 import { Quantity } from '../../ui/amounts.tsx';
 import { useLayer } from '../../ui/useLayer.ts';
 import { useTexts } from '../../ui/texts.ts';
@@ -10,7 +11,7 @@ import type { PrepRowFragment, PrepTaskDetailQuery } from '../prep.generated.ts'
 import { prepTexts } from '../texts.ts';
 import { QuietActs } from './QuietActs.tsx';
 import { RowFailure } from './RowFailure.tsx';
-import { AllergenBadges, StationMark, TaskPerson } from './TaskFacts.tsx';
+import { StationMark, TaskPerson } from './TaskFacts.tsx';
 import { TaskHistory } from './TaskHistory.tsx';
 import { TaskNote } from './TaskNote.tsx';
 import { TaskTime } from './TaskTime.tsx';
@@ -76,7 +77,7 @@ function Figures({ task }: { readonly task: PrepRowFragment }) {
 }
 
 interface TaskDetailProps {
-  readonly task: PrepRowFragment;
+  readonly task: PrepTaskDetailQuery['prepTask'];
   readonly events: PrepTaskDetailQuery['prepTaskHistory'];
   readonly actions: TaskActions;
 }
@@ -93,14 +94,15 @@ export function TaskDetail({ task, events, actions }: TaskDetailProps) {
     <Flex direction="column" gap="7">
       {failure ? <RowFailure failure={failure} onDismiss={() => actions.forget(task.id)} /> : null}
       <Figures task={task} />
-      {task.allergens.length > 0 ? (
-        <section>
-          <Heading as="h3" fontSize="md" mb="2">
-            {t('allergens')}
-          </Heading>
-          <AllergenBadges task={task} size="md" />
-        </section>
-      ) : null}
+      <section>
+        <Heading as="h3" fontSize="md" mb="2">
+          {t('allergens')}
+        </Heading>
+        <Allergens allergens={task.allergens} gaps={task.allergenGaps} titled saysNone />
+        {task.allergens === null && task.recipeId === null && task.allergenGaps.length === 0 ? (
+          <Text mt="1.5">{t('allergensNoRecipe')}</Text>
+        ) : null}
+      </section>
       {recipeId === null ? null : (
         <section>
           <Heading as="h3" fontSize="md" mb="2">

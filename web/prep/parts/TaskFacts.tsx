@@ -1,6 +1,5 @@
-import { Badge, Box, Flex, Span } from '@chakra-ui/react';
+import { Box, Flex, Span } from '@chakra-ui/react';
 import { formatDecimal } from '../../ui/decimal.ts';
-import { useAllergenName } from '../../ui/allergen-texts.ts';
 import { useKitchen } from '../../ui/kitchen.ts';
 import { useLanguage } from '../../ui/language.ts';
 import { formatClock } from '../../ui/times.ts';
@@ -54,24 +53,6 @@ export function TaskFacts({ task }: TaskProps) {
         <Span>{t('have', { n: formatDecimal(task.onHandAtPlan, language) })}</Span>
       ) : null}
       <StationMark task={task} />
-    </Flex>
-  );
-}
-
-/** Allergens by name: a cook must not have to remember a sign. */
-export function AllergenBadges({ task, size = 'sm' }: TaskProps & { readonly size?: 'sm' | 'md' }) {
-  const t = useTexts(prepTexts);
-  const allergenName = useAllergenName();
-  if (task.allergens.length === 0) return null;
-  return (
-    <Flex as="ul" aria-label={t('allergens')} wrap="wrap" gap="1" listStyleType="none">
-      {task.allergens.map((allergen) => (
-        <li key={allergen}>
-          <Badge size={size} variant="outline" colorPalette="orange">
-            {allergenName(allergen)}
-          </Badge>
-        </li>
-      ))}
     </Flex>
   );
 }

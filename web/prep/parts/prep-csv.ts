@@ -8,6 +8,7 @@ export function savePrepCsv(
   tasks: readonly PrepRowFragment[],
   t: Translate<keyof typeof prepTexts.en>,
   unitName: (unit: string) => string,
+  inWords: (allergens: PrepRowFragment['allergens']) => string,
 ): void {
   const header = [
     t('task'),
@@ -20,6 +21,7 @@ export function savePrepCsv(
     t('due'),
     t('whose'),
     t('status'),
+    t('allergens'),
     t('note'),
   ];
   const rows = tasks.map((task) => [
@@ -33,6 +35,7 @@ export function savePrepCsv(
     new Date(task.dueAt),
     task.assigneeName,
     t(task.status),
+    inWords(task.allergens),
     task.note,
   ]);
   downloadCsv(`prep-${tasks[0]?.businessDate ?? 'list'}`, header, rows);

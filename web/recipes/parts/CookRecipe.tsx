@@ -1,6 +1,7 @@
 import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Language } from '#schema/vocabulary.ts';
+import { Allergens } from '../../ui/Allergens.tsx';
 import { useLanguage } from '../../ui/language.ts';
 import { SegmentedChoice } from '../../ui/SegmentedChoice.tsx';
 import { useTexts } from '../../ui/texts.ts';
@@ -8,7 +9,6 @@ import type { RecipePartsFragment } from '../recipes.generated.ts';
 import { asWritten } from '../scale.ts';
 import { recipesTexts } from '../texts.ts';
 import { useScreenAwake } from '../useScreenAwake.ts';
-import { Allergens } from './Allergens.tsx';
 import { Method } from './Method.tsx';
 import { ScaleBar } from './ScaleBar.tsx';
 import { TickList } from './TickList.tsx';
@@ -32,7 +32,7 @@ export function CookRecipe({ recipe }: { readonly recipe: RecipePartsFragment })
       {recipe.description === null ? null : <Text color="fg.muted">{recipe.description}</Text>}
       <Flex align="center" gap="3" wrap="wrap">
         <Text fontWeight="semibold">{t('allergens')}</Text>
-        <Allergens allergens={recipe.allergens} size="lg" />
+        <Allergens allergens={recipe.allergens} gaps={recipe.allergenGaps} size="lg" titled saysNone />
       </Flex>
       <ScaleBar recipe={recipe} scale={scale} onScale={setScale} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '24rem minmax(0, 1fr)' }} gap="8" alignItems="start">

@@ -1,6 +1,7 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { skipToken } from '@apollo/client/react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { Allergens } from '../../ui/Allergens.tsx';
 import { useKitchen } from '../../ui/kitchen.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { useTexts } from '../../ui/texts.ts';
@@ -8,7 +9,6 @@ import { formTexts } from '../form-texts.ts';
 import { canBeCosted, costingOf, type RecipeValues } from '../form-values.ts';
 import { useRecipeCostingQuery } from '../recipes.generated.ts';
 import { usePaused } from '../usePaused.ts';
-import { Allergens } from './Allergens.tsx';
 import { CostFigures } from './CostPanel.tsx';
 
 const pause = 400;
@@ -37,7 +37,7 @@ export function LiveCost() {
               menuPrice={input.menuPrice ?? null}
               target={input.targetFoodCostPercent ?? null}
             />
-            <Allergens allergens={costing.allergens} />
+            <Allergens allergens={costing.allergens} gaps={costing.allergenGaps} saysNone />
           </Stack>
         ) : (
           <Text color="fg.muted">{t('costIncomplete')}</Text>

@@ -1,5 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Allergens } from '../../ui/Allergens.tsx';
 import { Money, Quantity } from '../../ui/amounts.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { formatDecimal } from '../../ui/decimal.ts';
@@ -9,13 +10,13 @@ import { useTexts } from '../../ui/texts.ts';
 import { useCan } from '../../ui/viewer.ts';
 import type { RecipeListQuery } from '../recipes.generated.ts';
 import { recipesTexts } from '../texts.ts';
-import { Allergens } from './Allergens.tsx';
 import { useShortGap } from './gap-sentence.ts';
 
 type Row = RecipeListQuery['recipes']['nodes'][number];
 
 /** The rest stands in the recipe itself. */
 const shownGaps = 2;
+const shownAllergens = 4;
 
 interface RecipeTableProps {
   readonly rows: readonly Row[];
@@ -107,7 +108,11 @@ export function RecipeTable({ rows, onOpen, empty }: RecipeTableProps) {
       numeric: true,
       cell: (row) => <Quantity value={row.yieldQuantity} unit={row.yieldUnit} />,
     },
-    { key: 'allergens', header: t('allergens'), cell: (row) => <Allergens allergens={row.allergens} /> },
+    {
+      key: 'allergens',
+      header: t('allergens'),
+      cell: (row) => <Allergens allergens={row.allergens} shown={shownAllergens} titled saysNone />,
+    },
     ...(costs ? costColumns : []),
   ];
   return (

@@ -1,5 +1,6 @@
 import { Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { Archive, ArchiveRestore, ChefHat, Pencil, Printer } from 'lucide-react';
+import { Allergens } from '../../ui/Allergens.tsx';
 import { readableError } from '../../ui/readable-error.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -9,7 +10,6 @@ import { useLayer } from '../../ui/useLayer.ts';
 import { useCan } from '../../ui/viewer.ts';
 import { type RecipePartsFragment, useArchiveRecipeMutation, useRestoreRecipeMutation } from '../recipes.generated.ts';
 import { recipesTexts } from '../texts.ts';
-import { Allergens } from './Allergens.tsx';
 import { CostFigures } from './CostPanel.tsx';
 import { IngredientTable } from './IngredientTable.tsx';
 import { Method } from './Method.tsx';
@@ -104,7 +104,7 @@ export function RecipeView({ recipe, onEdit }: RecipeViewProps) {
       <ArchivedNote recipe={recipe} />
       <Flex align="center" gap="3" wrap="wrap" mb="5">
         <Text fontWeight="semibold">{t('allergens')}</Text>
-        <Allergens allergens={recipe.allergens} size="lg" />
+        <Allergens allergens={recipe.allergens} gaps={recipe.allergenGaps} size="lg" titled saysNone />
       </Flex>
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}

@@ -72,7 +72,7 @@ export function StepsFields() {
         <Button
           mt={fields.length > 0 ? '4' : '0'}
           variant="outline"
-          onClick={() => append({ text: '', textEs: '', minutes: '' })}
+          onClick={() => append({ storedId: null, text: '', textEs: '', minutes: '' })}
         >
           <Plus aria-hidden="true" /> {t('addStep')}
         </Button>

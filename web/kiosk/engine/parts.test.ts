@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { Board } from '../board/board.ts';
+import { caughtUp, unheard } from '../freshness.ts';
+import { boardOf, task } from '../testing/board.ts';
+import { createPartReader } from './parts.ts';
+import type { BoardServer } from './server.ts';
+import type { BoardState } from './state.ts';
+import { createStore } from './store.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+
+const state: BoardState = {
+  board: boardOf([task()]),
+  link: caughtUp(unheard(0)),
+  bumps: [],
+  undoable: {},
+  needsPin: false,
+  ownBuild: null,
+  servedBuild: null,
+};
+
+test('an answer that comes after a later one of the same part changes nothing', async () => {
+  const store = createStore(state);
+  const answers: ((renew: (board: Board) => Board) => void)[] = [];
+  const server: Pick<BoardServer, 'part'> = { part: () => new Promise((resolve) => answers.push(resolve)) };
+  const parts = createPartReader(store, server);
+  const named = (name: string) => (board: Board) => ({ ...board, tasks: { t1: task({ name }) } });
+  parts.age('allergens');
+  await pass(2_000);
+  parts.age('allergens');
+  await pass(2_000);
+  answers[1]?.(named('new'));
+  await pass(0);
+  answers[0]?.(named('old'));
+  await pass(0);
+  expect(store.read().board?.tasks['t1']?.name).toBe('new');
+  parts.stop();
+});
