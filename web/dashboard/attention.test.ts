@@ -52,7 +52,7 @@ const day = (data: Partial<Data>): Data => ({
   recentActivity: [],
   inventorySummary: { items: 0, low: 0, over: 0, expiring: 0 },
   lowItems: { nodes: [] },
-  wasteSummary: { todayCost: 0, todayEntries: 0, weekCost: 0, previousWeekCost: 0, unknownCosts: 0 },
+  wasteSummary: { todayCost: '0', todayEntries: 0, weekCost: '0', previousWeekCost: '0', unknownCosts: 0 },
   ...data,
 });
 const kinds = (data: Partial<Data>) => attentionOf(day(data), now).map(({ kind }) => kind);

@@ -89,7 +89,7 @@ function useColumns(onTakeBack: (row: WasteRowFragment) => void): Column<WasteRo
       header: t('cost'),
       numeric: true,
       cell: (row) => <Money value={row.cost} reason={t('noCost')} />,
-      sortValue: (row) => row.cost ?? -1,
+      sortValue: (row) => Number(row.cost ?? -1),
     },
     { key: 'who', header: t('who'), cell: (row) => row.recordedByName, sortValue: (row) => row.recordedByName },
     {
