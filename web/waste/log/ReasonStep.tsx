@@ -102,7 +102,7 @@ function useLogging(onLogged: (entry: WasteRowFragment) => void) {
   const ui = useTexts(uiTexts);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [mutate, { loading }] = useLogWasteMutation({
-    refetchQueries: ['WasteList', 'WasteFigures', 'WasteItems', 'ExpiredForTask', 'ExpiredCard'],
+    refetchQueries: ['WasteList', 'WasteFigures', 'WasteItems', 'ExpiredForTask', 'ItemDetail', 'LotDetail'],
   });
   const log = async (input: Parameters<typeof mutate>[0]['variables']['input']) => {
     setRefusal(null);
