@@ -21,6 +21,7 @@ const told = [
   'priority',
   'note',
   'skipReason',
+  'overrideReason',
 ] as const satisfies readonly (keyof PrepTask)[];
 
 type Changes = Record<string, readonly [unknown, unknown]>;

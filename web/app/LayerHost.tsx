@@ -14,6 +14,7 @@ const layers: readonly { readonly param: LayerParam; readonly Content: Component
     Content: lazy(async () => ({ default: (await import('../recipes/RecipeLayer.tsx')).RecipeLayer })),
   },
   { param: 'item', Content: lazy(async () => ({ default: (await import('../inventory/ItemLayer.tsx')).ItemLayer })) },
+  { param: 'lot', Content: lazy(async () => ({ default: (await import('../inventory/lots/LotLayer.tsx')).LotLayer })) },
   { param: 'waste', Content: lazy(async () => ({ default: (await import('../waste/WasteLayer.tsx')).WasteLayer })) },
   {
     param: 'check',

@@ -7,6 +7,7 @@ import { SkeletonList } from '../ui/Waiting.tsx';
 import { useAdminDashboardQuery } from './admin.generated.ts';
 import { adminTexts } from './admin-texts.ts';
 import { HealthCard } from './HealthCard.tsx';
+import { LedgerCard } from './LedgerCard.tsx';
 import { SetupCard } from './SetupCard.tsx';
 import { WaitingCard } from './WaitingCard.tsx';
 
@@ -30,6 +31,7 @@ export function AdminDashboard({ profile }: { readonly profile: ReactNode }) {
         )}
         <Stack gap="5">
           {profile}
+          <LedgerCard />
           {data ? <HealthCard health={data.kitchenHealth} people={data.userCounts.active} /> : null}
         </Stack>
       </Grid>

@@ -16,7 +16,7 @@ import { type ManagerDashboardQuery, useManagerDashboardQuery } from './manager.
 import { NeedsYou } from './NeedsYou.tsx';
 import { PeopleCard, Timeline } from './PeopleCards.tsx';
 import { dashboardTexts } from './texts.ts';
-import { StockCard, WasteCard } from './StockCards.tsx';
+import { ExpiredCard, StockCard, WasteCard } from './StockCards.tsx';
 import { ChecksCard, DeliveriesCard, PrepCard } from './WorkCards.tsx';
 
 /** Recipes and Reports have no place in a phone's bottom bar. */
@@ -53,6 +53,7 @@ function Loaded({ data }: { readonly data: ManagerDashboardQuery }) {
           <DeliveriesCard data={data} now={now} />
         </Stack>
         <Stack gap="5">
+          <ExpiredCard lots={data.expiredLots} />
           <StockCard data={data} />
           <PeopleCard people={data.peopleOn} />
         </Stack>

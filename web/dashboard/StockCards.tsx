@@ -1,9 +1,10 @@
-import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Span, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { paths, to } from '../paths.ts';
 import { Money, Quantity } from '../ui/amounts.tsx';
 import { StatusBadge, type StatusTone } from '../ui/StatusBadge.tsx';
 import { useTexts } from '../ui/texts.ts';
+import { Timestamp } from '../ui/Timestamp.tsx';
 import { useLayer } from '../ui/useLayer.ts';
 import { Card, CardRow, CardRows, Figure, Nothing } from './cards.tsx';
 import type { ManagerDashboardQuery } from './manager.generated.ts';
@@ -40,14 +41,20 @@ export function StockCard({ data }: { readonly data: ManagerDashboardQuery }) {
         <Stack gap="3">
           <Figure value={low} label={t('below')} path={to.stockOf('low')} />
           <CardRows>
-            {items.map(({ id, name, onHand, parLevel, unit }) => (
+            {items.map(({ id, name, usable, owed, parLevel, unit }) => (
               <CardRow
                 key={id}
                 onOpen={() => layer.open(id)}
                 title={name}
                 aside={
                   <Text textStyle="sm">
-                    <Quantity value={onHand} /> / <Quantity value={parLevel} unit={unit} />
+                    <Quantity value={usable} /> / <Quantity value={parLevel} unit={unit} />
+                    {Number(owed) > 0 ? (
+                      <Span color="fg.error">
+                        {' '}
+                        {t('owes')} <Quantity value={owed} unit={unit} />
+                      </Span>
+                    ) : null}
                   </Text>
                 }
               />
@@ -92,6 +99,48 @@ export function WasteCard({ waste }: { readonly waste: ManagerDashboardQuery['wa
         <Text color="fg.muted" textStyle="sm" mt="2">
           {t('wasteUnknown', { n: unknownCosts })}
         </Text>
+      ) : null}
+    </Card>
+  );
+}
+
+/** How many lots the card names; the rest are counted. */
+const LOTS_SHOWN = 6;
+
+/** Stock past its use-by: each lot leads to throwing it away. Not drawn while there is none. */
+export function ExpiredCard({ lots }: { readonly lots: ManagerDashboardQuery['expiredLots'] }) {
+  const t = useTexts(dashboardTexts);
+  const waste = useLayer('waste');
+  if (lots.length === 0) return null;
+  return (
+    <Card
+      title={t('toThrowAway')}
+      path={to.stockOf('expiring')}
+      aside={<StatusBadge tone="late">{String(lots.length)}</StatusBadge>}
+    >
+      <CardRows>
+        {lots.slice(0, LOTS_SHOWN).map(({ id, itemName, lotCode, quantity, unit, useBy }) => (
+          <CardRow
+            key={id}
+            onOpen={() => waste.open(id)}
+            title={itemName}
+            detail={
+              <Span color="fg.error">
+                {t('expiredAt')} {useBy === null ? null : <Timestamp at={useBy} />} · {lotCode}
+              </Span>
+            }
+            aside={
+              <Text textStyle="sm">
+                <Quantity value={quantity} unit={unit} />
+              </Text>
+            }
+          />
+        ))}
+      </CardRows>
+      {lots.length > LOTS_SHOWN ? (
+        <Button asChild variant="ghost" alignSelf="flex-start">
+          <Link to={to.stockOf('expiring')}>{t('seeAll', { n: lots.length - LOTS_SHOWN })}</Link>
+        </Button>
       ) : null}
     </Card>
   );

@@ -50,9 +50,10 @@ const day = (data: Partial<Data>): Data => ({
   users: { nodes: [] },
   peopleOn: [],
   recentActivity: [],
-  inventorySummary: { items: 0, low: 0, over: 0, expiring: 0 },
+  inventorySummary: { items: 0, low: 0, over: 0, expiring: 0, owing: 0 },
+  expiredLots: [],
   lowItems: { nodes: [] },
-  wasteSummary: { todayCost: 0, todayEntries: 0, weekCost: 0, previousWeekCost: 0, unknownCosts: 0 },
+  wasteSummary: { todayCost: '0', todayEntries: 0, weekCost: '0', previousWeekCost: '0', unknownCosts: 0 },
   ...data,
 });
 const kinds = (data: Partial<Data>) => attentionOf(day(data), now).map(({ kind }) => kind);
@@ -100,8 +101,8 @@ describe('what needs a manager', () => {
         userCounts: { waiting: 2 },
         lowItems: {
           nodes: [
-            { id: 'i1', name: 'Salmon', onHand: '0', parLevel: '8', unit: 'kg' },
-            { id: 'i2', name: 'Cod', onHand: '0.5', parLevel: '6', unit: 'kg' },
+            { id: 'i1', name: 'Salmon', usable: '0', owed: '0', parLevel: '8', unit: 'kg' },
+            { id: 'i2', name: 'Cod', usable: '0.5', owed: '0', parLevel: '6', unit: 'kg' },
           ],
         },
         prepTasks: [task('Stock', { dueAt: at(-20) })],

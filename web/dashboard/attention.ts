@@ -58,7 +58,7 @@ export function attentionOf(data: ManagerDashboardQuery, now: number): readonly 
       .filter(({ expectedAt }) => expectedAt !== null && Date.parse(expectedAt) < now)
       .map((delivery): Attention => ({ kind: 'lateDelivery', delivery })),
     ...data.lowItems.nodes
-      .filter(({ onHand }) => Number(onHand) === 0)
+      .filter(({ usable }) => Number(usable) === 0)
       .map((item): Attention => ({ kind: 'out', item })),
     ...(waiting > 0 ? [{ kind: 'waiting', count: waiting } as const] : []),
   ];

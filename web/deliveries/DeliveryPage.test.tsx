@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { data, fakeServer, refusal } from '../testing/fake-server.ts';
 import { manager, renderScreen } from '../testing/render.tsx';
@@ -21,6 +21,7 @@ const line = {
   useByDate: null,
   overrideReason: null,
   note: null,
+  corrections: [],
 };
 const salmon = {
   ...line,
@@ -236,5 +237,79 @@ describe('a closed delivery', () => {
     await user.click(dialog.getByRole('button', { name: 'Reverse delivery' }));
     expect(await screen.findByText(/Marco Silva took this delivery back on .*: Wrong kitchen/)).toBeTruthy();
     expect(input('ReverseDelivery')).toEqual({ input: { id: 'd1', version: 2, reason: 'Wrong kitchen' } });
+  });
+});
+
+describe('when it arrived', () => {
+  test('what is typed is the kitchen’s clock, and is sent with the confirmation', async () => {
+    const { user, input } = open({ PostDelivery: () => data({ postDelivery: posted }) });
+    await user.click(await screen.findByRole('button', { name: 'Receive all as ordered' }));
+    await user.type((await card('Salmon')).getByLabelText('Temperature, Salmon'), '3');
+    fireEvent.change(screen.getByLabelText('Arrived'), { target: { value: '2026-11-21T07:00' } });
+    await user.click(screen.getByRole('button', { name: 'Confirm delivery' }));
+    await screen.findByText(/Received by Marco Silva/);
+    const instant = new Date('2026-11-21T07:00').toISOString();
+    expect(input('PostDelivery')).toMatchObject({ input: { receivedAt: instant } });
+  });
+
+  test('left empty, the server says when', async () => {
+    const { user, input } = open({ SaveDelivery: () => data({ saveDelivery: { ...delivery, version: 2 } }) });
+    await user.click(await screen.findByRole('button', { name: 'Receive all as ordered' }));
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await screen.findByText('Draft saved');
+    expect(input('SaveDelivery')).toMatchObject({ input: { receivedAt: null } });
+  });
+});
+
+describe('correcting a confirmed line', () => {
+  const received = { ...salmon, receivedQuantity: '10', acceptedQuantity: '10' };
+  const confirmed = { ...posted, lines: [received] };
+  const correction = {
+    __typename: 'DeliveryCorrection',
+    id: 'c1',
+    createdAt: '2026-11-21T11:00:00Z',
+    byName: 'Marco Silva',
+    reason: 'Typo',
+    oldUnitPrice: '1848',
+    newUnitPrice: '1648',
+    oldQuantity: '10',
+    newQuantity: '10',
+    usedQuantity: '2',
+    usedDifference: '-400',
+  };
+  const start = () =>
+    open({
+      DeliverySheet: () => data({ delivery: confirmed, organization }),
+      CorrectDeliveryLine: () =>
+        data({
+          correctDeliveryLine: { ...confirmed, version: 3, lines: [{ ...received, corrections: [correction] }] },
+        }),
+    });
+
+  test('sends only what was changed, with the reason', async () => {
+    const { user, input } = start();
+    await user.click(await screen.findByRole('button', { name: 'Correct price or quantity of Salmon' }));
+    const price = await screen.findByLabelText(/Right price/);
+    await user.clear(price);
+    await user.type(price, '16,48');
+    await user.type(screen.getByLabelText(/Why is it corrected/), 'Typo');
+    await user.click(screen.getByRole('button', { name: 'Correct' }));
+    await screen.findByText('Corrected after confirming');
+    expect(input('CorrectDeliveryLine')).toEqual({
+      input: { lineId: 'l1', version: 2, reason: 'Typo', unitPrice: '1648' },
+    });
+  });
+
+  test('shows what had been used at the old price and the difference in money', async () => {
+    const { user } = start();
+    await user.click(await screen.findByRole('button', { name: 'Correct price or quantity of Salmon' }));
+    const price = await screen.findByLabelText(/Right price/);
+    await user.clear(price);
+    await user.type(price, '16.48');
+    await user.type(screen.getByLabelText(/Why is it corrected/), 'Typo');
+    await user.click(screen.getByRole('button', { name: 'Correct' }));
+    expect(
+      await screen.findByText(/2 kg had been used at the old price: a difference of -\$4\.00/),
+    ).toBeInTheDocument();
   });
 });

@@ -20,16 +20,25 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+/** The paths in a refusal's `extensions.fields`. */
+function pathsIn(fields: unknown): readonly string[] {
+  if (!Array.isArray(fields)) return [];
+  return fields.flatMap((field: unknown) =>
+    typeof field === 'object' && field !== null && 'path' in field && typeof field.path === 'string' ? field.path : [],
+  );
+}
+
 /** Any failure as one sentence a person can read, with the server's code and request id when it gave them. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors;
-    const { code, requestId } = first?.extensions ?? {};
+    const { code, requestId, fields } = first?.extensions ?? {};
     return new Problem(first?.message ?? translate(uiTexts, 'unexpected'), {
       status: 200,
       code: textOf(code),
       requestId: textOf(requestId),
+      fields: pathsIn(fields),
     });
   }
   if (ServerError.is(error)) return new Problem(translate(uiTexts, 'unexpected'), { status: error.statusCode });

@@ -8,6 +8,8 @@ export class Problem extends Error {
   readonly requestId: string | undefined;
   /** Seconds to wait before trying again; only where the server refused for being asked too often. */
   readonly retryAfter: number | undefined;
+  /** Dotted paths of the fields that the refusal is about: what to change, or to add, so that it goes through. */
+  readonly fields: readonly string[];
 
   constructor(
     message: string,
@@ -16,6 +18,7 @@ export class Problem extends Error {
       code?: string | undefined;
       requestId?: string | undefined;
       retryAfter?: number | undefined;
+      fields?: readonly string[];
     } = {},
   ) {
     super(message);
@@ -24,6 +27,7 @@ export class Problem extends Error {
     this.code = details.code;
     this.requestId = details.requestId;
     this.retryAfter = details.retryAfter;
+    this.fields = details.fields ?? [];
   }
 }
 

@@ -9,6 +9,7 @@ import { useLayer } from '../ui/useLayer.ts';
 import { useCan } from '../ui/viewer.ts';
 import type { ItemRowFragment } from './inventory.generated.ts';
 import { itemTexts } from './item-texts.ts';
+import { StockAmount } from './StockAmount.tsx';
 import { stockTones } from './stock-tones.ts';
 import { inventoryTexts } from './texts.ts';
 
@@ -33,12 +34,18 @@ export function ItemTable({ items, empty }: { readonly items: readonly ItemRowFr
 }
 
 /** Low, in range or above maximum; and whether some of it must be used soon. */
-export function ItemBadges({ item }: { readonly item: Pick<ItemRowFragment, 'stockState' | 'expiring'> }) {
+export function ItemBadges({
+  item,
+}: {
+  readonly item: Pick<ItemRowFragment, 'stockState' | 'expiring' | 'expired' | 'owed'>;
+}) {
   const t = useTexts(inventoryTexts);
   return (
     <Flex gap="1.5" wrap="wrap">
       <StatusBadge tone={stockTones[item.stockState]}>{t(item.stockState)}</StatusBadge>
-      {item.expiring ? <StatusBadge tone="soon">{t('expiring')}</StatusBadge> : null}
+      {Number(item.expired) > 0 ? <StatusBadge tone="late">{t('expired')}</StatusBadge> : null}
+      {Number(item.owed) > 0 ? <StatusBadge tone="late">{t('owing')}</StatusBadge> : null}
+      {item.expiring && Number(item.expired) === 0 ? <StatusBadge tone="soon">{t('expiring')}</StatusBadge> : null}
     </Flex>
   );
 }
@@ -62,7 +69,7 @@ function useColumns(): Column<ItemRowFragment>[] {
       key: 'onHand',
       header: t('onHand'),
       numeric: true,
-      cell: (row) => <Quantity value={row.onHand} unit={row.unit} />,
+      cell: (row) => <StockAmount item={row} align="flex-end" />,
       sortValue: (row) => Number(row.onHand),
     },
     {

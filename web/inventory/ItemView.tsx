@@ -1,6 +1,8 @@
 import { Button, DataList, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { Scale } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
 import { Money, Quantity } from '../ui/amounts.tsx';
 import { useAllergenName } from '../ui/allergen-texts.ts';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
@@ -10,7 +12,9 @@ import { AdjustForm } from './AdjustForm.tsx';
 import type { ItemDetailQuery, ItemPartsFragment } from './inventory.generated.ts';
 import { ItemBadges } from './ItemTable.tsx';
 import { itemTexts, tcsNames } from './item-texts.ts';
-import { Lots } from './Lots.tsx';
+import { Lots } from './lots/Lots.tsx';
+import { useAmount } from './lots/useAmount.ts';
+import { StockParts } from './StockAmount.tsx';
 import { Movements } from './Movements.tsx';
 import { inventoryTexts } from './texts.ts';
 
@@ -24,9 +28,9 @@ export function ItemView({ item, lots }: ItemViewProps) {
   const t = useTexts(itemTexts);
   return (
     <Stack gap="7">
-      <Stock item={item} />
+      <Stock item={item} lots={lots} />
       <Section title={t('lots')}>
-        <Lots lots={lots} unit={item.unit} />
+        <Lots lots={lots} />
       </Section>
       <Section title={t('movements')}>
         <Movements item={item} />
@@ -49,7 +53,7 @@ function Section({ title, children }: { readonly title: string; readonly childre
   );
 }
 
-function Stock({ item }: { readonly item: ItemPartsFragment }) {
+function Stock({ item, lots }: ItemViewProps) {
   const t = useTexts(itemTexts);
   const list = useTexts(inventoryTexts);
   const may = useCan('inventory.adjust') && item.archivedAt === null;
@@ -64,6 +68,7 @@ function Stock({ item }: { readonly item: ItemPartsFragment }) {
           <Text fontSize="3xl" fontWeight="bold" lineHeight="1.1">
             <Quantity value={item.onHand} unit={item.unit} />
           </Text>
+          <StockParts item={item} />
           <Text color="fg.muted">
             {list('par')} <Quantity value={item.parLevel} unit={item.unit} />
             {item.maxLevel === null ? null : (
@@ -80,12 +85,42 @@ function Stock({ item }: { readonly item: ItemPartsFragment }) {
           <StatusBadge tone="quiet">{t('isArchived')}</StatusBadge>
         )}
       </Flex>
+      {Number(item.owed) > 0 ? <Owed item={item} onCount={may ? () => setAdjusting(true) : undefined} /> : null}
       {may && !adjusting ? (
         <Button size="xl" alignSelf="flex-start" onClick={() => setAdjusting(true)}>
           <Scale aria-hidden="true" /> {t('adjust')}
         </Button>
       ) : null}
-      {adjusting ? <AdjustForm item={item} onDone={() => setAdjusting(false)} /> : null}
+      {adjusting ? <AdjustForm item={item} lots={lots} onDone={() => setAdjusting(false)} /> : null}
+    </Stack>
+  );
+}
+
+/** What is owed and what settles it. */
+function Owed({ item, onCount }: { readonly item: ItemPartsFragment; readonly onCount: (() => void) | undefined }) {
+  const t = useTexts(itemTexts);
+  const amount = useAmount();
+  const mayReceive = useCan('deliveries.receive');
+  return (
+    <Stack gap="2" bg="bg.error" color="fg.error" rounded="l2" p="3">
+      <Text>
+        <strong>
+          {amount(item.onHand, item.unit)} ({t('owes', { amount: amount(item.owed, item.unit) })})
+        </strong>{' '}
+        {t('owesText')}
+      </Text>
+      <Flex gap="2" wrap="wrap">
+        {mayReceive ? (
+          <Button asChild variant="outline" minH="11">
+            <Link to={paths.receiving}>{t('toReceiving')}</Link>
+          </Button>
+        ) : null}
+        {onCount ? (
+          <Button variant="outline" minH="11" onClick={onCount}>
+            {t('countIt')}
+          </Button>
+        ) : null}
+      </Flex>
     </Stack>
   );
 }
@@ -100,7 +135,12 @@ function Facts({ item }: { readonly item: ItemPartsFragment }) {
     { label: t('storage'), value: item.storageLocationName ?? t('nothing') },
     { label: t('supplier'), value: item.supplierName ?? t('nothing') },
     ...(item.packQuantity === null ? [] : [{ label: t('packDescription'), value: <Pack item={item} /> }]),
-    ...(costs ? [{ label: list('unitCost'), value: <Money value={item.lastUnitCost} reason={t('unpriced')} /> }] : []),
+    ...(costs
+      ? [
+          { label: list('unitCost'), value: <Money value={item.lastUnitCost} reason={t('unpriced')} /> },
+          { label: t('stockValue'), value: <Money value={item.stockValue} reason={t('noValue')} /> },
+        ]
+      : []),
     { label: t('tcs'), value: t(tcsNames[item.tcsClass]) },
     { label: t('allergens'), value: item.allergens.map((each) => allergen(each)).join(', ') || t('noAllergens') },
   ];

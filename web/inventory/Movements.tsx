@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Quantity } from '../ui/amounts.tsx';
 import { LoadError } from '../ui/LoadError.tsx';
 import { ReasonDialog } from '../ui/ReasonDialog.tsx';
+import { told } from '../ui/server-sentences.ts';
 import { useTexts } from '../ui/texts.ts';
 import { Timestamp } from '../ui/Timestamp.tsx';
 import { useCan } from '../ui/viewer.ts';
@@ -71,7 +72,7 @@ interface MovementLineProps {
 
 function MovementLine({ movement, unit, onTakeBack }: MovementLineProps) {
   const t = useTexts(itemTexts);
-  const { type, quantity, reason, reversed, byName, occurredAt } = movement;
+  const { type, quantity, reason, reversed, byName, occurredAt, lotCode, owed } = movement;
   const may = useCan('inventory.adjust') && reversibleHere.includes(type) && !reversed;
   return (
     <Flex as="li" py="2" gap="3" align="center" borderBottomWidth="1px" minH="12">
@@ -89,11 +90,13 @@ function MovementLine({ movement, unit, onTakeBack }: MovementLineProps) {
         <Text>
           {t(type)}
           {reversed ? ` · ${t('takenBack')}` : ''}
-          {reason === null ? '' : ` · ${reason}`}
+          {owed ? ` · ${t('beyond')}` : ''}
+          {reason === null ? '' : ` · ${told(reason)}`}
         </Text>
         <Text color="fg.muted" textStyle="sm">
           <Timestamp at={occurredAt} />
           {byName === null ? '' : ` · ${byName}`}
+          {lotCode === null ? '' : ` · ${t('lotCode', { code: lotCode })}`}
         </Text>
       </Stack>
       {may ? (

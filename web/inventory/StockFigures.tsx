@@ -34,13 +34,19 @@ export function StockFigures() {
   const costs = useCan('inventory.costs');
   const { data } = useInventorySummaryQuery();
   if (!data) return <Flex minH="11" />;
-  const { items, low, over, expiring, stockValue, itemsWithoutCost } = data.inventorySummary;
+  const { items, low, over, expiring, expired, owing, stockValue, itemsWithoutCost } = data.inventorySummary;
   if (items === 0) return null;
   const gap = t('noCost', { n: itemsWithoutCost ?? 0 });
   return (
     <Flex gap="3" rowGap="1" wrap="wrap" align="center">
       <Text fontWeight="semibold">{t('nItems', { n: items })}</Text>
       {low > 0 ? <Count state="low" tone="late" text={t('nLow', { n: low })} /> : null}
+      {expired > 0 ? <Count state="expiring" tone="late" text={t('nExpired', { n: expired })} /> : null}
+      {owing > 0 ? (
+        <StatusBadge tone="late" size="lg">
+          {t('nOwing', { n: owing })}
+        </StatusBadge>
+      ) : null}
       {expiring > 0 ? <Count state="expiring" tone="soon" text={t('nExpiring', { n: expiring })} /> : null}
       {over > 0 ? <Count state="over" tone="info" text={t('nOver', { n: over })} /> : null}
       {costs ? (

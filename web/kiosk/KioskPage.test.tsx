@@ -241,6 +241,22 @@ describe('the board', () => {
     expect(within(tile('Rice')).queryByRole('alert')).toBeNull();
   });
 
+  test('a press refused for an expired ingredient says what to do and can be tried again', async () => {
+    const running = { ...rice(), status: 'in_progress', startedAt: new Date().toISOString() };
+    const sentence = '8 kg of Stock cannot be taken from what may be used.';
+    const { user, calls } = await openBoard({
+      board: boardAnswer([running]),
+      answers: { KioskDone: () => refusal(sentence, 'CONFLICT', ['overrideReason']) },
+    });
+    await user.click(within(tile('Rice')).getByRole('button', { name: 'Done' }));
+    await user.click(await within(tile('Rice')).findByRole('button', { name: 'What now?' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    expect(sheet.getByRole('alert')).toHaveTextContent(sentence);
+    expect(sheet.getByText(/ask a manager/)).toBeInTheDocument();
+    await user.click(sheet.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(calls.filter(({ body }) => operation(body) === 'KioskDone')).toHaveLength(2));
+  });
+
   test('another amount is typed; the Enter that closes the sheet does nothing on the board beneath it', async () => {
     const running = { ...rice(), status: 'in_progress', startedAt: new Date().toISOString() };
     const done = { ...running, version: 2, status: 'completed', actualQuantity: '7', completedAt: running.startedAt };

@@ -17,6 +17,8 @@ export interface Bump {
   readonly tried: boolean;
   /** Why the server refused it, in its own words. */
   readonly sentence?: string;
+  /** Refused because an ingredient is past its use-by. */
+  readonly expired?: boolean;
 }
 
 /** Presses that are done and can be taken back until an instant of the monotonic clock, by task. */
@@ -56,10 +58,10 @@ export function answered(bumps: readonly Bump[], key: string): readonly Bump[] {
 }
 
 /** Refused: it stays on its tile with the server's sentence, and what was pressed on top of it goes with it. */
-export function parked(bumps: readonly Bump[], key: string, sentence: string): readonly Bump[] {
+export function parked(bumps: readonly Bump[], key: string, sentence: string, expired = false): readonly Bump[] {
   const refused = bumps.find((bump) => bump.key === key);
   const left = bumps.filter((bump) => bump.key === key || bump.taskId !== refused?.taskId);
-  return changed(left, key, { state: 'parked', sentence });
+  return changed(left, key, { state: 'parked', sentence, expired });
 }
 
 /** Somebody has read the refusal. */

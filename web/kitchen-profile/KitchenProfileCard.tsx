@@ -22,6 +22,7 @@ function Facts({ profile }: { readonly profile: KitchenProfilePartsFragment }) {
     { label: t('country'), value: regions.of(profile.country) ?? profile.country },
     { label: t('currency'), value: profile.currency },
     { label: t('temperatureUnit'), value: t(profile.temperatureUnit === 'C' ? 'celsius' : 'fahrenheit') },
+    { label: t('rules'), value: t(profile.jurisdiction) },
     { label: t('expiringHours'), value: t('hours', { n: profile.expiringHours }) },
     { label: t('wasteAlert'), value: <Money value={profile.wasteAlertAmount} /> },
   ];

@@ -9,6 +9,7 @@ import { useTexts } from '../ui/texts.ts';
 import { type Choice, countries, currencies, timeZones } from './choices.ts';
 import type { KitchenProfilePartsFragment } from './kitchen-profile.generated.ts';
 import { majorUnits, wholeMinorUnits } from '../ui/money.ts';
+import { RuleFields } from './RuleFields.tsx';
 import { kitchenProfileTexts } from './texts.ts';
 import { type ProfileInput, useSaveProfile } from './useSaveProfile.ts';
 
@@ -26,6 +27,8 @@ function valuesOf(profile: KitchenProfilePartsFragment) {
     expiringHours: String(profile.expiringHours),
     priceAlertPercent: profile.priceAlertPercent,
     wasteAlertAmount: majorUnits(profile.wasteAlertAmount ?? 0, profile.currency),
+    jurisdiction: profile.jurisdiction,
+    dateMarkDays: profile.dateMarkDays === null ? '' : String(profile.dateMarkDays),
   };
 }
 type Values = ReturnType<typeof valuesOf>;
@@ -38,6 +41,7 @@ function inputOf(values: Values, version: number): ProfileInput {
     expiringHours: Number(values.expiringHours),
     priceAlertPercent: parseDecimal(values.priceAlertPercent),
     wasteAlertAmount: wholeMinorUnits(values.wasteAlertAmount, values.currency),
+    dateMarkDays: values.dateMarkDays.trim() === '' ? null : Number(values.dateMarkDays),
   };
 }
 
@@ -75,8 +79,14 @@ function useProfileForm(profile: KitchenProfilePartsFragment) {
     wasteAlertAmount: register('wasteAlertAmount', {
       validate: (typed) => wholeMinorUnits(typed, getValues('currency')) !== null || t('needAmount'),
     }),
+    jurisdiction: register('jurisdiction'),
+    dateMarkDays: register('dateMarkDays', {
+      validate: (typed, { jurisdiction }) =>
+        jurisdiction !== 'CUSTOM' || (/^\d+$/.test(typed.trim()) && within(1, 60, '')(typed) === true) || t('needDays'),
+    }),
   };
-  return { fields, handleSubmit, formState, currency: useWatch({ control, name: 'currency' }) };
+  const [currency, jurisdiction] = useWatch({ control, name: ['currency', 'jurisdiction'] });
+  return { fields, handleSubmit, formState, currency, jurisdiction };
 }
 
 type Form = ReturnType<typeof useProfileForm>;
@@ -161,6 +171,11 @@ export function ProfileForm({ profile }: { readonly profile: KitchenProfileParts
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap="5">
         <PlaceFields form={form} timeZone={profile.timeZone} />
+        <RuleFields
+          jurisdiction={form.jurisdiction}
+          fields={form.fields}
+          error={form.formState.errors.dateMarkDays?.message}
+        />
         <AlertFields form={form} />
         <Button
           type="submit"

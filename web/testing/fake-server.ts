@@ -13,9 +13,10 @@ export function data(value: object): Response {
   return Response.json({ data: value });
 }
 
-/** A GraphQL refusal with its stable code. */
-export function refusal(message: string, code: string): Response {
-  return Response.json({ data: null, errors: [{ message, extensions: { code, requestId: 'req-1' } }] });
+/** A GraphQL refusal with its stable code, and the paths of the fields that it is about. */
+export function refusal(message: string, code: string, paths: readonly string[] = []): Response {
+  const fields = paths.map((path) => ({ path, message }));
+  return Response.json({ data: null, errors: [{ message, extensions: { code, fields, requestId: 'req-1' } }] });
 }
 
 function operationOf(body: unknown): string {

@@ -32,6 +32,7 @@ export function prepRow(given: Partial<PrepRowFragment> = {}): PrepRowFragment {
     completedByName: null,
     note: null,
     skipReason: null,
+    overrideReason: null,
     allergens: [],
     undoSeconds: 0,
     ...given,

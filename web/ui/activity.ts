@@ -33,7 +33,11 @@ export function useActivityWords() {
       return isWord(known) ? t(known) : spelled(code);
     };
     return {
-      verb: (action: string) => word(action.slice(action.indexOf('.') + 1)),
+      verb: (action: string) => {
+        // `lot.opened` and `session.opened` are not one word.
+        const whole = action.replace('.', '_');
+        return isWord(whole) ? t(whole) : word(action.slice(action.indexOf('.') + 1));
+      },
       kind: (entity: string) => (isWord(entity) ? t(entity) : spelled(entity)),
       nobody: t('brigade'),
     };

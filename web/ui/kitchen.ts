@@ -6,6 +6,8 @@ export interface Kitchen {
   readonly timeZone: string;
   readonly currency: string;
   readonly temperatureUnit: 'C' | 'F';
+  /** Local HH:MM at which the business day turns. */
+  readonly dayRollover: string;
 }
 
 /** Until the organisation is known, the device's own zone is the best guess. */
@@ -14,6 +16,7 @@ export const unknownKitchen: Kitchen = {
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   currency: 'USD',
   temperatureUnit: 'C',
+  dayRollover: '04:00',
 };
 
 export const KitchenContext = createContext<Kitchen>(unknownKitchen);

@@ -1,6 +1,7 @@
 import { fieldSentences } from './field-sentences.es.ts';
 import { peopleSentences } from './people-sentences.es.ts';
 import { recipeSentences } from './recipe-sentences.es.ts';
+import { stockSentences } from './stock-sentences.es.ts';
 
 /**
  * What the server says, sentence by sentence and without the full stop: the English shape with `{value}` where it puts
@@ -11,6 +12,7 @@ export const spanish: Readonly<Record<string, string>> = {
   ...fieldSentences,
   ...peopleSentences,
   ...recipeSentences,
+  ...stockSentences,
 
   '{head}: {rest}': '<head>: <rest>',
   '{amount}, {limit}': '{amount}, <limit>',
@@ -139,18 +141,8 @@ export const spanish: Readonly<Record<string, string>> = {
     'Mínimo {par}, hay {there}, planificado {planned}: faltan {short}',
 
   // Stock
-  'This is too small an amount of {name} to record': 'Es una cantidad de {name} demasiado pequeña para anotarla',
-  'This is more {name} than can be recorded': 'Es más {name} de lo que se puede anotar',
-  'This is more {name} than can be recorded at its price': 'Es más {name} de lo que se puede anotar a su precio',
-  'Only {amount} of {name} is on hand': 'Solo hay {amount} de {name}',
-  'Only {amount} is left of this lot': 'De este lote solo quedan {amount}',
   'This movement already takes another one back': 'Este movimiento ya anula otro',
   'This stock movement was already taken back': 'Este movimiento ya se anuló',
-  'Some of this stock has been used since': 'Parte de estas existencias ya se usó',
-  'The rest of this stock is in quarantine': 'El resto de estas existencias está apartado',
-  'Take this back where it was made: in the delivery, the prep task or the waste log':
-    'Deshazlo donde se hizo: en la entrega, la tarea o el registro de merma',
-  'This lot cannot be opened now': 'Este lote no se puede abrir ahora',
   '{amount} of {name} is still on hand': 'Todavía hay {amount} de {name}',
   'Count it to zero first': 'Ponlo antes a cero con un recuento',
   'The maximum may not be below par': 'El máximo no puede estar por debajo del mínimo',
@@ -161,8 +153,6 @@ export const spanish: Readonly<Record<string, string>> = {
   '{amount} on hand, the maximum is {max}': 'Hay {amount}, el máximo es {max}',
   '{name} is past its use-by': '{name} ha caducado',
   '{name} must be used soon': '{name}: hay que usarlo pronto',
-  '{amount} may no longer be served': '{amount} ya no se puede servir',
-  '{amount} must be used within {hours} h': '{amount}: hay que usarlo en {hours} h',
   '{name} is below par': '{name} está por debajo del mínimo',
   '{amount} on hand, par is {par}': 'Hay {amount}, el mínimo es {par}',
   'Monthly inventory count': 'Recuento mensual del inventario',

@@ -68,7 +68,16 @@ describe('the server in Spanish', () => {
   });
 
   test.each([
-    ['Only 3 kg of Butter is on hand.', 'Solo hay 3 kg de Butter.'],
+    ['Butter owes 3 kg. Count it first.', 'Butter debe 3 kg. Cuéntalo antes.'],
+    [
+      '8 l of Stock cannot be taken from what may be used: lot K7QF3A (10 l) expired on 19 Nov 2026, 14:00, lot P3RT4B (2 l) expired on 20 Nov 2026, 14:00. Throw it away, or a manager allows it with a reason.',
+      'No se pueden sacar 8 l de Stock de lo que se puede usar: lote K7QF3A (10 l) caducó el 19 Nov 2026, 14:00; lote P3RT4B (2 l) caducó el 20 Nov 2026, 14:00. Tíralo, o un encargado lo permite con un motivo.',
+    ],
+    ['Lot K7QF3A of Cod is frozen and cannot be opened.', 'El lote K7QF3A de Cod está congelado y no se puede abrir.'],
+    [
+      'Lot K7QF3A of Cod is past its use-by and cannot be frozen. Throw it away.',
+      'El lote K7QF3A de Cod ha caducado y no puede quedar congelado. Tíralo.',
+    ],
     ['This recipe does not exist.', 'No se encuentra: receta.'],
     [
       'There is already a recipe named “Aioli” in the archive. Choose another name.',
@@ -102,6 +111,6 @@ describe('the server in Spanish', () => {
 
   test('and in English says what the server said', () => {
     i18n.loadAndActivate({ locale: 'en', messages: {} });
-    expect(told('Only 3 kg of Butter is on hand.')).toBe('Only 3 kg of Butter is on hand.');
+    expect(told('Butter owes 3 kg.')).toBe('Butter owes 3 kg.');
   });
 });

@@ -11,6 +11,7 @@ export const layerParams = [
   'waste',
   'label',
   'item',
+  'lot',
   'person',
   'kitchen',
   'device',

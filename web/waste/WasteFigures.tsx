@@ -69,7 +69,7 @@ function Totals({ sums }: { readonly sums: WasteFiguresQuery['wasteSummary'] }) 
 
 interface TopsProps {
   readonly title: string;
-  readonly rows: readonly { readonly name: string; readonly entries: number; readonly cost: number | null }[];
+  readonly rows: readonly { readonly name: string; readonly entries: number; readonly cost: string | null }[];
 }
 
 function Tops({ title, rows }: TopsProps) {

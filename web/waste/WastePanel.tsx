@@ -112,13 +112,27 @@ function CsvButton({ entries, name }: { readonly entries: readonly WasteRowFragm
   const save = () =>
     downloadCsv(
       name,
-      [t('when'), t('item'), t('quantity'), t('unit'), t('reason'), t('station'), t('who'), t('note'), t('takenBack')],
+      [
+        t('when'),
+        t('item'),
+        t('quantity'),
+        t('unit'),
+        t('lot'),
+        t('reason'),
+        t('expected'),
+        t('station'),
+        t('who'),
+        t('note'),
+        t('takenBack'),
+      ],
       entries.map((entry) => [
         new Date(entry.occurredAt),
         entry.itemName,
         entry.quantity,
         unitName(entry.unit),
+        entry.lotCode,
         entry.reasonName,
+        entry.expected ? t('expected') : null,
         entry.stationName,
         entry.recordedByName,
         entry.note,

@@ -89,7 +89,7 @@ function useColumns(onTakeBack: (row: WasteRowFragment) => void): Column<WasteRo
       header: t('cost'),
       numeric: true,
       cell: (row) => <Money value={row.cost} reason={t('noCost')} />,
-      sortValue: (row) => row.cost ?? -1,
+      sortValue: (row) => Number(row.cost ?? -1),
     },
     { key: 'who', header: t('who'), cell: (row) => row.recordedByName, sortValue: (row) => row.recordedByName },
     {
@@ -105,7 +105,8 @@ function useColumns(onTakeBack: (row: WasteRowFragment) => void): Column<WasteRo
 /** Why, where, and whether it was taken back: that is told on paper too. */
 function Why({ row, reason }: { readonly row: WasteRowFragment; readonly reason: string }) {
   const t = useTexts(wasteTexts);
-  const detail = [row.stationName, row.note].filter((part) => part !== null).join(' · ');
+  const lot = row.lotCode === null ? null : t('lotCode', { code: row.lotCode });
+  const detail = [lot, row.stationName, row.note].filter((part) => part !== null).join(' · ');
   return (
     <Box>
       {reason}
@@ -114,6 +115,7 @@ function Why({ row, reason }: { readonly row: WasteRowFragment; readonly reason:
           {detail}
         </Text>
       )}
+      {row.expected ? <StatusBadge tone="info">{t('expected')}</StatusBadge> : null}
       {row.reversedAt === null ? null : <StatusBadge tone="quiet">{t('takenBack')}</StatusBadge>}
     </Box>
   );

@@ -1,6 +1,7 @@
 import { Button, Flex, Input, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormField, TextAreaField } from '../../ui/fields.tsx';
+import { instantIn } from '../../ui/instant-in.ts';
 import { useKitchen } from '../../ui/kitchen.ts';
 import { Layer } from '../../ui/Layer.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -15,7 +16,6 @@ import { SupplierChoice } from '../SupplierChoice.tsx';
 import { deliveriesTexts } from '../texts.ts';
 import { announceTexts } from './announce-texts.ts';
 import { FillToPar } from './FillToPar.tsx';
-import { instantIn } from './instant-in.ts';
 import { OrderLine, type Wanted } from './OrderLine.tsx';
 
 /** Enters a delivery that is on its way: from whom, when, what. */

@@ -1,7 +1,11 @@
 import { Alert, Input, SimpleGrid } from '@chakra-ui/react';
+import { limits } from '#schema/limits.ts';
 import { FormField, TextAreaField, TextField } from '../../ui/fields.tsx';
+import { localIn } from '../../ui/instant-in.ts';
+import { useKitchen } from '../../ui/kitchen.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { useTexts } from '../../ui/texts.ts';
+import { useNow } from '../../ui/Timestamp.tsx';
 import type { Draft } from './draft.ts';
 import { receivingTexts } from './receiving-texts.ts';
 import { TemperatureField } from './TemperatureField.tsx';
@@ -20,6 +24,7 @@ export function InvoicePanel({ draft, alsoOn, currency, onChange }: InvoicePanel
   return (
     <Panel title={t('invoice')}>
       <SimpleGrid columns={{ base: 1, sm: 2, xl: 1 }} gap="3">
+        <Arrival arrived={draft.arrived} onChange={(arrived) => onChange({ arrived })} />
         <TextField
           label={t('invoiceNumber')}
           maxLength={60}
@@ -60,5 +65,25 @@ export function InvoicePanel({ draft, alsoOn, currency, onChange }: InvoicePanel
         </Alert.Root>
       )}
     </Panel>
+  );
+}
+
+const DAY = 86_400_000;
+
+/** When it arrived: now, unless it is keyed later. The clocks of its food start then. */
+function Arrival({ arrived, onChange }: { readonly arrived: string; readonly onChange: (arrived: string) => void }) {
+  const t = useTexts(receivingTexts);
+  const { timeZone } = useKitchen();
+  const now = useNow();
+  return (
+    <FormField label={t('arrived')} hint={t('arrivedHint', { n: limits.receivedBackdateDays })}>
+      <Input
+        type="datetime-local"
+        min={localIn(new Date(now - limits.receivedBackdateDays * DAY), timeZone)}
+        max={localIn(new Date(now), timeZone)}
+        value={arrived}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </FormField>
   );
 }

@@ -4,6 +4,7 @@ import { formatDecimal, formatMoney } from '../../ui/decimal.ts';
 import { FormField } from '../../ui/fields.tsx';
 import { useLanguage } from '../../ui/language.ts';
 import { useTexts } from '../../ui/texts.ts';
+import { minorUnits } from '../../ui/money.ts';
 import { useUnitName } from '../../ui/unit-texts.ts';
 import type { LineDraft } from './draft.ts';
 import { priceChange } from './line-status.ts';
@@ -24,15 +25,17 @@ export function PriceField({ line, currency, alertPercent, error, onChange }: Pr
   const unitName = useUnitName();
   const language = useLanguage();
   const last = line.lastPrice;
-  const hint =
-    last === null ? (
-      t('firstPrice')
-    ) : (
-      <>
-        {t('was', { price: formatMoney(last, currency, language) })}
-        <PriceChange percent={priceChange(line, currency)} alertPercent={alertPercent} />
-      </>
-    );
+  const free = minorUnits(line.price, currency) === '0';
+  const hint = free ? (
+    t('free')
+  ) : last === null ? (
+    t('firstPrice')
+  ) : (
+    <>
+      {t('was', { price: formatMoney(last, currency, language) })}
+      <PriceChange percent={priceChange(line, currency)} alertPercent={alertPercent} />
+    </>
+  );
   return (
     <FormField label={t('price', { unit: unitName(line.unit) })} error={error} hint={hint}>
       <Input

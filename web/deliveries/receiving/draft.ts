@@ -1,6 +1,7 @@
 import type { RejectReason, TcsClass, TemperatureUnit } from '#schema/vocabulary.ts';
 import { type DecimalString, parseDecimal } from '../../ui/decimal.ts';
 import type { DeliverySheetFragment, ReceivedLineInput, SaveDeliveryInput } from '../deliveries.generated.ts';
+import { instantIn, localIn } from '../../ui/instant-in.ts';
 import { majorUnits, minorUnits, wholeMinorUnits } from '../../ui/money.ts';
 
 /** One line as it is being entered; what is typed stays text. */
@@ -34,6 +35,8 @@ export interface LineDraft {
 
 /** Everything that is entered at the door. */
 export interface Draft {
+  /** When it arrived, by the kitchen's clock (`2026-11-22T07:30`); empty: when it is confirmed. */
+  readonly arrived: string;
   readonly invoiceNumber: string;
   readonly invoiceTotal: string;
   readonly vehicleTemperature: string;
@@ -47,14 +50,16 @@ export interface Draft {
 /** What the kitchen brings to reading and writing a draft. */
 export interface Customs {
   readonly temperatureUnit: TemperatureUnit;
-  /** Decimals of the currency. */
+  /** ISO code. */
   readonly currency: string;
+  readonly timeZone: string;
 }
 
 type Sheet = DeliverySheetFragment;
 
 export function draftOf(delivery: Sheet, customs: Customs): Draft {
   return {
+    arrived: delivery.receivedAt === null ? '' : localIn(new Date(delivery.receivedAt), customs.timeZone),
     invoiceNumber: delivery.invoiceNumber ?? '',
     invoiceTotal: delivery.invoiceTotal === null ? '' : majorUnits(delivery.invoiceTotal, customs.currency),
     vehicleTemperature: delivery.vehicleTemperature ?? '',
@@ -103,6 +108,7 @@ export function inputOf(delivery: { id: string; version: number }, draft: Draft,
   return {
     id: delivery.id,
     version: delivery.version,
+    receivedAt: instantIn(draft.arrived, customs.timeZone),
     invoiceNumber: draft.invoiceNumber.trim() || null,
     invoiceTotal: wholeMinorUnits(draft.invoiceTotal, customs.currency),
     vehicleTemperature: parseReading(draft.vehicleTemperature),

@@ -12,7 +12,8 @@ const keyOf = (viewerId: string, deliveryId: string) => `brigade.delivery.${view
 export function readKept(viewerId: string, deliveryId: string): KeptDraft | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(viewerId, deliveryId)) ?? 'null');
-    return isKept(kept) ? kept : null;
+    // An older Brigade kept no time of arrival.
+    return isKept(kept) ? { ...kept, draft: { ...kept.draft, arrived: kept.draft.arrived ?? '' } } : null;
   } catch {
     return null;
   }

@@ -4,6 +4,9 @@ import { defineTexts } from '../../ui/texts.ts';
 export const receivingTexts = defineTexts('receiving', {
   en: {
     allAsOrdered: 'Receive all as ordered',
+    arrived: 'Arrived',
+    arrivedHint: 'Empty: when it is confirmed. Up to {n} days ago; use-by dates start here.',
+    free: 'Free: the item keeps its price',
     save: 'Save draft',
     saving: 'Saving…',
     confirm: 'Confirm delivery',
@@ -113,6 +116,9 @@ export const receivingTexts = defineTexts('receiving', {
   },
   es: {
     allAsOrdered: 'Recibir todo como se pidió',
+    arrived: 'Llegó',
+    arrivedHint: 'Vacío: al confirmarla. Hasta hace {n} días; las caducidades empiezan aquí.',
+    free: 'Gratis: el artículo conserva su precio',
     save: 'Guardar borrador',
     saving: 'Guardando…',
     confirm: 'Confirmar entrega',

@@ -31,8 +31,8 @@ interface State extends KeptDraft {
 
 export function useDraft(delivery: DeliverySheetFragment, currency: string): DraftInHand {
   const { id: viewerId } = useViewer();
-  const { temperatureUnit } = useKitchen();
-  const customs = { temperatureUnit, currency };
+  const { temperatureUnit, timeZone } = useKitchen();
+  const customs = { temperatureUnit, currency, timeZone };
   const fresh = (row: DeliverySheetFragment): State => ({
     version: row.version,
     draft: draftOf(row, customs),

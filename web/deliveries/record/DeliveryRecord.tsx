@@ -1,12 +1,16 @@
 import { Alert, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useKitchen } from '../../ui/kitchen.ts';
 import { useLanguage } from '../../ui/language.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { formatDecimal } from '../../ui/decimal.ts';
 import { useTexts } from '../../ui/texts.ts';
 import { formatMoment } from '../../ui/times.ts';
+import { useCan } from '../../ui/viewer.ts';
 import type { DeliverySheetFragment } from '../deliveries.generated.ts';
 import { TotalsPanel } from '../TotalsPanel.tsx';
+import { CorrectDialog } from './CorrectDialog.tsx';
+import { Corrections } from './Corrections.tsx';
 import { LinesTable } from './LinesTable.tsx';
 import { recordTexts } from './record-texts.ts';
 
@@ -19,13 +23,22 @@ interface DeliveryRecordProps {
 export function DeliveryRecord({ delivery, alertPercent }: DeliveryRecordProps) {
   const t = useTexts(recordTexts);
   const unpriced = delivery.lines.filter((line) => line.unitPrice === null && line.receivedQuantity !== null).length;
+  const [correcting, setCorrecting] = useState<DeliverySheetFragment['lines'][number] | null>(null);
+  const mayCorrect = useCan('deliveries.receive') && delivery.status === 'posted';
   const big = (value: string | null) => (value === null ? null : BigInt(value));
   return (
     <>
       <Closed delivery={delivery} />
       <Panel flush mb="5">
-        <LinesTable lines={delivery.lines} alertPercent={alertPercent} empty={<Text p="5">{t('noLine')}</Text>} />
+        <LinesTable
+          lines={delivery.lines}
+          alertPercent={alertPercent}
+          empty={<Text p="5">{t('noLine')}</Text>}
+          onCorrect={mayCorrect ? setCorrecting : null}
+        />
       </Panel>
+      <Corrections lines={delivery.lines} />
+      {correcting ? <CorrectDialog delivery={delivery} line={correcting} onClose={() => setCorrecting(null)} /> : null}
       {delivery.status === 'cancelled' ? null : (
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" alignItems="start">
           <TotalsPanel

@@ -1,4 +1,5 @@
-import { Flex, Text } from '@chakra-ui/react';
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { PencilLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { judgeReceived, receivingLimits } from '#schema/receiving-verdict.ts';
 import { Money, Quantity } from '../../ui/amounts.tsx';
@@ -21,11 +22,28 @@ interface LinesTableProps {
   readonly lines: readonly Line[];
   readonly alertPercent: number;
   readonly empty: ReactNode;
+  /** Null while nothing can be corrected: the delivery is not confirmed, or was taken back. */
+  readonly onCorrect: ((line: Line) => void) | null;
 }
 
 /** What each line came to. */
-export function LinesTable({ lines, alertPercent, empty }: LinesTableProps) {
+export function LinesTable({ lines, alertPercent, empty, onCorrect }: LinesTableProps) {
   const t = useTexts(recordTexts);
+  const act: Column<Line> = {
+    key: 'correct',
+    header: t('actions'),
+    screenOnly: true,
+    cell: (line) => (
+      <Button
+        variant="outline"
+        px="3"
+        aria-label={t('correctOne', { item: line.itemName })}
+        onClick={() => onCorrect?.(line)}
+      >
+        <PencilLine size={16} aria-hidden="true" /> {t('correct')}
+      </Button>
+    ),
+  };
   const columns: Column<Line>[] = [
     {
       key: 'item',
@@ -46,6 +64,7 @@ export function LinesTable({ lines, alertPercent, empty }: LinesTableProps) {
       numeric: true,
     },
     { key: 'lot', header: `${t('useBy')} · ${t('lot')}`, cell: (line) => <LotCell line={line} /> },
+    ...(onCorrect ? [act] : []),
   ];
   return <DataTable caption={t('lines')} columns={columns} rows={lines} rowKey={(line) => line.id} empty={empty} />;
 }
@@ -125,13 +144,16 @@ function ReadingCell({ line }: { readonly line: Line }) {
 }
 
 function PriceCell({ line, alertPercent }: { readonly line: Line; readonly alertPercent: number }) {
+  const t = useTexts(recordTexts);
   const { unitPrice, previousUnitPrice } = line;
   const last = Number(previousUnitPrice);
-  const percent = unitPrice === null || !last ? null : ((Number(unitPrice) - last) / last) * 100;
+  const percent =
+    unitPrice === null || Number(unitPrice) === 0 || !last ? null : ((Number(unitPrice) - last) / last) * 100;
   if (unitPrice === null) return '–';
   return (
     <Flex direction="column" align="flex-end">
       <Money value={unitPrice} />
+      {Number(unitPrice) === 0 ? <StatusBadge tone="info">{t('free')}</StatusBadge> : null}
       <PriceChange percent={percent} alertPercent={alertPercent} />
     </Flex>
   );

@@ -11,6 +11,7 @@ import { useTexts } from '../../ui/texts.ts';
 import { useUnitName } from '../../ui/unit-texts.ts';
 import { itemTexts, tcsNames } from '../item-texts.ts';
 import type { ItemValues } from './item-values.ts';
+import { Lives } from './Lives.tsx';
 
 interface MoreFieldsProps {
   readonly form: UseFormReturn<ItemValues>;
@@ -57,8 +58,15 @@ export function MoreFields({ form }: MoreFieldsProps) {
           error={errors.yield?.message}
           {...register('yield', { validate: percent })}
         />
-        <Keeping form={form} />
       </SimpleGrid>
+      <SelectField label={t('tcs')} {...register('tcs')}>
+        {tcsClasses.map((value) => (
+          <option key={value} value={value}>
+            {t(tcsNames[value])}
+          </option>
+        ))}
+      </SelectField>
+      <Lives form={form} />
       <QuantityField
         label={t('density')}
         hint={t('densityHint')}
@@ -67,30 +75,6 @@ export function MoreFields({ form }: MoreFieldsProps) {
       />
       <Allergens form={form} />
     </Stack>
-  );
-}
-
-/** How long it lasts, and at what temperature. */
-function Keeping({ form: { register, formState } }: MoreFieldsProps) {
-  const t = useTexts(itemTexts);
-  return (
-    <>
-      <TextField
-        label={t('shelfLife')}
-        inputMode="numeric"
-        error={formState.errors.shelfLife?.message}
-        {...register('shelfLife', {
-          validate: (typed) => /^([1-9]\d{0,4})?$/.test(typed.trim()) || t('shelfWrong'),
-        })}
-      />
-      <SelectField label={t('tcs')} {...register('tcs')}>
-        {tcsClasses.map((value) => (
-          <option key={value} value={value}>
-            {t(tcsNames[value])}
-          </option>
-        ))}
-      </SelectField>
-    </>
   );
 }
 

@@ -3,6 +3,31 @@ import { parseDecimal } from '../../ui/decimal.ts';
 import { majorUnits, minorUnits } from '../../ui/money.ts';
 import type { CreateItemInput, ItemPartsFragment } from '../inventory.generated.ts';
 
+/** From which moment on its hours are counted. */
+export const lives = ['received', 'prepared', 'opened', 'frozen', 'thawed'] as const;
+export type Life = (typeof lives)[number];
+
+/** How long something keeps, as it is typed; empty: no rule of its own. */
+export interface LifeValue {
+  typed: string;
+  unit: 'hours' | 'days';
+}
+const HOURS_OF_DAY = 24;
+
+/** Whole days are shown as days: `168` is 7 days, `36` is 36 hours. */
+export function lifeOf(hours: number | null | undefined): LifeValue {
+  if (hours == null) return { typed: '', unit: 'days' };
+  return hours % HOURS_OF_DAY === 0
+    ? { typed: String(hours / HOURS_OF_DAY), unit: 'days' }
+    : { typed: String(hours), unit: 'hours' };
+}
+
+/** In hours; null for none. */
+export function hoursOf({ typed, unit }: LifeValue): number | null {
+  const figure = typed.trim();
+  return figure === '' ? null : Number(figure) * (unit === 'days' ? HOURS_OF_DAY : 1);
+}
+
 /** What the form of an item holds: figures as they are typed. */
 export interface ItemValues {
   name: string;
@@ -18,7 +43,7 @@ export interface ItemValues {
   packDescription: string;
   cost: string;
   yield: string;
-  shelfLife: string;
+  lives: Record<Life, LifeValue>;
   density: string;
   tcs: TcsClass;
   allergens: readonly Allergen[];
@@ -41,7 +66,13 @@ export function valuesOf(item: ItemPartsFragment | null, currency: string): Item
     packDescription: item?.packDescription ?? '',
     cost: cost === null ? '' : majorUnits(cost, currency),
     yield: item?.defaultYieldPercent ?? '100',
-    shelfLife: item?.shelfLifeHours == null ? '' : String(item.shelfLifeHours),
+    lives: {
+      received: lifeOf(item?.shelfLifeHours),
+      prepared: lifeOf(item?.preparedShelfLifeHours),
+      opened: lifeOf(item?.openedShelfLifeHours),
+      frozen: lifeOf(item?.frozenShelfLifeHours),
+      thawed: lifeOf(item?.thawedShelfLifeHours),
+    },
     density: item?.densityGramsPerMl ?? '',
     tcs: item?.tcsClass ?? 'none',
     allergens: item?.allergens ?? [],
@@ -63,7 +94,11 @@ export function inputOf(values: ItemValues, currency: string): Omit<CreateItemIn
     packDescription: values.packDescription.trim() || null,
     lastUnitCost: minorUnits(values.cost, currency),
     defaultYieldPercent: parseDecimal(values.yield) ?? '100',
-    shelfLifeHours: values.shelfLife.trim() === '' ? null : Number(values.shelfLife),
+    shelfLifeHours: hoursOf(values.lives.received),
+    preparedShelfLifeHours: hoursOf(values.lives.prepared),
+    openedShelfLifeHours: hoursOf(values.lives.opened),
+    frozenShelfLifeHours: hoursOf(values.lives.frozen),
+    thawedShelfLifeHours: hoursOf(values.lives.thawed),
     densityGramsPerMl: parseDecimal(values.density),
     tcsClass: values.tcs,
     allergens: [...values.allergens],

@@ -109,7 +109,8 @@ function createSender({ store, server, onRefused, tooOld }: Deps, change: Change
     const verdict = verdictOf(error, store.read().board?.kitchen.asksForPin === true);
     if (verdict === 'parked') {
       const sentence = error instanceof Error ? error.message : '';
-      change((bumps) => parked(bumps, bump.key, sentence));
+      const expired = error instanceof Problem && error.fields.includes('overrideReason');
+      change((bumps) => parked(bumps, bump.key, sentence, expired));
       return pump();
     }
     change((bumps) => lost(bumps, bump.key));

@@ -8,10 +8,12 @@ interface RefusalProps {
   /** The server's own words, as it said them. */
   readonly sentence: string;
   readonly onDiscard: () => void;
+  /** Opens the whole sentence with the ways out. */
+  readonly onMore: () => void;
 }
 
 /** Why a press was not done; it stays until somebody has read it. */
-export function Refusal({ sentence, onDiscard }: RefusalProps) {
+export function Refusal({ sentence, onDiscard, onMore }: RefusalProps) {
   const t = useTexts(kioskTexts);
   return (
     <Flex role="alert" bg="bg.error" color="fg.error" align="center" gap="3" px="0.35em" py="0.15em">
@@ -19,6 +21,9 @@ export function Refusal({ sentence, onDiscard }: RefusalProps) {
       <Text flex="1" minW="0" fontSize="max(0.5em, 1rem)" fontWeight="semibold" lineHeight="1.15" lineClamp={3}>
         {told(sentence)}
       </Text>
+      <Button minH="16" px="4" fontSize="lg" colorPalette="red" onClick={onMore}>
+        {t('whatNow')}
+      </Button>
       <Button variant="outline" minH="16" px="4" fontSize="lg" onClick={onDiscard}>
         {t('discard')}
       </Button>

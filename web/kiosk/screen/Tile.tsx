@@ -101,7 +101,7 @@ export function TileCard(props: TileProps) {
         )}
       </Flex>
       {parked?.sentence && acts ? (
-        <Refusal sentence={parked.sentence} onDiscard={() => acts.discard(tile.id)} />
+        <Refusal sentence={parked.sentence} onDiscard={() => acts.discard(tile.id)} onMore={() => acts.more(tile.id)} />
       ) : acts ? (
         <TileButtons tile={tile} undoSeconds={props.undoSeconds} acts={acts} />
       ) : null}

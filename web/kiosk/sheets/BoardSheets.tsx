@@ -1,5 +1,5 @@
 import { undoSeconds } from '../board/view.ts';
-import { retractable } from '../queue.ts';
+import { parkedOn, retractable } from '../queue.ts';
 import { useKiosk } from '../screen/kiosk-context.ts';
 import { AllDaySheet } from './AllDaySheet.tsx';
 import { AllergensSheet } from './AllergensSheet.tsx';
@@ -8,6 +8,7 @@ import { ExitSheet } from './ExitSheet.tsx';
 import { KeyCard } from './KeyCard.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
 import { PinSheet } from './PinSheet.tsx';
+import { RefusedSheet } from './RefusedSheet.tsx';
 import { RecallSheet } from './RecallSheet.tsx';
 import type { BoardSheetsProps } from './sheet-props.ts';
 import { SettingsSheet } from './SettingsSheet.tsx';
@@ -54,6 +55,18 @@ export function BoardSheets(props: BoardSheetsProps) {
       const tile = model.tiles.find(({ id }) => id === sheet.id);
       if (tile?.kind !== 'task') return null;
       const { bumps, undoable: presses } = model.state;
+      const refused = parkedOn(bumps, tile.id);
+      if (refused) {
+        return (
+          <RefusedSheet
+            tile={tile}
+            bump={refused}
+            onAgain={() => engine.press(tile.id, refused.act, refused.quantity)}
+            onDiscard={() => engine.discard(tile.id)}
+            onClose={close}
+          />
+        );
+      }
       const undoable =
         undoSeconds(presses, tile.id, model.now.instant) > 0 || retractable(bumps, tile.id) !== undefined;
       return <TaskSheet tile={tile} undoable={undoable} actions={actions} onClose={close} />;

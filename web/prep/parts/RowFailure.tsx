@@ -2,6 +2,7 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 import { CloudAlert, RotateCw } from 'lucide-react';
 import { useTexts } from '../../ui/texts.ts';
 import { prepTexts } from '../texts.ts';
+import { ExpiredRefusal } from './ExpiredRefusal.tsx';
 import type { Failure } from './useTaskActions.ts';
 
 interface RowFailureProps {
@@ -12,6 +13,7 @@ interface RowFailureProps {
 /** Why the last act on this row did not happen, where it was pressed, with a way to try again. */
 export function RowFailure({ failure, onDismiss }: RowFailureProps) {
   const t = useTexts(prepTexts);
+  if (failure.allow) return <ExpiredRefusal failure={failure} onAllow={failure.allow} onDismiss={onDismiss} />;
   return (
     <Flex
       role="alert"

@@ -126,6 +126,11 @@ export function TaskDetail({ task, events, actions }: TaskDetailProps) {
           <strong>{t('skipReason')}:</strong> {task.skipReason}
         </Text>
       )}
+      {task.overrideReason === null ? null : (
+        <Text color="fg.warning">
+          <strong>{t('overrideReason')}:</strong> {task.overrideReason}
+        </Text>
+      )}
       <TaskHistory events={events} unit={task.unit} />
     </Flex>
   );

@@ -29,7 +29,13 @@ export function TaskHistory({ events, unit }: TaskHistoryProps) {
         {events.map((event) => (
           <Box as="li" key={event.id} pb="3">
             <Text fontWeight="medium">{eventWords(event, t, amount)}</Text>
-            <Reason text={changedTo(event.changes, 'skipReason') ?? changedTo(event.changes, 'note')} />
+            <Reason
+              text={
+                changedTo(event.changes, 'overrideReason') ??
+                changedTo(event.changes, 'skipReason') ??
+                changedTo(event.changes, 'note')
+              }
+            />
             <Flex gap="2" color="fg.muted" textStyle="sm">
               {event.actorName ?? t('someone')} · <Timestamp at={event.createdAt} />
             </Flex>

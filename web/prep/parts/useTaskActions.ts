@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Problem } from '../../graphql/problem.ts';
 import { readableError } from '../../ui/readable-error.ts';
 import { useTexts } from '../../ui/texts.ts';
 import { uiTexts } from '../../ui/ui-texts.ts';
@@ -21,6 +22,8 @@ import {
 export interface Failure {
   readonly sentence: string;
   readonly again: () => void;
+  /** Only where expired ingredients are in the way: the same act with a manager's reason to allow them. */
+  readonly allow?: (reason: string) => void;
 }
 
 /** What was really made. */
@@ -28,6 +31,8 @@ export interface Made {
   readonly actualQuantity: string;
   readonly note: string | null;
   readonly confirm: boolean;
+  /** Why a manager allows expired ingredients. */
+  readonly overrideReason?: string;
 }
 
 type Step = (task: PrepRowFragment) => Promise<unknown>;
@@ -99,6 +104,14 @@ function useCompleteStep() {
   };
 }
 
+/** One try of an act; `overrideReason` is given when a manager allows what was refused. */
+type Act = (more: Pick<Made, 'overrideReason'>) => Promise<unknown>;
+
+/** Refused only because an ingredient is past its use-by: a reason lets it through. */
+function isExpired(error: unknown): boolean {
+  return error instanceof Problem && error.code === 'CONFLICT' && error.fields.includes('overrideReason');
+}
+
 /** Acts on tasks from a list: one at a time per row, failures kept per row with a way to try again. */
 export function useTaskActions(): TaskActions {
   const t = useTexts(uiTexts);
@@ -109,15 +122,17 @@ export function useTaskActions(): TaskActions {
   const [failures, setFailures] = useState<ReadonlyMap<string, Failure>>(new Map());
 
   const forget = (id: string) => setFailures((before) => new Map([...before].filter(([failed]) => failed !== id)));
-  const attempt = async (id: string, act: () => Promise<unknown>): Promise<boolean> => {
+  const attempt = async (id: string, act: Act): Promise<boolean> => {
     forget(id);
     setBusy((before) => new Set(before).add(id));
     try {
-      await act();
+      await act({});
       return true;
     } catch (error) {
       const sentence = readableError(error).sentence ?? t('unreachable');
-      setFailures((before) => new Map(before).set(id, { sentence, again: () => void attempt(id, act) }));
+      const failure = { sentence, again: () => void attempt(id, act) };
+      const allow = (overrideReason: string) => void attempt(id, () => act({ overrideReason }));
+      setFailures((before) => new Map(before).set(id, isExpired(error) ? { ...failure, allow } : failure));
       return false;
     } finally {
       setBusy((before) => new Set([...before].filter((other) => other !== id)));
@@ -125,7 +140,7 @@ export function useTaskActions(): TaskActions {
   };
   return {
     run: (step, task) => void attempt(task.id, () => steps[step](task)),
-    complete: (task, made) => void attempt(task.id, () => completeStep(task, made)),
+    complete: (task, made) => void attempt(task.id, (more) => completeStep(task, { ...made, ...more })),
     skip: (task, reason) => attempt(task.id, () => skipTask({ variables: { input: { id: task.id, reason } } })),
     isBusy: (id) => busy.has(id),
     failureOf: (id) => failures.get(id),

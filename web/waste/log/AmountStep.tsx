@@ -1,5 +1,5 @@
 import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { TriangleAlert } from 'lucide-react';
+import { Info } from 'lucide-react';
 import { useState } from 'react';
 import type { Unit } from '#schema/vocabulary.ts';
 import { Quantity } from '../../ui/amounts.tsx';
@@ -11,11 +11,16 @@ import { useTexts } from '../../ui/texts.ts';
 import { useUnitName } from '../../ui/unit-texts.ts';
 import { wasteTexts } from '../texts.ts';
 import type { WasteItem } from './ItemStep.tsx';
+import { LotChoice } from './LotChoice.tsx';
+import { isBeyondRecord, type WasteLot } from './lots.ts';
 import { StepFooter } from './StepFooter.tsx';
 import { unitsFor } from './units.ts';
 
 interface AmountStepProps {
   readonly item: WasteItem;
+  readonly lots: readonly WasteLot[];
+  readonly lot: WasteLot | null;
+  readonly onLot: (lot: WasteLot | null) => void;
   readonly quantity: string;
   readonly unit: Unit;
   readonly onNext: (quantity: string, unit: Unit) => void;
@@ -23,27 +28,28 @@ interface AmountStepProps {
   readonly onClose: () => void;
 }
 
-/** How much, on keys for wet hands. */
-export function AmountStep({ item, quantity, unit, onNext, onBack, onClose }: AmountStepProps) {
+/** How much, and from which lot, on keys for wet hands. More than the record is allowed: the record is what is wrong then. */
+export function AmountStep({ item, lots, lot, onLot, quantity, unit, onNext, onBack, onClose }: AmountStepProps) {
   const t = useTexts(wasteTexts);
   const unitName = useUnitName();
   const [typed, setTyped] = useState(quantity);
   const [chosen, setChosen] = useState(unit);
   const amount = parseDecimal(typed);
   const enough = amount !== null && Number(amount) > 0;
-  const tooMuch = enough && chosen === item.unit && Number(amount) > Number(item.onHand);
-  const next = () => (enough && !tooMuch ? onNext(amount, chosen) : undefined);
+  const beyond = enough && isBeyondRecord(lots, lot, { quantity: amount, unit: chosen });
+  const next = () => (enough ? onNext(amount, chosen) : undefined);
   const choices = unitsFor(item.unit).map((value) => ({ value, label: unitName(value) }));
   return (
     <Layer
       title={t('title')}
       onClose={onClose}
-      footer={<StepFooter label={t('next')} disabled={!enough || tooMuch} onNext={next} onBack={onBack} />}
+      footer={<StepFooter label={t('next')} disabled={!enough} onNext={next} onBack={onBack} />}
     >
       <Stack gap="3" align="center">
         <Heading as="h2" fontSize="xl" textAlign="center">
           {t('howMuch', { item: item.name })}
         </Heading>
+        <LotChoice lots={lots} chosen={lot} onChoose={onLot} />
         {choices.length > 1 ? (
           <SegmentedChoice label={t('unit')} value={chosen} onChange={setChosen} choices={choices} />
         ) : null}
@@ -54,37 +60,38 @@ export function AmountStep({ item, quantity, unit, onNext, onBack, onClose }: Am
           unit={unitName(chosen)}
           autoFocus
           onEnter={next}
-          verdict={<OnHand item={item} tooMuch={tooMuch} />}
+          verdict={<OnRecord item={item} lots={lots} lot={lot} beyond={beyond} />}
         />
       </Stack>
     </Layer>
   );
 }
 
-/** What is there, or that the figure is above it; always one line high. */
-function OnHand({ item, tooMuch }: { readonly item: WasteItem; readonly tooMuch: boolean }) {
+interface OnRecordProps extends Pick<AmountStepProps, 'item' | 'lots' | 'lot'> {
+  readonly beyond: boolean;
+}
+
+/** What is on record, or that the figure is above it; always one line high. */
+function OnRecord({ item, lots, lot, beyond }: OnRecordProps) {
   const t = useTexts(wasteTexts);
-  const [before = '', after = ''] = t('onHand', { amount: '|' }).split('|');
+  const [before = '', after = ''] = t(lot ? 'inLot' : 'onHand', { amount: '|' }).split('|');
+  const sum = lots.reduce((total, { quantity }) => total + Number(quantity), 0);
   return (
-    <Flex
-      role="status"
-      minH="6"
-      gap="1.5"
-      align="center"
-      justify="flex-end"
-      color={tooMuch ? 'fg.error' : 'fg.muted'}
-      fontWeight={tooMuch ? 'semibold' : undefined}
-    >
-      {tooMuch ? (
+    <Flex role="status" minH="6" gap="1.5" align="center" justify="flex-end" color={beyond ? 'fg.warning' : 'fg.muted'}>
+      {beyond ? (
         <>
-          <TriangleAlert size={18} aria-hidden="true" /> {t('tooMuch')}:{' '}
+          <Info size={18} aria-hidden="true" style={{ flexShrink: 0 }} />
+          <Text as="span" fontWeight="semibold">
+            {t('beyond')}
+          </Text>
         </>
-      ) : null}
-      <Text as="span">
-        {before}
-        <Quantity value={item.onHand} unit={item.unit} />
-        {after}
-      </Text>
+      ) : (
+        <Text as="span">
+          {before}
+          <Quantity value={lot ? lot.quantity : String(Number(sum.toFixed(4)))} unit={item.unit} />
+          {after}
+        </Text>
+      )}
     </Flex>
   );
 }

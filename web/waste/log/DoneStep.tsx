@@ -50,7 +50,9 @@ export function DoneStep({ entry, onAnother, onClose }: DoneStepProps) {
         </Heading>
         <Text fontSize="lg" textDecoration={undone ? 'line-through' : undefined}>
           <strong>{entry.itemName}</strong> · {amountText(entry.quantity, entry.unit)} · {reason}
+          {entry.lotCode === null ? '' : ` · ${t('lotCode', { code: entry.lotCode })}`}
         </Text>
+        {entry.expected ? <Text color="fg.muted">{t('trimText')}</Text> : null}
       </Stack>
       <Center mt="6" minH="16" flexDirection="column" gap="2">
         {refusal === null ? null : (

@@ -1,5 +1,5 @@
 import { chakra, Flex, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { limits } from '#schema/limits.ts';
 import type { Unit } from '#schema/vocabulary.ts';
 import { SelectField, TextField } from '../../ui/fields.tsx';
@@ -14,6 +14,8 @@ import { SkeletonList } from '../../ui/Waiting.tsx';
 import { wasteTexts } from '../texts.ts';
 import { useLogWasteMutation, useWasteChoicesQuery, type WasteRowFragment } from '../waste.generated.ts';
 import type { WasteItem } from './ItemStep.tsx';
+import { LotChoice } from './LotChoice.tsx';
+import { lotForReason, type WasteLot, type WasteReason } from './lots.ts';
 import { StepFooter } from './StepFooter.tsx';
 import { useAmountText } from './useAmountText.ts';
 
@@ -21,28 +23,34 @@ interface ReasonStepProps {
   readonly item: WasteItem;
   readonly quantity: string;
   readonly unit: Unit;
+  readonly lots: readonly WasteLot[];
+  /** The lot that was chosen; `undefined` while nobody has said: then the reason decides. */
+  readonly lot: WasteLot | null | undefined;
+  readonly onLot: (lot: WasteLot | null) => void;
   readonly onLogged: (entry: WasteRowFragment) => void;
   readonly onBack: () => void;
   readonly onClose: () => void;
 }
 
-/** Why it is thrown away; the station and a note when they help. */
-export function ReasonStep({ item, quantity, unit, onLogged, onBack, onClose }: ReasonStepProps) {
+/** Why it is thrown away, and from which lot; the station and a note when they help. */
+export function ReasonStep({ item, quantity, unit, lots, lot, onLot, onLogged, onBack, onClose }: ReasonStepProps) {
   const t = useTexts(wasteTexts);
   const amountText = useAmountText();
-  const [reasonId, setReasonId] = useState<string | null>(null);
+  const [reason, setReason] = useState<WasteReason>();
   const [stationId, setStationId] = useState('');
   const [note, setNote] = useState('');
   const { log, loading, refusal } = useLogging(onLogged);
   const amount = amountText(quantity, unit);
+  const chosen = lot === undefined ? lotForReason(lots, reason, { quantity, unit }) : lot;
   const send = () =>
-    reasonId === null
+    reason === undefined
       ? undefined
       : void log({
           itemId: item.id,
           quantity,
           unit,
-          reasonId,
+          reasonId: reason.id,
+          ...(chosen === null || reason.expected ? {} : { lotId: chosen.id }),
           ...(stationId === '' ? {} : { stationId }),
           ...(note.trim() === '' ? {} : { note: note.trim() }),
         });
@@ -53,7 +61,7 @@ export function ReasonStep({ item, quantity, unit, onLogged, onBack, onClose }: 
       footer={
         <StepFooter
           label={t('log', { amount })}
-          disabled={reasonId === null}
+          disabled={reason === undefined}
           loading={loading}
           onNext={send}
           onBack={onBack}
@@ -69,7 +77,15 @@ export function ReasonStep({ item, quantity, unit, onLogged, onBack, onClose }: 
             {refusal}
           </Text>
         )}
-        <Choices reasonId={reasonId} onReason={setReasonId} stationId={stationId} onStation={setStationId} />
+        <Choices reasonId={reason?.id} onReason={setReason} stationId={stationId} onStation={setStationId}>
+          {reason?.expected ? (
+            <Text role="status" bg="bg.info" color="fg.info" rounded="l2" px="3" py="2">
+              {t('trimText')}
+            </Text>
+          ) : (
+            <LotChoice lots={lots} chosen={chosen} onChoose={onLot} />
+          )}
+        </Choices>
         <TextField
           label={t('note')}
           maxLength={limits.noteMax}
@@ -85,7 +101,9 @@ export function ReasonStep({ item, quantity, unit, onLogged, onBack, onClose }: 
 function useLogging(onLogged: (entry: WasteRowFragment) => void) {
   const ui = useTexts(uiTexts);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [mutate, { loading }] = useLogWasteMutation({ refetchQueries: ['WasteList', 'WasteFigures', 'WasteItems'] });
+  const [mutate, { loading }] = useLogWasteMutation({
+    refetchQueries: ['WasteList', 'WasteFigures', 'WasteItems', 'ExpiredForTask', 'ItemDetail', 'LotDetail'],
+  });
   const log = async (input: Parameters<typeof mutate>[0]['variables']['input']) => {
     setRefusal(null);
     try {
@@ -99,10 +117,12 @@ function useLogging(onLogged: (entry: WasteRowFragment) => void) {
 }
 
 interface ChoicesProps {
-  readonly reasonId: string | null;
-  readonly onReason: (id: string) => void;
+  readonly reasonId: string | undefined;
+  readonly onReason: (reason: WasteReason) => void;
   readonly stationId: string;
   readonly onStation: (id: string) => void;
+  /** What follows from the reason, between the reasons and the station. */
+  readonly children: ReactNode;
 }
 
 const Tile = chakra('button', {
@@ -121,7 +141,7 @@ const Tile = chakra('button', {
   },
 });
 
-function Choices({ reasonId, onReason, stationId, onStation }: ChoicesProps) {
+function Choices({ reasonId, onReason, stationId, onStation, children }: ChoicesProps) {
   const t = useTexts(wasteTexts);
   const language = useLanguage();
   const { data, error, refetch } = useWasteChoicesQuery();
@@ -135,13 +155,14 @@ function Choices({ reasonId, onReason, stationId, onStation }: ChoicesProps) {
         </Heading>
         {data.wasteReasons.length === 0 ? <Text color="fg.muted">{t('noReasons')}</Text> : null}
         <SimpleGrid columns={{ base: 2, md: 3 }} gap="2">
-          {data.wasteReasons.map(({ id, name, nameEs }) => (
-            <Tile key={id} type="button" aria-pressed={id === reasonId} onClick={() => onReason(id)}>
-              {nameIn(language, { name, nameEs })}
+          {data.wasteReasons.map((reason) => (
+            <Tile key={reason.id} type="button" aria-pressed={reason.id === reasonId} onClick={() => onReason(reason)}>
+              {nameIn(language, reason)}
             </Tile>
           ))}
         </SimpleGrid>
       </Flex>
+      {children}
       <SelectField label={t('station')} value={stationId} onChange={(event) => onStation(event.target.value)}>
         <option value="">{t('noStation')}</option>
         {data.stations.map(({ id, name }) => (

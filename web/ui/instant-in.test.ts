@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { instantIn } from './instant-in.ts';
+import { endOfKitchenDay, instantIn, localIn } from './instant-in.ts';
 
 test.each([
   ['2026-11-22T09:30', 'UTC', '2026-11-22T09:30:00.000Z'],
@@ -12,3 +12,8 @@ test.each([
 ])('%s in %s is %s', (local, timeZone, instant) => expect(instantIn(local, timeZone)).toBe(instant));
 
 test('no time is no instant', () => expect(instantIn('', 'UTC')).toBeNull());
+
+test('a business day ends at the next rollover of the kitchen’s clock', () =>
+  expect(endOfKitchenDay('2026-11-22', 'America/New_York', '04:00')).toBe('2026-11-23T09:00:00.000Z'));
+test('an instant is written as the kitchen’s clock shows it', () =>
+  expect(localIn(new Date('2026-11-22T12:30:00Z'), 'America/New_York')).toBe('2026-11-22T07:30'));

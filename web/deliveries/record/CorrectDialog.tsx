@@ -1,0 +1,113 @@
+import { Button, chakra, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { parseDecimal } from '../../ui/decimal.ts';
+import { TextField } from '../../ui/fields.tsx';
+import { useKitchen } from '../../ui/kitchen.ts';
+import { majorUnits, minorUnits } from '../../ui/money.ts';
+import { QuantityField } from '../../ui/QuantityField.tsx';
+import { readableError } from '../../ui/readable-error.ts';
+import { useTexts } from '../../ui/texts.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { uiTexts } from '../../ui/ui-texts.ts';
+import { useUnitName } from '../../ui/unit-texts.ts';
+import { type DeliverySheetFragment, useCorrectDeliveryLineMutation } from '../deliveries.generated.ts';
+import { changedFields, type CorrectionValues } from './correction.ts';
+import { recordTexts } from './record-texts.ts';
+
+interface CorrectDialogProps {
+  readonly delivery: DeliverySheetFragment;
+  readonly line: DeliverySheetFragment['lines'][number];
+  readonly onClose: () => void;
+}
+
+/** The right price or quantity of a confirmed line, with the reason. Only what was changed is sent. */
+export function CorrectDialog({ delivery, line, onClose }: CorrectDialogProps) {
+  const t = useTexts(recordTexts);
+  const unit = useUnitName()(line.unit);
+  const { currency } = useKitchen();
+  const was = {
+    price: line.unitPrice === null ? '' : majorUnits(line.unitPrice, currency),
+    quantity: line.acceptedQuantity ?? '',
+  };
+  const { register, handleSubmit, formState } = useForm<CorrectionValues>({ defaultValues: { ...was, reason: '' } });
+  const { errors } = formState;
+  const { send, refusal } = useCorrecting({ delivery, line, onClose });
+  // A price that is unknown may stay unknown.
+  const price = (typed: string) =>
+    parseDecimal(typed) !== null || (typed.trim() === '' && was.price === '') || t('needNumber');
+  return (
+    <Dialog.Root open placement="center" onOpenChange={({ open }) => (open ? undefined : onClose())}>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner px="4">
+          <Dialog.Content>
+            <chakra.form display="contents" noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+              <Dialog.Header>
+                <Dialog.Title>{t('correctTitle', { item: line.itemName })}</Dialog.Title>
+              </Dialog.Header>
+              <Dialog.Body textStyle="md">
+                <Stack gap="4">
+                  <Text>{t('correctText')}</Text>
+                  <QuantityField
+                    label={t('rightPrice', { unit, currency })}
+                    error={errors.price?.message}
+                    {...register('price', { validate: price })}
+                  />
+                  <QuantityField
+                    label={t('rightQuantity')}
+                    unit={unit}
+                    error={errors.quantity?.message}
+                    {...register('quantity', { validate: (typed) => parseDecimal(typed) !== null || t('needNumber') })}
+                  />
+                  <TextField
+                    label={t('why')}
+                    required
+                    maxLength={300}
+                    error={errors.reason?.message}
+                    {...register('reason', { validate: (typed) => typed.trim() !== '' || t('needWhy') })}
+                  />
+                  {refusal === null ? null : (
+                    <Text role="alert" color="fg.error" fontWeight="semibold">
+                      {refusal}
+                    </Text>
+                  )}
+                </Stack>
+              </Dialog.Body>
+              <Dialog.Footer flexWrap="wrap">
+                <Button variant="outline" onClick={onClose}>
+                  {t('keep')}
+                </Button>
+                <Button type="submit" loading={formState.isSubmitting} loadingText={t('saving')}>
+                  {t('correct')}
+                </Button>
+              </Dialog.Footer>
+            </chakra.form>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+function useCorrecting({ delivery, line, onClose }: CorrectDialogProps) {
+  const t = useTexts(recordTexts);
+  const ui = useTexts(uiTexts);
+  const { currency } = useKitchen();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [correct] = useCorrectDeliveryLineMutation();
+  const send = async (values: CorrectionValues) => {
+    setRefusal(null);
+    const changed = changedFields(line, { ...values, price: minorUnits(values.price, currency) });
+    if (changed === null) return onClose();
+    const input = { lineId: line.id, version: delivery.version, reason: values.reason.trim(), ...changed };
+    try {
+      await correct({ variables: { input } });
+      showToast({ title: t('corrected', { item: line.itemName }) });
+      onClose();
+    } catch (error) {
+      setRefusal(readableError(error).sentence ?? ui('unreachable'));
+    }
+  };
+  return { send, refusal };
+}

@@ -1,0 +1,44 @@
+import type { LotDetailQuery } from '../inventory.generated.ts';
+
+type Movement = LotDetailQuery['stockLotMovements'][number];
+type LotEvent = LotDetailQuery['stockLotEvents'][number];
+
+/** One line of a lot's history. */
+export type HistoryEntry =
+  | { readonly kind: 'movement'; readonly at: string; readonly movement: Movement }
+  | { readonly kind: 'event'; readonly at: string; readonly event: LotEvent };
+
+/** What moved and what was done, newest first. A lot that is moved whole goes out and in: the act says it in one line. */
+export function lotHistory(movements: readonly Movement[], events: readonly LotEvent[]): readonly HistoryEntry[] {
+  const entries: HistoryEntry[] = [
+    ...movements
+      .filter((movement) => !isMovedWhole(movement, movements))
+      .map((movement) => ({ kind: 'movement', at: movement.createdAt, movement }) as const),
+    ...events.map((event) => ({ kind: 'event', at: event.createdAt, event }) as const),
+  ];
+  return entries.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+}
+
+function isMovedWhole(movement: Movement, all: readonly Movement[]): boolean {
+  if (movement.type !== 'transfer_in' && movement.type !== 'transfer_out') return false;
+  return all.some(
+    (other) =>
+      other.type !== movement.type &&
+      (other.type === 'transfer_in' || other.type === 'transfer_out') &&
+      other.createdAt === movement.createdAt &&
+      Number(other.quantity) === -Number(movement.quantity),
+  );
+}
+
+/** What an event changed of a field, as text; null when it did not. */
+export function changeOf(changes: unknown, field: string): { readonly from: string; readonly to: string } | null {
+  if (typeof changes !== 'object' || changes === null) return null;
+  const pair: unknown = new Map<string, unknown>(Object.entries(changes)).get(field);
+  if (!Array.isArray(pair)) return null;
+  const [from, to]: unknown[] = pair;
+  return { from: textOf(from), to: textOf(to) };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
