@@ -63,6 +63,9 @@ async function knownArguments(): Promise<Record<string, string>> {
   };
   const item = await idOf('items(first: 1)', 'nodes');
   const task = await idOf('prepTasks', null);
+  const lots = await client.ask(`{ stockLots(${item.replace('id', 'itemId')}, withEmpty: true) { id lotCode } }`);
+  const lot = `id: "${/"id":"([^"]+)"/.exec(JSON.stringify(lots))?.[1]}"`;
+  const lotCode = `code: "${/"lotCode":"([^"]+)"/.exec(JSON.stringify(lots))?.[1]}"`;
   const days = `from: "${new Date(Date.now() - 20 * 86_400_000).toISOString().slice(0, 10)}", to: "${new Date().toISOString().slice(0, 10)}"`;
   return {
     analytics: 'days: 28',
@@ -80,8 +83,13 @@ async function knownArguments(): Promise<Record<string, string>> {
     recipe: await idOf('recipes(first: 1)', 'nodes'),
     recipeCosting: `input: { portions: 4, yieldQuantity: "1", yieldUnit: kg, lines: [{ ${item.replace('id', 'itemId')}, quantity: "1", unit: g }] }`,
     recipeSearch: 'query: "on"',
+    stockLot: lot,
+    stockLotByCode: lotCode,
+    stockLotEvents: lot.replace('id', 'lotId'),
+    stockLotMovements: lot.replace('id', 'lotId'),
     stockLots: item.replace('id', 'itemId'),
     stockMovements: item.replace('id', 'itemId'),
+    stockPlaces: item.replace('id', 'itemId'),
     supplier: await idOf('suppliers', null),
     user: await idOf('users(first: 1)', 'nodes'),
     wasteEntries: days,

@@ -1,4 +1,5 @@
 import { Decimal } from 'decimal.js';
+import type { z } from 'zod';
 import * as inputs from '#schema/inputs/inventory.ts';
 import { authorize } from '../access.ts';
 import type { Context, Viewer } from '../context.ts';
@@ -27,8 +28,7 @@ interface LotTarget {
 
 /** Opens a lot, or a part of it: used first from now on, with the use-by of opened food. */
 export async function openLot(ctx: Context, raw: unknown): Promise<LotRow> {
-  const input = parse(inputs.changeLotState, raw);
-  return act(ctx, 'inventory.lots', 'lot.opened', input, (work, { item }, lot, clock) => {
+  return act(ctx, 'inventory.lots', 'lot.opened', [inputs.changeLotState, raw], (work, { item }, lot, { clock }) => {
     if (lot.state !== 'available' && lot.state !== 'thawed')
       throw conflict(`${nameOf(item, lot)} ${notNow(lot)} and cannot be opened.`);
     refuseExpiredLot(work, item, lot, 'opened');
@@ -39,8 +39,7 @@ export async function openLot(ctx: Context, raw: unknown): Promise<LotRow> {
 
 /** Freezes a lot, or a part of it: the clock of its use-by stops. */
 export async function freezeLot(ctx: Context, raw: unknown): Promise<LotRow> {
-  const input = parse(inputs.changeLotState, raw);
-  return act(ctx, 'inventory.lots', 'lot.frozen', input, (work, { item }, lot) => {
+  return act(ctx, 'inventory.lots', 'lot.frozen', [inputs.changeLotState, raw], (work, { item }, lot) => {
     if (lot.state !== 'available' && lot.state !== 'opened')
       throw conflict(`${nameOf(item, lot)} ${notNow(lot)} and cannot be frozen.`);
     refuseExpiredLot(work, item, lot, 'frozen');
@@ -52,8 +51,7 @@ export async function freezeLot(ctx: Context, raw: unknown): Promise<LotRow> {
 
 /** Thaws a frozen lot, or a part of it: what was left of its use-by runs on, within the item's and the rules' hours. */
 export async function thawLot(ctx: Context, raw: unknown): Promise<LotRow> {
-  const input = parse(inputs.changeLotState, raw);
-  return act(ctx, 'inventory.lots', 'lot.thawed', input, (work, { item }, lot, clock) => {
+  return act(ctx, 'inventory.lots', 'lot.thawed', [inputs.changeLotState, raw], (work, { item }, lot, { clock }) => {
     if (lot.state !== 'frozen') throw conflict(`${nameOf(item, lot)} is not frozen.`);
     refuseExpiredLot(work, item, lot, 'thawed');
     lot.thawedAt = work.now;
@@ -64,21 +62,25 @@ export async function thawLot(ctx: Context, raw: unknown): Promise<LotRow> {
 
 /** Sets a lot, or a part of it, aside with the reason: nothing is made of it until a manager releases it. */
 export async function quarantineLot(ctx: Context, raw: unknown): Promise<LotRow> {
-  const input = parse(inputs.quarantineLot, raw);
-  return act(ctx, 'inventory.lots', 'lot.quarantined', input, async (work, { item }, lot) => {
-    if (lot.state === 'quarantined') throw conflict(`${nameOf(item, lot)} is in quarantine already.`);
-    lot.stateBeforeQuarantine = lot.state;
-    lot.quarantineReason = input.reason;
-    setState(lot, 'quarantined', lot.useBy);
-    await notifyQuarantine(work, item, lot, input.reason);
-    return { reason: [null, input.reason] };
-  });
+  return act(
+    ctx,
+    'inventory.lots',
+    'lot.quarantined',
+    [inputs.quarantineLot, raw],
+    async (work, { item }, lot, { input }) => {
+      if (lot.state === 'quarantined') throw conflict(`${nameOf(item, lot)} is in quarantine already.`);
+      lot.stateBeforeQuarantine = lot.state;
+      lot.quarantineReason = input.reason;
+      setState(lot, 'quarantined', lot.useBy);
+      await notifyQuarantine(work, item, lot, input.reason);
+      return { reason: [null, input.reason] };
+    },
+  );
 }
 
 /** Lets a lot be used again, with the reason. */
 export async function releaseLot(ctx: Context, raw: unknown): Promise<LotRow> {
-  const input = parse(inputs.releaseLot, raw);
-  return act(ctx, 'inventory.release', 'lot.released', input, (_work, { item }, lot) => {
+  return act(ctx, 'inventory.release', 'lot.released', [inputs.releaseLot, raw], (_work, { item }, lot, { input }) => {
     if (lot.state !== 'quarantined') throw conflict(`${nameOf(item, lot)} is not in quarantine.`);
     const changes = { reason: [lot.quarantineReason, input.reason] as const };
     setState(lot, lot.stateBeforeQuarantine ?? 'available', lot.useBy);
@@ -90,8 +92,7 @@ export async function releaseLot(ctx: Context, raw: unknown): Promise<LotRow> {
 
 /** Moves a lot, or a part of it, to another place. */
 export async function moveLot(ctx: Context, raw: unknown): Promise<LotRow> {
-  const input = parse(inputs.moveLot, raw);
-  return act(ctx, 'inventory.lots', 'lot.moved', input, async (work, { item }, lot) => {
+  return act(ctx, 'inventory.lots', 'lot.moved', [inputs.moveLot, raw], async (work, { item }, lot, { input }) => {
     const from = await placeName(work, lot.storageLocationId);
     const to = await placeName(work, input.storageLocationId);
     if (lot.storageLocationId === input.storageLocationId)
@@ -103,21 +104,27 @@ export async function moveLot(ctx: Context, raw: unknown): Promise<LotRow> {
 
 /** Splits a part of a lot off: a lot of its own with the same dates, place and cost per unit. Answers the new lot. */
 export async function splitLot(ctx: Context, raw: unknown): Promise<LotRow> {
-  const input = parse(inputs.splitLot, raw);
-  return act(ctx, 'inventory.lots', 'lot.split', input, () => undefined);
+  return act(ctx, 'inventory.lots', 'lot.split', [inputs.splitLot, raw], () => undefined);
 }
 
-type Act = (work: Work, stock: ItemStock, lot: StockLot, clock: Clock) => Promise<Changes | void> | Changes | void;
+/** Changes a locked lot; may answer further changes for the audit log. */
+type Apply<Input> = (
+  work: Work,
+  stock: ItemStock,
+  lot: StockLot,
+  more: { readonly clock: Clock; readonly input: Input },
+) => Promise<Changes | void> | Changes | void;
 
 /** One act on a lot in order: lock the item, refuse a stale version, split off a part, apply, record, publish. */
-async function act(
+async function act<Schema extends z.ZodType<LotTarget>>(
   ctx: Context,
   permission: 'inventory.lots' | 'inventory.release',
   action: string,
-  input: LotTarget,
-  apply: Act,
+  [schema, raw]: readonly [schema: Schema, raw: unknown],
+  apply: Apply<z.output<Schema>>,
 ): Promise<LotRow> {
   const viewer = authorize(ctx, permission);
+  const input = parse(schema, raw);
   return ctx.write(action, input, async (work) => {
     const named = await find(work, StockLot, 'lot', input.id);
     const stock = await lockStock(work, named.itemId);
@@ -129,7 +136,7 @@ async function act(
     const before = snapshot(stock, work.now);
     const lot = partOf(work, stock, whole, input.quantity ?? null, action === 'lot.split');
     const [state, useBy] = [lot.state, lot.useBy];
-    const more = (await apply(work, stock, lot, clock)) ?? {};
+    const more = (await apply(work, stock, lot, { clock, input })) ?? {};
     await work.em.flush();
     work.record({
       entity: 'StockLot',
