@@ -11,6 +11,7 @@ import type { Item } from './inventory/item.entity.ts';
 import type { StockBalance } from './inventory/stock-balance.entity.ts';
 import type { StockLot } from './inventory/stock-lot.entity.ts';
 import type { StockMovement } from './inventory/stock-movement.entity.ts';
+import type { LineCheckAction } from './line-checks/line-check-action.entity.ts';
 import type { LineCheckAnswer } from './line-checks/line-check-answer.entity.ts';
 import type { LineCheckTemplateItem } from './line-checks/line-check-template-item.entity.ts';
 import type { LineCheckTemplate } from './line-checks/line-check-template.entity.ts';
@@ -64,6 +65,7 @@ export interface Tables {
   lineCheckTemplateItem: LineCheckTemplateItem;
   lineCheck: LineCheck;
   lineCheckAnswer: LineCheckAnswer;
+  lineCheckAction: LineCheckAction;
   notification: Notification;
   notificationMark: NotificationMark;
 }

@@ -67,6 +67,9 @@ export const limits = {
   /** A line check is announced this long before it falls due. */
   lineCheckSoon: 1_800_000,
   correctiveActionsMax: 12,
+  /** Readings of one thing in one run, and actions recorded about one reading. */
+  lineCheckReadingsMax: 30,
+  lineCheckActionsMax: 12,
   devicesMax: 20,
   deviceNameMax: 40,
   /** A pairing code on a screen lives this long, and the screen asks this often whether it was approved. */

@@ -45,13 +45,22 @@ export async function startApi(settings: Partial<Config> = {}): Promise<TestApi>
 }
 
 /** A new copy of the migrated database: its address, as the ordinary role. */
-export async function cloneTemplate(): Promise<string> {
+export function cloneTemplate(): Promise<string> {
+  return createDatabase(`template ${required('TEST_TEMPLATE')}`);
+}
+
+/** A new database without any table: its address, as the ordinary role. */
+export function emptyDatabase(): Promise<string> {
+  return createDatabase('');
+}
+
+async function createDatabase(options: string): Promise<string> {
   const name = `t_${randomUUID().replaceAll('-', '')}`;
   const url = new URL(required('TEST_ROLE_URL'));
   const client = new pg.Client({ connectionString: required('TEST_ADMIN_URL') });
   await client.connect();
   try {
-    await client.query(`create database ${name} template ${required('TEST_TEMPLATE')} owner ${url.username}`);
+    await client.query(`create database ${name} ${options} owner ${url.username}`);
   } finally {
     await client.end();
   }

@@ -56,7 +56,8 @@ export const evictions = {
     'notificationCount',
     'unreadNotificationCount',
   ],
-  LINE_CHECK_UPDATED: ['lineChecks', 'lineCheck', 'recentActivity'],
+  // The notification of a critical failure is rewritten when its action or re-check comes.
+  LINE_CHECK_UPDATED: ['lineChecks', 'lineCheck', 'notifications', 'recentActivity'],
   RECIPE_UPDATED: ['recipes', 'recipe', 'recipeCategories', 'recentActivity'],
   DELIVERY_UPDATED: ['expectedDeliveries', 'deliveries', 'delivery', 'deliverableItems', 'suppliers', 'recentActivity'],
   DEVICE_UPDATED: ['devices', 'device'],
