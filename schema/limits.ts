@@ -31,6 +31,8 @@ export const limits = {
   helpContentOffset: 220,
   smallScreen: 640,
   undoWindow: 10_000,
+  /** Two taps on the same button closer together than this are one, where a tap records something. */
+  doubleTap: 400,
   /** How far a completed quantity may exceed the plan before the cook is asked to confirm, in percent of the target. */
   actualQuantityConfirmPercent: 150,
   /** Longest connection page, whatever `first` asks for. */

@@ -17,6 +17,15 @@ const LAST = minuteOf(latestRollover);
  * shows exactly once on every day of the ten years from an instant on, so that no change of the clock skips or repeats them.
  */
 export function safeRollovers(timeZone: string, from: Date): readonly TimeRange[] {
+  const key = `${timeZone} ${Math.floor(from.getTime() / DAY)}`;
+  if (latest?.key !== key) latest = { key, ranges: reckon(timeZone, from) };
+  return latest.ranges;
+}
+
+/** A form asks several times about one zone, and ten years are thousands of days. */
+let latest: { readonly key: string; readonly ranges: readonly TimeRange[] } | undefined;
+
+function reckon(timeZone: string, from: Date): readonly TimeRange[] {
   const safe = Array.from({ length: LAST + 1 }, () => true);
   for (const { start, end } of brokenTimes(timeZone, from)) {
     for (let time = start; time < end; time += MINUTE) {

@@ -1,5 +1,6 @@
 import { validate as isUuid } from 'uuid';
 import { lineCheckInput, lineChecksWanted, noteMissedLineCheckInput } from '#schema/inputs/line-checks.ts';
+import { openFailures } from '#schema/line-check-verdict.ts';
 import { authorize, isOnWall } from '../access.ts';
 import type { Context, Viewer } from '../context.ts';
 import type { Reader } from '../tables.ts';
@@ -14,7 +15,6 @@ import { planLineChecks } from './line-check-plan.service.ts';
 import { isLate, mayRun, statusAt } from './line-check.policy.ts';
 import type { LastAnswer } from './line-check-sheet.ts';
 import { LineCheck } from './line-check.entity.ts';
-import { openFailures } from './line-check-readings.policy.ts';
 import { listReadings, type ReadingRow } from './line-check-readings.queries.ts';
 import { findLineCheck, type ItemRow, type LineCheckFound, listItems, listLineChecks } from './line-checks.queries.ts';
 
