@@ -12,6 +12,7 @@ import type { Item } from './inventory/item.entity.ts';
 import type { StockLot } from './inventory/stock-lot.entity.ts';
 import type { StockMovement } from './inventory/stock-movement.entity.ts';
 import type { StockOwed } from './inventory/stock-owed.entity.ts';
+import type { LineCheckAction } from './line-checks/line-check-action.entity.ts';
 import type { LineCheckAnswer } from './line-checks/line-check-answer.entity.ts';
 import type { LineCheckTemplateItem } from './line-checks/line-check-template-item.entity.ts';
 import type { LineCheckTemplate } from './line-checks/line-check-template.entity.ts';
@@ -68,6 +69,7 @@ export interface Tables {
   lineCheckTemplateItem: LineCheckTemplateItem;
   lineCheck: LineCheck;
   lineCheckAnswer: LineCheckAnswer;
+  lineCheckAction: LineCheckAction;
   notification: Notification;
   notificationMark: NotificationMark;
 }

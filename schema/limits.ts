@@ -31,6 +31,8 @@ export const limits = {
   helpContentOffset: 220,
   smallScreen: 640,
   undoWindow: 10_000,
+  /** Two taps on the same button closer together than this are one, where a tap records something. */
+  doubleTap: 400,
   /** How far a completed quantity may exceed the plan before the cook is asked to confirm, in percent of the target. */
   actualQuantityConfirmPercent: 150,
   /** Longest connection page, whatever `first` asks for. */
@@ -69,6 +71,9 @@ export const limits = {
   /** A line check is announced this long before it falls due. */
   lineCheckSoon: 1_800_000,
   correctiveActionsMax: 12,
+  /** Readings of one thing in one run, and actions recorded about one reading. */
+  lineCheckReadingsMax: 30,
+  lineCheckActionsMax: 12,
   devicesMax: 20,
   deviceNameMax: 40,
   /** A pairing code on a screen lives this long, and the screen asks this often whether it was approved. */

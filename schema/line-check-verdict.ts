@@ -1,4 +1,4 @@
-import type { LineCheckItemKind, TemperatureUnit } from './vocabulary.ts';
+import type { AnswerResult, LineCheckItemKind, TemperatureUnit } from './vocabulary.ts';
 
 /** What one thing to check allows. Temperature limits are the food code's own pairs, such as 5 °C and 41 °F. */
 export interface CheckLimits {
@@ -59,6 +59,13 @@ export function judge(item: CheckLimits, entry: CheckEntry): Verdict | null {
     case 'text':
       return entry.text?.trim() ? pass : null;
   }
+}
+
+/** The readings out of range without a corrective action. A later reading in range does not take the place of one. */
+export function openFailures<R extends { readonly result: AnswerResult; readonly actions: readonly unknown[] }>(
+  readings: readonly R[],
+): readonly R[] {
+  return readings.filter(({ result, actions }) => result === 'fail' && actions.length === 0);
 }
 
 /** The limits of a temperature in one unit; a limit kept in the other unit alone is converted. */

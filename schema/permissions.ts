@@ -185,6 +185,7 @@ export const operations = {
   'Mutation.postDelivery': 'deliveries.receive',
   'Mutation.reactivateUser': 'users.manage',
   'Mutation.receiveAllAsOrdered': 'deliveries.receive',
+  'Mutation.recordLineCheckAction': 'line-checks.work',
   'Mutation.regenerateOrganizationCode': 'code.regenerate',
   'Mutation.rejectUser': 'users.manage',
   'Mutation.releasePrepTask': 'prep.work',

@@ -3,7 +3,7 @@ import { ChangeSetType } from '@mikro-orm/core';
 import { OrganizationOwned } from './organization-owned.ts';
 
 /** Tables that only ever grow: a correction is a new row. */
-const appendOnly = new Set(['StockMovement', 'LineCheckAnswer', 'Event', 'DeliveryCorrection']);
+const appendOnly = new Set(['StockMovement', 'LineCheckAnswer', 'LineCheckAction', 'Event', 'DeliveryCorrection']);
 
 /** Refuses to flush a row of another organisation, or a change to an append-only row, before any SQL is sent. */
 export class OrganizationGuard implements EventSubscriber {

@@ -1,14 +1,15 @@
 import type { Feature } from '../feature.ts';
+import { LineCheckAction } from './line-check-action.entity.ts';
 import { LineCheckAnswer } from './line-check-answer.entity.ts';
 import { LineCheckTemplateItem } from './line-check-template-item.entity.ts';
 import { LineCheckTemplate } from './line-check-template.entity.ts';
 import { LineCheckTemplatesResolver } from './line-check-templates.resolver.ts';
 import { LineCheck } from './line-check.entity.ts';
 import { lineChecksJob } from './line-checks.job.ts';
-import { LineCheckAnswersResolver, LineChecksResolver } from './line-checks.resolver.ts';
+import { LineCheckActionsResolver, LineCheckAnswersResolver, LineChecksResolver } from './line-checks.resolver.ts';
 
 export const lineChecks: Feature = {
-  entities: [LineCheckTemplate, LineCheckTemplateItem, LineCheck, LineCheckAnswer],
-  resolvers: [LineChecksResolver, LineCheckAnswersResolver, LineCheckTemplatesResolver],
+  entities: [LineCheckTemplate, LineCheckTemplateItem, LineCheck, LineCheckAnswer, LineCheckAction],
+  resolvers: [LineChecksResolver, LineCheckAnswersResolver, LineCheckActionsResolver, LineCheckTemplatesResolver],
   jobs: [lineChecksJob],
 };

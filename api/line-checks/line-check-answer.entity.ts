@@ -5,7 +5,7 @@ import { OrganizationOwned, OwnedEntity } from '../database/organization-owned.t
 import * as graph from '../graphql/enums.ts';
 import { Decimal } from '../graphql/scalars.ts';
 
-/** One recorded answer; append-only: a change adds a row, the newest counts. */
+/** One reading; append-only: reading the same thing again adds a row, and takes nothing away from the rows before. */
 @ObjectType()
 @OwnedEntity({ tableName: 'line_check_answer' })
 @Index({ properties: ['organizationId', 'lineCheckId', 'templateItemId', 'answeredAt'] })
@@ -49,10 +49,6 @@ export class LineCheckAnswer extends OrganizationOwned {
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   text: string | null = null;
-
-  @Field(() => String, { nullable: true })
-  @Property({ type: 'text', nullable: true })
-  correctiveAction: string | null = null;
 
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })

@@ -1,20 +1,23 @@
 import { type AnswerLineCheck, answerLineCheckInput } from '#schema/inputs/line-checks.ts';
 import { inCelsius, judge } from '#schema/line-check-verdict.ts';
+import { limits } from '#schema/limits.ts';
 import type { AnswerResult } from '#schema/vocabulary.ts';
 import { authorize } from '../access.ts';
 import type { Context } from '../context.ts';
 import { add, find } from '../database/work.ts';
-import { invalid, notFound } from '../errors.ts';
+import { conflict, invalid, notFound } from '../errors.ts';
 import { decimalText } from '../graphql/scalars.ts';
 import { parse } from '../parse.ts';
+import { LineCheckAction } from './line-check-action.entity.ts';
 import { LineCheckAnswer } from './line-check-answer.entity.ts';
-import { tellFailures } from './line-check-news.ts';
+import { notifyFailures } from './line-check-failures.ts';
 import { LineCheckTemplateItem } from './line-check-template-item.entity.ts';
 import { findRunnable, readSheet, type SheetRow } from './line-checks.service.ts';
 
 /**
- * Saves one answer of a run that has begun. Nothing is overwritten: a later answer to the same item is a new row, and the
- * newest counts. The same answer again adds nothing. A critical failure with its corrective action is told at once.
+ * Saves one reading of a run that has begun. Nothing is overwritten: reading the same thing again, with the same value too,
+ * is a new row, and a reading out of range keeps needing its own corrective action. Only a repeated request, known by its
+ * Idempotency-Key, saves nothing new. Managers are notified of a critical reading out of range at once.
  */
 export async function answerLineCheck(ctx: Context, input: unknown): Promise<SheetRow> {
   const viewer = authorize(ctx, 'line-checks.work');
@@ -24,61 +27,65 @@ export async function answerLineCheck(ctx: Context, input: unknown): Promise<She
     if (run.status !== 'in_progress') throw invalid('Start this line check first.');
     const item = await find(work, LineCheckTemplateItem, 'item of the line check', answer.itemId);
     if (item.templateId !== run.templateId || item.archivedAt) throw notFound('item of the line check');
-    const given = givenAnswer(item, answer);
+    const reading = readingOf(item, answer);
     const { entries } = await readSheet(work.db, viewer, run.id);
-    const before = entries.find((entry) => entry.item.id === item.id)?.answer ?? null;
-    if (before && isSame(before, given)) return readSheet(work.db, viewer, run.id);
+    const before = entries.find((entry) => entry.item.id === item.id);
+    refuseTooMany(item, before?.readings.length ?? 0);
 
+    const by = { byUserId: viewer.id };
     const saved = add(work, LineCheckAnswer, {
-      ...given,
+      ...reading,
+      ...by,
       lineCheckId: run.id,
       templateItemId: item.id,
-      byUserId: viewer.id,
       answeredAt: work.now,
     });
+    const action = (saved.result === 'fail' && answer.correctiveAction) || null;
+    if (action) add(work, LineCheckAction, { ...by, answerId: saved.id, action, actedAt: work.now });
     work.record({
       entity: 'LineCheck',
       entityId: run.id,
-      changes: { check: run.name, item: item.name, answer: [before && shown(before), shown(given)] },
+      changes: {
+        check: run.name,
+        item: item.name,
+        answer: [before?.answer ? shown(before.answer) : null, shown(saved)],
+        ...(action ? { correctiveAction: [null, action] } : {}),
+      },
       live: { type: 'LINE_CHECK_UPDATED', data: { id: run.id, version: run.version } },
     });
     await work.em.flush();
-    const sheet = await readSheet(work.db, viewer, run.id);
-    if (saved.result === 'fail' && saved.correctiveAction)
-      await tellFailures(
-        work,
-        run,
-        sheet.entries.filter((entry) => entry.answer?.id === saved.id),
-      );
+    const sheet = await readSheet(work.db, viewer, run.id, saved.id);
+    await notifyFailures(
+      work,
+      run,
+      sheet.entries.filter((entry) => entry.item.id === item.id),
+    );
     return sheet;
   });
 }
 
-type Given = Pick<
+function refuseTooMany(item: LineCheckTemplateItem, count: number): void {
+  const max = limits.lineCheckReadingsMax;
+  if (count < max) return;
+  throw conflict(`${item.name} has ${max} readings in this line check, the most there can be. Submit it.`);
+}
+
+type Reading = Pick<
   LineCheckAnswer,
-  | 'result'
-  | 'temperature'
-  | 'temperatureUnit'
-  | 'temperatureC'
-  | 'number'
-  | 'yes'
-  | 'text'
-  | 'correctiveAction'
-  | 'note'
+  'result' | 'temperature' | 'temperatureUnit' | 'temperatureC' | 'number' | 'yes' | 'text' | 'note'
 >;
 
-function givenAnswer(item: LineCheckTemplateItem, answer: AnswerLineCheck): Given {
+function readingOf(item: LineCheckTemplateItem, answer: AnswerLineCheck): Reading {
   const { temperature, temperatureUnit } = answer;
   const nothing = { temperature: null, temperatureUnit: null, temperatureC: null, number: null, yes: null, text: null };
-  const base = { ...nothing, correctiveAction: null, note: answer.note || null };
+  const base = { ...nothing, note: answer.note || null };
   if (answer.notApplicable) {
     if (!item.allowNotApplicable) throw invalid(`${item.name} must be answered.`);
     return { ...base, result: 'na' };
   }
   const result: AnswerResult | undefined = judge(item, answer)?.result;
   if (!result) throw invalid(missing[item.kind]);
-  const correctiveAction = result === 'fail' ? answer.correctiveAction || null : null;
-  const kept = { ...base, result, correctiveAction };
+  const kept = { ...base, result };
   switch (item.kind) {
     case 'temperature':
       if (!temperature || !temperatureUnit) throw invalid(missing.temperature);
@@ -99,15 +106,10 @@ const missing = {
   text: 'Write what you found.',
 } as const;
 
-function isSame(before: Given, given: Given): boolean {
-  return shown(before) === shown(given);
-}
-
-/** An answer on one line, for the audit log and to recognise a repeated one. */
-function shown(answer: Given): string {
-  const { temperature, temperatureUnit, number, yes, text, correctiveAction, note, result } = answer;
+/** A reading on one line, for the audit log: `fail · 12 °C`. */
+export function shown({ temperature, temperatureUnit, number, yes, text, note, result }: Reading): string {
   const value = temperature === null ? number : `${decimalText(temperature)} °${temperatureUnit}`;
   const yesNo = yes === null ? null : yes ? 'yes' : 'no';
   const exact = value !== null && temperature === null ? decimalText(value) : value;
-  return [result, exact ?? yesNo ?? text, correctiveAction, note].filter((part) => part !== null).join(' · ');
+  return [result, exact ?? yesNo ?? text, note].filter((part) => part !== null).join(' · ');
 }

@@ -1,15 +1,11 @@
 import { limits } from '#schema/limits.ts';
-import { type Range, temperatureRange } from '#schema/line-check-verdict.ts';
 import { roles } from '#schema/vocabulary.ts';
 import type { Audience, Work } from '../database/work.ts';
-import { decimalText } from '../graphql/scalars.ts';
 import type { Notification } from '../notifications/notification.entity.ts';
 import { notify } from '../notifications/notify.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import { advanceLineChecks, planLineChecks } from './line-check-plan.service.ts';
 import { statusAt } from './line-check.policy.ts';
-import type { LineCheckAnswer } from './line-check-answer.entity.ts';
-import type { LineCheckTemplateItem } from './line-check-template-item.entity.ts';
 import { LineCheck } from './line-check.entity.ts';
 
 const DAY = 86_400_000;
@@ -88,41 +84,4 @@ function audienceOf(organization: Organization): Audience | undefined {
     case 'by_user':
       return { users: organization.lineCheckUserIds };
   }
-}
-
-interface Failure {
-  readonly item: LineCheckTemplateItem;
-  readonly answer: (LineCheckAnswer & { readonly byName: string }) | null;
-}
-
-/** Tells the managers of critical failures, once per run and item: it stays in the bell until somebody has seen to it. */
-export async function tellFailures(work: Work, run: LineCheck, failures: readonly Failure[]): Promise<void> {
-  for (const { item, answer } of failures) {
-    if (!item.critical || !answer) continue;
-    await notify(work, {
-      type: 'other',
-      priority: 'urgent',
-      title: item.kind === 'temperature' ? 'Failed temperature' : 'Failed check',
-      message: `${item.name}: ${foundAndWanted(item, answer)}. ${answer.byName}: ${answer.correctiveAction ?? 'no action yet'}.`,
-      about: { type: 'line_check', id: run.id },
-      audience: leads,
-      dedupeKey: `line_check_failed:${run.id}:${item.id}`,
-    });
-  }
-}
-
-function foundAndWanted(item: LineCheckTemplateItem, answer: LineCheckAnswer): string {
-  if (answer.temperature !== null && answer.temperatureUnit) {
-    const unit = `°${answer.temperatureUnit}`;
-    return `${decimalText(answer.temperature)} ${unit}, ${rangeText(temperatureRange(item, answer.temperatureUnit), unit)}`;
-  }
-  if (answer.number !== null) return `${decimalText(answer.number)}, ${rangeText(item, item.unitLabel ?? '')}`;
-  return answer.yes === null ? (answer.text ?? '') : answer.yes ? 'yes' : 'no';
-}
-
-function rangeText({ min, max }: Range, unit: string): string {
-  const limit = (value: string) => `${decimalText(value)} ${unit}`.trim();
-  if (min !== null && max !== null) return `allowed ${limit(min)} to ${limit(max)}`;
-  if (max !== null) return `limit ${limit(max)} or below`;
-  return min === null ? 'no limit' : `limit ${limit(min)} or above`;
 }

@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { AnswerResult, TemperatureUnit } from '#schema/vocabulary.ts';
 import * as graph from '../graphql/enums.ts';
 import { Decimal } from '../graphql/scalars.ts';
@@ -31,14 +31,22 @@ export class LastAnswer {
   byName!: string;
 }
 
-/** One thing to check in a run, and the answer that counts. */
+/** One thing to check in a run, and every reading of it. */
 @ObjectType()
 export class LineCheckEntry {
   @Field(() => LineCheckTemplateItem)
   item!: LineCheckTemplateItem;
 
-  @Field(() => LineCheckAnswer, { nullable: true })
+  @Field(() => LineCheckAnswer, { nullable: true, description: 'The newest reading.' })
   answer!: LineCheckAnswer | null;
+
+  @Field(() => [LineCheckAnswer], {
+    description: 'All readings, oldest first. One after a reading out of range is its re-check; it replaces nothing.',
+  })
+  readings!: LineCheckAnswer[];
+
+  @Field(() => Int, { description: 'Readings out of range that still need a corrective action.' })
+  openFailures!: number;
 
   @Field(() => LastAnswer, { nullable: true })
   last!: LastAnswer | null;
@@ -56,4 +64,7 @@ export class LineCheckSheet {
 
   @Field(() => [LineCheckEntry])
   entries!: LineCheckEntry[];
+
+  @Field(() => ID, { nullable: true, description: 'The reading that this mutation saved or acted on; null elsewhere.' })
+  savedAnswerId!: string | null;
 }

@@ -61,10 +61,6 @@ export class LineCheck extends LocationOwned {
   @Property({ type: 'smallint', default: 0 })
   itemCount: number = 0;
 
-  @Field(() => Int)
-  @Property({ type: 'smallint', default: 0 })
-  failedCount: number = 0;
-
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   missedReason: string | null = null;

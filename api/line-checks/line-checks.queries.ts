@@ -12,14 +12,40 @@ export interface LineCheckFound extends LineCheck, Assignment {
   readonly stationName: string | null;
   readonly startedByName: string | null;
   readonly submittedByName: string | null;
+  /** Things read at least once. */
   readonly answeredCount: number;
+  /** Readings out of range, whatever was read afterwards. */
+  readonly failedCount: number;
+  /** Things with at least one reading out of range. */
+  readonly failedItemCount: number;
+  /** Readings out of range without a corrective action. */
+  readonly openFailureCount: number;
 }
+
+/** Counted from the readings themselves, so that no figure of a run can differ from its record. */
+const readingCounts = [
+  sql<number>`count(distinct answer.template_item_id)`.as('answeredCount'),
+  sql<number>`count(*) filter (where answer.result = 'fail')`.as('failedCount'),
+  sql<number>`count(distinct answer.template_item_id) filter (where answer.result = 'fail')`.as('failedItemCount'),
+  sql<number>`count(*) filter (where answer.result = 'fail' and not exists (select from line_check_action action
+    where action.organization_id = answer.organization_id and action.answer_id = answer.id))`.as('openFailureCount'),
+] as const;
 
 function runs(db: Reader, organizationId: string) {
   return db
     .selectFrom('lineCheck as run')
     .innerJoin('organization', 'organization.id', 'run.organizationId')
     .innerJoin('lineCheckTemplate as template', 'template.id', 'run.templateId')
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('lineCheckAnswer as answer')
+          .select(readingCounts)
+          .whereRef('answer.organizationId', '=', 'run.organizationId')
+          .whereRef('answer.lineCheckId', '=', 'run.id')
+          .as('given'),
+      (join) => join.onTrue(),
+    )
     .leftJoin('station', 'station.id', 'template.stationId')
     .leftJoin('appUser as starter', 'starter.id', 'run.startedById')
     .leftJoin('appUser as submitter', 'submitter.id', 'run.submittedById')
@@ -33,9 +59,11 @@ function runs(db: Reader, organizationId: string) {
       'station.name as stationName',
       'starter.name as startedByName',
       'submitter.name as submittedByName',
+      'given.answeredCount',
+      'given.failedCount',
+      'given.failedItemCount',
+      'given.openFailureCount',
       sql<string | null>`case when template.name = run.name then template.name_es end`.as('nameEs'),
-      sql<number>`(select count(distinct answer.template_item_id) from line_check_answer answer
-        where answer.organization_id = run.organization_id and answer.line_check_id = run.id)`.as('answeredCount'),
     ])
     .where('run.organizationId', '=', organizationId);
 }
@@ -52,27 +80,6 @@ export function listLineChecks(db: Reader, organizationId: string, businessDate:
 
 export function findLineCheck(db: Reader, organizationId: string, id: string): Promise<LineCheckFound | undefined> {
   return runs(db, organizationId).where('run.id', '=', id).executeTakeFirst();
-}
-
-/** An answer with the name of who gave it. */
-export interface AnswerRow extends LineCheckAnswer {
-  readonly byName: string;
-}
-
-/** The answer that counts for each item of a run: the newest. */
-export function listCurrentAnswers(db: Reader, organizationId: string, lineCheckId: string): Promise<AnswerRow[]> {
-  return db
-    .selectFrom('lineCheckAnswer as answer')
-    .innerJoin('appUser', 'appUser.id', 'answer.byUserId')
-    .distinctOn('answer.templateItemId')
-    .selectAll('answer')
-    .select('appUser.name as byName')
-    .where('answer.organizationId', '=', organizationId)
-    .where('answer.lineCheckId', '=', lineCheckId)
-    .orderBy('answer.templateItemId')
-    .orderBy('answer.answeredAt', 'desc')
-    .orderBy('answer.id', 'desc')
-    .execute();
 }
 
 /** An item with what was found the last time, in an earlier run. */

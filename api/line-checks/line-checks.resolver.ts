@@ -1,20 +1,28 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { answerLineCheckInput, lineCheckInput, noteMissedLineCheckInput } from '#schema/inputs/line-checks.ts';
+import {
+  answerLineCheckInput,
+  lineCheckInput,
+  noteMissedLineCheckInput,
+  recordLineCheckActionInput,
+} from '#schema/inputs/line-checks.ts';
 import type { Context } from '../context.ts';
 import { inputType } from '../graphql/input-type.ts';
 import { LocalDate } from '../graphql/scalars.ts';
 import { liveIds } from '../live/stream.ts';
+import { LineCheckAction } from './line-check-action.entity.ts';
+import { recordLineCheckAction } from './line-check-actions.service.ts';
 import { LineCheckAnswer } from './line-check-answer.entity.ts';
 import { answerLineCheck } from './line-check-answers.service.ts';
 import { LineCheckSheet } from './line-check-sheet.ts';
 import { LineCheck } from './line-check.entity.ts';
-import type { AnswerRow } from './line-checks.queries.ts';
+import type { ActionRow, ReadingRow } from './line-check-readings.queries.ts';
 import * as checks from './line-checks.service.ts';
 import type { LineCheckRow, SheetRow } from './line-checks.service.ts';
 
 const StartLineCheckInput = inputType('StartLineCheckInput', lineCheckInput);
 const SubmitLineCheckInput = inputType('SubmitLineCheckInput', lineCheckInput);
 const AnswerLineCheckInput = inputType('AnswerLineCheckInput', answerLineCheckInput);
+const RecordLineCheckActionInput = inputType('RecordLineCheckActionInput', recordLineCheckActionInput);
 const NoteMissedLineCheckInput = inputType('NoteMissedLineCheckInput', noteMissedLineCheckInput);
 
 @Resolver(() => LineCheck)
@@ -44,9 +52,24 @@ export class LineChecksResolver {
     return row.submittedByName;
   }
 
-  @FieldResolver(() => Int)
+  @FieldResolver(() => Int, { description: 'Things read at least once.' })
   answeredCount(@Root() row: LineCheckRow): number {
     return row.answeredCount;
+  }
+
+  @FieldResolver(() => Int, { description: 'Readings out of range, whatever was read afterwards.' })
+  failedCount(@Root() row: LineCheckRow): number {
+    return row.failedCount;
+  }
+
+  @FieldResolver(() => Int, { description: 'Things with at least one reading out of range.' })
+  failedItemCount(@Root() row: LineCheckRow): number {
+    return row.failedItemCount;
+  }
+
+  @FieldResolver(() => Int, { description: 'Readings out of range that still need a corrective action.' })
+  openFailureCount(@Root() row: LineCheckRow): number {
+    return row.openFailureCount;
   }
 
   @FieldResolver(() => Boolean, { description: 'Past its due time, or submitted after it.' })
@@ -82,6 +105,14 @@ export class LineChecksResolver {
     return answerLineCheck(ctx, input);
   }
 
+  @Mutation(() => LineCheckSheet, { description: 'Says what was done about one reading out of range.' })
+  recordLineCheckAction(
+    @Ctx() ctx: Context,
+    @Arg('input', () => RecordLineCheckActionInput) input: unknown,
+  ): Promise<SheetRow> {
+    return recordLineCheckAction(ctx, input);
+  }
+
   @Mutation(() => LineCheckSheet)
   submitLineCheck(@Ctx() ctx: Context, @Arg('input', () => SubmitLineCheckInput) input: unknown): Promise<SheetRow> {
     return checks.submitLineCheck(ctx, input);
@@ -104,7 +135,25 @@ export class LineChecksResolver {
 @Resolver(() => LineCheckAnswer)
 export class LineCheckAnswersResolver {
   @FieldResolver(() => String)
-  byName(@Root() row: AnswerRow): string {
+  byName(@Root() row: ReadingRow): string {
+    return row.byName;
+  }
+
+  @FieldResolver(() => [LineCheckAction], { description: 'What was done about it, oldest first.' })
+  actions(@Root() row: ReadingRow): readonly ActionRow[] {
+    return row.actions;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'All its actions on one line.' })
+  correctiveAction(@Root() row: ReadingRow): string | null {
+    return row.actions.map(({ action }) => action).join(' · ') || null;
+  }
+}
+
+@Resolver(() => LineCheckAction)
+export class LineCheckActionsResolver {
+  @FieldResolver(() => String)
+  byName(@Root() row: ActionRow): string {
     return row.byName;
   }
 }

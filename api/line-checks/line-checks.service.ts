@@ -1,5 +1,6 @@
 import { validate as isUuid } from 'uuid';
 import { lineCheckInput, lineChecksWanted, noteMissedLineCheckInput } from '#schema/inputs/line-checks.ts';
+import { openFailures } from '#schema/line-check-verdict.ts';
 import { authorize, isOnWall } from '../access.ts';
 import type { Context, Viewer } from '../context.ts';
 import type { Reader } from '../tables.ts';
@@ -9,20 +10,13 @@ import { businessDate } from '../organizations/business-day.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import { findOrganization } from '../organizations/organizations.queries.ts';
 import { parse } from '../parse.ts';
-import { tellFailures } from './line-check-news.ts';
+import { notifyFailures } from './line-check-failures.ts';
 import { planLineChecks } from './line-check-plan.service.ts';
 import { isLate, mayRun, statusAt } from './line-check.policy.ts';
 import type { LastAnswer } from './line-check-sheet.ts';
 import { LineCheck } from './line-check.entity.ts';
-import {
-  type AnswerRow,
-  findLineCheck,
-  type ItemRow,
-  type LineCheckFound,
-  listCurrentAnswers,
-  listItems,
-  listLineChecks,
-} from './line-checks.queries.ts';
+import { listReadings, type ReadingRow } from './line-check-readings.queries.ts';
+import { findLineCheck, type ItemRow, type LineCheckFound, listItems, listLineChecks } from './line-checks.queries.ts';
 
 /** A run as its viewer sees it now. */
 export interface LineCheckRow extends LineCheckFound {
@@ -32,7 +26,11 @@ export interface LineCheckRow extends LineCheckFound {
 
 export interface EntryRow {
   readonly item: ItemRow;
-  readonly answer: AnswerRow | null;
+  /** The newest reading. */
+  readonly answer: ReadingRow | null;
+  /** All readings, oldest first. */
+  readonly readings: readonly ReadingRow[];
+  readonly openFailures: number;
   readonly last: LastAnswer | null;
 }
 
@@ -40,6 +38,8 @@ export interface SheetRow {
   readonly id: string;
   readonly check: LineCheckRow;
   readonly entries: readonly EntryRow[];
+  /** The reading that a mutation has just saved or acted on. */
+  readonly savedAnswerId: string | null;
 }
 
 /** A business day's runs, soonest due first. Today's are made on the spot when the job has not come round yet. */
@@ -94,7 +94,7 @@ export async function startLineCheck(ctx: Context, input: unknown): Promise<Shee
   });
 }
 
-/** Hands a run in: everything answered, every failure with what was done about it. */
+/** Hands a run in: everything answered, every reading out of range with what was done about it. */
 export async function submitLineCheck(ctx: Context, input: unknown): Promise<SheetRow> {
   const viewer = authorize(ctx, 'line-checks.work');
   const { id, version } = parse(lineCheckInput, input);
@@ -102,14 +102,14 @@ export async function submitLineCheck(ctx: Context, input: unknown): Promise<She
     const run = await findRunnable(work, viewer, id, version);
     if (run.status !== 'in_progress') throw conflict('Start this line check first.');
     const { entries } = await readSheet(work.db, viewer, id);
-    const failed = refuseUnfinished(entries);
+    refuseUnfinished(entries);
     run.status = 'submitted';
     run.submittedAt = work.now;
     run.submittedById = viewer.id;
     run.itemCount = entries.length;
-    run.failedCount = failed.length;
-    recordRun(work, run, { status: ['in_progress', 'submitted'], items: entries.length, failed: failed.length });
-    await tellFailures(work, run, failed);
+    const failed = entries.flatMap(({ readings }) => readings).filter(({ result }) => result === 'fail').length;
+    recordRun(work, run, { status: ['in_progress', 'submitted'], items: entries.length, failed });
+    await notifyFailures(work, run, entries);
     await work.em.flush();
     return readSheet(work.db, viewer, id);
   });
@@ -151,23 +151,33 @@ export async function findRunnable(work: Work, viewer: Viewer, id: string, versi
   }
 }
 
-export async function readSheet(db: Reader, viewer: Viewer, id: string): Promise<SheetRow> {
+/** A run with every reading; `savedAnswerId` is the one that the calling mutation has just saved or acted on. */
+export async function readSheet(
+  db: Reader,
+  viewer: Viewer,
+  id: string,
+  savedAnswerId: string | null = null,
+): Promise<SheetRow> {
   const run = isUuid(id) ? await findLineCheck(db, viewer.organizationId, id) : undefined;
   if (!run) throw notFound('line check');
   const items = await listItems(db, run);
-  const answers = new Map(
-    (await listCurrentAnswers(db, viewer.organizationId, id)).map((answer) => [answer.templateItemId, answer]),
-  );
+  const readings = Map.groupBy(await listReadings(db, viewer.organizationId, id), (reading) => reading.templateItemId);
   const check = seenBy(viewer, run, new Date());
   const over = check.status === 'submitted';
   return {
     id: run.id,
     check,
+    savedAnswerId,
     entries: items
-      .map((item) => ({ item, answer: answers.get(item.id) ?? null, last: lastOf(item) }))
+      .map((item) => entryOf(item, readings.get(item.id) ?? []))
       // What was added to the template since is not part of a record that is closed.
       .filter(({ answer }) => answer !== null || !over),
   };
+}
+
+function entryOf(item: ItemRow, readings: readonly ReadingRow[]): EntryRow {
+  const answer = readings.at(-1) ?? null;
+  return { item, answer, readings, openFailures: openFailures(readings).length, last: lastOf(item) };
 }
 
 function seenBy(viewer: Viewer, row: LineCheckFound, now: Date): LineCheckRow {
@@ -189,14 +199,12 @@ function lastOf(item: ItemRow): LastAnswer | null {
   };
 }
 
-/** The failed entries of a finished run. Throws with the names of what is still open. */
-function refuseUnfinished(entries: readonly EntryRow[]): EntryRow[] {
+/** Throws with the names of what was not read, or has a reading out of range without an action. */
+function refuseUnfinished(entries: readonly EntryRow[]): void {
   const open = entries.filter(({ answer }) => !answer).map(({ item }) => item.name);
   if (open.length > 0) throw invalid(`Not answered yet: ${named(open)}.`);
-  const failed = entries.filter(({ answer }) => answer?.result === 'fail');
-  const undecided = failed.filter(({ answer }) => !answer?.correctiveAction).map(({ item }) => item.name);
+  const undecided = entries.filter((entry) => entry.openFailures > 0).map(({ item }) => item.name);
   if (undecided.length > 0) throw invalid(`Say what you did about: ${named(undecided)}.`);
-  return failed;
 }
 
 function named(names: readonly string[]): string {

@@ -39,6 +39,16 @@ export async function notify(work: Work, news: News): Promise<Notification | nul
   return notification;
 }
 
+/**
+ * Notifies the organisation once per dedupe key and keeps the message up to date afterwards: a later message replaces the
+ * earlier one in the same notification, and nobody is notified again.
+ */
+export async function notifyOrUpdate(work: Work, news: News): Promise<void> {
+  const standing = await work.em.findOne(Notification, { dedupeKey: news.dedupeKey });
+  if (standing) standing.message = news.message;
+  else await notify(work, news);
+}
+
 function liveNotification(notification: Notification): LiveNotification {
   const { id, type, title, message, priority } = notification;
   return { id, type, title, message, priority, createdAt: notification.createdAt.toISOString() };

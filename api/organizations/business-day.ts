@@ -16,11 +16,15 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The kitchen's date (YYYY-MM-DD) at an instant: before the rollover it is still yesterday. */
+/**
+ * The kitchen's date (YYYY-MM-DD) at an instant: the last one whose first instant has come. Reckoned by those instants and
+ * not by what the clock shows, so that it never runs backwards where the clock does.
+ */
 export function businessDate(clock: KitchenClock, at: Date): string {
   const local = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(clock.timeZone);
-  const early = Temporal.PlainTime.compare(local.toPlainTime(), Temporal.PlainTime.from(clock.dayRollover)) < 0;
-  return (early ? local.toPlainDate().subtract({ days: 1 }) : local.toPlainDate()).toString();
+  let date = local.toPlainDate().add({ days: 1 });
+  while (beginOf(clock, date) > at.getTime()) date = date.subtract({ days: 1 });
+  return date.toString();
 }
 
 /** The instant of a local time (HH:MM) on a business date; times before the rollover fall on the next calendar day. */
@@ -33,8 +37,13 @@ export function instantOn(clock: KitchenClock, date: string, time: string): Date
 
 /** First instant of a business date and of the one after it. */
 export function businessDayBounds(clock: KitchenClock, date: string): { start: Date; end: Date } {
-  const next = Temporal.PlainDate.from(date).add({ days: 1 }).toString();
-  return { start: instantOn(clock, date, clock.dayRollover), end: instantOn(clock, next, clock.dayRollover) };
+  const day = Temporal.PlainDate.from(date);
+  return { start: new Date(beginOf(clock, day)), end: new Date(beginOf(clock, day.add({ days: 1 }))) };
+}
+
+/** When a date begins, in milliseconds since 1970. */
+function beginOf({ timeZone, dayRollover }: KitchenClock, date: Temporal.PlainDate): number {
+  return date.toZonedDateTime({ timeZone, plainTime: dayRollover }).epochMilliseconds;
 }
 
 /** A date some days away. */

@@ -1,11 +1,12 @@
 import { kitchenProfile } from '#schema/inputs/organizations.ts';
+import { isSafeRollover, safeRollovers } from '#schema/rollover.ts';
 import { authorize } from '../access.ts';
 import type { Context } from '../context.ts';
 import { assignChanges } from '../database/changes.ts';
 import { find, type Work } from '../database/work.ts';
 import { conflict, invalid } from '../errors.ts';
 import { parse } from '../parse.ts';
-import { businessDate, businessDayBounds, isTimeZone } from './business-day.ts';
+import { businessDate, businessDayBounds, isTimeZone, type KitchenClock } from './business-day.ts';
 import { makeOrganizationCode } from './make-organization-code.ts';
 import { Organization } from './organization.entity.ts';
 import {
@@ -58,6 +59,10 @@ export async function updateKitchenProfile(ctx: Context, input: unknown): Promis
     if (wanted.currency !== undefined && wanted.currency !== row.currency && (await hasMoney(work.db))) {
       throw conflict(`Prices are already recorded in ${row.currency}. The currency can no longer be changed.`);
     }
+    const { timeZone = row.timeZone, dayRollover = row.dayRollover } = wanted;
+    if (timeZone !== row.timeZone || dayRollover !== row.dayRollover) {
+      refuseUnsafeRollover({ timeZone, dayRollover }, work.now);
+    }
     return saveOrganization(work, row, wanted);
   });
 }
@@ -88,6 +93,16 @@ export async function kitchenHealth(ctx: Context): Promise<HealthRow & { failedJ
     const { start } = businessDayBounds(clock, businessDate(clock, new Date()));
     return { ...(await findHealth(db, viewer, start)), failedJobs: await countFailedJobs(db) };
   });
+}
+
+/** A day may only turn at a time that no change of the clock skips or repeats. */
+function refuseUnsafeRollover({ timeZone, dayRollover }: KitchenClock, now: Date): void {
+  if (isSafeRollover(timeZone, dayRollover, now)) return;
+  const times = safeRollovers(timeZone, now).map(({ from, to }) => `${from}–${to}`);
+  throw refused(
+    'dayRollover',
+    `The clock of ${timeZone} skips or repeats ${dayRollover} when it changes. Safe times: ${times.join(', ')}.`,
+  );
 }
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));

@@ -52,7 +52,8 @@ describe('the organisation', () => {
     const before = await admin.ask(profile);
     const wrong = [
       { timeZone: 'Mars/Olympus' },
-      { dayRollover: '12:01' },
+      { dayRollover: '06:01' },
+      { dayRollover: '23:00' },
       { dayRollover: '4:00' },
       { currency: 'XQQ' },
       { currency: 'usd' },
@@ -67,6 +68,18 @@ describe('the organisation', () => {
     for (const input of wrong) expect(await admin.refused(save, { input })).toBe('VALIDATION_FAILED');
     expect(await admin.refused(save, { input: { name: 'New name', version: 9 } })).toBe('CONFLICT');
     expect(await admin.ask(profile)).toEqual(before);
+  });
+
+  test('turns its day only when every clock of its zone is whole, and says which times are', async () => {
+    const why = async (input: object) => (await admin.graph(save, { input })).errors[0]?.message;
+    const sentence =
+      'dayRollover: The clock of America/New_York skips or repeats 02:30 when it changes. Safe times: 00:00–00:59, 03:00–06:00.';
+    expect(await why({ timeZone: 'America/New_York', dayRollover: '02:30' })).toBe(sentence);
+    await admin.ask(save, { input: { dayRollover: '02:30' } });
+    expect(await why({ timeZone: 'America/New_York' })).toBe(sentence);
+    expect(await admin.ask(profile)).toMatchObject({ organization: { timeZone: 'UTC', dayRollover: '02:30' } });
+    await admin.ask(save, { input: { timeZone: 'America/New_York', dayRollover: '03:00' } });
+    expect(await why({ timeZone: 'Pacific/Chatham' })).toContain('Safe times: 00:00–02:44, 03:45–06:00.');
   });
 
   test('keeps its currency once a price is recorded in it', async () => {

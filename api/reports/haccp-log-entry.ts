@@ -3,6 +3,53 @@ import type { AnswerResult, LineCheckItemKind, TemperatureUnit } from '#schema/v
 import * as graph from '../graphql/enums.ts';
 import { Decimal, LocalDate } from '../graphql/scalars.ts';
 
+/** A reading that followed one out of range. */
+@ObjectType()
+export class HaccpRecheck {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => graph.AnswerResult)
+  result!: AnswerResult;
+
+  @Field(() => Decimal, { nullable: true })
+  temperature!: string | null;
+
+  @Field(() => graph.TemperatureUnit, { nullable: true })
+  temperatureUnit!: TemperatureUnit | null;
+
+  @Field(() => Decimal, { nullable: true })
+  number!: string | null;
+
+  @Field(() => Boolean, { nullable: true })
+  yes!: boolean | null;
+
+  @Field(() => String, { nullable: true })
+  text!: string | null;
+
+  @Field(() => String)
+  personName!: string;
+
+  @Field(() => Date)
+  answeredAt!: Date;
+}
+
+/** What was done about a reading out of range. */
+@ObjectType()
+export class HaccpAction {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String)
+  action!: string;
+
+  @Field(() => String)
+  personName!: string;
+
+  @Field(() => Date)
+  actedAt!: Date;
+}
+
 /** One line of the HACCP log: what was found where, by whom and when, against which limit, and what was done. */
 @ObjectType()
 export class HaccpLogEntry {
@@ -78,8 +125,21 @@ export class HaccpLogEntry {
   @Field(() => graph.AnswerResult)
   result!: AnswerResult;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'All its actions on one line.' })
   correctiveAction!: string | null;
+
+  @Field(() => [HaccpAction], { description: 'What was done about this reading, oldest first.' })
+  actions!: HaccpAction[];
+
+  @Field(() => Boolean, {
+    description: 'The reading just before it, of the same thing in the same run, was out of range.',
+  })
+  recheck!: boolean;
+
+  @Field(() => [HaccpRecheck], {
+    description: 'For a reading out of range: the readings after it, up to the first that was not.',
+  })
+  rechecks!: HaccpRecheck[];
 
   @Field(() => String, { nullable: true })
   note!: string | null;
@@ -87,6 +147,6 @@ export class HaccpLogEntry {
   @Field(() => Date)
   answeredAt!: Date;
 
-  @Field(() => Boolean, { description: 'A later answer in the same run counts instead.' })
+  @Field(() => Boolean, { description: 'The same thing was read again in the same run.' })
   superseded!: boolean;
 }

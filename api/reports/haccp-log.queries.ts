@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { AnswerResult, LineCheckItemKind, TemperatureUnit } from '#schema/vocabulary.ts';
+import { actionRows, actionsOfAnswer } from '../line-checks/line-check-readings.queries.ts';
 import type { Reader } from '../tables.ts';
+import type { HaccpAction, HaccpRecheck } from './haccp-log-entry.ts';
 
 /** One recorded answer with all that an inspector asks of it. */
 export interface HaccpRow {
@@ -29,9 +31,14 @@ export interface HaccpRow {
   readonly passAnswer: boolean | null;
   readonly result: AnswerResult;
   readonly correctiveAction: string | null;
+  readonly actions: HaccpAction[];
+  /** The reading just before it, of the same thing in the same run, was out of range. */
+  readonly recheck: boolean;
+  /** After a reading out of range: the readings that followed, up to the first that was not. */
+  readonly rechecks: HaccpRecheck[];
   readonly note: string | null;
   readonly answeredAt: Date;
-  /** A later answer in the same run counts instead of this one. */
+  /** The same thing was read again in the same run. */
   readonly superseded: boolean;
 }
 
@@ -43,10 +50,35 @@ export interface HaccpWanted {
   readonly after: readonly string[] | null;
 }
 
-/** Every answer of the business days, corrected ones too, oldest first. */
-export function listHaccpLog(db: Reader, organizationId: string, wanted: HaccpWanted): Promise<HaccpRow[]> {
+/** The other readings of the statement's `answer` in its run. */
+const sameThing = (other: string) =>
+  sql.raw(
+    `${other}.organization_id = answer.organization_id and ${other}.line_check_id = answer.line_check_id and ${other}.template_item_id = answer.template_item_id`,
+  );
+
+const superseded = sql<boolean>`exists (select from line_check_answer later
+  where ${sameThing('later')} and (later.answered_at, later.id) > (answer.answered_at, answer.id))`;
+
+const recheck = sql<boolean>`coalesce((select earlier.result = 'fail' from line_check_answer earlier
+  where ${sameThing('earlier')} and (earlier.answered_at, earlier.id) < (answer.answered_at, answer.id)
+  order by earlier.answered_at desc, earlier.id desc limit 1), false)`;
+
+type StoredRecheck = Omit<HaccpRecheck, 'answeredAt'> & { readonly answeredAt: string };
+
+const rechecks = sql<readonly StoredRecheck[]>`case when answer.result = 'fail' then coalesce((
+  select jsonb_agg(jsonb_build_object('id', later.id, 'result', later.result, 'temperature', later.temperature::text,
+    'temperatureUnit', later.temperature_unit, 'number', later.number::text, 'yes', later.yes, 'text', later.text,
+    'personName', reader.name, 'answeredAt', later.answered_at) order by later.answered_at, later.id)
+  from line_check_answer later join app_user reader on reader.id = later.by_user_id
+  where ${sameThing('later')} and (later.answered_at, later.id) > (answer.answered_at, answer.id)
+    and not exists (select from line_check_answer between_them where ${sameThing('between_them')}
+      and between_them.result <> 'fail' and (between_them.answered_at, between_them.id) > (answer.answered_at, answer.id)
+      and (between_them.answered_at, between_them.id) < (later.answered_at, later.id))), '[]') else '[]' end`;
+
+/** Every reading of the business days, oldest first, each with its actions and, out of range, its re-checks. */
+export async function listHaccpLog(db: Reader, organizationId: string, wanted: HaccpWanted): Promise<HaccpRow[]> {
   const { from, to, limit, after } = wanted;
-  return db
+  const rows = await db
     .selectFrom('lineCheckAnswer as answer')
     .innerJoin('lineCheck as run', 'run.id', 'answer.lineCheckId')
     .innerJoin('lineCheckTemplate as template', 'template.id', 'run.templateId')
@@ -79,13 +111,12 @@ export function listHaccpLog(db: Reader, organizationId: string, wanted: HaccpWa
       'answer.yes',
       'answer.text',
       'answer.result',
-      'answer.correctiveAction',
       'answer.note',
       'answer.answeredAt',
-      sql<boolean>`exists (select from line_check_answer later
-        where later.organization_id = answer.organization_id and later.line_check_id = answer.line_check_id
-        and later.template_item_id = answer.template_item_id
-        and (later.answered_at, later.id) > (answer.answered_at, answer.id))`.as('superseded'),
+      actionsOfAnswer.as('actions'),
+      superseded.as('superseded'),
+      recheck.as('recheck'),
+      rechecks.as('rechecks'),
     ])
     .where('answer.organizationId', '=', organizationId)
     .where('run.businessDate', '>=', from)
@@ -97,4 +128,10 @@ export function listHaccpLog(db: Reader, organizationId: string, wanted: HaccpWa
     .orderBy('answer.id')
     .limit(limit)
     .execute();
+  return rows.map((row) => ({
+    ...row,
+    actions: actionRows(row.actions).map(({ byName, ...action }) => ({ ...action, personName: byName })),
+    correctiveAction: row.actions.map(({ action }) => action).join(' · ') || null,
+    rechecks: row.rechecks.map((later) => ({ ...later, answeredAt: new Date(later.answeredAt) })),
+  }));
 }

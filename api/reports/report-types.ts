@@ -106,8 +106,11 @@ export class ComplianceFigures {
   @Field(() => Int)
   missed!: number;
 
-  @Field(() => Int, { description: 'Items out of range in the submitted checks.' })
+  @Field(() => Int, { description: 'Things with at least one reading out of range, whatever was read afterwards.' })
   failedItems!: number;
+
+  @Field(() => Int, { description: 'Readings out of range, re-checks among them.' })
+  failedReadings!: number;
 }
 
 @ObjectType()

@@ -128,8 +128,15 @@ function dueLineChecks(db: Reader, { organizationId, from, to, now }: Period) {
           sql`(run.status = 'submitted' and run.submitted_at > run.due_at) or (run.status <> 'submitted' and not (${missed}))`,
         ).as('late'),
         count(missed).as('missed'),
-        sql<number>`coalesce(sum(run.failed_count), 0)::int`.as('failedItems'),
+        sql<number>`coalesce(sum(given.failed_items), 0)::int`.as('failedItems'),
+        sql<number>`coalesce(sum(given.failed_readings), 0)::int`.as('failedReadings'),
       ])
+      .innerJoinLateral(
+        sql<object>`(select count(*) as failed_readings, count(distinct answer.template_item_id) as failed_items
+          from line_check_answer answer where answer.organization_id = run.organization_id
+            and answer.line_check_id = run.id and answer.result = 'fail')`.as('given'),
+        (join) => join.onTrue(),
+      )
       .where('run.organizationId', '=', organizationId)
       .where('run.businessDate', '>=', from)
       .where('run.businessDate', '<=', to)

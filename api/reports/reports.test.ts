@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { add } from '../database/work.ts';
+import { LineCheckAction } from '../line-checks/line-check-action.entity.ts';
 import { LineCheckAnswer } from '../line-checks/line-check-answer.entity.ts';
 import { LineCheckTemplateItem } from '../line-checks/line-check-template-item.entity.ts';
 import { LineCheckTemplate } from '../line-checks/line-check-template.entity.ts';
@@ -81,7 +82,7 @@ async function arrangeLineChecks(): Promise<void> {
         closesAt: at(`${hour}:50`),
         ...data,
       });
-    const submitted = run('10', { status: 'submitted', submittedAt: at('10:30'), failedCount: 1 });
+    const submitted = run('10', { status: 'submitted', submittedAt: at('10:30') });
     run('11', { status: 'submitted', submittedAt: at('11:31') });
     run('12', { status: 'missed' });
     run('13', { status: 'open' });
@@ -93,13 +94,19 @@ async function arrangeLineChecks(): Promise<void> {
       byUserId: manager.user.id,
     } as const;
     add(work, LineCheckAnswer, { ...answer, result: 'fail', temperature: '47.1', answeredAt: at('10:10') });
-    add(work, LineCheckAnswer, {
+    const second = add(work, LineCheckAnswer, {
       ...answer,
       result: 'fail',
       temperature: '47.2',
-      correctiveAction: 'Re-iced',
       answeredAt: at('10:11'),
     });
+    add(work, LineCheckAction, {
+      answerId: second.id,
+      action: 'Re-iced',
+      byUserId: manager.user.id,
+      actedAt: at('10:12'),
+    });
+    add(work, LineCheckAnswer, { ...answer, result: 'pass', temperature: '40', answeredAt: at('10:26') });
   });
 }
 
@@ -136,9 +143,9 @@ describe('reports', () => {
   });
 
   test('line-check compliance counts what has fallen due, and a window that closed as missed', async () => {
-    const figures = 'due onTime late missed failedItems';
+    const figures = 'due onTime late missed failedItems failedReadings';
     const query = `{ lineCheckReport(${PERIOD}) { days { date ${figures} } checks { name ${figures} } } }`;
-    const counted = { due: 4, onTime: 1, late: 1, missed: 2, failedItems: 1 };
+    const counted = { due: 4, onTime: 1, late: 1, missed: 2, failedItems: 1, failedReadings: 2 };
     expect(await manager.ask(query)).toEqual({
       lineCheckReport: { days: [{ date: DAY, ...counted }], checks: [{ name: 'Dinner', ...counted }] },
     });
@@ -168,11 +175,42 @@ describe('reports', () => {
           maxF: '41',
           result: 'fail',
           correctiveAction: 'Re-iced',
-          superseded: false,
+          superseded: true,
         },
       ],
-      pageInfo: { hasNextPage: false },
+      pageInfo: { hasNextPage: true },
     });
+  });
+
+  test('the HACCP log shows each failing reading with its own action and its re-checks', async () => {
+    const fields = `temperature result recheck correctiveAction actions { action personName actedAt }
+      rechecks { temperature result personName answeredAt }`;
+    const { haccpLog } = await manager.ask<{ haccpLog: { nodes: object[] } }>(
+      `{ haccpLog(${PERIOD}) { nodes { ${fields} } } }`,
+    );
+    const passed = { temperature: '40', result: 'pass', personName: 'Ana', answeredAt: at('10:26').toISOString() };
+    expect(haccpLog.nodes).toEqual([
+      {
+        temperature: '47.1',
+        result: 'fail',
+        recheck: false,
+        correctiveAction: null,
+        actions: [],
+        rechecks: [
+          { temperature: '47.2', result: 'fail', personName: 'Ana', answeredAt: at('10:11').toISOString() },
+          passed,
+        ],
+      },
+      {
+        temperature: '47.2',
+        result: 'fail',
+        recheck: true,
+        correctiveAction: 'Re-iced',
+        actions: [{ action: 'Re-iced', personName: 'Ana', actedAt: at('10:12').toISOString() }],
+        rechecks: [passed],
+      },
+      { temperature: '40', result: 'pass', recheck: true, correctiveAction: null, actions: [], rechecks: [] },
+    ]);
   });
 
   test.each([

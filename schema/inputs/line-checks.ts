@@ -30,6 +30,12 @@ export const answerLineCheckInput = z.strictObject({
 });
 export type AnswerLineCheck = z.output<typeof answerLineCheckInput>;
 
+/** What was done about a reading out of range. */
+export const recordLineCheckActionInput = z.strictObject({
+  answerId: id,
+  action: shortText.min(1, 'Enter an action.'),
+});
+
 export const noteMissedLineCheckInput = z.strictObject({
   id,
   version: version.optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
+import { latestRollover } from '../rollover.ts';
 import { jurisdictions, languages, temperatureUnits } from '../vocabulary.ts';
 import { localTime, money, name, percent, version } from './parts.ts';
 
@@ -7,7 +8,7 @@ import { localTime, money, name, percent, version } from './parts.ts';
 export const kitchenProfile = z.strictObject({
   name: name.optional(),
   timeZone: z.string().min(1).max(64).optional(),
-  dayRollover: localTime.refine((time) => time <= '12:00', 'Choose a time from 00:00 to 12:00.').optional(),
+  dayRollover: localTime.refine((time) => time <= latestRollover, 'Choose a time from 00:00 to 06:00.').optional(),
   country: z
     .string()
     .regex(/^[A-Z]{2}$/, 'Use the two-letter country code.')

@@ -24,7 +24,7 @@ interface NeedsYouProps {
 }
 
 function keyOf(item: Attention): string {
-  if ('check' in item) return item.check.id;
+  if ('check' in item) return `${item.kind} ${item.check.id}`;
   if ('task' in item) return item.task.id;
   if ('item' in item) return item.item.id;
   return item.kind === 'waiting' ? item.kind : item.delivery.id;

@@ -61,9 +61,9 @@ function stateOf(check: Check, now: number) {
     tone: StatusTone,
     word: 'isFailed' | 'submitted' | 'missed' | 'isLate' | 'in_progress' | 'isOpen' | 'scheduled',
   ) => ({ tone, word });
-  if (check.status === 'submitted')
-    return check.failedCount > 0 ? state('late', 'isFailed') : state('done', 'submitted');
   if (check.status === 'missed') return state('late', 'missed');
+  if (check.failedCount > 0) return state('late', 'isFailed');
+  if (check.status === 'submitted') return state('done', 'submitted');
   if (Date.parse(check.dueAt) < now) return state('late', 'isLate');
   if (check.status === 'in_progress') return state('active', 'in_progress');
   return Date.parse(check.opensAt) <= now ? state('soon', 'isOpen') : state('todo', 'scheduled');

@@ -90,6 +90,8 @@ describe('what needs a manager', () => {
     [{ status: 'missed' }, 'missedCheck'],
     [{ status: 'missed', missedReason: 'Power cut' }, undefined],
     [{ status: 'submitted', failedCount: 1 }, 'failedCheck'],
+    [{ opensAt: at(-5), dueAt: at(5), status: 'in_progress', failedCount: 1 }, 'failedCheck'],
+    [{ status: 'missed', missedReason: 'Power cut', failedCount: 1 }, 'failedCheck'],
     [{ status: 'submitted' }, undefined],
   ])('a line check %j is %s', (data, kind) => {
     expect(kinds({ lineChecks: [check('Lunch', data)] })[0]).toBe(kind);

@@ -20,8 +20,12 @@ const unassignedBefore = 60 * minute;
 const open: readonly Task['status'][] = ['pending', 'in_progress', 'on_hold'];
 
 function checkNews(check: Check, now: number): Attention[] {
-  if (check.status === 'submitted') return check.failedCount > 0 ? [{ kind: 'failedCheck', check }] : [];
-  if (check.status === 'missed') return check.missedReason === null ? [{ kind: 'missedCheck', check }] : [];
+  // A reading out of range needs a manager at once, whether or not the check is handed in.
+  const failed: Attention[] = check.failedCount > 0 ? [{ kind: 'failedCheck', check }] : [];
+  if (check.status === 'missed') {
+    return check.missedReason === null ? [...failed, { kind: 'missedCheck', check }] : failed;
+  }
+  if (check.status === 'submitted' || failed.length > 0) return failed;
   if (Date.parse(check.dueAt) < now) return [{ kind: 'lateCheck', check }];
   return Date.parse(check.opensAt) <= now ? [{ kind: 'dueCheck', check }] : [];
 }

@@ -1,12 +1,14 @@
 import { Button, Grid, Heading, Stack } from '@chakra-ui/react';
 import { Save } from 'lucide-react';
+import { useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { limits } from '#schema/limits.ts';
+import { nearestRollover } from '#schema/rollover.ts';
 import { parseDecimal } from '../ui/decimal.ts';
 import { SelectField, TextField } from '../ui/fields.tsx';
 import { useLanguage } from '../ui/language.ts';
 import { useTexts } from '../ui/texts.ts';
-import { type Choice, countries, currencies, timeZones } from './choices.ts';
+import { type Choice, countries, currencies, rolloverTimes, timeZones } from './choices.ts';
 import type { KitchenProfilePartsFragment } from './kitchen-profile.generated.ts';
 import { majorUnits, wholeMinorUnits } from '../ui/money.ts';
 import { RuleFields } from './RuleFields.tsx';
@@ -19,7 +21,7 @@ function valuesOf(profile: KitchenProfilePartsFragment) {
   return {
     name: profile.name,
     timeZone: profile.timeZone,
-    dayRollover: profile.dayRollover,
+    dayRollover: nearestRollover(profile.timeZone, profile.dayRollover, new Date()),
     country: profile.country,
     currency: profile.currency,
     temperatureUnit: profile.temperatureUnit,
@@ -55,7 +57,9 @@ function options(choices: readonly Choice[]) {
 
 function useProfileForm(profile: KitchenProfilePartsFragment) {
   const t = useTexts(kitchenProfileTexts);
-  const { register, handleSubmit, formState, control, getValues } = useForm({ defaultValues: valuesOf(profile) });
+  const { register, handleSubmit, formState, control, getValues, setValue } = useForm({
+    defaultValues: valuesOf(profile),
+  });
   const within = (low: number, high: number, text: string) => (typed: string) => {
     const exact = Number(parseDecimal(typed) ?? Number.NaN);
     return (exact >= low && exact <= high) || text;
@@ -64,10 +68,12 @@ function useProfileForm(profile: KitchenProfilePartsFragment) {
   const hours = t('needHours', { max });
   const fields = {
     name: register('name', { validate: (name) => name.trim() !== '' || t('needName') }),
-    timeZone: register('timeZone'),
-    dayRollover: register('dayRollover', {
-      validate: (time) => (/^\d\d:\d\d$/.test(time) && time <= '12:00') || t('needTime'),
+    timeZone: register('timeZone', {
+      // A time that the new zone skips or repeats gives way to the nearest one that it does not.
+      onChange: () =>
+        setValue('dayRollover', nearestRollover(getValues('timeZone'), getValues('dayRollover'), new Date())),
     }),
+    dayRollover: register('dayRollover'),
     country: register('country'),
     currency: register('currency'),
     temperatureUnit: register('temperatureUnit'),
@@ -85,13 +91,18 @@ function useProfileForm(profile: KitchenProfilePartsFragment) {
         jurisdiction !== 'CUSTOM' || (/^\d+$/.test(typed.trim()) && within(1, 60, '')(typed) === true) || t('needDays'),
     }),
   };
-  const [currency, jurisdiction] = useWatch({ control, name: ['currency', 'jurisdiction'] });
-  return { fields, handleSubmit, formState, currency, jurisdiction };
+  const [currency, jurisdiction, timeZone] = useWatch({ control, name: ['currency', 'jurisdiction', 'timeZone'] });
+  return { fields, handleSubmit, formState, currency, jurisdiction, timeZone };
 }
 
 type Form = ReturnType<typeof useProfileForm>;
 
-function PlaceFields({ form, timeZone }: { readonly form: Form; readonly timeZone: string }) {
+interface PlaceFieldsProps {
+  readonly form: Form;
+  readonly profile: KitchenProfilePartsFragment;
+}
+
+function PlaceFields({ form, profile: { timeZone, dayRollover } }: PlaceFieldsProps) {
   const t = useTexts(kitchenProfileTexts);
   const language = useLanguage();
   const { fields, formState } = form;
@@ -101,13 +112,7 @@ function PlaceFields({ form, timeZone }: { readonly form: Form; readonly timeZon
       <SelectField label={t('timeZone')} hint={t('timeZoneHint')} {...fields.timeZone}>
         {options(timeZones(timeZone))}
       </SelectField>
-      <TextField
-        type="time"
-        label={t('dayRollover')}
-        hint={t('dayRolloverHint')}
-        error={formState.errors.dayRollover?.message}
-        {...fields.dayRollover}
-      />
+      <RolloverField form={form} present={dayRollover} />
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
         <SelectField label={t('country')} {...fields.country}>
           {options(countries(language))}
@@ -125,6 +130,19 @@ function PlaceFields({ form, timeZone }: { readonly form: Form; readonly timeZon
         </SelectField>
       </Grid>
     </>
+  );
+}
+
+/** When the day begins: only times that the clock of the chosen zone neither skips nor repeats. */
+function RolloverField({ form, present }: { readonly form: Form; readonly present: string }) {
+  const t = useTexts(kitchenProfileTexts);
+  const zone = form.timeZone;
+  const { times, safe } = useMemo(() => rolloverTimes(zone, present), [zone, present]);
+  const why = safe === null ? '' : ` ${t('dayRolloverSafe', { times: safe })}`;
+  return (
+    <SelectField label={t('dayRollover')} hint={`${t('dayRolloverHint')}${why}`} {...form.fields.dayRollover}>
+      {options(times.map((value) => ({ value, label: value })))}
+    </SelectField>
   );
 }
 
@@ -170,7 +188,7 @@ export function ProfileForm({ profile }: { readonly profile: KitchenProfileParts
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap="5">
-        <PlaceFields form={form} timeZone={profile.timeZone} />
+        <PlaceFields form={form} profile={profile} />
         <RuleFields
           jurisdiction={form.jurisdiction}
           fields={form.fields}

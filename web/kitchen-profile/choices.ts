@@ -1,3 +1,5 @@
+import { isSafeRollover, rolloverChoices, safeRollovers } from '#schema/rollover.ts';
+
 /** One option of a long picker. */
 export interface Choice {
   readonly value: string;
@@ -35,4 +37,15 @@ export function currencies(language: string): readonly Choice[] {
 export function timeZones(present: string): readonly Choice[] {
   const all = new Set(['UTC', present, ...Intl.supportedValuesOf('timeZone')]);
   return [...all].map((value) => ({ value, label: value.replaceAll('_', ' ') }));
+}
+
+/** The times at which a day may begin in a zone, the present one among them where it is safe, and those that are not offered. */
+export function rolloverTimes(timeZone: string, present: string): { times: readonly string[]; safe: string | null } {
+  const now = new Date();
+  const choices = rolloverChoices(timeZone, now);
+  const times = choices.includes(present) || !isSafeRollover(timeZone, present, now) ? choices : [...choices, present];
+  const ranges = safeRollovers(timeZone, now);
+  const safe =
+    ranges.length > 1 || ranges[0]?.from !== '00:00' ? ranges.map(({ from, to }) => `${from}–${to}`).join(', ') : null;
+  return { times: times.toSorted(), safe };
 }

@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, Span, Stack, Text } from '@chakra-ui/react';
 import { CircleCheck } from 'lucide-react';
 import { checkTexts } from '../ui/check-texts.ts';
 import { limitText, valueText } from '../ui/check-values.ts';
@@ -12,18 +12,34 @@ import { useTexts } from '../ui/texts.ts';
 import { formatClock, formatDay, formatMoment } from '../ui/times.ts';
 import { CheckStatus } from './CheckStatus.tsx';
 import type { Entry, Sheet } from './run/draft.ts';
+import { hasFailed, isRecheck } from './run/readings.ts';
+import { findings } from './standing.ts';
 import { lineChecksTexts } from './texts.ts';
 
 const tones = { pass: 'done', fail: 'late', na: 'quiet' } as const;
 
-/** The record of a run, for reading and for paper: what was found, by whom, against which limit, and what was done. */
+type SavedReading = Entry['readings'][number];
+
+/** One reading of one item, as a line of the record. */
+interface RecordRow {
+  readonly item: Entry['item'];
+  readonly reading: SavedReading;
+  readonly recheck: boolean;
+}
+
+/** Every reading, item by item; items that were out of range first, because they are what a manager looks for. */
+function rowsOf(entries: readonly Entry[]): readonly RecordRow[] {
+  const failedFirst = entries.toSorted((a, b) => Number(hasFailed(b.readings)) - Number(hasFailed(a.readings)));
+  return failedFirst.flatMap(({ item, readings }) =>
+    readings.map((reading, place) => ({ item, reading, recheck: isRecheck(readings, place) })),
+  );
+}
+
+/** The record of a run, for reading and for paper: every reading, by whom, against which limit, and what was done. */
 export function CheckRecord({ sheet }: { readonly sheet: Sheet }) {
   const t = useTexts(lineChecksTexts);
   const language = useLanguage();
   const columns = useRecordColumns();
-  const answered = sheet.entries.filter(({ answer }) => answer !== null);
-  // Failures are what a manager looks for.
-  const rows = answered.toSorted((a, b) => Number(b.answer?.result === 'fail') - Number(a.answer?.result === 'fail'));
   return (
     <Stack gap="5">
       <RecordHeading sheet={sheet} />
@@ -31,8 +47,8 @@ export function CheckRecord({ sheet }: { readonly sheet: Sheet }) {
         <DataTable
           caption={nameIn(language, sheet.check)}
           columns={columns}
-          rows={rows}
-          rowKey={({ item }) => item.id}
+          rows={rowsOf(sheet.entries)}
+          rowKey={({ reading }) => reading.id}
           sortParam="record"
           empty={
             <Text p="6" color="fg.muted">
@@ -45,7 +61,7 @@ export function CheckRecord({ sheet }: { readonly sheet: Sheet }) {
   );
 }
 
-function useRecordColumns(): readonly Column<Entry>[] {
+function useRecordColumns(): readonly Column<RecordRow>[] {
   const t = useTexts(lineChecksTexts);
   const values = useTexts(checkTexts);
   const language = useLanguage();
@@ -56,38 +72,63 @@ function useRecordColumns(): readonly Column<Entry>[] {
       key: 'item',
       header: t('item'),
       primary: true,
-      cell: ({ item }) => nameIn(language, item),
+      cell: ({ item, recheck }) => (
+        <>
+          {nameIn(language, item)}
+          {recheck ? <Span color="fg.muted" fontWeight="normal">{` · ${t('recheck')}`}</Span> : null}
+        </>
+      ),
     },
     {
       key: 'value',
       header: t('value'),
       numeric: true,
-      cell: ({ item, answer }) => (answer && valueText(item, answer, writing)) ?? '–',
+      cell: ({ item, reading }) => valueText(item, reading, writing) ?? '–',
     },
     {
       key: 'limit',
       header: t('limit'),
-      cell: ({ item, answer }) => limitText(item, answer?.temperatureUnit ?? temperatureUnit, writing),
+      cell: ({ item, reading }) => limitText(item, reading.temperatureUnit ?? temperatureUnit, writing),
     },
     {
       key: 'result',
       header: t('result'),
-      cell: ({ answer }) =>
-        answer ? <StatusBadge tone={tones[answer.result]}>{values(answer.result)}</StatusBadge> : null,
+      cell: ({ reading: { result } }) => <StatusBadge tone={tones[result]}>{values(result)}</StatusBadge>,
     },
-    {
-      key: 'action',
-      header: t('action'),
-      cell: ({ answer }) => [answer?.correctiveAction, answer?.note].filter(Boolean).join(' · ') || '–',
-    },
-    { key: 'person', header: t('person'), cell: ({ answer }) => answer?.byName },
+    { key: 'action', header: t('action'), cell: ({ reading }) => <Done reading={reading} /> },
+    { key: 'person', header: t('person'), cell: ({ reading }) => reading.byName },
     {
       key: 'time',
       header: t('time'),
       numeric: true,
-      cell: ({ answer }) => (answer ? <Timestamp at={answer.answeredAt} clock /> : null),
+      cell: ({ reading }) => <Timestamp at={reading.answeredAt} clock />,
     },
   ];
+}
+
+/** What was done about a reading, by whom and when; said in red where nobody said it. */
+function Done({ reading: { result, actions, note } }: { readonly reading: SavedReading }) {
+  const t = useTexts(lineChecksTexts);
+  const missing = result === 'fail' && actions.length === 0;
+  if (!missing && actions.length === 0 && !note) return '–';
+  return (
+    <Box>
+      {missing ? (
+        <Text color="fg.error" fontWeight="semibold">
+          {t('noAction')}
+        </Text>
+      ) : null}
+      {actions.map(({ id, action, byName, actedAt }) => (
+        <Text key={id}>
+          {action}{' '}
+          <Span color="fg.muted">
+            ({byName}, <Timestamp at={actedAt} clock />)
+          </Span>
+        </Text>
+      ))}
+      {note ? <Text color="fg.muted">{note}</Text> : null}
+    </Box>
+  );
 }
 
 function RecordHeading({ sheet: { check } }: { readonly sheet: Sheet }) {
@@ -118,7 +159,7 @@ function RecordHeading({ sheet: { check } }: { readonly sheet: Sheet }) {
           t('dueAt', { time: formatClock(new Date(check.dueAt), language, timeZone) }),
           check.submittedAt && `${t(check.late ? 'submittedLate' : 'submitted')} ${moment(check.submittedAt)}`,
           check.submittedByName,
-          check.status === 'submitted' ? t('failedCount', { n: check.failedCount }) : null,
+          ...findings(check, t),
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -11,6 +11,7 @@ import { SkeletonList } from '../ui/Waiting.tsx';
 import { CheckRecord } from './CheckRecord.tsx';
 import { useLineCheckSheetQuery } from './line-checks.generated.ts';
 import { MissedReason } from './MissedReason.tsx';
+import { MissingActions } from './MissingActions.tsx';
 import type { Sheet } from './run/draft.ts';
 import { RunView } from './run/RunView.tsx';
 import { lineChecksTexts } from './texts.ts';
@@ -47,6 +48,7 @@ function CheckOverview({ sheet, onClose }: { readonly sheet: Sheet; readonly onC
   const t = useTexts(lineChecksTexts);
   const { start, starting } = useStart();
   const { check } = sheet;
+  const mayPlan = useCan('line-checks.plan');
   const startable = check.status === 'open' && check.mayRun;
   return (
     <Layer
@@ -78,6 +80,7 @@ function CheckOverview({ sheet, onClose }: { readonly sheet: Sheet; readonly onC
     >
       <Stack gap="5">
         <Explanation sheet={sheet} />
+        {check.status === 'missed' && mayPlan ? <MissingActions sheet={sheet} /> : null}
         <CheckRecord sheet={sheet} />
       </Stack>
     </Layer>

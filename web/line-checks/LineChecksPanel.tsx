@@ -16,7 +16,7 @@ import { useLayer } from '../ui/useLayer.ts';
 import { SkeletonList } from '../ui/Waiting.tsx';
 import { CheckStatus } from './CheckStatus.tsx';
 import { useLineChecksQuery } from './line-checks.generated.ts';
-import type { RunFields } from './standing.ts';
+import { findings, type RunFields } from './standing.ts';
 import { lineChecksTexts } from './texts.ts';
 
 /** A day's line checks for the manager: how each stands, and its record behind it. */
@@ -146,8 +146,7 @@ function useRunColumns(): readonly Column<RunFields>[] {
     {
       key: 'result',
       header: t('result'),
-      cell: (run) =>
-        run.status === 'submitted' ? t('failedCount', { n: run.failedCount }) : (run.missedReason ?? '–'),
+      cell: (run) => [...findings(run, t), run.missedReason].filter(Boolean).join(' · ') || '–',
     },
     { key: 'person', header: t('person'), cell: (run) => run.submittedByName ?? run.startedByName ?? '–' },
   ];

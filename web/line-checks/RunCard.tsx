@@ -6,7 +6,7 @@ import { useTexts } from '../ui/texts.ts';
 import { formatClock } from '../ui/times.ts';
 import { useLayer } from '../ui/useLayer.ts';
 import { CheckStatus } from './CheckStatus.tsx';
-import { isWorkable, type RunFields } from './standing.ts';
+import { findings, isWorkable, type RunFields } from './standing.ts';
 import { lineChecksTexts } from './texts.ts';
 import { useStart } from './useStart.ts';
 
@@ -21,9 +21,8 @@ export function RunCard({ run }: { readonly run: RunFields }) {
   const workable = isWorkable(run);
   const facts = [
     run.stationName,
-    run.status === 'submitted'
-      ? t('failedCount', { n: run.failedCount })
-      : t('progress', { done: run.answeredCount, total: run.itemCount }),
+    run.status === 'submitted' ? null : t('progress', { done: run.answeredCount, total: run.itemCount }),
+    ...findings(run, t),
     run.submittedByName ?? run.startedByName,
   ].filter(Boolean);
   return (

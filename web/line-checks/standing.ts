@@ -1,4 +1,6 @@
+import type { Translate } from '../ui/texts.ts';
 import type { LineCheckFieldsFragment } from './line-checks.generated.ts';
+import type { lineChecksTexts } from './texts.ts';
 
 export type RunFields = LineCheckFieldsFragment;
 
@@ -10,4 +12,15 @@ export function isWorkable(run: RunFields): boolean {
 /** The workable run that presses most: the one due first. */
 export function mostPressing(runs: readonly RunFields[]): RunFields | undefined {
   return runs.filter(isWorkable).toSorted((a, b) => a.dueAt.localeCompare(b.dueAt))[0];
+}
+
+/** What was found: readings out of range so far, and how many lack an action; "all in range" only once it is handed in. */
+export function findings(
+  { status, failedCount, openFailureCount }: RunFields,
+  t: Translate<keyof typeof lineChecksTexts.en>,
+): readonly string[] {
+  return [
+    ...(status === 'submitted' || failedCount > 0 ? [t('failedCount', { n: failedCount })] : []),
+    ...(openFailureCount > 0 ? [t('openFailures', { n: openFailureCount })] : []),
+  ];
 }

@@ -73,8 +73,9 @@ const evictions = {
     'notificationCount',
     'unreadNotificationCount',
   ],
-  LINE_CHECK_UPDATED: ['lineChecks', 'lineCheck', 'recentActivity'],
   RECIPE_UPDATED: [...contents, 'recipeCategories', 'recentActivity'],
+  // The notification of a critical failure is rewritten when its action or re-check comes.
+  LINE_CHECK_UPDATED: ['lineChecks', 'lineCheck', 'notifications', 'recentActivity'],
   DELIVERY_UPDATED: ['expectedDeliveries', 'deliveries', 'delivery', 'deliverableItems', 'suppliers', 'recentActivity'],
   DEVICE_UPDATED: ['devices', 'device'],
 } as const satisfies Record<LiveType, readonly QueryField[]>;

@@ -115,7 +115,7 @@ function LogToolbar({ count, busy, failedOnly, onFailedOnly, onSave, onPrint }: 
 }
 
 /** Columns of the table and the paper, in order; the file has all of them. */
-const onScreen = ['item', 'time', 'check', 'value', 'limit', 'result', 'action', 'person'] as const;
+const onScreen = ['item', 'time', 'check', 'value', 'limit', 'result', 'action', 'rechecks', 'person'] as const;
 
 /** Does something with the whole log, loading the rest first. */
 function useWithAll(log: ReturnType<typeof useHaccpLog>) {

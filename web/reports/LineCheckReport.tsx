@@ -13,7 +13,7 @@ import { StatTiles } from './StatTiles.tsx';
 import { reportsTexts } from './texts.ts';
 
 type Report = LineCheckReportQuery['lineCheckReport'];
-type Figures = Pick<Report['days'][number], 'due' | 'onTime' | 'late' | 'missed' | 'failedItems'>;
+type Figures = Pick<Report['days'][number], 'due' | 'onTime' | 'late' | 'missed' | 'failedItems' | 'failedReadings'>;
 
 /** Whether line checks were done on time: by day and by check. */
 export function LineCheckReport() {
@@ -47,6 +47,7 @@ function ComplianceFigures({ report }: { readonly report: Report }) {
           { label: t('late'), value: sum('late') },
           { label: t('missed'), value: sum('missed'), tone: sum('missed') > 0 ? 'bad' : undefined },
           { label: t('failedItems'), value: sum('failedItems') },
+          { label: t('failedReadings'), value: sum('failedReadings') },
         ]}
       />
       <Panel title={t('byDay')}>
@@ -107,6 +108,7 @@ function useFigureColumns(): readonly ReportColumn<Figures>[] {
     countColumn('late', t('late'), (row) => row.late),
     countColumn('missed', t('missed'), (row) => row.missed),
     countColumn('failedItems', t('failedItems'), (row) => row.failedItems),
+    countColumn('failedReadings', t('failedReadings'), (row) => row.failedReadings),
     shareColumn(
       t('compliance'),
       language,

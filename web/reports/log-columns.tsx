@@ -1,18 +1,14 @@
-import { Span } from '@chakra-ui/react';
 import { temperatureRange } from '#schema/line-check-verdict.ts';
 import type { TemperatureUnit } from '#schema/vocabulary.ts';
 import { checkTexts } from '../ui/check-texts.ts';
 import { type CheckWriting, ownLimitText, valueText } from '../ui/check-values.ts';
 import { useKitchen } from '../ui/kitchen.ts';
 import { useLanguage } from '../ui/language.ts';
-import { StatusBadge } from '../ui/StatusBadge.tsx';
-import { useTexts } from '../ui/texts.ts';
-import { formatClock, formatDay } from '../ui/times.ts';
+import { type Translate, useTexts } from '../ui/texts.ts';
+import { Done, Rechecks, Result, When } from './log-cells.tsx';
 import type { ReportColumn } from './ReportTable.tsx';
 import { reportsTexts } from './texts.ts';
 import type { LogRow } from './useHaccpLog.ts';
-
-const tones = { pass: 'done', fail: 'late', na: 'quiet' } as const;
 
 /** All columns of the HACCP log: the file has every one, the screen and the paper some. */
 export function useLogColumns(): readonly ReportColumn<LogRow>[] {
@@ -23,12 +19,6 @@ export function useLogColumns(): readonly ReportColumn<LogRow>[] {
   const writing: CheckWriting = { language, t: values };
   const found = (row: LogRow) => valueText(row, row, writing);
   const unitOf = (row: LogRow) => row.temperatureUnit ?? temperatureUnit;
-  const text = (key: string, header: string, read: (row: LogRow) => string | null) => ({
-    key,
-    header,
-    cell: (row: LogRow) => read(row) ?? '–',
-    csv: read,
-  });
   return [
     {
       key: 'time',
@@ -47,7 +37,7 @@ export function useLogColumns(): readonly ReportColumn<LogRow>[] {
       key: 'value',
       header: t('value'),
       numeric: true,
-      cell: (row) => (row.superseded ? <s>{found(row)}</s> : (found(row) ?? '–')),
+      cell: (row) => found(row) ?? '–',
       // The figure alone, so that it stays a number in a sheet.
       csv: (row) => row.temperature ?? row.number ?? found(row),
     },
@@ -59,35 +49,47 @@ export function useLogColumns(): readonly ReportColumn<LogRow>[] {
     {
       key: 'result',
       header: t('result'),
-      cell: ({ result, superseded }) => (
-        <StatusBadge tone={superseded ? 'quiet' : tones[result]}>
-          {superseded ? t('superseded') : values(result)}
-        </StatusBadge>
-      ),
+      cell: (row) => <Result row={row} />,
       csv: ({ result }) => values(result),
       sortValue: ({ result }) => result,
     },
-    text(
-      'action',
-      t('action'),
-      ({ correctiveAction, note }) => [correctiveAction, note].filter(Boolean).join(' · ') || null,
-    ),
+    ...actionColumns(t, writing),
+    text('note', t('note'), ({ note }) => note),
     { ...text('person', t('person'), ({ personName }) => personName), sortValue: ({ personName }) => personName },
-    text('superseded', t('superseded'), ({ superseded }) => t(superseded ? 'yes' : 'no')),
+    text('recheck', t('isRecheck'), ({ recheck }) => t(recheck ? 'yes' : 'no')),
   ];
 }
 
-/** Day and clock, each whole on its line. */
-function When({ at }: { readonly at: string }) {
-  const language = useLanguage();
-  const { timeZone } = useKitchen();
-  const date = new Date(at);
-  return (
-    <>
-      <Span whiteSpace="nowrap">{formatDay(date, language, timeZone)}</Span>{' '}
-      <Span whiteSpace="nowrap">{formatClock(date, language, timeZone)}</Span>
-    </>
-  );
+/** What was done about a reading out of range, and how it was read afterwards. */
+function actionColumns(
+  t: Translate<keyof typeof reportsTexts.en>,
+  writing: CheckWriting,
+): readonly ReportColumn<LogRow>[] {
+  return [
+    {
+      key: 'action',
+      header: t('action'),
+      cell: (row) => <Done row={row} />,
+      csv: ({ actions }) => actions.map(({ action }) => action).join(' · ') || null,
+    },
+    text('actionBy', t('actionBy'), ({ actions }) => actions.map(({ personName }) => personName).join(' · ') || null),
+    text('actionAt', t('actionAt'), ({ actions }) => actions.map(({ actedAt }) => actedAt).join(' · ') || null),
+    {
+      key: 'rechecks',
+      header: t('rechecks'),
+      cell: (row) => <Rechecks row={row} writing={writing} />,
+      csv: (row) =>
+        row.rechecks
+          .map((later) =>
+            `${valueText(row, later, writing) ?? ''} ${writing.t(later.result)} ${later.answeredAt}`.trim(),
+          )
+          .join(' · ') || null,
+    },
+  ];
+}
+
+function text(key: string, header: string, read: (row: LogRow) => string | null): ReportColumn<LogRow> {
+  return { key, header, cell: (row) => read(row) ?? '–', csv: read };
 }
 
 function fileUnit(row: LogRow): string | null {

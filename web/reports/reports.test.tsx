@@ -42,6 +42,63 @@ describe('reports', () => {
     expect(row).not.toHaveTextContent('0.00');
   });
 
+  test('the HACCP log shows a failing reading as such, with its own action and its re-check', async () => {
+    const values = { number: null, yes: null, text: null };
+    const limits = { unitLabel: null, minC: null, minF: null, min: null, max: null, passAnswer: null };
+    const nothing = { ...values, ...limits, note: null, superseded: false, recheck: false };
+    const reading = (change: object) => ({
+      __typename: 'HaccpLogEntry',
+      businessDate: '2026-11-10',
+      site: 'Harbour',
+      stationName: null,
+      checkName: 'Dinner',
+      itemName: 'Fridge',
+      kind: 'temperature',
+      critical: true,
+      personName: 'Luis',
+      temperatureUnit: 'C',
+      ...nothing,
+      maxC: '5',
+      maxF: '41',
+      actions: [],
+      rechecks: [],
+      ...change,
+    });
+    const later = { temperature: '3.9', temperatureUnit: 'C', answeredAt: '2026-11-10T16:17:00.000Z', result: 'pass' };
+    const recheck = { ...values, ...later, id: 'r2', personName: 'Ana' };
+    const failed = {
+      id: 'r1',
+      result: 'fail',
+      temperature: '8.4',
+      answeredAt: '2026-11-10T16:02:00.000Z',
+      superseded: true,
+      actions: [
+        {
+          __typename: 'HaccpAction',
+          id: 'a1',
+          action: 'Re-iced',
+          personName: 'Luis',
+          actedAt: '2026-11-10T16:03:00.000Z',
+        },
+      ],
+      rechecks: [{ __typename: 'HaccpRecheck', ...recheck }],
+    };
+    openReport('haccp', {
+      HaccpLog: () =>
+        data({
+          haccpLog: {
+            __typename: 'HaccpLogEntryConnection',
+            nodes: [reading(failed), reading({ ...later, id: 'r2', recheck: true })],
+            pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+          },
+        }),
+    });
+    const [, first, second] = await screen.findAllByRole('row');
+    expect(first).toHaveTextContent(/8\.4 °C.*Out of range.*Re-iced \(Luis, 4:03 PM\).*3\.9 °C 4:17 PM OK/);
+    expect(first).not.toHaveTextContent('Corrected later');
+    expect(second).toHaveTextContent(/3\.9 °C.*OKRe-check/);
+  });
+
   test('a period without data says so and offers a wider one', async () => {
     const view = openReport('line-checks', {
       LineCheckReport: () => data({ lineCheckReport: { __typename: 'LineCheckReport', days: [], checks: [] } }),

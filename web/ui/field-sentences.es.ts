@@ -44,7 +44,10 @@ export const fieldSentences: Readonly<Record<string, string>> = {
   'Name each time once': 'Pon cada hora una vez',
   'Name each day once': 'Pon cada día una vez',
   'Add at least one thing to check': 'Añade al menos una cosa que revisar',
-  'Choose a time from 00:00 to 12:00': 'Elige una hora de 00:00 a 12:00',
+  'Choose a time from 00:00 to 06:00': 'Elige una hora de 00:00 a 06:00',
+  'The clock of {zone} skips or repeats {time} when it changes':
+    'El reloj de {zone} se salta o repite las {time} al cambiar',
+  'Safe times: {times}': 'Horas seguras: {times}',
   'Enter at least 1 hour': 'Escribe al menos 1 hora',
   'Enter at most {n} hours': 'Escribe como mucho {n} horas',
   'Enter a number, such as 2.5': 'Escribe un número, como 2.5',

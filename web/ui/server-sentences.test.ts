@@ -97,6 +97,10 @@ describe('the server in Spanish', () => {
       'Reach-in 1: 7.1 °C, limit 5 °C or below. Ana: no action yet.',
       'Reach-in 1: 7.1 °C, límite 5 °C o menos. Ana: sin acción todavía.',
     ],
+    [
+      'Fridge: 12 °C, limit 5 °C or below. Luis: Re-iced. Then 11 °C: out of range. Luis: no action yet. Then 3.9 °C: in range.',
+      'Fridge: 12 °C, límite 5 °C o menos. Luis: Re-iced. Después 11 °C: fuera de rango. Luis: sin acción todavía. Después 3.9 °C: en rango.',
+    ],
     ['first: Ask for 1 to 100 rows.', 'first: Pide de 1 a 100 filas.'],
     ['Say why it was missed.', 'Di por qué no se hizo.'],
     [

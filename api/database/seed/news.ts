@@ -119,8 +119,7 @@ function eventOf(row: object): PastEvent | null {
     return event('waste.logged', 'WasteEntry', row.id, row.recordedById, row.occurredAt, { quantity: row.quantity });
   }
   if (row instanceof LineCheck && row.submittedAt) {
-    const changes = { name: row.name, failed: row.failedCount };
-    return event('line_check.submitted', 'LineCheck', row.id, row.submittedById, row.submittedAt, changes);
+    return event('line_check.submitted', 'LineCheck', row.id, row.submittedById, row.submittedAt, { name: row.name });
   }
   return null;
 }

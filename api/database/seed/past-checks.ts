@@ -1,4 +1,5 @@
 import type { LineCheckStatus } from '#schema/vocabulary.ts';
+import { LineCheckAction } from '../../line-checks/line-check-action.entity.ts';
 import { LineCheckAnswer } from '../../line-checks/line-check-answer.entity.ts';
 import { LineCheckTemplateItem } from '../../line-checks/line-check-template-item.entity.ts';
 import { LineCheckTemplate } from '../../line-checks/line-check-template.entity.ts';
@@ -121,7 +122,6 @@ function answer(demo: Demo, template: MadeTemplate, run: LineCheck, failed: Fail
     const story = failed?.[0] === item.seed.name ? failed : undefined;
     const answeredAt = new Date(startedAt.getTime() + (place + 1) * demo.random.between(15, 40) * 1_000);
     addAnswer(demo, run, item, byUserId, answeredAt, story);
-    if (story) run.failedCount += 1;
     run.submittedAt = new Date(answeredAt.getTime() + 20_000);
   });
   run.startedAt = startedAt;
@@ -140,17 +140,19 @@ function addAnswer(
   if (!item) return;
   const { seed, row } = item;
   const reading = story?.[1] ?? goodReading(demo, seed);
-  add(demo.work, LineCheckAnswer, {
+  const given = add(demo.work, LineCheckAnswer, {
     lineCheckId: run.id,
     templateItemId: row.id,
     result: story ? 'fail' : 'pass',
     ...(seed.kind === 'temperature' ? { temperature: reading, temperatureUnit: 'C', temperatureC: reading } : {}),
     ...(seed.kind === 'number' ? { number: reading } : {}),
     ...(seed.kind === 'yes_no' ? { yes: true } : {}),
-    correctiveAction: story?.[2] ?? null,
     byUserId,
     answeredAt,
   });
+  if (story) {
+    add(demo.work, LineCheckAction, { answerId: given.id, action: story[2], byUserId, actedAt: answeredAt });
+  }
 }
 
 function goodReading(demo: Demo, seed: CheckItemSeed): string {

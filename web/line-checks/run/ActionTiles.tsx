@@ -1,9 +1,14 @@
 import { Box, Button, Heading, SimpleGrid, Text } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { type Ref, useState } from 'react';
+import type { CheckEntry } from '#schema/line-check-verdict.ts';
+import { checkTexts } from '../../ui/check-texts.ts';
+import { valueText } from '../../ui/check-values.ts';
 import { TextField } from '../../ui/fields.tsx';
+import { useLanguage } from '../../ui/language.ts';
 import { useTexts } from '../../ui/texts.ts';
 import { lineChecksTexts } from '../texts.ts';
+import type { CheckItem } from './draft.ts';
 
 interface ActionTilesProps {
   readonly actions: readonly string[];
@@ -11,17 +16,22 @@ interface ActionTilesProps {
   readonly onChange: (action: string) => void;
   /** The person wanted to go on without choosing. */
   readonly missing: boolean;
-  readonly ref: Ref<HTMLDivElement>;
+  /** Goes on without saying it now; offered once going on was refused. */
+  readonly onLater?: (() => void) | undefined;
+  /** The recorded reading that they are about; without it, they are about what is being typed. */
+  readonly about?: { readonly item: CheckItem; readonly reading: CheckEntry };
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** What was done about a failure: the template's actions as big tiles, or own words. */
-export function ActionTiles({ actions, value, onChange, missing, ref }: ActionTilesProps) {
+export function ActionTiles({ actions, value, onChange, missing, onLater, about, ref }: ActionTilesProps) {
   const t = useTexts(lineChecksTexts);
+  const title = useTitle(about);
   const [other, setOther] = useState(actions.length === 0 || (value !== '' && !actions.includes(value)));
   return (
-    <Box ref={ref} tabIndex={-1} outline="none" role="group" aria-label={t('whatDidYouDo')} scrollMarginY="6">
+    <Box ref={ref} tabIndex={-1} outline="none" role="group" aria-label={title} scrollMarginY="6">
       <Heading as="h3" fontSize="lg" mb="1">
-        {t('whatDidYouDo')}
+        {title}
       </Heading>
       <Text role={missing ? 'alert' : undefined} minH="6" color="fg.error" fontWeight="medium" mb="1">
         {missing ? t('chooseAction') : ''}
@@ -61,8 +71,22 @@ export function ActionTiles({ actions, value, onChange, missing, ref }: ActionTi
           />
         </Box>
       ) : null}
+      {missing && onLater ? (
+        <Button variant="ghost" size="lg" mt="2" onClick={onLater}>
+          {t('later')}
+        </Button>
+      ) : null}
     </Box>
   );
+}
+
+function useTitle(about: ActionTilesProps['about']): string {
+  const t = useTexts(lineChecksTexts);
+  const values = useTexts(checkTexts);
+  const language = useLanguage();
+  const value = about && valueText(about.item, about.reading, { language, t: values });
+  // A yes or a no says nothing by itself.
+  return value && about.item.kind !== 'yes_no' ? t('whatDidYouDoAbout', { value }) : t('whatDidYouDo');
 }
 
 function Tile({

@@ -7,22 +7,25 @@ import { useLanguage } from '../../ui/language.ts';
 import { nameIn } from '../../ui/name-in.ts';
 import { useTexts } from '../../ui/texts.ts';
 import { lineChecksTexts } from '../texts.ts';
-import { type CheckItem, type Draft, verdictOf } from './draft.ts';
+import { type CheckItem, type Draft, type Press, verdictOf } from './draft.ts';
+import type { Reading } from './readings.ts';
 import { VerdictLine } from './VerdictLine.tsx';
 
 interface EntryInputProps {
   readonly item: CheckItem;
   readonly draft: Draft;
+  /** The newest reading, which the two big buttons show. */
+  readonly newest: Reading | undefined;
   readonly onChange: (change: Partial<Draft>) => void;
-  /** A whole answer in one press: saves it and, when it is good, goes on. */
-  readonly onAnswer: (change: Partial<Draft>) => void;
+  /** A whole answer in one press: records it and, when it is good, goes on. */
+  readonly onAnswer: (press: Press) => void;
   readonly onEnter: () => void;
 }
 
 /** How an item is answered: keypad for figures, two big buttons for yes and no, lines for words. */
-export function EntryInput({ item, draft, onChange, onAnswer, onEnter }: EntryInputProps) {
+export function EntryInput({ item, draft, newest, onChange, onAnswer, onEnter }: EntryInputProps) {
   const t = useTexts(lineChecksTexts);
-  const verdict = draft.notApplicable ? null : verdictOf(item, draft);
+  const verdict = verdictOf(item, draft);
   switch (item.kind) {
     case 'temperature':
     case 'number': {
@@ -34,14 +37,14 @@ export function EntryInput({ item, draft, onChange, onAnswer, onEnter }: EntryIn
           unit={unit}
           signed={item.kind === 'temperature'}
           autoFocus
-          onChange={(typed) => onChange({ typed, notApplicable: false })}
+          onChange={(typed) => onChange({ typed })}
           onEnter={onEnter}
           verdict={<VerdictLine verdict={verdict} unit={unit} />}
         />
       );
     }
     case 'yes_no':
-      return <PassOrFail item={item} draft={draft} onAnswer={onAnswer} />;
+      return <PassOrFail item={item} newest={newest} onAnswer={onAnswer} />;
     case 'text':
       return (
         <TextAreaField
@@ -50,18 +53,18 @@ export function EntryInput({ item, draft, onChange, onAnswer, onEnter }: EntryIn
           maxLength={2_000}
           rows={4}
           value={draft.text}
-          onChange={(event) => onChange({ text: event.target.value, notApplicable: false })}
+          onChange={(event) => onChange({ text: event.target.value })}
         />
       );
   }
 }
 
-function PassOrFail({ item, draft, onAnswer }: Pick<EntryInputProps, 'item' | 'draft' | 'onAnswer'>) {
+function PassOrFail({ item, newest, onAnswer }: Pick<EntryInputProps, 'item' | 'newest' | 'onAnswer'>) {
   const t = useTexts(lineChecksTexts);
   const language = useLanguage();
   const good = item.passAnswer ?? true;
-  const press = (yes: boolean) => () => onAnswer({ yes, notApplicable: false });
-  const chosen = (yes: boolean) => !draft.notApplicable && draft.yes === yes;
+  const press = (yes: boolean) => () => onAnswer({ yes });
+  const chosen = (yes: boolean) => newest?.yes === yes;
   return (
     <SimpleGrid columns={2} gap="3" role="group" aria-label={nameIn(language, item)}>
       <Button

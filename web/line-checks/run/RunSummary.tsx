@@ -1,12 +1,20 @@
 import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { CircleCheck, CircleHelp, type LucideIcon, TriangleAlert } from 'lucide-react';
+import {
+  ChevronRight,
+  CircleCheck,
+  CircleHelp,
+  type LucideIcon,
+  MessageSquareWarning,
+  TriangleAlert,
+} from 'lucide-react';
 import { checkTexts } from '../../ui/check-texts.ts';
 import { limitText, valueText } from '../../ui/check-values.ts';
 import { useLanguage } from '../../ui/language.ts';
 import { nameIn } from '../../ui/name-in.ts';
 import { useTexts } from '../../ui/texts.ts';
 import { lineChecksTexts } from '../texts.ts';
-import { type Draft, isSettled, resultOf } from './draft.ts';
+import { ReadingList } from './ReadingList.tsx';
+import { hasFailed } from './readings.ts';
 import type { RunStep } from './useRun.ts';
 
 interface RunSummaryProps {
@@ -14,21 +22,26 @@ interface RunSummaryProps {
   readonly onOpen: (index: number) => void;
 }
 
-/** Everything answered on one screen before it is handed in: failures first, then what is open, then the rest. */
+/**
+ * Everything read, on one screen before it is handed in: readings out of range that still need an action, other failures,
+ * what is not answered, then the rest.
+ */
 export function RunSummary({ steps, onOpen }: RunSummaryProps) {
   const t = useTexts(lineChecksTexts);
-  const places = steps.map((step, index) => ({ step, index, result: resultOf(step.item, step.draft) }));
-  const failed = places.filter(({ result }) => result === 'fail');
-  const open = places.filter(({ result }) => result === null);
-  const fine = places.filter(({ result }) => result === 'pass' || result === 'na');
+  const places = steps.map((step, index) => ({ step, index }));
+  const toSay = places.filter(({ step }) => step.open.length > 0);
+  const failed = places.filter(({ step }) => step.open.length === 0 && hasFailed(step.readings));
+  const unread = places.filter(({ step }) => step.readings.length === 0);
+  const fine = places.filter(({ step }) => step.readings.length > 0 && !hasFailed(step.readings));
   const group = { onOpen };
   return (
     <Stack gap="6">
       <Heading as="h2" fontSize="2xl">
         {t('summary')}
       </Heading>
+      <SummaryGroup {...group} title={t('actionMissing')} icon={MessageSquareWarning} color="fg.error" places={toSay} />
       <SummaryGroup {...group} title={t('outOfRange')} icon={TriangleAlert} color="fg.error" places={failed} />
-      <SummaryGroup {...group} title={t('unanswered')} icon={CircleHelp} color="fg.warning" places={open} />
+      <SummaryGroup {...group} title={t('unanswered')} icon={CircleHelp} color="fg.warning" places={unread} />
       <SummaryGroup {...group} title={t('inRange')} icon={CircleCheck} color="fg.success" places={fine} />
     </Stack>
   );
@@ -42,8 +55,6 @@ interface SummaryGroupProps extends Pick<RunSummaryProps, 'onOpen'> {
 }
 
 function SummaryGroup({ title, icon: Icon, color, places, onOpen }: SummaryGroupProps) {
-  const t = useTexts(lineChecksTexts);
-  const language = useLanguage();
   if (places.length === 0) return null;
   return (
     <Box as="section">
@@ -54,63 +65,63 @@ function SummaryGroup({ title, icon: Icon, color, places, onOpen }: SummaryGroup
         </Heading>
       </Flex>
       <Stack as="ul" listStyleType="none" gap="2">
-        {places.map(({ step: { item, draft }, index }) => {
-          const name = nameIn(language, item);
-          return (
-            <Box as="li" key={item.id}>
-              <Button
-                variant="outline"
-                w="full"
-                h="auto"
-                minH="14"
-                py="2"
-                px="4"
-                justifyContent="space-between"
-                textAlign="start"
-                whiteSpace="normal"
-                bg="bg.panel"
-                aria-label={t('goTo', { name })}
-                onClick={() => onOpen(index)}
-              >
-                <Text as="span" flex="1" fontWeight="medium">
-                  {name}
-                </Text>
-                <Found step={{ item, draft }} />
-              </Button>
-            </Box>
-          );
-        })}
+        {places.map(({ step, index }) => (
+          <Box as="li" key={step.item.id} bg="bg.panel" borderWidth="1px" rounded="l3">
+            <ItemButton step={step} onOpen={() => onOpen(index)} />
+            {hasFailed(step.readings) ? (
+              <Box px="4" pb="3">
+                <ReadingList item={step.item} readings={step.readings} />
+              </Box>
+            ) : null}
+          </Box>
+        ))}
       </Stack>
     </Box>
   );
 }
 
-function Found({ step: { item, draft } }: { readonly step: Pick<RunStep, 'item' | 'draft'> }) {
+/** Opens an item; what was found stands beside its name, or its limit where the readings stand below. */
+function ItemButton({
+  step: { item, draft, readings },
+  onOpen,
+}: {
+  readonly step: RunStep;
+  readonly onOpen: () => void;
+}) {
   const t = useTexts(lineChecksTexts);
   const values = useTexts(checkTexts);
-  const writing = { language: useLanguage(), t: values };
-  const found = draft.notApplicable ? t('na') : valueText(item, entryOf(draft), writing);
-  const failed = resultOf(item, draft) === 'fail';
+  const language = useLanguage();
+  const writing = { language, t: values };
+  const name = nameIn(language, item);
+  const newest = readings.at(-1);
+  const found = newest ? (valueText(item, newest, writing) ?? values(newest.result)) : '–';
   return (
-    <Box as="span" textAlign="end" display="block">
-      <Text as="span" display="block" fontVariantNumeric="tabular-nums" fontWeight="bold">
-        {found ?? '–'}
+    <Button
+      variant="ghost"
+      w="full"
+      h="auto"
+      minH="14"
+      py="2"
+      px="4"
+      justifyContent="space-between"
+      textAlign="start"
+      whiteSpace="normal"
+      aria-label={t('goTo', { name })}
+      onClick={onOpen}
+    >
+      <Text as="span" flex="1" fontWeight="medium">
+        {name}
       </Text>
-      {failed ? (
-        <Text as="span" display="block" textStyle="sm" color={isSettled(item, draft) ? 'fg.muted' : 'fg.error'}>
-          {draft.action || t('whatDidYouDo')} · {limitText(item, draft.unit, writing)}
+      {hasFailed(readings) ? (
+        <Text as="span" textStyle="sm" color="fg.muted" textAlign="end">
+          {limitText(item, newest?.temperatureUnit ?? draft.unit, writing)}
         </Text>
-      ) : null}
-    </Box>
+      ) : (
+        <Text as="span" fontVariantNumeric="tabular-nums" fontWeight="bold" textAlign="end">
+          {found}
+        </Text>
+      )}
+      <ChevronRight aria-hidden="true" />
+    </Button>
   );
-}
-
-function entryOf(draft: Draft) {
-  return {
-    temperature: draft.typed,
-    temperatureUnit: draft.unit,
-    number: draft.typed,
-    yes: draft.yes,
-    text: draft.text,
-  };
 }

@@ -6,7 +6,9 @@ import { Layer } from '../../ui/Layer.tsx';
 import { nameIn } from '../../ui/name-in.ts';
 import { useTexts } from '../../ui/texts.ts';
 import { lineChecksTexts } from '../texts.ts';
-import { isSettled, resultOf, type Sheet } from './draft.ts';
+import { readingInput, type Sheet, verdictOf } from './draft.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { isSettled } from './readings.ts';
 import { RunSummary } from './RunSummary.tsx';
 import { StepView } from './StepView.tsx';
 import { type Run, type RunStep, useRun } from './useRun.ts';
@@ -17,30 +19,29 @@ interface RunViewProps {
   readonly onClose: () => void;
 }
 
-/** A check under way: one item per screen, each saved as it is answered, then the summary. */
+/** A check under way: one item per screen, each reading saved as it is recorded, then the summary. */
 export function RunView({ sheet, onClose }: RunViewProps) {
   const language = useLanguage();
   const run = useRun(sheet);
   const { steps } = run;
   const walk = useWalk(run);
   const { step, place } = walk;
-  const answered = steps.filter(({ item, draft }) => resultOf(item, draft) !== null).length;
-  const leave = () => {
-    if (step) void run.save(step.item);
-    onClose();
-  };
+  const answered = steps.filter(({ readings }) => readings.length > 0).length;
+  const [leaving, setLeaving] = useState(false);
+  const left = steps.filter((each) => isHalfDone(each));
+  const leave = () => (left.length > 0 || run.unsaved > 0 ? setLeaving(true) : onClose());
 
   return (
     <Layer
       title={nameIn(language, sheet.check)}
       onClose={leave}
-      aside={<SaveState run={run} saved={sheet.entries.some(({ answer }) => answer !== null)} />}
+      aside={<SaveState run={run} saved={answered > 0} />}
       footer={
         step ? (
           <StepButtons
             step={step}
             onBack={place === 0 ? undefined : walk.back}
-            onNotApplicable={() => walk.next({ notApplicable: true, typed: '', yes: null, text: '', action: '' })}
+            onNotApplicable={() => walk.next({ notApplicable: true })}
             onNext={() => walk.next()}
           />
         ) : (
@@ -57,14 +58,28 @@ export function RunView({ sheet, onClose }: RunViewProps) {
           onChange={walk.change}
           onAnswer={walk.next}
           onEnter={() => walk.next()}
+          onLater={walk.goOn}
           actionMissing={walk.actionMissing}
           actionsRef={walk.actions}
         />
       ) : (
         <RunSummary steps={steps} onOpen={walk.goTo} />
       )}
+      {leaving ? (
+        <LeaveDialog
+          names={left.map(({ item }) => nameIn(language, item))}
+          unsaved={run.unsaved}
+          onLeave={onClose}
+          onStay={() => setLeaving(false)}
+        />
+      ) : null}
     </Layer>
   );
+}
+
+/** Whether something was typed or chosen here that NEXT would still have to record. */
+function isHalfDone({ item, draft, open }: RunStep): boolean {
+  return readingInput('', item, draft) !== null || (open.length > 0 && draft.action.trim() !== '');
 }
 
 function RunProgress({
@@ -95,14 +110,14 @@ function RunProgress({
 /** In the bar: whether everything answered is with the server. */
 function SaveState({ run, saved }: { readonly run: Run; readonly saved: boolean }) {
   const t = useTexts(lineChecksTexts);
-  const failed = run.unsaved.length > 0;
-  if (run.saving === 0 && !failed && !saved) return null;
+  const failed = run.unsaved > 0;
+  if (!run.saving && !failed && !saved) return null;
   const Icon = failed ? CloudAlert : CloudCheck;
   return (
     <Flex role="status" align="center" gap="1.5" textStyle="sm" pe="3" whiteSpace="nowrap">
       <Icon size={18} aria-hidden="true" />
       <Box as="span" hideBelow={failed ? undefined : 'sm'}>
-        {failed ? t('retry') : t(run.saving > 0 ? 'saving' : 'saved')}
+        {failed ? t('retry') : t(run.saving ? 'saving' : 'saved')}
       </Box>
     </Flex>
   );
@@ -111,14 +126,14 @@ function SaveState({ run, saved }: { readonly run: Run; readonly saved: boolean 
 /** What could not be saved, with its cause and another try. */
 function Problem({ run }: { readonly run: Run }) {
   const t = useTexts(lineChecksTexts);
-  if (run.unsaved.length === 0 && run.problem === null) return null;
+  if (run.unsaved === 0 && run.problem === null) return null;
   return (
     <Flex role="alert" align="center" gap="3" mb="5" p="3" rounded="l3" bg="red.subtle" color="red.fg" wrap="wrap">
       <Box flex="1" minW="48">
-        {run.unsaved.length === 0 ? null : <Text fontWeight="semibold">{t('unsaved', { n: run.unsaved.length })}</Text>}
+        {run.unsaved === 0 ? null : <Text fontWeight="semibold">{t('unsaved', { n: run.unsaved })}</Text>}
         {run.problem === null ? null : <Text>{run.problem}</Text>}
       </Box>
-      {run.unsaved.length === 0 ? null : (
+      {run.unsaved === 0 ? null : (
         <Button variant="outline" colorPalette="red" onClick={() => void run.retry()}>
           <RotateCw aria-hidden="true" /> {t('retry')}
         </Button>
@@ -134,9 +149,10 @@ interface StepButtonsProps {
   readonly onNext: () => void;
 }
 
-function StepButtons({ step: { item, draft }, onBack, onNotApplicable, onNext }: StepButtonsProps) {
+function StepButtons({ step: { item, draft, readings }, onBack, onNotApplicable, onNext }: StepButtonsProps) {
   const t = useTexts(lineChecksTexts);
-  const answered = resultOf(item, draft) !== null;
+  const answered = readings.length > 0 || verdictOf(item, draft) !== null;
+  const notApplicable = readings.at(-1)?.result === 'na';
   return (
     <>
       {onBack ? (
@@ -147,13 +163,13 @@ function StepButtons({ step: { item, draft }, onBack, onNotApplicable, onNext }:
       <Box flex="1" />
       {item.allowNotApplicable ? (
         <Button
-          variant={draft.notApplicable ? 'solid' : 'outline'}
+          variant={notApplicable ? 'solid' : 'outline'}
           h="16"
           px="5"
           aria-label={t('naFull')}
           onClick={onNotApplicable}
         >
-          {draft.notApplicable ? <Check aria-hidden="true" /> : null} {t('na')}
+          {notApplicable ? <Check aria-hidden="true" /> : null} {t('na')}
         </Button>
       ) : null}
       <Button size="2xl" minW={{ base: '36', md: '48' }} variant={answered ? 'solid' : 'outline'} onClick={onNext}>
@@ -166,8 +182,8 @@ function StepButtons({ step: { item, draft }, onBack, onNotApplicable, onNext }:
 function SubmitButtons({ run, onBack }: { readonly run: Run; readonly onBack: () => void }) {
   const t = useTexts(lineChecksTexts);
   const [pending, setPending] = useState(false);
-  const open = run.steps.filter(({ item, draft }) => resultOf(item, draft) === null).length;
-  const unsettled = run.steps.some(({ item, draft }) => !isSettled(item, draft));
+  const open = run.steps.filter(({ readings }) => readings.length === 0).length;
+  const unsettled = run.steps.some(({ readings }) => !isSettled(readings));
   const hint = open > 0 ? t('submitHint', { n: open }) : unsettled ? t('submitAction') : null;
   const submit = async () => {
     setPending(true);

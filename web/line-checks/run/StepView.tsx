@@ -12,15 +12,18 @@ import { useTexts } from '../../ui/texts.ts';
 import { formatMoment } from '../../ui/times.ts';
 import { lineChecksTexts } from '../texts.ts';
 import { ActionTiles } from './ActionTiles.tsx';
-import { type Draft, resultOf } from './draft.ts';
+import { type Draft, type Press, verdictOf } from './draft.ts';
 import { EntryInput, unitChoices } from './EntryInput.tsx';
+import { ReadingList } from './ReadingList.tsx';
 import type { RunStep } from './useRun.ts';
 
 interface StepViewProps {
   readonly step: RunStep;
   readonly onChange: (change: Partial<Draft>) => void;
-  readonly onAnswer: (change: Partial<Draft>) => void;
+  readonly onAnswer: (press: Press) => void;
   readonly onEnter: () => void;
+  /** Goes on to the next item with an action still missing. */
+  readonly onLater: () => void;
   readonly actionMissing: boolean;
   readonly actionsRef: Ref<HTMLDivElement>;
 }
@@ -28,41 +31,77 @@ interface StepViewProps {
 /** A new item begins at the top, wherever the last one was left. */
 const toTop = (element: HTMLElement | null) => element?.parentElement?.scrollTo({ top: 0 });
 
-/** One thing to check, alone on the screen. */
-export function StepView({ step, onChange, onAnswer, onEnter, actionMissing, actionsRef }: StepViewProps) {
-  const t = useTexts(lineChecksTexts);
-  const { item, draft } = step;
-  const failed = resultOf(item, draft) === 'fail';
+/** One thing to check, alone on the screen: its readings so far, what is still to be said about them, and the next reading. */
+export function StepView({ step, onChange, onAnswer, onEnter, onLater, actionMissing, actionsRef }: StepViewProps) {
+  const { item, draft, readings, open } = step;
+  const failing = verdictOf(item, draft)?.result === 'fail';
+  const tiles = {
+    ref: actionsRef,
+    actions: item.correctiveActions,
+    value: draft.action,
+    onChange: (action: string) => onChange({ action }),
+    missing: actionMissing,
+  };
   return (
     <Grid
       ref={toTop}
-      templateColumns={{ base: '1fr', md: '1fr minmax(0, 24rem)' }}
-      templateAreas={{ base: '"what" "entry" "more"', md: '"what entry" "more entry"' }}
-      templateRows={{ md: 'auto 1fr' }}
+      templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 24rem)' }}
+      templateAreas={{ base: '"what" "found" "entry" "more"', md: '"what entry" "found entry" "more entry"' }}
+      templateRows={{ md: 'auto auto 1fr' }}
       columnGap="10"
       rowGap="4"
     >
       <Box gridArea="what">
         <StepHeading step={step} onChange={onChange} />
       </Box>
+      {readings.length === 0 ? null : (
+        <Stack gridArea="found" gap="5">
+          <Box bg="bg.panel" borderWidth="1px" rounded="l3" px="4" py="3">
+            <ReadingList item={item} readings={readings} />
+          </Box>
+          {open[0] ? (
+            <ActionTiles
+              key={readings.indexOf(open[0])}
+              {...tiles}
+              about={{ item, reading: open[0] }}
+              onLater={onLater}
+            />
+          ) : null}
+        </Stack>
+      )}
       <Box gridArea="entry">
-        <EntryInput item={item} draft={draft} onChange={onChange} onAnswer={onAnswer} onEnter={onEnter} />
+        <NextReadingHeading step={step} />
+        <EntryInput
+          item={item}
+          draft={draft}
+          newest={readings.at(-1)}
+          onChange={onChange}
+          onAnswer={onAnswer}
+          onEnter={onEnter}
+        />
       </Box>
       <Stack gridArea="more" gap="5">
-        {failed ? (
-          <ActionTiles
-            key={item.id}
-            ref={actionsRef}
-            actions={item.correctiveActions}
-            value={draft.action}
-            onChange={(action) => onChange({ action })}
-            missing={actionMissing}
-          />
-        ) : null}
-        {draft.notApplicable ? <Text fontWeight="semibold">{t('naFull')}</Text> : null}
-        <NoteField key={`note-${item.id}`} note={draft.note} onChange={(note) => onChange({ note })} />
+        {failing && open.length === 0 ? <ActionTiles key="next" {...tiles} /> : null}
+        <NoteField key={`note-${readings.length}`} note={draft.note} onChange={(note) => onChange({ note })} />
       </Stack>
     </Grid>
+  );
+}
+
+/** Over the keys, once the item was read: what a figure typed now is. */
+function NextReadingHeading({ step: { readings } }: { readonly step: RunStep }) {
+  const t = useTexts(lineChecksTexts);
+  if (readings.length === 0) return null;
+  const failed = readings.at(-1)?.result === 'fail';
+  return (
+    <Box mb="2">
+      <Heading as="h3" fontSize="lg">
+        {t(failed ? 'recheck' : 'readAgain')}
+      </Heading>
+      <Text textStyle="sm" color="fg.muted">
+        {t(failed ? 'recheckHint' : 'readAgainHint')}
+      </Text>
+    </Box>
   );
 }
 

@@ -1,78 +1,65 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { judge, openFailures } from '#schema/line-check-verdict.ts';
 import type { TemperatureUnit } from '#schema/vocabulary.ts';
 import { useKitchen } from '../../ui/kitchen.ts';
 import { readableError } from '../../ui/readable-error.ts';
-import { useAnswerLineCheckMutation, useSubmitLineCheckMutation } from '../line-checks.generated.ts';
-import { type CheckItem, type Draft, draftOf, inputOf, resultOf, sameDraft, type Sheet } from './draft.ts';
+import { useViewer } from '../../ui/viewer.ts';
+import { useSubmitLineCheckMutation } from '../line-checks.generated.ts';
+import { type CheckItem, type Draft, emptyDraft, type Press, readingInput, type Sheet } from './draft.ts';
+import { type Act, type Reading, readingsOf } from './readings.ts';
+import { useOutbox } from './useOutbox.ts';
 
 const UNIT_KEY = 'brigade.temperature-unit';
 
-/** One item with what stands on the screen for it. */
+/** One item with its readings and what is being entered for it. */
 export interface RunStep {
   readonly item: CheckItem;
   readonly draft: Draft;
+  /** Oldest first. */
+  readonly readings: readonly Reading[];
+  /** Those out of range that still need an action. */
+  readonly open: readonly Reading[];
   readonly last: Sheet['entries'][number]['last'];
 }
 
 export interface Run {
   readonly steps: readonly RunStep[];
-  /** Answers on their way to the server. */
-  readonly saving: number;
-  /** Items whose answer could not be saved, and why. */
-  readonly unsaved: readonly string[];
+  readonly saving: boolean;
+  /** How many readings and actions could not be saved. */
+  readonly unsaved: number;
+  /** Why something could not be saved or handed in. */
   readonly problem: string | null;
   readonly change: (item: CheckItem, change: Partial<Draft>) => void;
-  /** Saves an item as it stands or as changed; does nothing when nothing changed or it is not answered. */
-  readonly save: (item: CheckItem, change?: Partial<Draft>) => Promise<void>;
+  /** Records what a press or what is typed says, and the chosen action. Answers whether the item is settled with that. */
+  readonly record: (step: RunStep, press?: Press) => boolean;
   readonly retry: () => Promise<void>;
   /** Hands the check in. Resolves to whether it was taken. */
   readonly submit: () => Promise<boolean>;
 }
 
-/** A check under way: what is typed, and every answer saved on its own as soon as it is given. */
+/** A check under way: what is typed, and every reading and action saved on its own as soon as it is recorded. */
 export function useRun(sheet: Sheet): Run {
-  const [answer] = useAnswerLineCheckMutation();
   const [submitCheck] = useSubmitLineCheckMutation();
-  const { steps, change, savedAnswer } = useDrafts(sheet);
-  const [saving, setSaving] = useState(0);
-  const [unsaved, setUnsaved] = useState<readonly string[]>([]);
+  const { name } = useViewer();
+  const { draftOf, change, clear } = useDrafts();
+  const outbox = useOutbox();
   const [problem, setProblem] = useState<string | null>(null);
-  const pending = useRef(new Map<string, Promise<void>>());
 
-  const send = async (item: CheckItem, draft: Draft): Promise<void> => {
-    setSaving((count) => count + 1);
-    try {
-      await answer({ variables: { input: inputOf(sheet.check.id, item, draft) } });
-      setUnsaved((before) => before.filter((id) => id !== item.id));
-      setProblem(null);
-    } catch (error) {
-      setUnsaved((before) => [...before.filter((id) => id !== item.id), item.id]);
-      setProblem(readableError(error).sentence ?? null);
-    } finally {
-      setSaving((count) => count - 1);
-    }
-  };
+  const steps = sheet.entries.map((entry): RunStep => {
+    const readings = readingsOf(entry, outbox.acts, name);
+    return { item: entry.item, last: entry.last, draft: draftOf(entry.item), readings, open: openFailures(readings) };
+  });
 
-  const save = (item: CheckItem, part: Partial<Draft> = {}): Promise<void> => {
-    const current = steps.find((step) => step.item.id === item.id)?.draft;
-    if (!current) return Promise.resolve();
-    const draft = { ...current, ...part };
-    if (Object.keys(part).length > 0) change(item, part);
-    const saved = savedAnswer(item);
-    const unchanged = saved !== null && sameDraft(item, draft, draftOf(saved, draft.unit));
-    if (resultOf(item, draft) === null || (unchanged && !unsaved.includes(item.id))) return Promise.resolve();
-    // One after the other, so that the last one typed is the newest on the server.
-    const sent = (pending.current.get(item.id) ?? Promise.resolve()).then(() => send(item, draft));
-    pending.current.set(item.id, sent);
-    return sent;
-  };
-
-  const retry = async (): Promise<void> => {
-    for (const { item, draft } of steps) if (unsaved.includes(item.id)) await send(item, draft);
+  const record = (step: RunStep, press?: Press): boolean => {
+    const { acts, open } = recorded(sheet.check.id, step, press);
+    if (acts.length > 0) outbox.add(acts);
+    setProblem(null);
+    clear(step.item);
+    return open === 0;
   };
 
   const submit = async (): Promise<boolean> => {
-    await Promise.all(pending.current.values());
+    await outbox.flush();
     try {
       await submitCheck({ variables: { input: { id: sheet.check.id } } });
       return true;
@@ -82,27 +69,61 @@ export function useRun(sheet: Sheet): Run {
     }
   };
 
-  return { steps, saving, unsaved, problem, change, save, retry, submit };
+  return {
+    steps,
+    saving: outbox.acts.length > outbox.failed,
+    unsaved: outbox.failed,
+    problem: outbox.problem ?? problem,
+    change,
+    record,
+    retry: outbox.flush,
+    submit,
+  };
 }
 
-/** What stands on the screen for each item: as typed since, else as it was saved. */
-function useDrafts(sheet: Sheet) {
+/** What a press or the draft of a step records, and how many readings out of range then still need an action. */
+function recorded(lineCheckId: string, step: RunStep, press?: Press): { acts: readonly Act[]; open: number } {
+  const { item, draft, open } = step;
+  const act = () => ({ key: crypto.randomUUID(), item, at: new Date().toISOString() });
+  const action = draft.action.trim();
+  const [failed] = open;
+  const acts: Act[] = [];
+  if (failed && action) acts.push({ ...act(), kind: 'action', readingId: failed.id, action });
+  let left = open.length - acts.length;
+  const input = press && saysNothingNew(step, press) ? null : readingInput(lineCheckId, item, draft, press);
+  if (input) {
+    const fails = !input.notApplicable && judge(item, input)?.result === 'fail';
+    const own = fails && !failed && action ? { correctiveAction: action } : {};
+    acts.push({ ...act(), kind: 'reading', input: { ...input, ...own } });
+    if (fails && !own.correctiveAction) left += 1;
+  }
+  return { acts, open: left };
+}
+
+/**
+ * Whether a press repeats the newest reading: the same good answer again, not applicable again, or the same bad answer while
+ * it still needs its action. After the action, the same bad answer is a re-check that failed.
+ */
+function saysNothingNew({ readings, open }: RunStep, press: Press): boolean {
+  const newest = readings.at(-1);
+  if (!newest) return false;
+  if ('notApplicable' in press) return newest.result === 'na';
+  return newest.yes === press.yes && (newest.result === 'pass' || open.length > 0);
+}
+
+/** What is being entered for each item. */
+function useDrafts() {
   const preferred = useUnit();
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
-  const steps = sheet.entries.map(({ item, answer: saved, last }) => ({
-    item,
-    last,
-    draft: drafts[item.id] ?? draftOf(saved, preferred.unit),
-  }));
-
-  const savedAnswer = (item: CheckItem) => sheet.entries.find((entry) => entry.item.id === item.id)?.answer ?? null;
-
-  const change = (item: CheckItem, part: Partial<Draft>): void => {
+  const fresh = emptyDraft(preferred.unit);
+  const draftOf = ({ id }: CheckItem) => drafts[id] ?? fresh;
+  const change = ({ id }: CheckItem, part: Partial<Draft>): void => {
     if (part.unit) preferred.set(part.unit);
-    const fresh = draftOf(savedAnswer(item), preferred.unit);
-    setDrafts((before) => ({ ...before, [item.id]: { ...(before[item.id] ?? fresh), ...part } }));
+    setDrafts((before) => ({ ...before, [id]: { ...(before[id] ?? fresh), ...part } }));
   };
-  return { steps, change, savedAnswer };
+  const clear = ({ id }: CheckItem): void =>
+    setDrafts((before) => Object.fromEntries(Object.entries(before).filter(([other]) => other !== id)));
+  return { draftOf, change, clear };
 }
 
 /** The unit this device's thermometer shows; the kitchen's until somebody chose. */

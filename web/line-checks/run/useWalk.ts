@@ -1,41 +1,60 @@
 import { useRef, useState } from 'react';
-import { type Draft, isSettled, resultOf } from './draft.ts';
+import { limits } from '#schema/limits.ts';
+import type { Draft, Press } from './draft.ts';
+import { isSettled } from './readings.ts';
 import type { Run, RunStep } from './useRun.ts';
 
-/** Walking through a run, one item after the other; past the last one is the summary. Begins at the first open item. */
+/**
+ * Walking through a run, one item after the other; past the last one is the summary. Begins at the first open item; an item
+ * opened from the summary leads back to it.
+ */
 export function useWalk(run: Run) {
   const { steps } = run;
   const [place, setPlace] = useState(() => firstOpen(steps));
+  const [fromSummary, setFromSummary] = useState(false);
   const [actionMissing, setActionMissing] = useState(false);
   const actions = useRef<HTMLDivElement>(null);
+  const guard = useDoubleTapGuard();
   const step = steps[place];
 
   const goTo = (index: number): void => {
     setActionMissing(false);
+    setFromSummary(place === steps.length && index < place);
     setPlace(index);
   };
+  const goOn = (): void => goTo(fromSummary ? steps.length : place + 1);
   const change = (part: Partial<Draft>): void => {
+    guard.reset();
     if (step) run.change(step.item, part);
     setActionMissing(false);
   };
-  /** Saves the item, as changed, and goes on; a failure stays until somebody said what was done about it. */
-  const next = (part: Partial<Draft> = {}): void => {
-    if (!step) return;
-    const draft = { ...step.draft, ...part };
-    // Saved at once even when an action is missing, so that nothing is lost; it is not handed in like that.
-    void run.save(step.item, part);
-    if (resultOf(step.item, draft) !== 'fail' || isSettled(step.item, draft)) return goTo(place + 1);
-    setActionMissing(Object.keys(part).length === 0);
+  /** Records what is typed or pressed and goes on; stays while a reading out of range needs its action. */
+  const next = (press?: Press): void => {
+    if (!step || guard.isSecondTap(JSON.stringify(press ?? 'next'))) return;
+    if (run.record(step, press)) return goOn();
+    setActionMissing(press === undefined);
     requestAnimationFrame(() => actions.current?.scrollIntoView({ block: 'center', behavior: 'smooth' }));
   };
-  const back = (): void => {
-    if (step) void run.save(step.item);
-    goTo(Math.max(0, place - 1));
-  };
-  return { place, step, actions, actionMissing, goTo, change, next, back };
+  const back = (): void => goTo(Math.max(0, place - 1));
+  return { place, step, actions, actionMissing, goTo, goOn, change, next, back };
 }
 
 function firstOpen(steps: readonly RunStep[]): number {
-  const open = steps.findIndex(({ item, draft }) => !isSettled(item, draft));
+  const open = steps.findIndex(({ readings }) => !isSettled(readings));
   return open === -1 ? steps.length : open;
+}
+
+/** A wet finger taps twice: the second tap on the same button records nothing, neither here nor on the item that follows. */
+function useDoubleTapGuard() {
+  const last = useRef<{ readonly button: string; readonly at: number } | null>(null);
+  const isSecondTap = (button: string): boolean => {
+    const before = last.current;
+    const now = Date.now();
+    last.current = { button, at: now };
+    return before?.button === button && Math.abs(now - before.at) < limits.doubleTap;
+  };
+  const reset = (): void => {
+    last.current = null;
+  };
+  return { isSecondTap, reset };
 }

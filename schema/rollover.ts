@@ -1,0 +1,113 @@
+/** A business day may turn from midnight to this local time. */
+export const latestRollover = '06:00';
+
+/** Local times of day, HH:MM, both ends included. */
+export interface TimeRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+const MINUTE = 60_000;
+const DAY = 1_440 * MINUTE;
+const YEARS = 10;
+const LAST = minuteOf(latestRollover);
+
+/**
+ * The local times at which a business day may turn in an IANA time zone: those from 00:00 to 06:00 that the zone's clock
+ * shows exactly once on every day of the ten years from an instant on, so that no change of the clock skips or repeats them.
+ */
+export function safeRollovers(timeZone: string, from: Date): readonly TimeRange[] {
+  const key = `${timeZone} ${Math.floor(from.getTime() / DAY)}`;
+  if (latest?.key !== key) latest = { key, ranges: reckon(timeZone, from) };
+  return latest.ranges;
+}
+
+/** A form asks several times about one zone, and ten years are thousands of days. */
+let latest: { readonly key: string; readonly ranges: readonly TimeRange[] } | undefined;
+
+function reckon(timeZone: string, from: Date): readonly TimeRange[] {
+  const safe = Array.from({ length: LAST + 1 }, () => true);
+  for (const { start, end } of brokenTimes(timeZone, from)) {
+    for (let time = start; time < end; time += MINUTE) {
+      const minute = (time / MINUTE) % 1_440;
+      if (minute <= LAST) safe[minute] = false;
+    }
+  }
+  const ranges: TimeRange[] = [];
+  for (let minute = 0; minute <= LAST; minute += 1) {
+    if (!safe[minute]) continue;
+    const first = minute;
+    while (safe[minute + 1]) minute += 1;
+    ranges.push({ from: timeOf(first), to: timeOf(minute) });
+  }
+  return ranges;
+}
+
+/** Whether a business day may turn at this local time (HH:MM) in the zone; see `safeRollovers`. */
+export function isSafeRollover(timeZone: string, time: string, from: Date): boolean {
+  return safeRollovers(timeZone, from).some((range) => range.from <= time && time <= range.to);
+}
+
+/** The safe times at which a screen lets a day turn: every half hour. */
+export function rolloverChoices(timeZone: string, from: Date): readonly string[] {
+  const ranges = safeRollovers(timeZone, from);
+  const halfHours = Array.from({ length: LAST / 30 + 1 }, (_, place) => timeOf(place * 30));
+  return halfHours.filter((time) => ranges.some((range) => range.from <= time && time <= range.to));
+}
+
+/** The same local time (HH:MM) where it is safe, else the closest choice; of two equally close ones the later. */
+export function nearestRollover(timeZone: string, time: string, from: Date): string {
+  if (isSafeRollover(timeZone, time, from)) return time;
+  const distance = (candidate: string) => Math.abs(minuteOf(candidate) - minuteOf(time));
+  return rolloverChoices(timeZone, from).reduce((best, one) => (distance(one) <= distance(best) ? one : best));
+}
+
+/** Times of the wall clock, in milliseconds as if they were UTC, that a change of the clock skips or repeats; the end is left out. */
+function brokenTimes(timeZone: string, from: Date): { start: number; end: number }[] {
+  const offsetAt = offsetsOf(timeZone);
+  const end = from.getTime() + YEARS * 366 * DAY;
+  const broken: { start: number; end: number }[] = [];
+  let early = Math.floor(from.getTime() / DAY) * DAY;
+  let offset = offsetAt(early);
+  // A day at a time: no zone changes its clock twice within one.
+  for (let late = early + DAY; late < end; late += DAY) {
+    const other = offsetAt(late);
+    if (other !== offset) {
+      const change = changeBetween(early, late, (at) => offsetAt(at) === offset);
+      broken.push({ start: change + Math.min(offset, other), end: change + Math.max(offset, other) });
+      offset = other;
+    }
+    early = late;
+  }
+  return broken;
+}
+
+/** The first whole minute at which the clock has changed. */
+function changeBetween(early: number, late: number, isBefore: (at: number) => boolean): number {
+  let [before, after] = [early / MINUTE, late / MINUTE];
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (isBefore(middle * MINUTE)) before = middle;
+    else after = middle;
+  }
+  return after * MINUTE;
+}
+
+/** How far the zone's clock is ahead of UTC at an instant, in milliseconds. */
+function offsetsOf(timeZone: string): (at: number) => number {
+  const clock = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  return (at) => {
+    const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(clock.format(at)) ?? [];
+    const ahead = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * MINUTE;
+    return sign === '-' ? -ahead : ahead;
+  };
+}
+
+function minuteOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+}
+
+function timeOf(minute: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+}
