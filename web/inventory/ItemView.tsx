@@ -68,7 +68,7 @@ function Stock({ item, lots }: ItemViewProps) {
           <Text fontSize="3xl" fontWeight="bold" lineHeight="1.1">
             <Quantity value={item.onHand} unit={item.unit} />
           </Text>
-          <StockParts item={item} />
+          <StockParts item={item} withoutOwed />
           <Text color="fg.muted">
             {list('par')} <Quantity value={item.parLevel} unit={item.unit} />
             {item.maxLevel === null ? null : (

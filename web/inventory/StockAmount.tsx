@@ -18,11 +18,17 @@ export function StockAmount({ item, align = 'flex-start' }: { readonly item: Sto
   );
 }
 
+interface StockPartsProps {
+  readonly item: Stock;
+  /** Leaves out what is owed, where it is said in full. */
+  readonly withoutOwed?: boolean;
+}
+
 /** Only what differs from what is on hand: most items have nothing to say here. */
-export function StockParts({ item }: { readonly item: Stock }) {
+export function StockParts({ item, withoutOwed = false }: StockPartsProps) {
   const t = useTexts(itemTexts);
   const amount = useAmount();
-  const parts = stockParts(item);
+  const parts = stockParts(item).filter(({ kind }) => !withoutOwed || kind !== 'owes');
   if (parts.length === 0) return null;
   return (
     <Span textStyle="sm" fontWeight="normal" whiteSpace="normal">

@@ -82,11 +82,13 @@ export function SideLayer({ title, onClose, children, footer }: LayerProps) {
       placement="end"
       // Else the first thing that takes the focus is the scrolling body, with a frame around everything.
       initialFocusEl={() => content.current}
+      // Another layer may open over it: what takes the focus then is not outside. A tap beside it closes it below.
+      closeOnInteractOutside={false}
       onOpenChange={({ open }) => (open ? undefined : onClose())}
     >
       <Portal>
         <Drawer.Backdrop />
-        <Drawer.Positioner>
+        <Drawer.Positioner onClick={({ target, currentTarget }) => (target === currentTarget ? onClose() : undefined)}>
           <Drawer.Content ref={content} w="full" maxW={{ base: '100dvw', sm: 'lg' }}>
             <Drawer.Header>
               <Drawer.Title>{title}</Drawer.Title>

@@ -1,6 +1,6 @@
 import { Button, chakra, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { parseDecimal } from '../../ui/decimal.ts';
 import { TextField } from '../../ui/fields.tsx';
 import { useKitchen } from '../../ui/kitchen.ts';
@@ -24,61 +24,27 @@ interface CorrectDialogProps {
 /** The right price or quantity of a confirmed line, with the reason. Only what was changed is sent. */
 export function CorrectDialog({ delivery, line, onClose }: CorrectDialogProps) {
   const t = useTexts(recordTexts);
-  const unit = useUnitName()(line.unit);
   const { currency } = useKitchen();
-  const was = {
-    price: line.unitPrice === null ? '' : majorUnits(line.unitPrice, currency),
-    quantity: line.acceptedQuantity ?? '',
-  };
-  const { register, handleSubmit, formState } = useForm<CorrectionValues>({ defaultValues: { ...was, reason: '' } });
-  const { errors } = formState;
+  const form = useForm<CorrectionValues>({ defaultValues: { ...recorded(line, currency), reason: '' } });
   const { send, refusal } = useCorrecting({ delivery, line, onClose });
-  // A price that is unknown may stay unknown.
-  const price = (typed: string) =>
-    parseDecimal(typed) !== null || (typed.trim() === '' && was.price === '') || t('needNumber');
   return (
     <Dialog.Root open placement="center" onOpenChange={({ open }) => (open ? undefined : onClose())}>
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner px="4">
           <Dialog.Content>
-            <chakra.form display="contents" noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+            <chakra.form display="contents" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
               <Dialog.Header>
                 <Dialog.Title>{t('correctTitle', { item: line.itemName })}</Dialog.Title>
               </Dialog.Header>
               <Dialog.Body textStyle="md">
-                <Stack gap="4">
-                  <Text>{t('correctText')}</Text>
-                  <QuantityField
-                    label={t('rightPrice', { unit, currency })}
-                    error={errors.price?.message}
-                    {...register('price', { validate: price })}
-                  />
-                  <QuantityField
-                    label={t('rightQuantity')}
-                    unit={unit}
-                    error={errors.quantity?.message}
-                    {...register('quantity', { validate: (typed) => parseDecimal(typed) !== null || t('needNumber') })}
-                  />
-                  <TextField
-                    label={t('why')}
-                    required
-                    maxLength={300}
-                    error={errors.reason?.message}
-                    {...register('reason', { validate: (typed) => typed.trim() !== '' || t('needWhy') })}
-                  />
-                  {refusal === null ? null : (
-                    <Text role="alert" color="fg.error" fontWeight="semibold">
-                      {refusal}
-                    </Text>
-                  )}
-                </Stack>
+                <Fields line={line} form={form} refusal={refusal} />
               </Dialog.Body>
               <Dialog.Footer flexWrap="wrap">
                 <Button variant="outline" onClick={onClose}>
                   {t('keep')}
                 </Button>
-                <Button type="submit" loading={formState.isSubmitting} loadingText={t('saving')}>
+                <Button type="submit" loading={form.formState.isSubmitting} loadingText={t('saving')}>
                   {t('correct')}
                 </Button>
               </Dialog.Footer>
@@ -87,6 +53,58 @@ export function CorrectDialog({ delivery, line, onClose }: CorrectDialogProps) {
         </Dialog.Positioner>
       </Portal>
     </Dialog.Root>
+  );
+}
+
+type Line = DeliverySheetFragment['lines'][number];
+
+/** What is recorded, as it is typed. */
+function recorded({ unitPrice, acceptedQuantity }: Line, currency: string) {
+  return { price: unitPrice === null ? '' : majorUnits(unitPrice, currency), quantity: acceptedQuantity ?? '' };
+}
+
+interface FieldsProps {
+  readonly line: Line;
+  readonly form: UseFormReturn<CorrectionValues>;
+  readonly refusal: string | null;
+}
+
+function Fields({ line, form, refusal }: FieldsProps) {
+  const t = useTexts(recordTexts);
+  const unit = useUnitName()(line.unit);
+  const { currency } = useKitchen();
+  const { register, formState } = form;
+  const { errors } = formState;
+  const amount = (typed: string) => parseDecimal(typed) !== null || t('needNumber');
+  // A price that is unknown may stay unknown.
+  const price = (typed: string) => (typed.trim() === '' && line.unitPrice === null) || amount(typed);
+  return (
+    <Stack gap="4">
+      <Text>{t('correctText')}</Text>
+      <QuantityField
+        label={t('rightPrice', { unit, currency })}
+        error={errors.price?.message}
+        {...register('price', { validate: price })}
+      />
+      <QuantityField
+        label={t('rightQuantity')}
+        unit={unit}
+        error={errors.quantity?.message}
+        {...register('quantity', { validate: amount })}
+      />
+      <TextField
+        label={t('why')}
+        required
+        maxLength={300}
+        error={errors.reason?.message}
+        {...register('reason', { validate: (typed) => typed.trim() !== '' || t('needWhy') })}
+      />
+      {refusal === null ? null : (
+        <Text role="alert" color="fg.error" fontWeight="semibold">
+          {refusal}
+        </Text>
+      )}
+    </Stack>
   );
 }
 

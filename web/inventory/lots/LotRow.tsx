@@ -37,21 +37,21 @@ export function LotRow({ lot }: LotProps) {
   const amount = useAmount();
   const costs = useCan('inventory.costs');
   return (
-    <Flex as="li" py="2" gap="2" align="center" borderBottomWidth="1px" wrap="wrap">
+    <Flex as="li" py="2" gap="2" align="center" borderBottomWidth="1px" wrap="wrap" _last={{ borderBottomWidth: '0' }}>
       <Open
         type="button"
         aria-label={t('openLot', { code: lot.lotCode, amount: amount(lot.quantity, lot.unit) })}
         onClick={() => layer.open(lot.id)}
       >
-        <Text fontWeight="semibold" minW="4.5rem">
+        <Text fontWeight="semibold" minW="3.75rem">
           <Quantity value={lot.quantity} unit={lot.unit} />
         </Text>
         <Span flex="1" minW="0">
+          <Span display="block" fontFamily="mono" fontWeight="semibold">
+            {lot.lotCode}
+          </Span>
           <Span display="block">
-            <Span fontFamily="mono" fontWeight="semibold">
-              {lot.lotCode}
-            </Span>{' '}
-            · <LotDate lot={lot} />
+            <LotDate lot={lot} />
           </Span>
           <Span display="block" color="fg.muted" textStyle="sm">
             {[t(lot.state), lot.storageLocationName].filter((part) => part !== null).join(' · ')}
@@ -67,6 +67,7 @@ export function LotRow({ lot }: LotProps) {
       {lot.expired ? (
         <Button
           colorPalette="red"
+          w={{ base: 'full', sm: 'auto' }}
           minH="11"
           aria-label={t('throwAwayLot', { code: lot.lotCode })}
           onClick={() => waste.open(lot.id)}

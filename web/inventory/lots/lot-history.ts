@@ -35,8 +35,7 @@ export function changeOf(changes: unknown, field: string): { readonly from: stri
   if (typeof changes !== 'object' || changes === null) return null;
   const pair: unknown = new Map<string, unknown>(Object.entries(changes)).get(field);
   if (!Array.isArray(pair)) return null;
-  const [from, to]: unknown[] = pair;
-  return { from: textOf(from), to: textOf(to) };
+  return { from: textOf(pair[0]), to: textOf(pair[1]) };
 }
 
 function textOf(value: unknown): string {

@@ -1,6 +1,6 @@
 import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { CalendarX2, Check, RotateCw, Trash2 } from 'lucide-react';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { limits } from '#schema/limits.ts';
 import { Quantity } from '../../ui/amounts.tsx';
 import { TextField } from '../../ui/fields.tsx';
@@ -25,8 +25,14 @@ interface ExpiredRefusalProps {
 export function ExpiredRefusal({ failure, onAllow, onDismiss }: ExpiredRefusalProps) {
   const t = useTexts(prepTexts);
   const mayAllow = useCan('prep.plan');
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // It appears below the row that was pressed, which on a phone is out of sight.
+    panel.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  }, []);
   return (
     <Stack
+      ref={panel}
       role="alert"
       mt="3"
       p={{ base: '3', md: '4' }}

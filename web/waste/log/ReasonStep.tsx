@@ -42,18 +42,18 @@ export function ReasonStep({ item, quantity, unit, lots, lot, onLot, onLogged, o
   const { log, loading, refusal } = useLogging(onLogged);
   const amount = amountText(quantity, unit);
   const chosen = lot === undefined ? lotForReason(lots, reason, { quantity, unit }) : lot;
-  const send = () =>
-    reason === undefined
-      ? undefined
-      : void log({
-          itemId: item.id,
-          quantity,
-          unit,
-          reasonId: reason.id,
-          ...(chosen === null || reason.expected ? {} : { lotId: chosen.id }),
-          ...(stationId === '' ? {} : { stationId }),
-          ...(note.trim() === '' ? {} : { note: note.trim() }),
-        });
+  const send = () => {
+    if (reason === undefined) return;
+    void log({
+      itemId: item.id,
+      quantity,
+      unit,
+      reasonId: reason.id,
+      ...(chosen === null || reason.expected ? {} : { lotId: chosen.id }),
+      ...(stationId === '' ? {} : { stationId }),
+      ...(note.trim() === '' ? {} : { note: note.trim() }),
+    });
+  };
   return (
     <Layer
       title={t('title')}
@@ -78,13 +78,7 @@ export function ReasonStep({ item, quantity, unit, lots, lot, onLot, onLogged, o
           </Text>
         )}
         <Choices reasonId={reason?.id} onReason={setReason} stationId={stationId} onStation={setStationId}>
-          {reason?.expected ? (
-            <Text role="status" bg="bg.info" color="fg.info" rounded="l2" px="3" py="2">
-              {t('trimText')}
-            </Text>
-          ) : (
-            <LotChoice lots={lots} chosen={chosen} onChoose={onLot} />
-          )}
+          {reason?.expected ? <TrimText /> : <LotChoice lots={lots} chosen={chosen} onChoose={onLot} />}
         </Choices>
         <TextField
           label={t('note')}
@@ -95,6 +89,16 @@ export function ReasonStep({ item, quantity, unit, lots, lot, onLot, onLogged, o
         />
       </Stack>
     </Layer>
+  );
+}
+
+/** Expected trim is in the yield already. */
+function TrimText() {
+  const t = useTexts(wasteTexts);
+  return (
+    <Text role="status" bg="bg.info" color="fg.info" rounded="l2" px="3" py="2">
+      {t('trimText')}
+    </Text>
   );
 }
 

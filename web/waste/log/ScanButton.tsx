@@ -1,6 +1,6 @@
 import { Button, chakra, Stack, Text } from '@chakra-ui/react';
 import { ScanLine, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTexts } from '../../ui/texts.ts';
 import { wasteTexts } from '../texts.ts';
 import { lotCodeIn } from './lots.ts';
@@ -35,15 +35,14 @@ interface CameraProps {
 function Camera({ onCode, onClose }: CameraProps) {
   const t = useTexts(wasteTexts);
   const video = useRef<HTMLVideoElement>(null);
-  const latest = useRef(onCode);
-  latest.current = onCode;
+  const found = useEffectEvent(onCode);
   const [refused, setRefused] = useState(false);
   useEffect(() => {
     const { current } = video;
     if (!current) return undefined;
     const started = scan(current, (text) => {
       const code = lotCodeIn(text);
-      if (code !== null) latest.current(code);
+      if (code !== null) found(code);
     });
     started.catch(() => setRefused(true));
     return () => void started.then((stop) => stop()).catch(() => undefined);
