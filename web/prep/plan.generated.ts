@@ -10,10 +10,12 @@ export type AddPrepItemInput = {
   readonly itemId: string;
   readonly leadMinutes?: number | null | undefined;
   readonly parByWeekday: ReadonlyArray<string>;
+  readonly prepListId?: string | null | undefined;
   readonly recipeId?: string | null | undefined;
   readonly rounding?: RoundingRule | null | undefined;
   readonly sort?: number | null | undefined;
   readonly stationId?: string | null | undefined;
+  readonly useByWeekday?: ReadonlyArray<string> | null | undefined;
 };
 
 export type AddPrepTaskInput = {
@@ -24,6 +26,7 @@ export type AddPrepTaskInput = {
   readonly leadMinutes?: number | null | undefined;
   readonly name?: string | null | undefined;
   readonly note?: string | null | undefined;
+  readonly prepListId?: string | null | undefined;
   readonly priority?: Priority | null | undefined;
   readonly recipeId?: string | null | undefined;
   readonly stationId?: string | null | undefined;
@@ -61,6 +64,7 @@ export type AssignPrepTaskInput = {
 
 export type BuildPrepListInput = {
   readonly date?: string | null | undefined;
+  readonly prepListId?: string | null | undefined;
 };
 
 export type PrepTaskStatus =
@@ -107,10 +111,12 @@ export type UpdatePrepItemInput = {
   readonly id: string;
   readonly leadMinutes?: number | null | undefined;
   readonly parByWeekday?: ReadonlyArray<string> | null | undefined;
+  readonly prepListId?: string | null | undefined;
   readonly recipeId?: string | null | undefined;
   readonly rounding?: RoundingRule | null | undefined;
   readonly sort?: number | null | undefined;
   readonly stationId?: string | null | undefined;
+  readonly useByWeekday?: ReadonlyArray<string> | null | undefined;
   readonly version?: number | null | undefined;
 };
 

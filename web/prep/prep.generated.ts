@@ -50,6 +50,7 @@ export type PrepTaskStatus =
 
 export type PrepTasksFilter = {
   readonly date?: string | null | undefined;
+  readonly prepListId?: string | null | undefined;
   readonly stationId?: string | null | undefined;
   readonly statuses?: ReadonlyArray<PrepTaskStatus> | null | undefined;
 };
