@@ -14,7 +14,6 @@ const tables = [
 ];
 
 const walls = [
-  'alter table "prep_list" add constraint "prep_list_organization" foreign key (organization_id) references organization (id) on delete cascade deferrable initially deferred',
   'alter table "prep_item" add constraint "prep_item_prep_list_id_wall" foreign key (organization_id, prep_list_id) references "prep_list" (organization_id, id) deferrable initially deferred',
   'alter table "prep_task" add constraint "prep_task_prep_list_id_wall" foreign key (organization_id, prep_list_id) references "prep_list" (organization_id, id) deferrable initially deferred',
   'alter table "prep_list" enable row level security',
@@ -28,10 +27,13 @@ export class PrepPlanning extends Migration {
     // Adding a foreign key reads both tables, which stand behind row level security. The new columns are empty.
     this.addSql(`select set_config('app.organization', '00000000-0000-0000-0000-000000000000', true)`);
     for (const statement of tables) this.addSql(statement);
-    // Every kitchen there is gets its default list; the owner of the table sees them all only while security is not forced.
+    // Every kitchen there is gets its default list; their owner sees them all, here and when the key is checked, only while row level security is not forced.
     this.addSql('alter table "organization" no force row level security');
     this.addSql(
       `insert into "prep_list" ("id", "organization_id", "name") select "id", "id", case when "language" = 'es' then 'Mise en place' else 'Prep list' end from "organization"`,
+    );
+    this.addSql(
+      'alter table "prep_list" add constraint "prep_list_organization" foreign key (organization_id) references organization (id) on delete cascade deferrable initially deferred',
     );
     this.addSql('alter table "organization" force row level security');
     for (const statement of walls) this.addSql(statement);
