@@ -1,6 +1,6 @@
 import { Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { OrganizationOwned, OwnedEntity } from '../database/organization-owned.ts';
+import { LocationOwned, OwnedEntity } from '../database/organization-owned.ts';
 
 /**
  * One of the lists a kitchen preps by, such as AM and PM. Each kitchen has one default list, whose id is the organisation's
@@ -9,7 +9,7 @@ import { OrganizationOwned, OwnedEntity } from '../database/organization-owned.t
 @ObjectType()
 @OwnedEntity({ tableName: 'prep_list' })
 @Unique({ properties: ['organizationId', 'name'] })
-export class PrepList extends OrganizationOwned {
+export class PrepList extends LocationOwned {
   @Field(() => String)
   @Property({ type: 'text' })
   name!: string;

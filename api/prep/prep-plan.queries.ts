@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { TcsClass, Unit } from '#schema/vocabulary.ts';
+import type { Unit } from '#schema/vocabulary.ts';
+import type { Item } from '../inventory/item.entity.ts';
 import { usableLot } from '../inventory/usable.ts';
 import type { Reader } from '../tables.ts';
 import type { PrepItem } from './prep-item.entity.ts';
@@ -8,19 +9,29 @@ import { listIdOf, openStatuses } from './prep-day.ts';
 /** The par sheet is a bounded set; this is its hard end. */
 const SHEET_MAX = 500;
 
+/** What dates food that is made of an item. */
+type Dates = Pick<
+  Item,
+  | 'tcsClass'
+  | 'shelfLifeHours'
+  | 'preparedShelfLifeHours'
+  | 'openedShelfLifeHours'
+  | 'frozenShelfLifeHours'
+  | 'thawedShelfLifeHours'
+>;
+
 /** A line of the par sheet with what it names, and what of its item is usable now. */
-export interface PrepItemRow extends PrepItem {
+export interface PrepItemRow extends PrepItem, Dates {
   readonly itemName: string;
   readonly unit: Unit;
   readonly densityGramsPerMl: string | null;
-  readonly tcsClass: TcsClass;
   readonly recipeName: string | null;
   readonly stationName: string | null;
   /** The list it is on, the default one included. */
   readonly listId: string;
   readonly listName: string | null;
-  /** How long what is made of it keeps; null when nothing says so. */
-  readonly shelfLifeHours: number | null;
+  /** How long the recipe says that it keeps; null when only the item's own hours count. */
+  readonly recipeShelfLifeHours: number | null;
   /** Usable now: quantity in the item's unit and use-by (ISO 8601, or null for what keeps). */
   readonly stock: readonly (readonly [quantity: string, useBy: string | null])[];
   /** Whether the day's list already has a task of this line, open or done. */
@@ -47,11 +58,16 @@ export function listPrepItems(db: Reader, wanted: SheetWanted): Promise<PrepItem
       'item.unit',
       'item.densityGramsPerMl',
       'item.tcsClass',
+      'item.shelfLifeHours',
+      'item.preparedShelfLifeHours',
+      'item.openedShelfLifeHours',
+      'item.frozenShelfLifeHours',
+      'item.thawedShelfLifeHours',
       'recipe.name as recipeName',
+      'recipe.shelfLifeHours as recipeShelfLifeHours',
       'station.name as stationName',
       listIdOf('prep_item').as('listId'),
       'prepList.name as listName',
-      sql<number | null>`coalesce(recipe.shelf_life_hours, item.shelf_life_hours)`.as('shelfLifeHours'),
       usableStock(wanted.now).as('stock'),
       sql<boolean>`exists (select 1 from prep_task task where task.organization_id = prep_item.organization_id
         and task.business_date = ${wanted.date} and task.prep_item_id = prep_item.id
@@ -84,8 +100,8 @@ export interface OpenWorkRow {
   readonly dueAt: Date;
   readonly targetQuantity: string;
   readonly unit: Unit;
-  /** How long what it makes keeps; null when nothing says so. */
-  readonly shelfLifeHours: number | null;
+  /** How long its recipe says that it keeps. */
+  readonly recipeShelfLifeHours: number | null;
 }
 
 /** Every unfinished task up to a day that makes something of the par sheet, the work of earlier days included. */
@@ -95,17 +111,16 @@ export function listOpenWork(
 ): Promise<OpenWorkRow[]> {
   return db
     .selectFrom('prepTask')
-    .innerJoin('item', 'item.id', 'prepTask.itemId')
     .leftJoin('recipe', 'recipe.id', 'prepTask.recipeId')
     .select([
-      'item.id as itemId',
+      sql<string>`prep_task.item_id`.as('itemId'),
       'prepTask.prepItemId',
       'prepTask.prepListId',
       'prepTask.businessDate',
       'prepTask.dueAt',
       'prepTask.targetQuantity',
       'prepTask.unit',
-      sql<number | null>`coalesce(recipe.shelf_life_hours, item.shelf_life_hours)`.as('shelfLifeHours'),
+      'recipe.shelfLifeHours as recipeShelfLifeHours',
     ])
     .where('prepTask.organizationId', '=', wanted.organizationId)
     .where('prepTask.businessDate', '<=', wanted.date)

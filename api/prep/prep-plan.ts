@@ -1,19 +1,12 @@
 import { Decimal } from 'decimal.js';
 import { weekdays } from '#schema/vocabulary.ts';
 import { convert, NoConversion } from '../inventory/units.ts';
-import {
-  addDays,
-  businessDate,
-  businessDayBounds,
-  instantOn,
-  type KitchenClock,
-  weekdayOf,
-} from '../organizations/business-day.ts';
+import { type DatingRules, preparedUseBy } from '../inventory/use-by.policy.ts';
+import { addDays, businessDate, businessDayBounds, instantOn, weekdayOf } from '../organizations/business-day.ts';
 import type { Reader } from '../tables.ts';
 import { inBatches, shortfall } from './prep-plan.policy.ts';
 import { listOpenWork, listPrepItems, type OpenWorkRow, type PrepItemRow } from './prep-plan.queries.ts';
 import { projectedStock, type Service, type Stock } from './prep-projection.policy.ts';
-import { useByOf } from './use-by.policy.ts';
 
 /** Decimal places of a quantity. */
 const SCALE = 4;
@@ -39,7 +32,7 @@ export interface PlanLine extends PrepItemRow {
 
 export interface PlanWanted {
   readonly organizationId: string;
-  readonly clock: KitchenClock;
+  readonly clock: DatingRules;
   /** Today or a day ahead. */
   readonly date: string;
   readonly now: Date;
@@ -66,7 +59,7 @@ export async function planOf(db: Reader, wanted: PlanWanted): Promise<PlanLine[]
 
 /** The lines of one item, which share its stock: what an earlier list of a day uses, a later one cannot. */
 class ItemPlan {
-  private readonly clock: KitchenClock;
+  private readonly clock: DatingRules;
   private readonly today: string;
   private readonly rows: readonly PrepItemRow[];
 
@@ -96,7 +89,7 @@ class ItemPlan {
       const projected = ahead || seen.length > 0;
       const isOver = this.isOver(row);
       if (!isOver) seen.push(row);
-      const made = [...work, { quantity: toMake, useBy: this.useByOf(this.dueAt(row), row.shelfLifeHours) }];
+      const made = [...work, { quantity: toMake, useBy: this.useByOf(row, this.dueAt(row), row.recipeShelfLifeHours) }];
       services.push({ from: at, made, use: isOver ? 0 : useOn(row, this.wanted.date) });
       return {
         ...row,
@@ -151,7 +144,7 @@ class ItemPlan {
       .filter((work) => later(work.businessDate, this.today) === date && this.rowOf(work) === row)
       .map((work) => ({
         quantity: inUnit(work, row),
-        useBy: this.useByOf(work.dueAt, work.shelfLifeHours),
+        useBy: this.useByOf(row, work.dueAt, work.recipeShelfLifeHours),
       }));
   }
 
@@ -166,10 +159,10 @@ class ItemPlan {
     );
   }
 
-  private useByOf(dueAt: Date, shelfLifeHours: number | null): Date | null {
+  /** The use-by of what is made when it is due, or now when that is past. */
+  private useByOf(row: PrepItemRow, dueAt: Date, shelfLifeHours: number | null): Date | null {
     const at = dueAt > this.wanted.now ? dueAt : this.wanted.now;
-    const tcsClass = this.rows[0]?.tcsClass ?? 'none';
-    return useByOf(this.clock, { at, shelfLifeHours, tcsClass, ingredientsUseBy: [] });
+    return preparedUseBy(this.clock, row, { at, shelfLifeHours, ingredientsUseBy: [] });
   }
 }
 

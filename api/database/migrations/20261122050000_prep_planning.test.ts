@@ -34,8 +34,8 @@ test('a kitchen’s par lines and tasks go on, on its new default list, and may 
       const { rows } = await db.query<Record<string, unknown>>(sql);
       return rows;
     };
-    expect(await of(old, 'select id, name, due_time from prep_list')).toEqual([
-      { id: old, name: 'Prep list', due_time: '16:00' },
+    expect(await of(old, 'select id, location_id, name, due_time from prep_list')).toEqual([
+      { id: old, location_id: old, name: 'Prep list', due_time: '16:00' },
     ]);
     expect(await of(spanish, 'select name from prep_list')).toEqual([{ name: 'Mise en place' }]);
     expect(await of(old, 'select prep_list_id, use_by_weekday, par_by_weekday[7] as sunday from prep_item')).toEqual([
@@ -46,11 +46,12 @@ test('a kitchen’s par lines and tasks go on, on its new default list, and may 
       { status: 'cancelled', run_no: 1, prep_list_id: null },
     ]);
     const task = (run: number) => `insert into prep_task
-      (id, organization_id, name, business_date, prep_item_id, item_id, target_quantity, unit, due_at, run_no)
-      values ('${uuidv7()}', '${old}', 'Sauce', '2026-11-21', '${line}', '${item}', 8, 'l', '2026-11-21T15:00Z', ${run})`;
+      (id, organization_id, location_id, name, business_date, prep_item_id, item_id, target_quantity, unit, due_at, run_no)
+      values ('${uuidv7()}', '${old}', '${old}', 'Sauce', '2026-11-21', '${line}', '${item}', 8, 'l', '2026-11-21T15:00Z', ${run})`;
     await of(old, task(2));
     await expect(of(old, task(2))).rejects.toThrow(/unique/);
-    const second = `insert into prep_item (id, organization_id, item_id) values ('${uuidv7()}', '${old}', '${item}')`;
+    const second = `insert into prep_item (id, organization_id, location_id, item_id)
+      values ('${uuidv7()}', '${old}', '${old}', '${item}')`;
     await expect(of(old, second)).rejects.toThrow(/unique/);
   } finally {
     await db.end();
