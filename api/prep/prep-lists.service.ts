@@ -78,9 +78,8 @@ async function refuseInUse(work: Work, list: PrepList): Promise<void> {
   if (lines.length === 0) return;
   const items = await work.em.find(Item, { id: { $in: lines.slice(0, NAMED).map(({ itemId }) => itemId) } });
   const names = items.map(({ name }) => name).join(', ') + (lines.length > NAMED ? ', …' : '');
-  const count = lines.length === 1 ? '1 par line is' : `${lines.length} par lines are`;
   throw conflict(
-    `${count} still on ${list.name}: ${names}. Move them to another list or take them off the sheet first.`,
+    `${list.name} still has par lines: ${names}. Move them to another list or take them off the sheet first.`,
   );
 }
 

@@ -131,7 +131,7 @@ describe('prep lists', () => {
     const line = await addLine(sauce.id, '8', { prepListId: pm });
     const archive = (archived: boolean) => ({ id: pm, archived });
     expect(await refusal('archivePrepList', archive(true), 'ArchivePrepListInput')).toBe(
-      '1 par line is still on PM: Sauce. Move them to another list or take them off the sheet first.',
+      'PM still has par lines: Sauce. Move them to another list or take them off the sheet first.',
     );
     await did('updatePrepItem', { id: line, prepListId: null }, 'UpdatePrepItemInput');
     await did('archivePrepList', archive(true), 'ArchivePrepListInput');

@@ -1,5 +1,6 @@
 import { fieldSentences } from './field-sentences.es.ts';
 import { peopleSentences } from './people-sentences.es.ts';
+import { planningSentences } from './planning-sentences.es.ts';
 
 /**
  * What the server says, sentence by sentence and without the full stop: the English shape with `{value}` where it puts
@@ -9,6 +10,7 @@ import { peopleSentences } from './people-sentences.es.ts';
 export const spanish: Readonly<Record<string, string>> = {
   ...fieldSentences,
   ...peopleSentences,
+  ...planningSentences,
 
   '{head}: {rest}': '<head>: <rest>',
   '{amount}, {limit}': '{amount}, <limit>',
@@ -77,7 +79,6 @@ export const spanish: Readonly<Record<string, string>> = {
   'waste reason': 'motivo de merma',
 
   // Prep
-  '{name} is on the par sheet already': '{name} ya está en la hoja de pares',
   'This task was changed by someone else in the meantime': 'Otra persona cambió esta tarea mientras tanto',
   'There is nothing to undo': 'No hay nada que deshacer',
   'It is too late to undo this': 'Ya es tarde para deshacerlo',
