@@ -84,7 +84,14 @@ export class PrepPlanResolver {
     return row.planned;
   }
 
-  @FieldResolver(() => Decimal, { description: 'Par − on hand − planned, in batches.' })
+  @FieldResolver(() => Decimal, { description: 'Par − on hand − planned, never below zero.' })
+  short(@Root() row: PlanLine): string {
+    return row.short;
+  }
+
+  @FieldResolver(() => Decimal, {
+    description: 'What is short, in batches: rounding may make more of it, less, or nothing.',
+  })
   toMake(@Root() row: PlanLine): string {
     return row.toMake;
   }

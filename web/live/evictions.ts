@@ -42,6 +42,8 @@ export const evictions = {
     'settings',
     'organizationCode',
     'setupChecklist',
+    'prepLists',
+    'prepItems',
     'stations',
     'storageLocations',
     'shifts',

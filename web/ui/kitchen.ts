@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react';
 export interface Kitchen {
   readonly name: string;
   readonly timeZone: string;
+  /** Local HH:MM at which the business day turns. */
+  readonly dayRollover: string;
   readonly currency: string;
   readonly temperatureUnit: 'C' | 'F';
 }
@@ -12,6 +14,7 @@ export interface Kitchen {
 export const unknownKitchen: Kitchen = {
   name: '',
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  dayRollover: '04:00',
   currency: 'USD',
   temperatureUnit: 'C',
 };

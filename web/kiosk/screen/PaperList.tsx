@@ -2,7 +2,7 @@ import { Box, chakra, Heading, Text } from '@chakra-ui/react';
 import { useTexts } from '../../ui/texts.ts';
 import { formatDate } from '../../ui/days.ts';
 import type { Board, BoardTask } from '../board/board.ts';
-import { isOpen } from '../board/tiles.ts';
+import { carriedFrom, isOpen } from '../board/tiles.ts';
 import { kioskTexts } from '../texts.ts';
 import { useWriting } from './useWriting.ts';
 
@@ -58,16 +58,20 @@ export function PaperList({ board, tasks, heardTime, onScreen = false }: PaperLi
           <Heading as="h2" size="md">
             {group.name}
           </Heading>
-          <StationTable tasks={group.tasks} />
+          <StationTable board={board} tasks={group.tasks} />
         </Box>
       ))}
     </Box>
   );
 }
 
-function StationTable({ tasks }: { readonly tasks: readonly BoardTask[] }) {
+function StationTable({ board, tasks }: Pick<PaperListProps, 'board' | 'tasks'>) {
   const t = useTexts(kioskTexts);
-  const { clock, amount } = useWriting();
+  const { clock, amount, language } = useWriting();
+  const dayOf = (task: BoardTask) => {
+    const from = carriedFrom(board, task);
+    return from === null ? null : <div>{t('from', { day: formatDate(from, language) })}</div>;
+  };
   return (
     <Table>
       <thead>
@@ -85,7 +89,10 @@ function StationTable({ tasks }: { readonly tasks: readonly BoardTask[] }) {
             <td>
               <Tick />
             </td>
-            <td>{task.name}</td>
+            <td>
+              {task.name}
+              {dayOf(task)}
+            </td>
             <td>
               <strong>{amount(task.targetQuantity, task.unit)}</strong>
             </td>

@@ -11,6 +11,7 @@ import { prepTexts } from '../texts.ts';
 import { QuietActs } from './QuietActs.tsx';
 import { RowFailure } from './RowFailure.tsx';
 import { AllergenBadges, StationMark, TaskPerson } from './TaskFacts.tsx';
+import { TaskMarkRow } from './TaskMarks.tsx';
 import { TaskHistory } from './TaskHistory.tsx';
 import { TaskNote } from './TaskNote.tsx';
 import { TaskTime } from './TaskTime.tsx';
@@ -92,6 +93,7 @@ export function TaskDetail({ task, events, actions }: TaskDetailProps) {
   return (
     <Flex direction="column" gap="7">
       {failure ? <RowFailure failure={failure} onDismiss={() => actions.forget(task.id)} /> : null}
+      <TaskMarkRow task={task} />
       <Figures task={task} />
       {task.allergens.length > 0 ? (
         <section>

@@ -3,13 +3,16 @@ import type { Translate } from '../../ui/texts.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import type { prepTexts } from '../texts.ts';
 
-/** Saves the list as a table: one task a line, exact quantities, ISO times. */
+/** Saves a day's list as a table: one task a line with the day it comes from, exact quantities, ISO times. */
 export function savePrepCsv(
   tasks: readonly PrepRowFragment[],
+  day: string,
   t: Translate<keyof typeof prepTexts.en>,
   unitName: (unit: string) => string,
 ): void {
   const header = [
+    t('day'),
+    t('list'),
     t('task'),
     t('station'),
     t('amount'),
@@ -23,6 +26,8 @@ export function savePrepCsv(
     t('note'),
   ];
   const rows = tasks.map((task) => [
+    task.businessDate,
+    task.prepListName,
     task.name,
     task.stationName,
     task.targetQuantity,
@@ -35,5 +40,5 @@ export function savePrepCsv(
     t(task.status),
     task.note,
   ]);
-  downloadCsv(`prep-${tasks[0]?.businessDate ?? 'list'}`, header, rows);
+  downloadCsv(`prep-${day}`, header, rows);
 }
