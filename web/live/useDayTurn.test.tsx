@@ -17,8 +17,8 @@ const query = gql`
 
 function Tasks() {
   useDayTurn();
-  const answer = useQuery<{ prepTasks: { id: string }[] }>(query);
-  return <p>{answer.data?.prepTasks.map(({ id }) => id).join() ?? 'waiting'}</p>;
+  const { data: answer } = useQuery<{ prepTasks: { id: string }[] }>(query);
+  return <p>{answer?.prepTasks.map(({ id }) => id).join() ?? 'waiting'}</p>;
 }
 
 test('when the kitchen’s next business day begins, the lists are read again', async () => {
