@@ -23,6 +23,7 @@ import type { Location } from './organizations/location.entity.ts';
 import type { OrganizationCode } from './organizations/organization-code.entity.ts';
 import type { Organization } from './organizations/organization.entity.ts';
 import type { PrepItem } from './prep/prep-item.entity.ts';
+import type { PrepList } from './prep/prep-list.entity.ts';
 import type { PrepTask } from './prep/prep-task.entity.ts';
 import type { RecipeIngredient } from './recipes/recipe-ingredient.entity.ts';
 import type { RecipeStep } from './recipes/recipe-step.entity.ts';
@@ -62,6 +63,7 @@ export interface Tables {
   recipeIngredient: RecipeIngredient;
   recipeStep: RecipeStep;
   prepItem: PrepItem;
+  prepList: PrepList;
   prepTask: PrepTask;
   wasteReason: WasteReason;
   wasteEntry: WasteEntry;

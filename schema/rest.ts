@@ -54,6 +54,10 @@ export interface PrepTaskJson {
   readonly station: string | null;
   readonly assignee: string | null;
   readonly dueAt: string;
+  /** The business day it was planned for. */
+  readonly businessDate: string;
+  /** Unfinished when that day ended. */
+  readonly carriedOver: boolean;
 }
 
 export interface PrepStatusJson {

@@ -9,6 +9,7 @@ import { OrganizationCode } from '../organizations/organization-code.entity.ts';
 import { createOrganization } from '../organizations/create-organization.ts';
 import { isTimeZone } from '../organizations/business-day.ts';
 import { parse } from '../parse.ts';
+import { addDefaultPrepList } from '../prep/default-prep-list.ts';
 import { User } from '../users/user.entity.ts';
 import { addDefaultReasons } from '../waste/default-reasons.ts';
 import type { SignedIn } from './auth.service.ts';
@@ -82,6 +83,7 @@ async function beginOrganization(work: Work, registration: RegisterInput): Promi
   });
   work.em.persist(code);
   addDefaultReasons(work);
+  addDefaultPrepList(work, registration.language);
   work.record({ action: 'organization.created', entity: 'Organization', entityId: work.organizationId });
 }
 

@@ -14,7 +14,7 @@ import { type NewNotification, newNotifications } from './new-notification.ts';
 const UNASSIGNED_BEFORE_DUE = 3_600_000;
 const LEADS = ['manager', 'admin'] as const;
 
-/** Looks at today's prep and tells what is newly wrong. A second run with nothing changed tells nothing. */
+/** Looks at today's prep, with what was carried over, and tells what is newly wrong. A second run with nothing changed tells nothing. */
 export async function runPrepCheck(ctx: Context): Promise<NewNotification[]> {
   authorize(ctx, 'checks.run');
   return ctx.write('checks.prep_run', null, async (work) => {
@@ -31,8 +31,8 @@ async function tellPrepProblems(work: Work): Promise<NewNotification[]> {
   const date = businessDate(clock, work.now);
   const waiting = await work.em.find(
     PrepTask,
-    { businessDate: date, status: 'pending' },
-    { orderBy: { dueAt: 'asc', id: 'asc' }, limit: 500 },
+    { businessDate: { $lte: date }, status: 'pending' },
+    { orderBy: { businessDate: 'desc', dueAt: 'asc', id: 'asc' }, limit: 500 },
   );
   const told: (Notification | null)[] = [];
   for (const task of waiting) told.push(await tellLate(work, task), await tellUnassigned(work, task));

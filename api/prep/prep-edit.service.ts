@@ -12,6 +12,7 @@ import { parse } from '../parse.ts';
 import { type Planned, plannedSubject } from '../recipes/recipe-for.ts';
 import { Station } from '../stations/station.entity.ts';
 import { changeTask, liveTask, rowOf } from './prep-change.ts';
+import { chosenList, listIdIn } from './prep-lists.service.ts';
 import { PrepTask } from './prep-task.entity.ts';
 import type { PrepTaskRow } from './prep-tasks.queries.ts';
 import { workingPerson } from './prep-work.service.ts';
@@ -32,12 +33,14 @@ export async function addPrepTask(ctx: Context, input: unknown): Promise<PrepTas
     const station = asked.stationId ? await find(work, Station, 'station', asked.stationId) : null;
     const person = asked.assigneeId ? await workingPerson(work, asked.assigneeId) : null;
     const dueAt = instantOn(clock, businessDay, asked.dueTime);
+    const list = await chosenList(work, asked.prepListId);
     const task = add(work, PrepTask, {
       name,
       unit,
       businessDate: businessDay,
       recipeId: recipe?.id ?? null,
       itemId: item?.id ?? null,
+      prepListId: listIdIn(work, list),
       stationId: station?.id ?? recipe?.stationId ?? null,
       assigneeId: person?.id ?? null,
       targetQuantity: asked.targetQuantity,
@@ -70,7 +73,9 @@ export async function updatePrepTask(ctx: Context, input: unknown): Promise<Prep
       const lead = asked.leadMinutes ?? leadOf(task);
       if (asked.dueTime !== undefined) {
         const clock = await work.em.findOneOrFail(Organization, { id: work.organizationId });
-        task.dueAt = instantOn(clock, task.businessDate, asked.dueTime);
+        // A task that was carried over gets a time of today: its own day is over.
+        const today = businessDate(clock, work.now);
+        task.dueAt = instantOn(clock, task.businessDate < today ? today : task.businessDate, asked.dueTime);
       }
       task.latestStartAt = latestStart(task.dueAt, lead);
     }),

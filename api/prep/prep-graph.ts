@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Json, LocalDate } from '../graphql/scalars.ts';
 import { PrepTask } from './prep-task.entity.ts';
 
-/** Counts of today's tasks; late means unfinished past its due time. */
+/** Counts of the tasks on today's list, those carried over included; late means unfinished past its due time. */
 @ObjectType()
 export class PrepStatus {
   @Field(() => Int)
@@ -50,11 +50,15 @@ export class BuiltPrepList {
   @Field(() => [PrepTask])
   tasks!: PrepTask[];
 
-  /** Lines of the par sheet that have enough. */
+  /** Lines of the par sheet that have enough without any open work. */
   @Field(() => Int)
   enough!: number;
 
-  /** Lines that had a task already. */
+  /** Lines whose open work makes all that is missing. */
   @Field(() => Int)
   alreadyPlanned!: number;
+
+  /** What is short of par by so little that its rounding rule makes no batch of it, by name. */
+  @Field(() => [String])
+  roundedToNothing!: string[];
 }

@@ -5,11 +5,11 @@ import { LocationOwned, OwnedEntity } from '../database/organization-owned.ts';
 import * as graph from '../graphql/enums.ts';
 import { Decimal } from '../graphql/scalars.ts';
 
-/** A line of the par sheet: what is prepped regularly, how much should stand ready each weekday, and in which batches. */
+/** A line of the par sheet: what is prepped regularly, how much should be ready each weekday, and in which batches. */
 @ObjectType()
 @OwnedEntity({ tableName: 'prep_item' })
 @Index({ properties: ['organizationId', 'archivedAt', 'sort'] })
-@Unique({ properties: ['organizationId', 'itemId'] })
+@Unique({ properties: ['organizationId', 'itemId', 'prepListId'] })
 export class PrepItem extends LocationOwned {
   @Field(() => ID, { nullable: true })
   @Property({ type: 'uuid', nullable: true })
@@ -24,10 +24,19 @@ export class PrepItem extends LocationOwned {
   @Property({ type: 'uuid', nullable: true })
   stationId: string | null = null;
 
+  /** The list it is on; null for the kitchen's default list. */
+  @Property({ type: 'uuid', nullable: true })
+  prepListId: string | null = null;
+
   /** Seven exact decimals, Monday first, in the item's unit. */
   @Field(() => [String])
   @Property({ type: 'text[]', defaultRaw: `'{}'` })
   parByWeekday: string[] = [];
+
+  /** What is used of it on each day, as a manager expects: seven exact decimals, Monday first; null while unknown. */
+  @Field(() => [String], { nullable: true })
+  @Property({ type: 'text[]', nullable: true })
+  useByWeekday: string[] | null = null;
 
   /** What one batch makes; null when any quantity can be made. */
   @Field(() => Decimal, { nullable: true })

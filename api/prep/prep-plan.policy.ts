@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import type { RoundingRule } from '#schema/vocabulary.ts';
 
 /** What is missing up to par: par − on hand − already planned or in progress, never below zero. */
-export function shortfall(par: string, onHand: string, planned: Decimal.Value): Decimal {
+export function shortfall(par: Decimal.Value, onHand: Decimal.Value, planned: Decimal.Value): Decimal {
   return Decimal.max(0, new Decimal(par).minus(onHand).minus(planned));
 }
 

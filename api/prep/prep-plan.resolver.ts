@@ -1,10 +1,11 @@
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import * as inputs from '#schema/inputs/prep.ts';
 import type { Unit } from '#schema/vocabulary.ts';
 import type { Context } from '../context.ts';
 import * as graph from '../graphql/enums.ts';
 import { inputType } from '../graphql/input-type.ts';
 import { Decimal, LocalDate } from '../graphql/scalars.ts';
+import { type BuiltList, buildPrepList } from './prep-build.service.ts';
 import { BuiltPrepList } from './prep-graph.ts';
 import { PrepItem } from './prep-item.entity.ts';
 import type { PlanLine } from './prep-plan.ts';
@@ -42,22 +43,60 @@ export class PrepPlanResolver {
     return row.par;
   }
 
-  @FieldResolver(() => Decimal, { description: 'Usable stock: without expired lots and lots set aside.' })
+  @FieldResolver(() => ID, { description: 'The list it is on.' })
+  prepListId(@Root() row: PlanLine): string {
+    return row.listId;
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  prepListName(@Root() row: PlanLine): string | null {
+    return row.listName;
+  }
+
+  @FieldResolver(() => Decimal, { nullable: true, description: 'What the day is expected to use; null while unknown.' })
+  expectedUse(@Root() row: PlanLine): string | null {
+    return row.expectedUse;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether expected use was taken off what is on hand now.' })
+  projected(@Root() row: PlanLine): boolean {
+    return row.projected;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether a par stood in for an expected use that is unknown: each par is taken to be used up.',
+  })
+  assumesPar(@Root() row: PlanLine): boolean {
+    return row.assumesPar;
+  }
+
+  @FieldResolver(() => Decimal, {
+    description: 'Usable stock, without expired lots and lots set aside: of now for today, projected to a day ahead.',
+  })
   onHand(@Root() row: PlanLine): string {
     return row.onHand;
   }
 
-  @FieldResolver(() => Decimal, { description: 'What open tasks will still make.' })
+  @FieldResolver(() => Decimal, {
+    description: 'What open tasks of that day will still make; for today also those of days before.',
+  })
   planned(@Root() row: PlanLine): string {
     return row.planned;
   }
 
-  @FieldResolver(() => Decimal, { description: 'Par − on hand − planned, in batches.' })
+  @FieldResolver(() => Decimal, { description: 'Par − on hand − planned, never below zero.' })
+  short(@Root() row: PlanLine): string {
+    return row.short;
+  }
+
+  @FieldResolver(() => Decimal, {
+    description: 'What is short, in batches: rounding may make more of it, less, or nothing.',
+  })
   toMake(@Root() row: PlanLine): string {
     return row.toMake;
   }
 
-  @FieldResolver(() => Boolean, { description: "Whether the day's list has a task of this line." })
+  @FieldResolver(() => Boolean, { description: "Whether the day's list has a task of this line, open or done." })
   hasTask(@Root() row: PlanLine): boolean {
     return row.hasTask;
   }
@@ -75,8 +114,8 @@ export class PrepPlanResolver {
   buildPrepList(
     @Ctx() ctx: Context,
     @Arg('input', () => BuildPrepListInput, { nullable: true }) input?: unknown,
-  ): Promise<plan.BuiltList> {
-    return plan.buildPrepList(ctx, input ?? {});
+  ): Promise<BuiltList> {
+    return buildPrepList(ctx, input ?? {});
   }
 
   @Mutation(() => PrepItem)

@@ -1,35 +1,20 @@
-import {
-  addPrepItemInput,
-  archivePrepItemInput,
-  buildPrepListInput,
-  updatePrepItemInput,
-} from '#schema/inputs/prep.ts';
+import { addPrepItemInput, archivePrepItemInput, prepSheetDay, updatePrepItemInput } from '#schema/inputs/prep.ts';
 import { authorize } from '../access.ts';
 import type { Context } from '../context.ts';
 import { add, find, type Work } from '../database/work.ts';
 import { conflict } from '../errors.ts';
-import { businessDate, instantOn } from '../organizations/business-day.ts';
+import { Item } from '../inventory/item.entity.ts';
+import { businessDate } from '../organizations/business-day.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import { findOrganization } from '../organizations/organizations.queries.ts';
 import { parse } from '../parse.ts';
 import { plannedSubject } from '../recipes/recipe-for.ts';
 import { Station } from '../stations/station.entity.ts';
-import { latestStart, plannableDay, recordPlanned } from './prep-edit.service.ts';
+import { plannableDay } from './prep-edit.service.ts';
 import { PrepItem } from './prep-item.entity.ts';
+import { PrepList } from './prep-list.entity.ts';
+import { chosenList, listIdIn } from './prep-lists.service.ts';
 import { type PlanLine, planOf } from './prep-plan.ts';
-import { PrepTask } from './prep-task.entity.ts';
-import { listPrepTasks, type PrepTaskRow } from './prep-tasks.queries.ts';
-
-/** What building a day's list came to. */
-export interface BuiltList {
-  readonly date: string;
-  /** The tasks newly made. */
-  readonly tasks: readonly PrepTaskRow[];
-  /** Lines of the par sheet that have enough. */
-  readonly enough: number;
-  /** Lines that had a task already. */
-  readonly alreadyPlanned: number;
-}
 
 /** The par sheet, reckoned for a day (today without one): what stands ready, what is planned, what is short. */
 export async function parSheet(
@@ -37,39 +22,12 @@ export async function parSheet(
   asked: { date?: string | undefined; archived: boolean },
 ): Promise<PlanLine[]> {
   const viewer = authorize(ctx, 'prep.read');
-  const { date } = parse(buildPrepListInput, { date: asked.date });
+  const { date } = parse(prepSheetDay, { date: asked.date });
   const { organizationId } = viewer;
   return ctx.read(async (db) => {
     const clock = await findOrganization(db);
     const now = new Date();
-    const day = date ?? businessDate(clock, now);
-    return planOf(db, { organizationId, clock, date: day, now, archived: asked.archived });
-  });
-}
-
-/** Makes a task of every line that is short of par and has none yet that day. Done twice it makes nothing new. */
-export async function buildPrepList(ctx: Context, input: unknown): Promise<BuiltList> {
-  const viewer = authorize(ctx, 'prep.plan');
-  const asked = parse(buildPrepListInput, input);
-  return ctx.write('prep_list.built', asked, async (work) => {
-    // Two managers building at once take turns, so that the second finds the tasks of the first.
-    const clock = await find(work, Organization, 'organization', work.organizationId, { lock: true });
-    const date = plannableDay(clock, asked.date, work.now);
-    const lines = await planOf(work.db, { organizationId: work.organizationId, clock, date, now: work.now });
-    const open = lines.filter((line) => !line.hasTask);
-    const short = open.filter((line) => Number(line.toMake) > 0);
-    const made = short.map((line) => addPlanned(work, clock, date, line));
-    await work.em.flush();
-    for (const task of made) recordPlanned(work, task, { name: [null, task.name] });
-    work.record({ entity: 'PrepList', entityId: null, changes: { date, made: made.length } });
-    const ids = new Set(made.map(({ id }) => id));
-    const rows = await listPrepTasks(work.db, viewer, { date, stationId: null, statuses: null });
-    return {
-      date,
-      tasks: rows.filter(({ id }) => ids.has(id)),
-      enough: open.length - short.length,
-      alreadyPlanned: lines.length - open.length,
-    };
+    return planOf(db, { organizationId, clock, date: plannableDay(clock, date, now), now, archived: asked.archived });
   });
 }
 
@@ -78,14 +36,19 @@ export async function addPrepItem(ctx: Context, input: unknown): Promise<PlanLin
   const viewer = authorize(ctx, 'prep.plan');
   const asked = parse(addPrepItemInput, input);
   return ctx.write('prep_item.added', asked, async (work) => {
-    const { recipe, item } = await plannedSubject(work, asked);
-    if (await work.em.findOne(PrepItem, { itemId: asked.itemId })) {
-      throw conflict(`${item?.name} is on the par sheet already.`);
-    }
-    const { recipeId: _recipe, ...given } = asked;
+    const { recipe } = await plannedSubject(work, asked);
+    const item = await find(work, Item, 'item', asked.itemId);
+    const list = await chosenList(work, asked.prepListId);
+    await refuseSecondLine(work, item, list);
     await checkStation(work, asked);
-    const line = add(work, PrepItem, { ...withoutUndefined(given), recipeId: recipe?.id ?? null });
-    return recorded(work, viewer.organizationId, line, { item: [null, item?.name], par: [null, line.parByWeekday] });
+    const { recipeId: _recipe, ...given } = asked;
+    const line = add(work, PrepItem, {
+      dueTime: list.dueTime,
+      ...withoutUndefined(given),
+      recipeId: recipe?.id ?? null,
+      prepListId: listIdIn(work, list),
+    });
+    return recorded(work, viewer.organizationId, line, { item: [null, item.name], par: [null, line.parByWeekday] });
   });
 }
 
@@ -95,12 +58,17 @@ export async function updatePrepItem(ctx: Context, input: unknown): Promise<Plan
   const asked = parse(updatePrepItemInput, input);
   return ctx.write('prep_item.edited', asked, async (work) => {
     const line = await find(work, PrepItem, 'line', asked.id, { version: asked.version, lock: true });
-    const par = line.parByWeekday;
+    const { parByWeekday: par, useByWeekday: use } = line;
     const { recipe } = await plannedSubject(work, { itemId: line.itemId, recipeId: asked.recipeId });
-    const { id: _id, version: _version, recipeId: _recipe, ...given } = asked;
+    const { id: _id, version: _version, recipeId: _recipe, prepListId, ...given } = asked;
+    const moved = prepListId === undefined ? {} : await moveToList(work, line, prepListId);
     await checkStation(work, asked);
     Object.assign(line, withoutUndefined(given), { recipeId: recipe?.id ?? null });
-    return recorded(work, viewer.organizationId, line, { par: [par, line.parByWeekday] });
+    const changes = { par: [par, line.parByWeekday], ...moved };
+    return recorded(work, viewer.organizationId, line, {
+      ...changes,
+      ...(asked.useByWeekday === undefined ? {} : { expectedUse: [use, line.useByWeekday] }),
+    });
   });
 }
 
@@ -117,22 +85,23 @@ export async function archivePrepItem(ctx: Context, input: unknown): Promise<Pla
   });
 }
 
-function addPlanned(work: Work, clock: Organization, date: string, line: PlanLine): PrepTask {
-  const dueAt = instantOn(clock, date, line.dueTime);
-  return add(work, PrepTask, {
-    name: line.itemName,
-    businessDate: date,
-    stationId: line.stationId,
-    prepItemId: line.id,
-    recipeId: line.recipeId,
-    itemId: line.itemId,
-    targetQuantity: line.toMake,
-    unit: line.unit,
-    parAtPlan: line.par,
-    onHandAtPlan: line.onHand,
-    dueAt,
-    latestStartAt: latestStart(dueAt, line.leadMinutes),
-  });
+/** An item has at most one line on each list. */
+async function refuseSecondLine(work: Work, item: Item, list: PrepList): Promise<void> {
+  const line = await work.em.findOne(PrepItem, { itemId: item.id, prepListId: listIdIn(work, list) });
+  if (!line) return;
+  if (line.archivedAt) throw conflict(`${item.name} was taken off ${list.name} earlier. Put that line back instead.`);
+  throw conflict(`${item.name} is on ${list.name} already.`);
+}
+
+/** Puts a line on another list. Answers what to record of it. */
+async function moveToList(work: Work, line: PrepItem, prepListId: string | null): Promise<object> {
+  const list = await chosenList(work, prepListId);
+  const to = listIdIn(work, list);
+  if (to === line.prepListId) return {};
+  await refuseSecondLine(work, await find(work, Item, 'item', line.itemId), list);
+  const before = await find(work, PrepList, 'prep list', line.prepListId ?? work.organizationId);
+  line.prepListId = to;
+  return { list: [before.name, list.name] };
 }
 
 /** Throws NOT_FOUND for a station that is not this kitchen's. */

@@ -12,7 +12,7 @@ import { Decimal, LocalDate } from '../graphql/scalars.ts';
 @Index({ properties: ['organizationId', 'assigneeId', 'businessDate'] })
 @Index({ properties: ['organizationId', 'status', 'dueAt'] })
 @Index({ properties: ['organizationId', 'completedAt'] })
-@Unique({ properties: ['organizationId', 'businessDate', 'prepItemId'] })
+@Unique({ properties: ['organizationId', 'businessDate', 'prepItemId', 'runNo'] })
 export class PrepTask extends LocationOwned {
   @Field(() => String)
   @Property({ type: 'text' })
@@ -37,6 +37,15 @@ export class PrepTask extends LocationOwned {
   @Field(() => ID, { nullable: true })
   @Property({ type: 'uuid', nullable: true })
   prepItemId: string | null = null;
+
+  /** The list it is on; null for the kitchen's default list. */
+  @Property({ type: 'uuid', nullable: true })
+  prepListId: string | null = null;
+
+  /** Which task of its par line it is on its day: 2 when more was needed after the first. */
+  @Field(() => Int)
+  @Property({ type: 'smallint', default: 1 })
+  runNo: number = 1;
 
   @Field(() => ID, { nullable: true })
   @Property({ type: 'uuid', nullable: true })

@@ -1,4 +1,5 @@
 import type { PrepTaskJson } from '#schema/rest.ts';
+import { isCarriedOver } from './prep-day.ts';
 import type { PrepTaskRow } from './prep-tasks.queries.ts';
 
 /** The specification's prep task, with what a list needs. */
@@ -15,5 +16,7 @@ export function prepTaskJson(row: PrepTaskRow): PrepTaskJson {
     station: row.stationName,
     assignee: row.assigneeName,
     dueAt: row.dueAt.toISOString(),
+    businessDate: row.businessDate,
+    carriedOver: isCarriedOver(row, row, new Date()),
   };
 }

@@ -4,28 +4,34 @@ import type { Viewer } from '../context.ts';
 import { contentsOf } from '../recipes/contents.queries.ts';
 import type { Contents } from '../recipes/recipe-book.policy.ts';
 import type { Reader } from '../tables.ts';
+import type { KitchenClock } from '../organizations/business-day.ts';
+import { isOnListOf, listIdOf, type PrepDay } from './prep-day.ts';
 import type { PrepTask } from './prep-task.entity.ts';
 
 /** A business day's tasks are a bounded set; this is its hard end. */
 const DAY_MAX = 500;
 const HISTORY_MAX = 50;
 
-/** A task with the names beside its ids. */
-interface NamedTask extends PrepTask {
+/** A task with the names beside its ids, and the clock of its kitchen. */
+interface NamedTask extends PrepTask, KitchenClock {
   readonly stationName: string | null;
   readonly stationColour: string | null;
   readonly assigneeName: string | null;
   readonly startedByName: string | null;
   readonly completedByName: string | null;
   readonly recipeName: string | null;
+  /** The list it is on, the default one included. */
+  readonly listId: string;
+  readonly listName: string | null;
 }
 
 /** A task as screens show it, with what it contains by the recipe's own walk. */
 export interface PrepTaskRow extends NamedTask, Contents {}
 
 export interface TasksWanted {
-  readonly date: string;
+  readonly day: PrepDay;
   readonly stationId: string | null;
+  readonly prepListId: string | null;
   /** Null means all but cancelled ones. */
   readonly statuses: readonly PrepTaskStatus[] | null;
 }
@@ -33,6 +39,8 @@ export interface TasksWanted {
 function tasks(db: Reader, viewer: Viewer) {
   return db
     .selectFrom('prepTask')
+    .innerJoin('organization', 'organization.id', 'prepTask.organizationId')
+    .leftJoin('prepList', (join) => join.on('prepList.id', '=', listIdOf('prep_task')))
     .leftJoin('station', 'station.id', 'prepTask.stationId')
     .leftJoin('appUser as assignee', 'assignee.id', 'prepTask.assigneeId')
     .leftJoin('appUser as starter', 'starter.id', 'prepTask.startedById')
@@ -46,6 +54,10 @@ function tasks(db: Reader, viewer: Viewer) {
       'starter.name as startedByName',
       'finisher.name as completedByName',
       'recipe.name as recipeName',
+      'organization.timeZone',
+      'organization.dayRollover',
+      listIdOf('prep_task').as('listId'),
+      'prepList.name as listName',
     ])
     .where('prepTask.organizationId', '=', viewer.organizationId);
 }
@@ -61,39 +73,45 @@ async function withContents(db: Reader, viewer: Viewer, rows: readonly NamedTask
   return rows.map((row, index) => ({ ...row, allergens: null, allergenGaps: [], ...contents[index] }));
 }
 
-/** The day's tasks, earliest due first. */
-export async function listPrepTasks(db: Reader, viewer: Viewer, wanted: TasksWanted): Promise<PrepTaskRow[]> {
-  const { stationId, statuses } = wanted;
-  const rows = await tasks(db, viewer)
-    .where('prepTask.businessDate', '=', wanted.date)
-    .$if(statuses === null, (query) => query.where('prepTask.status', '<>', 'cancelled'))
-    .$if(statuses !== null, (query) => query.where('prepTask.status', 'in', statuses ?? []))
-    .$if(stationId !== null, (query) => query.where('prepTask.stationId', '=', stationId))
-    .orderBy('prepTask.dueAt')
-    .orderBy('prepTask.id')
-    .limit(DAY_MAX)
-    .execute();
-  return withContents(db, viewer, rows);
+/** The tasks of a day's list, earliest due first. */
+export function listPrepTasks(db: Reader, viewer: Viewer, wanted: TasksWanted): Promise<PrepTaskRow[]> {
+  const { day, stationId, prepListId, statuses } = wanted;
+  return listed(db, viewer, day, (task) =>
+    task
+      .$if(statuses === null, (query) => query.where('prepTask.status', '<>', 'cancelled'))
+      .$if(statuses !== null, (query) => query.where('prepTask.status', 'in', statuses ?? []))
+      .$if(stationId !== null, (query) => query.where('prepTask.stationId', '=', stationId))
+      .$if(prepListId !== null, (query) => query.where(listIdOf('prep_task'), '=', prepListId)),
+  );
 }
 
 /**
  * What one person has to do: given to them, started or finished by them, or open to be claimed. Open tasks of a station
  * are for the people of that station, and for those who belong to none.
  */
-export async function listMyPrepTasks(db: Reader, viewer: Viewer, date: string): Promise<PrepTaskRow[]> {
+export function listMyPrepTasks(db: Reader, viewer: Viewer, day: PrepDay): Promise<PrepTaskRow[]> {
   const own = sql`(select me.station_id from app_user me where me.id = ${viewer.id})`;
-  const rows = await tasks(db, viewer)
-    .where('prepTask.businessDate', '=', date)
-    .where('prepTask.status', '<>', 'cancelled')
-    .where(
+  return listed(db, viewer, day, (task) =>
+    task.where('prepTask.status', '<>', 'cancelled').where(
       sql<boolean>`(${viewer.id} in (prep_task.assignee_id, prep_task.started_by_id, prep_task.completed_by_id)
         or (prep_task.assignee_id is null and prep_task.status = 'pending'
           and (prep_task.station_id is null or ${own} is null or prep_task.station_id = ${own})))`,
-    )
+    ),
+  );
+}
+
+/** The day's tasks that `only` lets through. Of too many the newest are read, so that old work never hides the day's own. */
+async function listed(
+  db: Reader,
+  viewer: Viewer,
+  day: PrepDay,
+  only: (task: ReturnType<typeof tasks>) => ReturnType<typeof tasks>,
+): Promise<PrepTaskRow[]> {
+  const newest = only(tasks(db, viewer).where(isOnListOf(day)))
+    .orderBy('prepTask.businessDate', 'desc')
     .orderBy('prepTask.dueAt')
-    .orderBy('prepTask.id')
-    .limit(DAY_MAX)
-    .execute();
+    .limit(DAY_MAX);
+  const rows = await db.selectFrom(newest.as('newest')).selectAll().orderBy('dueAt').orderBy('id').execute();
   return withContents(db, viewer, rows);
 }
 

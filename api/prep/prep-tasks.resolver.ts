@@ -7,6 +7,7 @@ import { inputType } from '../graphql/input-type.ts';
 import { liveIds } from '../live/stream.ts';
 import { undoSeconds, undoUntil } from './prep-change.ts';
 import * as completion from './prep-complete.service.ts';
+import { isCarriedOver } from './prep-day.ts';
 import * as edits from './prep-edit.service.ts';
 import { PrepStatus, PrepTaskEvent } from './prep-graph.ts';
 import { PrepTask } from './prep-task.entity.ts';
@@ -55,6 +56,24 @@ export class PrepTasksResolver {
     return row.recipeName;
   }
 
+  @FieldResolver(() => ID, { description: 'The list it is on.' })
+  prepListId(@Root() row: PrepTaskRow): string {
+    return row.listId;
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  prepListName(@Root() row: PrepTaskRow): string | null {
+    return row.listName;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether it was unfinished when its own business day ended, so that it went on to the lists of the next.',
+  })
+  carriedOver(@Root() row: PrepTaskRow): boolean {
+    return isCarriedOver(row, row, new Date());
+  }
+
   @FieldResolver(() => [graph.Allergen], {
     nullable: true,
     description:
@@ -81,7 +100,10 @@ export class PrepTasksResolver {
     return undoSeconds(row, ctx.viewer, new Date());
   }
 
-  @Query(() => [PrepTask], { description: "A business day's tasks, earliest due first; at most 500." })
+  @Query(() => [PrepTask], {
+    description:
+      "A business day's tasks, on today's list also the unfinished ones of days before; earliest due first, at most 500.",
+  })
   prepTasks(
     @Ctx() ctx: Context,
     @Arg('filter', () => PrepTasksFilter, { nullable: true }) filter?: unknown,

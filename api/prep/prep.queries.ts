@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { PrepStatusJson } from '#schema/rest.ts';
 import type { Reader } from '../tables.ts';
+import { isOnListOf, type PrepDay } from './prep-day.ts';
 
 export type PrepStatusRow = PrepStatusJson;
 
-/** Counts of one business day's tasks; late means unfinished past its due time. */
-export async function countByStatus(db: Reader, businessDate: string, now: Date): Promise<PrepStatusRow> {
+/** Counts of the tasks on one day's list; late means unfinished past its due time. */
+export async function countByStatus(db: Reader, day: PrepDay, now: Date): Promise<PrepStatusRow> {
   const count = (condition: ReturnType<typeof sql<boolean>>) => sql<number>`count(*) filter (where ${condition})`;
   return db
     .selectFrom('prepTask')
@@ -17,7 +18,7 @@ export async function countByStatus(db: Reader, businessDate: string, now: Date)
       count(sql<boolean>`status = 'completed'`).as('completed'),
       count(sql<boolean>`status in ('pending', 'in_progress', 'on_hold') and due_at < ${now}`).as('late'),
     ])
-    .where('businessDate', '=', businessDate)
+    .where(isOnListOf(day))
     .where('status', 'not in', ['skipped', 'cancelled'])
     .executeTakeFirstOrThrow();
 }

@@ -3,9 +3,9 @@ import { prepTasksFilter } from '#schema/inputs/prep.ts';
 import { authorize } from '../access.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
-import { businessDate } from '../organizations/business-day.ts';
 import { findOrganization } from '../organizations/organizations.queries.ts';
 import { parse } from '../parse.ts';
+import { prepDay } from './prep-day.ts';
 import { asShown } from './prep-wall.ts';
 import {
   findPrepTask,
@@ -17,14 +17,14 @@ import {
 } from './prep-tasks.queries.ts';
 import { countByStatus, type PrepStatusRow } from './prep.queries.ts';
 
-/** The tasks of a business day, today's without a date; cancelled ones only when asked for. */
+/** The tasks on a business day's list, today's without a date; cancelled ones only when asked for. */
 export async function prepTasks(ctx: Context, filter: unknown): Promise<PrepTaskRow[]> {
   const viewer = authorize(ctx, 'board.read');
-  const { date, stationId = null, statuses = null } = parse(prepTasksFilter, filter);
-  if (stationId !== null && !isUuid(stationId)) return [];
+  const { date, stationId = null, prepListId = null, statuses = null } = parse(prepTasksFilter, filter);
+  if ([stationId, prepListId].some((id) => id !== null && !isUuid(id))) return [];
   return ctx.read(async (db) => {
-    const day = date ?? businessDate(await findOrganization(db), new Date());
-    const rows = await listPrepTasks(db, viewer, { date: day, stationId, statuses });
+    const day = prepDay(await findOrganization(db), new Date(), date);
+    const rows = await listPrepTasks(db, viewer, { day, stationId, prepListId, statuses });
     return rows.map((row) => asShown(viewer, row));
   });
 }
@@ -32,7 +32,7 @@ export async function prepTasks(ctx: Context, filter: unknown): Promise<PrepTask
 /** Today's tasks of the viewer, and those they may claim. */
 export async function myPrepTasks(ctx: Context): Promise<PrepTaskRow[]> {
   const viewer = authorize(ctx, 'prep.read');
-  return ctx.read(async (db) => listMyPrepTasks(db, viewer, businessDate(await findOrganization(db), new Date())));
+  return ctx.read(async (db) => listMyPrepTasks(db, viewer, prepDay(await findOrganization(db), new Date())));
 }
 
 export async function prepTask(ctx: Context, id: string): Promise<PrepTaskRow> {
@@ -54,6 +54,6 @@ export async function prepStatus(ctx: Context): Promise<PrepStatusRow> {
   return ctx.read(async (db) => {
     const organization = await findOrganization(db);
     const now = new Date();
-    return countByStatus(db, businessDate(organization, now), now);
+    return countByStatus(db, prepDay(organization, now), now);
   });
 }

@@ -13,6 +13,7 @@ import { makeOrganizationCode } from '../organizations/make-organization-code.ts
 import { OrganizationCode } from '../organizations/organization-code.entity.ts';
 import { createOrganization } from '../organizations/create-organization.ts';
 import type { Organization } from '../organizations/organization.entity.ts';
+import { addDefaultPrepList } from '../prep/default-prep-list.ts';
 import { sessionCookie } from '../rest/cookies.ts';
 import { Station } from '../stations/station.entity.ts';
 import { User } from '../users/user.entity.ts';
@@ -49,6 +50,7 @@ export class Kitchen {
     const kitchen = new Kitchen(api, uuidv7(), makeOrganizationCode());
     await kitchen.write(async (work) => {
       createOrganization(work, { name: 'Test kitchen', ...data });
+      addDefaultPrepList(work);
       work.em.persist(Object.assign(new OrganizationCode(), { code: kitchen.code, organizationId: kitchen.id }));
     });
     return kitchen;

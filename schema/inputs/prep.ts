@@ -4,6 +4,8 @@ import { id, localDate, localTime, name, note, positiveQuantity, quantity, unit,
 
 const optionalId = id.nullish();
 const leadMinutes = z.int().min(0).max(1_440);
+/** Its place in an order. */
+const place = z.int().min(0).max(9_999);
 
 /** A task named to be acted on. `version` refuses the act when the task moved on since it was seen. */
 export const prepTaskInput = z.strictObject({ id, version: version.optional() });
@@ -12,6 +14,7 @@ export const prepTaskInput = z.strictObject({ id, version: version.optional() })
 export const prepTasksFilter = z.strictObject({
   date: localDate.nullish(),
   stationId: optionalId,
+  prepListId: optionalId,
   statuses: z.array(z.enum(prepTaskStatuses)).max(prepTaskStatuses.length).nullish(),
 });
 
@@ -45,6 +48,7 @@ export const addPrepTaskInput = z.strictObject({
   dueTime: localTime,
   leadMinutes: leadMinutes.nullish(),
   stationId: optionalId,
+  prepListId: optionalId,
   assigneeId: optionalId,
   targetQuantity: positiveQuantity,
   unit: unit.nullish(),
@@ -63,16 +67,25 @@ export const updatePrepTaskInput = z.strictObject({
   priority: z.enum(priorities).optional(),
 });
 
-export const buildPrepListInput = z.strictObject({ date: localDate.nullish() });
+/** The day for which the par sheet is reckoned; today when left out. */
+export const prepSheetDay = z.strictObject({ date: localDate.nullish() });
+
+/** The day and the list to build: today, and all lists, when left out. */
+export const buildPrepListInput = z.strictObject({ date: localDate.nullish(), prepListId: optionalId });
+
+/** Seven figures, Monday first; null while nobody knows. */
+const useByWeekday = z.array(quantity).length(7, 'Enter an expected use for each of the seven days.').nullish();
 
 const parLine = {
   recipeId: optionalId,
   stationId: optionalId,
+  prepListId: optionalId,
+  useByWeekday,
   batchQuantity: positiveQuantity.nullish(),
   rounding: z.enum(roundingRules).optional(),
   dueTime: localTime.optional(),
   leadMinutes: leadMinutes.optional(),
-  sort: z.int().min(0).max(9_999).optional(),
+  sort: place.optional(),
 };
 /** Seven figures, Monday first. */
 const parByWeekday = z.array(quantity).length(7, 'Enter a par for each of the seven days.');
@@ -85,3 +98,13 @@ export const updatePrepItemInput = z.strictObject({
   ...parLine,
 });
 export const archivePrepItemInput = z.strictObject({ id, version: version.optional(), archived: z.boolean() });
+
+export const addPrepListInput = z.strictObject({ name, dueTime: localTime.optional(), sort: place.optional() });
+export const updatePrepListInput = z.strictObject({
+  id,
+  version: version.optional(),
+  name: name.optional(),
+  dueTime: localTime.optional(),
+  sort: place.optional(),
+});
+export const archivePrepListInput = z.strictObject({ id, version: version.optional(), archived: z.boolean() });

@@ -2,6 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { createClient } from '../graphql/client.ts';
+import { useDayTurn } from '../live/useDayTurn.ts';
 import { useLiveSocket } from '../live/useLiveSocket.ts';
 import { AutoLock } from '../session/lock/AutoLock.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
@@ -12,6 +13,7 @@ import { LayerHost } from './LayerHost.tsx';
 function Live() {
   const { refresh } = useSession();
   useLiveSocket(useViewer().id, refresh);
+  useDayTurn();
   return null;
 }
 

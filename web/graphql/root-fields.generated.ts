@@ -33,6 +33,7 @@ export type QueryField =
   | 'pairingRequest'
   | 'peopleOn'
   | 'prepItems'
+  | 'prepLists'
   | 'prepReport'
   | 'prepTask'
   | 'prepTaskHistory'

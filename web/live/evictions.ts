@@ -59,6 +59,8 @@ const evictions = {
     'settings',
     'organizationCode',
     'setupChecklist',
+    'prepLists',
+    'prepItems',
     'stations',
     'storageLocations',
     'shifts',

@@ -4,6 +4,8 @@ import { data, fakeServer, refusal } from '../testing/fake-server.ts';
 import { manager, renderScreen } from '../testing/render.tsx';
 import { MyListPanel } from './MyListPanel.tsx';
 import { prepRow } from '../testing/prep-row.ts';
+import { unknownKitchen } from '../ui/kitchen.ts';
+import { addDays, kitchenDate } from '../ui/kitchen-day.ts';
 import type { PrepRowFragment } from './prep.generated.ts';
 import { PrepListPanel } from './PrepListPanel.tsx';
 
@@ -102,6 +104,41 @@ describe('the prep list', () => {
     expect(screen.queryByRole('region', { name: 'Done' })).not.toBeInTheDocument();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Station' }), 'Sauté');
     expect(screen.getByRole('note', { name: 'address' })).toHaveTextContent('/?done=hidden&station=s1');
+  });
+
+  test('marks work of an earlier day with that day, also once it is done', async () => {
+    const old = { carriedOver: true, businessDate: '2026-11-17' };
+    kitchen([
+      { ...sauce, ...old },
+      { ...rice, ...old, status: 'completed', completedAt: soon },
+    ]);
+    renderScreen(<PrepListPanel />);
+    expect((await section('To do')).getByText('from Tue, Nov 17')).toBeInTheDocument();
+    expect((await section('Done')).getByText('from Tue, Nov 17')).toBeInTheDocument();
+  });
+
+  test('shows one prep list, and offers that only where there are several', async () => {
+    kitchen([sauce, { ...rice, prepListId: 'pm', prepListName: 'PM' }]);
+    const { user, unmount } = renderScreen(<PrepListPanel />);
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'List' }), 'PM');
+    expect((await section('In progress')).getByText('Rice')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Start: Tomato sauce' })).not.toBeInTheDocument();
+    expect(screen.getByRole('note', { name: 'address' })).toHaveTextContent('/?list=pm');
+    unmount();
+    kitchen([sauce]);
+    renderScreen(<PrepListPanel />);
+    await section('To do');
+    expect(screen.queryByRole('combobox', { name: 'List' })).not.toBeInTheDocument();
+  });
+
+  test('of tomorrow is looked at from the same place', async () => {
+    const calls = kitchen([sauce]);
+    const { user } = renderScreen(<PrepListPanel />);
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Day' }), 'Tomorrow');
+    const tomorrow = addDays(kitchenDate(unknownKitchen, new Date()), 1);
+    await waitFor(() =>
+      expect(JSON.parse(JSON.stringify(calls.at(-1)?.body)).variables).toEqual({ filter: { date: tomorrow } }),
+    );
   });
 
   test('says that nothing is planned: a manager may plan, a cook look again', async () => {

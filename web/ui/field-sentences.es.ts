@@ -63,7 +63,6 @@ export const fieldSentences: Readonly<Record<string, string>> = {
   'Enter a date': 'Escribe una fecha',
   'Enter a date and time': 'Escribe fecha y hora',
   'Say why it is skipped': 'Di por qué se omite',
-  'Enter a par for each of the seven days': 'Escribe un nivel para cada uno de los siete días',
   'Enter whole minutes': 'Escribe minutos enteros',
   'Choose an item or a recipe for each ingredient': 'Elige un artículo o una receta para cada ingrediente',
   'Write what to do in this step': 'Escribe qué se hace en este paso',

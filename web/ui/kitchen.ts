@@ -4,19 +4,19 @@ import { createContext, useContext } from 'react';
 export interface Kitchen {
   readonly name: string;
   readonly timeZone: string;
-  readonly currency: string;
-  readonly temperatureUnit: 'C' | 'F';
   /** Local HH:MM at which the business day turns. */
   readonly dayRollover: string;
+  readonly currency: string;
+  readonly temperatureUnit: 'C' | 'F';
 }
 
 /** Until the organisation is known, the device's own zone is the best guess. */
 export const unknownKitchen: Kitchen = {
   name: '',
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  dayRollover: '04:00',
   currency: 'USD',
   temperatureUnit: 'C',
-  dayRollover: '04:00',
 };
 
 export const KitchenContext = createContext<Kitchen>(unknownKitchen);

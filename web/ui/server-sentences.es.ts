@@ -1,5 +1,6 @@
 import { fieldSentences } from './field-sentences.es.ts';
 import { peopleSentences } from './people-sentences.es.ts';
+import { planningSentences } from './planning-sentences.es.ts';
 import { recipeSentences } from './recipe-sentences.es.ts';
 import { stockSentences } from './stock-sentences.es.ts';
 
@@ -11,6 +12,7 @@ import { stockSentences } from './stock-sentences.es.ts';
 export const spanish: Readonly<Record<string, string>> = {
   ...fieldSentences,
   ...peopleSentences,
+  ...planningSentences,
   ...recipeSentences,
   ...stockSentences,
 
@@ -82,7 +84,6 @@ export const spanish: Readonly<Record<string, string>> = {
   'waste reason': 'motivo de merma',
 
   // Prep
-  '{name} is on the par sheet already': '{name} ya está en la hoja de pares',
   'This task was changed by someone else in the meantime': 'Otra persona cambió esta tarea mientras tanto',
   'There is nothing to undo': 'No hay nada que deshacer',
   'It is too late to undo this': 'Ya es tarde para deshacerlo',

@@ -6,6 +6,7 @@ import { Station } from '../../stations/station.entity.ts';
 import { StorageLocation } from '../../stations/storage-location.entity.ts';
 import { Supplier } from '../../suppliers/supplier.entity.ts';
 import { User } from '../../users/user.entity.ts';
+import { addDefaultPrepList } from '../../prep/default-prep-list.ts';
 import { addDefaultReasons } from '../../waste/default-reasons.ts';
 import { add, type Work } from '../work.ts';
 import type { Demo } from './demo.ts';
@@ -31,6 +32,7 @@ export function makeKitchen(work: Work): Demo {
       demo: true,
     }),
   );
+  addDefaultPrepList(work);
   const stations = named(data.stations, ([name, kind, colour], sort) =>
     add(work, Station, { name, kind, colour, sort }),
   );

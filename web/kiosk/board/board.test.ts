@@ -51,6 +51,16 @@ describe('a live message', () => {
     expect(moved.tasks).toEqual({});
   });
 
+  test('of unfinished work of an earlier day is on the board; finished elsewhere it is not added', () => {
+    const old = { businessDate: '2026-11-20', id: 't2' };
+    const board = apply(boardOf(), taskMessage(old));
+    expect(Object.keys(board.tasks)).toEqual(['t2']);
+    const done = apply(board, taskMessage({ ...old, version: 2, status: 'completed', completedAt: at('11:00') }));
+    expect(done.tasks['t2']?.status).toBe('completed');
+    const elsewhere = apply(boardOf(), taskMessage({ ...old, version: 2, status: 'completed' }));
+    expect(elsewhere.tasks).toEqual({});
+  });
+
   test('in any order and however often ends in the same board', () => {
     const versions = fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 20 });
     fc.assert(
@@ -128,6 +138,14 @@ describe('tiles', () => {
       tilesOf(boardOf(started), { ...all, lingering }).map(({ id }) => id);
     expect(order(new Map([['me', 'start']])).indexOf('me')).toBe(1);
     expect(order(new Map()).indexOf('me')).toBe(2);
+  });
+
+  test('carry the day of work that an earlier day left unfinished', () => {
+    const tiles = tilesOf(boardOf([task({ id: 'old', businessDate: '2026-11-20' }), task({ id: 'new' })]), all);
+    expect(tiles.map((tile) => [tile.id, tile.kind === 'task' ? tile.from : null])).toEqual([
+      ['new', null],
+      ['old', '2026-11-20'],
+    ]);
   });
 
   test('a task that should have been begun is due soon', () => {

@@ -107,8 +107,8 @@ export function agedBy(board: Board, message: LiveMessage): BoardPart | null {
 }
 
 /**
- * The board after a live message, by the row that the message carries. Older versions and other business days change
- * nothing; a task that is new here is added. The same board, if nothing changed.
+ * The board after a live message, by the row that the message carries. Older versions and days to come change nothing; a
+ * task that is new here is added. The same board, if nothing changed.
  */
 export function apply(board: Board, message: LiveMessage): Board {
   if (message.type === 'PREP_TASK_UPDATED') return withTask(board, message.data);
@@ -120,10 +120,16 @@ export function apply(board: Board, message: LiveMessage): Board {
 export function withTask(board: Board, row: LivePrepTask | BoardTask): Board {
   const known = board.tasks[row.id];
   if (known && known.version >= row.version) return board;
-  if (row.businessDate !== board.businessDate) return known ? withoutTask(board, row.id) : board;
+  if (!belongs(board, row, known !== undefined)) return known ? withoutTask(board, row.id) : board;
   // What was read stays: an answer may be slower than the reading that followed a changed recipe.
   const allergens = known?.allergens === undefined && 'allergens' in row ? row.allergens : known?.allergens;
   return { ...board, tasks: { ...board.tasks, [row.id]: { ...taskOf(row), allergens } } };
+}
+
+/** Whether the day's board holds a task: its own, and what earlier days left unfinished, also once that is finished here. */
+function belongs(board: Board, { businessDate, status }: LivePrepTask | BoardTask, isKnown: boolean): boolean {
+  if (businessDate >= board.businessDate) return businessDate === board.businessDate;
+  return isKnown || status === 'pending' || status === 'in_progress' || status === 'on_hold';
 }
 
 /** Moved to another day. */

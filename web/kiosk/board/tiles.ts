@@ -15,7 +15,12 @@ interface TileBase {
   /** The section in which it stands. */
   readonly section: number;
 }
-export type TaskTile = TileBase & { readonly kind: 'task'; readonly task: BoardTask };
+export type TaskTile = TileBase & {
+  readonly kind: 'task';
+  readonly task: BoardTask;
+  /** The business day before this one that left it unfinished (YYYY-MM-DD); null for the day's own work. */
+  readonly from: string | null;
+};
 export type CheckTile = TileBase & { readonly kind: 'check'; readonly check: BoardCheck };
 export type Tile = TaskTile | CheckTile;
 
@@ -36,7 +41,10 @@ interface View {
 export function tilesOf(board: Board, view: View): readonly Tile[] {
   const tasks = Object.values(board.tasks)
     .filter((task) => isOpen(task) || view.lingering.has(task.id))
-    .map((task) => taskTile(task, view.now, view.lingering.get(task.id)));
+    .map((task) => ({
+      ...taskTile(task, view.now, view.lingering.get(task.id)),
+      from: carriedFrom(board, task),
+    }));
   const tiles = [...tasks, ...checkTilesOf(board, view.now)];
   return tiles.filter((tile) => isShown(tile, view.stationIds)).toSorted(inOrder);
 }
@@ -71,6 +79,11 @@ export function isShown(tile: Tile, stationIds: readonly string[]): boolean {
   return stationIds.length === 0 || stationId === null || stationIds.includes(stationId);
 }
 
+/** The earlier business day that left a task of this board unfinished; null for the day's own. */
+export function carriedFrom({ businessDate }: Pick<Board, 'businessDate'>, task: BoardTask): string | null {
+  return task.businessDate < businessDate ? task.businessDate : null;
+}
+
 /** Milliseconds of work so far: the clock stands still while a task is on hold. Null before it was started. */
 export function workedFor(task: BoardTask, now: number): number | null {
   if (task.startedAt === null) return null;
@@ -78,7 +91,7 @@ export function workedFor(task: BoardTask, now: number): number | null {
   return Math.max(0, until - Date.parse(task.startedAt) - task.heldSeconds * 1_000);
 }
 
-function taskTile(task: BoardTask, now: number, pressed: Act | undefined): TaskTile {
+function taskTile(task: BoardTask, now: number, pressed: Act | undefined): Omit<TaskTile, 'from'> {
   const { id, dueAt } = task;
   const lateBy = isOpen(task) ? Math.max(0, now - Date.parse(dueAt)) : 0;
   const state = taskState(task, now);

@@ -3,7 +3,7 @@ import { useAllergensInWords } from '../../ui/allergen-texts.ts';
 import { useTexts } from '../../ui/texts.ts';
 import { formatDate } from '../../ui/days.ts';
 import type { Board, BoardTask } from '../board/board.ts';
-import { isOpen } from '../board/tiles.ts';
+import { carriedFrom, isOpen } from '../board/tiles.ts';
 import { kioskTexts } from '../texts.ts';
 import { useWriting } from './useWriting.ts';
 
@@ -59,17 +59,21 @@ export function PaperList({ board, tasks, heardTime, onScreen = false }: PaperLi
           <Heading as="h2" size="md">
             {group.name}
           </Heading>
-          <StationTable tasks={group.tasks} />
+          <StationTable board={board} tasks={group.tasks} />
         </Box>
       ))}
     </Box>
   );
 }
 
-function StationTable({ tasks }: { readonly tasks: readonly BoardTask[] }) {
+function StationTable({ board, tasks }: Pick<PaperListProps, 'board' | 'tasks'>) {
   const t = useTexts(kioskTexts);
-  const { clock, amount } = useWriting();
+  const { clock, amount, language } = useWriting();
   const inWords = useAllergensInWords();
+  const dayOf = (task: BoardTask) => {
+    const from = carriedFrom(board, task);
+    return from === null ? null : <div>{t('from', { day: formatDate(from, language) })}</div>;
+  };
   return (
     <Table>
       <thead>
@@ -89,6 +93,7 @@ function StationTable({ tasks }: { readonly tasks: readonly BoardTask[] }) {
             </td>
             <td>
               {task.name}
+              {dayOf(task)}
               {task.allergens?.length === 0 ? null : (
                 <Text>
                   {t('allergens')}: {inWords(task.allergens)}

@@ -1,5 +1,6 @@
 import { Flex, Span, Text } from '@chakra-ui/react';
-import { Flag } from 'lucide-react';
+import { Flag, History } from 'lucide-react';
+import { formatDate } from '../../ui/days.ts';
 import { useTexts } from '../../ui/texts.ts';
 import type { BoardTask } from '../board/board.ts';
 import { formatTimer } from '../board/spans.ts';
@@ -21,7 +22,7 @@ interface TaskBodyProps {
 }
 
 /** What is to be made, how much, for how long it has run, and who is on it. */
-export function TaskBody({ tile: { task, state }, time, stationName, waiting, onAllergens }: TaskBodyProps) {
+export function TaskBody({ tile: { task, state, from }, time, stationName, waiting, onAllergens }: TaskBodyProps) {
   const { amount } = useWriting();
   const worked = state === 'done' ? null : workedFor(task, time);
   return (
@@ -46,9 +47,24 @@ export function TaskBody({ tile: { task, state }, time, stationName, waiting, on
           </Span>
         )}
       </Flex>
+      {from === null ? null : <From date={from} />}
       <Marks task={task} onAllergens={onAllergens} />
       <Facts task={task} stationName={stationName} waiting={waiting} />
     </>
+  );
+}
+
+/** The day that left it unfinished. */
+function From({ date }: { readonly date: string }) {
+  const t = useTexts(kioskTexts);
+  const { language } = useWriting();
+  return (
+    <Flex data-from={date} align="center" gap="0.25em" fontSize="0.6em" lineHeight="1.25" color="fg.warning">
+      <History size="0.9em" aria-hidden="true" style={{ flexShrink: 0 }} />
+      <Span fontWeight="semibold" truncate>
+        {t('from', { day: formatDate(date, language) })}
+      </Span>
+    </Flex>
   );
 }
 

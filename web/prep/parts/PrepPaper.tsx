@@ -7,6 +7,7 @@ import { formatClock } from '../../ui/times.ts';
 import { useTexts } from '../../ui/texts.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
+import { useTaskMarks } from './TaskMarks.tsx';
 
 const Table = chakra('table', {
   base: {
@@ -32,14 +33,16 @@ const Tick = chakra('span', {
 
 interface PrepPaperProps {
   readonly tasks: readonly PrepRowFragment[];
+  /** The day of the list. */
+  readonly day: string;
 }
 
 /** The list on paper: a page for each station, with a box to tick and quantities to read from a step away. */
-export function PrepPaper({ tasks }: PrepPaperProps) {
+export function PrepPaper({ tasks, day: date }: PrepPaperProps) {
   const t = useTexts(prepTexts);
   const language = useLanguage();
   const stations = Map.groupBy(tasks, ({ stationName }) => stationName ?? t('noStation'));
-  const day = tasks[0] ? formatDate(tasks[0].businessDate, language) : '';
+  const day = formatDate(date, language);
   return (
     <Box className="print-only">
       {[...stations].map(([station, rows], page) => (
@@ -77,6 +80,8 @@ function PaperRow({ task }: { readonly task: PrepRowFragment }) {
   const inWords = useAllergensInWords();
   const language = useLanguage();
   const { timeZone } = useKitchen();
+  const { from, rest } = useTaskMarks(task);
+  const marks = from === null ? rest : [from, ...rest];
   return (
     <tr>
       <td>
@@ -84,6 +89,7 @@ function PaperRow({ task }: { readonly task: PrepRowFragment }) {
       </td>
       <td>
         <strong>{task.name}</strong>
+        {marks.length > 0 ? <div>{marks.join(' · ')}</div> : null}
         {task.allergens?.length === 0 ? null : (
           <div>
             {t('allergens')}: {inWords(task.allergens)}

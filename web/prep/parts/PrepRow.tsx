@@ -19,6 +19,7 @@ import { prepTexts } from '../texts.ts';
 import { RowFailure } from './RowFailure.tsx';
 import { StepButtons } from './StepButtons.tsx';
 import { TaskFacts } from './TaskFacts.tsx';
+import { TaskMarks, useTaskMarks } from './TaskMarks.tsx';
 import { timingOf } from './timing.ts';
 import { UndoButton } from './UndoButton.tsx';
 import type { TaskActions } from './useTaskActions.ts';
@@ -138,24 +139,28 @@ function Heading({ task, onOpen }: TaskProps & { readonly onOpen: () => void }) 
   );
 }
 
-/** What must not be overlooked while the work is open: priority and allergens. */
+/** What must not be overlooked: the day it comes from, its list and run; while the work is open also priority and allergens. */
 function Marks({ task, isNext }: TaskProps & { readonly isNext: boolean }) {
   const t = useTexts(prepTexts);
   const pressing = task.priority === 'high' || task.priority === 'urgent';
-  if (hasEnded(task) || (!pressing && !isNext && task.allergens?.length === 0)) return null;
+  const { from, rest } = useTaskMarks(task);
+  const ended = hasEnded(task);
+  const open = !ended && (pressing || isNext || task.allergens?.length !== 0);
+  if (!open && from === null && rest.length === 0) return null;
   return (
     <Flex gap="2" mt="1.5" align="center" wrap="wrap">
-      {isNext ? (
+      <TaskMarks task={task} />
+      {isNext && !ended ? (
         <Badge variant="solid" size="sm">
           {t('next')}
         </Badge>
       ) : null}
-      {pressing ? (
+      {pressing && !ended ? (
         <Badge colorPalette="red" variant="surface" size="sm">
           <Flag size={12} aria-hidden="true" /> {t(task.priority === 'urgent' ? 'urgent' : 'high')}
         </Badge>
       ) : null}
-      <Allergens allergens={task.allergens} shown={shownAllergens} size="sm" />
+      {ended ? null : <Allergens allergens={task.allergens} shown={shownAllergens} size="sm" />}
     </Flex>
   );
 }

@@ -7,7 +7,10 @@ import { useUnitName } from '../../ui/unit-texts.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
 import { savePrepCsv } from './prep-csv.ts';
-import { stationsOf } from './sections.ts';
+import { DaySelect } from './DayChooser.tsx';
+import { ListSelect } from './ListSelect.tsx';
+import { listsOf, stationsOf } from './sections.ts';
+import type { PrepDay } from './usePrepDay.ts';
 import type { PrepFilter } from './usePrepFilter.ts';
 
 interface PrepToolbarProps {
@@ -16,16 +19,18 @@ interface PrepToolbarProps {
   /** The tasks that are shown: these are saved. */
   readonly shown: readonly PrepRowFragment[];
   readonly filter: PrepFilter;
+  readonly day: PrepDay;
 }
 
-/** Station, hide done, print, save: the filters live in the address. */
-export function PrepToolbar({ tasks, shown, filter }: PrepToolbarProps) {
+/** Day, station, prep list where there are several, hide done, print, save: the filters live in the address. */
+export function PrepToolbar({ tasks, shown, filter, day }: PrepToolbarProps) {
   const t = useTexts(prepTexts);
   const unitName = useUnitName();
   const allergensInWords = useAllergensInWords();
   const { station, hideDone } = filter;
   return (
     <Flex className="no-print" gap="2" mb="5" align="center" wrap="wrap">
+      <DaySelect {...day} />
       <Box flex="1" minW="40" maxW={{ sm: '64' }}>
         <Select
           aria-label={t('station')}
@@ -40,6 +45,7 @@ export function PrepToolbar({ tasks, shown, filter }: PrepToolbarProps) {
           ))}
         </Select>
       </Box>
+      <ListSelect lists={listsOf(tasks)} value={filter.list} onChange={filter.setList} />
       <Button
         variant={hideDone ? 'subtle' : 'outline'}
         aria-pressed={hideDone}
@@ -58,7 +64,7 @@ export function PrepToolbar({ tasks, shown, filter }: PrepToolbarProps) {
           variant="outline"
           aria-label={t('csv')}
           title={t('csv')}
-          onClick={() => savePrepCsv(shown, t, unitName, allergensInWords)}
+          onClick={() => savePrepCsv(shown, day.day, { t, unitName, allergensInWords })}
         >
           <Download aria-hidden="true" />
         </IconButton>

@@ -12,6 +12,7 @@ import { prepTexts } from '../texts.ts';
 import { QuietActs } from './QuietActs.tsx';
 import { RowFailure } from './RowFailure.tsx';
 import { StationMark, TaskPerson } from './TaskFacts.tsx';
+import { TaskMarkRow } from './TaskMarks.tsx';
 import { TaskHistory } from './TaskHistory.tsx';
 import { TaskNote } from './TaskNote.tsx';
 import { TaskTime } from './TaskTime.tsx';
@@ -93,6 +94,7 @@ export function TaskDetail({ task, events, actions }: TaskDetailProps) {
   return (
     <Flex direction="column" gap="7">
       {failure ? <RowFailure failure={failure} onDismiss={() => actions.forget(task.id)} /> : null}
+      <TaskMarkRow task={task} />
       <Figures task={task} />
       <section>
         <Heading as="h3" fontSize="md" mb="2">

@@ -3,14 +3,18 @@ import type { Translate } from '../../ui/texts.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import type { prepTexts } from '../texts.ts';
 
-/** Saves the list as a table: one task a line, exact quantities, ISO times. */
-export function savePrepCsv(
-  tasks: readonly PrepRowFragment[],
-  t: Translate<keyof typeof prepTexts.en>,
-  unitName: (unit: string) => string,
-  inWords: (allergens: PrepRowFragment['allergens']) => string,
-): void {
+interface PrepCsvWords {
+  readonly t: Translate<keyof typeof prepTexts.en>;
+  readonly unitName: (unit: string) => string;
+  readonly allergensInWords: (allergens: PrepRowFragment['allergens']) => string;
+}
+
+/** Saves a day's list as a table: one task a line with the day it comes from, exact quantities, ISO times. */
+export function savePrepCsv(tasks: readonly PrepRowFragment[], day: string, words: PrepCsvWords): void {
+  const { t, unitName, allergensInWords } = words;
   const header = [
+    t('day'),
+    t('list'),
     t('task'),
     t('station'),
     t('amount'),
@@ -25,6 +29,8 @@ export function savePrepCsv(
     t('note'),
   ];
   const rows = tasks.map((task) => [
+    task.businessDate,
+    task.prepListName,
     task.name,
     task.stationName,
     task.targetQuantity,
@@ -35,8 +41,8 @@ export function savePrepCsv(
     new Date(task.dueAt),
     task.assigneeName,
     t(task.status),
-    inWords(task.allergens),
+    allergensInWords(task.allergens),
     task.note,
   ]);
-  downloadCsv(`prep-${tasks[0]?.businessDate ?? 'list'}`, header, rows);
+  downloadCsv(`prep-${day}`, header, rows);
 }

@@ -40,6 +40,18 @@ function finished(task: PrepRowFragment): number {
   return Date.parse(task.completedAt ?? task.dueAt);
 }
 
+interface ListOwner {
+  readonly prepListId: string;
+  readonly prepListName: string | null;
+}
+
+/** The prep lists that have work in the list, by name. */
+export function listsOf(tasks: readonly ListOwner[]): readonly { id: string; name: string }[] {
+  const lists = new Map<string, string>();
+  for (const { prepListId, prepListName } of tasks) if (prepListName !== null) lists.set(prepListId, prepListName);
+  return [...lists].map(([id, name]) => ({ id, name })).toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
 interface StationOwner {
   readonly stationId: string | null;
   readonly stationName: string | null;

@@ -2,26 +2,33 @@ import { Button } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { SideLayer } from '../../ui/Layer.tsx';
 import { useTexts } from '../../ui/texts.ts';
+import { useViewer } from '../../ui/viewer.ts';
 import { SkeletonList } from '../../ui/Waiting.tsx';
 import { type ParLineFragment, useAddPrepItemMutation, useUpdatePrepItemMutation } from '../plan.generated.ts';
 import { planTexts } from './plan-texts.ts';
 import { ParForm } from './ParForm.tsx';
 import { addLineInput, newLine, type ParValues, updateLineInput, valuesOfLine } from './par-values.ts';
 import { usePlanning } from './usePlanning.ts';
+import { usePrepLists } from './usePrepLists.ts';
 import { useSaving } from './useSaving.ts';
 
 interface AddLineProps {
-  /** Items on the sheet already, so that they are not offered twice. */
-  readonly taken: readonly string[];
+  /** The lines of the sheet: an item is not offered for a list that it is on. */
+  readonly lines: readonly Pick<ParLineFragment, 'itemId' | 'prepListId'>[];
+  /** The prep list that is shown; null is all of them. */
+  readonly list: string | null;
   readonly onClose: () => void;
 }
 
 /** Puts something on the par sheet. */
-export function AddLineDrawer({ taken, onClose }: AddLineProps) {
+export function AddLineDrawer({ lines, list, onClose }: AddLineProps) {
   const t = useTexts(planTexts);
   const planning = usePlanning();
+  const { organizationId } = useViewer();
+  const lists = usePrepLists();
   const recipes = planning?.recipes ?? [];
-  const free = recipes.filter(({ outputItemId }) => outputItemId !== null && !taken.includes(outputItemId));
+  const prepListId = list ?? organizationId;
+  const dueTime = lists.find(({ id }) => id === prepListId)?.dueTime ?? newLine.dueTime;
   const [add, { loading }] = useAddPrepItemMutation({ refetchQueries: ['PrepSheet'] });
   const saving = useSaving<ParValues>(async (values) => {
     const itemId = recipes.find(({ id }) => id === values.recipeId)?.outputItemId ?? '';
@@ -30,7 +37,13 @@ export function AddLineDrawer({ taken, onClose }: AddLineProps) {
   return (
     <SideLayer title={t('addLine')} onClose={onClose}>
       {planning ? (
-        <ParForm values={newLine} stations={planning.stations} recipes={free} saving={loading} {...saving} />
+        <ParForm
+          values={{ ...newLine, prepListId, dueTime }}
+          stations={planning.stations}
+          fresh={{ recipes, lines }}
+          saving={loading}
+          {...saving}
+        />
       ) : (
         <SkeletonList />
       )}
@@ -48,7 +61,7 @@ interface EditLineProps {
 export function EditLineDrawer({ line, onRemove, onClose }: EditLineProps) {
   const t = useTexts(planTexts);
   const planning = usePlanning();
-  const [update, { loading }] = useUpdatePrepItemMutation();
+  const [update, { loading }] = useUpdatePrepItemMutation({ refetchQueries: ['PrepSheet'] });
   const saving = useSaving<ParValues>(
     (values) => update({ variables: { input: updateLineInput(values, line) } }),
     onClose,

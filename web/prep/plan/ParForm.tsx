@@ -1,20 +1,30 @@
 import { Box, Button, Flex, SimpleGrid, Text } from '@chakra-ui/react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { roundingRules, weekdays } from '#schema/vocabulary.ts';
+import { roundingRules } from '#schema/vocabulary.ts';
 import { SelectField, TextField } from '../../ui/fields.tsx';
 import { QuantityField, useQuantityRule } from '../../ui/QuantityField.tsx';
 import { useTexts } from '../../ui/texts.ts';
 import { useUnitName } from '../../ui/unit-texts.ts';
 import { uiTexts } from '../../ui/ui-texts.ts';
+import type { ParLineFragment } from '../plan.generated.ts';
+import { ListField } from './ListField.tsx';
+import { Pars, Uses } from './WeekFields.tsx';
 import { planTexts } from './plan-texts.ts';
 import type { ParValues } from './par-values.ts';
 import type { PrepRecipe, StationChoice } from './usePlanning.ts';
+import { usePrepLists } from './usePrepLists.ts';
+
+/** What a new line can be: a recipe whose item is not on the chosen list. */
+interface Fresh {
+  readonly recipes: readonly PrepRecipe[];
+  readonly lines: readonly Pick<ParLineFragment, 'itemId' | 'prepListId'>[];
+}
 
 interface ParFormProps {
   readonly values: ParValues;
   readonly stations: readonly StationChoice[];
-  /** Given for a new line: what is not on the sheet yet. */
-  readonly recipes?: readonly PrepRecipe[];
+  /** Given for a new line. */
+  readonly fresh?: Fresh;
   readonly unit?: string;
   readonly error: string | undefined;
   readonly saving: boolean;
@@ -23,16 +33,24 @@ interface ParFormProps {
 
 type Form = UseFormReturn<ParValues>;
 
-/** A line of the par sheet: seven pars, the batch, and when it must be ready. */
-export function ParForm({ values, stations, recipes, unit, error, saving, onSave }: ParFormProps) {
+/** A line of the par sheet: its list, seven pars, the expected use, the batch, and when it must be ready. */
+export function ParForm({ values, stations, fresh, unit, error, saving, onSave }: ParFormProps) {
   const t = useTexts(planTexts);
   const ui = useTexts(uiTexts);
+  const lists = usePrepLists();
   const form = useForm<ParValues>({ defaultValues: values });
+  // A new line is given the time of the list that it is put on.
+  const followList = (event: { target: { value: string } }) => {
+    const list = lists.find(({ id }) => id === event.target.value);
+    if (fresh && list) form.setValue('dueTime', list.dueTime);
+  };
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(onSave)(event)}>
       <Flex direction="column" gap="4">
-        {recipes ? <RecipeField form={form} recipes={recipes} /> : null}
+        <ListField {...form.register('prepListId', { onChange: followList })} />
+        {fresh ? <RecipeField form={form} fresh={fresh} /> : null}
         <Pars form={form} />
+        <Uses form={form} />
         <Batch form={form} unit={unit} />
         <Ready form={form} stations={stations} />
         {error === undefined ? null : (
@@ -48,9 +66,12 @@ export function ParForm({ values, stations, recipes, unit, error, saving, onSave
   );
 }
 
-function RecipeField({ form, recipes }: { readonly form: Form; readonly recipes: readonly PrepRecipe[] }) {
+function RecipeField({ form, fresh: { recipes, lines } }: { readonly form: Form; readonly fresh: Fresh }) {
   const t = useTexts(planTexts);
-  if (recipes.length === 0) return <Text color="fg.muted">{t('allOnSheet')}</Text>;
+  const list = form.watch('prepListId');
+  const taken = new Set(lines.filter(({ prepListId }) => prepListId === list).map(({ itemId }) => itemId));
+  const free = recipes.filter(({ outputItemId }) => outputItemId !== null && !taken.has(outputItemId));
+  if (free.length === 0) return <Text color="fg.muted">{t('allOnSheet')}</Text>;
   return (
     <SelectField
       label={t('item')}
@@ -59,39 +80,12 @@ function RecipeField({ form, recipes }: { readonly form: Form; readonly recipes:
       {...form.register('recipeId', { required: t('needItem') })}
     >
       <option value="">{t('chooseItem')}</option>
-      {recipes.map(({ id, outputItemName, name }) => (
+      {free.map(({ id, outputItemName, name }) => (
         <option key={id} value={id}>
           {outputItemName ?? name}
         </option>
       ))}
     </SelectField>
-  );
-}
-
-function Pars({ form }: { readonly form: Form }) {
-  const t = useTexts(planTexts);
-  const rule = useQuantityRule();
-  const { errors } = form.formState;
-  const copyMonday = () => {
-    const monday = form.getValues('pars.0.quantity');
-    for (const day of [1, 2, 3, 4, 5, 6] as const) form.setValue(`pars.${day}.quantity`, monday, { shouldDirty: true });
-  };
-  return (
-    <Box>
-      <SimpleGrid columns={{ base: 3, sm: 4 }} gap="3" mb="3">
-        {weekdays.map((weekday, day) => (
-          <QuantityField
-            key={weekday}
-            label={t('parOn', { day: t(weekday) })}
-            error={errors.pars?.[day]?.quantity?.message}
-            {...form.register(`pars.${day}.quantity`, rule)}
-          />
-        ))}
-      </SimpleGrid>
-      <Button variant="outline" onClick={copyMonday}>
-        {t('sameAll')}
-      </Button>
-    </Box>
   );
 }
 

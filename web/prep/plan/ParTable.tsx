@@ -7,20 +7,25 @@ import { formatDecimal } from '../../ui/decimal.ts';
 import { useLanguage } from '../../ui/language.ts';
 import { useTexts } from '../../ui/texts.ts';
 import type { ParLineFragment } from '../plan.generated.ts';
+import { useUnitName } from '../../ui/unit-texts.ts';
 import { planTexts } from './plan-texts.ts';
 
 interface ParTableProps {
   readonly lines: readonly ParLineFragment[];
+  /** Whether the lines are reckoned for today; a day ahead shows projected stock. */
+  readonly isToday: boolean;
+  /** Whether the kitchen has several prep lists. */
+  readonly several: boolean;
   readonly onOpen?: (line: ParLineFragment) => void;
   readonly empty: ReactNode;
   /** An act at the end of each row. */
   readonly act?: (line: ParLineFragment) => ReactNode;
 }
 
-/** The par sheet: pars of the week, and what stands against today's. */
-export function ParTable({ lines, onOpen, empty, act }: ParTableProps) {
+/** The par sheet: pars of the week, what there is on the day that is shown, and what is to be made. */
+export function ParTable({ lines, isToday, several, onOpen, empty, act }: ParTableProps) {
   const t = useTexts(planTexts);
-  const columns = useColumns();
+  const columns = useColumns(isToday, several);
   const actColumn: Column<ParLineFragment>[] = act ? [{ key: 'act', header: '', cell: act }] : [];
   return (
     <DataTable
@@ -34,9 +39,15 @@ export function ParTable({ lines, onOpen, empty, act }: ParTableProps) {
   );
 }
 
-function useColumns(): Column<ParLineFragment>[] {
+function useColumns(isToday: boolean, several: boolean): Column<ParLineFragment>[] {
   const t = useTexts(planTexts);
   const figure = (value: string, unit: string) => <Quantity value={value} unit={unit} />;
+  const list: Column<ParLineFragment> = {
+    key: 'list',
+    header: t('list'),
+    cell: (line) => line.prepListName,
+    sortValue: (line) => line.prepListName ?? '',
+  };
   return [
     {
       key: 'item',
@@ -45,6 +56,7 @@ function useColumns(): Column<ParLineFragment>[] {
       cell: (line) => line.itemName,
       sortValue: (line) => line.itemName,
     },
+    ...(several ? [list] : []),
     {
       key: 'station',
       header: t('station'),
@@ -52,14 +64,27 @@ function useColumns(): Column<ParLineFragment>[] {
       sortValue: (line) => line.stationName ?? '',
     },
     { key: 'week', header: `${t('mon')} – ${t('sun')}`, cell: (line) => <Week pars={line.parByWeekday} /> },
-    { key: 'par', header: t('parToday'), numeric: true, cell: (line) => figure(line.par, line.unit) },
-    { key: 'have', header: t('onHand'), numeric: true, cell: (line) => figure(line.onHand, line.unit) },
+    {
+      key: 'par',
+      header: t(isToday ? 'parToday' : 'parThatDay'),
+      numeric: true,
+      cell: (line) => figure(line.par, line.unit),
+    },
+    { key: 'have', header: t('onHand'), numeric: true, cell: (line) => <OnHand line={line} /> },
+    {
+      key: 'use',
+      header: t('expectedUse'),
+      numeric: true,
+      desktopOnly: true,
+      cell: (line) =>
+        line.expectedUse === null ? <Span color="fg.subtle">{t('asPar')}</Span> : figure(line.expectedUse, line.unit),
+    },
     { key: 'planned', header: t('plannedAlready'), numeric: true, cell: (line) => figure(line.planned, line.unit) },
     {
       key: 'make',
       header: t('toMake'),
       numeric: true,
-      cell: (line) => <Span fontWeight="bold">{figure(line.toMake, line.unit)}</Span>,
+      cell: (line) => <ToMake line={line} />,
       sortValue: (line) => Number(line.toMake),
     },
     {
@@ -70,6 +95,42 @@ function useColumns(): Column<ParLineFragment>[] {
     },
     { key: 'due', header: t('dueTime'), cell: (line) => line.dueTime, sortValue: (line) => line.dueTime },
   ];
+}
+
+/** Usable stock; that of a day ahead, or of a later list, is named as projected. */
+function OnHand({ line }: { readonly line: ParLineFragment }) {
+  const t = useTexts(planTexts);
+  return (
+    <>
+      <Quantity value={line.onHand} unit={line.unit} />
+      {line.projected ? <Small>{t('projected')}</Small> : null}
+    </>
+  );
+}
+
+/** The quantity of a new task; what is short but makes no batch says so. */
+function ToMake({ line }: { readonly line: ParLineFragment }) {
+  const t = useTexts(planTexts);
+  const language = useLanguage();
+  const unitName = useUnitName();
+  const short = `${formatDecimal(line.short, language)} ${unitName(line.unit)}`;
+  const isRounded = Number(line.toMake) === 0 && Number(line.short) > 0;
+  return (
+    <>
+      <Span fontWeight="bold">
+        <Quantity value={line.toMake} unit={line.unit} />
+      </Span>
+      {isRounded ? <Small>{t('roundedAway', { short })}</Small> : null}
+    </>
+  );
+}
+
+function Small({ children }: { readonly children: string }) {
+  return (
+    <Span display="block" textStyle="xs" color="fg.muted">
+      {children}
+    </Span>
+  );
 }
 
 /** Seven figures, or one when every day is alike. */

@@ -5,6 +5,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { useLayer } from '../../ui/useLayer.ts';
 import { useTexts } from '../../ui/texts.ts';
 import { statusTones } from '../parts/status-tones.ts';
+import { TaskMarkRow } from '../parts/TaskMarks.tsx';
 import { TaskTime } from '../parts/TaskTime.tsx';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
@@ -102,6 +103,7 @@ function Card({ task, people }: { readonly task: PrepRowFragment; readonly peopl
           {t(task.status)}
         </StatusBadge>
       </Flex>
+      <TaskMarkRow task={task} />
       {ended ? null : (
         <Box mt="2">
           <AssignSelect task={task} people={people} />

@@ -1,6 +1,7 @@
 import { useKitchen } from '../../ui/kitchen.ts';
 import { SideLayer } from '../../ui/Layer.tsx';
 import { useTexts } from '../../ui/texts.ts';
+import { useViewer } from '../../ui/viewer.ts';
 import { SkeletonList } from '../../ui/Waiting.tsx';
 import { useAddPrepTaskMutation, useUpdatePrepTaskMutation } from '../plan.generated.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
@@ -10,16 +11,31 @@ import { TaskForm } from './TaskForm.tsx';
 import { usePlanning } from './usePlanning.ts';
 import { useSaving } from './useSaving.ts';
 
-/** A task beside the par sheet, for a day (today without one). */
-export function AddTaskDrawer({ date, onClose }: { readonly date: string | null; readonly onClose: () => void }) {
+interface AddTaskProps {
+  /** Null is today. */
+  readonly date: string | null;
+  /** The prep list that is shown; null is all of them. */
+  readonly list: string | null;
+  readonly onClose: () => void;
+}
+
+/** A task beside the par sheet, for a day. */
+export function AddTaskDrawer({ date, list, onClose }: AddTaskProps) {
   const t = useTexts(planTexts);
   const planning = usePlanning();
+  const { organizationId } = useViewer();
   const [add, { loading }] = useAddPrepTaskMutation({ refetchQueries: ['PrepList'] });
   const saving = useSaving<TaskValues>((values) => add({ variables: { input: addInput(values, date) } }), onClose);
   return (
     <SideLayer title={t('addTask')} onClose={onClose}>
       {planning ? (
-        <TaskForm values={newTask} stations={planning.stations} fresh={planning} saving={loading} {...saving} />
+        <TaskForm
+          values={{ ...newTask, prepListId: list ?? organizationId }}
+          stations={planning.stations}
+          fresh={planning}
+          saving={loading}
+          {...saving}
+        />
       ) : (
         <SkeletonList />
       )}

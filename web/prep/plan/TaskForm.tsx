@@ -9,6 +9,7 @@ import { useUnitName } from '../../ui/unit-texts.ts';
 import { uiTexts } from '../../ui/ui-texts.ts';
 import { planTexts } from './plan-texts.ts';
 import type { TaskValues } from './task-values.ts';
+import { ListField } from './ListField.tsx';
 import type { Person, PrepRecipe, StationChoice } from './usePlanning.ts';
 
 const priorityKeys = { low: 'low', medium: 'medium', high: 'highPriority', urgent: 'urgentPriority' } as const;
@@ -152,6 +153,7 @@ function Fresh({ form, people }: { readonly form: Form; readonly people: readonl
   const t = useTexts(planTexts);
   return (
     <>
+      <ListField {...form.register('prepListId')} />
       <SelectField label={t('assignLabel')} {...form.register('assigneeId')}>
         <option value="">{t('nobody')}</option>
         {people.map(({ id, name }) => (

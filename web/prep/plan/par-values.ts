@@ -6,7 +6,12 @@ import type { AddPrepItemInput, ParLineFragment, UpdatePrepItemInput } from '../
 export interface ParValues {
   recipeId: string;
   stationId: string;
+  /** Empty until it is known. */
+  prepListId: string;
   pars: { quantity: string }[];
+  /** Whether the expected use is typed; else each day's par stands for it. */
+  useKnown: boolean;
+  uses: { quantity: string }[];
   batch: string;
   rounding: RoundingRule;
   dueTime: string;
@@ -16,7 +21,10 @@ export interface ParValues {
 export const newLine: ParValues = {
   recipeId: '',
   stationId: '',
+  prepListId: '',
   pars: Array.from({ length: 7 }, () => ({ quantity: '0' })),
+  useKnown: false,
+  uses: Array.from({ length: 7 }, () => ({ quantity: '' })),
   batch: '',
   rounding: 'up',
   dueTime: '16:00',
@@ -28,7 +36,10 @@ export function valuesOfLine(line: ParLineFragment): ParValues {
   return {
     recipeId: line.recipeId ?? '',
     stationId: line.stationId ?? '',
+    prepListId: line.prepListId,
     pars: newLine.pars.map((_, day) => ({ quantity: plain(line.parByWeekday[day] ?? '0') })),
+    useKnown: line.useByWeekday !== null,
+    uses: newLine.uses.map((_, day) => ({ quantity: plain(line.useByWeekday?.[day] ?? '') })),
     batch: line.batchQuantity === null ? '' : plain(line.batchQuantity),
     rounding: line.rounding,
     dueTime: line.dueTime,
@@ -43,6 +54,8 @@ function plain(quantity: string): string {
 function given(values: ParValues) {
   return {
     stationId: values.stationId || null,
+    prepListId: values.prepListId || null,
+    useByWeekday: values.useKnown ? values.uses.map(({ quantity }) => parseDecimal(quantity) ?? '0') : null,
     parByWeekday: values.pars.map(({ quantity }) => parseDecimal(quantity) ?? '0'),
     batchQuantity: values.batch.trim() === '' ? null : parseDecimal(values.batch),
     rounding: values.rounding,

@@ -15,6 +15,8 @@ export interface TaskValues {
   dueTime: string;
   leadMinutes: string;
   stationId: string;
+  /** Empty until it is known. */
+  prepListId: string;
   priority: Priority;
   assigneeId: string;
   note: string;
@@ -28,6 +30,7 @@ export const newTask: TaskValues = {
   dueTime: '16:00',
   leadMinutes: '60',
   stationId: '',
+  prepListId: '',
   priority: 'medium',
   assigneeId: '',
   note: '',
@@ -66,6 +69,7 @@ export function addInput(values: TaskValues, date: string | null): AddPrepTaskIn
     date,
     unit: values.unit,
     recipeId: values.recipeId || null,
+    prepListId: values.prepListId || null,
     assigneeId: values.assigneeId || null,
     note: values.note.trim() || null,
   };

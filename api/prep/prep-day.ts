@@ -1,0 +1,48 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { PrepTaskStatus } from '#schema/vocabulary.ts';
+import { businessDate, businessDayBounds, type KitchenClock } from '../organizations/business-day.ts';
+import type { PrepTask } from './prep-task.entity.ts';
+
+/** A task in one of these is unfinished. */
+export const openStatuses: readonly PrepTaskStatus[] = ['pending', 'in_progress', 'on_hold'];
+
+/** A business day whose list is read. */
+export interface PrepDay {
+  readonly date: string;
+  /** When it began, if it is today; null for any other day. Work of the days before is on today's list alone. */
+  readonly todayFrom: Date | null;
+}
+
+/** The day asked for, or today. */
+export function prepDay(clock: KitchenClock, now: Date, asked?: string | null): PrepDay {
+  const today = businessDate(clock, now);
+  const date = asked ?? today;
+  return { date, todayFrom: date === today ? businessDayBounds(clock, today).start : null };
+}
+
+/**
+ * Which tasks a day's list holds, as SQL over `prep_task`: those of the day; today also what earlier days left unfinished,
+ * until the day after the one on which somebody ended it.
+ */
+export function isOnListOf({ date, todayFrom }: PrepDay): RawBuilder<boolean> {
+  if (todayFrom === null) return sql<boolean>`prep_task.business_date = ${date}`;
+  return sql<boolean>`(prep_task.business_date = ${date} or (prep_task.business_date < ${date} and (
+    prep_task.status in (${sql.join(openStatuses)})
+    or (prep_task.status = 'completed' and prep_task.completed_at >= ${todayFrom})
+    or (prep_task.status in ('skipped', 'cancelled') and prep_task.previous_at >= ${todayFrom}))))`;
+}
+
+/** Whether a task was still unfinished when its own day ended. */
+export function isCarriedOver(
+  task: Pick<PrepTask, 'businessDate' | 'status' | 'completedAt' | 'previousAt'>,
+  clock: KitchenClock,
+  now: Date,
+): boolean {
+  const endedAt = openStatuses.includes(task.status) ? now : (task.completedAt ?? task.previousAt);
+  return endedAt !== null && task.businessDate < businessDate(clock, endedAt);
+}
+
+/** The prep list of a task or par line, as SQL: the organisation's own id is that of its default list. */
+export function listIdOf(table: 'prep_item' | 'prep_task'): RawBuilder<string> {
+  return sql<string>`coalesce(${sql.ref(`${table}.prep_list_id`)}, ${sql.ref(`${table}.organization_id`)})`;
+}

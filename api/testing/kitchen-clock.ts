@@ -1,0 +1,24 @@
+import { Organization } from '../organizations/organization.entity.ts';
+import type { Kitchen } from './factories.ts';
+
+/** A time zone in which it is now this hour of the day, so that a test never runs across the kitchen's rollover. */
+export function zoneWhereItIs(hour: number): string {
+  const ahead = (hour - new Date().getUTCHours() + 24) % 24;
+  const offset = ahead > 12 ? ahead - 24 : ahead;
+  // The sign of these names is turned round: Etc/GMT-5 is five hours ahead of UTC.
+  return `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
+}
+
+/** Two zones 24 hours apart: what is today in the first is yesterday in the second. */
+const [before, after] = ['Pacific/Honolulu', 'Pacific/Kiritimati'];
+
+/** A kitchen's settings from which `turnDay` makes one business day pass. */
+export const turnable = { timeZone: before, dayRollover: '00:00' };
+
+/** Lets the kitchen's next business day begin, as at its rollover: the same instant, one date later. */
+export async function turnDay(kitchen: Kitchen): Promise<void> {
+  await kitchen.write(async (work) => {
+    const organization = await work.em.findOneOrFail(Organization, { id: kitchen.id });
+    organization.timeZone = after;
+  });
+}
