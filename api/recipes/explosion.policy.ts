@@ -1,7 +1,6 @@
 import { Decimal } from 'decimal.js';
-import { limits } from '#schema/limits.ts';
 import type { Unit } from '#schema/vocabulary.ts';
-import { type Amount, batchShare, converted, Exact } from './batch-share.policy.ts';
+import { type BatchShare, batchShare, converted, Exact } from './batch-share.policy.ts';
 import { batchOf, type BookLine, type RecipeBook, usableShare } from './recipe-book.policy.ts';
 
 /** Decimal places of a quantity in the ledger. */
@@ -29,81 +28,107 @@ export interface Explosion {
   readonly problems: readonly NeedProblem[];
 }
 
+/** What one batch of a recipe takes, before rounding. */
+interface PerBatch {
+  readonly needs: ReadonlyMap<string, Exact>;
+  readonly problems: readonly NeedProblem[];
+}
+
 /**
  * What making an amount takes out of stock: each ingredient of the recipe behind `subject` times the share of a batch. A
  * recipe inside it is taken as the item that it puts into stock, or as its own ingredients when it puts none there.
  * Amounts follow the same rules as costs do (`batchShare`, `usableShare`). Nothing for a subject that no recipe makes.
  */
 export function explode(book: RecipeBook, subject: BookLine): Explosion {
-  const sum = new Sum(book);
-  if (subject.madeBy !== null) sum.addRecipe(subject, subject, 1);
-  return sum.result();
+  const batch = batchOf(subject);
+  if (subject.madeBy === null || batch === null) return { needs: [], problems: [] };
+  const share = batchShare(subject, batch);
+  if ('reason' in share) return { needs: [], problems: [problemOf(subject, share.reason)] };
+  const { needs, problems } = new Batches(book).of(subject.madeBy);
+  const taken = [...needs].map(([itemId, quantity]) => ({ itemId, quantity: rounded(quantity, share) }));
+  return {
+    needs: taken
+      .filter(({ quantity }) => quantity.gt(0))
+      .toSorted((one, other) => (one.itemId < other.itemId ? -1 : 1)),
+    problems,
+  };
 }
 
-class Sum {
-  private readonly needs = new Map<string, Decimal>();
-  private readonly problems = new Map<string, NeedProblem>();
+/** What a batch of each recipe takes, each worked out once however often it is used. */
+class Batches {
+  private readonly known = new Map<string, PerBatch | 'open'>();
 
   constructor(private readonly book: RecipeBook) {}
 
-  /** The ingredients of the recipe behind the line, for this amount of it. */
-  addRecipe(line: BookLine, amount: Amount, depth: number): void {
-    const batch = batchOf(line);
-    if (line.madeBy === null || batch === null) return;
-    const share = batchShare(amount, batch);
-    if ('reason' in share) return this.addProblem(line, share.reason);
-    if (depth > limits.recipeDepthMax) return this.addProblem(line, 'its recipes are nested too deeply');
-    for (const inside of this.book.linesOf(line.madeBy)) {
-      const quantity = new Exact(inside.quantity).times(share.used).dividedBy(share.batch);
-      this.addLine(inside, { quantity: quantity.toFixed(), unit: inside.unit }, depth);
+  of(recipeId: string): PerBatch {
+    const known = this.known.get(recipeId);
+    if (known && known !== 'open') return known;
+    this.known.set(recipeId, 'open');
+    const needs = new Map<string, Exact>();
+    const problems = new Map<string, NeedProblem>();
+    for (const line of this.book.linesOf(recipeId)) {
+      const part = this.line(line);
+      for (const [itemId, used] of part.needs) needs.set(itemId, used.plus(needs.get(itemId) ?? 0));
+      for (const problem of part.problems) problems.set(problem.itemId ?? problem.name, problem);
     }
+    const perBatch = { needs, problems: [...problems.values()] };
+    this.known.set(recipeId, perBatch);
+    return perBatch;
   }
 
-  result(): Explosion {
-    const needs = [...this.needs].map(([itemId, quantity]) => ({
-      itemId,
-      quantity: new Decimal(quantity.toDecimalPlaces(PLACES, Decimal.ROUND_HALF_UP)),
-    }));
-    return {
-      needs: needs
-        .filter(({ quantity }) => quantity.gt(0))
-        .toSorted((one, other) => (one.itemId < other.itemId ? -1 : 1)),
-      problems: [...this.problems.values()],
-    };
-  }
-
-  private addLine(line: BookLine, amount: Amount, depth: number): void {
-    const { itemId, itemUnit } = line;
+  private line(line: BookLine): PerBatch {
+    const { itemId, itemUnit, madeItemId, madeItemUnit } = line;
     if (line.madeBy === null) {
-      if (itemId !== null && itemUnit !== null)
-        this.addNeed(line, itemId, converted(amount, itemUnit, line.itemDensity));
-    } else if (line.madeItemId !== null && line.madeItemUnit !== null) {
-      this.addNeed(line, line.madeItemId, madeAmount(line, amount, line.madeItemUnit));
-    } else {
-      const quantity = new Exact(amount.quantity).dividedBy(usableShare(line)).toFixed();
-      this.addRecipe(line, { ...amount, quantity }, depth + 1);
+      if (itemId === null || itemUnit === null) return { needs: new Map(), problems: [] };
+      return one(line, itemId, converted(line, itemUnit, line.itemDensity));
     }
+    if (madeItemId !== null && madeItemUnit !== null) return one(line, madeItemId, madeAmount(line, madeItemUnit));
+    return this.inside(line, line.madeBy);
   }
 
-  private addNeed(line: BookLine, itemId: string, used: Decimal | string): void {
-    if (typeof used === 'string') return this.addProblem(line, used);
-    const before = this.needs.get(itemId) ?? new Exact(0);
-    this.needs.set(itemId, before.plus(used.dividedBy(usableShare(line))));
-  }
-
-  private addProblem(line: BookLine, reason: string): void {
-    const itemId = line.madeItemId ?? line.itemId;
-    const name = line.madeItemName ?? line.itemName ?? line.subName ?? '';
-    this.problems.set(itemId ?? line.madeBy ?? '', { itemId, name, reason });
+  /** The ingredients of a recipe that puts nothing into stock, for the share of its batch that the line takes. */
+  private inside(line: BookLine, recipeId: string): PerBatch {
+    const batch = batchOf(line);
+    if (batch === null) return none(line, 'its recipe is unknown');
+    const share = batchShare(line, batch);
+    if ('reason' in share) return none(line, share.reason);
+    // Saving refuses circles; should one exist all the same, it ends here.
+    if (this.known.get(recipeId) === 'open') return none(line, 'its recipes contain each other');
+    const { needs, problems } = this.of(recipeId);
+    const times = share.used.dividedBy(share.batch).dividedBy(usableShare(line));
+    return { needs: new Map([...needs].map(([itemId, used]) => [itemId, used.times(times)])), problems };
   }
 }
 
-/** An amount of something made, in the unit that it is stocked in; or why there is none. */
-function madeAmount(line: BookLine, amount: Amount, unit: Unit): Decimal | string {
+function one(line: BookLine, itemId: string, used: Exact | string): PerBatch {
+  if (typeof used === 'string') return none(line, used);
+  return { needs: new Map([[itemId, used.dividedBy(usableShare(line))]]), problems: [] };
+}
+
+function none(line: BookLine, reason: string): PerBatch {
+  return { needs: new Map(), problems: [problemOf(line, reason)] };
+}
+
+function problemOf(line: BookLine, reason: string): NeedProblem {
+  const name = line.madeItemName ?? line.itemName ?? line.subName ?? '';
+  return { itemId: line.madeItemId ?? line.itemId, name, reason };
+}
+
+/** How much of something made a line takes, in the unit that it is stocked in; or why there is no figure. */
+function madeAmount(line: BookLine, unit: Unit): Exact | string {
   const batch = batchOf(line);
   if (batch === null) return 'its recipe is unknown';
-  const share = batchShare(amount, batch);
+  const share = batchShare(line, batch);
   if ('reason' in share) return share.reason;
   const made = new Exact(batch.yieldQuantity).times(share.used).dividedBy(share.batch);
   return converted({ quantity: made.toFixed(), unit: batch.yieldUnit }, unit, batch.density);
+}
+
+/** For this share of a batch, to the ledger's places. Rounded twice, because a third times three ends in 9s after 60 digits. */
+function rounded(quantity: Exact, { used, batch }: BatchShare): Decimal {
+  const exact = quantity
+    .times(used)
+    .dividedBy(batch)
+    .toDecimalPlaces(4 * PLACES, Decimal.ROUND_HALF_UP);
+  return new Decimal(exact.toDecimalPlaces(PLACES, Decimal.ROUND_HALF_UP));
 }

@@ -100,6 +100,27 @@ describe('what completing a task takes out of stock', () => {
     expect(await stocked(rice.id)).toBe(6);
   });
 
+  test('does not lose a hair to thirds', async () => {
+    const saffron = await kitchen.item({ name: 'Saffron', unit: 'g' }, '1');
+    const lines = [{ itemId: saffron.id, quantity: '0.0015', unit: 'g' }];
+    const rouille = await made({ name: 'Rouille', yieldQuantity: '3', lines });
+    // A tenth of a third of 0.0015 g is 0.00005 g: half of the last place, which rounds up.
+    await cooked(rouille, '0.1', 'kg');
+    expect(await stocked(saffron.id)).toBe(0.9999);
+  });
+
+  test('answers at once, however often recipes are used inside each other', async () => {
+    const pepper = await kitchen.item({ name: 'Pepper' }, '1000');
+    const batch = { kind: 'menu', yieldQuantity: '10' };
+    let inner = await made({ name: 'Spice 1', ...batch, lines: [{ itemId: pepper.id, quantity: '10', unit: 'kg' }] });
+    for (let level = 2; level <= 9; level += 1) {
+      const lines = Array.from({ length: 10 }, () => ({ subRecipeId: inner.id, quantity: '1', unit: 'kg' }));
+      inner = await made({ name: `Spice ${String(level)}`, ...batch, lines });
+    }
+    await cooked(inner, '10', 'kg');
+    expect(await stocked(pepper.id)).toBe(990);
+  });
+
   test('says of which ingredient the amount is unknown, and books the others', async () => {
     const herb = await kitchen.item({ name: 'Dill' }, '5');
     const salt = await kitchen.item({ name: 'Sea salt' }, '5');

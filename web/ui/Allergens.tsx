@@ -1,5 +1,5 @@
-import { Badge, type BadgeProps, Box, Button, Flex, Text } from '@chakra-ui/react';
-import { ShieldAlert, ShieldQuestionMark } from 'lucide-react';
+import { Badge, type BadgeProps, Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { ChevronUp, ShieldAlert, ShieldQuestionMark } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import type { Allergen } from '#schema/vocabulary.ts';
 import { allergenListTexts, useAllergenName } from './allergen-texts.ts';
@@ -21,6 +21,37 @@ interface AllergensProps {
 
 const iconSizes = { sm: 12, md: 13, lg: 16 } as const;
 const look = { colorPalette: 'orange', variant: 'surface' } as const satisfies BadgeProps;
+
+/** As small as the names beside it; a finger has 44 px, over names that do nothing themselves. */
+const More = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minW: '8',
+    minH: '5',
+    px: '2',
+    rounded: 'full',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    bg: 'bg.panel',
+    color: 'fg',
+    fontWeight: 'semibold',
+    cursor: 'pointer',
+    position: 'relative',
+    _hover: { bg: 'bg.muted' },
+    _before: {
+      content: '""',
+      position: 'absolute',
+      top: '50%',
+      left: '50%',
+      translate: '-50% -50%',
+      minW: '11',
+      minH: '11',
+      boxSize: 'full',
+    },
+  },
+});
 
 /** Allergens by name: a cook must not have to remember a sign. */
 export function Allergens({ allergens, gaps = [], saysNone = false, titled = false, ...rest }: AllergensProps) {
@@ -65,7 +96,7 @@ function Names({ allergens, size, shown }: NamesProps) {
   };
   return (
     <Flex wrap="wrap" gap="1" align="center">
-      <Flex as="ul" aria-label={t('allergens')} wrap="wrap" gap="1" listStyleType="none">
+      <Box as="ul" role="list" aria-label={t('allergens')} display="contents" listStyleType="none">
         {(open ? allergens : allergens.slice(0, most)).map((allergen) => (
           <Box as="li" key={allergen} display="inline-flex">
             <Badge {...look} size={size}>
@@ -73,20 +104,18 @@ function Names({ allergens, size, shown }: NamesProps) {
             </Badge>
           </Box>
         ))}
-      </Flex>
+      </Box>
       {rest > 0 ? (
-        <Button
-          size="sm"
-          variant="outline"
-          rounded="full"
-          px="3"
+        <More
+          type="button"
           className="no-print"
+          fontSize={size === 'sm' ? 'xs' : 'sm'}
           aria-expanded={open}
           aria-label={t(open ? 'fewer' : 'more', { n: rest })}
           onClick={toggle}
         >
-          {open ? '−' : `+${String(rest)}`}
-        </Button>
+          {open ? <ChevronUp size={iconSizes[size]} aria-hidden="true" /> : `+${String(rest)}`}
+        </More>
       ) : null}
     </Flex>
   );

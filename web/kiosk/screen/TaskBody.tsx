@@ -1,4 +1,4 @@
-import { Flex, Span, Text } from '@chakra-ui/react';
+import { Box, Flex, Span, Text } from '@chakra-ui/react';
 import { Flag, History } from 'lucide-react';
 import { formatDate } from '../../ui/days.ts';
 import { useTexts } from '../../ui/texts.ts';
@@ -121,14 +121,14 @@ function Marks({ task, onAllergens }: { readonly task: BoardTask; readonly onAll
   const t = useTexts(kioskTexts);
   const pressing = task.priority === 'urgent' || task.priority === 'high';
   if (!pressing && task.allergens?.length === 0) return null;
-  return (
-    <Flex fontSize="0.6em" lineHeight="1.25" columnGap="0.6em">
-      {pressing ? (
-        <Flex as="span" align="center" gap="0.25em" color="fg.error" fontWeight="semibold" whiteSpace="nowrap">
-          <Flag size="0.9em" aria-hidden="true" /> {t(task.priority === 'urgent' ? 'urgent' : 'high')}
-        </Flex>
-      ) : null}
-      <TileAllergens allergens={task.allergens} onOpen={onAllergens} />
+  const flag = pressing ? (
+    <Flex as="span" align="center" gap="0.25em" color="fg.error" fontWeight="semibold" whiteSpace="nowrap">
+      <Flag size="0.9em" aria-hidden="true" /> {t(task.priority === 'urgent' ? 'urgent' : 'high')}
     </Flex>
+  ) : null;
+  return (
+    <Box fontSize="0.6em" lineHeight="1.25">
+      <TileAllergens allergens={task.allergens} first={flag} onOpen={onAllergens} />
+    </Box>
   );
 }

@@ -87,6 +87,7 @@ export function TileCard(props: TileProps) {
         rowGap="0.1em"
         overflow="hidden"
         css={{ '& > *': { width: 'full', flexShrink: 0 } }}
+        data-body=""
       >
         {tile.kind === 'task' ? (
           <TaskBody
