@@ -73,10 +73,10 @@ function useRecordColumns(): readonly Column<RecordRow>[] {
       header: t('item'),
       primary: true,
       cell: ({ item, recheck }) => (
-        <>
+        <Span>
           {nameIn(language, item)}
           {recheck ? <Span color="fg.muted" fontWeight="normal">{` · ${t('recheck')}`}</Span> : null}
-        </>
+        </Span>
       ),
     },
     {

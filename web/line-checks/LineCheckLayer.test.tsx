@@ -188,7 +188,7 @@ describe('a line check', () => {
     await waitFor(() => expect(saved).toMatchObject([{ temperature: '8', actions: [] }]));
     expect(await readingsShown()).toContain('8\u00a0°COut of range');
     expect(screen.getByRole('group', { name: 'What did you do about 8\u00a0°C?' })).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Re-check' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Re-check: Fridge' })).toBeVisible();
   });
 
   test('takes a figure typed afterwards as a re-check, which does not erase the failing reading', async () => {

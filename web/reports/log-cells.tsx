@@ -58,7 +58,7 @@ export function Rechecks({ row, writing }: { readonly row: LogRow; readonly writ
     <Box>
       {row.rechecks.map((later) => (
         <Text key={later.id} color={later.result === 'fail' ? 'fg.error' : undefined}>
-          {valueText(row, later, writing) ?? ''} <Timestamp at={later.answeredAt} clock /> {writing.t(later.result)}
+          {valueText(row, later, writing) ?? ''}, <Timestamp at={later.answeredAt} clock />: {writing.t(later.result)}
         </Text>
       ))}
     </Box>

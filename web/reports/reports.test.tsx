@@ -94,7 +94,7 @@ describe('reports', () => {
         }),
     });
     const [, first, second] = await screen.findAllByRole('row');
-    expect(first).toHaveTextContent(/8\.4 °C.*Out of range.*Re-iced \(Luis, 4:03 PM\).*3\.9 °C 4:17 PM OK/);
+    expect(first).toHaveTextContent(/8\.4 °C.*Out of range.*Re-iced \(Luis, 4:03 PM\).*3\.9 °C, 4:17 PM: OK/);
     expect(first).not.toHaveTextContent('Corrected later');
     expect(second).toHaveTextContent(/3\.9 °C.*OKRe-check/);
   });

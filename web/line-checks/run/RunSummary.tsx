@@ -22,6 +22,9 @@ interface RunSummaryProps {
   readonly onOpen: (index: number) => void;
 }
 
+/** It begins at the top, wherever the item before it was left. */
+const toTop = (element: HTMLElement | null) => element?.parentElement?.scrollTo({ top: 0 });
+
 /**
  * Everything read, on one screen before it is handed in: readings out of range that still need an action, other failures,
  * what is not answered, then the rest.
@@ -35,7 +38,7 @@ export function RunSummary({ steps, onOpen }: RunSummaryProps) {
   const fine = places.filter(({ step }) => step.readings.length > 0 && !hasFailed(step.readings));
   const group = { onOpen };
   return (
-    <Stack gap="6">
+    <Stack ref={toTop} gap="6">
       <Heading as="h2" fontSize="2xl">
         {t('summary')}
       </Heading>
@@ -109,11 +112,11 @@ function ItemButton({
       aria-label={t('goTo', { name })}
       onClick={onOpen}
     >
-      <Text as="span" flex="1" fontWeight="medium">
+      <Text as="span" flex="1" fontWeight="bold" fontSize="md">
         {name}
       </Text>
       {hasFailed(readings) ? (
-        <Text as="span" textStyle="sm" color="fg.muted" textAlign="end">
+        <Text as="span" textStyle="sm" fontWeight="normal" color="fg.muted" textAlign="end">
           {limitText(item, newest?.temperatureUnit ?? draft.unit, writing)}
         </Text>
       ) : (

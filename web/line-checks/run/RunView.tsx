@@ -191,13 +191,19 @@ function SubmitButtons({ run, onBack }: { readonly run: Run; readonly onBack: ()
     setPending(false);
   };
   return (
-    <>
-      <Button variant="ghost" h="16" px="4" onClick={onBack}>
-        <ArrowLeft aria-hidden="true" /> {t('back')}
-      </Button>
-      <Text flex="1" alignSelf="center" textStyle="sm" color="fg.muted" textAlign="end">
+    <Flex w="full" gap="3" align="center" justify="space-between" wrap={{ base: 'wrap', md: 'nowrap' }}>
+      <Text
+        order={{ base: '-1', md: '0' }}
+        flex={{ base: '1 0 100%', md: '1' }}
+        hidden={hint === null}
+        color="fg.muted"
+        textAlign={{ base: 'start', md: 'end' }}
+      >
         {hint}
       </Text>
+      <Button order={{ md: '-1' }} variant="ghost" h="16" px="4" onClick={onBack}>
+        <ArrowLeft aria-hidden="true" /> {t('back')}
+      </Button>
       <Button
         size="2xl"
         minW={{ base: '36', md: '48' }}
@@ -208,6 +214,6 @@ function SubmitButtons({ run, onBack }: { readonly run: Run; readonly onBack: ()
       >
         <Send aria-hidden="true" /> {t('submit')}
       </Button>
-    </>
+    </Flex>
   );
 }

@@ -1,6 +1,6 @@
 import { Badge, Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { ShieldAlert } from 'lucide-react';
-import { type Ref, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { checkTexts } from '../../ui/check-texts.ts';
 import { limitText, valueText } from '../../ui/check-values.ts';
 import { TextField } from '../../ui/fields.tsx';
@@ -28,13 +28,12 @@ interface StepViewProps {
   readonly actionsRef: Ref<HTMLDivElement>;
 }
 
-/** A new item begins at the top, wherever the last one was left. */
-const toTop = (element: HTMLElement | null) => element?.parentElement?.scrollTo({ top: 0 });
-
 /** One thing to check, alone on the screen: its readings so far, what is still to be said about them, and the next reading. */
 export function StepView({ step, onChange, onAnswer, onEnter, onLater, actionMissing, actionsRef }: StepViewProps) {
   const { item, draft, readings, open } = step;
   const failing = verdictOf(item, draft)?.result === 'fail';
+  const recheckDue = readings.at(-1)?.result === 'fail' && open.length === 0;
+  const { grid, entry } = useFirstScroll(recheckDue);
   const tiles = {
     ref: actionsRef,
     actions: item.correctiveActions,
@@ -44,7 +43,7 @@ export function StepView({ step, onChange, onAnswer, onEnter, onLater, actionMis
   };
   return (
     <Grid
-      ref={toTop}
+      ref={grid}
       templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 24rem)' }}
       templateAreas={{ base: '"what" "found" "entry" "more"', md: '"what entry" "found entry" "more entry"' }}
       templateRows={{ md: 'auto auto 1fr' }}
@@ -69,7 +68,7 @@ export function StepView({ step, onChange, onAnswer, onEnter, onLater, actionMis
           ) : null}
         </Stack>
       )}
-      <Box gridArea="entry">
+      <Box ref={entry} gridArea="entry">
         <NextReadingHeading step={step} />
         <EntryInput
           item={item}
@@ -88,15 +87,28 @@ export function StepView({ step, onChange, onAnswer, onEnter, onLater, actionMis
   );
 }
 
+/** A new item begins at the top, wherever the last one was left; one that waits for its re-check shows all keys. */
+function useFirstScroll(recheckDue: boolean) {
+  const grid = useRef<HTMLDivElement>(null);
+  const entry = useRef<HTMLDivElement>(null);
+  const first = useRef(recheckDue);
+  useEffect(() => {
+    grid.current?.parentElement?.scrollTo({ top: 0 });
+    if (first.current) entry.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return { grid, entry };
+}
+
 /** Over the keys, once the item was read: what a figure typed now is. */
-function NextReadingHeading({ step: { readings } }: { readonly step: RunStep }) {
+function NextReadingHeading({ step: { item, readings } }: { readonly step: RunStep }) {
   const t = useTexts(lineChecksTexts);
+  const language = useLanguage();
   if (readings.length === 0) return null;
   const failed = readings.at(-1)?.result === 'fail';
   return (
     <Box mb="2">
       <Heading as="h3" fontSize="lg">
-        {t(failed ? 'recheck' : 'readAgain')}
+        {failed ? t('recheckOf', { name: nameIn(language, item) }) : t('readAgain')}
       </Heading>
       <Text textStyle="sm" color="fg.muted">
         {t(failed ? 'recheckHint' : 'readAgainHint')}
