@@ -100,7 +100,7 @@ describe('logging waste', () => {
   test('more than is on record is allowed, and says that the rest will be owed', async () => {
     kitchen();
     await toReasons('5');
-    expect(await screen.findByText('More than is on record: the rest will be owed')).toBeInTheDocument();
+    expect(await screen.findByText('Above the record: the rest will be owed')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled();
   });
 

@@ -81,7 +81,7 @@ function OnRecord({ item, lots, lot, beyond }: OnRecordProps) {
       {beyond ? (
         <>
           <Info size={18} aria-hidden="true" style={{ flexShrink: 0 }} />
-          <Text as="span" fontWeight="semibold">
+          <Text as="span" fontWeight="semibold" textStyle="sm">
             {t('beyond')}
           </Text>
         </>

@@ -55,10 +55,12 @@ export function ItemStep({ onPick }: ItemStepProps) {
         />
       </InputGroup>
       <ScanButton onCode={setTyped} />
-      <FoundLot typed={search} onPick={onPick} />
+      <FoundLot typed={search} alone={items?.length === 0} onPick={onPick} />
       {error && !items ? <LoadError error={error} onRetry={() => refetch()} /> : null}
       {!items && !error ? <SkeletonList rows={7} rowHeight="16" /> : null}
-      {items?.length === 0 ? <Text color="fg.muted">{t(search === '' ? 'noStock' : 'noItems')}</Text> : null}
+      {items?.length === 0 && lotCodeIn(search) === null ? (
+        <Text color="fg.muted">{t(search === '' ? 'noStock' : 'noItems')}</Text>
+      ) : null}
       <Stack as="ul" gap="2" listStyleType="none">
         {items?.map((item) => (
           <li key={item.id}>
@@ -70,11 +72,18 @@ export function ItemStep({ onPick }: ItemStepProps) {
   );
 }
 
+interface FoundLotProps extends ItemStepProps {
+  readonly typed: string;
+  /** No item has this name. */
+  readonly alone: boolean;
+}
+
 /** The lot whose code was scanned or typed. */
-function FoundLot({ typed, onPick }: ItemStepProps & { readonly typed: string }) {
+function FoundLot({ typed, alone, onPick }: FoundLotProps) {
   const t = useTexts(wasteTexts);
   const code = lotCodeIn(typed);
-  const { data } = useWasteLotByCodeQuery(code === null ? skipToken : { variables: { code } });
+  const { data, error } = useWasteLotByCodeQuery(code === null ? skipToken : { variables: { code } });
+  if (code !== null && error && alone) return <Text color="fg.muted">{t('noLot')}</Text>;
   if (code === null || !data) return null;
   const { stockLotByCode: lot } = data;
   return (
