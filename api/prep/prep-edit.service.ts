@@ -133,7 +133,7 @@ async function subjectOf(work: Work, asked: Asked): Promise<Subject> {
 
 function refuseStrangeUnit(unit: Unit, item: Item): void {
   try {
-    convert('1', unit, item.unit, item.densityGramsPerMl);
+    convert('1', unit, item.unit, item);
   } catch (error) {
     if (!(error instanceof NoConversion)) throw error;
     const message = `${item.name} is stocked in ${item.unit}. ${error.message}`;

@@ -11,6 +11,7 @@ const SHEET_MAX = 500;
 export interface PrepItemRow extends PrepItem {
   readonly itemName: string;
   readonly unit: Unit;
+  readonly densityGramsPerMl: string | null;
   readonly recipeName: string | null;
   readonly stationName: string | null;
   /** Usable: without lots past their use-by and lots set aside. */
@@ -49,6 +50,7 @@ export function listPrepItems(db: Reader, wanted: SheetWanted): Promise<PrepItem
     .select([
       'item.name as itemName',
       'item.unit',
+      'item.densityGramsPerMl',
       // In place of the stored one: a line may be older than the recipe of its item.
       'maker.id as recipeId',
       'maker.name as recipeName',

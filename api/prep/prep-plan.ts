@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import type { Unit } from '#schema/vocabulary.ts';
 import { weekdays } from '#schema/vocabulary.ts';
 import type { Reader } from '../tables.ts';
-import { convert, NoConversion } from '../inventory/units.ts';
+import { convert, type ItemMeasures, NoConversion } from '../inventory/units.ts';
 import { businessDate, type KitchenClock, weekdayOf } from '../organizations/business-day.ts';
 import { inBatches, shortfall } from './prep-plan.policy.ts';
 import { listPrepItems, type PlannedRow, plannedQuantities, type PrepItemRow } from './prep-plan.queries.ts';
@@ -49,15 +49,15 @@ export async function planOf(db: Reader, wanted: PlanWanted): Promise<PlanLine[]
 }
 
 /** Open work on an item in its own unit; what does not convert cannot be counted on. */
-function plannedOf(line: { itemId: string; unit: Unit }, open: readonly PlannedRow[]): Decimal {
+function plannedOf(line: PrepItemRow, open: readonly PlannedRow[]): Decimal {
   return open
     .filter(({ itemId }) => itemId === line.itemId)
-    .reduce((sum, { quantity, unit }) => sum.plus(inUnit(quantity, unit, line.unit)), new Decimal(0));
+    .reduce((sum, { quantity, unit }) => sum.plus(inUnit(quantity, unit, line.unit, line)), new Decimal(0));
 }
 
-function inUnit(quantity: string, from: Unit, to: Unit): Decimal {
+function inUnit(quantity: string, from: Unit, to: Unit, measures: ItemMeasures): Decimal {
   try {
-    return convert(quantity, from, to);
+    return convert(quantity, from, to, measures);
   } catch (error) {
     if (error instanceof NoConversion) return new Decimal(0);
     throw error;

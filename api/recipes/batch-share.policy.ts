@@ -48,7 +48,7 @@ export function batchShare(amount: Amount, batch: Batch): BatchShare | NoShare {
 /** The amount in another unit, or the reason why it does not convert. */
 export function converted({ quantity, unit }: Amount, to: Unit, density: string | null): Exact | string {
   try {
-    return new Exact(convert(quantity, unit, to, density));
+    return new Exact(convert(quantity, unit, to, { densityGramsPerMl: density }));
   } catch (error) {
     if (error instanceof NoConversion) return error.message.replace(/\.$/, '');
     throw error;

@@ -31,7 +31,7 @@ async function existing(work: Work, recipe: Recipe, id: string | null): Promise<
 
 function checkUnit(recipe: Recipe, item: Item): void {
   try {
-    convert('1', recipe.yieldUnit, item.unit, item.densityGramsPerMl);
+    convert('1', recipe.yieldUnit, item.unit, item);
   } catch (error) {
     if (!(error instanceof NoConversion)) throw error;
     throw wrong('yieldUnit', `${item.name} is stocked in ${item.unit}, and ${error.message}`);

@@ -136,7 +136,7 @@ async function entryRow(work: Work, viewer: Viewer, id: string): Promise<WasteRo
 /** The entered quantity in the item's unit. Throws VALIDATION_FAILED naming item and units when there is no conversion. */
 function inItemUnit(asked: { quantity: string; unit: Item['unit'] }, item: Item): string {
   try {
-    const converted = convert(asked.quantity, asked.unit, item.unit, item.densityGramsPerMl).toDecimalPlaces(PLACES);
+    const converted = convert(asked.quantity, asked.unit, item.unit, item).toDecimalPlaces(PLACES);
     if (converted.gt(0)) return converted.toFixed();
   } catch (error) {
     if (!(error instanceof NoConversion)) throw error;
