@@ -1,5 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
+import type { ConversionFact } from '#schema/units.ts';
 import type { Unit } from '#schema/vocabulary.ts';
+import { conversionsOf } from '../inventory/measures.ts';
 import { usableLot } from '../inventory/usable.ts';
 import type { Reader, Tables } from '../tables.ts';
 import type { PrepItem } from './prep-item.entity.ts';
@@ -12,6 +14,7 @@ export interface PrepItemRow extends PrepItem {
   readonly itemName: string;
   readonly unit: Unit;
   readonly densityGramsPerMl: string | null;
+  readonly conversions: readonly ConversionFact[];
   readonly recipeName: string | null;
   readonly stationName: string | null;
   /** Usable: without lots past their use-by and lots set aside. */
@@ -51,6 +54,7 @@ export function listPrepItems(db: Reader, wanted: SheetWanted): Promise<PrepItem
       'item.name as itemName',
       'item.unit',
       'item.densityGramsPerMl',
+      conversionsOf('item').as('conversions'),
       // In place of the stored one: a line may be older than the recipe of its item.
       'maker.id as recipeId',
       'maker.name as recipeName',

@@ -1,8 +1,9 @@
 import { Decimal } from 'decimal.js';
+import type { Measures } from '#schema/units.ts';
 import type { Unit } from '#schema/vocabulary.ts';
 import { weekdays } from '#schema/vocabulary.ts';
 import type { Reader } from '../tables.ts';
-import { convert, type ItemMeasures, NoConversion } from '../inventory/units.ts';
+import { convert, NoConversion } from '../inventory/units.ts';
 import { businessDate, type KitchenClock, weekdayOf } from '../organizations/business-day.ts';
 import { inBatches, shortfall } from './prep-plan.policy.ts';
 import { listPrepItems, type PlannedRow, plannedQuantities, type PrepItemRow } from './prep-plan.queries.ts';
@@ -55,7 +56,7 @@ function plannedOf(line: PrepItemRow, open: readonly PlannedRow[]): Decimal {
     .reduce((sum, { quantity, unit }) => sum.plus(inUnit(quantity, unit, line.unit, line)), new Decimal(0));
 }
 
-function inUnit(quantity: string, from: Unit, to: Unit, measures: ItemMeasures): Decimal {
+function inUnit(quantity: string, from: Unit, to: Unit, measures: Measures): Decimal {
   try {
     return convert(quantity, from, to, measures);
   } catch (error) {

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import { limits } from '#schema/limits.ts';
 import type { Unit } from '#schema/vocabulary.ts';
 import { type Amount, batchShare, converted, Exact } from './batch-share.policy.ts';
-import { batchOf, type BookLine, type RecipeBook, usableShare } from './recipe-book.policy.ts';
+import { batchOf, type BookLine, itemMeasures, type RecipeBook, usableShare } from './recipe-book.policy.ts';
 
 /** Decimal places of a quantity in the ledger. */
 const PLACES = 4;
@@ -76,7 +76,7 @@ class Sum {
     const { itemId, itemUnit } = line;
     if (line.madeBy === null) {
       if (itemId !== null && itemUnit !== null)
-        this.addNeed(line, itemId, converted(amount, itemUnit, line.itemDensity));
+        this.addNeed(line, itemId, converted(amount, itemUnit, itemMeasures(line)));
     } else if (line.madeItemId !== null && line.madeItemUnit !== null) {
       this.addNeed(line, line.madeItemId, madeAmount(line, amount, line.madeItemUnit));
     } else {
@@ -105,5 +105,5 @@ function madeAmount(line: BookLine, amount: Amount, unit: Unit): Decimal | strin
   const share = batchShare(amount, batch);
   if ('reason' in share) return share.reason;
   const made = new Exact(batch.yieldQuantity).times(share.used).dividedBy(share.batch);
-  return converted({ quantity: made.toFixed(), unit: batch.yieldUnit }, unit, batch.density);
+  return converted({ quantity: made.toFixed(), unit: batch.yieldUnit }, unit, batch.measures);
 }

@@ -37,26 +37,12 @@ export type Role =
   | 'cook'
   | 'manager';
 
-export type Unit =
-  | 'bunch'
-  | 'cup'
-  | 'ea'
-  | 'g'
-  | 'kg'
-  | 'l'
-  | 'lb'
-  | 'ml'
-  | 'oz'
-  | 'portion'
-  | 'tbsp'
-  | 'tsp';
-
 export type ManagerDashboardQueryVariables = Exact<{
   admin: boolean;
 }>;
 
 
-export type ManagerDashboardQuery = { readonly prepTaskStatus: { readonly total: number, readonly pending: number, readonly inProgress: number, readonly onHold: number, readonly completed: number, readonly late: number }, readonly prepTasks: ReadonlyArray<{ readonly id: string, readonly version: number, readonly name: string, readonly status: PrepTaskStatus, readonly dueAt: string, readonly latestStartAt: string | null, readonly targetQuantity: string, readonly unit: Unit, readonly assigneeId: string | null, readonly assigneeName: string | null, readonly stationId: string | null, readonly stationName: string | null }>, readonly lineChecks: ReadonlyArray<{ readonly id: string, readonly name: string, readonly nameEs: string | null, readonly status: LineCheckStatus, readonly late: boolean, readonly opensAt: string, readonly dueAt: string, readonly failedCount: number, readonly itemCount: number, readonly answeredCount: number, readonly missedReason: string | null, readonly startedByName: string | null, readonly submittedByName: string | null, readonly submittedAt: string | null }>, readonly expectedDeliveries: ReadonlyArray<{ readonly id: string, readonly number: string, readonly supplierName: string, readonly expectedAt: string | null, readonly status: DeliveryStatus, readonly lineCount: number, readonly countedLineCount: number }>, readonly users: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly peopleOn: ReadonlyArray<{ readonly id: string, readonly name: string, readonly role: Role, readonly stationName: string | null, readonly lastSeenAt: string, readonly doing: string | null }>, readonly recentActivity: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly action: string, readonly entity: string, readonly entityId: string | null, readonly subject: string | null, readonly actorName: string | null }>, readonly inventorySummary: { readonly items: number, readonly low: number, readonly over: number, readonly expiring: number }, readonly lowItems: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly onHand: string, readonly parLevel: string, readonly unit: Unit }> }, readonly wasteSummary: { readonly todayCost: string | null, readonly todayEntries: number, readonly weekCost: string | null, readonly previousWeekCost: string | null, readonly unknownCosts: number }, readonly userCounts?: { readonly waiting: number } };
+export type ManagerDashboardQuery = { readonly prepTaskStatus: { readonly total: number, readonly pending: number, readonly inProgress: number, readonly onHold: number, readonly completed: number, readonly late: number }, readonly prepTasks: ReadonlyArray<{ readonly id: string, readonly version: number, readonly name: string, readonly status: PrepTaskStatus, readonly dueAt: string, readonly latestStartAt: string | null, readonly targetQuantity: string, readonly unit: string, readonly assigneeId: string | null, readonly assigneeName: string | null, readonly stationId: string | null, readonly stationName: string | null }>, readonly lineChecks: ReadonlyArray<{ readonly id: string, readonly name: string, readonly nameEs: string | null, readonly status: LineCheckStatus, readonly late: boolean, readonly opensAt: string, readonly dueAt: string, readonly failedCount: number, readonly itemCount: number, readonly answeredCount: number, readonly missedReason: string | null, readonly startedByName: string | null, readonly submittedByName: string | null, readonly submittedAt: string | null }>, readonly expectedDeliveries: ReadonlyArray<{ readonly id: string, readonly number: string, readonly supplierName: string, readonly expectedAt: string | null, readonly status: DeliveryStatus, readonly lineCount: number, readonly countedLineCount: number }>, readonly users: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly peopleOn: ReadonlyArray<{ readonly id: string, readonly name: string, readonly role: Role, readonly stationName: string | null, readonly lastSeenAt: string, readonly doing: string | null }>, readonly recentActivity: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly action: string, readonly entity: string, readonly entityId: string | null, readonly subject: string | null, readonly actorName: string | null }>, readonly inventorySummary: { readonly items: number, readonly low: number, readonly over: number, readonly expiring: number }, readonly lowItems: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly onHand: string, readonly parLevel: string, readonly unit: string }> }, readonly wasteSummary: { readonly todayCost: string | null, readonly todayEntries: number, readonly weekCost: string | null, readonly previousWeekCost: string | null, readonly unknownCosts: number }, readonly userCounts?: { readonly waiting: number } };
 
 export type AssignFromDashboardMutationVariables = Exact<{
   input: AssignPrepTaskInput;

@@ -43,7 +43,7 @@ export type ChangeLotStateInput = {
 
 export type CreateItemInput = {
   readonly allergens?: ReadonlyArray<Allergen> | null | undefined;
-  readonly category: ItemCategory;
+  readonly category: string;
   readonly defaultYieldPercent?: string | null | undefined;
   readonly densityGramsPerMl?: string | null | undefined;
   readonly frozenShelfLifeHours?: number | null | undefined;
@@ -62,17 +62,8 @@ export type CreateItemInput = {
   readonly supplierId?: string | null | undefined;
   readonly tcsClass?: TcsClass | null | undefined;
   readonly thawedShelfLifeHours?: number | null | undefined;
-  readonly unit: Unit;
+  readonly unit: string;
 };
-
-export type ItemCategory =
-  | 'dairy'
-  | 'dry'
-  | 'fish'
-  | 'meat'
-  | 'prepared'
-  | 'produce'
-  | 'supply';
 
 export type ItemKind =
   | 'prep'
@@ -81,7 +72,7 @@ export type ItemKind =
 
 export type ItemsFilter = {
   readonly archived?: boolean | null | undefined;
-  readonly category?: ItemCategory | null | undefined;
+  readonly category?: string | null | undefined;
   readonly expiring?: boolean | null | undefined;
   readonly search?: string | null | undefined;
   readonly state?: StockState | null | undefined;
@@ -129,23 +120,9 @@ export type TcsClass =
   | 'none'
   | 'shellfish';
 
-export type Unit =
-  | 'bunch'
-  | 'cup'
-  | 'ea'
-  | 'g'
-  | 'kg'
-  | 'l'
-  | 'lb'
-  | 'ml'
-  | 'oz'
-  | 'portion'
-  | 'tbsp'
-  | 'tsp';
-
 export type UpdateItemInput = {
   readonly allergens?: ReadonlyArray<Allergen> | null | undefined;
-  readonly category?: ItemCategory | null | undefined;
+  readonly category?: string | null | undefined;
   readonly defaultYieldPercent?: string | null | undefined;
   readonly densityGramsPerMl?: string | null | undefined;
   readonly frozenShelfLifeHours?: number | null | undefined;
@@ -164,13 +141,13 @@ export type UpdateItemInput = {
   readonly supplierId?: string | null | undefined;
   readonly tcsClass?: TcsClass | null | undefined;
   readonly thawedShelfLifeHours?: number | null | undefined;
-  readonly unit?: Unit | null | undefined;
+  readonly unit?: string | null | undefined;
   readonly version?: number | null | undefined;
 };
 
-export type ItemRowFragment = { readonly id: string, readonly version: number, readonly name: string, readonly category: ItemCategory, readonly kind: ItemKind, readonly unit: Unit, readonly onHand: string, readonly parLevel: string, readonly maxLevel: string | null, readonly stockState: StockState, readonly storageLocationId: string | null, readonly storageLocationName: string | null, readonly supplierName: string | null, readonly nextUseBy: string | null, readonly expiring: boolean, readonly lastUnitCost: string | null, readonly archivedAt: string | null };
+export type ItemRowFragment = { readonly id: string, readonly version: number, readonly name: string, readonly category: string, readonly kind: ItemKind, readonly unit: string, readonly onHand: string, readonly parLevel: string, readonly maxLevel: string | null, readonly stockState: StockState, readonly storageLocationId: string | null, readonly storageLocationName: string | null, readonly supplierName: string | null, readonly nextUseBy: string | null, readonly expiring: boolean, readonly lastUnitCost: string | null, readonly archivedAt: string | null };
 
-export type ItemPartsFragment = { readonly supplierId: string | null, readonly packQuantity: string | null, readonly packDescription: string | null, readonly defaultYieldPercent: string, readonly densityGramsPerMl: string | null, readonly tcsClass: TcsClass, readonly allergens: ReadonlyArray<Allergen>, readonly shelfLifeHours: number | null, readonly unitChangeable: boolean, readonly id: string, readonly version: number, readonly name: string, readonly category: ItemCategory, readonly kind: ItemKind, readonly unit: Unit, readonly onHand: string, readonly parLevel: string, readonly maxLevel: string | null, readonly stockState: StockState, readonly storageLocationId: string | null, readonly storageLocationName: string | null, readonly supplierName: string | null, readonly nextUseBy: string | null, readonly expiring: boolean, readonly lastUnitCost: string | null, readonly archivedAt: string | null };
+export type ItemPartsFragment = { readonly supplierId: string | null, readonly packQuantity: string | null, readonly packDescription: string | null, readonly defaultYieldPercent: string, readonly densityGramsPerMl: string | null, readonly tcsClass: TcsClass, readonly allergens: ReadonlyArray<Allergen>, readonly shelfLifeHours: number | null, readonly unitChangeable: boolean, readonly id: string, readonly version: number, readonly name: string, readonly category: string, readonly kind: ItemKind, readonly unit: string, readonly onHand: string, readonly parLevel: string, readonly maxLevel: string | null, readonly stockState: StockState, readonly storageLocationId: string | null, readonly storageLocationName: string | null, readonly supplierName: string | null, readonly nextUseBy: string | null, readonly expiring: boolean, readonly lastUnitCost: string | null, readonly archivedAt: string | null };
 
 export type InventoryListQueryVariables = Exact<{
   filter?: ItemsFilter | null | undefined;
@@ -179,7 +156,7 @@ export type InventoryListQueryVariables = Exact<{
 }>;
 
 
-export type InventoryListQuery = { readonly items: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly version: number, readonly name: string, readonly category: ItemCategory, readonly kind: ItemKind, readonly unit: Unit, readonly onHand: string, readonly parLevel: string, readonly maxLevel: string | null, readonly stockState: StockState, readonly storageLocationId: string | null, readonly storageLocationName: string | null, readonly supplierName: string | null, readonly nextUseBy: string | null, readonly expiring: boolean, readonly lastUnitCost: string | null, readonly archivedAt: string | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+export type InventoryListQuery = { readonly items: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly version: number, readonly name: string, readonly category: string, readonly kind: ItemKind, readonly unit: string, readonly onHand: string, readonly parLevel: string, readonly maxLevel: string | null, readonly stockState: StockState, readonly storageLocationId: string | null, readonly storageLocationName: string | null, readonly supplierName: string | null, readonly nextUseBy: string | null, readonly expiring: boolean, readonly lastUnitCost: string | null, readonly archivedAt: string | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
 export type InventorySummaryQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -201,7 +178,7 @@ export type ItemDetailQueryVariables = Exact<{
 }>;
 
 
-export type ItemDetailQuery = { readonly item: { readonly supplierId: string | null, readonly packQuantity: string | null, readonly packDescription: string | null, readonly defaultYieldPercent: string, readonly densityGramsPerMl: string | null, readonly tcsClass: TcsClass, readonly allergens: ReadonlyArray<Allergen>, readonly shelfLifeHours: number | null, readonly unitChangeable: boolean, readonly id: string, readonly version: number, readonly name: string, readonly category: ItemCategory, readonly kind: ItemKind, readonly unit: Unit, readonly onHand: string, readonly parLevel: string, readonly maxLevel: string | null, readonly stockState: StockState, readonly storageLocationId: string | null, readonly storageLocationName: string | null, readonly supplierName: string | null, readonly nextUseBy: string | null, readonly expiring: boolean, readonly lastUnitCost: string | null, readonly archivedAt: string | null }, readonly stockLots: ReadonlyArray<{ readonly id: string, readonly version: number, readonly quantity: string, readonly state: LotState, readonly useBy: string | null, readonly receivedAt: string | null, readonly preparedAt: string | null, readonly supplierLot: string | null, readonly lotCode: string, readonly storageLocationName: string | null, readonly expired: boolean, readonly expiring: boolean }> };
+export type ItemDetailQuery = { readonly item: { readonly supplierId: string | null, readonly packQuantity: string | null, readonly packDescription: string | null, readonly defaultYieldPercent: string, readonly densityGramsPerMl: string | null, readonly tcsClass: TcsClass, readonly allergens: ReadonlyArray<Allergen>, readonly shelfLifeHours: number | null, readonly unitChangeable: boolean, readonly id: string, readonly version: number, readonly name: string, readonly category: string, readonly kind: ItemKind, readonly unit: string, readonly onHand: string, readonly parLevel: string, readonly maxLevel: string | null, readonly stockState: StockState, readonly storageLocationId: string | null, readonly storageLocationName: string | null, readonly supplierName: string | null, readonly nextUseBy: string | null, readonly expiring: boolean, readonly lastUnitCost: string | null, readonly archivedAt: string | null }, readonly stockLots: ReadonlyArray<{ readonly id: string, readonly version: number, readonly quantity: string, readonly state: LotState, readonly useBy: string | null, readonly receivedAt: string | null, readonly preparedAt: string | null, readonly supplierLot: string | null, readonly lotCode: string, readonly storageLocationName: string | null, readonly expired: boolean, readonly expiring: boolean }> };
 
 export type ItemMovementsQueryVariables = Exact<{
   itemId: string;
@@ -217,35 +194,35 @@ export type CreateItemMutationVariables = Exact<{
 }>;
 
 
-export type CreateItemMutation = { readonly createItem: { readonly supplierId: string | null, readonly packQuantity: string | null, readonly packDescription: string | null, readonly defaultYieldPercent: string, readonly densityGramsPerMl: string | null, readonly tcsClass: TcsClass, readonly allergens: ReadonlyArray<Allergen>, readonly shelfLifeHours: number | null, readonly unitChangeable: boolean, readonly id: string, readonly version: number, readonly name: string, readonly category: ItemCategory, readonly kind: ItemKind, readonly unit: Unit, readonly onHand: string, readonly parLevel: string, readonly maxLevel: string | null, readonly stockState: StockState, readonly storageLocationId: string | null, readonly storageLocationName: string | null, readonly supplierName: string | null, readonly nextUseBy: string | null, readonly expiring: boolean, readonly lastUnitCost: string | null, readonly archivedAt: string | null } };
+export type CreateItemMutation = { readonly createItem: { readonly supplierId: string | null, readonly packQuantity: string | null, readonly packDescription: string | null, readonly defaultYieldPercent: string, readonly densityGramsPerMl: string | null, readonly tcsClass: TcsClass, readonly allergens: ReadonlyArray<Allergen>, readonly shelfLifeHours: number | null, readonly unitChangeable: boolean, readonly id: string, readonly version: number, readonly name: string, readonly category: string, readonly kind: ItemKind, readonly unit: string, readonly onHand: string, readonly parLevel: string, readonly maxLevel: string | null, readonly stockState: StockState, readonly storageLocationId: string | null, readonly storageLocationName: string | null, readonly supplierName: string | null, readonly nextUseBy: string | null, readonly expiring: boolean, readonly lastUnitCost: string | null, readonly archivedAt: string | null } };
 
 export type UpdateItemMutationVariables = Exact<{
   input: UpdateItemInput;
 }>;
 
 
-export type UpdateItemMutation = { readonly updateItem: { readonly supplierId: string | null, readonly packQuantity: string | null, readonly packDescription: string | null, readonly defaultYieldPercent: string, readonly densityGramsPerMl: string | null, readonly tcsClass: TcsClass, readonly allergens: ReadonlyArray<Allergen>, readonly shelfLifeHours: number | null, readonly unitChangeable: boolean, readonly id: string, readonly version: number, readonly name: string, readonly category: ItemCategory, readonly kind: ItemKind, readonly unit: Unit, readonly onHand: string, readonly parLevel: string, readonly maxLevel: string | null, readonly stockState: StockState, readonly storageLocationId: string | null, readonly storageLocationName: string | null, readonly supplierName: string | null, readonly nextUseBy: string | null, readonly expiring: boolean, readonly lastUnitCost: string | null, readonly archivedAt: string | null } };
+export type UpdateItemMutation = { readonly updateItem: { readonly supplierId: string | null, readonly packQuantity: string | null, readonly packDescription: string | null, readonly defaultYieldPercent: string, readonly densityGramsPerMl: string | null, readonly tcsClass: TcsClass, readonly allergens: ReadonlyArray<Allergen>, readonly shelfLifeHours: number | null, readonly unitChangeable: boolean, readonly id: string, readonly version: number, readonly name: string, readonly category: string, readonly kind: ItemKind, readonly unit: string, readonly onHand: string, readonly parLevel: string, readonly maxLevel: string | null, readonly stockState: StockState, readonly storageLocationId: string | null, readonly storageLocationName: string | null, readonly supplierName: string | null, readonly nextUseBy: string | null, readonly expiring: boolean, readonly lastUnitCost: string | null, readonly archivedAt: string | null } };
 
 export type ArchiveItemMutationVariables = Exact<{
   input: ArchiveItemInput;
 }>;
 
 
-export type ArchiveItemMutation = { readonly archiveItem: { readonly supplierId: string | null, readonly packQuantity: string | null, readonly packDescription: string | null, readonly defaultYieldPercent: string, readonly densityGramsPerMl: string | null, readonly tcsClass: TcsClass, readonly allergens: ReadonlyArray<Allergen>, readonly shelfLifeHours: number | null, readonly unitChangeable: boolean, readonly id: string, readonly version: number, readonly name: string, readonly category: ItemCategory, readonly kind: ItemKind, readonly unit: Unit, readonly onHand: string, readonly parLevel: string, readonly maxLevel: string | null, readonly stockState: StockState, readonly storageLocationId: string | null, readonly storageLocationName: string | null, readonly supplierName: string | null, readonly nextUseBy: string | null, readonly expiring: boolean, readonly lastUnitCost: string | null, readonly archivedAt: string | null } };
+export type ArchiveItemMutation = { readonly archiveItem: { readonly supplierId: string | null, readonly packQuantity: string | null, readonly packDescription: string | null, readonly defaultYieldPercent: string, readonly densityGramsPerMl: string | null, readonly tcsClass: TcsClass, readonly allergens: ReadonlyArray<Allergen>, readonly shelfLifeHours: number | null, readonly unitChangeable: boolean, readonly id: string, readonly version: number, readonly name: string, readonly category: string, readonly kind: ItemKind, readonly unit: string, readonly onHand: string, readonly parLevel: string, readonly maxLevel: string | null, readonly stockState: StockState, readonly storageLocationId: string | null, readonly storageLocationName: string | null, readonly supplierName: string | null, readonly nextUseBy: string | null, readonly expiring: boolean, readonly lastUnitCost: string | null, readonly archivedAt: string | null } };
 
 export type AdjustStockMutationVariables = Exact<{
   input: AdjustStockInput;
 }>;
 
 
-export type AdjustStockMutation = { readonly adjustStock: { readonly supplierId: string | null, readonly packQuantity: string | null, readonly packDescription: string | null, readonly defaultYieldPercent: string, readonly densityGramsPerMl: string | null, readonly tcsClass: TcsClass, readonly allergens: ReadonlyArray<Allergen>, readonly shelfLifeHours: number | null, readonly unitChangeable: boolean, readonly id: string, readonly version: number, readonly name: string, readonly category: ItemCategory, readonly kind: ItemKind, readonly unit: Unit, readonly onHand: string, readonly parLevel: string, readonly maxLevel: string | null, readonly stockState: StockState, readonly storageLocationId: string | null, readonly storageLocationName: string | null, readonly supplierName: string | null, readonly nextUseBy: string | null, readonly expiring: boolean, readonly lastUnitCost: string | null, readonly archivedAt: string | null } };
+export type AdjustStockMutation = { readonly adjustStock: { readonly supplierId: string | null, readonly packQuantity: string | null, readonly packDescription: string | null, readonly defaultYieldPercent: string, readonly densityGramsPerMl: string | null, readonly tcsClass: TcsClass, readonly allergens: ReadonlyArray<Allergen>, readonly shelfLifeHours: number | null, readonly unitChangeable: boolean, readonly id: string, readonly version: number, readonly name: string, readonly category: string, readonly kind: ItemKind, readonly unit: string, readonly onHand: string, readonly parLevel: string, readonly maxLevel: string | null, readonly stockState: StockState, readonly storageLocationId: string | null, readonly storageLocationName: string | null, readonly supplierName: string | null, readonly nextUseBy: string | null, readonly expiring: boolean, readonly lastUnitCost: string | null, readonly archivedAt: string | null } };
 
 export type ReverseMovementMutationVariables = Exact<{
   input: ReverseMovementInput;
 }>;
 
 
-export type ReverseMovementMutation = { readonly reverseMovement: { readonly supplierId: string | null, readonly packQuantity: string | null, readonly packDescription: string | null, readonly defaultYieldPercent: string, readonly densityGramsPerMl: string | null, readonly tcsClass: TcsClass, readonly allergens: ReadonlyArray<Allergen>, readonly shelfLifeHours: number | null, readonly unitChangeable: boolean, readonly id: string, readonly version: number, readonly name: string, readonly category: ItemCategory, readonly kind: ItemKind, readonly unit: Unit, readonly onHand: string, readonly parLevel: string, readonly maxLevel: string | null, readonly stockState: StockState, readonly storageLocationId: string | null, readonly storageLocationName: string | null, readonly supplierName: string | null, readonly nextUseBy: string | null, readonly expiring: boolean, readonly lastUnitCost: string | null, readonly archivedAt: string | null } };
+export type ReverseMovementMutation = { readonly reverseMovement: { readonly supplierId: string | null, readonly packQuantity: string | null, readonly packDescription: string | null, readonly defaultYieldPercent: string, readonly densityGramsPerMl: string | null, readonly tcsClass: TcsClass, readonly allergens: ReadonlyArray<Allergen>, readonly shelfLifeHours: number | null, readonly unitChangeable: boolean, readonly id: string, readonly version: number, readonly name: string, readonly category: string, readonly kind: ItemKind, readonly unit: string, readonly onHand: string, readonly parLevel: string, readonly maxLevel: string | null, readonly stockState: StockState, readonly storageLocationId: string | null, readonly storageLocationName: string | null, readonly supplierName: string | null, readonly nextUseBy: string | null, readonly expiring: boolean, readonly lastUnitCost: string | null, readonly archivedAt: string | null } };
 
 export type OpenLotMutationVariables = Exact<{
   input: ChangeLotStateInput;

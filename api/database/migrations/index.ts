@@ -2,10 +2,12 @@ import type { MigrationObject } from '@mikro-orm/core';
 import { Begin } from './20261121000000_begin.ts';
 import { Devices } from './20261121070000_devices.ts';
 import { Stock } from './20261122010000_stock.ts';
+import { Units } from './20261122040000_units.ts';
 
 /** Every migration, oldest first. A new one is a new file and a new line here. */
 export const migrations: MigrationObject[] = [
   { name: '20261121000000_begin', class: Begin },
   { name: '20261121070000_devices', class: Devices },
   { name: '20261122010000_stock', class: Stock },
+  { name: '20261122040000_units', class: Units },
 ];
