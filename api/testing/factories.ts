@@ -4,6 +4,7 @@ import type { Role } from '#schema/vocabulary.ts';
 import { openSession } from '../auth/sessions.ts';
 import { add, type Work } from '../database/work.ts';
 import { categoryIdOf } from '../item-categories/category-of.ts';
+import { addDefaultCategories } from '../item-categories/default-categories.ts';
 import { Item } from '../inventory/item.entity.ts';
 import { addOpeningStock } from '../inventory/found-stock.ts';
 import { findLedgerBreaks, type LedgerBreakRow } from '../inventory/ledger-check.queries.ts';
@@ -50,6 +51,7 @@ export class Kitchen {
     const kitchen = new Kitchen(api, uuidv7(), makeOrganizationCode());
     await kitchen.write(async (work) => {
       createOrganization(work, { name: 'Test kitchen', ...data });
+      addDefaultCategories(work);
       work.em.persist(Object.assign(new OrganizationCode(), { code: kitchen.code, organizationId: kitchen.id }));
     });
     return kitchen;
