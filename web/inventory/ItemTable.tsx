@@ -2,11 +2,13 @@ import { Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Money, Quantity } from '../ui/amounts.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
+import { useLanguage } from '../ui/language.ts';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { useTexts } from '../ui/texts.ts';
 import { Timestamp } from '../ui/Timestamp.tsx';
 import { useLayer } from '../ui/useLayer.ts';
 import { useCan } from '../ui/viewer.ts';
+import { categoryIn } from './category-in.ts';
 import type { ItemRowFragment } from './inventory.generated.ts';
 import { itemTexts } from './item-texts.ts';
 import { stockTones } from './stock-tones.ts';
@@ -46,6 +48,7 @@ export function ItemBadges({ item }: { readonly item: Pick<ItemRowFragment, 'sto
 function useColumns(): Column<ItemRowFragment>[] {
   const t = useTexts(inventoryTexts);
   const unpriced = useTexts(itemTexts)('unpriced');
+  const language = useLanguage();
   const costs = useCan('inventory.costs');
   const cost: Column<ItemRowFragment> = {
     key: 'cost',
@@ -90,8 +93,8 @@ function useColumns(): Column<ItemRowFragment>[] {
       header: t('category'),
       wideOnly: true,
       desktopOnly: true,
-      cell: (row) => t(row.category),
-      sortValue: (row) => t(row.category),
+      cell: (row) => categoryIn(language, row),
+      sortValue: (row) => categoryIn(language, row),
     },
     {
       key: 'storage',

@@ -22,6 +22,7 @@ const evictions = {
     'prepTaskHistory',
     'prepItems',
     'recentActivity',
+    'unconvertible',
   ],
   INVENTORY_UPDATED: [
     'deliverableItems',
@@ -32,6 +33,7 @@ const evictions = {
     'items',
     'item',
     'inventorySummary',
+    'unconvertible',
     'stockLots',
     'stockMovements',
     'wasteEntries',
@@ -56,6 +58,10 @@ const evictions = {
     'stations',
     'storageLocations',
     'shifts',
+    'units',
+    'itemCategories',
+    'items',
+    'item',
   ],
   USER_UPDATED: [
     'users',
@@ -68,7 +74,7 @@ const evictions = {
     'unreadNotificationCount',
   ],
   LINE_CHECK_UPDATED: ['lineChecks', 'lineCheck', 'recentActivity'],
-  RECIPE_UPDATED: [...contents, 'recipeCategories', 'recentActivity'],
+  RECIPE_UPDATED: [...contents, 'recipeCategories', 'recentActivity', 'unconvertible'],
   DELIVERY_UPDATED: ['expectedDeliveries', 'deliveries', 'delivery', 'deliverableItems', 'suppliers', 'recentActivity'],
   DEVICE_UPDATED: ['devices', 'device'],
 } as const satisfies Record<LiveType, readonly QueryField[]>;
