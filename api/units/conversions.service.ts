@@ -12,7 +12,7 @@ import { add, find, type Work } from '../database/work.ts';
 import { conflict, invalid, notFound } from '../errors.ts';
 import { Item } from '../inventory/item.entity.ts';
 import { findItem, type ItemRow } from '../inventory/items.queries.ts';
-import { liveItem } from '../inventory/stock-notifications.ts';
+import { editedItem } from '../inventory/stock-notifications.ts';
 import { convert } from '../inventory/units.ts';
 import { parse } from '../parse.ts';
 import { ItemConversion } from './item-conversion.entity.ts';
@@ -92,9 +92,10 @@ function refuseContradiction(item: Item, fact: ConversionFact, known: Measures):
   const apart = figure.dividedBy(fact.toQuantity).minus(1).abs();
   if (apart.lte(limits.conversionTolerance)) return;
   const [from, to] = [unitWord(fact.fromUnit), unitWord(fact.toUnit)];
-  const given = `${shown(fact.fromQuantity)} ${from} of ${item.name}`;
-  const both = `${shown(fact.toQuantity)} ${to} here, but ${shown(figure)} ${to} by what is recorded already`;
-  throw conflict(`${given} would be ${both}. Correct or remove that first.`);
+  const [amount, stated, before] = [fact.fromQuantity, fact.toQuantity, figure].map(shown);
+  throw conflict(
+    `${amount} ${from} of ${item.name} would be ${stated} ${to} here, but ${before} ${to} by what is recorded already. Correct or remove that first.`,
+  );
 }
 
 async function refuseNeeded(work: Work, item: Item, left: readonly ItemConversion[]): Promise<void> {
@@ -122,7 +123,7 @@ async function recorded(
   await work.em.flush();
   const row = await findItem(work.db, viewer, item.id);
   if (!row) throw notFound('item');
-  const live = { type: 'INVENTORY_UPDATED', data: liveItem(item, Number(row.usable), false) } as const;
+  const live = { type: 'INVENTORY_UPDATED', data: editedItem(item, Number(row.usable)) } as const;
   work.record({ entity: 'Item', entityId: item.id, changes: { conversion }, live });
   return row;
 }

@@ -118,7 +118,7 @@ describe('an item’s conversion', () => {
     const answers = await Promise.all(
       ['1 bunch = 85 g', '1 bunch = 60 g'].map((given) => manager.graph(add, { input: fact(parsley.id, given) })),
     );
-    expect(answers.map(({ errors }) => errors.length).toSorted()).toEqual([0, 1]);
+    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
     const { item } = await manager.ask<WithConversions>(read, { id: parsley.id });
     expect(item.conversions).toHaveLength(1);
   });

@@ -14,7 +14,7 @@ import { PrepItem } from '../prep/prep-item.entity.ts';
 import { PrepTask } from '../prep/prep-task.entity.ts';
 import { checkDensity, placeOf } from './conversions.service.ts';
 import { checkUnits } from './known-units.ts';
-import { UnitSwap } from './unit-swap.ts';
+import { type Swapped, UnitSwap } from './unit-swap.ts';
 import { unitUses } from './unit-uses.queries.ts';
 
 /** More than hangs on any item that has not moved yet. */
@@ -46,7 +46,7 @@ export async function changeUnit(work: Work, item: Item, sent: Sent): Promise<Pa
   await refuseMoved(work, item);
   await work.em.refresh(item);
   const hanging = await hangingOn(work, item);
-  const measured = { ...item, densityGramsPerMl: densityGramsPerMl ?? item.densityGramsPerMl };
+  const measured = measuresAfter(item, densityGramsPerMl);
   if (!converts(item.unit, unit, measured)) {
     await refuseBlocked(work, { item, unit, sent, hanging });
     return {};
@@ -62,6 +62,12 @@ export async function changeUnit(work: Work, item: Item, sent: Sent): Promise<Pa
     packQuantity: swap.optional('its pack', item.packQuantity),
     lastUnitCost: swap.price('its cost', item.lastUnitCost),
   };
+}
+
+/** The item as it converts with the density that is sent along. */
+function measuresAfter(item: Item, sent: string | null | undefined): Swapped {
+  const { name, unit, densityGramsPerMl, conversions = [] } = item;
+  return { name, unit, conversions, densityGramsPerMl: sent ?? densityGramsPerMl };
 }
 
 async function refuseMoved(work: Work, item: Item): Promise<void> {

@@ -7,10 +7,16 @@ import { convert } from '../inventory/units.ts';
 const quantities = { places: 4, max: limits.quantityMax };
 const prices = { places: 6, max: limits.unitCostMax };
 
+/** The item whose figures are put into another unit. */
+export interface Swapped extends Measures {
+  readonly name: string;
+  readonly unit: string;
+}
+
 /** Puts an item's figures from its unit into another one that it converts to. Throws CONFLICT when a figure cannot be recorded there. */
 export class UnitSwap {
   constructor(
-    private readonly item: Measures & { readonly name: string; readonly unit: string },
+    private readonly item: Swapped,
     readonly to: string,
   ) {}
 

@@ -117,7 +117,7 @@ describe('a kitchen’s own unit', () => {
 
   test('of two people who add the same one at once, one does', async () => {
     const answers = await Promise.all([1, 2].map(() => manager.graph(create, { input: { name: 'Ladle' } })));
-    expect(answers.map(({ errors }) => errors.length).toSorted()).toEqual([0, 1]);
+    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
   });
 });
 

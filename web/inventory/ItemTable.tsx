@@ -45,6 +45,11 @@ export function ItemBadges({ item }: { readonly item: Pick<ItemRowFragment, 'sto
   );
 }
 
+function categoryColumn(header: string, language: string): Column<ItemRowFragment> {
+  const name = (row: ItemRowFragment) => categoryIn(language, row);
+  return { key: 'category', header, wideOnly: true, desktopOnly: true, cell: name, sortValue: name };
+}
+
 function useColumns(): Column<ItemRowFragment>[] {
   const t = useTexts(inventoryTexts);
   const unpriced = useTexts(itemTexts)('unpriced');
@@ -88,14 +93,7 @@ function useColumns(): Column<ItemRowFragment>[] {
       cell: (row) => (row.nextUseBy == null ? '–' : <Timestamp at={row.nextUseBy} />),
       sortValue: (row) => row.nextUseBy ?? '9',
     },
-    {
-      key: 'category',
-      header: t('category'),
-      wideOnly: true,
-      desktopOnly: true,
-      cell: (row) => categoryIn(language, row),
-      sortValue: (row) => categoryIn(language, row),
-    },
+    categoryColumn(t('category'), language),
     {
       key: 'storage',
       header: t('storage'),

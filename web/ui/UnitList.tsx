@@ -1,6 +1,6 @@
 import { Box, Flex, Input, InputGroup, Text } from '@chakra-ui/react';
 import { Check, Search } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
 import { useTexts } from './texts.ts';
 import { foundIn, type UnitChoice, type UnitGroup } from './unit-groups.ts';
 import { unitPickerTexts } from './unit-picker-texts.ts';
@@ -20,6 +20,81 @@ interface UnitListProps {
 export function UnitList({ groups, value, onChoose, searchRef, listRef }: UnitListProps) {
   const t = useTexts(unitPickerTexts);
   const id = useId();
+  const list = useFinding(groups, value, onChoose);
+  const long = groups.flatMap((group) => group.units).length >= LONG;
+  const optionId = (code: string) => `${id}-${code.replaceAll(' ', '_')}`;
+  const active = list.current ? optionId(list.current.code) : undefined;
+  useEffect(() => {
+    if (active !== undefined) document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <Box onKeyDown={list.onKeyDown}>
+      {long ? (
+        <Box p="2" borderBottomWidth="1px">
+          <InputGroup startElement={<Search size={18} aria-hidden="true" />}>
+            <Input
+              ref={searchRef}
+              role="combobox"
+              autoComplete="off"
+              aria-label={t('search')}
+              placeholder={t('search')}
+              aria-expanded="true"
+              aria-controls={id}
+              aria-activedescendant={active}
+              value={list.typed}
+              onChange={(event) => list.search(event.target.value)}
+            />
+          </InputGroup>
+        </Box>
+      ) : null}
+      <Box
+        ref={listRef}
+        role="listbox"
+        id={id}
+        aria-label={t('search')}
+        aria-activedescendant={active}
+        tabIndex={0}
+        maxH="18rem"
+        overflowY="auto"
+        p="1"
+      >
+        {list.found.length === 0 ? (
+          <Text p="3" color="fg.muted">
+            {t('none')}
+          </Text>
+        ) : null}
+        {list.found.map((group) => (
+          <Group key={group.label} label={group.label}>
+            {group.units.map((unit) => (
+              <Option
+                key={unit.code}
+                id={optionId(unit.code)}
+                unit={unit}
+                chosen={unit.code === value}
+                active={unit.code === list.current?.code}
+                onChoose={() => onChoose(unit.code)}
+              />
+            ))}
+          </Group>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Group({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <Box role="group" aria-label={label}>
+      <Text px="2" pt="2" pb="1" textStyle="xs" fontWeight="semibold" color="fg.muted" aria-hidden="true">
+        {label}
+      </Text>
+      {children}
+    </Box>
+  );
+}
+
+/** What was typed, what it leaves, and which of it Enter would choose. */
+function useFinding(groups: readonly UnitGroup[], value: string, onChoose: (unit: string) => void) {
   const [typed, setTyped] = useState('');
   const found = foundIn(groups, typed);
   const units = found.flatMap((group) => group.units);
@@ -30,10 +105,6 @@ export function UnitList({ groups, value, onChoose, searchRef, listRef }: UnitLi
     ),
   );
   const current = units[active];
-  const optionId = (code: string) => `${id}-${code.replaceAll(' ', '_')}`;
-  useEffect(() => {
-    if (current) document.getElementById(optionId(current.code))?.scrollIntoView({ block: 'nearest' });
-  });
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === 'Enter') {
@@ -49,53 +120,7 @@ export function UnitList({ groups, value, onChoose, searchRef, listRef }: UnitLi
     setTyped(text);
     setActive(0);
   };
-  const named = { role: 'listbox', id, 'aria-activedescendant': current ? optionId(current.code) : undefined };
-  return (
-    <Box onKeyDown={onKeyDown}>
-      {groups.flatMap((group) => group.units).length < LONG ? null : (
-        <Box p="2" borderBottomWidth="1px">
-          <InputGroup startElement={<Search size={18} aria-hidden="true" />}>
-            <Input
-              ref={searchRef}
-              role="combobox"
-              autoComplete="off"
-              aria-label={t('search')}
-              placeholder={t('search')}
-              aria-expanded="true"
-              aria-controls={id}
-              aria-activedescendant={current ? optionId(current.code) : undefined}
-              value={typed}
-              onChange={(event) => search(event.target.value)}
-            />
-          </InputGroup>
-        </Box>
-      )}
-      <Box ref={listRef} {...named} aria-label={t('search')} tabIndex={0} maxH="18rem" overflowY="auto" p="1">
-        {units.length === 0 ? (
-          <Text p="3" color="fg.muted">
-            {t('none')}
-          </Text>
-        ) : null}
-        {found.map((group) => (
-          <Box key={group.label} role="group" aria-label={group.label}>
-            <Text px="2" pt="2" pb="1" textStyle="xs" fontWeight="semibold" color="fg.muted" aria-hidden="true">
-              {group.label}
-            </Text>
-            {group.units.map((unit) => (
-              <Option
-                key={unit.code}
-                id={optionId(unit.code)}
-                unit={unit}
-                chosen={unit.code === value}
-                active={unit === current}
-                onChoose={() => onChoose(unit.code)}
-              />
-            ))}
-          </Box>
-        ))}
-      </Box>
-    </Box>
-  );
+  return { typed, search, found, current, onKeyDown };
 }
 
 interface OptionProps {

@@ -1,5 +1,5 @@
 import { Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
-import { Controller, useForm } from 'react-hook-form';
+import { type Control, Controller, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { baseUnit, builtInUnits } from '#schema/units.ts';
 import { parseDecimal } from '../../ui/decimal.ts';
 import { QuantityField } from '../../ui/QuantityField.tsx';
@@ -51,22 +51,6 @@ export function ConversionForm({ itemId, unit, weighed, onDone }: ConversionForm
     const input = { itemId, fromQuantity, fromUnit, toQuantity, toUnit, source } as const;
     if (await act(() => add({ variables: { input } }), t('saved'))) onDone();
   };
-  const unitOf = (name: 'fromUnit' | 'toUnit', label: string, only?: readonly string[]) => (
-    <Controller
-      control={form.control}
-      name={name}
-      rules={{ validate: (value) => value !== '' || t('needUnit') }}
-      render={({ field }) => (
-        <UnitField
-          label={label}
-          value={field.value}
-          onChange={field.onChange}
-          only={only}
-          error={errors[name]?.message}
-        />
-      )}
-    />
-  );
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
       <Stack gap="3" borderWidth="1px" rounded="l2" p="4" bg="bg.panel">
@@ -79,15 +63,20 @@ export function ConversionForm({ itemId, unit, weighed, onDone }: ConversionForm
             error={errors.fromQuantity?.message}
             {...form.register('fromQuantity', amount)}
           />
-          {unitOf('fromUnit', t(weighed ? 'ofUnit' : 'fromUnit'))}
+          <UnitOf form={form} name="fromUnit" label={t(weighed ? 'ofUnit' : 'fromUnit')} />
           <QuantityField
             label={t(weighed ? 'weigh' : 'toQuantity')}
             error={errors.toQuantity?.message}
             {...form.register('toQuantity', amount)}
           />
-          {unitOf('toUnit', t(weighed ? 'weighUnit' : 'toUnit'), weighed ? scales : undefined)}
+          <UnitOf
+            form={form}
+            name="toUnit"
+            label={t(weighed ? 'weighUnit' : 'toUnit')}
+            only={weighed ? scales : undefined}
+          />
         </Grid>
-        <So values={form.watch()} />
+        <So control={form.control} />
         <Flex gap="3" justify="flex-end">
           <Button variant="outline" onClick={onDone}>
             {t('cancel')}
@@ -101,12 +90,42 @@ export function ConversionForm({ itemId, unit, weighed, onDone }: ConversionForm
   );
 }
 
+interface UnitOfProps {
+  readonly form: UseFormReturn<ConversionValues>;
+  readonly name: 'fromUnit' | 'toUnit';
+  readonly label: string;
+  readonly only?: readonly string[] | undefined;
+}
+
+function UnitOf({ form, name, label, only }: UnitOfProps) {
+  const t = useTexts(measureTexts);
+  return (
+    <Controller
+      control={form.control}
+      name={name}
+      rules={{ validate: (value) => value !== '' || t('needUnit') }}
+      render={({ field, fieldState }) => (
+        <UnitField
+          label={label}
+          value={field.value}
+          onChange={field.onChange}
+          only={only}
+          error={fieldState.error?.message}
+        />
+      )}
+    />
+  );
+}
+
 /** What one of it comes to, as soon as that is known; always one line high. */
-function So({ values }: { readonly values: ConversionValues }) {
+function So({ control }: { readonly control: Control<ConversionValues> }) {
   const equal = useEqualText();
-  const [fromQuantity, toQuantity] = [parseDecimal(values.fromQuantity), parseDecimal(values.toQuantity)];
+  const [typedFrom, fromUnit, typedTo, toUnit] = useWatch({
+    control,
+    name: ['fromQuantity', 'fromUnit', 'toQuantity', 'toUnit'],
+  });
+  const [fromQuantity, toQuantity] = [parseDecimal(typedFrom), parseDecimal(typedTo)];
   const known = fromQuantity !== null && toQuantity !== null && Number(fromQuantity) > 0 && Number(toQuantity) > 0;
-  const { fromUnit, toUnit } = values;
   return (
     <Text role="status" minH="6" fontWeight="medium">
       {known && fromUnit !== '' && toUnit !== '' ? equal.soOne({ fromQuantity, fromUnit, toQuantity, toUnit }) : ''}

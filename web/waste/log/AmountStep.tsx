@@ -1,4 +1,4 @@
-import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { Unit } from '#schema/vocabulary.ts';
@@ -8,11 +8,12 @@ import { Keypad } from '../../ui/Keypad.tsx';
 import { Layer } from '../../ui/Layer.tsx';
 import { SegmentedChoice } from '../../ui/SegmentedChoice.tsx';
 import { useTexts } from '../../ui/texts.ts';
+import { UnitField } from '../../ui/UnitField.tsx';
 import { useUnitName } from '../../ui/unit-texts.ts';
 import { wasteTexts } from '../texts.ts';
 import type { WasteItem } from './ItemStep.tsx';
 import { StepFooter } from './StepFooter.tsx';
-import { unitsFor } from './units.ts';
+import { useUnitsFor } from './units.ts';
 
 interface AmountStepProps {
   readonly item: WasteItem;
@@ -33,7 +34,10 @@ export function AmountStep({ item, quantity, unit, onNext, onBack, onClose }: Am
   const enough = amount !== null && Number(amount) > 0;
   const tooMuch = enough && chosen === item.unit && Number(amount) > Number(item.onHand);
   const next = () => (enough && !tooMuch ? onNext(amount, chosen) : undefined);
-  const choices = unitsFor(item.unit).map((value) => ({ value, label: unitName(value) }));
+  const { beside, all } = useUnitsFor(item);
+  // One chosen from the list takes the last place.
+  const shown = beside.includes(chosen) ? beside : [...beside.slice(0, -1), chosen];
+  const choices = shown.map((value) => ({ value, label: unitName(value) }));
   return (
     <Layer
       title={t('title')}
@@ -46,6 +50,11 @@ export function AmountStep({ item, quantity, unit, onNext, onBack, onClose }: Am
         </Heading>
         {choices.length > 1 ? (
           <SegmentedChoice label={t('unit')} value={chosen} onChange={setChosen} choices={choices} />
+        ) : null}
+        {all.length > beside.length ? (
+          <Box w="full" maxW="17rem">
+            <UnitField label={t('otherUnit')} value={chosen} onChange={setChosen} likely={beside} only={all} />
+          </Box>
         ) : null}
         <Keypad
           label={t('quantity')}
