@@ -3,7 +3,6 @@ import * as inputs from '#schema/inputs/item-categories.ts';
 import type { Context } from '../context.ts';
 import { inputType } from '../graphql/input-type.ts';
 import { Item } from '../inventory/item.entity.ts';
-import type { ItemRow } from '../inventory/items.queries.ts';
 import * as categories from './item-categories.service.ts';
 import { ItemCategory } from './item-category.entity.ts';
 
@@ -47,20 +46,27 @@ export class ItemCategoriesResolver {
   }
 }
 
+/** An item as the services answer it. */
+interface WithCategory {
+  readonly category: string;
+  readonly categoryName: string;
+  readonly categoryNameEs: string | null;
+}
+
 @Resolver(() => Item)
 export class CategoryOfItemResolver {
   @FieldResolver(() => String, { description: 'The code of its category, or the id of one that the kitchen added.' })
-  category(@Root() row: ItemRow): string {
+  category(@Root() row: WithCategory): string {
     return row.category;
   }
 
   @FieldResolver(() => String)
-  categoryName(@Root() row: ItemRow): string {
+  categoryName(@Root() row: WithCategory): string {
     return row.categoryName;
   }
 
   @FieldResolver(() => String, { nullable: true })
-  categoryNameEs(@Root() row: ItemRow): string | null {
+  categoryNameEs(@Root() row: WithCategory): string | null {
     return row.categoryNameEs;
   }
 }

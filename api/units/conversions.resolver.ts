@@ -6,7 +6,6 @@ import type { Context } from '../context.ts';
 import * as graph from '../graphql/enums.ts';
 import { inputType } from '../graphql/input-type.ts';
 import { Item } from '../inventory/item.entity.ts';
-import type { ItemRow } from '../inventory/items.queries.ts';
 import type { ConversionRow } from './conversions.queries.ts';
 import * as conversions from './conversions.service.ts';
 import { ItemConversion } from './item-conversion.entity.ts';
@@ -42,10 +41,15 @@ class Unconvertible {
   neededUnit!: Unit;
 }
 
+/** An item as the services answer it. */
+interface WithConversions {
+  readonly conversions: readonly ConversionRow[];
+}
+
 @Resolver(() => Item)
 export class ConversionsResolver {
   @FieldResolver(() => [ItemConversion], { description: 'In the order in which they were stated; the first decides.' })
-  conversions(@Root() row: ItemRow): readonly ConversionRow[] {
+  conversions(@Root() row: WithConversions): readonly ConversionRow[] {
     return row.conversions;
   }
 
@@ -55,7 +59,7 @@ export class ConversionsResolver {
   }
 
   @Mutation(() => Item)
-  addItemConversion(@Ctx() ctx: Context, @Arg('input', () => AddItemConversionInput) input: unknown): Promise<ItemRow> {
+  addItemConversion(@Ctx() ctx: Context, @Arg('input', () => AddItemConversionInput) input: unknown): Promise<Item> {
     return conversions.addItemConversion(ctx, input);
   }
 
@@ -63,7 +67,7 @@ export class ConversionsResolver {
   removeItemConversion(
     @Ctx() ctx: Context,
     @Arg('input', () => RemoveItemConversionInput) input: unknown,
-  ): Promise<ItemRow> {
+  ): Promise<Item> {
     return conversions.removeItemConversion(ctx, input);
   }
 }

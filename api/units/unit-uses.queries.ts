@@ -72,7 +72,8 @@ function measured(organizationId: string): RawBuilder<unknown> {
     union all
     select 'par_line', prep_item.id, recipe.id, stocked.name, prep_item.item_id, null, recipe.yield_unit, stocked.unit
     from prep_item
-    join recipe on recipe.organization_id = prep_item.organization_id and recipe.id = prep_item.recipe_id
+    join recipe on recipe.organization_id = prep_item.organization_id and recipe.output_item_id = prep_item.item_id
+      and recipe.archived_at is null
     join item stocked on stocked.organization_id = prep_item.organization_id and stocked.id = prep_item.item_id
     where prep_item.organization_id = ${organizationId} and prep_item.archived_at is null
     union all

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { add } from '../database/work.ts';
 import { Kitchen } from '../testing/factories.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
+import { WasteReason } from '../waste/waste-reason.entity.ts';
 
 let api: TestApi;
 let kitchen: Kitchen;
@@ -129,8 +131,6 @@ test('units are text in the graph; a document may still spell a built-in one as 
 });
 
 async function withReason() {
-  const { WasteReason } = await import('../waste/waste-reason.entity.ts');
-  const { add } = await import('../database/work.ts');
   await kitchen.write(async (work) => add(work, WasteReason, { code: 'DROP', name: 'Dropped' }));
   return cook.ask<{ wasteReasons: { id: string }[] }>('{ wasteReasons { id } }');
 }
