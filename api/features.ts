@@ -11,6 +11,7 @@ import { demo } from './demo/index.ts';
 import type { Feature } from './feature.ts';
 import { help } from './help/index.ts';
 import { inventory } from './inventory/index.ts';
+import { itemCategories } from './item-categories/index.ts';
 import type { Job } from './jobs/job.ts';
 import { lineChecks } from './line-checks/index.ts';
 import { notifications } from './notifications/index.ts';
@@ -21,6 +22,7 @@ import { reports } from './reports/index.ts';
 import { settings } from './settings/index.ts';
 import { stations } from './stations/index.ts';
 import { suppliers } from './suppliers/index.ts';
+import { units } from './units/index.ts';
 import { users } from './users/index.ts';
 import { waste } from './waste/index.ts';
 
@@ -34,6 +36,8 @@ export const features: readonly Feature[] = [
   notifications,
   checks,
   inventory,
+  itemCategories,
+  units,
   suppliers,
   deliveries,
   recipes,

@@ -5,6 +5,18 @@ export const limits = {
   usernameMin: 3,
   usernameMax: 32,
   nameMax: 120,
+  /** Longest code and name of a unit. */
+  unitNameMax: 40,
+  /** Highest price of one unit, minor units. */
+  unitCostMax: 99_999_999,
+  unitsMax: 100,
+  conversionsMax: 50,
+  /** How far a new conversion may lie from what the others say, as a share. */
+  conversionTolerance: '0.005',
+  unconvertibleMax: 200,
+  /** How many things a refusal names. */
+  namedBlocksMax: 8,
+  itemCategoriesMax: 100,
   personNameMax: 80,
   noteMax: 2_000,
   passwordMin: 12,

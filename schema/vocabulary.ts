@@ -25,15 +25,12 @@ export type StorageKind = (typeof storageKinds)[number];
 export const itemKinds = ['raw', 'prep', 'supply'] as const;
 export type ItemKind = (typeof itemKinds)[number];
 
-export const itemCategories = ['produce', 'meat', 'fish', 'dairy', 'dry', 'prepared', 'supply'] as const;
-export type ItemCategory = (typeof itemCategories)[number];
-
 /** Temperature control for safety: which receiving rule an item falls under (FDA Food Code 3-202.11). */
 export const tcsClasses = ['none', 'cold', 'hot', 'frozen', 'eggs', 'shellfish', 'milk'] as const;
 export type TcsClass = (typeof tcsClasses)[number];
 
-export const units = ['kg', 'g', 'l', 'ml', 'ea', 'bunch', 'lb', 'oz', 'tbsp', 'tsp', 'cup', 'portion'] as const;
-export type Unit = (typeof units)[number];
+/** The code of a unit of quantity: built in (units.ts), or the kitchen's own. */
+export type Unit = string;
 
 /** The 14 allergens of Regulation (EU) 1169/2011, annex II. */
 export const allergens = [

@@ -45,7 +45,8 @@ export const to = {
   tasksOf: (stationId: string) => `${paths.tasks}?station=${encodeURIComponent(stationId)}`,
   /** Items below par, above their maximum, or soon past their use-by. */
   stockOf: (state: 'low' | 'over' | 'expiring') => `${paths.inventory}?state=${state}`,
-  inventoryTab: (tab: 'items' | 'waste') => (tab === 'items' ? paths.inventory : `${paths.inventory}?tab=${tab}`),
+  inventoryTab: (tab: 'items' | 'waste' | 'measures') =>
+    tab === 'items' ? paths.inventory : `${paths.inventory}?tab=${tab}`,
   receivingTab: (tab: 'expected' | 'history' | 'suppliers') =>
     tab === 'expected' ? paths.receiving : `${paths.receiving}?tab=${tab}`,
   /** A part of the kitchen profile, open over the admin's dashboard. */

@@ -28,6 +28,8 @@ const subject = sql<string | null>`case event.entity
   when 'PrepItem' then (select recipe.name from prep_item join recipe on recipe.id = prep_item.recipe_id where prep_item.id = event.entity_id)
   when 'Item' then (select name from item where id = event.entity_id)
   when 'StockLot' then (select stock_lot.lot_code || ' ' || item.name from stock_lot join item on item.id = stock_lot.item_id where stock_lot.id = event.entity_id)
+  when 'ItemCategory' then (select name from item_category where id = event.entity_id)
+  when 'KitchenUnit' then (select name from unit where id = event.entity_id)
   when 'Delivery' then (select delivery.number || ' ' || supplier.name from delivery join supplier on supplier.id = delivery.supplier_id where delivery.id = event.entity_id)
   when 'Supplier' then (select name from supplier where id = event.entity_id)
   when 'Recipe' then (select name from recipe where id = event.entity_id)

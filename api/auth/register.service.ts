@@ -3,6 +3,7 @@ import { type RegisterInput, registerInput } from '#schema/inputs/auth.ts';
 import type { App } from '../app.ts';
 import { add, type Work } from '../database/work.ts';
 import { conflict, invalid } from '../errors.ts';
+import { addDefaultCategories } from '../item-categories/default-categories.ts';
 import { notify } from '../notifications/notify.ts';
 import { makeOrganizationCode } from '../organizations/make-organization-code.ts';
 import { OrganizationCode } from '../organizations/organization-code.entity.ts';
@@ -84,6 +85,7 @@ async function beginOrganization(work: Work, registration: RegisterInput): Promi
   work.em.persist(code);
   addDefaultReasons(work);
   addDefaultPrepList(work, registration.language);
+  addDefaultCategories(work);
   work.record({ action: 'organization.created', entity: 'Organization', entityId: work.organizationId });
 }
 

@@ -1,4 +1,5 @@
 import { registerEnumType } from 'type-graphql';
+import { conversionSources, unitUseKinds } from '#schema/units.ts';
 import * as words from '#schema/vocabulary.ts';
 
 const registered = new Map<readonly string[], object>();
@@ -29,9 +30,9 @@ export const TemperatureUnit = graphEnum('TemperatureUnit', words.temperatureUni
 export const StationKind = graphEnum('StationKind', words.stationKinds);
 export const StorageKind = graphEnum('StorageKind', words.storageKinds);
 export const ItemKind = graphEnum('ItemKind', words.itemKinds);
-export const ItemCategory = graphEnum('ItemCategory', words.itemCategories);
 export const TcsClass = graphEnum('TcsClass', words.tcsClasses);
-export const Unit = graphEnum('Unit', words.units);
+/** Units are open: a kitchen adds its own. */
+export { UnitCode as Unit } from './scalars.ts';
 export const Allergen = graphEnum('Allergen', words.allergens);
 export const MovementType = graphEnum('MovementType', words.movementTypes);
 export const LotState = graphEnum('LotState', words.lotStates);
@@ -60,3 +61,5 @@ export const BoardMode = graphEnum('BoardMode', words.boardModes);
 export const BoardTheme = graphEnum('BoardTheme', words.boardThemes);
 export const BumpStyle = graphEnum('BumpStyle', words.bumpStyles);
 export const NameDisplay = graphEnum('NameDisplay', words.nameDisplays);
+export const ConversionSource = graphEnum('ConversionSource', conversionSources);
+export const UnitUseKind = graphEnum('UnitUseKind', unitUseKinds);

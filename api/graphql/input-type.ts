@@ -1,7 +1,7 @@
 import { Field, type FieldOptions, Float, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { enumOf } from './enums.ts';
-import { DateTime, Decimal, LocalDate } from './scalars.ts';
+import { DateTime, Decimal, LocalDate, UnitCode } from './scalars.ts';
 
 type InputClass = new () => object;
 type GraphType = Extract<Parameters<typeof Field>[0], (returns?: void) => unknown>;
@@ -10,6 +10,7 @@ const scalars: Readonly<Record<string, ReturnType<GraphType>>> = {
   ID,
   String,
   Decimal,
+  UnitCode,
   LocalDate,
   DateTime,
   Int,

@@ -25,6 +25,15 @@ export const Decimal = new GraphQLScalarType<string, string>({
   parseLiteral: (node) => sentDecimal('value' in node ? node.value : ''),
 });
 
+/** A unit's code as text. Documents may also spell a built-in one as a bare name, as they did when units were an enumeration. */
+export const UnitCode = new GraphQLScalarType<string, string>({
+  name: 'UnitCode',
+  description: "The code of a unit of quantity: kg, g, l, ml, lb, oz, ... or one of the kitchen's own (query `units`).",
+  serialize: String,
+  parseValue: String,
+  parseLiteral: (node) => ('value' in node ? String(node.value) : ''),
+});
+
 /** An instant in UTC, ISO 8601. */
 export const DateTime = GraphQLDateTimeISO;
 /** A calendar date of the kitchen, after day rollover. */

@@ -1,6 +1,7 @@
-import { Index, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Formula, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { Allergen, ItemCategory, ItemKind, TcsClass, Unit } from '#schema/vocabulary.ts';
+import type { ConversionFact } from '#schema/units.ts';
+import type { Allergen, ItemKind, TcsClass, Unit } from '#schema/vocabulary.ts';
 import { OrganizationOwned, OwnedEntity } from '../database/organization-owned.ts';
 import * as graph from '../graphql/enums.ts';
 import { Decimal } from '../graphql/scalars.ts';
@@ -8,7 +9,7 @@ import { Decimal } from '../graphql/scalars.ts';
 /** Something the kitchen stocks. Quantities of it everywhere are in `unit`. */
 @ObjectType()
 @OwnedEntity({ tableName: 'item' })
-@Index({ properties: ['organizationId', 'category', 'name'] })
+@Index({ properties: ['organizationId', 'categoryId', 'name'] })
 @Index({ properties: ['organizationId', 'archivedAt'] })
 @Unique({ properties: ['organizationId', 'name'] })
 export class Item extends OrganizationOwned {
@@ -16,9 +17,9 @@ export class Item extends OrganizationOwned {
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => graph.ItemCategory)
-  @Property({ type: 'text' })
-  category!: ItemCategory;
+  @Field(() => ID)
+  @Property({ type: 'uuid' })
+  categoryId!: string;
 
   @Field(() => graph.ItemKind)
   @Property({ type: 'text', default: 'raw' })
@@ -57,6 +58,16 @@ export class Item extends OrganizationOwned {
   @Field(() => Decimal, { nullable: true })
   @Property({ type: 'decimal', precision: 14, scale: 6, nullable: true })
   densityGramsPerMl: string | null = null;
+
+  /** What else its units are worth, in the order in which it was stated; read with every row of the entity manager. */
+  @Formula(
+    ({ id, organizationId }) => `(select coalesce(json_agg(json_build_object(
+      'fromQuantity', c.from_quantity::text, 'fromUnit', c.from_unit, 'toQuantity', c.to_quantity::text, 'toUnit', c.to_unit)
+      order by c.at, c.id), '[]'::json)
+      from item_conversion c where c.organization_id = ${organizationId} and c.item_id = ${id})`,
+    { type: 'json' },
+  )
+  conversions?: readonly ConversionFact[];
 
   @Field(() => graph.TcsClass)
   @Property({ type: 'text', default: 'none' })

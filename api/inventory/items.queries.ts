@@ -3,11 +3,17 @@ import type { ItemsFilter } from '#schema/inputs/inventory.ts';
 import type { ItemSort, StockState } from '#schema/vocabulary.ts';
 import type { Viewer } from '../context.ts';
 import type { Reader } from '../tables.ts';
+import { type ConversionRow, conversionRowsOf } from '../units/conversions.queries.ts';
 import type { Item } from './item.entity.ts';
 import { type OwedFigures, owedFigures, type StockFigures, stockFigures } from './stock-figures.ts';
 
 /** An item with its stock; quantities in its unit, values in minor units. */
 export interface ItemRow extends Item, StockFigures, OwedFigures {
+  /** The code of its category, or the id of one that the kitchen added. */
+  readonly category: string;
+  readonly categoryName: string;
+  readonly categoryNameEs: string | null;
+  readonly conversions: readonly ConversionRow[];
   /** By what may be used. */
   readonly stockState: StockState;
   readonly storageLocationName: string | null;
@@ -44,8 +50,13 @@ function rows(db: Reader, viewer: Viewer) {
   return withStock(db, viewer)
     .leftJoin('storageLocation', 'storageLocation.id', 'item.storageLocationId')
     .leftJoin('supplier', 'supplier.id', 'item.supplierId')
+    .innerJoin('itemCategory', 'itemCategory.id', 'item.categoryId')
     .selectAll('item')
     .select([
+      sql<string>`coalesce(item_category.code, item_category.id::text)`.as('category'),
+      'itemCategory.name as categoryName',
+      'itemCategory.nameEs as categoryNameEs',
+      conversionRowsOf('item').as('conversions'),
       'figures.onHand',
       'figures.usable',
       'figures.expired',
@@ -88,7 +99,10 @@ function filtered<Tables, Table extends keyof Tables, Row>(
   return query
     .where(filter.archived ? sql<boolean>`item.archived_at is not null` : sql<boolean>`item.archived_at is null`)
     .$if(Boolean(filter.search), (q) => q.where(sql<boolean>`item.name ilike ${`%${escaped(filter.search)}%`}`))
-    .$if(filter.category !== undefined, (q) => q.where(sql<boolean>`item.category = ${filter.category}`))
+    .$if(filter.category !== undefined, (q) =>
+      q.where(sql<boolean>`item.category_id in (
+        select id from item_category where code = ${filter.category} or id::text = ${filter.category})`),
+    )
     .$if(filter.storageLocationId !== undefined, (q) =>
       q.where(sql<boolean>`item.storage_location_id::text = ${filter.storageLocationId}`),
     )

@@ -16,15 +16,17 @@ import { claimName } from '../database/claim-name.ts';
 import { add, find, type Work } from '../database/work.ts';
 import { conflict, invalid, notFound } from '../errors.ts';
 import { cursorKeys, type Page, type PageInput, pageOf, pageSize } from '../graphql/connection.ts';
+import { categoryIdOf } from '../item-categories/category-of.ts';
 import { parse } from '../parse.ts';
 import { StorageLocation } from '../stations/storage-location.entity.ts';
 import { Supplier } from '../suppliers/supplier.entity.ts';
+import { checkUnits } from '../units/known-units.ts';
+import { changeUnit } from '../units/unit-change.ts';
 import { Item } from './item.entity.ts';
 import { findItemUses } from './item-uses.queries.ts';
 import { findItem, itemKeys, type ItemRow, type ItemsWanted, listItems, summarize } from './items.queries.ts';
 import { addOpeningStock } from './found-stock.ts';
 import { lockStock, onHandOf, owedOf } from './item-stock.ts';
-import { StockMovement } from './stock-movement.entity.ts';
 import { editedItem } from './stock-notifications.ts';
 
 /** Longest complete list, for REST and print. */
@@ -80,11 +82,13 @@ export async function inventorySummary(ctx: Context): Promise<InventorySummary> 
 /** Adds an item, with what is on hand of it. */
 export async function createItem(ctx: Context, raw: unknown): Promise<ItemRow> {
   const viewer = authorize(ctx, 'inventory.update');
-  const { openingQuantity = '0', ...input } = parse(createItemInput, raw);
+  const { openingQuantity = '0', category, ...sent } = parse(createItemInput, raw);
   return ctx.write('item.created', raw, async (work) => {
-    await claimName(work, Item, 'item', input.name);
+    await claimName(work, Item, 'item', sent.name);
+    await checkUnits(work, [{ path: 'unit', unit: sent.unit }]);
+    const input = { ...sent, categoryId: await categoryIdOf(work, category) };
     await checkPlaces(work, input);
-    const created = add(work, Item, { ...given(input), ...enteredCost(work, input) });
+    const created = add(work, Item, { ...given(input), ...enteredCost(work, sent) });
     checkLevels(created);
     work.record({ entity: 'Item', entityId: created.id, changes: changesOf({}, given(input)) });
     await work.em.flush();
@@ -98,14 +102,18 @@ export async function createItem(ctx: Context, raw: unknown): Promise<ItemRow> {
 /** Changes an item. Its unit is fixed after the first movement. */
 export async function updateItem(ctx: Context, raw: unknown): Promise<ItemRow> {
   const viewer = authorize(ctx, 'inventory.update');
-  const { id, version, ...input } = parse(updateItemInput, raw);
+  const { id, version, category, ...sent } = parse(updateItemInput, raw);
   return ctx.write('item.updated', raw, async (work) => {
     const row = await find(work, Item, 'item', id, { version, lock: true });
-    if (input.name !== undefined) await claimName(work, Item, 'item', input.name, id);
-    if (input.unit !== undefined && input.unit !== row.unit) await refuseUnitChange(work, row);
+    if (sent.name !== undefined) await claimName(work, Item, 'item', sent.name, id);
+    const input = {
+      ...(await changeUnit(work, row, sent)),
+      ...given(sent),
+      ...(await categoryOf(work, row, category)),
+    };
     await checkPlaces(work, input);
-    const changes = changesOf(row, given(input));
-    Object.assign(row, given(input), enteredCost(work, input));
+    const changes = changesOf(row, input);
+    Object.assign(row, input, enteredCost(work, sent));
     checkLevels(row);
     await work.em.flush();
     return told(work, viewer, row, changes);
@@ -139,7 +147,11 @@ async function stocked(work: Work, viewer: Viewer, id: string): Promise<ItemRow>
   return row;
 }
 
-type Fields = Omit<CreateItem, 'openingQuantity'> | Omit<UpdateItem, 'id' | 'version'>;
+type Fields = Omit<CreateItem, 'openingQuantity' | 'category'> | Omit<UpdateItem, 'id' | 'version' | 'category'>;
+
+async function categoryOf(work: Work, row: Item, named: string | undefined): Promise<Partial<Item>> {
+  return named === undefined ? {} : { categoryId: await categoryIdOf(work, named, row.categoryId) };
+}
 
 /** The fields that were sent; the others keep what they are. */
 function given(input: Fields): Partial<Item> {
@@ -195,13 +207,7 @@ function checkLevels(row: Item): void {
   throw invalid(message, [{ path: 'maxLevel', message }]);
 }
 
-async function refuseUnitChange(work: Work, row: Item): Promise<void> {
-  if (!(await work.em.findOne(StockMovement, { itemId: row.id }))) return;
-  const message = `${row.name} already has stock movements in ${row.unit}, so its unit stays.`;
-  throw conflict(message);
-}
-
-async function checkPlaces(work: Work, input: Fields): Promise<void> {
+async function checkPlaces(work: Work, input: Pick<Partial<Item>, 'storageLocationId' | 'supplierId'>): Promise<void> {
   if (input.storageLocationId) await find(work, StorageLocation, 'storage location', input.storageLocationId);
   if (input.supplierId) await find(work, Supplier, 'supplier', input.supplierId);
 }

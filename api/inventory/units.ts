@@ -1,42 +1,95 @@
 import { Decimal } from 'decimal.js';
-import type { Unit } from '#schema/vocabulary.ts';
+import { baseUnit, type Measures, unitWord } from '#schema/units.ts';
 
-type Dimension = 'mass' | 'volume' | 'count';
+/** Why a quantity cannot be converted, in a sentence for the cook; `advice` is another that says what to add. */
+export class NoConversion extends Error {
+  constructor(
+    message: string,
+    readonly advice: string,
+  ) {
+    super(message);
+  }
+}
 
-/** Unit → dimension and factor to its base: grams, millilitres, or the thing itself. US customary measures (NIST Handbook 44). */
-const table = {
-  g: ['mass', '1'],
-  kg: ['mass', '1000'],
-  oz: ['mass', '28.349523125'],
-  lb: ['mass', '453.59237'],
-  ml: ['volume', '1'],
-  l: ['volume', '1000'],
-  tsp: ['volume', '4.92892159375'],
-  tbsp: ['volume', '14.78676478125'],
-  cup: ['volume', '236.5882365'],
-  ea: ['count', '1'],
-  bunch: ['count', '1'],
-  portion: ['count', '1'],
-} as const satisfies Record<Unit, readonly [Dimension, string]>;
-
-/** Why a quantity cannot be converted, in a sentence for the cook. */
-export class NoConversion extends Error {}
+/** The whole refusal, naming the item: "Parsley is kept in bunch; g does not convert to bunch. Weigh one and add …" */
+export function refusal(item: { readonly name: string; readonly unit: string }, error: NoConversion): string {
+  return `${item.name} is kept in ${unitWord(item.unit)}; ${error.message} ${error.advice}`;
+}
 
 /**
- * A quantity in another unit, exact. Mass and volume meet only through the item's density (g per ml); things counted
- * convert to nothing but themselves. Throws NoConversion with the reason.
+ * A quantity in another unit. Units of one dimension convert by their factors; mass and volume through the item's density
+ * (g per ml); everything else through the conversions stated for the item, one after the other where needed. `measures` is
+ * the item, or null where there is none. Throws NoConversion with the reason.
  */
-export function convert(quantity: string, from: Unit, to: Unit, densityGramsPerMl: string | null = null): Decimal {
+export function convert(quantity: string, from: string, to: string, measures: Measures | null): Decimal {
   const amount = new Decimal(quantity);
   if (from === to) return amount;
-  const [fromDimension, fromFactor] = table[from];
-  const [toDimension, toFactor] = table[to];
-  if (fromDimension === 'count' || toDimension === 'count') {
-    throw new NoConversion(`${from} does not convert to ${to}.`);
+  const start = baseUnit(from);
+  const end = baseUnit(to);
+  const base = amount.times(start.factor);
+  if (start.base === end.base) return base.dividedBy(end.factor);
+  const steps = path(start.base, end.base, measures);
+  if (!steps) throw noConversion(from, to);
+  return steps.reduce((sum, step) => sum.times(step.times).dividedBy(step.by), base).dividedBy(end.factor);
+}
+
+/** From one base unit to another: times `times`, divided by `by`. */
+interface Step {
+  readonly from: string;
+  readonly to: string;
+  readonly times: Decimal;
+  readonly by: Decimal;
+}
+
+/**
+ * The steps from one base unit to another, or null. What was stated first decides: a later conversion is used only where
+ * the earlier ones lead nowhere, so that adding one never changes what was already known.
+ */
+function path(start: string, end: string, measures: Measures | null): readonly Step[] | null {
+  const known: Step[] = [];
+  for (const step of stated(measures)) {
+    if (walk(known, step.from, step.to)) continue;
+    known.push(step, { from: step.to, to: step.from, times: step.by, by: step.times });
   }
-  const base = amount.times(fromFactor);
-  if (fromDimension === toDimension) return base.dividedBy(toFactor);
-  if (!densityGramsPerMl) throw new NoConversion(`${from} converts to ${to} only with a density.`);
-  const across = fromDimension === 'volume' ? base.times(densityGramsPerMl) : base.dividedBy(densityGramsPerMl);
-  return across.dividedBy(toFactor);
+  return walk(known, start, end);
+}
+
+function stated(measures: Measures | null): Step[] {
+  if (!measures) return [];
+  const { densityGramsPerMl: density, conversions = [] } = measures;
+  const own = conversions.map((fact) => {
+    const from = baseUnit(fact.fromUnit);
+    const to = baseUnit(fact.toUnit);
+    return {
+      from: from.base,
+      to: to.base,
+      times: new Decimal(fact.toQuantity).times(to.factor),
+      by: new Decimal(fact.fromQuantity).times(from.factor),
+    };
+  });
+  if (!density) return own;
+  return [{ from: 'ml', to: 'g', times: new Decimal(density), by: new Decimal(1) }, ...own];
+}
+
+/** The way through steps that form no circle, or null. */
+function walk(steps: readonly Step[], start: string, end: string, before: string | null = null): Step[] | null {
+  if (start === end) return [];
+  for (const step of steps) {
+    if (step.from !== start || step.to === before) continue;
+    const rest = walk(steps, step.to, end, start);
+    if (rest) return [step, ...rest];
+  }
+  return null;
+}
+
+function noConversion(from: string, to: string): NoConversion {
+  const [one, other] = [unitWord(from), unitWord(to)];
+  const bases = [from, to].map((unit) => baseUnit(unit).base);
+  if (bases.every((base) => base === 'g' || base === 'ml')) {
+    return new NoConversion(`${one} converts to ${other} only with a density.`, 'Add its density or a conversion.');
+  }
+  const reason = `${one} does not convert to ${other}.`;
+  if (bases.includes('g')) return new NoConversion(reason, 'Weigh one and add the conversion.');
+  if (bases.includes('ml')) return new NoConversion(reason, 'Measure one and add the conversion.');
+  return new NoConversion(reason, `Add a conversion between ${one} and ${other}.`);
 }

@@ -5,11 +5,12 @@ import type { Context } from '../context.ts';
 import { add, find, type Work } from '../database/work.ts';
 import { conflict, invalid } from '../errors.ts';
 import type { Item } from '../inventory/item.entity.ts';
-import { convert, NoConversion } from '../inventory/units.ts';
+import { convert, NoConversion, refusal } from '../inventory/units.ts';
 import { addDays, businessDate, instantOn } from '../organizations/business-day.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import { parse } from '../parse.ts';
 import { type Planned, plannedSubject } from '../recipes/recipe-for.ts';
+import { checkUnits } from '../units/known-units.ts';
 import { Station } from '../stations/station.entity.ts';
 import { changeTask, liveTask, rowOf } from './prep-change.ts';
 import { chosenList, listIdIn } from './prep-lists.service.ts';
@@ -29,6 +30,7 @@ export async function addPrepTask(ctx: Context, input: unknown): Promise<PrepTas
   return ctx.write('prep_task.added', asked, async (work) => {
     const clock = await work.em.findOneOrFail(Organization, { id: work.organizationId });
     const businessDay = plannableDay(clock, asked.date, work.now);
+    await checkUnits(work, [{ path: 'unit', unit: asked.unit }]);
     const { name, recipe, item, unit } = await subjectOf(work, asked);
     const station = asked.stationId ? await find(work, Station, 'station', asked.stationId) : null;
     const person = asked.assigneeId ? await workingPerson(work, asked.assigneeId) : null;
@@ -138,10 +140,10 @@ async function subjectOf(work: Work, asked: Asked): Promise<Subject> {
 
 function refuseStrangeUnit(unit: Unit, item: Item): void {
   try {
-    convert('1', unit, item.unit, item.densityGramsPerMl);
+    convert('1', unit, item.unit, item);
   } catch (error) {
     if (!(error instanceof NoConversion)) throw error;
-    const message = `${item.name} is stocked in ${item.unit}. ${error.message}`;
+    const message = refusal(item, error);
     throw invalid(message, [{ path: 'unit', message }]);
   }
 }

@@ -1,6 +1,8 @@
 import { type ExpressionBuilder, sql } from 'kysely';
+import type { ConversionFact } from '#schema/units.ts';
 import type { Unit } from '#schema/vocabulary.ts';
 import type { Item } from '../inventory/item.entity.ts';
+import { conversionsOf } from '../inventory/measures.ts';
 import { usableLot } from '../inventory/usable.ts';
 import type { Reader, Tables } from '../tables.ts';
 import type { PrepItem } from './prep-item.entity.ts';
@@ -25,6 +27,7 @@ export interface PrepItemRow extends PrepItem, Dates {
   readonly itemName: string;
   readonly unit: Unit;
   readonly densityGramsPerMl: string | null;
+  readonly conversions: readonly ConversionFact[];
   readonly recipeName: string | null;
   readonly stationName: string | null;
   /** The list it is on, the default one included. */
@@ -76,6 +79,7 @@ export function listPrepItems(db: Reader, wanted: SheetWanted): Promise<PrepItem
       'item.openedShelfLifeHours',
       'item.frozenShelfLifeHours',
       'item.thawedShelfLifeHours',
+      conversionsOf('item').as('conversions'),
       // In place of the stored one: a line may be older than the recipe of its item.
       'maker.id as recipeId',
       'maker.name as recipeName',

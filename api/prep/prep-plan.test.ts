@@ -55,8 +55,9 @@ describe('the par sheet', () => {
     toMake: string;
     hasTask: boolean;
     onHand: string;
+    planned: string;
   }
-  const addLine = `mutation ($input: AddPrepItemInput!) { line: addPrepItem(input: $input) { id version toMake hasTask onHand } }`;
+  const addLine = `mutation ($input: AddPrepItemInput!) { line: addPrepItem(input: $input) { id version toMake hasTask onHand planned } }`;
   const editLine = `mutation ($input: UpdatePrepItemInput!) { line: updatePrepItem(input: $input) { id version toMake } }`;
   const archive = `mutation ($input: ArchivePrepItemInput!) { line: archivePrepItem(input: $input) { id } }`;
   const build = `mutation ($input: BuildPrepListInput) { buildPrepList(input: $input) { date enough alreadyPlanned tasks { name targetQuantity parAtPlan onHandAtPlan } } }`;
@@ -89,6 +90,18 @@ describe('the par sheet', () => {
     expect((await manager.ask<Built>(build)).buildPrepList).toMatchObject({ enough: 1, alreadyPlanned: 2, tasks: [] });
     const past = await manager.graph(build, { input: { date: addDays(today(), -1) } });
     expect(past.errors[0]?.message).toMatch(/^Plan today or one of the next/);
+  });
+
+  test('W17: counts open work in the item’s unit through its density', async () => {
+    kitchen = await Kitchen.create(api);
+    manager = await kitchen.signIn('manager');
+    const purée = await kitchen.item({ name: 'Purée', unit: 'kg', densityGramsPerMl: '0.95' });
+    const task = { itemId: purée.id, dueTime: '15:00', targetQuantity: '2', unit: 'l' };
+    await manager.ask(`mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }`, { input: task });
+    const { line } = await manager.ask<{ line: Line }>(addLine, {
+      input: { itemId: purée.id, parByWeekday: par('2') },
+    });
+    expect(line).toMatchObject({ planned: '1.9', toMake: '0.1' });
   });
 
   test('is edited under its version, refuses bad figures, and lets go of a line', async () => {

@@ -182,7 +182,7 @@ function later(one: string, other: string): string {
 /** A task's quantity in its item's unit; what does not convert cannot be counted on. */
 function inUnit({ targetQuantity, unit }: OpenWorkRow, item: PrepItemRow): Decimal {
   try {
-    return convert(targetQuantity, unit, item.unit, item.densityGramsPerMl).toDecimalPlaces(SCALE);
+    return convert(targetQuantity, unit, item.unit, item).toDecimalPlaces(SCALE);
   } catch (error) {
     if (error instanceof NoConversion) return new Decimal(0);
     throw error;

@@ -158,7 +158,7 @@ async function dateAndCost(work: Work, task: PrepTask, { item, lot, quantity, us
 
 function inItemUnit(quantity: string, unit: Unit, item: Item): Decimal | null {
   try {
-    return convert(quantity, unit, item.unit, item.densityGramsPerMl).toDecimalPlaces(SCALE, Decimal.ROUND_HALF_UP);
+    return convert(quantity, unit, item.unit, item).toDecimalPlaces(SCALE, Decimal.ROUND_HALF_UP);
   } catch (error) {
     if (error instanceof NoConversion) return null;
     throw error;

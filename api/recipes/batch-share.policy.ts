@@ -1,4 +1,5 @@
 import { Decimal } from 'decimal.js';
+import type { Measures } from '#schema/units.ts';
 import type { Unit } from '#schema/vocabulary.ts';
 import { convert, NoConversion } from '../inventory/units.ts';
 
@@ -11,8 +12,8 @@ export interface Batch {
   readonly yieldQuantity: string;
   readonly yieldUnit: Unit;
   readonly portions: string | null;
-  /** Grams per ml of what the recipe makes; null while unknown. */
-  readonly density: string | null;
+  /** Of what the recipe makes. */
+  readonly measures: Measures;
 }
 
 export interface Amount {
@@ -40,15 +41,15 @@ export interface NoShare {
 export function batchShare(amount: Amount, batch: Batch): BatchShare | NoShare {
   const byPortion = amount.unit === 'portion' && batch.portions !== null;
   const unit = byPortion ? 'portion' : batch.yieldUnit;
-  const used = converted(amount, unit, batch.density);
+  const used = converted(amount, unit, batch.measures);
   if (typeof used === 'string') return { neededUnit: unit, reason: used };
   return { used, batch: new Exact(byPortion ? (batch.portions ?? '1') : batch.yieldQuantity) };
 }
 
 /** The amount in another unit, or the reason why it does not convert. */
-export function converted({ quantity, unit }: Amount, to: Unit, density: string | null): Exact | string {
+export function converted({ quantity, unit }: Amount, to: Unit, measures: Measures): Exact | string {
   try {
-    return new Exact(convert(quantity, unit, to, density));
+    return new Exact(convert(quantity, unit, to, measures));
   } catch (error) {
     if (error instanceof NoConversion) return error.message.replace(/\.$/, '');
     throw error;

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import type { Unit } from '#schema/vocabulary.ts';
 import { type BatchShare, batchShare, converted, Exact } from './batch-share.policy.ts';
-import { batchOf, type BookLine, type RecipeBook, usableShare } from './recipe-book.policy.ts';
+import { batchOf, type BookLine, itemMeasures, type RecipeBook, usableShare } from './recipe-book.policy.ts';
 
 /** Decimal places of a quantity in the ledger. */
 const PLACES = 4;
@@ -80,7 +80,7 @@ class Batches {
     const { itemId, itemUnit, madeItemId, madeItemUnit } = line;
     if (line.madeBy === null) {
       if (itemId === null || itemUnit === null) return { needs: new Map(), problems: [] };
-      return one(line, itemId, converted(line, itemUnit, line.itemDensity));
+      return one(line, itemId, converted(line, itemUnit, itemMeasures(line)));
     }
     if (madeItemId !== null && madeItemUnit !== null) return one(line, madeItemId, madeAmount(line, madeItemUnit));
     return this.inside(line, line.madeBy);
@@ -121,7 +121,7 @@ function madeAmount(line: BookLine, unit: Unit): Exact | string {
   const share = batchShare(line, batch);
   if ('reason' in share) return share.reason;
   const made = new Exact(batch.yieldQuantity).times(share.used).dividedBy(share.batch);
-  return converted({ quantity: made.toFixed(), unit: batch.yieldUnit }, unit, batch.density);
+  return converted({ quantity: made.toFixed(), unit: batch.yieldUnit }, unit, batch.measures);
 }
 
 /** For this share of a batch, to the ledger's places. Rounded twice, because a third times three ends in 9s after 60 digits. */

@@ -1,3 +1,4 @@
+import type { ConversionFact, Measures } from '#schema/units.ts';
 import { type Allergen, allergens as allAllergens, type CostGapReason, type Unit } from '#schema/vocabulary.ts';
 import { type Batch, batchShare, converted, Exact } from './batch-share.policy.ts';
 
@@ -13,6 +14,8 @@ export interface BookLine {
   readonly itemUnit: Unit | null;
   readonly itemYieldPercent: string | null;
   readonly itemDensity: string | null;
+  /** Null when none was stated. */
+  readonly itemConversions: readonly ConversionFact[] | null;
   readonly itemUnitCost: string | null;
   /** Null while unknown: of an item that is not there, or is made here while no recipe says of what. */
   readonly itemAllergens: readonly Allergen[] | null;
@@ -21,6 +24,8 @@ export interface BookLine {
   readonly subYieldUnit: Unit | null;
   readonly subPortions: string | null;
   readonly subDensity: string | null;
+  /** Of the item that the recipe puts into stock. */
+  readonly subConversions: readonly ConversionFact[] | null;
   /** The item that the recipe puts into stock; null when it puts none there. */
   readonly madeItemId: string | null;
   readonly madeItemName: string | null;
@@ -31,8 +36,15 @@ export interface BookLine {
 
 /** What a batch of the recipe behind the line comes to; null when no recipe is behind it. */
 export function batchOf(line: BookLine): Batch | null {
-  const { subYieldQuantity: yieldQuantity, subYieldUnit: yieldUnit, subPortions: portions, subDensity: density } = line;
-  return yieldQuantity === null || yieldUnit === null ? null : { yieldQuantity, yieldUnit, portions, density };
+  const { subYieldQuantity: yieldQuantity, subYieldUnit: yieldUnit, subPortions: portions } = line;
+  if (yieldQuantity === null || yieldUnit === null) return null;
+  const measures = { densityGramsPerMl: line.subDensity, conversions: line.subConversions ?? [] };
+  return { yieldQuantity, yieldUnit, portions, measures };
+}
+
+/** What the line's item is measured by. */
+export function itemMeasures(line: BookLine): Measures {
+  return { densityGramsPerMl: line.itemDensity, conversions: line.itemConversions ?? [] };
 }
 
 /** The share of what is taken that can be used, above 0 to 1: this preparation's, else the bought item's own. */
@@ -134,7 +146,7 @@ function itemCost(line: BookLine): Costed {
   const { itemUnit, itemUnitCost } = line;
   const name = line.itemName ?? '';
   if (itemUnit === null) return unknown('no_price', name);
-  const used = converted(line, itemUnit, line.itemDensity);
+  const used = converted(line, itemUnit, itemMeasures(line));
   const gaps: CostGap[] = [];
   if (typeof used === 'string') gaps.push({ reason: 'no_conversion', name, unit: line.unit, neededUnit: itemUnit });
   if (itemUnitCost === null) gaps.push({ reason: 'no_price', name, unit: null, neededUnit: null });

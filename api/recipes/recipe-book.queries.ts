@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { limits } from '#schema/limits.ts';
+import { statedConversions } from '../inventory/measures.ts';
 import type { Unit } from '#schema/vocabulary.ts';
 import type { Reader } from '../tables.ts';
 import type { BookLine } from './recipe-book.policy.ts';
@@ -31,14 +32,16 @@ const itemAllergens = sql`
 function described(lines: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select line.*, item.name as item_name, item.unit as item_unit, item.default_yield_percent as item_yield_percent,
-      item.density_grams_per_ml as item_density, item.last_unit_cost as item_unit_cost, ${itemAllergens} as item_allergens,
+      item.density_grams_per_ml as item_density, stated.conversions as item_conversions, item.last_unit_cost as item_unit_cost, ${itemAllergens} as item_allergens,
       sub.name as sub_name, sub.yield_quantity as sub_yield_quantity, sub.yield_unit as sub_yield_unit,
-      sub.portions as sub_portions, made.density_grams_per_ml as sub_density,
+      sub.portions as sub_portions, made.density_grams_per_ml as sub_density, stated_made.conversions as sub_conversions,
       made.id as made_item_id, made.name as made_item_name, made.unit as made_item_unit, made.allergens as made_item_allergens
     from (${lines}) line
     left join item on item.organization_id = line.organization_id and item.id = line.item_id
     left join recipe sub on sub.organization_id = line.organization_id and sub.id = line.made_by
-    left join item made on made.organization_id = sub.organization_id and made.id = sub.output_item_id`;
+    left join item made on made.organization_id = sub.organization_id and made.id = sub.output_item_id
+    left join stated on stated.item_id = item.id
+    left join stated stated_made on stated_made.item_id = made.id`;
 }
 
 /** A line that is not stored: an ingredient that is being typed, or what is to be made as if it were an ingredient. */
@@ -69,7 +72,7 @@ export async function bookRows(db: Reader, organizationId: string, wanted: BookW
     organization_id: organizationId,
   }));
   const tree = sql`
-    with recursive ${makers(organizationId)}, given as materialized (
+    with recursive ${makers(organizationId)}, ${statedConversions(organizationId)}, given as materialized (
       select * from jsonb_populate_recordset(null::recipe_ingredient, ${JSON.stringify(given)}::jsonb)
     ), tree (id) as (
       (select unnest(${wanted.recipeIds ?? []}::uuid[])

@@ -9,6 +9,7 @@ import type { Context } from '../context.ts';
 import { claimName } from '../database/claim-name.ts';
 import { find, type Work } from '../database/work.ts';
 import { parse } from '../parse.ts';
+import { checkUnits, type SentUnit } from '../units/known-units.ts';
 import { checkNesting, lockNesting, recorded, stored } from './recipe-change.ts';
 import { describeRecipe, differences } from './recipe-changes.policy.ts';
 import { checkIngredients, checkStation } from './recipe-checks.ts';
@@ -53,6 +54,7 @@ export async function updateRecipe(ctx: Context, input: unknown): Promise<Costed
 async function fill(work: Work, recipe: Recipe, given: RecipeWhole): Promise<void> {
   await claimName(work, Recipe, 'recipe', given.name, recipe.id);
   await checkStation(work, given.stationId);
+  await checkUnits(work, unitsOf(given));
   const uses = await checkIngredients(work, given.lines);
   const { lines: _lines, steps: _steps, outputItemId, ...fields } = given;
   Object.assign(recipe, emptyAsNull(fields), { updatedAt: work.now });
@@ -63,4 +65,12 @@ async function fill(work: Work, recipe: Recipe, given: RecipeWhole): Promise<voi
     circle: () => `${recipe.name} would contain itself.`,
     tooDeep: () => `Recipes may lie inside each other at most ${limits.recipeDepthMax} deep.`,
   });
+}
+
+/** Every unit of a recipe, with the field it was sent in. */
+function unitsOf({ yieldUnit, lines }: RecipeWhole): SentUnit[] {
+  return [
+    { path: 'yieldUnit', unit: yieldUnit },
+    ...lines.map(({ unit }, index) => ({ path: `lines.${index}.unit`, unit })),
+  ];
 }

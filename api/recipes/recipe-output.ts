@@ -1,8 +1,9 @@
 import type { Unit } from '#schema/vocabulary.ts';
 import { add, find, type Work } from '../database/work.ts';
+import { preparedCategoryId } from '../item-categories/category-of.ts';
 import { Item } from '../inventory/item.entity.ts';
 import { editedItem } from '../inventory/stock-notifications.ts';
-import { convert, NoConversion } from '../inventory/units.ts';
+import { convert, NoConversion, refusal } from '../inventory/units.ts';
 import { wrong } from './recipe-checks.ts';
 import { Recipe } from './recipe.entity.ts';
 
@@ -31,17 +32,18 @@ async function existing(work: Work, recipe: Recipe, id: string | null): Promise<
 
 function checkUnit(recipe: Recipe, item: Item): void {
   try {
-    convert('1', recipe.yieldUnit, item.unit, item.densityGramsPerMl);
+    convert('1', recipe.yieldUnit, item.unit, item);
   } catch (error) {
     if (!(error instanceof NoConversion)) throw error;
-    throw wrong('yieldUnit', `${item.name} is stocked in ${item.unit}, and ${error.message}`);
+    throw wrong('yieldUnit', refusal(item, error));
   }
 }
 
-function newItem(work: Work, recipe: Recipe): string {
+async function newItem(work: Work, recipe: Recipe): Promise<string> {
   const unit: Unit = recipe.yieldUnit;
   const { name, shelfLifeHours } = recipe;
-  const item = add(work, Item, { name, unit, shelfLifeHours, category: 'prepared', kind: 'prep' });
+  const categoryId = await preparedCategoryId(work);
+  const item = add(work, Item, { name, unit, shelfLifeHours, categoryId, kind: 'prep' });
   work.record({
     action: 'item.created',
     entity: 'Item',

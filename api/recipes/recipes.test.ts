@@ -71,8 +71,9 @@ describe('a recipe', () => {
     const item = await kitchen.write((work) =>
       work.db
         .selectFrom('item')
-        .selectAll()
-        .where('id', '=', mirepoix.outputItemId ?? '')
+        .innerJoin('itemCategory', 'itemCategory.id', 'item.categoryId')
+        .select(['item.name', 'item.kind', 'item.unit', 'itemCategory.code as category'])
+        .where('item.id', '=', mirepoix.outputItemId ?? '')
         .executeTakeFirstOrThrow(),
     );
     expect(item).toMatchObject({ name: 'Mirepoix', kind: 'prep', category: 'prepared', unit: 'kg' });
@@ -206,7 +207,7 @@ describe('bad input', () => {
     expect(await refusal({ name: 'PICKLED onion' })).toMatch(/already a recipe named “Pickled onion”/);
     expect(await refusal({ name: 'Flour' })).toMatch(/bought, not made/);
     expect(await refusal({ name: 'Eggs', outputItemId: eggs.id })).toBe(
-      'Boiled egg is stocked in ea, and kg does not convert to ea.',
+      'Boiled egg is kept in ea; kg does not convert to ea. Weigh one and add the conversion.',
     );
   });
 

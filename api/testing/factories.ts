@@ -3,6 +3,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Role } from '#schema/vocabulary.ts';
 import { openSession } from '../auth/sessions.ts';
 import { add, type Work } from '../database/work.ts';
+import { categoryIdOf } from '../item-categories/category-of.ts';
+import { addDefaultCategories } from '../item-categories/default-categories.ts';
 import { Item } from '../inventory/item.entity.ts';
 import { addOpeningStock } from '../inventory/found-stock.ts';
 import { findLedgerBreaks, type LedgerBreakRow } from '../inventory/ledger-check.queries.ts';
@@ -51,6 +53,7 @@ export class Kitchen {
     await kitchen.write(async (work) => {
       createOrganization(work, { name: 'Test kitchen', ...data });
       addDefaultPrepList(work);
+      addDefaultCategories(work);
       work.em.persist(Object.assign(new OrganizationCode(), { code: kitchen.code, organizationId: kitchen.id }));
     });
     return kitchen;
@@ -94,7 +97,8 @@ export class Kitchen {
     return this.write(async (work) => {
       const cost = data.lastUnitCost ? { enteredUnitCost: data.lastUnitCost, enteredCostAt: work.now } : {};
       const name = `Item ${++this.count}`;
-      const item = add(work, Item, { name, category: 'produce', unit: 'kg', ...cost, ...data });
+      const categoryId = await categoryIdOf(work, 'produce');
+      const item = add(work, Item, { name, categoryId, unit: 'kg', ...cost, ...data });
       if (onHand !== '0') await addOpeningStock(work, item.id, onHand);
       return item;
     });

@@ -9,11 +9,12 @@ import { Item } from '../inventory/item.entity.ts';
 import { drawStock, movementsOf, reverse } from '../inventory/ledger.ts';
 import { valueAt } from '../inventory/lot-change.ts';
 import { StockLot } from '../inventory/stock-lot.entity.ts';
-import { convert, NoConversion } from '../inventory/units.ts';
+import { convert, NoConversion, refusal } from '../inventory/units.ts';
 import { businessDate } from '../organizations/business-day.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import { parse } from '../parse.ts';
 import { Station } from '../stations/station.entity.ts';
+import { checkUnits } from '../units/known-units.ts';
 import { tellWasteAlert } from './waste-alert.ts';
 import { WasteEntry } from './waste-entry.entity.ts';
 import { WasteReason } from './waste-reason.entity.ts';
@@ -33,6 +34,7 @@ export async function logWaste(ctx: Context, input: unknown): Promise<WasteRow> 
   const asked = parse(logInput, input);
   return ctx.write('waste.logged', asked, async (work) => {
     const item = await find(work, Item, 'item', asked.itemId);
+    await checkUnits(work, [{ path: 'unit', unit: asked.unit }]);
     const reason = await find(work, WasteReason, 'waste reason', asked.reasonId);
     if (asked.stationId) await find(work, Station, 'station', asked.stationId);
     const lot = await namedLot(work, item, asked);
@@ -136,11 +138,11 @@ async function entryRow(work: Work, viewer: Viewer, id: string): Promise<WasteRo
 /** The entered quantity in the item's unit. Throws VALIDATION_FAILED naming item and units when there is no conversion. */
 function inItemUnit(asked: { quantity: string; unit: Item['unit'] }, item: Item): string {
   try {
-    const converted = convert(asked.quantity, asked.unit, item.unit, item.densityGramsPerMl).toDecimalPlaces(PLACES);
+    const converted = convert(asked.quantity, asked.unit, item.unit, item).toDecimalPlaces(PLACES);
     if (converted.gt(0)) return converted.toFixed();
   } catch (error) {
     if (!(error instanceof NoConversion)) throw error;
-    const message = `${item.name} is kept in ${item.unit}; ${error.message}`;
+    const message = refusal(item, error);
     throw invalid(message, [{ path: 'unit', message }]);
   }
   throw invalid(`This is too small an amount of ${item.name} to record.`);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { allergens, itemCategories, itemKinds, stockStates, tcsClasses } from '../vocabulary.ts';
+import { allergens, itemKinds, stockStates, tcsClasses } from '../vocabulary.ts';
 import * as parts from './parts.ts';
 
 const hours = z
@@ -9,9 +9,12 @@ const hours = z
   .max(limits.shelfLifeHoursMax, `Enter at most ${limits.shelfLifeHoursMax} hours.`);
 const reason = z.string().trim().min(1, 'Say why.').max(300);
 
+/** The code of a category that every kitchen begins with, or the id of any. */
+const category = z.string().trim().min(1, 'Choose a category.').max(64);
+
 const itemFields = z.strictObject({
   name: parts.name,
-  category: z.enum(itemCategories),
+  category,
   kind: z.enum(itemKinds).optional(),
   unit: parts.unit,
   parLevel: parts.quantity.optional(),
@@ -52,7 +55,7 @@ export const archiveInput = z.strictObject({
 
 export const itemsFilter = z.strictObject({
   search: z.string().trim().max(120).optional(),
-  category: z.enum(itemCategories).optional(),
+  category: category.optional(),
   storageLocationId: parts.id.optional(),
   state: z.enum(stockStates).optional(),
   /** Only items with a lot that is past its use-by or soon will be. */

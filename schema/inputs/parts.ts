@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { units } from '../vocabulary.ts';
 
 /**
  * The pieces that inputs are made of. `meta({ graphql })` names the GraphQL scalar where JSON Schema's own type would not
@@ -58,7 +57,8 @@ export const money = z.int('Enter an amount.').min(0).max(limits.moneyMax).meta(
 export const name = z.string().trim().min(1, 'Enter a name.').max(limits.nameMax);
 export const note = z.string().trim().max(limits.noteMax);
 export const shortText = z.string().trim().max(limits.nameMax);
-export const unit = z.enum(units);
+/** The code of a unit; services refuse one that the kitchen does not have. */
+export const unit = z.string().trim().min(1, 'Choose a unit.').max(limits.unitNameMax).meta({ graphql: 'UnitCode' });
 /** The version the client last saw; a stale one is refused. */
 export const version = z.int().min(1);
 export const localTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, such as 16:30.');

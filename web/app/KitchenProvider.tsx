@@ -1,13 +1,18 @@
 import { type ReactNode, useEffect } from 'react';
 import { type Kitchen, KitchenContext, unknownKitchen } from '../ui/kitchen.ts';
+import { OwnUnitsContext } from '../ui/kitchen-units.ts';
 import { applyUserLanguage } from '../ui/language.ts';
 import { useKitchenQuery } from './kitchen.generated.ts';
 
-/** Tells every screen the kitchen's zone and money, and puts the person's own language on. */
+/** Tells every screen the kitchen's zone, money and units, and puts the person's own language on. */
 export function KitchenProvider({ children }: { readonly children: ReactNode }) {
   const { data } = useKitchenQuery();
   const kitchen: Kitchen = data?.organization ?? unknownKitchen;
   const language = data?.me?.language;
   useEffect(() => applyUserLanguage(language), [language]);
-  return <KitchenContext value={kitchen}>{children}</KitchenContext>;
+  return (
+    <KitchenContext value={kitchen}>
+      <OwnUnitsContext value={data?.units ?? []}>{children}</OwnUnitsContext>
+    </KitchenContext>
+  );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { limits } from '#schema/limits.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { useLanguage } from '../ui/language.ts';
 import { LoadError } from '../ui/LoadError.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { useTexts } from '../ui/texts.ts';
@@ -29,6 +30,7 @@ export function InventoryPanel() {
   const [sheet, setSheet] = useState<readonly ItemRowFragment[] | null>(null);
   const t = useTexts(inventoryTexts);
   const unitName = useUnitName();
+  const language = useLanguage();
   const print = (rows: readonly ItemRowFragment[]) => {
     flushSync(() => setSheet(rows));
     addEventListener('afterprint', () => setSheet(null), { once: true });
@@ -39,7 +41,7 @@ export function InventoryPanel() {
       <Flex direction="column" gap="4" className="no-print">
         <StockFigures />
         <ItemFilterBar filters={filters}>
-          <Button variant="outline" onClick={() => void loadAll((rows) => saveItemsCsv(rows, t, unitName))}>
+          <Button variant="outline" onClick={() => void loadAll((rows) => saveItemsCsv(rows, t, unitName, language))}>
             <FileDown aria-hidden="true" /> {t('csv')}
           </Button>
           <Button variant="outline" onClick={() => void loadAll(print)}>

@@ -1,10 +1,11 @@
 import { Box, Flex, Input, InputGroup } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { itemCategories } from '#schema/vocabulary.ts';
 import { Select } from '../ui/fields.tsx';
+import { useLanguage } from '../ui/language.ts';
+import { nameIn } from '../ui/name-in.ts';
 import { useTexts } from '../ui/texts.ts';
-import { useInventoryStorageQuery } from './inventory.generated.ts';
+import { useInventoryChoicesQuery } from './inventory.generated.ts';
 import { inventoryTexts } from './texts.ts';
 import { type ItemFilters, shows } from './useItemFilters.ts';
 
@@ -17,7 +18,8 @@ interface ItemFilterBarProps {
 /** Narrows the list by name, state, category and storage. */
 export function ItemFilterBar({ filters, children }: ItemFilterBarProps) {
   const t = useTexts(inventoryTexts);
-  const { data } = useInventoryStorageQuery();
+  const language = useLanguage();
+  const { data } = useInventoryChoicesQuery();
   return (
     <Flex gap="2" wrap="wrap">
       <InputGroup
@@ -42,9 +44,9 @@ export function ItemFilterBar({ filters, children }: ItemFilterBarProps) {
       </Picker>
       <Picker label={t('category')} value={filters.category} onChange={(value) => filters.set('category', value)}>
         <option value="">{t('allCategories')}</option>
-        {itemCategories.map((category) => (
-          <option key={category} value={category}>
-            {t(category)}
+        {data?.itemCategories.map((category) => (
+          <option key={category.id} value={category.code ?? category.id}>
+            {nameIn(language, category)}
           </option>
         ))}
       </Picker>

@@ -2,11 +2,13 @@ import { Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Money, Quantity } from '../ui/amounts.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
+import { useLanguage } from '../ui/language.ts';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { useTexts } from '../ui/texts.ts';
 import { Timestamp } from '../ui/Timestamp.tsx';
 import { useLayer } from '../ui/useLayer.ts';
 import { useCan } from '../ui/viewer.ts';
+import { categoryIn } from './category-in.ts';
 import type { ItemRowFragment } from './inventory.generated.ts';
 import { itemTexts } from './item-texts.ts';
 import { StockAmount } from './StockAmount.tsx';
@@ -50,9 +52,15 @@ export function ItemBadges({
   );
 }
 
+function categoryColumn(header: string, language: string): Column<ItemRowFragment> {
+  const name = (row: ItemRowFragment) => categoryIn(language, row);
+  return { key: 'category', header, wideOnly: true, desktopOnly: true, cell: name, sortValue: name };
+}
+
 function useColumns(): Column<ItemRowFragment>[] {
   const t = useTexts(inventoryTexts);
   const unpriced = useTexts(itemTexts)('unpriced');
+  const language = useLanguage();
   const costs = useCan('inventory.costs');
   const cost: Column<ItemRowFragment> = {
     key: 'cost',
@@ -92,14 +100,7 @@ function useColumns(): Column<ItemRowFragment>[] {
       cell: (row) => (row.nextUseBy == null ? '–' : <Timestamp at={row.nextUseBy} />),
       sortValue: (row) => row.nextUseBy ?? '9',
     },
-    {
-      key: 'category',
-      header: t('category'),
-      wideOnly: true,
-      desktopOnly: true,
-      cell: (row) => t(row.category),
-      sortValue: (row) => t(row.category),
-    },
+    categoryColumn(t('category'), language),
     {
       key: 'storage',
       header: t('storage'),

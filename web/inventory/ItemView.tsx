@@ -5,15 +5,19 @@ import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { Money, Quantity } from '../ui/amounts.tsx';
 import { useAllergenName } from '../ui/allergen-texts.ts';
+import { useLanguage } from '../ui/language.ts';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { useTexts } from '../ui/texts.ts';
 import { useCan } from '../ui/viewer.ts';
+import { categoryIn } from './category-in.ts';
 import { AdjustForm } from './AdjustForm.tsx';
 import type { ItemDetailQuery, ItemPartsFragment } from './inventory.generated.ts';
 import { ItemBadges } from './ItemTable.tsx';
 import { itemTexts, tcsNames } from './item-texts.ts';
 import { Lots } from './lots/Lots.tsx';
 import { useAmount } from './lots/useAmount.ts';
+import { Conversions } from './measures/Conversions.tsx';
+import { measureTexts } from './measures/texts.ts';
 import { StockParts } from './StockAmount.tsx';
 import { Movements } from './Movements.tsx';
 import { inventoryTexts } from './texts.ts';
@@ -26,6 +30,7 @@ interface ItemViewProps {
 /** How much there is, in which lots, and everything that moved. */
 export function ItemView({ item, lots }: ItemViewProps) {
   const t = useTexts(itemTexts);
+  const measures = useTexts(measureTexts);
   return (
     <Stack gap="7">
       <Stock item={item} lots={lots} />
@@ -34,6 +39,9 @@ export function ItemView({ item, lots }: ItemViewProps) {
       </Section>
       <Section title={t('movements')}>
         <Movements item={item} />
+      </Section>
+      <Section title={measures('conversions')}>
+        <Conversions item={item} />
       </Section>
       <Section title={t('facts')}>
         <Facts item={item} />
@@ -129,9 +137,10 @@ function Facts({ item }: { readonly item: ItemPartsFragment }) {
   const t = useTexts(itemTexts);
   const list = useTexts(inventoryTexts);
   const allergen = useAllergenName();
+  const language = useLanguage();
   const costs = useCan('inventory.costs');
   const facts = [
-    { label: t('category'), value: list(item.category) },
+    { label: t('category'), value: categoryIn(language, item) },
     { label: t('storage'), value: item.storageLocationName ?? t('nothing') },
     { label: t('supplier'), value: item.supplierName ?? t('nothing') },
     ...(item.packQuantity === null ? [] : [{ label: t('packDescription'), value: <Pack item={item} /> }]),

@@ -1,6 +1,7 @@
 import { downloadCsv } from '../ui/csv.ts';
 import type { Translate } from '../ui/texts.ts';
 import type { ItemRowFragment } from './inventory.generated.ts';
+import { categoryIn } from './category-in.ts';
 import type { inventoryTexts } from './texts.ts';
 
 /** Saves the items as a table: exact quantities, ISO times. Costs stay on screen. */
@@ -8,6 +9,7 @@ export function saveItemsCsv(
   items: readonly ItemRowFragment[],
   t: Translate<keyof typeof inventoryTexts.en>,
   unitName: (unit: string) => string,
+  language: string,
 ): void {
   const header = [
     t('name'),
@@ -23,7 +25,7 @@ export function saveItemsCsv(
   ];
   const rows = items.map((item) => [
     item.name,
-    t(item.category),
+    categoryIn(language, item),
     item.onHand,
     unitName(item.unit),
     item.parLevel,

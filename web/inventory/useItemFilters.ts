@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { itemCategories } from '#schema/vocabulary.ts';
 import { useSettled } from '../ui/useSettled.ts';
 import type { InventoryListQueryVariables } from './inventory.generated.ts';
 
@@ -34,7 +33,7 @@ export function useItemFilters(): ItemFilters {
   const [typed, type] = useState(search);
   const settled = useSettled(typed).trim();
   const show = shows.find((each) => each === params.get('state')) ?? 'all';
-  const category = itemCategories.find((each) => each === params.get('category'));
+  const category = params.get('category') ?? '';
   const storage = params.get('storage') ?? '';
 
   useEffect(() => {
@@ -47,15 +46,15 @@ export function useItemFilters(): ItemFilters {
     typed,
     type,
     show,
-    category: category ?? '',
+    category,
     storage,
     filter: {
       ...stateOf(show),
       ...(search === '' ? {} : { search }),
-      ...(category === undefined ? {} : { category }),
+      ...(category === '' ? {} : { category }),
       ...(storage === '' ? {} : { storageLocationId: storage }),
     },
-    filtered: search !== '' || show !== 'all' || category !== undefined || storage !== '',
+    filtered: search !== '' || show !== 'all' || category !== '' || storage !== '',
     set: (name, value) =>
       setParams((before) => withParam(before, name, value === 'all' ? '' : value), { replace: true }),
     clear: () => {

@@ -22,6 +22,7 @@ const evictions = {
     'prepTaskHistory',
     'prepItems',
     'recentActivity',
+    'unconvertible',
   ],
   INVENTORY_UPDATED: [
     'deliverableItems',
@@ -32,6 +33,7 @@ const evictions = {
     'items',
     'item',
     'inventorySummary',
+    'unconvertible',
     'stockLots',
     'stockLot',
     'stockLotByCode',
@@ -64,6 +66,10 @@ const evictions = {
     'stations',
     'storageLocations',
     'shifts',
+    'units',
+    'itemCategories',
+    'items',
+    'item',
   ],
   USER_UPDATED: [
     'users',
@@ -75,7 +81,7 @@ const evictions = {
     'notificationCount',
     'unreadNotificationCount',
   ],
-  RECIPE_UPDATED: [...contents, 'recipeCategories', 'recentActivity'],
+  RECIPE_UPDATED: [...contents, 'recipeCategories', 'recentActivity', 'unconvertible'],
   // The notification of a critical failure is rewritten when its action or re-check comes.
   LINE_CHECK_UPDATED: ['lineChecks', 'lineCheck', 'notifications', 'recentActivity'],
   DELIVERY_UPDATED: ['expectedDeliveries', 'deliveries', 'delivery', 'deliverableItems', 'suppliers', 'recentActivity'],

@@ -66,7 +66,8 @@ export const recipesTexts = defineTexts('recipes', {
     shortNoIngredients: '{name}: no ingredients',
     gapNoPrice: '{name} has no price yet. Enter one with the item, or receive a delivery of it.',
     gapNoConversion:
-      '{name}: {unit} does not convert to {neededUnit}. Use a unit of the same kind, or give the item a density.',
+      '{name}: {unit} does not convert to {neededUnit}. Add a conversion to the item, or use a unit of the same kind.',
+    gapList: 'See what does not convert',
     gapNoIngredients: '{name} has no ingredients.',
     gapNoIngredientsHere: 'This recipe has no ingredients.',
     about: 'About',
@@ -162,7 +163,8 @@ export const recipesTexts = defineTexts('recipes', {
     shortNoIngredients: '{name}: sin ingredientes',
     gapNoPrice: '{name} todavía no tiene precio. Escríbelo en el artículo o recibe una entrega.',
     gapNoConversion:
-      '{name}: {unit} no se convierte a {neededUnit}. Usa una unidad del mismo tipo o da una densidad al artículo.',
+      '{name}: {unit} no se convierte a {neededUnit}. Añade una conversión al artículo o usa una unidad de la misma clase.',
+    gapList: 'Ver lo que no se convierte',
     gapNoIngredients: '{name} no tiene ingredientes.',
     gapNoIngredientsHere: 'Esta receta no tiene ingredientes.',
     about: 'Datos',

@@ -3,6 +3,7 @@ import { peopleSentences } from './people-sentences.es.ts';
 import { planningSentences } from './planning-sentences.es.ts';
 import { recipeSentences } from './recipe-sentences.es.ts';
 import { stockSentences } from './stock-sentences.es.ts';
+import { unitSentences } from './unit-sentences.es.ts';
 
 /**
  * What the server says, sentence by sentence and without the full stop: the English shape with `{value}` where it puts
@@ -15,6 +16,7 @@ export const spanish: Readonly<Record<string, string>> = {
   ...planningSentences,
   ...recipeSentences,
   ...stockSentences,
+  ...unitSentences,
 
   '{head}: {rest}': '<head>: <rest>',
   '{amount}, {limit}': '{amount}, <limit>',
@@ -52,8 +54,6 @@ export const spanish: Readonly<Record<string, string>> = {
   'Take it out of the archive first': 'Sácalo antes del archivo',
   'Take it out of the archive, or refuse it': 'Sácalo del archivo o recházalo',
   'Ask your admin for the current one': 'Pide el actual a tu administrador',
-  '{from} does not convert to {to}': '{from} no se convierte a {to}',
-  '{from} converts to {to} only with a density': '{from} se convierte a {to} solo con una densidad',
 
   // The kitchen's things
   code: 'código',
@@ -99,9 +99,6 @@ export const spanish: Readonly<Record<string, string>> = {
   'Confirm that it is right': 'Confirma que es correcto',
   'A {status} task cannot be edited': 'Esta tarea ya no se puede editar (<status>)',
   'Plan today or one of the next {n} days': 'Planifica hoy o uno de los próximos {n} días',
-  'Choose a unit': 'Elige una unidad',
-  '{name} is stocked in {unit}': '{name} se guarda en {unit}',
-  '{name} is stocked in {unit}, and {reason}': '{name} se guarda en {unit}, y <reason>',
   'Some of what was made is already used, so it cannot be taken back':
     'Parte de lo hecho ya se usó, así que no se puede deshacer',
   'Adjust the stock instead': 'Ajusta las existencias',
@@ -148,8 +145,6 @@ export const spanish: Readonly<Record<string, string>> = {
   '{amount} of {name} is still on hand': 'Todavía hay {amount} de {name}',
   'Count it to zero first': 'Ponlo antes a cero con un recuento',
   'The maximum may not be below par': 'El máximo no puede estar por debajo del mínimo',
-  '{name} already has stock movements in {unit}, so its unit stays':
-    '{name} ya tiene movimientos en {unit}, así que la unidad se queda',
   'Opening stock': 'Existencias iniciales',
   '{name} is overstocked': 'Hay demasiado: {name}',
   '{amount} on hand, the maximum is {max}': 'Hay {amount}, el máximo es {max}',
@@ -164,7 +159,6 @@ export const spanish: Readonly<Record<string, string>> = {
   'Only who logged it can undo it': 'Solo puede deshacerlo quien lo anotó',
   'A manager can take it back': 'Un encargado puede anularlo',
   'This entry was already taken back': 'Esta entrada ya se anuló',
-  '{name} is kept in {unit}; {reason}': '{name} se guarda en {unit}; <reason>',
   'Waste is logged for the last {n} days': 'La merma se anota como mucho de los últimos {n} días',
   'Waste above the limit': 'Merma por encima del límite',
   '{cost} was thrown away on {date}; the limit is {limit}': 'El {date} se tiraron {cost}; el límite es {limit}',

@@ -104,8 +104,12 @@ describe('the server in Spanish', () => {
     ['first: Ask for 1 to 100 rows.', 'first: Pide de 1 a 100 filas.'],
     ['Say why it was missed.', 'Di por qué no se hizo.'],
     [
-      'Aioli is stocked in kg. l converts to kg only with a density.',
-      'Aioli se guarda en kg. l se convierte a kg solo con una densidad.',
+      'Aioli is kept in kg; l converts to kg only with a density. Add its density or a conversion.',
+      'Aioli se guarda en kg; l se convierte a kg solo con una densidad. Añade su densidad o una conversión.',
+    ],
+    [
+      'Parsley cannot change from bunch to g, because these would be lost: par 10; par sheet line; The recipe Pesto. Weigh one and add the conversion.',
+      'Parsley no puede pasar de bunch a g, porque se perdería: mínimo 10; línea de la hoja de pares; La receta Pesto. Pesa uno y añade la conversión.',
     ],
     ['Words that nobody knows.', 'Words that nobody knows.'],
     ['', ''],

@@ -8,12 +8,17 @@ interface Shape {
   readonly words: number;
 }
 
+/** More letters than any shape has. */
+const HALVES = 1_000;
+
 const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
 function shapeOf([english, other]: readonly [english: string, spanish: string]): Shape {
   const parts = english.split(/(\{\w+\})/);
   const source = parts.map((part, index) => (index % 2 === 0 ? escaped(part) : `(?<${part.slice(1, -1)}>.*?)`));
-  const words = parts.filter((_, index) => index % 2 === 0).join('').length;
+  // What is told in two halves is told apart before either half is looked at.
+  const halves = english.includes('; ') ? HALVES : 0;
+  const words = parts.filter((_, index) => index % 2 === 0).join('').length + halves;
   return { english: new RegExp(`^${source.join('')}$`, 's'), spanish: other, words };
 }
 

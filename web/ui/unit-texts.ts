@@ -1,20 +1,32 @@
 import { useCallback } from 'react';
+import { type BuiltInCode, builtInUnit, unitWord } from '#schema/units.ts';
+import { useOwnUnits } from './kitchen-units.ts';
+import { useLanguage } from './language.ts';
+import { nameIn } from './name-in.ts';
 import { defineTexts, useTexts } from './texts.ts';
 
 /** How the kitchen writes its units. A lone "l" reads as a one, so litres are a capital. */
-const unitTexts = defineTexts('units', {
+const unitTexts = defineTexts<BuiltInCode>('units', {
   en: {
     kg: 'kg',
     g: 'g',
     l: 'L',
     ml: 'mL',
-    ea: 'ea',
-    bunch: 'bunch',
     lb: 'lb',
     oz: 'oz',
+    gal: 'gal',
+    qt: 'qt',
+    pt: 'pt',
+    cup: 'cup',
+    fl_oz: 'fl oz',
     tbsp: 'tbsp',
     tsp: 'tsp',
-    cup: 'cup',
+    ea: 'ea',
+    dozen: 'dozen',
+    bunch: 'bunch',
+    case: 'case',
+    can: 'can',
+    tray: 'tray',
     portion: 'portion',
   },
   es: {
@@ -22,23 +34,40 @@ const unitTexts = defineTexts('units', {
     g: 'g',
     l: 'L',
     ml: 'mL',
-    ea: 'ud.',
-    bunch: 'manojo',
     lb: 'lb',
     oz: 'oz',
+    gal: 'gal',
+    qt: 'qt',
+    pt: 'pt',
+    cup: 'taza',
+    fl_oz: 'fl oz',
     tbsp: 'cda.',
     tsp: 'cdta.',
-    cup: 'taza',
+    ea: 'ud.',
+    dozen: 'docena',
+    bunch: 'manojo',
+    case: 'caja',
+    can: 'lata',
+    tray: 'bandeja',
     portion: 'ración',
   },
 });
 
-function isUnit(unit: string): unit is keyof typeof unitTexts.en {
-  return Object.hasOwn(unitTexts.en, unit);
+function isBuiltIn(unit: string): unit is BuiltInCode {
+  return builtInUnit(unit) !== undefined;
 }
 
-/** A unit as people write it: `unitName('l')` is `L`. What is no unit of the vocabulary stays as it is. */
+/** A unit as people write it: `unitName('l')` is `L`; one of the kitchen's own by its name. */
 export function useUnitName(): (unit: string) => string {
   const t = useTexts(unitTexts);
-  return useCallback((unit) => (isUnit(unit) ? t(unit) : unit), [t]);
+  const own = useOwnUnits();
+  const language = useLanguage();
+  return useCallback(
+    (unit) => {
+      if (isBuiltIn(unit)) return t(unit);
+      const found = own.find(({ code }) => code === unit);
+      return found ? nameIn(language, found) : unitWord(unit);
+    },
+    [t, own, language],
+  );
 }

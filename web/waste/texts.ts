@@ -32,6 +32,7 @@ export const wasteTexts = defineTexts('waste', {
     trimText:
       'Trim is expected: it is recorded for information. Stock does not change, because the yield has taken it off already.',
     expected: 'Expected',
+    otherUnit: 'Another unit',
     why: 'Why?',
     station: 'Station',
     noStation: 'No station',
@@ -107,6 +108,7 @@ export const wasteTexts = defineTexts('waste', {
     trimText:
       'Los recortes son esperados: se anotan como información. Las existencias no cambian, porque el rendimiento ya los descontó.',
     expected: 'Esperado',
+    otherUnit: 'Otra unidad',
     why: '¿Por qué?',
     station: 'Estación',
     noStation: 'Sin estación',

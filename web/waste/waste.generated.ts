@@ -4,18 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-export type ItemCategory =
-  | 'dairy'
-  | 'dry'
-  | 'fish'
-  | 'meat'
-  | 'prepared'
-  | 'produce'
-  | 'supply';
-
 export type ItemsFilter = {
   readonly archived?: boolean | null | undefined;
-  readonly category?: ItemCategory | null | undefined;
+  readonly category?: string | null | undefined;
   readonly expiring?: boolean | null | undefined;
   readonly search?: string | null | undefined;
   readonly state?: StockState | null | undefined;
@@ -31,7 +22,7 @@ export type LogWasteInput = {
   readonly quantity: string;
   readonly reasonId: string;
   readonly stationId?: string | null | undefined;
-  readonly unit: Unit;
+  readonly unit: string;
 };
 
 export type LotState =
@@ -57,23 +48,9 @@ export type UndoWasteInput = {
   readonly id: string;
 };
 
-export type Unit =
-  | 'bunch'
-  | 'cup'
-  | 'ea'
-  | 'g'
-  | 'kg'
-  | 'l'
-  | 'lb'
-  | 'ml'
-  | 'oz'
-  | 'portion'
-  | 'tbsp'
-  | 'tsp';
+export type WasteRowFragment = { readonly id: string, readonly version: number, readonly itemName: string, readonly quantity: string, readonly unit: string, readonly reasonName: string, readonly reasonNameEs: string | null, readonly stationName: string | null, readonly recordedByName: string, readonly occurredAt: string, readonly cost: string | null, readonly note: string | null, readonly expected: boolean, readonly lotCode: string | null, readonly reversedAt: string | null };
 
-export type WasteRowFragment = { readonly id: string, readonly version: number, readonly itemName: string, readonly quantity: string, readonly unit: Unit, readonly reasonName: string, readonly reasonNameEs: string | null, readonly stationName: string | null, readonly recordedByName: string, readonly occurredAt: string, readonly cost: string | null, readonly note: string | null, readonly expected: boolean, readonly lotCode: string | null, readonly reversedAt: string | null };
-
-export type WasteLotFragment = { readonly id: string, readonly lotCode: string, readonly quantity: string, readonly unit: Unit, readonly useBy: string | null, readonly expired: boolean, readonly expiring: boolean, readonly state: LotState, readonly storageLocationName: string | null };
+export type WasteLotFragment = { readonly id: string, readonly lotCode: string, readonly quantity: string, readonly unit: string, readonly useBy: string | null, readonly expired: boolean, readonly expiring: boolean, readonly state: LotState, readonly storageLocationName: string | null };
 
 export type WasteItemsQueryVariables = Exact<{
   filter?: ItemsFilter | null | undefined;
@@ -81,28 +58,35 @@ export type WasteItemsQueryVariables = Exact<{
 }>;
 
 
-export type WasteItemsQuery = { readonly items: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly unit: Unit, readonly onHand: string, readonly storageLocationName: string | null }> } };
+export type WasteItemsQuery = { readonly items: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly unit: string, readonly onHand: string, readonly storageLocationName: string | null }> } };
+
+export type WasteItemUnitsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WasteItemUnitsQuery = { readonly item: { readonly id: string, readonly unit: string, readonly densityGramsPerMl: string | null, readonly conversions: ReadonlyArray<{ readonly id: string, readonly fromQuantity: string, readonly fromUnit: string, readonly toQuantity: string, readonly toUnit: string }> } };
 
 export type WasteLotsQueryVariables = Exact<{
   itemId: string;
 }>;
 
 
-export type WasteLotsQuery = { readonly stockLots: ReadonlyArray<{ readonly id: string, readonly lotCode: string, readonly quantity: string, readonly unit: Unit, readonly useBy: string | null, readonly expired: boolean, readonly expiring: boolean, readonly state: LotState, readonly storageLocationName: string | null }> };
+export type WasteLotsQuery = { readonly stockLots: ReadonlyArray<{ readonly id: string, readonly lotCode: string, readonly quantity: string, readonly unit: string, readonly useBy: string | null, readonly expired: boolean, readonly expiring: boolean, readonly state: LotState, readonly storageLocationName: string | null }> };
 
 export type WasteLotByIdQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type WasteLotByIdQuery = { readonly stockLot: { readonly itemId: string, readonly itemName: string, readonly id: string, readonly lotCode: string, readonly quantity: string, readonly unit: Unit, readonly useBy: string | null, readonly expired: boolean, readonly expiring: boolean, readonly state: LotState, readonly storageLocationName: string | null } };
+export type WasteLotByIdQuery = { readonly stockLot: { readonly itemId: string, readonly itemName: string, readonly id: string, readonly lotCode: string, readonly quantity: string, readonly unit: string, readonly useBy: string | null, readonly expired: boolean, readonly expiring: boolean, readonly state: LotState, readonly storageLocationName: string | null } };
 
 export type WasteLotByCodeQueryVariables = Exact<{
   code: string;
 }>;
 
 
-export type WasteLotByCodeQuery = { readonly stockLotByCode: { readonly itemId: string, readonly itemName: string, readonly id: string, readonly lotCode: string, readonly quantity: string, readonly unit: Unit, readonly useBy: string | null, readonly expired: boolean, readonly expiring: boolean, readonly state: LotState, readonly storageLocationName: string | null } };
+export type WasteLotByCodeQuery = { readonly stockLotByCode: { readonly itemId: string, readonly itemName: string, readonly id: string, readonly lotCode: string, readonly quantity: string, readonly unit: string, readonly useBy: string | null, readonly expired: boolean, readonly expiring: boolean, readonly state: LotState, readonly storageLocationName: string | null } };
 
 export type WasteChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -117,7 +101,7 @@ export type WasteListQueryVariables = Exact<{
 }>;
 
 
-export type WasteListQuery = { readonly wasteEntries: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly version: number, readonly itemName: string, readonly quantity: string, readonly unit: Unit, readonly reasonName: string, readonly reasonNameEs: string | null, readonly stationName: string | null, readonly recordedByName: string, readonly occurredAt: string, readonly cost: string | null, readonly note: string | null, readonly expected: boolean, readonly lotCode: string | null, readonly reversedAt: string | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+export type WasteListQuery = { readonly wasteEntries: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly version: number, readonly itemName: string, readonly quantity: string, readonly unit: string, readonly reasonName: string, readonly reasonNameEs: string | null, readonly stationName: string | null, readonly recordedByName: string, readonly occurredAt: string, readonly cost: string | null, readonly note: string | null, readonly expected: boolean, readonly lotCode: string | null, readonly reversedAt: string | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
 export type WasteFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -129,25 +113,26 @@ export type LogWasteMutationVariables = Exact<{
 }>;
 
 
-export type LogWasteMutation = { readonly logWaste: { readonly id: string, readonly version: number, readonly itemName: string, readonly quantity: string, readonly unit: Unit, readonly reasonName: string, readonly reasonNameEs: string | null, readonly stationName: string | null, readonly recordedByName: string, readonly occurredAt: string, readonly cost: string | null, readonly note: string | null, readonly expected: boolean, readonly lotCode: string | null, readonly reversedAt: string | null } };
+export type LogWasteMutation = { readonly logWaste: { readonly id: string, readonly version: number, readonly itemName: string, readonly quantity: string, readonly unit: string, readonly reasonName: string, readonly reasonNameEs: string | null, readonly stationName: string | null, readonly recordedByName: string, readonly occurredAt: string, readonly cost: string | null, readonly note: string | null, readonly expected: boolean, readonly lotCode: string | null, readonly reversedAt: string | null } };
 
 export type UndoWasteMutationVariables = Exact<{
   input: UndoWasteInput;
 }>;
 
 
-export type UndoWasteMutation = { readonly undoWaste: { readonly id: string, readonly version: number, readonly itemName: string, readonly quantity: string, readonly unit: Unit, readonly reasonName: string, readonly reasonNameEs: string | null, readonly stationName: string | null, readonly recordedByName: string, readonly occurredAt: string, readonly cost: string | null, readonly note: string | null, readonly expected: boolean, readonly lotCode: string | null, readonly reversedAt: string | null } };
+export type UndoWasteMutation = { readonly undoWaste: { readonly id: string, readonly version: number, readonly itemName: string, readonly quantity: string, readonly unit: string, readonly reasonName: string, readonly reasonNameEs: string | null, readonly stationName: string | null, readonly recordedByName: string, readonly occurredAt: string, readonly cost: string | null, readonly note: string | null, readonly expected: boolean, readonly lotCode: string | null, readonly reversedAt: string | null } };
 
 export type ReverseWasteMutationVariables = Exact<{
   input: ReverseWasteInput;
 }>;
 
 
-export type ReverseWasteMutation = { readonly reverseWaste: { readonly id: string, readonly version: number, readonly itemName: string, readonly quantity: string, readonly unit: Unit, readonly reasonName: string, readonly reasonNameEs: string | null, readonly stationName: string | null, readonly recordedByName: string, readonly occurredAt: string, readonly cost: string | null, readonly note: string | null, readonly expected: boolean, readonly lotCode: string | null, readonly reversedAt: string | null } };
+export type ReverseWasteMutation = { readonly reverseWaste: { readonly id: string, readonly version: number, readonly itemName: string, readonly quantity: string, readonly unit: string, readonly reasonName: string, readonly reasonNameEs: string | null, readonly stationName: string | null, readonly recordedByName: string, readonly occurredAt: string, readonly cost: string | null, readonly note: string | null, readonly expected: boolean, readonly lotCode: string | null, readonly reversedAt: string | null } };
 
 export const WasteRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WasteRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WasteEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"itemName"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"reasonName"}},{"kind":"Field","name":{"kind":"Name","value":"reasonNameEs"}},{"kind":"Field","name":{"kind":"Name","value":"stationName"}},{"kind":"Field","name":{"kind":"Name","value":"recordedByName"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"cost"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"expected"}},{"kind":"Field","name":{"kind":"Name","value":"lotCode"}},{"kind":"Field","name":{"kind":"Name","value":"reversedAt"}}]}}]} as unknown as DocumentNode<WasteRowFragment, unknown>;
 export const WasteLotFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WasteLot"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StockLot"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lotCode"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"useBy"}},{"kind":"Field","name":{"kind":"Name","value":"expired"}},{"kind":"Field","name":{"kind":"Name","value":"expiring"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"storageLocationName"}}]}}]} as unknown as DocumentNode<WasteLotFragment, unknown>;
 export const WasteItemsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WasteItems"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ItemsFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"onHand"}},{"kind":"Field","name":{"kind":"Name","value":"storageLocationName"}}]}}]}}]}}]} as unknown as DocumentNode<WasteItemsQuery, WasteItemsQueryVariables>;
+export const WasteItemUnitsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WasteItemUnits"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"item"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"densityGramsPerMl"}},{"kind":"Field","name":{"kind":"Name","value":"conversions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fromQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"fromUnit"}},{"kind":"Field","name":{"kind":"Name","value":"toQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"toUnit"}}]}}]}}]}}]} as unknown as DocumentNode<WasteItemUnitsQuery, WasteItemUnitsQueryVariables>;
 export const WasteLotsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WasteLots"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"itemId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stockLots"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"itemId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"itemId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WasteLot"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WasteLot"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StockLot"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lotCode"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"useBy"}},{"kind":"Field","name":{"kind":"Name","value":"expired"}},{"kind":"Field","name":{"kind":"Name","value":"expiring"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"storageLocationName"}}]}}]} as unknown as DocumentNode<WasteLotsQuery, WasteLotsQueryVariables>;
 export const WasteLotByIdDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WasteLotById"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stockLot"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WasteLot"}},{"kind":"Field","name":{"kind":"Name","value":"itemId"}},{"kind":"Field","name":{"kind":"Name","value":"itemName"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WasteLot"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StockLot"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lotCode"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"useBy"}},{"kind":"Field","name":{"kind":"Name","value":"expired"}},{"kind":"Field","name":{"kind":"Name","value":"expiring"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"storageLocationName"}}]}}]} as unknown as DocumentNode<WasteLotByIdQuery, WasteLotByIdQueryVariables>;
 export const WasteLotByCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WasteLotByCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stockLotByCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WasteLot"}},{"kind":"Field","name":{"kind":"Name","value":"itemId"}},{"kind":"Field","name":{"kind":"Name","value":"itemName"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WasteLot"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StockLot"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lotCode"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"useBy"}},{"kind":"Field","name":{"kind":"Name","value":"expired"}},{"kind":"Field","name":{"kind":"Name","value":"expiring"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"storageLocationName"}}]}}]} as unknown as DocumentNode<WasteLotByCodeQuery, WasteLotByCodeQueryVariables>;
@@ -160,6 +145,11 @@ export const ReverseWasteDocument = {"kind":"Document","definitions":[{"kind":"O
 /** `WasteItems`, typed. */
 export function useWasteItemsQuery(options?: useQuery.Options<WasteItemsQuery, WasteItemsQueryVariables> | SkipToken) {
   return useQuery<WasteItemsQuery, WasteItemsQueryVariables>(WasteItemsDocument, options);
+}
+
+/** `WasteItemUnits`, typed. */
+export function useWasteItemUnitsQuery(options: useQuery.Options<WasteItemUnitsQuery, WasteItemUnitsQueryVariables> | SkipToken) {
+  return useQuery<WasteItemUnitsQuery, WasteItemUnitsQueryVariables>(WasteItemUnitsDocument, options);
 }
 
 /** `WasteLots`, typed. */

@@ -3,6 +3,7 @@ import { Begin } from './20261121000000_begin.ts';
 import { Devices } from './20261121070000_devices.ts';
 import { Stock } from './20261122010000_stock.ts';
 import { ActionsAndRollovers } from './20261122020000_actions_and_rollovers.ts';
+import { Units } from './20261122040000_units.ts';
 import { PrepPlanning } from './20261122050000_prep_planning.ts';
 
 /** Every migration, oldest first. A new one is a new file and a new line here. */
@@ -11,5 +12,6 @@ export const migrations: MigrationObject[] = [
   { name: '20261121070000_devices', class: Devices },
   { name: '20261122010000_stock', class: Stock },
   { name: '20261122020000_actions_and_rollovers', class: ActionsAndRollovers },
+  { name: '20261122040000_units', class: Units },
   { name: '20261122050000_prep_planning', class: PrepPlanning },
 ];

@@ -17,6 +17,8 @@ export interface Demo {
   readonly people: ReadonlyMap<string, string>;
   readonly suppliers: ReadonlyMap<string, string>;
   readonly reasons: ReadonlyMap<string, string>;
+  /** Item categories by code. */
+  readonly categories: ReadonlyMap<string, string>;
 }
 
 /** An id made earlier. Throws for a name that the data does not have, which is a slip in the data. */

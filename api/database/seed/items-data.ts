@@ -1,9 +1,9 @@
-import type { Allergen, ItemCategory, TcsClass, Unit } from '#schema/vocabulary.ts';
+import type { Allergen, TcsClass, Unit } from '#schema/vocabulary.ts';
 
 /** name, category, unit, pack quantity, pack, par, max, yield %, minor units per unit, class, storage, supplier, shelf life in hours (0: keeps), allergens */
 export type ItemSeed = readonly [
   name: string,
-  category: ItemCategory,
+  category: string,
   unit: Unit,
   packQuantity: string,
   packDescription: string,

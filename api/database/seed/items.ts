@@ -60,7 +60,7 @@ function makeRaw(demo: Demo): Map<string, Item> {
     const [, , , , , , , , , tcsClass, storage, supplier, shelfLifeHours, allergens] = row;
     const item = add(demo.work, Item, {
       name,
-      category,
+      categoryId: idOf(demo.categories, category),
       unit,
       packQuantity,
       packDescription,
@@ -87,7 +87,7 @@ function makePrepared(demo: Demo): Map<string, PreparedGood> {
     if (!source) throw new Error(`The demo data has no recipe for ${seed.name}.`);
     const item = add(demo.work, Item, {
       name: seed.name,
-      category: 'prepared',
+      categoryId: idOf(demo.categories, 'prepared'),
       kind: 'prep',
       unit: seed.unit,
       tcsClass: 'cold',

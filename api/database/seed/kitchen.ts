@@ -1,3 +1,4 @@
+import { addDefaultCategories } from '../../item-categories/default-categories.ts';
 import { OrganizationCode } from '../../organizations/organization-code.entity.ts';
 import { createOrganization } from '../../organizations/create-organization.ts';
 import { makeOrganizationCode } from '../../organizations/make-organization-code.ts';
@@ -47,6 +48,7 @@ export function makeKitchen(work: Work): Demo {
     people: makePeople(work, stations),
     suppliers: makeSuppliers(work),
     reasons: addDefaultReasons(work),
+    categories: addDefaultCategories(work),
   };
 }
 

@@ -1,4 +1,6 @@
 import { InventoryPanel } from '../../inventory/InventoryPanel.tsx';
+import { MeasuresPanel } from '../../inventory/measures/MeasuresPanel.tsx';
+import { measureTexts } from '../../inventory/measures/texts.ts';
 import { inventoryTexts } from '../../inventory/texts.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryTabs } from '../../ui/QueryTabs.tsx';
@@ -6,10 +8,11 @@ import { useTexts } from '../../ui/texts.ts';
 import { wasteTexts } from '../../waste/texts.ts';
 import { WastePanel } from '../../waste/WastePanel.tsx';
 
-/** Stock on one tab, what was thrown away on the other. */
+/** Stock on one tab, what was thrown away on the next, units and categories on the last. */
 export function InventoryPage() {
   const t = useTexts(inventoryTexts);
   const waste = useTexts(wasteTexts);
+  const measures = useTexts(measureTexts);
   return (
     <>
       <PageHeader title={t('title')} description={t('text')} />
@@ -18,6 +21,7 @@ export function InventoryPage() {
         tabs={[
           { value: 'items', label: t('items'), content: <InventoryPanel /> },
           { value: 'waste', label: waste('tab'), content: <WastePanel /> },
+          { value: 'measures', label: measures('tab'), content: <MeasuresPanel /> },
         ]}
       />
     </>

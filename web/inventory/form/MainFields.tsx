@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import type { UseFormReturn } from 'react-hook-form';
 import { limits } from '#schema/limits.ts';
-import { itemCategories, itemKinds, units } from '#schema/vocabulary.ts';
+import { itemKinds } from '#schema/vocabulary.ts';
 import { parseDecimal } from '../../ui/decimal.ts';
 import { SelectField, TextField } from '../../ui/fields.tsx';
 import { QuantityField, useQuantityRule } from '../../ui/QuantityField.tsx';
@@ -9,7 +9,8 @@ import { useTexts } from '../../ui/texts.ts';
 import { useUnitName } from '../../ui/unit-texts.ts';
 import type { ItemChoicesQuery, ItemPartsFragment } from '../inventory.generated.ts';
 import { itemTexts } from '../item-texts.ts';
-import { inventoryTexts } from '../texts.ts';
+import { CategoryField } from './CategoryField.tsx';
+import { ItemUnitField } from './ItemUnitField.tsx';
 import type { ItemValues } from './item-values.ts';
 
 interface MainFieldsProps {
@@ -23,10 +24,7 @@ const kindNames = { raw: 'raw', prep: 'prep', supply: 'supplyKind' } as const;
 /** What every item needs: name, unit, levels and where it stands. */
 export function MainFields({ form, item, choices }: MainFieldsProps) {
   const t = useTexts(itemTexts);
-  const list = useTexts(inventoryTexts);
-  const unitName = useUnitName();
   const { register, formState } = form;
-  const unitFixed = item !== null && !item.unitChangeable;
   return (
     <>
       <TextField
@@ -37,13 +35,7 @@ export function MainFields({ form, item, choices }: MainFieldsProps) {
         {...register('name', { validate: (name) => name.trim() !== '' || t('needName') })}
       />
       <SimpleGrid columns={2} gap="4">
-        <SelectField label={t('category')} {...register('category')}>
-          {itemCategories.map((category) => (
-            <option key={category} value={category}>
-              {list(category)}
-            </option>
-          ))}
-        </SelectField>
+        <CategoryField form={form} item={item} choices={choices} />
         <SelectField label={t('kind')} {...register('kind')}>
           {itemKinds.map((kind) => (
             <option key={kind} value={kind}>
@@ -52,18 +44,7 @@ export function MainFields({ form, item, choices }: MainFieldsProps) {
           ))}
         </SelectField>
       </SimpleGrid>
-      <SelectField
-        label={t('unit')}
-        hint={unitFixed ? t('unitFixed') : undefined}
-        disabled={unitFixed}
-        {...register('unit')}
-      >
-        {units.map((unit) => (
-          <option key={unit} value={unit}>
-            {unitName(unit)}
-          </option>
-        ))}
-      </SelectField>
+      <ItemUnitField form={form} item={item} />
       <Levels form={form} isNew={item === null} />
       <Places form={form} choices={choices} />
     </>

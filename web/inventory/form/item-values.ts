@@ -1,4 +1,4 @@
-import type { Allergen, ItemCategory, ItemKind, TcsClass, Unit } from '#schema/vocabulary.ts';
+import type { Allergen, ItemKind, TcsClass, Unit } from '#schema/vocabulary.ts';
 import { parseDecimal } from '../../ui/decimal.ts';
 import { majorUnits, minorUnits } from '../../ui/money.ts';
 import type { CreateItemInput, ItemPartsFragment } from '../inventory.generated.ts';
@@ -31,7 +31,8 @@ export function hoursOf({ typed, unit }: LifeValue): number | null {
 /** What the form of an item holds: figures as they are typed. */
 export interface ItemValues {
   name: string;
-  category: ItemCategory;
+  /** Its code, or its id. */
+  category: string;
   kind: ItemKind;
   unit: Unit;
   opening: string;

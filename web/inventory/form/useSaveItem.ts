@@ -25,8 +25,8 @@ export function useSaveItem(item: ItemPartsFragment | null, currency: string, on
       const opening = openingQuantity === null ? {} : { openingQuantity };
       return create({ variables: { input: { ...rest, unit, ...opening } } });
     }
-    const changeable = item.unitChangeable ? { unit } : {};
-    return update({ variables: { input: { ...rest, ...changeable, id: item.id, version: item.version } } });
+    // The unit of an item that is there is changed by itself: what hangs on it is converted.
+    return update({ variables: { input: { ...rest, id: item.id, version: item.version } } });
   };
   const save = async (values: ItemValues) => {
     setRefusal(null);

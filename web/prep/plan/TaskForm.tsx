@@ -1,10 +1,11 @@
 import { Button, Flex, SimpleGrid } from '@chakra-ui/react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
 import { limits } from '#schema/limits.ts';
-import { priorities, units } from '#schema/vocabulary.ts';
+import { priorities } from '#schema/vocabulary.ts';
 import { SelectField, TextAreaField, TextField } from '../../ui/fields.tsx';
 import { QuantityField, useQuantityRule } from '../../ui/QuantityField.tsx';
 import { useTexts } from '../../ui/texts.ts';
+import { UnitField } from '../../ui/UnitField.tsx';
 import { useUnitName } from '../../ui/unit-texts.ts';
 import { uiTexts } from '../../ui/ui-texts.ts';
 import { planTexts } from './plan-texts.ts';
@@ -100,13 +101,11 @@ function What({ form, unitFixed }: { readonly form: Form; readonly unitFixed: bo
           {...form.register('quantity', rule)}
         />
         {unitFixed ? null : (
-          <SelectField label={t('unit')} {...form.register('unit')}>
-            {units.map((unit) => (
-              <option key={unit} value={unit}>
-                {unitName(unit)}
-              </option>
-            ))}
-          </SelectField>
+          <Controller
+            control={form.control}
+            name="unit"
+            render={({ field }) => <UnitField label={t('unit')} value={field.value} onChange={field.onChange} />}
+          />
         )}
       </SimpleGrid>
     </>

@@ -1,12 +1,12 @@
 import { Grid, GridItem } from '@chakra-ui/react';
-import { useController, useFormContext } from 'react-hook-form';
-import { recipeKinds, units } from '#schema/vocabulary.ts';
+import { Controller, useController, useFormContext } from 'react-hook-form';
+import { recipeKinds } from '#schema/vocabulary.ts';
 import { SelectField, TextAreaField, TextField } from '../../ui/fields.tsx';
 import { useKitchen } from '../../ui/kitchen.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { QuantityField } from '../../ui/QuantityField.tsx';
 import { useTexts } from '../../ui/texts.ts';
-import { useUnitName } from '../../ui/unit-texts.ts';
+import { UnitField } from '../../ui/UnitField.tsx';
 import { formTexts } from '../form-texts.ts';
 import type { RecipeValues } from '../form-values.ts';
 import { useRecipeStationsQuery } from '../recipes.generated.ts';
@@ -39,9 +39,8 @@ function MenuFields() {
 
 function YieldFields() {
   const t = useTexts(formTexts);
-  const unitName = useUnitName();
   const rules = useRules();
-  const { register, formState, watch } = useFormContext<RecipeValues>();
+  const { control, register, formState, watch } = useFormContext<RecipeValues>();
   const { errors } = formState;
   return (
     <>
@@ -51,13 +50,11 @@ function YieldFields() {
         error={errors.yieldQuantity?.message}
         {...register('yieldQuantity', rules.amount)}
       />
-      <SelectField label={t('unit')} {...register('yieldUnit')}>
-        {units.map((unit) => (
-          <option key={unit} value={unit}>
-            {unitName(unit)}
-          </option>
-        ))}
-      </SelectField>
+      <Controller
+        control={control}
+        name="yieldUnit"
+        render={({ field }) => <UnitField label={t('unit')} value={field.value} onChange={field.onChange} />}
+      />
       <QuantityField
         label={t('portions')}
         hint={t('portionsHint')}

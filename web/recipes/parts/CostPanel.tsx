@@ -1,6 +1,8 @@
-import { Box, Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Link, Stack, Text } from '@chakra-ui/react';
 import { CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { to } from '../../paths.ts';
 import { Money } from '../../ui/amounts.tsx';
 import { formatDecimal } from '../../ui/decimal.ts';
 import { useLanguage } from '../../ui/language.ts';
@@ -43,9 +45,14 @@ function Gaps({ gaps }: { readonly gaps: RecipeCostPartsFragment['gaps'] }) {
         <Text fontWeight="semibold">{t('costUnknown', { n: gaps.length })}</Text>
         <Stack as="ul" gap="1" mt="1" textStyle="sm" color="fg.muted">
           {gaps.map((gap) => (
-            <li key={`${gap.reason}:${gap.name}`}>{sentence(gap)}</li>
+            <li key={`${gap.reason}:${gap.name}:${gap.unit ?? ''}`}>{sentence(gap)}</li>
           ))}
         </Stack>
+        {gaps.some(({ reason }) => reason === 'no_conversion') ? (
+          <Link asChild minH="11" alignItems="center" colorPalette="brand">
+            <RouterLink to={to.inventoryTab('measures')}>{t('gapList')}</RouterLink>
+          </Link>
+        ) : null}
       </Box>
     </Flex>
   );

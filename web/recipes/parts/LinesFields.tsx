@@ -1,13 +1,12 @@
 import { Box, Flex, Grid, IconButton, Stack, Text } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
 import { limits } from '#schema/limits.ts';
-import { units } from '#schema/vocabulary.ts';
-import { SelectField, TextField } from '../../ui/fields.tsx';
+import { TextField } from '../../ui/fields.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { QuantityField } from '../../ui/QuantityField.tsx';
 import { useTexts } from '../../ui/texts.ts';
-import { useUnitName } from '../../ui/unit-texts.ts';
+import { UnitField } from '../../ui/UnitField.tsx';
 import { formTexts } from '../form-texts.ts';
 import { lineOf, type RecipeValues } from '../form-values.ts';
 import { useRules } from '../rules.ts';
@@ -51,9 +50,8 @@ export function OrderButtons({ name, index, count, onMove, onRemove }: OrderButt
 
 function LineFields({ index }: { readonly index: number }) {
   const t = useTexts(formTexts);
-  const unitName = useUnitName();
   const rules = useRules();
-  const { register, formState } = useFormContext<RecipeValues>();
+  const { control, register, formState } = useFormContext<RecipeValues>();
   const errors = formState.errors.lines?.[index];
   return (
     <Grid templateColumns={{ base: '1fr 1fr', md: '8rem 8rem minmax(0, 1fr) 8rem' }} gap="3" alignItems="start">
@@ -63,13 +61,11 @@ function LineFields({ index }: { readonly index: number }) {
         error={errors?.quantity?.message}
         {...register(`lines.${index}.quantity`, rules.amount)}
       />
-      <SelectField label={t('unit')} {...register(`lines.${index}.unit`)}>
-        {units.map((unit) => (
-          <option key={unit} value={unit}>
-            {unitName(unit)}
-          </option>
-        ))}
-      </SelectField>
+      <Controller
+        control={control}
+        name={`lines.${index}.unit`}
+        render={({ field }) => <UnitField label={t('unit')} value={field.value} onChange={field.onChange} />}
+      />
       <TextField
         label={t('prepAction')}
         placeholder={t('prepActionHint')}

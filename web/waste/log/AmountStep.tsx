@@ -1,4 +1,4 @@
-import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { Info } from 'lucide-react';
 import { useState } from 'react';
 import type { Unit } from '#schema/vocabulary.ts';
@@ -8,13 +8,14 @@ import { Keypad } from '../../ui/Keypad.tsx';
 import { Layer } from '../../ui/Layer.tsx';
 import { SegmentedChoice } from '../../ui/SegmentedChoice.tsx';
 import { useTexts } from '../../ui/texts.ts';
+import { UnitField } from '../../ui/UnitField.tsx';
 import { useUnitName } from '../../ui/unit-texts.ts';
 import { wasteTexts } from '../texts.ts';
 import type { WasteItem } from './ItemStep.tsx';
 import { LotChoice } from './LotChoice.tsx';
 import { isBeyondRecord, type WasteLot } from './lots.ts';
 import { StepFooter } from './StepFooter.tsx';
-import { unitsFor } from './units.ts';
+import { useUnitsFor } from './units.ts';
 
 interface AmountStepProps {
   readonly item: WasteItem;
@@ -38,7 +39,10 @@ export function AmountStep({ item, lots, lot, onLot, quantity, unit, onNext, onB
   const enough = amount !== null && Number(amount) > 0;
   const beyond = enough && isBeyondRecord(lots, lot, { quantity: amount, unit: chosen });
   const next = () => (enough ? onNext(amount, chosen) : undefined);
-  const choices = unitsFor(item.unit).map((value) => ({ value, label: unitName(value) }));
+  const { beside, all } = useUnitsFor(item);
+  // One chosen from the list takes the last place.
+  const shown = beside.includes(chosen) ? beside : [...beside.slice(0, -1), chosen];
+  const choices = shown.map((value) => ({ value, label: unitName(value) }));
   return (
     <Layer
       title={t('title')}
@@ -52,6 +56,11 @@ export function AmountStep({ item, lots, lot, onLot, quantity, unit, onNext, onB
         <LotChoice lots={lots} chosen={lot} onChoose={onLot} />
         {choices.length > 1 ? (
           <SegmentedChoice label={t('unit')} value={chosen} onChange={setChosen} choices={choices} />
+        ) : null}
+        {all.length > beside.length ? (
+          <Box w="full" maxW="17rem">
+            <UnitField label={t('otherUnit')} value={chosen} onChange={setChosen} likely={beside} only={all} />
+          </Box>
         ) : null}
         <Keypad
           label={t('quantity')}

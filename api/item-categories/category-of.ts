@@ -1,0 +1,24 @@
+import { validate as isUuid } from 'uuid';
+import type { Work } from '../database/work.ts';
+import { conflict, invalid, notFound } from '../errors.ts';
+import { ItemCategory } from './item-category.entity.ts';
+
+/**
+ * The id of the category that somebody named by its code or id. Throws NOT_FOUND, or VALIDATION_FAILED when it is archived
+ * and not the one that the item (`current`) has already.
+ */
+export async function categoryIdOf(work: Work, named: string, current: string | null = null): Promise<string> {
+  const row = await work.em.findOne(ItemCategory, isUuid(named) ? { id: named } : { code: named });
+  if (!row) throw notFound('item category');
+  if (row.archivedAt === null || row.id === current) return row.id;
+  const message = `${row.name} is archived. Choose another category.`;
+  throw invalid(message, [{ path: 'category', message }]);
+}
+
+/** Where an item goes that a recipe makes: Prepared, or the first category when the kitchen has archived that. */
+export async function preparedCategoryId(work: Work): Promise<string> {
+  const rows = await work.em.find(ItemCategory, { archivedAt: null }, { orderBy: { sort: 'asc', id: 'asc' } });
+  const row = rows.find(({ code }) => code === 'prepared') ?? rows[0];
+  if (!row) throw conflict('This kitchen has no item category. Add one first.');
+  return row.id;
+}

@@ -1,0 +1,8 @@
+import type { Feature } from '../feature.ts';
+import { CategoryOfItemResolver, ItemCategoriesResolver } from './item-categories.resolver.ts';
+import { ItemCategory } from './item-category.entity.ts';
+
+export const itemCategories: Feature = {
+  entities: [ItemCategory],
+  resolvers: [ItemCategoriesResolver, CategoryOfItemResolver],
+};

@@ -1,0 +1,10 @@
+import type { Feature } from '../feature.ts';
+import { ConversionsResolver, ItemConversionResolver } from './conversions.resolver.ts';
+import { ItemConversion } from './item-conversion.entity.ts';
+import { KitchenUnit } from './kitchen-unit.entity.ts';
+import { UnitsResolver } from './units.resolver.ts';
+
+export const units: Feature = {
+  entities: [KitchenUnit, ItemConversion],
+  resolvers: [UnitsResolver, ConversionsResolver, ItemConversionResolver],
+};

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { conversionSources } from '../units.ts';
+import { id, positiveQuantity, unit, version } from './parts.ts';
+
+const singleSpaced = (text: string) => text.replaceAll(/\s+/g, ' ');
+const unitName = z
+  .string()
+  .trim()
+  .min(1, 'Enter a name.')
+  .max(limits.unitNameMax)
+  .transform(singleSpaced)
+  .meta({ graphql: 'String' });
+const spanishName = z.string().trim().max(limits.unitNameMax);
+
+/** A unit of the kitchen's own. Its code is made from the name and stays when it is renamed. */
+export const createUnit = z.strictObject({ name: unitName, nameEs: spanishName.nullish() });
+
+/** Renames a unit, or takes it out of the pickers and back in. */
+export const updateUnit = z.strictObject({
+  id,
+  version: version.optional(),
+  name: unitName.optional(),
+  nameEs: spanishName.nullish(),
+  archived: z.boolean().optional(),
+});
+
+/** "1 bunch = 85 g" of one item. `source` says whether it was written down or learned from one weighing. */
+export const addItemConversion = z.strictObject({
+  itemId: id,
+  fromQuantity: positiveQuantity,
+  fromUnit: unit,
+  toQuantity: positiveQuantity,
+  toUnit: unit,
+  source: z.enum(conversionSources).optional(),
+});
+export type AddItemConversion = z.infer<typeof addItemConversion>;
+
+export const removeItemConversion = z.strictObject({ id });

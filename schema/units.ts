@@ -1,0 +1,109 @@
+/**
+ * Units of quantity. A unit is a code: one of the built-in ones below, or one that a kitchen has added for itself. Codes are
+ * what is stored and sent; how people write them is the screen's matter.
+ */
+
+export const unitDimensions = ['mass', 'volume', 'count'] as const;
+export type UnitDimension = (typeof unitDimensions)[number];
+
+/** How a picker groups them. */
+export const unitSystems = ['metric', 'us', 'counted'] as const;
+export type UnitSystem = (typeof unitSystems)[number];
+
+export interface BuiltInUnit {
+  readonly code: string;
+  readonly dimension: UnitDimension;
+  /** How many of its base unit one of it is, exact: grams, millilitres, or the thing itself. */
+  readonly factor: string;
+  /** The unit that it is a multiple of. A counted unit that is a multiple of nothing is its own. */
+  readonly base: string;
+  readonly system: UnitSystem;
+}
+
+/** In the order in which pickers show them. US customary measures after NIST Handbook 44, appendix C. */
+export const builtInUnits = [
+  { code: 'kg', dimension: 'mass', factor: '1000', base: 'g', system: 'metric' },
+  { code: 'g', dimension: 'mass', factor: '1', base: 'g', system: 'metric' },
+  { code: 'l', dimension: 'volume', factor: '1000', base: 'ml', system: 'metric' },
+  { code: 'ml', dimension: 'volume', factor: '1', base: 'ml', system: 'metric' },
+  { code: 'lb', dimension: 'mass', factor: '453.59237', base: 'g', system: 'us' },
+  { code: 'oz', dimension: 'mass', factor: '28.349523125', base: 'g', system: 'us' },
+  { code: 'gal', dimension: 'volume', factor: '3785.411784', base: 'ml', system: 'us' },
+  { code: 'qt', dimension: 'volume', factor: '946.352946', base: 'ml', system: 'us' },
+  { code: 'pt', dimension: 'volume', factor: '473.176473', base: 'ml', system: 'us' },
+  { code: 'cup', dimension: 'volume', factor: '236.5882365', base: 'ml', system: 'us' },
+  { code: 'fl_oz', dimension: 'volume', factor: '29.5735295625', base: 'ml', system: 'us' },
+  { code: 'tbsp', dimension: 'volume', factor: '14.78676478125', base: 'ml', system: 'us' },
+  { code: 'tsp', dimension: 'volume', factor: '4.92892159375', base: 'ml', system: 'us' },
+  { code: 'ea', dimension: 'count', factor: '1', base: 'ea', system: 'counted' },
+  { code: 'dozen', dimension: 'count', factor: '12', base: 'ea', system: 'counted' },
+  { code: 'bunch', dimension: 'count', factor: '1', base: 'bunch', system: 'counted' },
+  { code: 'case', dimension: 'count', factor: '1', base: 'case', system: 'counted' },
+  { code: 'can', dimension: 'count', factor: '1', base: 'can', system: 'counted' },
+  { code: 'tray', dimension: 'count', factor: '1', base: 'tray', system: 'counted' },
+  { code: 'portion', dimension: 'count', factor: '1', base: 'portion', system: 'counted' },
+] as const satisfies readonly BuiltInUnit[];
+
+export type BuiltInCode = (typeof builtInUnits)[number]['code'];
+
+const byCode: ReadonlyMap<string, BuiltInUnit> = new Map(builtInUnits.map((unit) => [unit.code, unit]));
+
+/** The built-in unit of this code; undefined for a kitchen's own. */
+export function builtInUnit(code: string): BuiltInUnit | undefined {
+  return byCode.get(code);
+}
+
+/** What a unit is a multiple of. A kitchen's own unit is a multiple of nothing but itself. */
+export function baseUnit(code: string): { readonly base: string; readonly factor: string } {
+  return byCode.get(code) ?? { base: code, factor: '1' };
+}
+
+/** A code inside a sentence: `fl_oz` is "fl oz". */
+export function unitWord(code: string): string {
+  return code.replaceAll('_', ' ');
+}
+
+/** How a conversion came to be: written down, or learned from one weighing. */
+export const conversionSources = ['manual', 'learned'] as const;
+export type ConversionSource = (typeof conversionSources)[number];
+
+/** What in the kitchen counts on a conversion. */
+export const unitUseKinds = ['recipe_line', 'recipe_yield', 'par_line', 'task'] as const;
+export type UnitUseKind = (typeof unitUseKinds)[number];
+
+/** One stated equality of an item: `fromQuantity` of `fromUnit` are `toQuantity` of `toUnit`, such as 1 bunch = 85 g. */
+export interface ConversionFact {
+  readonly fromQuantity: string;
+  readonly fromUnit: string;
+  readonly toQuantity: string;
+  readonly toUnit: string;
+}
+
+/** How an item's units meet. A row of `item` fits. `conversions` are in the order in which they were stated. */
+export interface Measures {
+  readonly densityGramsPerMl: string | null;
+  readonly conversions?: readonly ConversionFact[];
+}
+
+/** Whether a quantity in one unit can be told in the other, for an item of these measures. */
+export function converts(from: string, to: string, measures: Measures | null): boolean {
+  const end = baseUnit(to).base;
+  const reached = new Set([baseUnit(from).base]);
+  const links = linksOf(measures);
+  // A set grows while it is walked: each unit that is reached is looked at once.
+  for (const unit of reached) {
+    if (unit === end) return true;
+    for (const [one, other] of links) {
+      if (one === unit) reached.add(other);
+      if (other === unit) reached.add(one);
+    }
+  }
+  return false;
+}
+
+function linksOf(measures: Measures | null): (readonly [string, string])[] {
+  const own = (measures?.conversions ?? []).map(
+    ({ fromUnit, toUnit }) => [baseUnit(fromUnit).base, baseUnit(toUnit).base] as const,
+  );
+  return measures?.densityGramsPerMl ? [['ml', 'g'] as const, ...own] : own;
+}
