@@ -38,10 +38,10 @@ export interface Work {
   record(event: EventInput): void;
 }
 
-/** Adds a new row to the organisation. */
+/** Adds a new row to the organisation, created at the write's own instant. */
 export function add<E extends OrganizationOwned>(work: Work, type: new () => E, data: Partial<E>): E {
-  const { organizationId } = work;
-  const row = Object.assign(new type(), data, { organizationId });
+  const { organizationId, now } = work;
+  const row = Object.assign(new type(), { createdAt: now, updatedAt: now }, data, { organizationId });
   if (row instanceof LocationOwned) row.locationId ??= organizationId;
   work.em.persist(row);
   return row;

@@ -4,7 +4,7 @@ import { RecipeIngredient } from '../../recipes/recipe-ingredient.entity.ts';
 import { RecipeStep } from '../../recipes/recipe-step.entity.ts';
 import { Recipe } from '../../recipes/recipe.entity.ts';
 import { add } from '../work.ts';
-import { type Demo, idOf } from './demo.ts';
+import { at, type Demo, STOCK_DAYS, idOf } from './demo.ts';
 import { items as itemData } from './items-data.ts';
 import { menuRecipes } from './menu-data.ts';
 import { prepItems, type PrepSeed } from './prep-data.ts';
@@ -30,6 +30,12 @@ const DENSITIES: Readonly<Record<string, string>> = {
   Sugar: '0.85',
   'Heavy cream': '1.01',
   'Whole milk': '1.03',
+};
+
+/** How long frozen stock keeps, and after it is thawed. */
+const THAWED: Readonly<Record<string, Partial<Item>>> = {
+  'Prawn 16/20': { frozenShelfLifeHours: 2_160, thawedShelfLifeHours: 48 },
+  'Pork belly': { frozenShelfLifeHours: 2_160, thawedShelfLifeHours: 48 },
 };
 
 export function makeGoods(demo: Demo): Goods {
@@ -73,7 +79,11 @@ function makeRaw(demo: Demo): Map<string, Item> {
       storageLocationId: idOf(demo.storage, storage),
       supplierId: idOf(demo.suppliers, supplier),
       shelfLifeHours: shelfLifeHours || null,
+      ...(THAWED[name] ?? {}),
       lastUnitCost: String(cost),
+      // What a person entered before the first delivery came.
+      enteredUnitCost: String(cost),
+      enteredCostAt: at(demo, STOCK_DAYS, '06:00'),
     });
     made.set(name, item);
   }

@@ -51,6 +51,9 @@ export const people: readonly {
   { username: 'sam.lee', name: 'Sam Lee', role: 'cook', language: 'en', verified: false },
 ];
 
+/** Who cooks, and so counts, wastes and bumps. */
+export const COOKS = ['ana', 'luis', 'maria', 'tom', 'sofia', 'jean'] as const;
+
 export const suppliers: readonly {
   name: string;
   days: readonly Weekday[];
@@ -69,5 +72,11 @@ export const suppliers: readonly {
   { name: 'Tidewater Fish', days: ['tue', 'thu', 'sat'], minimumOrder: 12_000, leadDays: 1, phone: '555 0103' },
   { name: 'Northgate Meat', days: ['mon', 'thu'], minimumOrder: 20_000, leadDays: 2, phone: '555 0104' },
   { name: 'Meadow Dairy & Eggs', days: ['tue', 'fri'], minimumOrder: 8_000, leadDays: 1, phone: '555 0105' },
-  { name: 'Harbour Bakery & Dry', days: ['mon'], minimumOrder: 10_000, leadDays: 2, phone: '555 0106' },
+  {
+    name: 'Harbour Bakery & Dry',
+    days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'],
+    minimumOrder: 10_000,
+    leadDays: 1,
+    phone: '555 0106',
+  },
 ];

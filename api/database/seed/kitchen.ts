@@ -1,5 +1,6 @@
 import { addDefaultCategories } from '../../item-categories/default-categories.ts';
 import { OrganizationCode } from '../../organizations/organization-code.entity.ts';
+import { businessDate } from '../../organizations/business-day.ts';
 import { createOrganization } from '../../organizations/create-organization.ts';
 import { makeOrganizationCode } from '../../organizations/make-organization-code.ts';
 import { Shift } from '../../stations/shift.entity.ts';
@@ -41,6 +42,7 @@ export function makeKitchen(work: Work): Demo {
     work,
     random: new Random(SEED),
     clock: organization,
+    today: businessDate(organization, work.now),
     stations,
     storage: named(data.storageLocations, ([name, kind, minC, maxC], sort) =>
       add(work, StorageLocation, { name, kind, minC, maxC, sort }),

@@ -1,13 +1,11 @@
 import { EventCounter, Event } from '../event.entity.ts';
-import { Delivery } from '../../deliveries/delivery.entity.ts';
 import { notifyLowStock } from '../../inventory/stock-notifications.ts';
 import { LineCheck } from '../../line-checks/line-check.entity.ts';
 import { Notification } from '../../notifications/notification.entity.ts';
-import { PrepTask } from '../../prep/prep-task.entity.ts';
-import { WasteEntry } from '../../waste/waste-entry.entity.ts';
 import { add } from '../work.ts';
 import { type Demo, fromNow, idOf } from './demo.ts';
 import { type Goods, rawItem } from './items.ts';
+import type { PastEvent } from './past.ts';
 
 type News = Pick<Notification, 'type' | 'priority' | 'title' | 'message'> & { minutesAgo: number; leadsOnly?: true };
 
@@ -81,23 +79,11 @@ function news(
   return { type, priority, title, message, minutesAgo, ...(leadsOnly ? { leadsOnly } : {}) };
 }
 
-interface PastEvent {
-  readonly action: string;
-  readonly entity: string;
-  readonly entityId: string;
-  readonly actorId: string | null;
-  readonly createdAt: Date;
-  readonly changes: object;
-}
-
-/** The audit log of the last week, told from what was made. */
-export function makePastEvents(demo: Demo): void {
+/** The audit log of the last week: what the services recorded, and the line checks. */
+export function makePastEvents(demo: Demo, recorded: readonly PastEvent[]): void {
   const since = fromNow(demo, -7 * 24 * 60);
-  const past = madeRows(demo)
-    .map(eventOf)
-    .filter(
-      (event): event is PastEvent => event !== null && event.createdAt >= since && event.createdAt <= demo.work.now,
-    )
+  const past = [...recorded, ...madeRows(demo).flatMap(eventOf)]
+    .filter((event) => event.createdAt >= since && event.createdAt <= demo.work.now)
     .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
   past.forEach((event, index) => add(demo.work, Event, { ...event, seq: index + 1 }));
   add(demo.work, EventCounter, { seq: past.length });
@@ -107,21 +93,12 @@ function madeRows(demo: Demo): object[] {
   return [...demo.work.em.getUnitOfWork().getPersistStack()];
 }
 
-function eventOf(row: object): PastEvent | null {
-  if (row instanceof PrepTask && row.completedAt) {
-    const changes = { name: row.name, actualQuantity: row.actualQuantity, unit: row.unit };
-    return event('prep_task.completed', 'PrepTask', row.id, row.completedById, row.completedAt, changes);
-  }
-  if (row instanceof Delivery && row.receivedAt) {
-    return event('delivery.posted', 'Delivery', row.id, row.receivedById, row.receivedAt, { number: row.number });
-  }
-  if (row instanceof WasteEntry) {
-    return event('waste.logged', 'WasteEntry', row.id, row.recordedById, row.occurredAt, { quantity: row.quantity });
-  }
+function eventOf(row: object): PastEvent[] {
   if (row instanceof LineCheck && row.submittedAt) {
-    return event('line_check.submitted', 'LineCheck', row.id, row.submittedById, row.submittedAt, { name: row.name });
+    const changes = { name: row.name };
+    return [event('line_check.submitted', 'LineCheck', row.id, row.submittedById, row.submittedAt, changes)];
   }
-  return null;
+  return [];
 }
 
 function event(

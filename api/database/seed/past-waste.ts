@@ -1,73 +1,105 @@
 import type { Item } from '../../inventory/item.entity.ts';
-import { WasteEntry } from '../../waste/waste-entry.entity.ts';
-import { add } from '../work.ts';
-import { at, daysAgo, type Demo, HISTORY_DAYS, idOf } from './demo.ts';
+import { logWaste } from '../../waste/waste-log.service.ts';
+import { amount, at, type Demo, HISTORY_DAYS, idOf, STOCK_DAYS } from './demo.ts';
 import { type Goods, rawItem } from './items.ts';
-import type { PastLedger } from './ledger.ts';
+import { COOKS } from './kitchen-data.ts';
+import type { Act, Past } from './past.ts';
+import { OVERRIDE } from './prep-calendar.ts';
 import { stepped } from './random.ts';
+import { lookAt, type ShelfLot } from './shelves.ts';
 
-const REASONS = ['SPOIL', 'EXPIRE', 'OVER', 'BURN', 'DROP', 'RETURN', 'TRIM', 'TRIM'] as const;
-const WASTED = [
-  'Yellow onion',
-  'Tomato',
-  'Carrot',
-  'Chicken thigh',
-  'Salmon side',
-  'Heavy cream',
-  'Avocado',
-  'Sourdough',
-] as const;
-const COOKS = ['ana', 'luis', 'maria', 'tom', 'sofia', 'jean'] as const;
+const REASONS = ['SPOIL', 'OVER', 'BURN', 'DROP', 'RETURN', 'TRIM', 'TRIM'] as const;
+const WASTED = ['Yellow onion', 'Tomato', 'Carrot', 'Avocado', 'Chicken thigh', 'Salmon side', 'Whole milk'] as const;
+/** Delivered every day, so that the last days' waste takes nothing below par. */
+const WASTED_LATELY = WASTED.slice(0, 4);
 /** The seventeenth day of the four weeks: a fridge door stood open. */
 const BAD_DAY = HISTORY_DAYS - 17;
 
-/** One day's waste: a few entries, and one bad day. */
-export function wasteOfDay(demo: Demo, goods: Goods, ledger: PastLedger, days: number): void {
-  const count = days === 0 ? 2 : demo.random.between(1, 3);
-  for (let index = 0; index < count; index += 1) {
-    const item = rawItem(goods, demo.random.pick(WASTED));
-    waste(demo, ledger, item, days, demo.random.pick(REASONS), 0.06);
+/** What was thrown away: a few things a day, what has expired, and one bad day. */
+export class PastWaste {
+  constructor(
+    private readonly demo: Demo,
+    private readonly goods: Goods,
+    private readonly past: Past,
+  ) {}
+
+  day(days: number): Act[] {
+    const { random } = this.demo;
+    const count = days === 0 ? 2 : days < STOCK_DAYS ? random.between(1, 3) : 1;
+    const first = days === 0 ? this.ago(90) : at(this.demo, days, '18:30', random.between(0, 60));
+    const names = days <= 4 ? WASTED_LATELY : WASTED;
+    const start = random.between(0, names.length - 1);
+    const acts = Array.from({ length: count }, (_, index): Act => {
+      const item = rawItem(this.goods, names[(start + index) % names.length] ?? 'Tomato');
+      // Before stock was kept, only trim was written down.
+      const reason = days >= STOCK_DAYS || (days === 0 && index === 0) ? 'TRIM' : random.pick(REASONS);
+      const when = new Date(first.getTime() + index * 7 * 60_000);
+      return { at: when, run: async () => this.waste(item, { when, reason, share: 0.06 }) };
+    });
+    return days === BAD_DAY ? [...acts, ...this.badDay()] : acts;
   }
-  if (days === BAD_DAY) {
-    for (const name of ['Beef short rib', 'Salmon side', 'Chicken thigh']) {
-      waste(demo, ledger, rawItem(goods, name), days, 'SPOIL', 0.35, 'Walk-in door stood open overnight.');
+
+  /** What is past its use-by in the morning, lot by lot. */
+  async throwExpiredAway(days: number): Promise<void> {
+    const when = at(this.demo, days, '10:45');
+    const expired = (await lookAt(this.demo)).all().filter(({ useBy }) => useBy !== null && useBy <= when);
+    const parsley = rawItem(this.goods, OVERRIDE.of).id;
+    for (const lot of expired) {
+      // That day's parsley goes into the vinaigrette first.
+      if (lot.itemId !== parsley || days !== OVERRIDE.madeOn) await this.throwAway(lot, when);
     }
+  }
+
+  /** The rest of what a manager allowed to be used. */
+  async throwRestAway(when: Date): Promise<void> {
+    const item = rawItem(this.goods, OVERRIDE.of);
+    for (const lot of (await lookAt(this.demo)).endingBy(item, when)) await this.throwAway(lot, when);
+  }
+
+  private async throwAway(lot: ShelfLot, when: Date): Promise<void> {
+    const made = [...this.goods.prepared.values()].map(({ item }) => item);
+    const item = [...this.goods.raw.values(), ...made].find(({ id }) => id === lot.itemId);
+    if (item) await this.log(item, { when, reason: 'EXPIRE', quantity: lot.quantity, lotId: lot.id });
+  }
+
+  private badDay(): Act[] {
+    const when = at(this.demo, BAD_DAY, '20:30');
+    const note = 'Walk-in door stood open overnight.';
+    return ['Beef short rib', 'Salmon side', 'Chicken thigh'].map((name) => ({
+      at: when,
+      run: async () => this.waste(rawItem(this.goods, name), { when, reason: 'SPOIL', share: 0.35, note }),
+    }));
+  }
+
+  /** A share of par, as far as there is that much. */
+  private async waste(item: Item, { share, ...what }: Waste & { readonly share: number }): Promise<void> {
+    const step = item.unit === 'ea' || item.unit === 'bunch' ? 1 : 0.1;
+    const wanted = Math.max(step, stepped(Number(item.parLevel) * share, step));
+    const there = what.reason === 'TRIM' ? wanted : stepped((await lookAt(this.demo)).onHand(item), step, true);
+    const quantity = Math.min(wanted, there);
+    if (quantity > 0) await this.log(item, { ...what, quantity });
+  }
+
+  private async log(item: Item, { when, reason, quantity, note, lotId }: Waste & { quantity: number }): Promise<void> {
+    await logWaste(this.past.as(this.demo.random.pick(COOKS), when), {
+      itemId: item.id,
+      lotId,
+      quantity: amount(quantity),
+      unit: item.unit,
+      reasonId: idOf(this.demo.reasons, reason),
+      stationId: idOf(this.demo.stations, 'Prep'),
+      note,
+    });
+  }
+
+  private ago(minutes: number): Date {
+    return new Date(this.demo.work.now.getTime() - minutes * 60_000);
   }
 }
 
-function waste(
-  demo: Demo,
-  ledger: PastLedger,
-  item: Item,
-  days: number,
-  reason: string,
-  share: number,
-  note: string | null = null,
-): void {
-  const step = item.unit === 'ea' || item.unit === 'bunch' ? 1 : 0.1;
-  const free = ledger.onHand(item) - ledger.inLots(item);
-  const quantity = Math.min(Math.max(step, stepped(Number(item.parLevel) * share, step)), stepped(free, step, true));
-  if (quantity <= 0) return;
-  const occurredAt =
-    days === 0 ? new Date(demo.work.now.getTime() - 90 * 60_000) : at(demo, days, '18:30', demo.random.between(0, 90));
-  const recordedById = idOf(demo.people, demo.random.pick(COOKS));
-  const entry = add(demo.work, WasteEntry, {
-    itemId: item.id,
-    quantity: String(quantity),
-    reasonId: idOf(demo.reasons, reason),
-    stationId: idOf(demo.stations, 'Prep'),
-    note,
-    recordedById,
-    occurredAt,
-    businessDate: daysAgo(demo, days),
-  });
-  const movement = ledger.enter({
-    item,
-    type: 'waste',
-    quantity: -quantity,
-    at: occurredAt,
-    by: recordedById,
-    source: ['waste_entry', entry.id],
-  });
-  entry.cost = movement.value === null ? null : movement.value.replace('-', '');
+interface Waste {
+  readonly when: Date;
+  readonly reason: string;
+  readonly note?: string;
+  readonly lotId?: string;
 }

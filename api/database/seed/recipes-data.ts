@@ -252,13 +252,14 @@ export const prepRecipes: readonly RecipeSeed[] = [
     category: 'Dough',
     lines: [
       ['Flour', '2.4', 'kg'],
+      ['Fresh yeast', '40', 'g'],
       ['Olive oil', '60', 'ml'],
       ['Kosher salt', '60', 'g'],
     ],
     steps: [
       [
-        'Mix with 1.5 l water and yeast, prove, ball, tray.',
-        'Amasar con 1,5 l de agua y levadura, fermentar y bolear.',
+        'Mix with the yeast and 1.5 l water, prove, ball, tray.',
+        'Amasar con la levadura y 1,5 l de agua, fermentar y bolear.',
         110,
       ],
     ],

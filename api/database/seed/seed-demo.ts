@@ -3,16 +3,12 @@ import { v7 as uuidv7 } from 'uuid';
 import type { App } from '../../app.ts';
 import { Organization } from '../../organizations/organization.entity.ts';
 import type { Work } from '../work.ts';
-import { HISTORY_DAYS } from './demo.ts';
 import { makeGoods } from './items.ts';
 import { makeKitchen, makeShifts } from './kitchen.ts';
-import { PastLedger } from './ledger.ts';
 import { makeNews, makePastEvents } from './news.ts';
 import { makeLineChecks } from './past-checks.ts';
-import { PastDeliveries } from './past-deliveries.ts';
-import { PastPrep } from './past-prep.ts';
-import { wasteOfDay } from './past-waste.ts';
-import { makeTodaysPrep } from './today-prep.ts';
+import { makePast } from './past-days.ts';
+import { Past } from './past.ts';
 
 /** Several processes that start together make one demo. Any fixed number, used by nobody else. */
 const SEED_LOCK = 4_917_204;
@@ -44,31 +40,23 @@ async function makeDemo(app: App): Promise<void> {
   await app.store.write({ organizationId: uuidv7(), actorId: null }, 'demo.made', null, async (work) => {
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(work.db);
     const made = await work.db.selectFrom('organizationCode').select('code').where('demo', '=', true).execute();
-    if (made.length === 0) await fillDemo(work);
+    if (made.length === 0) await fillDemo(app, work);
   });
   // Without it PostgreSQL plans for empty tables until it looks by itself, a minute or more from now.
   await app.store.orm.em.getConnection().execute('analyze');
 }
 
 /** Writes the whole kitchen as it stands at the write's own instant. */
-export async function fillDemo(work: Work): Promise<void> {
+export async function fillDemo(app: App, work: Work): Promise<void> {
   const demo = makeKitchen(work);
   makeShifts(work);
   const goods = makeGoods(demo);
-  const ledger = new PastLedger(work);
-  const deliveries = new PastDeliveries(demo, goods, ledger);
-  const prep = new PastPrep(demo, goods, ledger);
-  deliveries.begin();
-  for (let days = HISTORY_DAYS - 1; days >= 1; days -= 1) {
-    deliveries.day(days);
-    wasteOfDay(demo, goods, ledger, days);
-    prep.day(days);
-  }
-  deliveries.end();
-  wasteOfDay(demo, goods, ledger, 0);
-  makeTodaysPrep(demo, goods, ledger);
+  await work.em.flush();
+  work.em.clear();
+  const past = new Past(app, demo);
+  await makePast(demo, goods, past);
   makeLineChecks(demo);
-  makePastEvents(demo);
+  makePastEvents(demo, past.events);
   await work.em.flush();
   await makeNews(demo, goods);
 }

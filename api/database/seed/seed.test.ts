@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { usableLot } from '../../inventory/usable.ts';
 import type { Reader } from '../../tables.ts';
 import { Client } from '../../testing/client.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 import { fillDemo, resetDemo, seedDemo } from './seed-demo.ts';
+
+const LEDGER_CHECK = '{ ledgerCheck { ok movements stockValue ledgerValue breaks { kind itemName lotCode } } }';
 
 let api: TestApi;
 let organizationId: string;
@@ -36,7 +39,7 @@ async function madeAt<T>(now: Date, look: (db: Reader) => Promise<T>): Promise<T
   const seen: T[] = [];
   const scope = { organizationId: uuidv7(), actorId: null };
   const made = api.app.store.write(scope, 'demo.made', null, async (work) => {
-    await fillDemo({ ...work, now });
+    await fillDemo(api.app, { ...work, now });
     await work.em.flush();
     seen.push(await look(work.db));
     throw new Undone();
@@ -47,13 +50,18 @@ async function madeAt<T>(now: Date, look: (db: Reader) => Promise<T>): Promise<T
 
 /** What the kitchen tells its visitor about stock, deliveries, checks and prep. */
 async function stories(db: Reader, now: Date) {
-  const stock = db
-    .selectFrom('item')
-    .innerJoin('stockBalance', 'stockBalance.itemId', 'item.id')
+  const { rows: stock } = await sql<{ name: string; low: boolean; over: boolean; owes: boolean }>`
+    select item.name, usable.sum < item.par_level as low, usable.sum > item.max_level as over,
+      exists (select 1 from stock_owed where stock_owed.item_id = item.id and stock_owed.quantity > 0) as owes
+    from item, lateral (select coalesce(sum(quantity), 0) as sum from stock_lot lot
+      where lot.item_id = item.id and ${usableLot(now, 'lot')}) usable
+    where item.kind = 'raw' order by item.name`.execute(db);
+  const lots = db
+    .selectFrom('stockLot')
+    .innerJoin('item', 'item.id', 'stockLot.itemId')
     .select('item.name')
-    .where('kind', '=', 'raw')
+    .where('stockLot.quantity', '>', '0')
     .orderBy('item.name');
-  const lots = db.selectFrom('stockLot').innerJoin('item', 'item.id', 'stockLot.itemId').select('item.name');
   const lines = db.selectFrom('deliveryLine').innerJoin('item', 'item.id', 'deliveryLine.itemId').select('item.name');
   const tasks = db
     .selectFrom('prepTask')
@@ -61,21 +69,44 @@ async function stories(db: Reader, now: Date) {
       eb.selectFrom('prepTask').select(({ fn }) => fn.max('businessDate').as('today')),
     );
   const answers = db.selectFrom('lineCheckAnswer').select('temperature').where('result', '=', 'fail');
+  const names = (rows: readonly { name: string }[]): string[] => rows.map(({ name }) => name);
   return {
-    low: await stock.whereRef('onHand', '<', 'parLevel').execute(),
-    over: await stock.whereRef('onHand', '>', 'maxLevel').execute(),
-    expiring: await lots
-      .where('stockLot.quantity', '>', '0')
-      .where('stockLot.useBy', '<', new Date(now.getTime() + 24 * 3_600_000))
-      .orderBy('item.name')
-      .execute(),
-    dearer: await lines.whereRef('unitPrice', '>', 'previousUnitPrice').orderBy('item.name').execute(),
-    short: await lines.whereRef('receivedQuantity', '<', 'orderedQuantity').execute(),
-    rejected: await lines.where('rejectReason', '=', 'temperature').execute(),
-    failed: await answers.orderBy('temperature').execute(),
-    missed: await db.selectFrom('lineCheck').select('name').where('status', '=', 'missed').orderBy('name').execute(),
-    statuses: await tasks.select('status').distinct().orderBy('status').execute(),
-    late: await tasks.select('name').where('status', '=', 'pending').where('dueAt', '<', now).execute(),
+    low: names(stock.filter(({ low }) => low)),
+    over: names(stock.filter(({ over }) => over)),
+    owing: names(stock.filter(({ owes }) => owes)),
+    expired: names(await lots.where('useBy', '<=', now).execute()),
+    expiring: names(
+      await lots
+        .where('useBy', '>', now)
+        .where('useBy', '<', new Date(now.getTime() + 24 * 3_600_000))
+        .execute(),
+    ),
+    opened: names(await lots.where('state', '=', 'opened').execute()),
+    frozen: [...new Set(names(await lots.where('state', '=', 'frozen').execute()))],
+    thawed: names(await lots.where('state', '=', 'thawed').execute()),
+    quarantined: names(await lots.where('state', '=', 'quarantined').execute()),
+    moved: names(
+      await lots
+        .whereRef('stockLot.storageLocationId', '!=', 'item.storageLocationId')
+        .where('stockLot.quantity', '>', '0')
+        .execute(),
+    ),
+    corrected: names(
+      await lines
+        .innerJoin('deliveryCorrection', 'deliveryCorrection.deliveryLineId', 'deliveryLine.id')
+        .where('usedQuantity', '>', '0')
+        .execute(),
+    ),
+    allowed: names(await db.selectFrom('prepTask').select('name').where('overrideReason', 'is not', null).execute()),
+    dearer: names(await lines.whereRef('unitPrice', '>', 'previousUnitPrice').orderBy('item.name').execute()),
+    short: names(await lines.whereRef('receivedQuantity', '<', 'orderedQuantity').execute()),
+    rejected: names(await lines.where('rejectReason', '=', 'temperature').execute()),
+    failed: (await answers.orderBy('temperature').execute()).map(({ temperature }) => temperature),
+    missed: names(
+      await db.selectFrom('lineCheck').select('name').where('status', '=', 'missed').orderBy('name').execute(),
+    ),
+    statuses: (await tasks.select('status').distinct().orderBy('status').execute()).map(({ status }) => status),
+    late: names(await tasks.select('name').where('status', '=', 'pending').where('dueAt', '<', now).execute()),
   };
 }
 
@@ -93,21 +124,30 @@ async function fromTheFuture(db: Reader, now: Date): Promise<number> {
 }
 
 describe('the demo kitchen', () => {
-  test('has a ledger that ties: every on hand and every lot is the sum of its movements, never below zero on the way', async () => {
-    const broken = await read((db) =>
-      sql`select i.name from item i join stock_balance b on b.item_id = i.id
-          where b.on_hand <> (select coalesce(sum(m.quantity), 0) from stock_movement m where m.item_id = i.id)`.execute(
-        db,
-      ),
+  test('has a ledger that adds up, to the cent', async () => {
+    const admin = new Client(api);
+    await admin.post('/api/demo-login', { role: 'admin' });
+    const { ledgerCheck } = await admin.ask<{ ledgerCheck: Record<string, unknown> }>(LEDGER_CHECK);
+    expect(ledgerCheck).toMatchObject({ ok: true, breaks: [] });
+    expect(Number(ledgerCheck['stockValue'])).toBeGreaterThan(0);
+    expect(ledgerCheck['stockValue']).toBe(ledgerCheck['ledgerValue']);
+    expect(Number(ledgerCheck['movements'])).toBeGreaterThan(500);
+  });
+
+  test('knows what all of its stock is worth', async () => {
+    const manager = new Client(api);
+    await manager.post('/api/demo-login', { role: 'manager' });
+    const { inventorySummary } = await manager.ask<{ inventorySummary: unknown }>(
+      '{ inventorySummary { stockValue itemsWithoutCost low over expired owing } }',
     );
-    expect(broken.rows).toEqual([]);
-    const brokenLots = await read((db) =>
-      sql`select l.id from stock_lot l
-          where l.quantity <> (select coalesce(sum(m.quantity), 0) from stock_movement m where m.lot_id = l.id)`.execute(
-        db,
-      ),
-    );
-    expect(brokenLots.rows).toEqual([]);
+    expect(inventorySummary).toEqual({
+      stockValue: expect.any(String),
+      itemsWithoutCost: 0,
+      low: 1,
+      over: 1,
+      expired: 1,
+      owing: 1,
+    });
   });
 
   test('tells figures as people write them: no decimal of the machine', async () => {
@@ -127,16 +167,25 @@ describe('the demo kitchen', () => {
       later: await fromTheFuture(db, now),
     }));
     expect(told).toEqual({
-      low: [{ name: 'Romaine' }],
-      over: [{ name: 'Canned tomato' }],
-      expiring: [{ name: 'Caesar dressing' }, { name: 'Cod loin' }, { name: 'Mixed leaf' }],
-      dearer: [{ name: 'Butter' }, { name: 'Salmon side' }],
-      short: [{ name: 'Salmon side' }],
-      rejected: [{ name: 'Heavy cream' }],
-      failed: [{ temperature: '7.10' }, { temperature: '8.40' }, { temperature: '31.00' }],
-      missed: [{ name: 'Closing line' }, { name: 'Walk-in and freezer' }],
-      statuses: [{ status: 'completed' }, { status: 'in_progress' }, { status: 'on_hold' }, { status: 'pending' }],
-      late: [{ name: 'Brown chicken stock' }],
+      low: ['Romaine'],
+      over: ['Canned tomato'],
+      owing: ['Fresh yeast'],
+      expired: ['Sourdough'],
+      expiring: ['Caesar dressing', 'Cod loin', 'Mixed leaf'],
+      opened: ['Goat cheese'],
+      frozen: ['Pork belly', 'Prawn 16/20'],
+      thawed: ['Prawn 16/20'],
+      quarantined: ['Chicken thigh'],
+      moved: ['Butter', 'Pork belly', 'Prawn 16/20'],
+      corrected: ['Parmesan'],
+      allowed: ['Herb vinaigrette'],
+      dearer: ['Butter', 'Salmon side'],
+      short: ['Salmon side'],
+      rejected: ['Heavy cream'],
+      failed: ['7.10', '8.40', '31.00'],
+      missed: ['Closing line', 'Walk-in and freezer'],
+      statuses: ['completed', 'in_progress', 'on_hold', 'pending'],
+      late: ['Brown chicken stock'],
       later: 0,
     });
   });

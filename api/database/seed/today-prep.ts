@@ -1,10 +1,15 @@
 import { Decimal } from 'decimal.js';
 import type { PrepTaskStatus } from '#schema/vocabulary.ts';
+import { completePrepTask } from '../../prep/prep-complete.service.ts';
 import { PrepTask } from '../../prep/prep-task.entity.ts';
-import { add } from '../work.ts';
+import { holdPrepTask, startPrepTask } from '../../prep/prep-work.service.ts';
+import { add, type Work } from '../work.ts';
 import { daysAgo, type Demo, fromNow, idOf } from './demo.ts';
-import type { Goods, PreparedGood } from './items.ts';
-import type { PastLedger } from './ledger.ts';
+import { type Goods, type PreparedGood, preparedGood } from './items.ts';
+import { prepItems, type PrepSeed } from './prep-data.ts';
+import type { Act, Past } from './past.ts';
+
+const MINUTE = 60_000;
 
 type Plan = readonly [name: string, status: PrepTaskStatus, dueInMinutes: number, assignee: string | null];
 
@@ -28,62 +33,69 @@ const plan: readonly Plan[] = [
   ['Crème anglaise', 'pending', 195, 'sofia'],
 ];
 
-export function makeTodaysPrep(demo: Demo, goods: Goods, ledger: PastLedger): void {
-  for (const [name, status, due, assignee] of plan) {
-    const good = goods.prepared.get(name);
-    if (good) makeTask(demo, ledger, good, [name, status, due, assignee]);
-  }
+/** What is made already, by name: its ingredients are gone from today's stock. */
+export function madeToday(): ReadonlyMap<string, number> {
+  const made = plan.filter(([, status]) => status === 'completed');
+  return new Map(made.map(([name]) => [name, Number(toMake(seedOf(name)))]));
 }
 
-function makeTask(demo: Demo, ledger: PastLedger, good: PreparedGood, [name, status, due, assignee]: Plan): void {
+/** Today's list, and what cooks have done of it so far. */
+export async function makeTodaysPrep(demo: Demo, goods: Goods, past: Past): Promise<Act[]> {
+  const tasks = new Map<string, PrepTask>();
+  await past.write('prep_list.built', 'marco', new Date(demo.work.now.getTime() - 210 * MINUTE), async (work) => {
+    for (const row of plan) tasks.set(row[0], addTask(work, demo, preparedGood(goods, row[0]), row));
+    return null;
+  });
+  return plan.flatMap((row) => {
+    const task = tasks.get(row[0]);
+    return task ? actsOf(demo, past, task, row) : [];
+  });
+}
+
+function addTask(work: Work, demo: Demo, good: PreparedGood, [name, status, due, assignee]: Plan): PrepTask {
   const dueAt = fromNow(demo, due);
-  const assigneeId = assignee ? idOf(demo.people, assignee) : null;
-  const task = add(demo.work, PrepTask, {
+  return add(work, PrepTask, {
     name,
     businessDate: daysAgo(demo, 0),
-    status,
     stationId: good.prepItem.stationId,
     prepItemId: good.prepItem.id,
     recipeId: good.recipe.id,
     itemId: good.item.id,
-    targetQuantity: toMake(good),
+    targetQuantity: toMake(good.seed),
     unit: good.seed.unit,
     parAtPlan: good.seed.par,
     onHandAtPlan: good.seed.onHand,
     dueAt,
-    latestStartAt: new Date(dueAt.getTime() - good.seed.leadMinutes * 60_000),
-    assigneeId,
+    latestStartAt: new Date(dueAt.getTime() - good.seed.leadMinutes * MINUTE),
+    assigneeId: assignee ? idOf(demo.people, assignee) : null,
     priority: due < 0 && status === 'pending' ? 'high' : 'medium',
   });
-  if (status !== 'pending') {
-    task.startedAt = new Date(Math.min(demo.work.now.getTime() - 25 * 60_000, dueAt.getTime() - 45 * 60_000));
-    task.startedById = assigneeId;
-  }
-  if (status === 'on_hold') task.heldAt = new Date(demo.work.now.getTime() - 8 * 60_000);
-  if (status === 'completed') complete(ledger, good, task);
 }
 
-function complete(ledger: PastLedger, good: PreparedGood, task: PrepTask): void {
-  const preparedAt = new Date(task.dueAt.getTime() - 10 * 60_000);
-  const useBy = new Date(preparedAt.getTime() + good.seed.shelfLifeHours * 3_600_000);
-  const lot = ledger.lot(good.item, { preparedAt, useBy, prepTaskId: task.id });
-  task.completedAt = preparedAt;
-  task.completedById = task.assigneeId;
-  task.actualQuantity = task.targetQuantity;
-  task.lotId = lot.id;
-  ledger.enter({
-    item: good.item,
-    type: 'prep_in',
-    quantity: Number(task.actualQuantity),
-    at: preparedAt,
-    by: task.assigneeId,
-    lot,
-    source: ['prep_task', task.id],
-  });
+function actsOf(demo: Demo, past: Past, { id, dueAt, targetQuantity }: PrepTask, [, status, , assignee]: Plan): Act[] {
+  if (status === 'pending' || assignee === null) return [];
+  const now = demo.work.now.getTime();
+  const started = new Date(Math.min(now - 25 * MINUTE, dueAt.getTime() - 45 * MINUTE));
+  const acts: Act[] = [{ at: started, run: (when) => startPrepTask(past.as(assignee, when), { id }) }];
+  if (status === 'on_hold') {
+    acts.push({ at: new Date(now - 8 * MINUTE), run: (when) => holdPrepTask(past.as(assignee, when), { id }) });
+  }
+  if (status === 'completed') {
+    const finished = new Date(dueAt.getTime() - 10 * MINUTE);
+    const made = { id, actualQuantity: targetQuantity };
+    acts.push({ at: finished, run: (when) => completePrepTask(past.as(assignee, when), made) });
+  }
+  return acts;
+}
+
+function seedOf(name: string): PrepSeed {
+  const seed = prepItems.find((each) => each.name === name);
+  if (!seed) throw new Error(`The demo data has no prepared ${name}.`);
+  return seed;
 }
 
 /** Par less on hand, in whole batches; at least one, because the demo wants something to do. */
-function toMake({ seed }: PreparedGood): string {
+function toMake(seed: PrepSeed): string {
   const wanted = Decimal.max(0, new Decimal(seed.par).minus(seed.onHand));
   if (!seed.batch) return wanted.toFixed();
   return Decimal.max(1, wanted.dividedBy(seed.batch).ceil()).times(seed.batch).toFixed();

@@ -1,0 +1,61 @@
+import type { Demo } from './demo.ts';
+
+/** A lot that holds something. */
+export interface ShelfLot {
+  readonly id: string;
+  readonly itemId: string;
+  readonly quantity: number;
+  readonly useBy: Date | null;
+  readonly deliveryLineId: string | null;
+}
+
+/** What lies in the kitchen at one moment of its past, by item; quantities in the item's unit. */
+export class Shelves {
+  constructor(private readonly lots: readonly ShelfLot[]) {}
+
+  /** Earliest use-by first. */
+  of(item: { readonly id: string }): ShelfLot[] {
+    return this.lots.filter(({ itemId }) => itemId === item.id);
+  }
+
+  all(): readonly ShelfLot[] {
+    return this.lots;
+  }
+
+  onHand(item: { readonly id: string }): number {
+    return sum(this.of(item));
+  }
+
+  /** What ends by an instant. */
+  endingBy(item: { readonly id: string }, at: Date): ShelfLot[] {
+    return this.of(item).filter(({ useBy }) => useBy !== null && useBy <= at);
+  }
+
+  /** What still keeps after an instant. */
+  lasting(item: { readonly id: string }, at: Date): number {
+    return this.onHand(item) - sum(this.endingBy(item, at));
+  }
+
+  largest(item: { readonly id: string }): ShelfLot {
+    const [largest] = this.of(item).toSorted((one, other) => other.quantity - one.quantity);
+    if (!largest) throw new Error('The demo has nothing of an item that a story needs.');
+    return largest;
+  }
+}
+
+export function sum(lots: readonly { readonly quantity: number }[]): number {
+  return lots.reduce((total, { quantity }) => total + quantity, 0);
+}
+
+export async function lookAt({ work }: Demo): Promise<Shelves> {
+  const rows = await work.db
+    .selectFrom('stockLot')
+    .select(['id', 'itemId', 'quantity', 'useBy', 'deliveryLineId'])
+    .where('organizationId', '=', work.organizationId)
+    .where('quantity', '>', '0')
+    .where('state', '!=', 'quarantined')
+    .orderBy('useBy', (order) => order.asc().nullsLast())
+    .orderBy('id')
+    .execute();
+  return new Shelves(rows.map((row) => ({ ...row, quantity: Number(row.quantity) })));
+}
