@@ -36,7 +36,7 @@ export function LotChoice({ lots, chosen, onChoose }: LotChoiceProps) {
   const title = useId();
   if (lots.length === 0) return null;
   return (
-    <Stack gap="1.5" w="full" role="group" aria-labelledby={title}>
+    <Stack gap="1.5" w="full" maxW="2xl" role="group" aria-labelledby={title}>
       <Text id={title} fontWeight="semibold">
         {t('whichLot')}
       </Text>
