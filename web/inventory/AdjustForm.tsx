@@ -20,9 +20,11 @@ import { useAmount } from './lots/useAmount.ts';
 
 type Way = 'counted' | 'add' | 'take';
 
+type CountedLot = Pick<LotRowFragment, 'id' | 'lotCode' | 'quantity' | 'unit' | 'useBy'>;
+
 interface AdjustFormProps {
-  readonly item: ItemPartsFragment;
-  readonly lots: readonly LotRowFragment[];
+  readonly item: Pick<ItemPartsFragment, 'id' | 'name' | 'unit'>;
+  readonly lots: readonly CountedLot[];
   readonly onDone: () => void;
 }
 
@@ -91,7 +93,7 @@ export function AdjustForm({ item, lots, onDone }: AdjustFormProps) {
 
 interface WhichLotProps {
   readonly form: UseFormReturn<Values>;
-  readonly lots: readonly LotRowFragment[];
+  readonly lots: readonly CountedLot[];
   readonly way: Way;
 }
 
@@ -102,7 +104,7 @@ function WhichLot({ form, lots, way }: WhichLotProps) {
   const language = useLanguage();
   const { timeZone } = useKitchen();
   const { register, watch } = form;
-  const until = ({ useBy }: LotRowFragment) =>
+  const until = ({ useBy }: CountedLot) =>
     useBy === null ? t('noDate') : t('untilDay', { day: formatDay(new Date(useBy), language, timeZone) });
   return (
     <>
@@ -123,7 +125,7 @@ function WhichLot({ form, lots, way }: WhichLotProps) {
   );
 }
 
-function useAdjusting({ id: itemId, name }: ItemPartsFragment, onDone: () => void) {
+function useAdjusting({ id: itemId, name }: AdjustFormProps['item'], onDone: () => void) {
   const { timeZone, dayRollover } = useKitchen();
   const t = useTexts(itemTexts);
   const ui = useTexts(uiTexts);
