@@ -13,7 +13,7 @@ export const recipeSentences: Readonly<Record<string, string>> = {
   'Recipes may lie inside each other at most {n} deep': 'Las recetas pueden anidarse como mucho {n} veces',
   '{item} is already made by the recipe {recipe}': '{item} ya se hace con la receta {recipe}',
   'Archive that one first': 'Archiva antes esa receta',
-  '{name} cannot be restored, because it contains {through} and {through} contains it':
+  '{name} cannot be restored, because it contains {through} and {again} contains it':
     '{name} no se puede recuperar: contiene {through}, y {through} la contiene a ella',
   '{name} cannot be restored: with {outermost} around it, recipes would lie more than {n} deep inside each other':
     '{name} no se puede recuperar: dentro de {outermost}, las recetas se anidarían más de {n} veces',

@@ -124,7 +124,6 @@ export const spanish: Readonly<Record<string, string>> = {
   '{item} was not booked for {task}: {reason}': 'No se descontó {item} para {task}: <reason>',
   'its yield is unknown': 'no se conoce su rendimiento',
   'the amount is unknown': 'no se conoce la cantidad',
-  'its recipes are nested too deeply': 'hay demasiadas recetas una dentro de otra',
   '{task} takes {needed} of {item}, but only {there} was on record':
     '{task} lleva {needed} de {item}, pero solo constaban {there}',
   '{name} is overdue': '{name} va con retraso',
