@@ -56,13 +56,12 @@ export function TileCard(props: TileProps) {
     // The keyboard follows the choice, so that Enter means this tile and no button pressed before.
     if (chosen && !frame.current?.contains(document.activeElement)) frame.current?.focus({ preventScroll: true });
   }, [chosen]);
-  const name = tileName(tile, language);
   const waiting = props.showsWaiting && bumps.some(({ state }) => state !== 'parked');
   const parked = bumps.find(({ state }) => state === 'parked');
   return (
     <Frame
       ref={frame}
-      aria-label={t('tile', { number, name })}
+      aria-label={t('tile', { number, name: tileName(tile, language) })}
       aria-current={chosen || undefined}
       tabIndex={chosen ? 0 : -1}
       data-tile={tile.id}
