@@ -92,4 +92,3 @@ export const ingredientSearch = z.strictObject({ search: shortText.min(1, 'Type 
 
 export type RecipeWhole = z.output<typeof createRecipe>;
 export type RecipeLine = z.output<typeof line>;
-export type RecipeMethodStep = z.output<typeof step>;

@@ -27,6 +27,24 @@ const Frame = chakra('article', {
   },
 });
 
+/** What does not fit wraps into a column out of sight, as whole lines: half a line says nothing. */
+const Body = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexWrap: 'wrap',
+    alignContent: 'flex-start',
+    flex: '1',
+    minH: '0',
+    px: '0.35em',
+    py: '0.2em',
+    columnGap: '2em',
+    rowGap: '0.1em',
+    overflow: 'hidden',
+    '& > *': { width: 'full', flexShrink: 0 },
+  },
+});
+
 export interface TileProps {
   readonly tile: Tile;
   /** As counted on the page: the key that means it. */
@@ -73,21 +91,7 @@ export function TileCard(props: TileProps) {
       onClick={onChoose}
     >
       <Strip tile={tile} number={number} waiting={waiting} />
-      {/* What does not fit wraps into a column out of sight, as whole lines: half a line says nothing. */}
-      <Flex
-        direction="column"
-        wrap="wrap"
-        alignContent="flex-start"
-        flex="1"
-        minH="0"
-        px="0.35em"
-        py="0.2em"
-        columnGap="2em"
-        rowGap="0.1em"
-        overflow="hidden"
-        css={{ '& > *': { width: 'full', flexShrink: 0 } }}
-        data-body=""
-      >
+      <Body data-body="">
         {tile.kind === 'task' ? (
           <TaskBody
             tile={tile}
@@ -99,7 +103,7 @@ export function TileCard(props: TileProps) {
         ) : (
           <CheckBody tile={tile} stationName={props.stationName} />
         )}
-      </Flex>
+      </Body>
       {parked?.sentence && acts ? (
         <Refusal sentence={parked.sentence} onDiscard={() => acts.discard(tile.id)} onMore={() => acts.more(tile.id)} />
       ) : acts ? (
