@@ -84,13 +84,18 @@ test('a reading out of range asks what was done before the check can be submitte
   await expect(check.getByText('Choose what you did before you go on.')).toBeVisible();
   await check.getByRole('button', { name: 'Moved to walk-in' }).click();
   await check.getByRole('button', { name: 'Next' }).click();
+  await check.getByRole('button', { name: 'Back' }).click();
+  await expect(check.getByRole('heading', { name: 'Re-check: Reach-in 2' })).toBeVisible();
+  await page.keyboard.type('3.9');
+  await check.getByRole('button', { name: 'Next' }).click();
   await check.getByRole('button', { name: 'Pass' }).click();
   await expect(check.getByRole('heading', { name: 'Out of range (1)' })).toBeVisible();
   await expect(check.getByText('Moved to walk-in')).toBeVisible();
+  await expect(check.getByText('Re-check: OK')).toBeVisible();
   await check.getByRole('button', { name: 'Submit' }).click();
   await expect(check.getByText('Well done. The record is kept for the HACCP log.')).toBeVisible();
   await page.goto(`${paths.cook}?check=due`);
-  await expect(page.getByRole('dialog').getByText('1 out of range')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('1 reading out of range')).toBeVisible();
 });
 
 test('a recipe is found and opened with the keyboard alone', async () => {
