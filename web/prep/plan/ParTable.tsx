@@ -63,7 +63,7 @@ function useColumns(isToday: boolean, several: boolean): Column<ParLineFragment>
       cell: (line) => line.stationName ?? t('noStation'),
       sortValue: (line) => line.stationName ?? '',
     },
-    { key: 'week', header: `${t('mon')} – ${t('sun')}`, cell: (line) => <Week pars={line.parByWeekday} /> },
+    { key: 'week', header: `${t('mon')} – ${t('sun')}`, cell: (line) => <WeekCell line={line} /> },
     {
       key: 'par',
       header: t(isToday ? 'parToday' : 'parThatDay'),
@@ -71,14 +71,6 @@ function useColumns(isToday: boolean, several: boolean): Column<ParLineFragment>
       cell: (line) => figure(line.par, line.unit),
     },
     { key: 'have', header: t('onHand'), numeric: true, cell: (line) => <OnHand line={line} /> },
-    {
-      key: 'use',
-      header: t('expectedUse'),
-      numeric: true,
-      desktopOnly: true,
-      cell: (line) =>
-        line.expectedUse === null ? <Span color="fg.subtle">{t('asPar')}</Span> : figure(line.expectedUse, line.unit),
-    },
     { key: 'planned', header: t('plannedAlready'), numeric: true, cell: (line) => figure(line.planned, line.unit) },
     {
       key: 'make',
@@ -133,15 +125,29 @@ function Small({ children }: { readonly children: string }) {
   );
 }
 
-/** Seven figures, or one when every day is alike. */
-function Week({ pars }: { readonly pars: readonly string[] }) {
+/** The pars of the week, and what a manager expects to be used of them. */
+function WeekCell({ line: { parByWeekday, useByWeekday } }: { readonly line: ParLineFragment }) {
+  const t = useTexts(planTexts);
+  return (
+    <>
+      <Week figures={parByWeekday} />
+      {useByWeekday === null ? null : (
+        <Span display="block" textStyle="xs" color="fg.muted">
+          {t('expectedUse')} <Week figures={useByWeekday} />
+        </Span>
+      )}
+    </>
+  );
+}
+
+function Week({ figures }: { readonly figures: readonly string[] }) {
   const t = useTexts(planTexts);
   const language = useLanguage();
-  const figures = weekdays.map((day, index) => ({ day, text: formatDecimal(pars[index] ?? '0', language) }));
+  const texts = weekdays.map((day, index) => ({ day, text: formatDecimal(figures[index] ?? '0', language) }));
   return (
     <Span display="inline-flex" gap="2.5" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-      {figures.map(({ day, text }) => (
-        <Span key={day} title={t(day)} color={text === '0' ? 'fg.subtle' : 'fg'}>
+      {texts.map(({ day, text }) => (
+        <Span key={day} title={t(day)} color={text === '0' ? 'fg.subtle' : undefined}>
           {text}
         </Span>
       ))}
