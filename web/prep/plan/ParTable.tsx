@@ -42,12 +42,6 @@ export function ParTable({ lines, isToday, several, onOpen, empty, act }: ParTab
 function useColumns(isToday: boolean, several: boolean): Column<ParLineFragment>[] {
   const t = useTexts(planTexts);
   const figure = (value: string, unit: string) => <Quantity value={value} unit={unit} />;
-  const list: Column<ParLineFragment> = {
-    key: 'list',
-    header: t('list'),
-    cell: (line) => line.prepListName,
-    sortValue: (line) => line.prepListName ?? '',
-  };
   return [
     {
       key: 'item',
@@ -56,7 +50,6 @@ function useColumns(isToday: boolean, several: boolean): Column<ParLineFragment>
       cell: (line) => line.itemName,
       sortValue: (line) => line.itemName,
     },
-    ...(several ? [list] : []),
     {
       key: 'station',
       header: t('station'),
@@ -85,7 +78,17 @@ function useColumns(isToday: boolean, several: boolean): Column<ParLineFragment>
       numeric: true,
       cell: (line) => (line.batchQuantity === null ? '–' : figure(line.batchQuantity, line.unit)),
     },
-    { key: 'due', header: t('dueTime'), cell: (line) => line.dueTime, sortValue: (line) => line.dueTime },
+    {
+      key: 'due',
+      header: t('dueTime'),
+      cell: (line) => (
+        <>
+          {line.dueTime}
+          {several && line.prepListName !== null ? <Small>{line.prepListName}</Small> : null}
+        </>
+      ),
+      sortValue: (line) => line.dueTime,
+    },
   ];
 }
 
