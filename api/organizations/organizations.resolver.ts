@@ -15,7 +15,9 @@ import { kitchenProfile } from '#schema/inputs/organizations.ts';
 import { can } from '#schema/permissions.ts';
 import type { Context } from '../context.ts';
 import { inputType } from '../graphql/input-type.ts';
+import { LocalDate } from '../graphql/scalars.ts';
 import { liveIds } from '../live/stream.ts';
+import { businessDate } from './business-day.ts';
 import { Organization } from './organization.entity.ts';
 import type { HealthRow, SetupRow } from './organizations.queries.ts';
 import * as organizations from './organizations.service.ts';
@@ -69,6 +71,11 @@ class KitchenHealth {
 
 @Resolver(() => Organization)
 export class OrganizationsResolver {
+  @FieldResolver(() => LocalDate, { description: "The kitchen's business day now, by the server's clock." })
+  businessDate(@Root() row: Organization): string {
+    return businessDate(row, new Date());
+  }
+
   @FieldResolver(() => Int, { nullable: true, description: 'Minor units; for those who see costs.' })
   wasteAlertAmount(@Ctx() ctx: Context, @Root() row: Organization): number | null {
     return can(ctx.viewer?.grants, 'waste.costs') ? row.wasteAlertAmount : null;

@@ -82,8 +82,8 @@ describe('work that is unfinished when the business day turns', () => {
     const id = await newTask();
     await turnDay(kitchen);
     const display = await kitchen.pair();
-    const { prepTasks } = await display.ask<Lists>('{ prepTasks { id carriedOver } }');
-    expect(prepTasks).toEqual([{ id, carriedOver: true }]);
+    const board = await display.ask('{ prepTasks { id carriedOver } organization { businessDate } }');
+    expect(board).toEqual({ prepTasks: [{ id, carriedOver: true }], organization: { businessDate: today } });
   });
 
   test.each([

@@ -31,7 +31,14 @@ function boardAnswer(tasks: readonly object[], { asksForPin = false, scopes = de
     lineChecks: [],
     expectedDeliveries: [],
     items: { nodes: [] },
-    organization: { id: 'o1', name: 'Kitchen', timeZone: 'UTC', dayRollover: '04:00', displayPinRequired: asksForPin },
+    organization: {
+      id: 'o1',
+      name: 'Kitchen',
+      timeZone: 'UTC',
+      dayRollover: '04:00',
+      businessDate: board.businessDate,
+      displayPinRequired: asksForPin,
+    },
     stations: board.stations,
     shifts: [],
     boardPeople: [
@@ -135,6 +142,14 @@ describe('allergens on a tile', () => {
 });
 
 describe('/kiosk', () => {
+  test('marks work of an earlier day with that day, also when it comes first', async () => {
+    const old = task({ businessDate: '2026-11-20', dueAt: inHours(-20) });
+    await openBoard({ board: boardAnswer([old, beans()]) });
+    const [first, second] = screen.getAllByRole('article');
+    expect(first).toHaveTextContent('from Fri, Nov 20');
+    expect(second).not.toHaveTextContent('from');
+  });
+
   test('a browser that is no device shows a code to pair it, and keeps nothing of a kitchen', async () => {
     fakeSocket();
     localStorage.setItem('brigade.kiosk.bumps', '[{"key":"k"}]');

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { gql } from '@apollo/client';
+import { gql, type TypedDocumentNode } from '@apollo/client';
 import { ApolloProvider, useQuery } from '@apollo/client/react';
 import { render, screen } from '@testing-library/react';
 import { createClient } from '../graphql/client.ts';
@@ -7,7 +7,7 @@ import { data, fakeServer } from '../testing/fake-server.ts';
 import { KitchenContext, unknownKitchen } from '../ui/kitchen.ts';
 import { useDayTurn } from './useDayTurn.ts';
 
-const query = gql`
+const query: TypedDocumentNode<{ prepTasks: { id: string }[] }> = gql`
   query Tasks {
     prepTasks {
       id
@@ -17,7 +17,7 @@ const query = gql`
 
 function Tasks() {
   useDayTurn();
-  const { data: answer } = useQuery<{ prepTasks: { id: string }[] }>(query);
+  const { data: answer } = useQuery(query);
   return <p>{answer?.prepTasks.map(({ id }) => id).join() ?? 'waiting'}</p>;
 }
 

@@ -51,7 +51,7 @@ test('building says what was rounded to nothing apart from what has enough, unti
   await user.click(screen.getByRole('button', { name: 'Build the list' }));
   const note = await screen.findByRole('status');
   expect(note).toHaveTextContent('Nothing to add');
-  expect(note).toHaveTextContent('1 line has enough, 2 are covered by open tasks.');
+  expect(note).toHaveTextContent('1 line has enough. 2 lines are covered by open tasks.');
   expect(note).toHaveTextContent('rounded to nothing: Mash, Peas.');
   const build = calls.find(({ body }) => JSON.stringify(body).includes('BuildPrepList'));
   expect(variablesOf(build?.body)).toEqual({ input: { date: null, prepListId: null } });

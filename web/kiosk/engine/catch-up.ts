@@ -90,7 +90,7 @@ function createReader({ store, server, clock, onAged }: Deps) {
 
   async function readBoard(): Promise<number> {
     const before = await server.lastSeq();
-    const board = await server.board(clock.now());
+    const board = await server.board();
     store.set((state) => ({ ...state, board, link: wasRead(state.link, performance.now(), clock.now()) }));
     return before;
   }

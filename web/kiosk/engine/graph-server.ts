@@ -1,7 +1,6 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { limits } from '#schema/limits.ts';
 import { parseLiveMessage } from '../../graphql/live-message.ts';
-import { kitchenDate } from '../../ui/kitchen-day.ts';
 import type { Board, BoardPart } from '../board/board.ts';
 import {
   type KioskActedFragment,
@@ -33,7 +32,7 @@ export function graphServer(client: ApolloClient): BoardServer {
   const { ask, tell } = asking(client);
   return {
     lastSeq: async () => (await ask(KioskSeqDocument, {})).liveSeq,
-    board: async (now) => boardFrom(await ask(KioskBoardDocument, {}), now),
+    board: async () => boardFrom(await ask(KioskBoardDocument, {})),
     part: createParts(ask),
     async missed(after) {
       const { seq, complete, messages } = (await ask(KioskMissedDocument, { after })).liveEvents;
@@ -97,12 +96,12 @@ function actedFrom({ undoSeconds, ...task }: KioskActedFragment): Acted {
   return { task, undoFor: Math.min(undoSeconds * 1_000, limits.undoWindow) };
 }
 
-function boardFrom(data: KioskBoardQuery, now: number): Board {
+function boardFrom(data: KioskBoardQuery): Board {
   const setup = setupFrom(data);
   return {
     ...setup,
-    // The server's day, when there is a row to read it from: this device's clock may be wrong.
-    businessDate: data.prepTasks[0]?.businessDate ?? kitchenDate(setup.kitchen, new Date(now)),
+    // The server's day: this device's clock may be wrong, and a task may be of an earlier day.
+    businessDate: data.organization.businessDate,
     tasks: Object.fromEntries(data.prepTasks.map((task) => [task.id, task])),
     checks: data.lineChecks,
     deliveries: data.expectedDeliveries,

@@ -19,7 +19,7 @@ export interface Acted {
 /** What the board asks of its server. Every call rejects with a Problem. */
 export interface BoardServer {
   readonly lastSeq: () => Promise<number>;
-  readonly board: (now: number) => Promise<Board>;
+  readonly board: () => Promise<Board>;
   readonly part: (part: BoardPart) => Promise<(board: Board) => Board>;
   readonly missed: (after: number) => Promise<Missed>;
   readonly act: (bump: Bump, task: BoardTask) => Promise<Acted>;

@@ -7,7 +7,7 @@ import { useTexts } from '../../ui/texts.ts';
 import { prepTexts } from '../texts.ts';
 import type { PrepDay } from './usePrepDay.ts';
 
-/** Today, tomorrow and the day after at a press, every other day by its date. */
+/** Today, tomorrow and the day after at a press, every other day by its date; for a row of controls. */
 export function DayChooser({ day, today, last, setDay }: Omit<PrepDay, 'date'>) {
   const t = useTexts(prepTexts);
   const language = useLanguage();
@@ -18,18 +18,20 @@ export function DayChooser({ day, today, last, setDay }: Omit<PrepDay, 'date'>) 
     { date: after, label: formatDate(after, language) },
   ];
   return (
-    <Flex role="group" aria-label={t('day')} gap="2" wrap="wrap" align="center">
-      {near.map(({ date, label }) => (
-        <Button
-          key={date}
-          variant={date === day ? 'subtle' : 'outline'}
-          aria-pressed={date === day}
-          px={{ base: '3', sm: '4' }}
-          onClick={() => setDay(date)}
-        >
-          {label}
-        </Button>
-      ))}
+    <>
+      <Flex role="group" aria-label={t('day')} gap="2" wrap="wrap">
+        {near.map(({ date, label }) => (
+          <Button
+            key={date}
+            variant={date === day ? 'subtle' : 'outline'}
+            aria-pressed={date === day}
+            px={{ base: '3', sm: '4' }}
+            onClick={() => setDay(date)}
+          >
+            {label}
+          </Button>
+        ))}
+      </Flex>
       <Input
         type="date"
         aria-label={t('otherDay')}
@@ -39,7 +41,7 @@ export function DayChooser({ day, today, last, setDay }: Omit<PrepDay, 'date'>) 
         max={last}
         onChange={(event) => setDay(event.target.value)}
       />
-    </Flex>
+    </>
   );
 }
 

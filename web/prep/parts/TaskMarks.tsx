@@ -32,7 +32,7 @@ export function TaskMarks({ task }: { readonly task: Marked }) {
         </Badge>
       )}
       {rest.map((word) => (
-        <Badge key={word} variant="surface" size="sm">
+        <Badge key={word} colorPalette="gray" variant="surface" size="sm">
           {word}
         </Badge>
       ))}
@@ -45,7 +45,7 @@ export function TaskMarkRow({ task }: { readonly task: Marked }) {
   const { from, rest } = useTaskMarks(task);
   if (from === null && rest.length === 0) return null;
   return (
-    <Flex gap="2" wrap="wrap">
+    <Flex gap="2" wrap="wrap" py="0.5">
       <TaskMarks task={task} />
     </Flex>
   );

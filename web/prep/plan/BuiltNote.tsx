@@ -34,7 +34,9 @@ export function BuiltNote({ built, onClose }: BuiltNoteProps) {
       </Flex>
       <Stack gap="0.5" flex="1" minW="0" py="2">
         <Text fontWeight="semibold">{t('built', { n: tasks.length })}</Text>
-        <Text color="fg.muted">{t('builtMore', { enough, planned: alreadyPlanned })}</Text>
+        {enough + alreadyPlanned > 0 ? (
+          <Text color="fg.muted">{t('builtMore', { enough, planned: alreadyPlanned })}</Text>
+        ) : null}
         {rounded.length > 0 ? (
           <Text color="fg.warning" fontWeight="medium">
             {t('builtRounded', { names: rounded.join(', ') })}

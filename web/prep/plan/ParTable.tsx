@@ -42,12 +42,6 @@ export function ParTable({ lines, isToday, several, onOpen, empty, act }: ParTab
 function useColumns(isToday: boolean, several: boolean): Column<ParLineFragment>[] {
   const t = useTexts(planTexts);
   const figure = (value: string, unit: string) => <Quantity value={value} unit={unit} />;
-  const list: Column<ParLineFragment> = {
-    key: 'list',
-    header: t('list'),
-    cell: (line) => line.prepListName,
-    sortValue: (line) => line.prepListName ?? '',
-  };
   return [
     {
       key: 'item',
@@ -56,14 +50,13 @@ function useColumns(isToday: boolean, several: boolean): Column<ParLineFragment>
       cell: (line) => line.itemName,
       sortValue: (line) => line.itemName,
     },
-    ...(several ? [list] : []),
     {
       key: 'station',
       header: t('station'),
       cell: (line) => line.stationName ?? t('noStation'),
       sortValue: (line) => line.stationName ?? '',
     },
-    { key: 'week', header: `${t('mon')} – ${t('sun')}`, cell: (line) => <Week pars={line.parByWeekday} /> },
+    { key: 'week', header: `${t('mon')} – ${t('sun')}`, cell: (line) => <WeekCell line={line} /> },
     {
       key: 'par',
       header: t(isToday ? 'parToday' : 'parThatDay'),
@@ -71,14 +64,6 @@ function useColumns(isToday: boolean, several: boolean): Column<ParLineFragment>
       cell: (line) => figure(line.par, line.unit),
     },
     { key: 'have', header: t('onHand'), numeric: true, cell: (line) => <OnHand line={line} /> },
-    {
-      key: 'use',
-      header: t('expectedUse'),
-      numeric: true,
-      desktopOnly: true,
-      cell: (line) =>
-        line.expectedUse === null ? <Span color="fg.subtle">{t('asPar')}</Span> : figure(line.expectedUse, line.unit),
-    },
     { key: 'planned', header: t('plannedAlready'), numeric: true, cell: (line) => figure(line.planned, line.unit) },
     {
       key: 'make',
@@ -93,7 +78,17 @@ function useColumns(isToday: boolean, several: boolean): Column<ParLineFragment>
       numeric: true,
       cell: (line) => (line.batchQuantity === null ? '–' : figure(line.batchQuantity, line.unit)),
     },
-    { key: 'due', header: t('dueTime'), cell: (line) => line.dueTime, sortValue: (line) => line.dueTime },
+    {
+      key: 'due',
+      header: t('dueTime'),
+      cell: (line) => (
+        <>
+          {line.dueTime}
+          {several && line.prepListName !== null ? <Small>{line.prepListName}</Small> : null}
+        </>
+      ),
+      sortValue: (line) => line.dueTime,
+    },
   ];
 }
 
@@ -133,15 +128,29 @@ function Small({ children }: { readonly children: string }) {
   );
 }
 
-/** Seven figures, or one when every day is alike. */
-function Week({ pars }: { readonly pars: readonly string[] }) {
+/** The pars of the week, and what a manager expects to be used of them. */
+function WeekCell({ line: { parByWeekday, useByWeekday } }: { readonly line: ParLineFragment }) {
+  const t = useTexts(planTexts);
+  return (
+    <>
+      <Week figures={parByWeekday} />
+      {useByWeekday === null ? null : (
+        <Span display="block" textStyle="xs" color="fg.muted">
+          {t('expectedUse')} <Week figures={useByWeekday} />
+        </Span>
+      )}
+    </>
+  );
+}
+
+function Week({ figures }: { readonly figures: readonly string[] }) {
   const t = useTexts(planTexts);
   const language = useLanguage();
-  const figures = weekdays.map((day, index) => ({ day, text: formatDecimal(pars[index] ?? '0', language) }));
+  const texts = weekdays.map((day, index) => ({ day, text: formatDecimal(figures[index] ?? '0', language) }));
   return (
     <Span display="inline-flex" gap="2.5" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-      {figures.map(({ day, text }) => (
-        <Span key={day} title={t(day)} color={text === '0' ? 'fg.subtle' : 'fg'}>
+      {texts.map(({ day, text }) => (
+        <Span key={day} title={t(day)} color={text === '0' ? 'fg.subtle' : undefined}>
           {text}
         </Span>
       ))}

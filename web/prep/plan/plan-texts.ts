@@ -9,7 +9,7 @@ export const planTexts = defineTexts('prepPlan', {
     parSheet: 'Par sheet',
     built: '{n, plural, =0 {Nothing to add} one {# task added} other {# tasks added}}',
     builtMore:
-      '{enough, plural, one {# line has enough} other {# lines have enough}}, {planned, plural, one {# is covered by open tasks} other {# are covered by open tasks}}.',
+      '{enough, plural, =0 {} one {# line has enough. } other {# lines have enough. }}{planned, plural, =0 {} one {# line is covered by open tasks.} other {# lines are covered by open tasks.}}',
     builtRounded: 'Short of par, but by too little for a batch, so rounded to nothing: {names}.',
     list: 'Prep list',
     prepLists: 'Prep lists',
@@ -31,7 +31,6 @@ export const planTexts = defineTexts('prepPlan', {
     expectedUseText: 'What is used each day, to plan the days ahead. While it is off, each day’s par is taken.',
     useOn: 'Use on {day}',
     sameUse: 'Monday’s use every day',
-    asPar: 'as par',
     parThatDay: 'Par',
     buildFailed: 'The list could not be built',
     noTasksTitle: 'No prep for this day yet',
@@ -111,7 +110,7 @@ export const planTexts = defineTexts('prepPlan', {
     parSheet: 'Hoja de pares',
     built: '{n, plural, =0 {Nada que añadir} one {# tarea añadida} other {# tareas añadidas}}',
     builtMore:
-      '{enough, plural, one {# línea tiene suficiente} other {# líneas tienen suficiente}}, {planned, plural, one {# la cubren tareas abiertas} other {# las cubren tareas abiertas}}.',
+      '{enough, plural, =0 {} one {# línea tiene suficiente. } other {# líneas tienen suficiente. }}{planned, plural, =0 {} one {# línea está cubierta por tareas abiertas.} other {# líneas están cubiertas por tareas abiertas.}}',
     builtRounded: 'Falta para el par, pero muy poco para una tanda; redondeado a nada: {names}.',
     list: 'Lista',
     prepLists: 'Listas',
@@ -134,7 +133,6 @@ export const planTexts = defineTexts('prepPlan', {
     expectedUseText: 'Lo que se usa cada día, para planificar los días siguientes. Sin él se toma el par de cada día.',
     useOn: 'Uso del {day}',
     sameUse: 'El uso del lunes todos los días',
-    asPar: 'como el par',
     parThatDay: 'Par',
     buildFailed: 'No se pudo crear la lista',
     noTasksTitle: 'Aún no hay mise en place para este día',
