@@ -59,11 +59,11 @@ export function ConversionForm(props: ConversionFormProps) {
   };
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
-      <Stack gap="3" borderWidth="1px" rounded="l2" p="4" bg="bg.panel">
+      <Stack gap="3" borderWidth="1px" rounded="l2" p="4" bg="bg.panel" maxW="lg">
         <Text color="fg.muted" textStyle="sm">
           {t(weighed ? 'learnText' : 'addText')}
         </Text>
-        <Grid templateColumns={{ base: '1fr 1fr', sm: 'repeat(4, minmax(0, 1fr))' }} gap="3" alignItems="start">
+        <Grid templateColumns="repeat(2, minmax(0, 1fr))" gap="3" alignItems="start">
           <QuantityField
             label={t(weighed ? 'howMany' : 'fromQuantity')}
             error={errors.fromQuantity?.message}
