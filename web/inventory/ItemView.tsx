@@ -167,8 +167,8 @@ function Facts({ item }: { readonly item: ItemPartsFragment }) {
 
 function Pack({ item }: { readonly item: ItemPartsFragment }) {
   return (
-    <>
+    <Text as="span">
       {item.packDescription} <Quantity value={item.packQuantity} unit={item.unit} />
-    </>
+    </Text>
   );
 }

@@ -19,10 +19,13 @@ interface UnitFieldProps {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly disabled?: boolean | undefined;
+  /** In place of a unit while none is chosen; the label is then only read out. */
+  readonly placeholder?: string | undefined;
 }
 
 /** A choice of unit: metric, US, counted and the kitchen's own, found by typing. */
-export function UnitField({ label, value, onChange, hint, error, disabled = false, likely, only }: UnitFieldProps) {
+export function UnitField(props: UnitFieldProps) {
+  const { label, value, onChange, hint, error, disabled = false, likely, only, placeholder } = props;
   const t = useTexts(unitPickerTexts);
   const unitName = useUnitName();
   const [open, setOpen] = useState(false);
@@ -45,8 +48,8 @@ export function UnitField({ label, value, onChange, hint, error, disabled = fals
       lazyMount
       unmountOnExit
     >
-      <Field.Root invalid={error !== undefined} disabled={disabled} ids={{ control: trigger, label: name }}>
-        <Field.Label>{label}</Field.Label>
+      <Field.Root id={trigger} invalid={error !== undefined} disabled={disabled} ids={{ label: name }}>
+        <Field.Label srOnly={placeholder !== undefined}>{label}</Field.Label>
         <Popover.Trigger asChild>
           <Button
             variant="outline"
@@ -54,14 +57,16 @@ export function UnitField({ label, value, onChange, hint, error, disabled = fals
             justifyContent="space-between"
             fontWeight="normal"
             fontSize="md"
-            px="3"
+            ps="3"
+            pe="2"
+            _icon={{ boxSize: '4', color: 'fg.muted' }}
             disabled={disabled}
             aria-labelledby={`${name} ${chosen}`}
           >
             <Text as="span" id={chosen} truncate>
-              {value === '' ? t('choose') : unitName(value)}
+              {value === '' ? (placeholder ?? t('choose')) : unitName(value)}
             </Text>
-            <ChevronDown size={16} aria-hidden="true" />
+            <ChevronDown aria-hidden="true" />
           </Button>
         </Popover.Trigger>
         {error === undefined ? null : <Field.ErrorText>{error}</Field.ErrorText>}

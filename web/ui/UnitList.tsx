@@ -17,10 +17,11 @@ interface UnitListProps {
 }
 
 /** The units in their groups, narrowed by typing; arrows and Enter, or a tap. */
-export function UnitList({ groups, value, onChoose, searchRef, listRef }: UnitListProps) {
+export function UnitList(props: UnitListProps) {
+  const { groups, value, onChoose, searchRef, listRef } = props;
   const t = useTexts(unitPickerTexts);
   const id = useId();
-  const list = useFinding(groups, value, onChoose);
+  const list = useFinding(props);
   const long = groups.flatMap((group) => group.units).length >= LONG;
   const optionId = (code: string) => `${id}-${code.replaceAll(' ', '_')}`;
   const active = list.current ? optionId(list.current.code) : undefined;
@@ -29,24 +30,7 @@ export function UnitList({ groups, value, onChoose, searchRef, listRef }: UnitLi
   }, [active]);
   return (
     <Box onKeyDown={list.onKeyDown}>
-      {long ? (
-        <Box p="2" borderBottomWidth="1px">
-          <InputGroup startElement={<Search size={18} aria-hidden="true" />}>
-            <Input
-              ref={searchRef}
-              role="combobox"
-              autoComplete="off"
-              aria-label={t('search')}
-              placeholder={t('search')}
-              aria-expanded="true"
-              aria-controls={id}
-              aria-activedescendant={active}
-              value={list.typed}
-              onChange={(event) => list.search(event.target.value)}
-            />
-          </InputGroup>
-        </Box>
-      ) : null}
+      {long ? <Finder id={id} active={active} list={list} searchRef={searchRef} /> : null}
       <Box
         ref={listRef}
         role="listbox"
@@ -54,6 +38,7 @@ export function UnitList({ groups, value, onChoose, searchRef, listRef }: UnitLi
         aria-label={t('search')}
         aria-activedescendant={active}
         tabIndex={0}
+        _focusVisible={{ outlineOffset: '-2px' }}
         maxH="18rem"
         overflowY="auto"
         p="1"
@@ -82,6 +67,36 @@ export function UnitList({ groups, value, onChoose, searchRef, listRef }: UnitLi
   );
 }
 
+interface FinderProps {
+  /** Of the list below. */
+  readonly id: string;
+  readonly active: string | undefined;
+  readonly list: Pick<ReturnType<typeof useFinding>, 'typed' | 'search'>;
+  readonly searchRef: RefObject<HTMLInputElement | null>;
+}
+
+function Finder({ id, active, list, searchRef }: FinderProps) {
+  const t = useTexts(unitPickerTexts);
+  return (
+    <Box p="2" borderBottomWidth="1px">
+      <InputGroup startElement={<Search size={18} aria-hidden="true" />}>
+        <Input
+          ref={searchRef}
+          role="combobox"
+          autoComplete="off"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          aria-expanded="true"
+          aria-controls={id}
+          aria-activedescendant={active}
+          value={list.typed}
+          onChange={(event) => list.search(event.target.value)}
+        />
+      </InputGroup>
+    </Box>
+  );
+}
+
 function Group({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <Box role="group" aria-label={label}>
@@ -94,7 +109,7 @@ function Group({ label, children }: { readonly label: string; readonly children:
 }
 
 /** What was typed, what it leaves, and which of it Enter would choose. */
-function useFinding(groups: readonly UnitGroup[], value: string, onChoose: (unit: string) => void) {
+function useFinding({ groups, value, onChoose, searchRef }: UnitListProps) {
   const [typed, setTyped] = useState('');
   const found = foundIn(groups, typed);
   const units = found.flatMap((group) => group.units);
@@ -106,6 +121,8 @@ function useFinding(groups: readonly UnitGroup[], value: string, onChoose: (unit
   );
   const current = units[active];
   const onKeyDown = (event: KeyboardEvent) => {
+    // What is typed on the list goes into the search.
+    if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) searchRef.current?.focus();
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === 'Enter') {
       // Enter here chooses a unit; it never sends the form.

@@ -34,7 +34,7 @@ export function CategoryField({ form, item, choices }: CategoryFieldProps) {
   const missing = item !== null && offered.every(({ value }) => value !== item.category);
   const all = missing ? [...offered, { value: item.category, label: categoryIn(language, item) }] : offered;
   return (
-    <Stack gap="2">
+    <>
       <Controller
         control={form.control}
         name="category"
@@ -64,7 +64,7 @@ export function CategoryField({ form, item, choices }: CategoryFieldProps) {
           }}
         />
       ) : null}
-    </Stack>
+    </>
   );
 }
 
@@ -86,7 +86,13 @@ function NewCategory({ onDone }: { readonly onDone: (id: string | null) => void 
     if (worked) onDone(id);
   };
   return (
-    <Stack gap="2" onKeyDown={(event) => (event.key === 'Enter' ? event.preventDefault() : undefined)}>
+    // Across the form, below the category and its neighbour.
+    <Stack
+      gap="2"
+      gridRow="2"
+      gridColumn="1 / -1"
+      onKeyDown={(event) => (event.key === 'Enter' ? event.preventDefault() : undefined)}
+    >
       <TextField
         label={t('newCategoryName')}
         maxLength={limits.nameMax}

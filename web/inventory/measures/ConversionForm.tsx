@@ -21,6 +21,8 @@ interface ConversionFormProps {
   readonly itemId: string;
   /** The unit that the item is kept in. */
   readonly unit: string;
+  /** The unit that has to be reached, when that is why one is added. */
+  readonly other?: string;
   /** Learned from one weighing: the other side is what the scale shows. */
   readonly weighed: boolean;
   readonly onDone: () => void;
@@ -29,18 +31,22 @@ interface ConversionFormProps {
 const scales = builtInUnits.filter(({ dimension }) => dimension === 'mass').map(({ code }) => code);
 const isMeasured = (unit: string) => ['g', 'ml'].includes(baseUnit(unit).base);
 
-/** What is likeliest: one of what it is counted in, in grams; or one of something yet to choose, in its own unit. */
-function start(unit: string, weighed: boolean): ConversionValues {
-  const counted = !isMeasured(unit);
-  const other = weighed && baseUnit(unit).base === 'ml' ? 'g' : unit;
-  return { fromQuantity: '1', fromUnit: counted ? unit : '', toQuantity: '', toUnit: counted ? 'g' : other };
+/** What is likeliest: one of what is counted, in what is measured; one of something yet to choose, in the item's unit. */
+function start({ unit, other, weighed }: ConversionFormProps): ConversionValues {
+  const counted = [other, unit].find((code) => code !== undefined && !isMeasured(code)) ?? '';
+  const rest = [unit, other].find((code) => code !== undefined && code !== counted);
+  const scale = weighed && (rest === undefined || baseUnit(rest).base !== 'g') ? 'g' : rest;
+  if (other !== undefined && counted === '')
+    return { fromQuantity: '1', fromUnit: other, toQuantity: '', toUnit: unit };
+  return { fromQuantity: '1', fromUnit: counted, toQuantity: '', toUnit: scale ?? 'g' };
 }
 
 /** "1 [bunch] = [85] [g]", entered or weighed. */
-export function ConversionForm({ itemId, unit, weighed, onDone }: ConversionFormProps) {
+export function ConversionForm(props: ConversionFormProps) {
+  const { itemId, weighed, onDone } = props;
   const t = useTexts(measureTexts);
   const act = useAct();
-  const form = useForm<ConversionValues>({ defaultValues: start(unit, weighed) });
+  const form = useForm<ConversionValues>({ defaultValues: start(props) });
   const [add, { loading }] = useAddItemConversionMutation({ refetchQueries: ['Unconvertible'] });
   const { errors } = form.formState;
   const amount = { validate: (typed: string) => Number(parseDecimal(typed) ?? 0) > 0 || t('needAmount') };
@@ -53,11 +59,11 @@ export function ConversionForm({ itemId, unit, weighed, onDone }: ConversionForm
   };
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
-      <Stack gap="3" borderWidth="1px" rounded="l2" p="4" bg="bg.panel">
+      <Stack gap="3" borderWidth="1px" rounded="l2" p="4" bg="bg.panel" maxW="lg">
         <Text color="fg.muted" textStyle="sm">
           {t(weighed ? 'learnText' : 'addText')}
         </Text>
-        <Grid templateColumns={{ base: '1fr 1fr', sm: 'repeat(4, minmax(0, 1fr))' }} gap="3" alignItems="start">
+        <Grid templateColumns="repeat(2, minmax(0, 1fr))" gap="3" alignItems="start">
           <QuantityField
             label={t(weighed ? 'howMany' : 'fromQuantity')}
             error={errors.fromQuantity?.message}

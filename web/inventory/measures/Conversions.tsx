@@ -14,10 +14,11 @@ import { useEqualText } from './equal-text.ts';
 import { useRemoveItemConversionMutation } from './measures.generated.ts';
 import { measureTexts } from './texts.ts';
 
-type Conversion = ItemPartsFragment['conversions'][number];
+type Measured = Pick<ItemPartsFragment, 'id' | 'name' | 'unit' | 'archivedAt' | 'densityGramsPerMl' | 'conversions'>;
+type Conversion = Measured['conversions'][number];
 
 /** What the item's units are worth: who stated it and when; managers add, weigh and remove. */
-export function Conversions({ item }: { readonly item: ItemPartsFragment }) {
+export function Conversions({ item }: { readonly item: Measured }) {
   const t = useTexts(measureTexts);
   const may = useCan('inventory.update') && item.archivedAt === null;
   const [adding, setAdding] = useState<'manual' | 'learned' | null>(null);

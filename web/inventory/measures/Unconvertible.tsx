@@ -1,12 +1,13 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { CircleCheck, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useTexts } from '../../ui/texts.ts';
 import { useUnitName } from '../../ui/unit-texts.ts';
-import { useLayer } from '../../ui/useLayer.ts';
 import { SkeletonList } from '../../ui/Waiting.tsx';
+import { ConversionForm } from './ConversionForm.tsx';
 import { type UnconvertibleQuery, useUnconvertibleQuery } from './measures.generated.ts';
 import { measureTexts } from './texts.ts';
 
@@ -36,7 +37,7 @@ export function Unconvertible() {
 function UseLine({ use }: { readonly use: Use }) {
   const t = useTexts(measureTexts);
   const unitName = useUnitName();
-  const layer = useLayer('item');
+  const [adding, setAdding] = useState(false);
   const { itemId, itemName, kind, place, unit, neededUnit } = use;
   return (
     <Flex as="li" py="2.5" gap="3" align="center" justify="space-between" borderBottomWidth="1px" wrap="wrap">
@@ -51,11 +52,22 @@ function UseLine({ use }: { readonly use: Use }) {
           </Text>
         ) : null}
       </Box>
-      {itemId === null ? null : (
-        <Button variant="outline" aria-label={t('openOf', { item: itemName })} onClick={() => layer.open(itemId)}>
+      {itemId === null || adding ? null : (
+        <Button variant="outline" aria-label={t('openOf', { item: itemName })} onClick={() => setAdding(true)}>
           <Plus aria-hidden="true" /> {t('open')}
         </Button>
       )}
+      {itemId !== null && adding ? (
+        <Box flex="1 1 100%">
+          <ConversionForm
+            itemId={itemId}
+            unit={neededUnit}
+            other={unit}
+            weighed={false}
+            onDone={() => setAdding(false)}
+          />
+        </Box>
+      ) : null}
     </Flex>
   );
 }

@@ -39,10 +39,6 @@ export function AmountStep({ item, lots, lot, onLot, quantity, unit, onNext, onB
   const enough = amount !== null && Number(amount) > 0;
   const beyond = enough && isBeyondRecord(lots, lot, { quantity: amount, unit: chosen });
   const next = () => (enough ? onNext(amount, chosen) : undefined);
-  const { beside, all } = useUnitsFor(item);
-  // One chosen from the list takes the last place.
-  const shown = beside.includes(chosen) ? beside : [...beside.slice(0, -1), chosen];
-  const choices = shown.map((value) => ({ value, label: unitName(value) }));
   return (
     <Layer
       title={t('title')}
@@ -54,14 +50,7 @@ export function AmountStep({ item, lots, lot, onLot, quantity, unit, onNext, onB
           {t('howMuch', { item: item.name })}
         </Heading>
         <LotChoice lots={lots} chosen={lot} onChoose={onLot} />
-        {choices.length > 1 ? (
-          <SegmentedChoice label={t('unit')} value={chosen} onChange={setChosen} choices={choices} />
-        ) : null}
-        {all.length > beside.length ? (
-          <Box w="full" maxW="17rem">
-            <UnitField label={t('otherUnit')} value={chosen} onChange={setChosen} likely={beside} only={all} />
-          </Box>
-        ) : null}
+        <UnitChoice item={item} chosen={chosen} onChoose={setChosen} />
         <Keypad
           label={t('quantity')}
           value={typed}
@@ -73,6 +62,39 @@ export function AmountStep({ item, lots, lot, onLot, quantity, unit, onNext, onB
         />
       </Stack>
     </Layer>
+  );
+}
+
+interface UnitChoiceProps {
+  readonly item: WasteItem;
+  readonly chosen: Unit;
+  readonly onChoose: (unit: Unit) => void;
+}
+
+/** The likeliest units side by side, every other that converts in a list. */
+function UnitChoice({ item, chosen, onChoose }: UnitChoiceProps) {
+  const t = useTexts(wasteTexts);
+  const unitName = useUnitName();
+  const { beside, all } = useUnitsFor(item);
+  const choices = beside.map((value) => ({ value, label: unitName(value) }));
+  const others = all.filter((unit) => !beside.includes(unit));
+  return (
+    <Flex gap="2" wrap="wrap" justify="center">
+      {choices.length > 1 ? (
+        <SegmentedChoice label={t('unit')} value={chosen} onChange={onChoose} choices={choices} />
+      ) : null}
+      {others.length === 0 ? null : (
+        <Box minW="9.5rem">
+          <UnitField
+            label={t('otherUnit')}
+            placeholder={t('otherUnit')}
+            value={beside.includes(chosen) ? '' : chosen}
+            onChange={onChoose}
+            only={others}
+          />
+        </Box>
+      )}
+    </Flex>
   );
 }
 
