@@ -8,13 +8,12 @@ import {
   isRequiredArgument,
 } from 'graphql';
 import pg from 'pg';
-import { seedDemo } from './database/seed/seed-demo.ts';
 import { operations } from '#schema/permissions.ts';
 import { features } from './features.ts';
 import { buildGraph } from './graphql/schema.ts';
 import { Client } from './testing/client.ts';
 import { pairDevice } from './testing/pair-device.ts';
-import { startApi, type TestApi } from './testing/start-api.ts';
+import { MAKING_THE_DEMO, startDemoApi, type TestApi } from './testing/start-api.ts';
 
 jest.setTimeout(60_000);
 
@@ -45,14 +44,13 @@ let schema: GraphQLSchema;
 let known: Record<string, string>;
 
 beforeAll(async () => {
-  api = await startApi();
-  await seedDemo(api.app);
+  api = await startDemoApi();
   client = new Client(api);
   await client.post('/api/demo-login', { role: 'admin' });
   display = await pairDevice(client);
   schema = await buildGraph(features);
   known = await knownArguments();
-});
+}, MAKING_THE_DEMO);
 afterAll(() => api.stop());
 
 /** The arguments of the fields that need some, of things that are there. */

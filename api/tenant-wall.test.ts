@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { getNamedType, isInputObjectType, type GraphQLInputType } from 'graphql';
 import { sql } from 'kysely';
-import { seedDemo } from './database/seed/seed-demo.ts';
 import { add } from './database/work.ts';
 import { Device } from './devices/device.entity.ts';
 import { PersonPin } from './devices/person-pin.entity.ts';
@@ -10,7 +9,7 @@ import { buildGraph } from './graphql/schema.ts';
 import type { Client } from './testing/client.ts';
 import { ABSENT, argumentsOf, documentOf, type NamedField, rootFieldsOf } from './testing/documents.ts';
 import { Kitchen } from './testing/factories.ts';
-import { startApi, type TestApi } from './testing/start-api.ts';
+import { MAKING_THE_DEMO, startDemoApi, type TestApi } from './testing/start-api.ts';
 import { User } from './users/user.entity.ts';
 
 const schema = await buildGraph(features);
@@ -34,8 +33,7 @@ let foreignIds: string[];
 let foreignText: string;
 
 beforeAll(async () => {
-  api = await startApi();
-  await seedDemo(api.app);
+  api = await startDemoApi();
   const { organizationId } = await api.app.store
     .global()
     .selectFrom('organizationCode')
@@ -46,7 +44,7 @@ beforeAll(async () => {
   foreignText = await snapshot(organizationId);
   const nextDoor = await Kitchen.create(api);
   outsiders = [await nextDoor.signIn('admin'), await nextDoor.pair()];
-});
+}, MAKING_THE_DEMO);
 // The walk is long; how often one may ask is not its subject.
 beforeEach(() => api.app.limiter.forgetAll());
 afterAll(() => api.stop());

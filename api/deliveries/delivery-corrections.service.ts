@@ -4,6 +4,7 @@ import { authorize } from '../access.ts';
 import type { Context } from '../context.ts';
 import { add, find, type Work } from '../database/work.ts';
 import { conflict } from '../errors.ts';
+import { decimalText } from '../graphql/scalars.ts';
 import { lockStock } from '../inventory/item-stock.ts';
 import { refreshLastCosts } from '../inventory/last-cost.ts';
 import { addStock, drawStock, revalueLot } from '../inventory/ledger.ts';
@@ -61,7 +62,7 @@ export async function correctDeliveryLine(ctx: Context, input: unknown): Promise
     await refreshLastCosts(work, [line.itemId]);
     return told(work, viewer, delivery, {
       item: item.name,
-      unitPrice: [price, newPrice],
+      unitPrice: [price && decimalText(price), newPrice && decimalText(newPrice)],
       quantity: [accepted.toFixed(), newAccepted.toFixed()],
       reason: [null, asked.reason],
     });

@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { App } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { connect } from '../database/connect.ts';
+import { seedDemo } from '../database/seed/seed-demo.ts';
 import { Store } from '../database/store.ts';
 import { Pins } from '../devices/pins.ts';
 import { entities } from '../features.ts';
@@ -23,13 +24,16 @@ export interface TestApi {
 
 /** A real server on its own copy of the migrated database, for one test file. */
 export async function startApi(settings: Partial<Config> = {}): Promise<TestApi> {
-  const databaseUrl = await cloneTemplate();
-  const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO: 'true' }), ...settings };
-  const log = createLog(config.logLevel);
-  const orm = await connect(databaseUrl, entities);
-  const bus: Bus = new Bus(() => store, null, log);
-  const store: Store = new Store(orm, (organizationId) => bus.wake(organizationId));
-  const app: App = { config, log, store, bus, limiter: new Limiter(null), pins: new Pins(undefined), build: 'test' };
+  return serve(await cloneTemplate(), settings);
+}
+
+/** A real server on its own copy of a database with the demo kitchen, which is made once per run. */
+export async function startDemoApi(settings: Partial<Config> = {}): Promise<TestApi> {
+  return serve(await createDatabase(await demoTemplate()), settings);
+}
+
+async function serve(databaseUrl: string, settings: Partial<Config>): Promise<TestApi> {
+  const { app, close } = await openApp(databaseUrl, settings);
   const server = await createServer(app, 'dist/web');
   const address = await server.listen({ port: 0, host: '127.0.0.1' });
   return {
@@ -38,10 +42,23 @@ export async function startApi(settings: Partial<Config> = {}): Promise<TestApi>
     databaseUrl,
     stop: async () => {
       await server.close();
-      await bus.close();
-      await store.close();
+      await close();
     },
   };
+}
+
+async function openApp(databaseUrl: string, settings: Partial<Config>) {
+  const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO: 'true' }), ...settings };
+  const log = createLog(config.logLevel);
+  const orm = await connect(databaseUrl, entities);
+  const bus: Bus = new Bus(() => store, null, log);
+  const store: Store = new Store(orm, (organizationId) => bus.wake(organizationId));
+  const app: App = { config, log, store, bus, limiter: new Limiter(null), pins: new Pins(undefined), build: 'test' };
+  const close = async (): Promise<void> => {
+    await bus.close();
+    await store.close();
+  };
+  return { app, close };
 }
 
 /** A new copy of the migrated database: its address, as the ordinary role. */
@@ -54,18 +71,44 @@ export function emptyDatabase(): Promise<string> {
   return createDatabase('template0');
 }
 
-async function createDatabase(template: string): Promise<string> {
-  const name = `t_${randomUUID().replaceAll('-', '')}`;
+async function createDatabase(template: string, name = `t_${randomUUID().replaceAll('-', '')}`): Promise<string> {
   const url = new URL(required('TEST_ROLE_URL'));
+  await asAdmin((client) => client.query(`create database ${name} template ${template} owner ${url.username}`));
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** For hooks and tests that make the demo kitchen, four weeks of a kitchen's work. Milliseconds. */
+export const MAKING_THE_DEMO = 120_000;
+
+/** Several test files that begin together make one demo. Any fixed number. */
+const DEMO_LOCK = 4_917_205;
+
+/** The name of the migrated database with the demo kitchen: the first test file of the run that needs it makes it. */
+async function demoTemplate(): Promise<string> {
+  const name = `${required('TEST_TEMPLATE')}_demo`;
+  const unfinished = `${name}_new`;
+  await asAdmin(async (client) => {
+    await client.query('select pg_advisory_lock($1)', [DEMO_LOCK]);
+    const made = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (made.rowCount) return;
+    await client.query(`drop database if exists ${unfinished} with (force)`);
+    const { app, close } = await openApp(await createDatabase(required('TEST_TEMPLATE'), unfinished), {});
+    await seedDemo(app);
+    await close();
+    await client.query(`alter database ${unfinished} rename to ${name}`);
+  });
+  return name;
+}
+
+async function asAdmin(run: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: required('TEST_ADMIN_URL') });
   await client.connect();
   try {
-    await client.query(`create database ${name} template ${template} owner ${url.username}`);
+    await run(client);
   } finally {
     await client.end();
   }
-  url.pathname = `/${name}`;
-  return url.href;
 }
 
 function required(name: string): string {

@@ -79,7 +79,7 @@ function makeRaw(demo: Demo): Map<string, Item> {
       storageLocationId: idOf(demo.storage, storage),
       supplierId: idOf(demo.suppliers, supplier),
       shelfLifeHours: shelfLifeHours || null,
-      ...(THAWED[name] ?? {}),
+      ...THAWED[name],
       lastUnitCost: String(cost),
       // What a person entered before the first delivery came.
       enteredUnitCost: String(cost),

@@ -9,8 +9,13 @@ import type { PastEvent } from './past.ts';
 
 type News = Pick<Notification, 'type' | 'priority' | 'title' | 'message'> & { minutesAgo: number; leadsOnly?: true };
 
-/** What stands in the bells when the visitor comes in: one of each kind. */
+/** What the past told that is still worth reading: everything else was read and deleted long ago. */
+const KEPT = ['price_change:', 'waste_alert:', 'prep_override:', 'lot_quarantined:', 'stock_owed:'] as const;
+const KEPT_TITLES: readonly string[] = ['Delivery received short', 'Delivery received, some refused'];
+
+/** The notifications when the visitor comes in: a few of what the past told, and one of each other kind. */
 export async function makeNews(demo: Demo, goods: Goods): Promise<void> {
+  await deleteRead(demo);
   const told: News[] = [
     news(
       'other',
@@ -18,24 +23,6 @@ export async function makeNews(demo: Demo, goods: Goods): Promise<void> {
       'Failed temperature',
       'Reach-in 1: cooked chicken read 7.1 °C; moved to working unit.',
       2 * 24 * 60,
-    ),
-    news('other', 'high', 'Price up 12 %', 'Salmon side: 18.48 per kg, was 16.50.', 26 * 60, true),
-    news('other', 'medium', 'Price up 6 %', 'Butter: 9.33 per kg, was 8.80.', 25 * 60, true),
-    news(
-      'other',
-      'high',
-      'Delivery short',
-      'Tidewater Fish delivered 5 kg of salmon side less than ordered.',
-      24 * 60,
-      true,
-    ),
-    news(
-      'waste_alert',
-      'high',
-      'Waste above the limit',
-      'Much was thrown away on one day two weeks ago: the walk-in door stood open.',
-      11 * 24 * 60,
-      true,
     ),
     news(
       'suggestion',
@@ -66,6 +53,15 @@ export async function makeNews(demo: Demo, goods: Goods): Promise<void> {
     dedupeKey: `registration:${waiting}`,
   });
   await notifyLowStock(demo.work, rawItem(goods, 'Romaine'), '6');
+}
+
+async function deleteRead({ work }: Demo): Promise<void> {
+  await work.db
+    .deleteFrom('notification')
+    .where('organizationId', '=', work.organizationId)
+    .where('title', 'not in', KEPT_TITLES)
+    .where((where) => where.and(KEPT.map((key) => where('dedupeKey', 'not like', `${key}%`))))
+    .execute();
 }
 
 function news(

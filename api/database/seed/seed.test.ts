@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { usableLot } from '../../inventory/usable.ts';
 import type { Reader } from '../../tables.ts';
 import { Client } from '../../testing/client.ts';
-import { startApi, type TestApi } from '../../testing/start-api.ts';
+import { MAKING_THE_DEMO, startApi, type TestApi } from '../../testing/start-api.ts';
 import { fillDemo, resetDemo, seedDemo } from './seed-demo.ts';
 
 const LEDGER_CHECK = '{ ledgerCheck { ok movements stockValue ledgerValue breaks { kind itemName lotCode } } }';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   api = await startApi();
   await Promise.all([seedDemo(api.app), seedDemo(api.app)]);
   organizationId = await onlyDemo();
-});
+}, MAKING_THE_DEMO);
 afterAll(() => api.stop());
 
 async function onlyDemo(): Promise<string> {
@@ -106,6 +106,21 @@ async function stories(db: Reader, now: Date) {
       await db.selectFrom('lineCheck').select('name').where('status', '=', 'missed').orderBy('name').execute(),
     ),
     statuses: (await tasks.select('status').distinct().orderBy('status').execute()).map(({ status }) => status),
+    carriedOver: names(
+      await db
+        .selectFrom('prepTask')
+        .select('name')
+        .where('status', '=', 'pending')
+        .where('businessDate', '<', (eb) =>
+          eb.selectFrom('prepTask').select(({ fn }) => fn.max('businessDate').as('today')),
+        )
+        .execute(),
+    ),
+    bell: [
+      ...new Set(
+        (await db.selectFrom('notification').select('title').orderBy('title').execute()).map(({ title }) => title),
+      ),
+    ],
     late: names(await tasks.select('name').where('status', '=', 'pending').where('dueAt', '<', now).execute()),
   };
 }
@@ -160,43 +175,67 @@ describe('the demo kitchen', () => {
   // Deliveries come on weekdays, so each day of the week has a past of its own; the hours walk round the clock.
   test.each(
     Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 10, 16 + day, 3 * day + 1, 59)).toISOString()),
-  )('shows every alert and a day half done, when made at %s', async (moment) => {
-    const now = new Date(moment);
-    const [told] = await madeAt(now, async (db) => ({
-      ...(await stories(db, now)),
-      later: await fromTheFuture(db, now),
-    }));
-    expect(told).toEqual({
-      low: ['Romaine'],
-      over: ['Canned tomato'],
-      owing: ['Fresh yeast'],
-      expired: ['Sourdough'],
-      expiring: ['Caesar dressing', 'Cod loin', 'Mixed leaf'],
-      opened: ['Goat cheese'],
-      frozen: ['Pork belly', 'Prawn 16/20'],
-      thawed: ['Prawn 16/20'],
-      quarantined: ['Chicken thigh'],
-      moved: ['Butter', 'Pork belly', 'Prawn 16/20'],
-      corrected: ['Parmesan'],
-      allowed: ['Herb vinaigrette'],
-      dearer: ['Butter', 'Salmon side'],
-      short: ['Salmon side'],
-      rejected: ['Heavy cream'],
-      failed: ['7.10', '8.40', '31.00'],
-      missed: ['Closing line', 'Walk-in and freezer'],
-      statuses: ['completed', 'in_progress', 'on_hold', 'pending'],
-      late: ['Brown chicken stock'],
-      later: 0,
-    });
-  });
+  )(
+    'shows every alert and a day half done, when made at %s',
+    async (moment) => {
+      const now = new Date(moment);
+      const [told] = await madeAt(now, async (db) => ({
+        ...(await stories(db, now)),
+        later: await fromTheFuture(db, now),
+      }));
+      expect(told).toEqual({
+        low: ['Romaine'],
+        over: ['Canned tomato'],
+        owing: ['Fresh yeast'],
+        expired: ['Sourdough'],
+        expiring: ['Caesar dressing', 'Cod loin', 'Mixed leaf'],
+        opened: ['Goat cheese'],
+        frozen: ['Pork belly', 'Prawn 16/20'],
+        thawed: ['Prawn 16/20'],
+        quarantined: ['Chicken thigh'],
+        moved: ['Butter', 'Pork belly', 'Prawn 16/20'],
+        corrected: ['Parmesan'],
+        allowed: ['Herb vinaigrette'],
+        dearer: ['Butter', 'Salmon side'],
+        short: ['Salmon side'],
+        rejected: ['Heavy cream'],
+        failed: ['7.10', '8.40', '31.00'],
+        missed: ['Closing line', 'Walk-in and freezer'],
+        statuses: ['completed', 'in_progress', 'on_hold', 'pending'],
+        carriedOver: ['Portion short ribs'],
+        bell: [
+          'Chicken thigh is in quarantine',
+          'Delivery received short',
+          'Delivery received, some refused',
+          'Expired ingredients in Herb vinaigrette',
+          'Failed temperature',
+          'Fresh yeast is owed',
+          'Monthly count coming up',
+          'New registration',
+          'Price up 11.9 %',
+          'Price up 12 %',
+          'Price up 6 %',
+          'Romaine is below par',
+          'Waste above the limit',
+        ],
+        late: ['Brown chicken stock'],
+        later: 0,
+      });
+    },
+    MAKING_THE_DEMO,
+  );
 
-  test('opens to every role, and a reset leaves one kitchen and no old session', async () => {
-    const visitor = new Client(api);
-    for (const role of ['cook', 'manager', 'admin']) {
-      expect((await visitor.post('/api/demo-login', { role })).json).toMatchObject({ role, verified: true });
-    }
-    await resetDemo(api.app);
-    expect(await onlyDemo()).not.toBe(organizationId);
-    expect((await visitor.get('/api/user')).status).toBe(401);
-  });
+  test(
+    'opens to every role, and a reset leaves one kitchen and no old session',
+    async () => {
+      const visitor = new Client(api);
+      for (const role of ['cook', 'manager', 'admin']) {
+        expect((await visitor.post('/api/demo-login', { role })).json).toMatchObject({ role, verified: true });
+      }
+      await resetDemo(api.app);
+      expect(await onlyDemo()).not.toBe(organizationId);
+      expect((await visitor.get('/api/user')).status).toBe(401);
+    },
+    MAKING_THE_DEMO,
+  );
 });
