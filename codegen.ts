@@ -10,7 +10,14 @@ const config: CodegenConfig = {
       presetConfig: { extension: '.generated.ts' },
       plugins: ['typescript-operations', 'typed-document-node', './web/graphql/codegen-hooks.mjs'],
       config: {
-        scalars: { ID: 'string', Decimal: 'string', UnitCode: 'string', DateTime: 'string', DateTimeISO: 'string', LocalDate: 'string' },
+        scalars: {
+          ID: 'string',
+          Decimal: 'string',
+          UnitCode: 'string',
+          DateTime: 'string',
+          DateTimeISO: 'string',
+          LocalDate: 'string',
+        },
         immutableTypes: true,
         useTypeImports: true,
         documentMode: 'documentNode',
