@@ -30,6 +30,38 @@ async function momentOf(page: Page, mark: 'pressed' | 'seen'): Promise<number> {
   return at();
 }
 
+test('an allergen that is added to an ingredient is on the display and on a cook’s list by itself', async ({
+  browser,
+}) => {
+  const kitchen = await NewKitchen.open(browser);
+  const oil = await kitchen.do('createItem', 'CreateItemInput', { name: 'Oil', category: 'dry', unit: 'kg' });
+  const recipe = { kind: 'prep', yieldQuantity: '4', yieldUnit: 'kg', steps: [] };
+  const dressing = await kitchen.do('createRecipe', 'CreateRecipeInput', {
+    ...recipe,
+    name: 'Dressing',
+    lines: [{ itemId: oil, quantity: '4', unit: 'kg' }],
+  });
+  const slaw = await kitchen.do('createRecipe', 'CreateRecipeInput', {
+    ...recipe,
+    name: 'Slaw',
+    lines: [{ subRecipeId: dressing, quantity: '1', unit: 'kg' }],
+  });
+  const id = await kitchen.do('addPrepTask', 'AddPrepTaskInput', { ...task, recipeId: slaw });
+  const special = await kitchen.do('addPrepTask', 'AddPrepTaskInput', { ...task, name: 'Special' });
+  const { page: cook } = await kitchen.join('Ana Torres', 'cook');
+  const display = await openDisplay(browser, kitchen);
+  await cook.goto(paths.cook);
+  await expect(cook.getByRole('button', { name: 'Start: Slaw' })).toBeVisible();
+  await expect(display.tile(special).getByRole('img', { name: 'Allergens unknown' })).toBeVisible();
+  await expect(display.tile(id).getByText('Allergens')).toHaveCount(0);
+
+  await kitchen.do('updateItem', 'UpdateItemInput', { id: oil, allergens: ['sesame'] });
+  await expect(display.tile(id).getByRole('group', { name: 'Allergens' })).toHaveText('Sesame');
+  await expect(cook.getByRole('list', { name: 'Allergens' })).toHaveText('Sesame');
+  await display.context.close();
+  await kitchen.close();
+});
+
 test('an admin pairs a display; it follows a cook, a cook follows it, and revoking it blanks it, each within a second', async ({
   browser,
 }) => {

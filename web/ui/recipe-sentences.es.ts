@@ -14,12 +14,14 @@ export const recipeSentences: Readonly<Record<string, string>> = {
   '{item} is already made by the recipe {recipe}': '{item} ya se hace con la receta {recipe}',
   'Archive that one first': 'Archiva antes esa receta',
   '{name} cannot be restored, because it contains {through} and {again} contains it':
-    '{name} no se puede recuperar: contiene {through}, y {through} la contiene a ella',
+    '{name} no se puede recuperar: contiene {through}, y {again} la contiene a ella',
   '{name} cannot be restored: with {outermost} around it, recipes would lie more than {n} deep inside each other':
     '{name} no se puede recuperar: dentro de {outermost}, las recetas se anidarían más de {n} veces',
   '{name} makes the item {item}, which is archived': '{name} hace el artículo {item}, que está en el archivo',
   '{name} contains {inside}, which is archived': '{name} contiene {inside}, que está en el archivo',
   'Take {name} out of the archive first': 'Saca antes {name} del archivo',
+  'its recipes contain each other': 'sus recetas se contienen unas a otras',
+  'its recipe is unknown': 'no se conoce su receta',
   'An ingredient was sent twice': 'Un ingrediente llegó dos veces',
   'A step was sent twice': 'Un paso llegó dos veces',
   'Open the recipe again': 'Abre la receta otra vez',
