@@ -18,16 +18,40 @@ const quarters = Array.from({ length: 25 }, (_, quarter) => {
 const halfHours = quarters.filter((time) => /[03]0$/.test(time));
 const hours = quarters.filter((time) => time.endsWith('00'));
 
-/** The next changes of a zone's clock, by Temporal alone. */
+const known = new Map<string, number[]>();
+
+/** The next changes of a zone's clock in ten years, by Temporal alone; at most so many. */
 function changesOf(timeZone: string, count: number): number[] {
+  const all = known.get(timeZone) ?? findChanges(timeZone);
+  known.set(timeZone, all);
+  return all.slice(0, count);
+}
+
+function findChanges(timeZone: string): number[] {
   const changes: number[] = [];
   let at: Temporal.ZonedDateTime | null = Temporal.Instant.from(NOW.toISOString()).toZonedDateTimeISO(timeZone);
-  while (changes.length < count) {
+  for (;;) {
     at = at.getTimeZoneTransition('next');
     if (at === null || at.epochMilliseconds > NOW.getTime() + 10 * 365 * DAY) break;
     changes.push(at.epochMilliseconds);
   }
   return changes;
+}
+
+/**
+ * Every zone, by how its clock runs in the next ten years: zones whose clocks show the same at every change, and between them,
+ * are walked once. Zones whose clock never changes have no edge to walk.
+ */
+const clocks = Map.groupBy(
+  zones.filter((zone) => changesOf(zone, 1).length > 0),
+  (zone) =>
+    changesOf(zone, 40)
+      .flatMap((change) => [change - 1, change].map((at) => `${at} ${offsetOf(zone, at)}`))
+      .join(' '),
+);
+
+function offsetOf(timeZone: string, at: number): string {
+  return Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone).offset;
 }
 
 function dateOf(timeZone: string, at: number): string {
@@ -46,7 +70,7 @@ function comes(timeZone: string, date: string, time: string): number {
 
 describe('the business day', () => {
   test('of every zone runs forward without gap or overlap over both changes of its clock, whatever the rollover', () => {
-    for (const timeZone of zones) {
+    for (const [timeZone = 'UTC'] of clocks.values()) {
       for (const change of changesOf(timeZone, 2)) {
         for (const dayRollover of halfHours) expectWhole({ timeZone, dayRollover }, change);
       }
@@ -103,9 +127,8 @@ function expectWhole(clock: { timeZone: string; dayRollover: string }, change: n
 describe('the times at which a day may turn', () => {
   test('come exactly once on every day of the next ten years, in every zone', () => {
     const faults: string[] = [];
-    for (const timeZone of zones) {
+    for (const [timeZone = 'UTC'] of clocks.values()) {
       const changes = changesOf(timeZone, 40);
-      if (changes.length === 0) continue;
       const dates = new Set(changes.flatMap((change) => [change - 1, change].map((at) => dateOf(timeZone, at))));
       const times = safeRollovers(timeZone, NOW).flatMap(({ from, to }) => [
         from,
@@ -123,7 +146,7 @@ describe('the times at which a day may turn', () => {
 
   test('04:00, which a kitchen begins with, is one of them in every zone', () => {
     expect(zones.filter((zone) => !isSafeRollover(zone, '04:00', NOW))).toEqual([]);
-  });
+  }, 120_000);
 
   test.each([
     ['America/New_York', '00:00–00:59, 03:00–06:00'],
