@@ -75,7 +75,10 @@ async function tellShort(work: Work, line: Awaited<ReturnType<typeof planOf>>[nu
   return notify(work, {
     type: 'suggestion',
     priority: 'low',
-    title: `${itemName} is short of par`,
+    title:
+      line.listId === work.organizationId
+        ? `${itemName} is short of par`
+        : `${itemName} is short of par on ${line.listName}`,
     message: `Par ${exact(line.par)}, on hand ${exact(line.onHand)}, planned ${exact(line.planned)}: ${exact(line.short)} ${unit} are missing.`,
     about: { type: 'item', id: line.itemId },
     audience: { roles: LEADS },

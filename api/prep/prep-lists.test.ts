@@ -234,6 +234,13 @@ describe('AM and PM', () => {
     expect(await of('junk')).toEqual([]);
   });
 
+  test('are both looked at by the prep check, which names the list', async () => {
+    await amAndPm('0');
+    const { json } = await manager.post('/api/checks/prep');
+    const titles = Array.isArray(json) ? json.map((row: { title: string }) => row.title) : [];
+    expect(titles).toEqual(['Sauce is short of par', 'Sauce is short of par on PM']);
+  });
+
   test('an unknown list is not built', async () => {
     expect(await manager.refused(buildList, { input: { prepListId: 'junk' } })).toBe('NOT_FOUND');
   });

@@ -135,6 +135,7 @@ export const spanish: Readonly<Record<string, string>> = {
   '{amount} is due within the hour or past due, and it is assigned to nobody':
     '{amount}: toca en menos de una hora o ya pasó, y no lo tiene nadie',
   '{name} is short of par': '{name} no llega al mínimo',
+  '{name} is short of par on {list}': '{name} no llega al mínimo en {list}',
   'Par {par}, on hand {there}, planned {planned}: {short} are missing':
     'Mínimo {par}, hay {there}, planificado {planned}: faltan {short}',
 
