@@ -16,7 +16,7 @@ import { claimName } from '../database/claim-name.ts';
 import { add, find, type Work } from '../database/work.ts';
 import { conflict, invalid, notFound } from '../errors.ts';
 import { cursorKeys, type Page, type PageInput, pageOf, pageSize } from '../graphql/connection.ts';
-import { categoryIdOf } from '../item-categories/category-of.ts';
+import { categoryIdOf, withCategoryNames } from '../item-categories/category-of.ts';
 import { parse } from '../parse.ts';
 import { StorageLocation } from '../stations/storage-location.entity.ts';
 import { Supplier } from '../suppliers/supplier.entity.ts';
@@ -90,7 +90,8 @@ export async function createItem(ctx: Context, raw: unknown): Promise<ItemRow> {
     await checkPlaces(work, input);
     const created = add(work, Item, { ...given(input), ...enteredCost(work, sent) });
     checkLevels(created);
-    work.record({ entity: 'Item', entityId: created.id, changes: changesOf({}, given(input)) });
+    const changes = await withCategoryNames(work, changesOf({}, given(input)));
+    work.record({ entity: 'Item', entityId: created.id, changes });
     await work.em.flush();
     if (Number(openingQuantity) > 0) {
       await addOpeningStock(work, created.id, openingQuantity);
@@ -112,7 +113,7 @@ export async function updateItem(ctx: Context, raw: unknown): Promise<ItemRow> {
       ...(await categoryOf(work, row, category)),
     };
     await checkPlaces(work, input);
-    const changes = changesOf(row, input);
+    const changes = await withCategoryNames(work, changesOf(row, input));
     Object.assign(row, input, enteredCost(work, sent));
     checkLevels(row);
     await work.em.flush();

@@ -15,6 +15,16 @@ export async function categoryIdOf(work: Work, named: string, current: string | 
   throw invalid(message, [{ path: 'category', message }]);
 }
 
+/** What an edit changed, with categories by name in place of their ids, for the audit log. */
+export async function withCategoryNames(work: Work, changes: Readonly<Record<string, unknown>>): Promise<object> {
+  const { categoryId, ...others } = changes;
+  if (!Array.isArray(categoryId)) return changes;
+  const ids = categoryId.filter((id) => typeof id === 'string');
+  const rows = await work.em.find(ItemCategory, { id: { $in: ids } });
+  const names = categoryId.map((id: unknown) => rows.find((row) => row.id === id)?.name ?? null);
+  return { ...others, category: names };
+}
+
 /** Where an item goes that a recipe makes: Prepared, or the first category when the kitchen has archived that. */
 export async function preparedCategoryId(work: Work): Promise<string> {
   const rows = await work.em.find(ItemCategory, { archivedAt: null }, { orderBy: { sort: 'asc', id: 'asc' } });

@@ -88,6 +88,7 @@ async function hangingOn(work: Work, item: Item): Promise<Hanging> {
 function convertParLines(swap: UnitSwap, lines: readonly PrepItem[]): void {
   for (const line of lines) {
     line.parByWeekday = line.parByWeekday.map((par) => swap.quantity('its par sheet line', par));
+    line.useByWeekday = line.useByWeekday?.map((use) => swap.quantity('its par sheet line', use)) ?? null;
     line.batchQuantity = swap.optional('its batch', line.batchQuantity);
   }
 }
@@ -144,7 +145,9 @@ async function refuseBlocked(work: Work, { item, unit, sent, hanging }: Asked): 
     sent.maxLevel === undefined && set(item.maxLevel) ? `maximum ${Number(item.maxLevel)}` : '',
     sent.packQuantity === undefined && set(item.packQuantity) ? `pack ${Number(item.packQuantity)}` : '',
     sent.lastUnitCost === undefined && set(item.lastUnitCost) ? 'cost per unit' : '',
-    hanging.parLines.some((line) => [...line.parByWeekday, line.batchQuantity].some(set)) ? 'par sheet line' : '',
+    hanging.parLines.some((line) => [...line.parByWeekday, ...(line.useByWeekday ?? []), line.batchQuantity].some(set))
+      ? 'par sheet line'
+      : '',
     hanging.deliveryLines.length > 0 ? `delivery lines: ${hanging.deliveryLines.length}` : '',
   ];
   const wanted = { organizationId: work.organizationId, itemId: item.id, limit: HANGING_MAX };

@@ -111,6 +111,10 @@ describe('the server in Spanish', () => {
       'Parsley cannot change from bunch to g, because these would be lost: par 10; par sheet line; The recipe Pesto. Weigh one and add the conversion.',
       'Parsley no puede pasar de bunch a g, porque se perdería: mínimo 10; línea de la hoja de pares; La receta Pesto. Pesa uno y añade la conversión.',
     ],
+    [
+      '12 fl_oz of Cream is still on hand. Count it to zero first.',
+      'Todavía hay 12 fl oz de Cream. Ponlo antes a cero con un recuento.',
+    ],
     ['Words that nobody knows.', 'Words that nobody knows.'],
     ['', ''],
   ])('%s', (english, expected) => {

@@ -15,7 +15,12 @@ const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.
 
 function shapeOf([english, other]: readonly [english: string, spanish: string]): Shape {
   const parts = english.split(/(\{\w+\})/);
-  const source = parts.map((part, index) => (index % 2 === 0 ? escaped(part) : `(?<${part.slice(1, -1)}>.*?)`));
+  const source = parts.map((part, index) => {
+    if (index % 2 === 0) return escaped(part);
+    const name = part.slice(1, -1);
+    // The same gap again holds the same words again.
+    return parts.indexOf(part) < index ? `\\k<${name}>` : `(?<${name}>.*?)`;
+  });
   // What is told in two halves is told apart before either half is looked at.
   const halves = english.includes('; ') ? HALVES : 0;
   const words = parts.filter((_, index) => index % 2 === 0).join('').length + halves;
