@@ -31,6 +31,7 @@ const manager: Addresses = async (request) => {
     to.stockOf('low'),
     `${paths.inventory}?item=${await firstId(request, '{ items(first: 1) { nodes { id } } }')}`,
     to.inventoryTab('waste'),
+    to.inventoryTab('measures'),
     paths.receiving,
     to.delivery(await firstId(request, '{ expectedDeliveries { id } }')),
     to.receivingTab('history'),

@@ -41,6 +41,7 @@ function boardAnswer(tasks: readonly object[], { asksForPin = false, scopes = de
     },
     stations: board.stations,
     shifts: [],
+    units: [],
     boardPeople: [
       { id: 'u1', label: 'Ana' },
       { id: 'd1', label: 'Grill wall' },

@@ -11,7 +11,7 @@ export interface SavedBoard {
 }
 
 /** Another number when the shape of Board changes: a board of an older build is forgotten, not misread. */
-export const format = 2;
+export const format = 3;
 
 /** The wall's memory of itself: shown when the display starts and its server does not answer. */
 export const savedBoard = keep<SavedBoard>('brigade.kiosk.board', isSavedBoard);

@@ -9,7 +9,7 @@ import { useTexts } from '../../ui/texts.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { uiTexts } from '../../ui/ui-texts.ts';
 import { useUnitName } from '../../ui/unit-texts.ts';
-import { type LotPartsFragment, useInventoryChoicesQuery } from '../inventory.generated.ts';
+import { type LotPartsFragment, useInventoryStorageQuery } from '../inventory.generated.ts';
 import { lotTexts } from '../lot-texts.ts';
 import type { LotAct } from './lot-acts.ts';
 import { useAmount } from './useAmount.ts';
@@ -93,7 +93,7 @@ function Amount({ act, lot, form }: FieldProps & Pick<LotActFormProps, 'act'>) {
 
 function PlaceField({ lot, form }: FieldProps) {
   const t = useTexts(lotTexts);
-  const { data } = useInventoryChoicesQuery();
+  const { data } = useInventoryStorageQuery();
   const places = data?.storageLocations.filter(({ id }) => id !== lot.storageLocationId) ?? [];
   return (
     <SelectField label={t('toPlace')} {...form.register('place')}>

@@ -1,6 +1,7 @@
 import type { DeviceSettings as AllSettings } from '#schema/devices.ts';
 import type { LiveData, LiveMessage, LivePrepTask } from '#schema/live.ts';
 import type { Allergen, DeviceScope, Language, LineCheckStatus } from '#schema/vocabulary.ts';
+import type { OwnUnit } from '../../ui/kitchen-units.ts';
 
 /** A task as the board keeps it: what its live message carries, and the allergens. */
 export type BoardTask = Omit<LivePrepTask, 'statusChanged' | 'previousAt' | 'changedById'> & {
@@ -79,6 +80,8 @@ export interface Board {
   readonly lowItems: readonly LowItem[];
   readonly stations: readonly BoardStation[];
   readonly shifts: readonly BoardShift[];
+  /** The kitchen's own, for their names. */
+  readonly units: readonly OwnUnit[];
   readonly kitchen: BoardKitchen;
   readonly device: BoardDevice;
   /** Who may stand on a tile, as the kitchen wants people named. */

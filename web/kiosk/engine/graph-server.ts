@@ -110,10 +110,10 @@ function boardFrom(data: KioskBoardQuery): Board {
   };
 }
 
-function setupFrom({ organization, stations, shifts, boardPeople }: KioskKitchenFragment) {
+function setupFrom({ organization, stations, shifts, boardPeople, units }: KioskKitchenFragment) {
   const { name, timeZone, dayRollover, displayPinRequired } = organization;
   const people = Object.fromEntries(boardPeople.map(({ id, label }) => [id, label]));
-  return { stations, shifts, people, kitchen: { name, timeZone, dayRollover, asksForPin: displayPinRequired } };
+  return { stations, shifts, people, units, kitchen: { name, timeZone, dayRollover, asksForPin: displayPinRequired } };
 }
 
 function createParts(ask: Ask): BoardServer['part'] {

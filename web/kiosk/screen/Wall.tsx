@@ -3,6 +3,7 @@ import { Center, Flex, Spinner, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { showColorMode } from '../../ui/color-mode.ts';
 import { applyUserLanguage } from '../../ui/language.ts';
+import { OwnUnitsContext } from '../../ui/kitchen-units.ts';
 import { useTexts } from '../../ui/texts.ts';
 import type { BoardDevice } from '../board/board.ts';
 import { freshnessOf } from '../freshness.ts';
@@ -27,9 +28,11 @@ export function Wall({ client, onUpdate }: WallProps) {
   useLook(board?.device);
   if (!board) return <Starting />;
   return (
-    <CrashBoundary board={board}>
-      <BoardScreen board={board} client={client} onUpdate={onUpdate} />
-    </CrashBoundary>
+    <OwnUnitsContext value={board.units}>
+      <CrashBoundary board={board}>
+        <BoardScreen board={board} client={client} onUpdate={onUpdate} />
+      </CrashBoundary>
+    </OwnUnitsContext>
   );
 }
 

@@ -61,6 +61,7 @@ export function boardOf(tasks: readonly BoardTask[] = [], given: Partial<Board> 
       { id: 's2', name: 'Sauté', colour: '#1d4ed8' },
     ],
     shifts: [],
+    units: [],
     kitchen: { name: 'Kitchen', timeZone: 'UTC', dayRollover: '04:00', asksForPin: false },
     device: {
       id: 'd1',
