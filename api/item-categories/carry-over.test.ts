@@ -41,6 +41,7 @@ test('items of every kitchen keep their category when categories become rows', a
     [vine, 'Vine'],
   ]) {
     await as(id ?? '', 'insert into organization (id, organization_id, name) values ($1, $1, $2)', [id, name]);
+    await as(id ?? '', 'insert into location (id, organization_id, name) values ($1, $1, $2)', [id, name]);
     const add = 'insert into item (id, organization_id, name, category, unit) values ($1, $2, $3, $4, $5)';
     await as(id ?? '', add, [randomUUID(), id, 'Leek', 'produce', 'kg']);
     await as(id ?? '', add, [randomUUID(), id, 'Foil', 'supply', 'ea']);

@@ -43,6 +43,7 @@ function sample(type: GraphQLInputType, id: string, everyId: boolean): unknown {
     Float: 1,
     Boolean: false,
     Decimal: '1',
+    UnitCode: 'kg',
     LocalDate: '2026-11-21',
     DateTimeISO: '2026-11-21T10:00:00.000Z',
   };
