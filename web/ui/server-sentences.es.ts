@@ -195,7 +195,6 @@ export const spanish: Readonly<Record<string, string>> = {
   'Delivery received': 'Entrega recibida',
   'Delivery received short': 'Entrega recibida incompleta',
   'Delivery received, some refused': 'Entrega recibida, con rechazos',
-  'Delivery short': 'Entrega incompleta',
   Short: 'Faltó',
   Refused: 'Rechazado',
   '{list} and {n} more': '{list} y {n} más',
@@ -257,9 +256,5 @@ export const spanish: Readonly<Record<string, string>> = {
   // Told in the demo kitchen
   'Monthly count coming up': 'Se acerca el recuento mensual',
   'The monthly inventory count is planned in {n} days': 'El recuento mensual es dentro de {n} días',
-  '{supplier} delivered {amount} of {name} less than ordered':
-    '{supplier} entregó {amount} de {name} menos de lo pedido',
-  'Much was thrown away on one day two weeks ago: the walk-in door stood open':
-    'Hace dos semanas se tiró mucho en un día: la puerta de la cámara quedó abierta',
   '{place} read {reading}; moved to working unit': '{place}: {reading}; se pasó a un equipo que funciona',
 };
