@@ -30,6 +30,8 @@ export function freshUsername(word: string): string {
 
 /** Answers once the page shows its content: nothing loads and nothing is a skeleton. */
 export async function settled(page: Page): Promise<void> {
+  // On a slow machine the network can be idle before the first script has drawn anything.
+  await page.locator('main').first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.locator('[aria-busy="true"], .chakra-skeleton').first().waitFor({ state: 'detached' });
 }

@@ -30,7 +30,7 @@ test('a unit of the kitchen’s own is added, found by typing, and measures a ne
   const { page } = await kitchen.join('Luis Ortega', 'manager');
   await page.goto(to.inventoryTab('measures'));
   await page.getByRole('button', { name: 'Add a unit' }).click();
-  await page.getByLabel('Name', { exact: true }).fill('Hotel pan');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Hotel pan');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Hotel pan', { exact: true })).toBeVisible();
   await page.goto(`${paths.inventory}?item=new`);
@@ -42,7 +42,7 @@ test('a unit of the kitchen’s own is added, found by typing, and measures a ne
   await form.getByRole('button', { name: /^Unit/ }).click();
   await form.getByRole('combobox', { name: 'Find a unit' }).fill('hotel');
   await form.getByRole('combobox', { name: 'Find a unit' }).press('Enter');
-  await form.getByLabel('Par').fill('3');
+  await form.getByRole('textbox', { name: 'Par', exact: true }).fill('3');
   await form.getByRole('button', { name: 'Save' }).click();
   const row = page.getByRole('row').filter({ hasText: 'Lasagne' });
   await expect(row).toContainText('3 Hotel pan');
@@ -58,11 +58,11 @@ test('W24: the unit of an item that has not moved changes with its figures; Esca
   await drawer.getByRole('button', { name: 'Edit' }).click();
   await drawer.getByRole('button', { name: /^Unit/ }).click();
   await page.keyboard.press('Escape');
-  await expect(drawer.getByLabel('Par')).toHaveValue('10');
+  await expect(drawer.getByRole('textbox', { name: 'Par', exact: true })).toHaveValue('10');
   await drawer.getByRole('button', { name: /^Unit/ }).click();
   await drawer.getByRole('combobox', { name: 'Find a unit' }).fill('gram');
   await drawer.getByRole('option', { name: /^g\b/ }).click();
   await page.getByRole('button', { name: 'Change the unit' }).click();
   await expect(page.getByText('Flour is now kept in g')).toBeVisible();
-  await expect(drawer.getByLabel('Par')).toHaveValue('10000');
+  await expect(drawer.getByRole('textbox', { name: 'Par', exact: true })).toHaveValue('10000');
 });

@@ -12,6 +12,8 @@ interface UnitFieldProps {
   /** The code of the unit; empty for none yet. */
   readonly value: string;
   readonly onChange: (unit: string) => void;
+  /** When the list has gone: a dialog that opens before that is closed together with it. */
+  readonly onClosed?: (() => void) | undefined;
   /** Offered first: the units that an item is already measured in. */
   readonly likely?: readonly string[] | undefined;
   /** When given, no other unit is offered. */
@@ -25,7 +27,7 @@ interface UnitFieldProps {
 
 /** A choice of unit: metric, US, counted and the kitchen's own, found by typing. */
 export function UnitField(props: UnitFieldProps) {
-  const { label, value, onChange, hint, error, disabled = false, likely, only, placeholder } = props;
+  const { label, value, onChange, onClosed, hint, error, disabled = false, likely, only, placeholder } = props;
   const t = useTexts(unitPickerTexts);
   const unitName = useUnitName();
   const [open, setOpen] = useState(false);
@@ -41,6 +43,7 @@ export function UnitField(props: UnitFieldProps) {
     <Popover.Root
       open={open}
       onOpenChange={(next) => setOpen(next.open)}
+      onExitComplete={onClosed}
       ids={{ trigger }}
       // A finger picks from the list; its keyboard comes when the search is tapped.
       initialFocusEl={() => (matchMedia('(pointer: coarse)').matches ? list.current : search.current)}

@@ -32,10 +32,15 @@ export function ItemUnitField({ form, item }: ItemUnitFieldProps) {
   const measures = useTexts(measureTexts);
   const unitName = useUnitName();
   const { currency } = useKitchen();
-  const [asked, setAsked] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [asking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<string | undefined>();
   const [update] = useUpdateItemMutation({ refetchQueries: ['InventoryList', 'Unconvertible'] });
   const fixed = item !== null && !item.unitChangeable;
+  const close = () => {
+    setAsking(false);
+    setChosen(null);
+  };
   const change = async (unit: string) => {
     setRefusal(undefined);
     try {
@@ -58,21 +63,22 @@ export function ItemUnitField({ form, item }: ItemUnitFieldProps) {
           <UnitField
             label={t('unit')}
             value={field.value}
-            onChange={(unit) => (item === null || unit === field.value ? field.onChange(unit) : setAsked(unit))}
+            onChange={(unit) => (item === null || unit === field.value ? field.onChange(unit) : setChosen(unit))}
+            onClosed={() => setAsking(chosen !== null)}
             hint={fixed ? t('unitFixed') : undefined}
             error={refusal}
             disabled={fixed}
           />
         )}
       />
-      {item === null || asked === null ? null : (
+      {item === null || chosen === null || !asking ? null : (
         <ConfirmDialog
           title={measures('changeUnit', { name: item.name })}
           confirmLabel={measures('changeUnitDo')}
-          onConfirm={() => change(asked)}
-          onClose={() => setAsked(null)}
+          onConfirm={() => change(chosen)}
+          onClose={close}
         >
-          {measures('changeUnitText', { from: unitName(item.unit), to: unitName(asked) })}
+          {measures('changeUnitText', { from: unitName(item.unit), to: unitName(chosen) })}
         </ConfirmDialog>
       )}
     </>
