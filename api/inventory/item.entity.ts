@@ -73,9 +73,13 @@ export class Item extends OrganizationOwned {
   @Property({ type: 'text', default: 'none' })
   tcsClass: TcsClass = 'none';
 
-  @Field(() => [graph.Allergen])
-  @Property({ type: 'text[]', defaultRaw: `'{}'` })
-  allergens: Allergen[] = [];
+  /** Null until somebody has entered them, which is not none. */
+  @Field(() => [graph.Allergen], {
+    nullable: true,
+    description: 'Null until somebody has entered them, which is not none.',
+  })
+  @Property({ type: 'text[]', nullable: true })
+  allergens: Allergen[] | null = null;
 
   @Field(() => ID, { nullable: true })
   @Property({ type: 'uuid', nullable: true })

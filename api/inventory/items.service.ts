@@ -88,6 +88,8 @@ export async function createItem(ctx: Context, raw: unknown): Promise<ItemRow> {
     await checkUnits(work, [{ path: 'unit', unit: sent.unit }]);
     const input = { ...sent, categoryId: await categoryIdOf(work, category) };
     await checkPlaces(work, input);
+    // What is not food contains none of them.
+    if (sent.kind === 'supply') input.allergens ??= [];
     const created = add(work, Item, { ...given(input), ...enteredCost(work, sent) });
     checkLevels(created);
     const changes = await withCategoryNames(work, changesOf({}, given(input)));

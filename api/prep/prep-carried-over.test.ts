@@ -33,7 +33,7 @@ const newTask = (data: object = {}) =>
   did(
     manager,
     'addPrepTask',
-    { name: 'Stock', dueTime: '12:00', targetQuantity: '8', unit: 'l', ...data },
+    { name: 'Stock', dueTime: '00:00', targetQuantity: '8', unit: 'l', ...data },
     'AddPrepTaskInput',
   );
 const done = (id: string) => did(cook, 'completePrepTask', { id, actualQuantity: '8' }, 'CompletePrepTaskInput');

@@ -133,6 +133,29 @@ describe('allergens are unknown, never none', () => {
     expect(await shown(id)).toEqual(everywhere(null));
   });
 
+  test('for an item on which nobody has entered them, until somebody says that there are none', async () => {
+    const created = await manager.ask<{ createItem: { id: string; allergens: string[] | null } }>(
+      'mutation ($input: CreateItemInput!) { createItem(input: $input) { id allergens } }',
+      { input: { name: 'Spice mix', category: 'dry', unit: 'kg' } },
+    );
+    const { id, allergens } = created.createItem;
+    const rub = await recipe('Dry rub', [of({ id })]);
+    expect([allergens, rub]).toMatchObject([null, { allergens: null, allergenGaps: ['Spice mix'] }]);
+    expect(await shown((await task({ recipeId: rub.id })).id)).toEqual(everywhere(null));
+    await manager.ask(changeItem, { input: { id, allergens: [] } });
+    expect(await task({ recipeId: rub.id })).toMatchObject({ allergens: [], allergenGaps: [] });
+    await manager.ask(changeItem, { input: { id, allergens: null } });
+    expect(await task({ recipeId: rub.id })).toMatchObject({ allergens: null, allergenGaps: ['Spice mix'] });
+  });
+
+  test('but a supply is no food and has none', async () => {
+    const { createItem } = await manager.ask<{ createItem: { allergens: string[] | null } }>(
+      'mutation ($input: CreateItemInput!) { createItem(input: $input) { allergens } }',
+      { input: { name: 'Parchment', category: 'supply', kind: 'supply', unit: 'ea' } },
+    );
+    expect(createItem.allergens).toEqual([]);
+  });
+
   test('for a prepared item that no recipe makes', async () => {
     const stock = await kitchen.item({ name: 'Veal stock', kind: 'prep' });
     const gravy = await recipe('Gravy', [of(stock)]);

@@ -21,13 +21,13 @@ const makers = (organizationId: string): RawBuilder<unknown> => sql`
 const madeBy = sql`coalesce(line.sub_recipe_id, maker.id)`;
 
 /**
- * What is declared on an ingredient. Of a prepared item that no recipe makes it counts only when somebody declared
- * something and there never was a recipe: an empty list is no statement, and an archived recipe may have held more.
+ * What is declared on an ingredient; null until somebody has. Of an item whose recipe is archived it does not count,
+ * because that recipe may have held more.
  */
 const itemAllergens = sql`
-  case when item.kind = 'prep' and line.made_by is null and (item.allergens = '{}' or exists (
+  case when item.kind = 'prep' and line.made_by is null and exists (
     select from recipe archived where archived.organization_id = item.organization_id and archived.output_item_id = item.id
-  )) then null else item.allergens end`;
+  ) then null else item.allergens end`;
 
 function described(lines: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`

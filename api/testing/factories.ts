@@ -98,7 +98,14 @@ export class Kitchen {
       const cost = data.lastUnitCost ? { enteredUnitCost: data.lastUnitCost, enteredCostAt: work.now } : {};
       const name = `Item ${++this.count}`;
       const categoryId = await categoryIdOf(work, 'produce');
-      const item = add(work, Item, { name, categoryId, unit: 'kg', ...cost, ...data });
+      const item = add(work, Item, {
+        name,
+        categoryId,
+        unit: 'kg',
+        allergens: data.kind === 'prep' ? null : [],
+        ...cost,
+        ...data,
+      });
       if (onHand !== '0') await addOpeningStock(work, item.id, onHand);
       return item;
     });

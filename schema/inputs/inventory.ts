@@ -24,7 +24,8 @@ const itemFields = z.strictObject({
   defaultYieldPercent: parts.percent.optional(),
   densityGramsPerMl: parts.positiveQuantity.nullish(),
   tcsClass: z.enum(tcsClasses).optional(),
-  allergens: z.array(z.enum(allergens)).max(allergens.length).optional(),
+  /** An empty list says that it contains none of them; null that nobody has entered them. */
+  allergens: z.array(z.enum(allergens)).max(allergens.length).nullish(),
   storageLocationId: parts.id.nullish(),
   supplierId: parts.id.nullish(),
   /** Hours to the use-by: from receipt, and from preparation unless `preparedShelfLifeHours` says otherwise. */

@@ -5,6 +5,7 @@ const words = {
   yes: 'yes',
   no: 'no',
   nothing: '–',
+  none: 'none',
   moment: (at: Date) => at.toISOString().slice(0, 10),
   field: (name: string) => name,
 };
@@ -29,6 +30,6 @@ describe('the changes of an audit entry', () => {
         },
         words,
       ),
-    ).toBe('verified: no → yes; roles: cook → –; at: – → 2026-11-21; onHand: 1.5 → 0');
+    ).toBe('verified: no → yes; roles: cook → none; at: – → 2026-11-21; onHand: 1.5 → 0');
   });
 });

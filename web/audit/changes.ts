@@ -22,7 +22,10 @@ export function readChanges(changes: unknown): readonly Change[] {
 export interface ValueWords {
   readonly yes: string;
   readonly no: string;
+  /** Not entered. */
   readonly nothing: string;
+  /** Entered as none. */
+  readonly none: string;
   readonly moment: (at: Date) => string;
   readonly field: (name: string) => string;
 }
@@ -35,7 +38,7 @@ export function valueText(value: unknown, words: ValueWords): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (typeof value === 'string') return instant.test(value) ? words.moment(new Date(value)) : value;
   if (typeof value === 'number') return String(value);
-  if (Array.isArray(value)) return value.map((one) => valueText(one, words)).join(', ') || words.nothing;
+  if (Array.isArray(value)) return value.map((one) => valueText(one, words)).join(', ') || words.none;
   return JSON.stringify(value);
 }
 

@@ -21,6 +21,7 @@ export function useValueWords(): ValueWords {
     yes: t('yes'),
     no: t('no'),
     nothing: t('nothing'),
+    none: t('none'),
     moment: (at) => formatMoment(at, language, timeZone),
     field: (name) => (isField(name) ? fieldName(name) : spelled(name)),
   };

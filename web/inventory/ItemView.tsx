@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { Money, Quantity } from '../ui/amounts.tsx';
-import { useAllergenName } from '../ui/allergen-texts.ts';
+import { Allergens } from '../ui/Allergens.tsx';
 import { useLanguage } from '../ui/language.ts';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { useTexts } from '../ui/texts.ts';
@@ -136,7 +136,6 @@ function Owed({ item, onCount }: { readonly item: ItemPartsFragment; readonly on
 function Facts({ item }: { readonly item: ItemPartsFragment }) {
   const t = useTexts(itemTexts);
   const list = useTexts(inventoryTexts);
-  const allergen = useAllergenName();
   const language = useLanguage();
   const costs = useCan('inventory.costs');
   const facts = [
@@ -151,7 +150,7 @@ function Facts({ item }: { readonly item: ItemPartsFragment }) {
         ]
       : []),
     { label: t('tcs'), value: t(tcsNames[item.tcsClass]) },
-    { label: t('allergens'), value: item.allergens.map((each) => allergen(each)).join(', ') || t('noAllergens') },
+    { label: t('allergens'), value: <ItemAllergens item={item} /> },
   ];
   return (
     <DataList.Root orientation="horizontal" size="md" gap="2.5">
@@ -163,6 +162,13 @@ function Facts({ item }: { readonly item: ItemPartsFragment }) {
       ))}
     </DataList.Root>
   );
+}
+
+/** What was entered on it. An item that the kitchen makes contains what its recipe does. */
+function ItemAllergens({ item }: { readonly item: ItemPartsFragment }) {
+  const t = useTexts(itemTexts);
+  if (item.kind === 'prep' && item.allergens === null) return t('allergensOfRecipe');
+  return <Allergens allergens={item.allergens} saysNone titled />;
 }
 
 function Pack({ item }: { readonly item: ItemPartsFragment }) {

@@ -85,30 +85,47 @@ function Allergens({ form }: MoreFieldsProps) {
     <Controller
       control={form.control}
       name="allergens"
-      render={({ field }) => (
-        <Flex role="group" aria-label={t('allergens')} direction="column" gap="1.5">
-          <Text textStyle="sm" fontWeight="medium">
-            {t('allergens')}
-          </Text>
-          <Flex gap="1.5" wrap="wrap">
-            {allergens.map((each) => {
-              const chosen = field.value.includes(each);
-              const toggled = allergens.filter((other) => (other === each ? !chosen : field.value.includes(other)));
-              return (
-                <Button
-                  key={each}
-                  px="3"
-                  variant={chosen ? 'solid' : 'outline'}
-                  aria-pressed={chosen}
-                  onClick={() => field.onChange(toggled)}
-                >
-                  {name(each)}
-                </Button>
-              );
-            })}
+      render={({ field }) => {
+        const entered = field.value ?? [];
+        const isNone = field.value?.length === 0;
+        return (
+          <Flex role="group" aria-label={t('allergens')} direction="column" gap="1.5">
+            <Text textStyle="sm" fontWeight="medium">
+              {t('allergens')}
+            </Text>
+            <Flex gap="1.5" wrap="wrap">
+              <Button
+                px="3"
+                variant={isNone ? 'solid' : 'outline'}
+                aria-pressed={isNone}
+                onClick={() => field.onChange(isNone ? null : [])}
+              >
+                {t('noAllergens')}
+              </Button>
+              {allergens.map((each) => {
+                const chosen = entered.includes(each);
+                const toggled = allergens.filter((other) => (other === each ? !chosen : entered.includes(other)));
+                return (
+                  <Button
+                    key={each}
+                    px="3"
+                    variant={chosen ? 'solid' : 'outline'}
+                    aria-pressed={chosen}
+                    onClick={() => field.onChange(toggled.length > 0 ? toggled : null)}
+                  >
+                    {name(each)}
+                  </Button>
+                );
+              })}
+            </Flex>
+            {field.value === null ? (
+              <Text textStyle="sm" color="fg.muted">
+                {t('allergensUnknown')}
+              </Text>
+            ) : null}
           </Flex>
-        </Flex>
-      )}
+        );
+      }}
     />
   );
 }

@@ -47,7 +47,8 @@ export interface ItemValues {
   lives: Record<Life, LifeValue>;
   density: string;
   tcs: TcsClass;
-  allergens: readonly Allergen[];
+  /** Null until somebody has entered them; an empty list says that there are none. */
+  allergens: readonly Allergen[] | null;
 }
 
 /** An item as the form shows it; a new one with the likeliest choices made. */
@@ -76,7 +77,7 @@ export function valuesOf(item: ItemPartsFragment | null, currency: string): Item
     },
     density: item?.densityGramsPerMl ?? '',
     tcs: item?.tcsClass ?? 'none',
-    allergens: item?.allergens ?? [],
+    allergens: item?.allergens ?? null,
   };
 }
 
@@ -102,6 +103,6 @@ export function inputOf(values: ItemValues, currency: string): Omit<CreateItemIn
     thawedShelfLifeHours: hoursOf(values.lives.thawed),
     densityGramsPerMl: parseDecimal(values.density),
     tcsClass: values.tcs,
-    allergens: [...values.allergens],
+    allergens: values.allergens && [...values.allergens],
   };
 }
