@@ -21,6 +21,8 @@ interface Detail {
   readonly retryAfter?: number;
   /** The row as it stands, when a stale write is refused. */
   readonly current?: unknown;
+  /** The lots that are in the way. */
+  readonly lotIds?: readonly string[];
 }
 
 /** A refusal with a stable code and one plain sentence that can stand in a toast. Nothing was changed. */
@@ -77,6 +79,7 @@ export function toGraphQLError(error: AppError, source?: GraphQLError): GraphQLE
       ...(error.detail.fields?.length ? { fields: error.detail.fields } : {}),
       ...(error.detail.retryAfter ? { retryAfter: error.detail.retryAfter } : {}),
       ...(error.detail.current === undefined ? {} : { current: error.detail.current }),
+      ...(error.detail.lotIds ? { lotIds: error.detail.lotIds } : {}),
     },
   });
 }

@@ -12,7 +12,7 @@ export class ExpiredStock extends AppError {
     readonly itemId: string,
     readonly lotIds: readonly string[],
   ) {
-    super('CONFLICT', message, { fields: [{ path: 'overrideReason', message }] });
+    super('CONFLICT', message, { fields: [{ path: 'overrideReason', message }], lotIds });
   }
 }
 

@@ -75,7 +75,11 @@ describe('W1: expired stock', () => {
         `^8 l of ${stock.name} cannot be taken .* lot ${lot.lotCode} \\(10 l\\) expired on \\d{1,2} \\w{3} \\d{4}`,
       ),
     );
-    expect(errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', fields: [{ path: 'overrideReason' }] });
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'CONFLICT',
+      fields: [{ path: 'overrideReason' }],
+      lotIds: [lot.id],
+    });
     expect([(await kitchen.stockOf(stock.id)).onHand, (await kitchen.stockOf(sauce.id)).onHand]).toEqual(['10', '0']);
   });
 

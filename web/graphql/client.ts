@@ -33,12 +33,13 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors;
-    const { code, requestId, fields } = first?.extensions ?? {};
+    const { code, requestId, fields, lotIds } = first?.extensions ?? {};
     return new Problem(first?.message ?? translate(uiTexts, 'unexpected'), {
       status: 200,
       code: textOf(code),
       requestId: textOf(requestId),
       fields: pathsIn(fields),
+      lotIds: Array.isArray(lotIds) ? lotIds.flatMap((id) => textOf(id) ?? []) : [],
     });
   }
   if (ServerError.is(error)) return new Problem(translate(uiTexts, 'unexpected'), { status: error.statusCode });

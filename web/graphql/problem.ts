@@ -10,6 +10,8 @@ export class Problem extends Error {
   readonly retryAfter: number | undefined;
   /** Dotted paths of the fields that the refusal is about: what to change, or to add, so that it goes through. */
   readonly fields: readonly string[];
+  /** The lots that are in the way. */
+  readonly lotIds: readonly string[];
 
   constructor(
     message: string,
@@ -19,6 +21,7 @@ export class Problem extends Error {
       requestId?: string | undefined;
       retryAfter?: number | undefined;
       fields?: readonly string[];
+      lotIds?: readonly string[];
     } = {},
   ) {
     super(message);
@@ -28,6 +31,7 @@ export class Problem extends Error {
     this.requestId = details.requestId;
     this.retryAfter = details.retryAfter;
     this.fields = details.fields ?? [];
+    this.lotIds = details.lotIds ?? [];
   }
 }
 

@@ -30,7 +30,7 @@ function kitchen() {
     CompletePrepTask: ({ body }) =>
       JSON.stringify(body).includes('overrideReason":"')
         ? data({ completePrepTask: { ...soup, status: 'completed', actualQuantity: '8', overrideReason: 'Boiled' } })
-        : refusal(sentence, 'CONFLICT', ['overrideReason']),
+        : refusal(sentence, 'CONFLICT', ['overrideReason'], { lotIds: ['l1', 'l2'] }),
   });
 }
 

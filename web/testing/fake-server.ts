@@ -14,9 +14,12 @@ export function data(value: object): Response {
 }
 
 /** A GraphQL refusal with its stable code, and the paths of the fields that it is about. */
-export function refusal(message: string, code: string, paths: readonly string[] = []): Response {
+export function refusal(message: string, code: string, paths: readonly string[] = [], more: object = {}): Response {
   const fields = paths.map((path) => ({ path, message }));
-  return Response.json({ data: null, errors: [{ message, extensions: { code, fields, requestId: 'req-1' } }] });
+  return Response.json({
+    data: null,
+    errors: [{ message, extensions: { code, fields, requestId: 'req-1', ...more } }],
+  });
 }
 
 function operationOf(body: unknown): string {

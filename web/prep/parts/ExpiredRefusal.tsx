@@ -8,21 +8,20 @@ import { useTexts } from '../../ui/texts.ts';
 import { Timestamp } from '../../ui/Timestamp.tsx';
 import { useLayer } from '../../ui/useLayer.ts';
 import { useCan } from '../../ui/viewer.ts';
-import { type ExpiredForTaskQuery, useExpiredForTaskQuery } from '../prep.generated.ts';
+import { useExpiredForTaskQuery } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
 import type { Failure } from './useTaskActions.ts';
 
-type ExpiredLot = ExpiredForTaskQuery['expiredLots'][number];
-
 interface ExpiredRefusalProps {
   readonly failure: Failure;
+  readonly lotIds: readonly string[];
   /** Finishes all the same, with a manager's reason. */
   readonly onAllow: (reason: string) => void;
   readonly onDismiss: () => void;
 }
 
 /** Why a task cannot be finished: what is past its use-by and since when, and the ways out. For wet hands, in place. */
-export function ExpiredRefusal({ failure, onAllow, onDismiss }: ExpiredRefusalProps) {
+export function ExpiredRefusal({ failure, lotIds, onAllow, onDismiss }: ExpiredRefusalProps) {
   const t = useTexts(prepTexts);
   const mayAllow = useCan('prep.plan');
   const panel = useRef<HTMLDivElement>(null);
@@ -52,7 +51,7 @@ export function ExpiredRefusal({ failure, onAllow, onDismiss }: ExpiredRefusalPr
           </Text>
         </Stack>
       </Flex>
-      <Lots sentence={failure.sentence} />
+      <Lots lotIds={lotIds} />
       {mayAllow ? <AllowForm onAllow={onAllow} /> : <Text fontSize="lg">{t('expiredAsk')}</Text>}
       <Flex gap="3" wrap="wrap">
         <Button variant="outline" size="2xl" px="4" onClick={failure.again}>
@@ -66,12 +65,12 @@ export function ExpiredRefusal({ failure, onAllow, onDismiss }: ExpiredRefusalPr
   );
 }
 
-/** Every expired lot of the items that the refusal names, each with the way to throw it away. */
-function Lots({ sentence }: { readonly sentence: string }) {
+/** The lots that are in the way, each with the way to throw it away. */
+function Lots({ lotIds }: Pick<ExpiredRefusalProps, 'lotIds'>) {
   const t = useTexts(prepTexts);
   const waste = useLayer('waste');
   const { data } = useExpiredForTaskQuery({ fetchPolicy: 'cache-and-network' });
-  const lots = data ? lotsIn(sentence, data.expiredLots) : [];
+  const lots = (data?.expiredLots ?? []).filter(({ id }) => lotIds.includes(id));
   if (lots.length === 0) return null;
   return (
     <Stack as="ul" gap="2" listStyleType="none">
@@ -101,12 +100,6 @@ function Lots({ sentence }: { readonly sentence: string }) {
       ))}
     </Stack>
   );
-}
-
-/** The refusal names three lots at most; the others of the same items are as expired. */
-function lotsIn(sentence: string, expired: readonly ExpiredLot[]): readonly ExpiredLot[] {
-  const items = new Set(expired.filter(({ lotCode }) => sentence.includes(lotCode)).map(({ itemName }) => itemName));
-  return expired.filter(({ itemName }) => items.has(itemName));
 }
 
 function AllowForm({ onAllow }: Pick<ExpiredRefusalProps, 'onAllow'>) {

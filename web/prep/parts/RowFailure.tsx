@@ -13,7 +13,15 @@ interface RowFailureProps {
 /** Why the last act on this row did not happen, where it was pressed, with a way to try again. */
 export function RowFailure({ failure, onDismiss }: RowFailureProps) {
   const t = useTexts(prepTexts);
-  if (failure.allow) return <ExpiredRefusal failure={failure} onAllow={failure.allow} onDismiss={onDismiss} />;
+  if (failure.expired)
+    return (
+      <ExpiredRefusal
+        failure={failure}
+        lotIds={failure.expired.lotIds}
+        onAllow={failure.expired.allow}
+        onDismiss={onDismiss}
+      />
+    );
   return (
     <Flex
       role="alert"

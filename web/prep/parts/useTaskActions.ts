@@ -22,8 +22,8 @@ import {
 export interface Failure {
   readonly sentence: string;
   readonly again: () => void;
-  /** Only where expired ingredients are in the way: the same act with a manager's reason to allow them. */
-  readonly allow?: (reason: string) => void;
+  /** Only where expired ingredients are in the way: their lots, and the same act with a manager's reason to allow them. */
+  readonly expired?: { readonly lotIds: readonly string[]; readonly allow: (reason: string) => void };
 }
 
 /** What was really made. */
@@ -108,7 +108,7 @@ function useCompleteStep() {
 type Act = (more: Pick<Made, 'overrideReason'>) => Promise<unknown>;
 
 /** Refused only because an ingredient is past its use-by: a reason lets it through. */
-function isExpired(error: unknown): boolean {
+function isExpired(error: unknown): error is Problem {
   return error instanceof Problem && error.code === 'CONFLICT' && error.fields.includes('overrideReason');
 }
 
@@ -132,7 +132,9 @@ export function useTaskActions(): TaskActions {
       const sentence = readableError(error).sentence ?? t('unreachable');
       const failure = { sentence, again: () => void attempt(id, act) };
       const allow = (overrideReason: string) => void attempt(id, () => act({ overrideReason }));
-      setFailures((before) => new Map(before).set(id, isExpired(error) ? { ...failure, allow } : failure));
+      setFailures((before) =>
+        new Map(before).set(id, isExpired(error) ? { ...failure, expired: { lotIds: error.lotIds, allow } } : failure),
+      );
       return false;
     } finally {
       setBusy((before) => new Set([...before].filter((other) => other !== id)));
