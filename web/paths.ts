@@ -44,7 +44,8 @@ export const to = {
   /** The plan of one station. */
   tasksOf: (stationId: string) => `${paths.tasks}?station=${encodeURIComponent(stationId)}`,
   /** Items below par, above their maximum, or soon past their use-by. */
-  stockOf: (state: 'low' | 'over' | 'expiring') => `${paths.inventory}?state=${state}`,
+  stockOf: (state: 'low' | 'over' | 'expired' | 'owing' | 'expiring' | 'withoutAllergens') =>
+    `${paths.inventory}?state=${state}`,
   inventoryTab: (tab: 'items' | 'waste' | 'measures') =>
     tab === 'items' ? paths.inventory : `${paths.inventory}?tab=${tab}`,
   receivingTab: (tab: 'expected' | 'history' | 'suppliers') =>

@@ -52,6 +52,9 @@ class InventorySummary {
   @Field(() => Int, { description: 'Items of which more was used than was on record.' })
   owing!: number;
 
+  @Field(() => Int, { description: 'Items on which nobody has entered allergens; made ones follow from their recipe.' })
+  withoutAllergens!: number;
+
   @Field(() => Decimal, {
     nullable: true,
     description: 'Minor units by the lots’ own costs, less what is owed; null while a cost is unknown, and for cooks.',

@@ -147,3 +147,31 @@ describe('the stock check', () => {
     expect(notifications.nodes[0]?.title).toBe('Mixed leaf is past its use-by');
   });
 });
+
+test('every figure of the summary has its items behind it', async () => {
+  const apart = await Kitchen.create(api);
+  const boss = await apart.signIn('manager');
+  const names = async (filter: object) => {
+    const query = 'query ($filter: ItemsFilter) { items(filter: $filter, first: 20) { nodes { name } } }';
+    const { items } = await boss.ask<{ items: { nodes: { name: string }[] } }>(query, { filter });
+    return items.nodes.map(({ name }) => name);
+  };
+  await apart.item({ name: 'Butter', parLevel: '5' });
+  await apart.item({ name: 'Cream', maxLevel: '1' }, '2');
+  const fish = await apart.item({ name: 'Fish', allergens: null });
+  await apart.lot(fish.id, '1', { useBy: new Date(Date.now() - 3_600_000) });
+  const flour = await apart.item({ name: 'Flour' });
+  await boss.ask(adjust, { input: { itemId: flour.id, difference: '-3', reason: 'Used at the banquet' } });
+  await apart.item({ name: 'Sauce', kind: 'prep', allergens: null });
+  const { inventorySummary } = await boss.ask<{ inventorySummary: object }>(
+    '{ inventorySummary { items low over expiring expired owing withoutAllergens } }',
+  );
+  const counts = { low: 1, over: 1, expiring: 1, expired: 1, owing: 1, withoutAllergens: 1 };
+  expect(inventorySummary).toEqual({ items: 5, ...counts });
+  expect(await names({ state: 'low' })).toEqual(['Butter']);
+  expect(await names({ state: 'over' })).toEqual(['Cream']);
+  expect(await names({ expiring: true })).toEqual(['Fish']);
+  expect(await names({ expired: true })).toEqual(['Fish']);
+  expect(await names({ owing: true })).toEqual(['Flour']);
+  expect(await names({ withoutAllergens: true })).toEqual(['Fish']);
+});

@@ -36,6 +36,10 @@ const stateRank = sql<number>`case when figures.usable < item.par_level then 0 w
 const expiring = () => sql<boolean>`(figures.expired > 0
   or coalesce(figures.next_use_by <= ${new Date()}::timestamptz + organization.expiring_hours * interval '1 hour', false))`;
 
+const expired = sql<boolean>`figures.expired > 0`;
+const owing = sql<boolean>`debt.owed > 0`;
+const withoutAllergens = sql<boolean>`(item.allergens is null and item.kind <> 'prep')`;
+
 /** Items with what their lots come to and what they owe. */
 function withStock(db: Reader, viewer: Viewer) {
   return db
@@ -107,7 +111,10 @@ function filtered<Tables, Table extends keyof Tables, Row>(
       q.where(sql<boolean>`item.storage_location_id::text = ${filter.storageLocationId}`),
     )
     .$if(filter.state !== undefined, (q) => q.where(sql<boolean>`${stockState} = ${filter.state}`))
-    .$if(filter.expiring === true, (q) => q.where(expiring()));
+    .$if(filter.expiring === true, (q) => q.where(expiring()))
+    .$if(filter.expired === true, (q) => q.where(expired))
+    .$if(filter.owing === true, (q) => q.where(owing))
+    .$if(filter.withoutAllergens === true, (q) => q.where(withoutAllergens));
 }
 
 /** The sort keys of a row, for its cursor. */
@@ -129,6 +136,8 @@ export interface InventorySummaryRow {
   readonly expired: number;
   /** Items of which more was used than was on record. */
   readonly owing: number;
+  /** Items on which nobody has entered allergens. */
+  readonly withoutAllergens: number;
   /** Minor units by the lots' own costs, less what is owed; of what has a cost. */
   readonly knownValue: string;
   /** Items with stock, or owing some, whose cost is unknown. */
@@ -143,8 +152,9 @@ export function summarize(db: Reader, viewer: Viewer): Promise<InventorySummaryR
       count(sql<boolean>`${stockState} = 'low'`).as('low'),
       count(sql<boolean>`${stockState} = 'over'`).as('over'),
       count(expiring()).as('expiring'),
-      count(sql<boolean>`figures.expired > 0`).as('expired'),
-      count(sql<boolean>`debt.owed > 0`).as('owing'),
+      count(expired).as('expired'),
+      count(owing).as('owing'),
+      count(withoutAllergens).as('withoutAllergens'),
       sql<string>`coalesce(sum(figures.known_value - debt.owed_value), 0)`.as('knownValue'),
       count(sql<boolean>`figures.cost_unknown or debt.owed_cost_unknown`).as('withoutCost'),
     ])

@@ -68,6 +68,7 @@ export interface InventorySummary {
   readonly expiring: number;
   readonly expired: number;
   readonly owing: number;
+  readonly withoutAllergens: number;
   readonly stockValue: string | null;
   readonly itemsWithoutCost: number | null;
 }

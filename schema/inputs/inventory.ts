@@ -61,6 +61,12 @@ export const itemsFilter = z.strictObject({
   state: z.enum(stockStates).optional(),
   /** Only items with a lot that is past its use-by or soon will be. */
   expiring: z.boolean().optional(),
+  /** Only items with stock past its use-by. */
+  expired: z.boolean().optional(),
+  /** Only items of which more was used than was on record. */
+  owing: z.boolean().optional(),
+  /** Only items on which nobody has entered allergens; those of items that the kitchen makes follow from their recipe. */
+  withoutAllergens: z.boolean().optional(),
   archived: z.boolean().optional(),
 });
 export type ItemsFilter = z.infer<typeof itemsFilter>;

@@ -13,7 +13,7 @@ function Count({
   tone,
   text,
 }: {
-  readonly state: 'low' | 'over' | 'expiring';
+  readonly state: Parameters<typeof to.stockOf>[0];
   readonly tone: StatusTone;
   readonly text: string;
 }) {
@@ -34,21 +34,21 @@ export function StockFigures() {
   const costs = useCan('inventory.costs');
   const { data } = useInventorySummaryQuery();
   if (!data) return <Flex minH="11" />;
-  const { items, low, over, expiring, expired, owing, stockValue, itemsWithoutCost } = data.inventorySummary;
+  const { items, low, over, expiring, expired, owing, withoutAllergens, stockValue, itemsWithoutCost } =
+    data.inventorySummary;
   if (items === 0) return null;
   const gap = t('noCost', { n: itemsWithoutCost ?? 0 });
   return (
     <Flex gap="3" rowGap="1" wrap="wrap" align="center">
       <Text fontWeight="semibold">{t('nItems', { n: items })}</Text>
       {low > 0 ? <Count state="low" tone="late" text={t('nLow', { n: low })} /> : null}
-      {expired > 0 ? <Count state="expiring" tone="late" text={t('nExpired', { n: expired })} /> : null}
-      {owing > 0 ? (
-        <StatusBadge tone="late" size="lg">
-          {t('nOwing', { n: owing })}
-        </StatusBadge>
-      ) : null}
+      {expired > 0 ? <Count state="expired" tone="late" text={t('nExpired', { n: expired })} /> : null}
+      {owing > 0 ? <Count state="owing" tone="late" text={t('nOwing', { n: owing })} /> : null}
       {expiring > 0 ? <Count state="expiring" tone="soon" text={t('nExpiring', { n: expiring })} /> : null}
       {over > 0 ? <Count state="over" tone="info" text={t('nOver', { n: over })} /> : null}
+      {withoutAllergens > 0 ? (
+        <Count state="withoutAllergens" tone="soon" text={t('nWithoutAllergens', { n: withoutAllergens })} />
+      ) : null}
       {costs ? (
         <Text color="fg.muted" ms={{ md: 'auto' }}>
           {t('stockValue')}:{' '}

@@ -4,7 +4,7 @@ import { useSettled } from '../ui/useSettled.ts';
 import type { InventoryListQueryVariables } from './inventory.generated.ts';
 
 /** What the list may be narrowed to; `all` needs no parameter. */
-export const shows = ['all', 'low', 'over', 'expiring', 'archived'] as const;
+export const shows = ['all', 'low', 'over', 'expired', 'owing', 'expiring', 'withoutAllergens', 'archived'] as const;
 export type Show = (typeof shows)[number];
 
 export interface ItemFilters {
@@ -21,9 +21,8 @@ export interface ItemFilters {
 }
 
 function stateOf(show: Show): ItemFilters['filter'] {
-  if (show === 'low' || show === 'over') return { state: show };
-  if (show === 'expiring') return { expiring: true };
-  return show === 'archived' ? { archived: true } : {};
+  if (show === 'all') return {};
+  return show === 'low' || show === 'over' ? { state: show } : { [show]: true };
 }
 
 /** The filters of the item list, kept in the address. */

@@ -7,10 +7,13 @@ import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type ItemsFilter = {
   readonly archived?: boolean | null | undefined;
   readonly category?: string | null | undefined;
+  readonly expired?: boolean | null | undefined;
   readonly expiring?: boolean | null | undefined;
+  readonly owing?: boolean | null | undefined;
   readonly search?: string | null | undefined;
   readonly state?: StockState | null | undefined;
   readonly storageLocationId?: string | null | undefined;
+  readonly withoutAllergens?: boolean | null | undefined;
 };
 
 export type LogWasteInput = {
