@@ -9,6 +9,7 @@ import { LoadError } from '../ui/LoadError.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { useTexts } from '../ui/texts.ts';
 import { showToast } from '../ui/toast-store.ts';
+import { useUseByPassed } from '../ui/useUseByPassed.ts';
 import { useUnitName } from '../ui/unit-texts.ts';
 import { useLayer } from '../ui/useLayer.ts';
 import { useCan } from '../ui/viewer.ts';
@@ -26,6 +27,7 @@ import { type ItemFilters, useItemFilters } from './useItemFilters.ts';
 export function InventoryPanel() {
   const filters = useItemFilters();
   const { items, error, retry, more, loadAll } = useItems(filters.filter);
+  useUseByPassed(items?.map(({ nextUseBy }) => nextUseBy) ?? []);
   /** All rows of the filter, while they are printed; the browser's own print shows those that are loaded. */
   const [sheet, setSheet] = useState<readonly ItemRowFragment[] | null>(null);
   const t = useTexts(inventoryTexts);

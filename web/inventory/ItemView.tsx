@@ -8,6 +8,7 @@ import { Allergens } from '../ui/Allergens.tsx';
 import { useLanguage } from '../ui/language.ts';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { useTexts } from '../ui/texts.ts';
+import { useUseByPassed } from '../ui/useUseByPassed.ts';
 import { useCan } from '../ui/viewer.ts';
 import { categoryIn } from './category-in.ts';
 import { AdjustForm } from './AdjustForm.tsx';
@@ -31,6 +32,7 @@ interface ItemViewProps {
 export function ItemView({ item, lots }: ItemViewProps) {
   const t = useTexts(itemTexts);
   const measures = useTexts(measureTexts);
+  useUseByPassed(lots.filter((lot) => !lot.expired).map((lot) => lot.useBy));
   return (
     <Stack gap="7">
       <Stock item={item} lots={lots} />
