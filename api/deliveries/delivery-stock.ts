@@ -1,3 +1,4 @@
+import { deliveredLotCode } from '#schema/lot-code.ts';
 import { add, type Work } from '../database/work.ts';
 import { addStock } from '../inventory/ledger.ts';
 import { StockLot } from '../inventory/stock-lot.entity.ts';
@@ -20,7 +21,7 @@ export async function bookLine(work: Work, { delivery, entries }: Receipt, line:
     receivedAt,
     useBy: line.useBy,
     supplierLot: line.supplierLot,
-    lotCode: `${delivery.number}-${line.sort + 1}`,
+    lotCode: deliveredLotCode(delivery.number, line.sort + 1),
     deliveryLineId: line.id,
   });
   await addStock(work, {

@@ -2,6 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { Button, Heading, Input, InputGroup, Stack, Text } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
+import { lotCodeIn } from '#schema/lot-code.ts';
 import type { Unit } from '#schema/vocabulary.ts';
 import { Quantity } from '../../ui/amounts.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
@@ -11,7 +12,7 @@ import { SkeletonList } from '../../ui/Waiting.tsx';
 import { wasteTexts } from '../texts.ts';
 import { useWasteItemsQuery, useWasteLotByCodeQuery, type WasteItemsQuery } from '../waste.generated.ts';
 import { LotDate } from './LotChoice.tsx';
-import { lotCodeIn, type WasteLot } from './lots.ts';
+import type { WasteLot } from './lots.ts';
 import { ScanButton } from './ScanButton.tsx';
 
 /** What is thrown away: quantities are in its unit unless another is chosen. */

@@ -1,9 +1,9 @@
 import { Button, chakra, Stack, Text } from '@chakra-ui/react';
 import { ScanLine, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lotCodeIn } from '#schema/lot-code.ts';
 import { useTexts } from '../../ui/texts.ts';
 import { wasteTexts } from '../texts.ts';
-import { lotCodeIn } from './lots.ts';
 import { canScan, scan } from './scanner.ts';
 
 const Video = chakra('video');

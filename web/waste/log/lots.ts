@@ -37,8 +37,3 @@ export function isBeyondRecord(lots: readonly WasteLot[], lot: WasteLot | null, 
 function holds(lot: WasteLot, { quantity, unit }: Amount): boolean {
   return lot.unit !== unit || Number(lot.quantity) >= Number(quantity);
 }
-
-/** What a scanned label says, or a person types, when it can be a lot's code: six letters and digits, or a link that ends in them. */
-export function lotCodeIn(text: string): string | null {
-  return /(?:^|[/=])([A-Za-z0-9]{6})$/.exec(text.trim())?.[1]?.toUpperCase() ?? null;
-}

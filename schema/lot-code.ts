@@ -1,0 +1,13 @@
+/** Without letters and digits that are mistaken for each other on a wet label. */
+export const lotCodeLetters = 'ABCDEFGHJKMNPQRTUVWXY346789';
+export const lotCodeLength = 6;
+
+/** The code of a lot that came with a delivery: the delivery's number and the place of its line, from 1: `D-0021-3`. */
+export function deliveredLotCode(deliveryNumber: string, line: number): string {
+  return `${deliveryNumber}-${line}`;
+}
+
+/** What a scanned label says, or a person types, when it can be a lot's code: drawn, a delivery's, or a link that ends in one. */
+export function lotCodeIn(text: string): string | null {
+  return /(?:^|[/=])([A-Z0-9]{6}|D-\d{4,}-\d+)$/i.exec(text.trim())?.[1]?.toUpperCase() ?? null;
+}
