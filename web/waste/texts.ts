@@ -93,7 +93,7 @@ export const wasteTexts = defineTexts('waste', {
     inLot: '{amount} en este lote',
     whichLot: '¿De qué lote?',
     anyLot: 'Cualquier lote',
-    anyLotText: 'Decide el motivo',
+    anyLotText: 'El motivo decide',
     useBy: 'Caduca',
     expiredAt: 'Caducó',
     noDate: 'Sin caducidad',
