@@ -8,7 +8,10 @@ import { OVERRIDE } from './prep-calendar.ts';
 import { stepped } from './random.ts';
 import { lookAt, type ShelfLot } from './shelves.ts';
 
-const REASONS = ['SPOIL', 'OVER', 'BURN', 'DROP', 'RETURN', 'TRIM', 'TRIM'] as const;
+const OTHER_REASONS = ['SPOIL', 'OVER', 'BURN', 'DROP', 'RETURN'] as const;
+const REASONS = [...OTHER_REASONS, 'TRIM', 'TRIM'] as const;
+/** Trim is expected of what has a yield below 100 %. */
+const isTrimmed = (item: Item) => Number(item.defaultYieldPercent) < 100;
 const WASTED = ['Yellow onion', 'Tomato', 'Carrot', 'Avocado', 'Chicken thigh', 'Salmon side', 'Whole milk'] as const;
 /** Delivered every day, so that the last days' waste takes nothing below par. */
 const WASTED_LATELY = WASTED.slice(0, 4);
@@ -27,12 +30,15 @@ export class PastWaste {
     const { random } = this.demo;
     const count = days === 0 ? 2 : days < STOCK_DAYS ? random.between(1, 3) : 1;
     const first = days === 0 ? this.ago(90) : at(this.demo, days, '18:30', random.between(0, 60));
-    const names = days <= 4 ? WASTED_LATELY : WASTED;
-    const start = random.between(0, names.length - 1);
+    // Before stock was kept, only trim was written down.
+    const onlyTrim = days >= STOCK_DAYS;
+    const items = (days <= 4 ? WASTED_LATELY : WASTED).map((name) => rawItem(this.goods, name));
+    const wasted = onlyTrim ? items.filter(isTrimmed) : items;
+    const start = random.between(0, wasted.length - 1);
     const acts = Array.from({ length: count }, (_, index): Act => {
-      const item = rawItem(this.goods, names[(start + index) % names.length] ?? 'Tomato');
-      // Before stock was kept, only trim was written down.
-      const reason = days >= STOCK_DAYS || (days === 0 && index === 0) ? 'TRIM' : random.pick(REASONS);
+      const item = wasted[(start + index) % wasted.length] ?? rawItem(this.goods, 'Carrot');
+      const trim = onlyTrim || (days === 0 && index === 0);
+      const reason = isTrimmed(item) ? (trim ? 'TRIM' : random.pick(REASONS)) : random.pick(OTHER_REASONS);
       const when = new Date(first.getTime() + index * 7 * 60_000);
       return { at: when, run: async () => this.waste(item, { when, reason, share: 0.06 }) };
     });
