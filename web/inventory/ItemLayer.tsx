@@ -52,7 +52,7 @@ function ExistingItem({ id, onClose }: { readonly id: string; readonly onClose: 
         editing ? (
           <ItemForm item={data.item} onDone={back} onCancel={back} />
         ) : (
-          <ItemView item={data.item} lots={data.stockLots} />
+          <ItemView item={data.item} lots={data.stockLots} places={data.stockPlaces} />
         )
       ) : error ? (
         <LoadError title={t('notFound')} error={error} onRetry={() => refetch()} />

@@ -1,4 +1,4 @@
-import { Button, DataList, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Badge, Button, DataList, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { Scale } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
@@ -15,6 +15,7 @@ import { AdjustForm } from './AdjustForm.tsx';
 import type { ItemDetailQuery, ItemPartsFragment } from './inventory.generated.ts';
 import { ItemBadges } from './ItemTable.tsx';
 import { itemTexts, tcsNames } from './item-texts.ts';
+import { lotTexts } from './lot-texts.ts';
 import { Lots } from './lots/Lots.tsx';
 import { useAmount } from './lots/useAmount.ts';
 import { Conversions } from './measures/Conversions.tsx';
@@ -26,10 +27,11 @@ import { inventoryTexts } from './texts.ts';
 interface ItemViewProps {
   readonly item: ItemPartsFragment;
   readonly lots: ItemDetailQuery['stockLots'];
+  readonly places: ItemDetailQuery['stockPlaces'];
 }
 
 /** How much there is, in which lots, and everything that moved. */
-export function ItemView({ item, lots }: ItemViewProps) {
+export function ItemView({ item, lots, places }: ItemViewProps) {
   const t = useTexts(itemTexts);
   const measures = useTexts(measureTexts);
   useUseByPassed(lots.filter((lot) => !lot.expired).map((lot) => lot.useBy));
@@ -37,6 +39,7 @@ export function ItemView({ item, lots }: ItemViewProps) {
     <Stack gap="7">
       <Stock item={item} lots={lots} />
       <Section title={t('lots')}>
+        {places.length > 1 ? <Places item={item} places={places} /> : null}
         <Lots lots={lots} />
       </Section>
       <Section title={t('movements')}>
@@ -63,7 +66,21 @@ function Section({ title, children }: { readonly title: string; readonly childre
   );
 }
 
-function Stock({ item, lots }: ItemViewProps) {
+/** How much is where, when it is kept in several places. */
+function Places({ item, places }: Omit<ItemViewProps, 'lots'>) {
+  const t = useTexts(lotTexts);
+  return (
+    <Flex as="ul" gap="2" wrap="wrap" listStyleType="none">
+      {places.map((place) => (
+        <Badge as="li" key={place.storageLocationId} size="lg" variant="outline">
+          {place.storageLocationName ?? t('noPlace')} <Quantity value={place.onHand} unit={item.unit} />
+        </Badge>
+      ))}
+    </Flex>
+  );
+}
+
+function Stock({ item, lots }: Omit<ItemViewProps, 'places'>) {
   const t = useTexts(itemTexts);
   const list = useTexts(inventoryTexts);
   const may = useCan('inventory.adjust') && item.archivedAt === null;
