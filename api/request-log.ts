@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { App } from './app.ts';
 import type { Viewer } from './context.ts';
-import type { Log } from './logging.ts';
 
 /** What every log line of one request says. Never what people typed, and no address with a query. */
 interface RequestScope {
@@ -38,7 +38,7 @@ export function logOperation(name: unknown): void {
 const quiet = /^\/(healthz|readyz|metrics|assets\/)|\.[a-z0-9]{2,12}$/i;
 
 /** One line for each request, when it is answered, and its id in every answer. */
-export function logRequests(server: FastifyInstance, log: Log): void {
+export function logRequests(server: FastifyInstance, { log, metrics }: Pick<App, 'log' | 'metrics'>): void {
   const started = new WeakMap<FastifyRequest, { readonly scope: RequestScope; readonly at: number }>();
   server.addHook('onRequest', (request, reply, done) => {
     const scope: RequestScope = { requestId: request.id };
@@ -49,13 +49,13 @@ export function logRequests(server: FastifyInstance, log: Log): void {
   server.addHook('onResponse', async (request, reply) => {
     const { scope, at } = started.get(request) ?? { scope: { requestId: request.id }, at: performance.now() };
     const path = request.url.split('?')[0] ?? '/';
-    const line = {
-      ...scope,
-      method: request.method,
-      path: request.routeOptions.url ?? path,
-      status: reply.statusCode,
-      ms: Math.round(performance.now() - at),
-    };
+    const took = performance.now() - at;
+    const { method } = request;
+    const status = reply.statusCode;
+    // An unknown address is what a caller typed: it is no label.
+    const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
+    metrics.observeRequest({ method, route, status, seconds: took / 1_000 });
+    const line = { ...scope, method, path: request.routeOptions.url ?? path, status, ms: Math.round(took) };
     if (quiet.test(path)) log.debug(line, 'request');
     else log.info(line, 'request');
   });

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -11,7 +12,7 @@ import { limits } from '#schema/limits.ts';
 import type { App } from './app.ts';
 import { viewerAgain, viewerOf } from './auth/sessions.ts';
 import { contextFor } from './context-of.ts';
-import { AppError } from './errors.ts';
+import { AppError, unauthenticated } from './errors.ts';
 import { features } from './features.ts';
 import { graphRoute } from './graphql/route.ts';
 import { buildGraph } from './graphql/schema.ts';
@@ -42,7 +43,7 @@ export async function createServer(app: App, webFolder: string): Promise<Fastify
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   });
-  logRequests(server, app.log);
+  logRequests(server, app);
   await server.register(cookie);
   await server.register(helmet, securityHeaders(app));
   await server.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
@@ -50,9 +51,10 @@ export async function createServer(app: App, webFolder: string): Promise<Fastify
   refuseForeignOrigins(app, server);
   const readiness = { draining: false };
   healthRoutes(app, server, readiness);
+  metricsRoute(app, server);
   const rest = restOf(app, server);
   for (const feature of features) feature.routes?.(rest);
-  const graph = createGraphServer(await buildGraph(features), app.log);
+  const graph = createGraphServer(await buildGraph(features), app);
   graphRoute(app, server, graph);
   await serveWebApp(server, webFolder);
   openSockets(app, server, new GraphSockets(graph), readiness);
@@ -106,9 +108,29 @@ function healthRoutes(app: App, server: FastifyInstance, readiness: Readiness): 
   });
 }
 
+/** For the operator's Prometheus alone. Without `METRICS_TOKEN` there is nothing at this address. */
+function metricsRoute({ config, metrics }: App, server: FastifyInstance): void {
+  const { metricsToken } = config;
+  if (!metricsToken) return;
+  const expected = digest(`Bearer ${metricsToken}`);
+  server.get('/metrics', async (request, reply) => {
+    if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) {
+      return sendError(request, reply, unauthenticated('Send METRICS_TOKEN as the bearer token.'));
+    }
+    return reply.type(metrics.contentType).send(await metrics.text());
+  });
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
 /** Identifies the viewer and checks the origin before either socket server sees the upgrade. */
 function openSockets(app: App, server: FastifyInstance, graphSockets: GraphSockets, readiness: Readiness): void {
   const liveSockets = new LiveSockets(app, (viewer) => gatherInitialData(contextFor(app, viewer, { address: '' })));
+  app.metrics.watchPool('reads', app.store.readConnections);
+  app.metrics.watchSockets('/ws', () => liveSockets.size);
+  app.metrics.watchSockets('/graphql', () => graphSockets.size);
   server.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
     const path = request.url?.split('?')[0];
