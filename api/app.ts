@@ -4,6 +4,7 @@ import type { Pins } from './devices/pins.ts';
 import type { Limiter } from './limiter.ts';
 import type { Bus } from './live/bus.ts';
 import type { Log } from './logging.ts';
+import type { Metrics } from './metrics.ts';
 
 /** What one server process holds. Only auth/, jobs/ and the doors reach past the context for it. */
 export interface App {
@@ -13,6 +14,7 @@ export interface App {
   readonly bus: Bus;
   readonly limiter: Limiter;
   readonly pins: Pins;
+  readonly metrics: Metrics;
   /** Names the web build that this server serves; open pages reload when it changes. */
   readonly build: string;
 }

@@ -12,6 +12,8 @@ const settings = z.object({
   DEMO: flag.optional(),
   PIN_PEPPER: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUST_PROXY: flag.default(false),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  DRAIN_SECONDS: z.coerce.number('must be a number of seconds').min(0).max(60).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
 });
@@ -31,6 +33,10 @@ export interface Config {
   /** Mixed into the hashes of PINs. Another one makes every PIN unknown. */
   readonly pinPepper: string | undefined;
   readonly trustProxy: boolean;
+  /** What a scraper sends as its bearer token; without it there are no metrics. */
+  readonly metricsToken: string | undefined;
+  /** How long `/readyz` answers 503 before the listener closes: longer than the proxy's health interval. */
+  readonly drainSeconds: number;
   readonly logLevel: string;
   readonly development: boolean;
 }
@@ -55,6 +61,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     demo: env.DEMO ?? env.DATABASE_URL === undefined,
     pinPepper: env.PIN_PEPPER,
     trustProxy: env.TRUST_PROXY,
+    metricsToken: env.METRICS_TOKEN,
+    drainSeconds: env.DRAIN_SECONDS,
     logLevel: env.LOG_LEVEL,
     development: env.NODE_ENV === 'development',
   };

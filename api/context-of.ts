@@ -4,6 +4,7 @@ import type { CookiesHeld } from './cookies-held.ts';
 import { viewerOf } from './auth/sessions.ts';
 import type { Context, Viewer } from './context.ts';
 import { unauthenticated } from './errors.ts';
+import { logViewer } from './request-log.ts';
 
 /** What a door knows of a request before anyone is identified. */
 export interface Caller {
@@ -15,7 +16,9 @@ export interface Caller {
 
 /** The context of one request: identifies the viewer and binds both ways to the database to their organisation. */
 export async function contextOf(app: App, caller: Caller): Promise<Context> {
-  return contextFor(app, await viewerOf(app, caller.cookies), caller);
+  const viewer = await viewerOf(app, caller.cookies);
+  logViewer(viewer);
+  return contextFor(app, viewer, caller);
 }
 
 /** The context of a viewer who is already known. */

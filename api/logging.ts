@@ -1,8 +1,9 @@
 import { pino, type Logger } from 'pino';
+import { requestScope } from './request-log.ts';
 
 export type Log = Logger;
 
-/** The one writer to stdout. Secrets never reach it: headers and bodies are not logged. */
+/** The one writer to stdout; a line that is written for a request names it. Secrets never reach it: headers and bodies are not logged. */
 export function createLog(level: string): Log {
-  return pino({ level, base: null, redact: ['password', 'token', 'cookie', 'authorization'] });
+  return pino({ level, base: null, mixin: requestScope, redact: ['password', 'token', 'cookie', 'authorization'] });
 }

@@ -17,6 +17,7 @@ import { Limiter } from './limiter.ts';
 import { Bus } from './live/bus.ts';
 import { postgresWaker, redisWaker, type Waker } from './live/waker.ts';
 import { createLog, type Log } from './logging.ts';
+import { Metrics } from './metrics.ts';
 import { createServer } from './server.ts';
 
 export interface Product {
@@ -65,7 +66,8 @@ async function openDatabase(config: Config, log: Log, stops: Stop[]): Promise<st
 }
 
 async function assemble(config: Config, log: Log, url: string, stops: Stop[]): Promise<App> {
-  const orm = await reach(url);
+  const metrics = new Metrics();
+  const orm = await reach(url, metrics);
   await migrate(orm).catch(async (error: unknown) => {
     await orm.close();
     throw error;
@@ -73,16 +75,18 @@ async function assemble(config: Config, log: Log, url: string, stops: Stop[]): P
   const redis = config.redisUrl ? new Redis(config.redisUrl, { enableOfflineQueue: false }) : null;
   redis?.on('error', (error) => log.warn({ err: error }, 'Redis cannot be reached; limits count in this process'));
   stops.push(async () => redis?.disconnect());
-  const bus: Bus = new Bus(() => store, wakerOf(config, url, log), log);
+  const bus: Bus = new Bus(() => store, wakerOf(config, url, log), log, metrics);
   const store: Store = new Store(orm, (organizationId) => bus.wake(organizationId));
   stops.push(() => store.close());
   stops.push(() => bus.close());
-  return { config, log, store, bus, limiter: new Limiter(redis), pins: new Pins(config.pinPepper), build: buildId() };
+  if (config.metricsToken) metrics.watchProcess();
+  const limiter = new Limiter(redis);
+  return { config, log, store, bus, limiter, pins: new Pins(config.pinPepper), metrics, build: buildId() };
 }
 
-async function reach(url: string): Promise<MikroORM> {
+async function reach(url: string, metrics: Metrics): Promise<MikroORM> {
   try {
-    return await connect(url, entities);
+    return await connect(url, entities, (pool) => metrics.watchPool('writes', pool));
   } catch (error) {
     const { host } = new URL(url);
     const reason = error instanceof Error ? error.message : String(error);

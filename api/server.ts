@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -11,7 +12,7 @@ import { limits } from '#schema/limits.ts';
 import type { App } from './app.ts';
 import { viewerAgain, viewerOf } from './auth/sessions.ts';
 import { contextFor } from './context-of.ts';
-import { AppError } from './errors.ts';
+import { AppError, unauthenticated } from './errors.ts';
 import { features } from './features.ts';
 import { graphRoute } from './graphql/route.ts';
 import { buildGraph } from './graphql/schema.ts';
@@ -21,6 +22,7 @@ import { gatherInitialData } from './initial-data.ts';
 import { mayListen } from './live/audience.ts';
 import { LiveSockets } from './live/sockets.ts';
 import { isOwnOrigin } from './origin.ts';
+import { logRequests } from './request-log.ts';
 import { cookiesHeld } from './rest/cookies.ts';
 import { handleErrors, sendError } from './rest/error-handler.ts';
 import { restOf } from './rest/routes.ts';
@@ -41,18 +43,21 @@ export async function createServer(app: App, webFolder: string): Promise<Fastify
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   });
+  logRequests(server, app);
   await server.register(cookie);
   await server.register(helmet, securityHeaders(app));
   await server.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
   handleErrors(server, app.log);
   refuseForeignOrigins(app, server);
-  healthRoutes(app, server);
+  const readiness = { draining: false };
+  healthRoutes(app, server, readiness);
+  metricsRoute(app, server);
   const rest = restOf(app, server);
   for (const feature of features) feature.routes?.(rest);
-  const graph = createGraphServer(await buildGraph(features), app.log);
+  const graph = createGraphServer(await buildGraph(features), app);
   graphRoute(app, server, graph);
   await serveWebApp(server, webFolder);
-  openSockets(app, server, new GraphSockets(graph));
+  openSockets(app, server, new GraphSockets(graph), readiness);
   return server;
 }
 
@@ -85,9 +90,15 @@ function refuseForeignOrigins(app: App, server: FastifyInstance): void {
   });
 }
 
-function healthRoutes(app: App, server: FastifyInstance): void {
+/** While it drains a server answers as always, but asks its proxy to send new requests to another one. */
+interface Readiness {
+  draining: boolean;
+}
+
+function healthRoutes(app: App, server: FastifyInstance, readiness: Readiness): void {
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
+    if (readiness.draining) return reply.code(503).send({ status: 'this server is stopping' });
     try {
       await app.store.orm.em.getConnection().execute('select 1');
       return { status: 'ready', build: app.build };
@@ -97,9 +108,29 @@ function healthRoutes(app: App, server: FastifyInstance): void {
   });
 }
 
+/** For the operator's Prometheus alone. Without `METRICS_TOKEN` there is nothing at this address. */
+function metricsRoute({ config, metrics }: App, server: FastifyInstance): void {
+  const { metricsToken } = config;
+  if (!metricsToken) return;
+  const expected = digest(`Bearer ${metricsToken}`);
+  server.get('/metrics', async (request, reply) => {
+    if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) {
+      return sendError(request, reply, unauthenticated('Send METRICS_TOKEN as the bearer token.'));
+    }
+    return reply.type(metrics.contentType).send(await metrics.text());
+  });
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
 /** Identifies the viewer and checks the origin before either socket server sees the upgrade. */
-function openSockets(app: App, server: FastifyInstance, graphSockets: GraphSockets): void {
+function openSockets(app: App, server: FastifyInstance, graphSockets: GraphSockets, readiness: Readiness): void {
   const liveSockets = new LiveSockets(app, (viewer) => gatherInitialData(contextFor(app, viewer, { address: '' })));
+  app.metrics.watchPool('reads', app.store.readConnections);
+  app.metrics.watchSockets('/ws', () => liveSockets.size);
+  app.metrics.watchSockets('/graphql', () => graphSockets.size);
   server.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
     const path = request.url?.split('?')[0];
@@ -119,6 +150,8 @@ function openSockets(app: App, server: FastifyInstance, graphSockets: GraphSocke
     );
   });
   server.addHook('preClose', async () => {
+    readiness.draining = true;
+    await sleep(app.config.drainSeconds * 1_000);
     // Nobody new comes in. Who is here is answered and asked to leave, so that no request is on its way into a connection that ends.
     NetServer.prototype.close.call(server.server);
     liveSockets.close();

@@ -16,6 +16,7 @@ import { entities } from '../api/features.ts';
 import { Limiter } from '../api/limiter.ts';
 import { Bus } from '../api/live/bus.ts';
 import { createLog } from '../api/logging.ts';
+import { Metrics } from '../api/metrics.ts';
 import { User } from '../api/users/user.entity.ts';
 
 /** Managers who share the load. */
@@ -35,11 +36,21 @@ export interface BenchKitchen {
 export async function openApp(databaseUrl: string): Promise<{ app: App; close(): Promise<void> }> {
   const config = readConfig({ LOG_LEVEL: 'silent', DEMO: 'true' });
   const log = createLog(config.logLevel);
+  const metrics = new Metrics();
   const orm = await connect(databaseUrl, entities);
   await migrate(orm);
-  const bus: Bus = new Bus(() => store, null, log);
+  const bus: Bus = new Bus(() => store, null, log, metrics);
   const store: Store = new Store(orm, (organizationId) => bus.wake(organizationId));
-  const app = { config, log, store, bus, limiter: new Limiter(null), pins: new Pins(undefined), build: 'bench' };
+  const app = {
+    config,
+    log,
+    store,
+    bus,
+    limiter: new Limiter(null),
+    pins: new Pins(undefined),
+    metrics,
+    build: 'bench',
+  };
   return { app, close: () => store.close() };
 }
 

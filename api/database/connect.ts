@@ -9,7 +9,11 @@ import { prepareStatements } from './prepared.ts';
 import { OrganizationGuard } from './organization-guard.ts';
 
 /** The ORM's settings, shared by the server, the migration check and the tests. */
-export function ormOptions(url: string, entities: readonly EntityClass<object>[]): Options {
+export function ormOptions(
+  url: string,
+  entities: readonly EntityClass<object>[],
+  onPool: (pool: Pool) => void = () => undefined,
+): Options {
   return {
     clientUrl: url,
     entities: [...entities],
@@ -26,6 +30,7 @@ export function ormOptions(url: string, entities: readonly EntityClass<object>[]
       onPoolCreated: (pool: Pool) => {
         giveBackDeadConnections(pool);
         prepareStatements(pool);
+        onPool(pool);
       },
     },
     subscribers: [new OrganizationGuard()],
@@ -36,8 +41,12 @@ export function ormOptions(url: string, entities: readonly EntityClass<object>[]
 }
 
 /** Opens the database. Throws the driver's error when it cannot be reached. */
-export async function connect(url: string, entities: readonly EntityClass<object>[]): Promise<MikroORM> {
-  const orm = await MikroORM.init(ormOptions(url, entities));
+export async function connect(
+  url: string,
+  entities: readonly EntityClass<object>[],
+  onPool?: (pool: Pool) => void,
+): Promise<MikroORM> {
+  const orm = await MikroORM.init(ormOptions(url, entities, onPool));
   await orm.em.getConnection().execute('select 1');
   return orm;
 }

@@ -1,4 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { migrations } from './migrations/index.ts';
 
 /** Serialises replicas that start together. Any fixed number, used by nobody else. */
 const MIGRATION_LOCK = 4_917_203;
@@ -17,10 +18,23 @@ export async function migrate(orm: MikroORM): Promise<void> {
       `The database role "${role.name}" bypasses row level security. Create an ordinary role for Brigade (README, Running it for real) and use it in DATABASE_URL.`,
     );
   }
-  if ((await orm.migrator.getPending()).length === 0) return;
   await orm.em.fork().transactional(async (em) => {
+    // Before the first look: looking creates the table of migrations, which two replicas cannot do at the same time.
     await em.execute('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
+    await refuseNewerSchema(orm);
+    if ((await orm.migrator.getPending()).length === 0) return;
     const transaction: unknown = em.getTransactionContext();
     await orm.migrator.up({ transaction });
   });
+}
+
+/** Throws when the database was written by a newer program: this one does not know its tables. */
+async function refuseNewerSchema(orm: MikroORM): Promise<void> {
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = (await orm.migrator.getExecuted()).find(({ name }) => !known.has(name));
+  if (unknown) {
+    throw new Error(
+      `The database was written by a newer Brigade (migration ${unknown.name}). Start that version or a newer one; nothing was changed.`,
+    );
+  }
 }

@@ -8,6 +8,7 @@ import {
 } from 'kysely';
 import { Pool, type PoolClient, type TypeOverrides } from 'pg';
 import { validate as isUuid } from 'uuid';
+import type { PoolCounts } from '../metrics.ts';
 import type { Reader, Tables } from '../tables.ts';
 import { isStalePlan, PreparedStatements } from './prepared.ts';
 
@@ -65,6 +66,10 @@ export class ReadPool {
     } finally {
       client.release(broken);
     }
+  }
+
+  get connections(): PoolCounts {
+    return this.pool;
   }
 
   close(): Promise<void> {

@@ -5,6 +5,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { type Kysely, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { idempotencyMismatch } from '../errors.ts';
+import type { PoolCounts } from '../metrics.ts';
 import type { Reader, Tables } from '../tables.ts';
 import { columnTypes } from './column-types.ts';
 import { STALE_PLAN } from './prepared.ts';
@@ -43,6 +44,11 @@ export class Store {
   /** Plain-row reads in one transaction that sees one organisation. */
   read<T>(organizationId: string, query: (db: Reader) => Promise<T>): Promise<T> {
     return this.reads.read(organizationId, query);
+  }
+
+  /** How many connections plain-row reads hold. */
+  get readConnections(): PoolCounts {
+    return this.reads.connections;
   }
 
   /** Gives every connection back to the system. */

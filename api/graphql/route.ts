@@ -4,6 +4,7 @@ import { contextOf } from '../context-of.ts';
 import { AppError } from '../errors.ts';
 import { cookiesHeld } from '../rest/cookies.ts';
 import { sendError } from '../rest/error-handler.ts';
+import { logOperation } from '../request-log.ts';
 import { idempotencyKeyOf } from '../rest/routes.ts';
 import { explorerAssets, sendExplorer, wantsExplorer } from './explorer.ts';
 import type { GraphServer } from './yoga.ts';
@@ -28,6 +29,7 @@ export function graphRoute(app: App, server: FastifyInstance, graph: GraphServer
         if (error instanceof AppError) return sendError(request, reply, error);
         throw error;
       }
+      logOperation(operationNameIn(request));
       // Fastify has read the body already; Yoga takes it from there instead of reading the stream again.
       Object.assign(request.raw, { body: request.body });
       const response = await graph.handleNodeRequestAndResponse(request.raw, reply.raw, { ctx });
@@ -38,4 +40,9 @@ export function graphRoute(app: App, server: FastifyInstance, graph: GraphServer
       return reply.send(whole ? await response.text() : (response.body ?? ''));
     },
   });
+}
+
+function operationNameIn({ body, query }: FastifyRequest): unknown {
+  const asked = body ?? query;
+  return asked !== null && typeof asked === 'object' && 'operationName' in asked ? asked.operationName : undefined;
 }

@@ -46,6 +46,10 @@ export class GraphSockets {
     );
   }
 
+  get size(): number {
+    return this.server.clients.size;
+  }
+
   /** Takes over an upgrade whose viewer and origin have been checked. */
   accept(request: IncomingMessage, socket: Duplex, head: Buffer, context: ContextSource): void {
     this.contexts.set(request, context);

@@ -2,9 +2,11 @@ import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
 import { useCSRFPrevention } from '@graphql-yoga/plugin-csrf-prevention';
 import { GraphQLError, type GraphQLSchema, NoSchemaIntrospectionCustomRule } from 'graphql';
 import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
+import type { App } from '../app.ts';
 import type { Context } from '../context.ts';
 import { AppError, toAppError, toGraphQLError } from '../errors.ts';
 import type { Log } from '../logging.ts';
+import { countOperations } from './count-operations.ts';
 
 /** What the door hands to Yoga for each request. */
 export interface GraphContext {
@@ -66,7 +68,7 @@ function hasContext(context: unknown): context is GraphContext {
 }
 
 /** The GraphQL server over the typed domain. Errors that are not refusals of ours are masked and logged. */
-export function createGraphServer(schema: GraphQLSchema, log: Log): GraphServer {
+export function createGraphServer(schema: GraphQLSchema, { log, metrics }: Pick<App, 'log' | 'metrics'>): GraphServer {
   return createYoga<GraphContext>({
     schema,
     graphqlEndpoint: '/graphql',
@@ -80,6 +82,7 @@ export function createGraphServer(schema: GraphQLSchema, log: Log): GraphServer 
       armor(),
       introspectionForMembers,
       outsideForms,
+      countOperations(metrics),
     ],
     context: ({ ctx }: GraphContext) => ctx,
     maskedErrors: { maskError: (error) => mask(error, log) },

@@ -32,7 +32,13 @@ export class JobRunner {
   }
 
   private async run(job: Job): Promise<void> {
-    await job.run(jobRun(this.app));
+    try {
+      await job.run(jobRun(this.app));
+    } catch (error) {
+      this.app.metrics.countJob(job.name, 'failed');
+      throw error;
+    }
+    this.app.metrics.countJob(job.name, 'done');
     this.app.log.debug({ job: job.name }, 'job done');
   }
 }

@@ -1,5 +1,6 @@
 import type { Store } from '../database/store.ts';
 import type { Log } from '../logging.ts';
+import type { Metrics } from '../metrics.ts';
 import { lastEventSeq, listEventsAfter } from './events.queries.ts';
 import type { StoredEvent } from './stored-event.ts';
 import type { Waker } from './waker.ts';
@@ -23,6 +24,7 @@ export class Bus {
     private readonly source: () => Store,
     private readonly waker: Waker | null,
     private readonly log: Log,
+    private readonly metrics: Metrics,
   ) {
     if (waker) {
       waker.onWake((organizationId) => this.look(organizationId));
@@ -41,7 +43,7 @@ export class Bus {
   async listen(organizationId: string, listener: Listener): Promise<() => void> {
     let tail = this.tails.get(organizationId);
     if (!tail) {
-      tail = new Tail(organizationId, this.source, this.log);
+      tail = new Tail(organizationId, this.source, this.log, this.metrics);
       this.tails.set(organizationId, tail);
     }
     const { listeners } = tail;
@@ -75,6 +77,7 @@ class Tail {
     private readonly organizationId: string,
     private readonly source: () => Store,
     private readonly log: Log,
+    private readonly metrics: Metrics,
   ) {
     this.ready = this.begin();
   }
@@ -102,6 +105,7 @@ class Tail {
         this.seen = last.seq;
         this.again ||= events.length === BATCH;
         for (const listener of this.listeners) listener(events);
+        this.metrics.observeEventLag((Date.now() - last.createdAt.getTime()) / 1_000);
       }
     } catch (error) {
       this.log.warn({ err: error }, 'live news could not be read; the next wake-up tries again');

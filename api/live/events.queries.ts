@@ -16,7 +16,17 @@ export function listEventsAfter(
 ): Promise<StoredEvent[]> {
   return db
     .selectFrom('event')
-    .select(['seq', 'action', 'entity', 'entityId', 'liveType', 'liveData', 'audienceRoles', 'audienceUsers'])
+    .select([
+      'seq',
+      'action',
+      'entity',
+      'entityId',
+      'createdAt',
+      'liveType',
+      'liveData',
+      'audienceRoles',
+      'audienceUsers',
+    ])
     .where('organizationId', '=', organizationId)
     .where('seq', '>', seq)
     .orderBy('seq')

@@ -39,6 +39,10 @@ export class LiveSockets {
     this.pings.unref();
   }
 
+  get size(): number {
+    return this.server.clients.size;
+  }
+
   /** Takes over an upgrade whose viewer and origin have been checked. */
   accept(request: IncomingMessage, socket: Duplex, head: Buffer, viewer: Viewer, again: Again): void {
     this.server.handleUpgrade(request, socket, head, (client) => {

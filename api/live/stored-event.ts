@@ -6,6 +6,7 @@ export interface StoredEvent {
   readonly action: string;
   readonly entity: string;
   readonly entityId: string | null;
+  readonly createdAt: Date;
   readonly liveType: string | null;
   readonly liveData: unknown;
   readonly audienceRoles: readonly Role[] | null;

@@ -11,6 +11,7 @@ import { entities } from '../features.ts';
 import { Limiter } from '../limiter.ts';
 import { Bus } from '../live/bus.ts';
 import { createLog } from '../logging.ts';
+import { Metrics } from '../metrics.ts';
 import { createServer } from '../server.ts';
 
 export interface TestApi {
@@ -50,10 +51,12 @@ async function serve(databaseUrl: string, settings: Partial<Config>): Promise<Te
 async function openApp(databaseUrl: string, settings: Partial<Config>) {
   const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO: 'true' }), ...settings };
   const log = createLog(config.logLevel);
+  const metrics = new Metrics();
   const orm = await connect(databaseUrl, entities);
-  const bus: Bus = new Bus(() => store, null, log);
+  const bus: Bus = new Bus(() => store, null, log, metrics);
   const store: Store = new Store(orm, (organizationId) => bus.wake(organizationId));
-  const app: App = { config, log, store, bus, limiter: new Limiter(null), pins: new Pins(undefined), build: 'test' };
+  const limiter = new Limiter(null);
+  const app: App = { config, log, store, bus, limiter, pins: new Pins(undefined), metrics, build: 'test' };
   const close = async (): Promise<void> => {
     await bus.close();
     await store.close();

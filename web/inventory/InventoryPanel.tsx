@@ -8,8 +8,8 @@ import { useLanguage } from '../ui/language.ts';
 import { LoadError } from '../ui/LoadError.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { useTexts } from '../ui/texts.ts';
-import { showToast } from '../ui/toast-store.ts';
 import { useUseByPassed } from '../ui/useUseByPassed.ts';
+import { useReadToEnd } from '../ui/useReadToEnd.ts';
 import { useUnitName } from '../ui/unit-texts.ts';
 import { useLayer } from '../ui/useLayer.ts';
 import { useCan } from '../ui/viewer.ts';
@@ -26,7 +26,7 @@ import { type ItemFilters, useItemFilters } from './useItemFilters.ts';
 /** Every item with what is on hand; filters in the address, a table to save and a sheet to count with. */
 export function InventoryPanel() {
   const filters = useItemFilters();
-  const { items, error, retry, more, loadAll } = useItems(filters.filter);
+  const { items, error, retry, more, busy, loadAll } = useItems(filters.filter);
   useUseByPassed(items?.map(({ nextUseBy }) => nextUseBy) ?? []);
   /** All rows of the filter, while they are printed; the browser's own print shows those that are loaded. */
   const [sheet, setSheet] = useState<readonly ItemRowFragment[] | null>(null);
@@ -43,10 +43,14 @@ export function InventoryPanel() {
       <Flex direction="column" gap="4" className="no-print">
         <StockFigures />
         <ItemFilterBar filters={filters}>
-          <Button variant="outline" onClick={() => void loadAll((rows) => saveItemsCsv(rows, t, unitName, language))}>
+          <Button
+            variant="outline"
+            loading={busy}
+            onClick={() => void loadAll((rows) => saveItemsCsv(rows, t, unitName, language))}
+          >
             <FileDown aria-hidden="true" /> {t('csv')}
           </Button>
-          <Button variant="outline" onClick={() => void loadAll(print)}>
+          <Button variant="outline" disabled={busy} onClick={() => void loadAll(print)}>
             <Printer aria-hidden="true" /> {t('print')}
           </Button>
           <NewItemButton />
@@ -71,32 +75,22 @@ export function InventoryPanel() {
 
 /** The items of a filter, page by page; `loadAll` reads on to the end, for paper and files. */
 function useItems(filter: ItemFilters['filter']) {
-  const t = useTexts(inventoryTexts);
   const { data, previousData, error, refetch, fetchMore } = useInventoryListQuery({
     variables: { filter, first: limits.pageMax },
   });
   const page = data?.items ?? (error ? undefined : previousData?.items);
   const next = data?.items.pageInfo.hasNextPage ? data.items.pageInfo.endCursor : null;
-  const loadAll = async (done: (rows: readonly ItemRowFragment[]) => void) => {
-    try {
-      const rows = [...(data?.items.nodes ?? [])];
-      let after = next;
-      while (after !== null) {
-        const { data: answer } = await fetchMore({ variables: { after } });
-        rows.push(...(answer?.items.nodes ?? []));
-        after = answer?.items.pageInfo.hasNextPage ? answer.items.pageInfo.endCursor : null;
-      }
-      done(rows);
-    } catch {
-      showToast({ title: t('notAllLoaded'), tone: 'destructive' });
-    }
-  };
+  const { busy, withAll } = useReadToEnd(data?.items, async (after) => {
+    const { data: answer } = await fetchMore({ variables: { after } });
+    return answer?.items;
+  });
   return {
     items: page?.nodes,
     error: page ? undefined : error,
     retry: () => void refetch(),
     more: next === null ? null : () => void fetchMore({ variables: { after: next } }),
-    loadAll,
+    busy,
+    loadAll: withAll,
   };
 }
 

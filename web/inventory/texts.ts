@@ -51,7 +51,6 @@ export const inventoryTexts = defineTexts('inventory', {
     noneFound: 'No items match',
     noneFoundText: 'Nothing here has this name, category, storage and state.',
     clear: 'Clear the filters',
-    notAllLoaded: 'The list could not be read to its end. Try again.',
   },
   es: {
     title: 'Inventario',
@@ -102,6 +101,5 @@ export const inventoryTexts = defineTexts('inventory', {
     noneFound: 'Ningún artículo coincide',
     noneFoundText: 'Nada aquí tiene este nombre, categoría, almacén y estado.',
     clear: 'Quitar los filtros',
-    notAllLoaded: 'No se pudo leer la lista hasta el final. Inténtalo de nuevo.',
   },
 });

@@ -12,6 +12,7 @@ import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { Timestamp } from '../ui/Timestamp.tsx';
 import { type Translate, useTexts } from '../ui/texts.ts';
 import { useLayer } from '../ui/useLayer.ts';
+import { useReadToEnd } from '../ui/useReadToEnd.ts';
 import { useViewer } from '../ui/viewer.ts';
 import { SkeletonList } from '../ui/Waiting.tsx';
 import { standingOf } from './standing.ts';
@@ -141,6 +142,10 @@ export function PeopleTable() {
       else next.delete('show');
       return next;
     });
+  const { busy, withAll } = useReadToEnd(data?.users, async (after) => {
+    const { data: answer } = await fetchMore({ variables: { after } });
+    return answer?.users;
+  });
   const shown = data ?? previousData;
   if (error && !shown) return <LoadError error={error} onRetry={() => refetch()} />;
   if (!shown) return <SkeletonList />;
@@ -150,7 +155,12 @@ export function PeopleTable() {
       flush
       title={t('allTitle')}
       actions={
-        <Button variant="ghost" className="no-print" onClick={() => exportPeople(t, nodes)}>
+        <Button
+          variant="ghost"
+          className="no-print"
+          loading={busy}
+          onClick={() => void withAll((people) => exportPeople(t, people))}
+        >
           <Download aria-hidden="true" /> {t('export')}
         </Button>
       }

@@ -12,6 +12,7 @@ import { Panel } from '../ui/Panel.tsx';
 import { useTexts } from '../ui/texts.ts';
 import { useUnitName } from '../ui/unit-texts.ts';
 import { useLayer } from '../ui/useLayer.ts';
+import { useReadToEnd } from '../ui/useReadToEnd.ts';
 import { SkeletonList } from '../ui/Waiting.tsx';
 import { wasteTexts } from './texts.ts';
 import { useWasteListQuery, type WasteRowFragment } from './waste.generated.ts';
@@ -26,6 +27,11 @@ export function WastePanel() {
   const { from, to, set } = useRange();
   const { data, error, refetch, fetchMore } = useWasteListQuery({ variables: { from, to, first: limits.pageMax } });
   const page = data?.wasteEntries;
+  const { busy, withAll } = useReadToEnd(page, async (after) => {
+    const { data: answer } = await fetchMore({ variables: { after } });
+    return answer?.wasteEntries;
+  });
+  const saveCsv = useWasteCsv(`waste-${from}-${to}`);
   return (
     <Flex direction="column" gap="4">
       <WasteFigures />
@@ -41,7 +47,14 @@ export function WastePanel() {
           </FormField>
         </Box>
         <Flex gap="2" ms={{ md: 'auto' }}>
-          <CsvButton entries={page?.nodes ?? []} name={`waste-${from}-${to}`} />
+          <Button
+            variant="outline"
+            loading={busy}
+            disabled={!page || page.nodes.length === 0}
+            onClick={() => void withAll(saveCsv)}
+          >
+            <FileDown aria-hidden="true" /> {t('csv')}
+          </Button>
           <LogButton />
         </Flex>
       </Flex>
@@ -106,10 +119,11 @@ function NoWaste() {
   return <EmptyState icon={Leaf} title={t('none')} description={t('noneText')} action={<LogButton />} />;
 }
 
-function CsvButton({ entries, name }: { readonly entries: readonly WasteRowFragment[]; readonly name: string }) {
+/** Saves entries as a CSV file of this name. */
+function useWasteCsv(name: string) {
   const t = useTexts(wasteTexts);
   const unitName = useUnitName();
-  const save = () =>
+  return (entries: readonly WasteRowFragment[]) =>
     downloadCsv(
       name,
       [
@@ -139,9 +153,4 @@ function CsvButton({ entries, name }: { readonly entries: readonly WasteRowFragm
         entry.reversedAt === null ? null : new Date(entry.reversedAt),
       ]),
     );
-  return (
-    <Button variant="outline" disabled={entries.length === 0} onClick={save}>
-      <FileDown aria-hidden="true" /> {t('csv')}
-    </Button>
-  );
 }

@@ -1,0 +1,28 @@
+#!/bin/bash
+# Every night at BACKUP_AT (UTC) a dump of the whole database into /backups; dumps older than BACKUP_DAYS days are removed.
+# `backup.sh now` makes one at once and ends.
+set -euo pipefail
+
+make_backup() {
+	local file
+	file="/backups/brigade-$(date -u +%Y-%m-%dT%H%M%SZ).dump"
+	# Under another name until it is whole.
+	pg_dump --format=custom --file="$file.part" brigade
+	pg_restore --list "$file.part" >/dev/null
+	mv "$file.part" "$file"
+	find /backups -name 'brigade-*.dump' -mtime "+${BACKUP_DAYS:-14}" -delete
+	echo "Backed up to $file ($(du -h "$file" | cut -f1))."
+}
+
+if [[ "${1:-}" == now ]]; then
+	make_backup
+	exit
+fi
+
+while true; do
+	next=$(date -u -d "${BACKUP_AT:-03:30}" +%s)
+	now=$(date -u +%s)
+	((next > now)) || next=$((next + 86400))
+	sleep $((next - now))
+	make_backup || echo "The backup failed; the next one is tried tomorrow." >&2
+done
