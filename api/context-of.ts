@@ -4,7 +4,7 @@ import type { CookiesHeld } from './cookies-held.ts';
 import { viewerOf } from './auth/sessions.ts';
 import type { Context, Viewer } from './context.ts';
 import { unauthenticated } from './errors.ts';
-import { logViewer } from './request-log.ts';
+import { logViewer } from './request-scope.ts';
 
 /** What a door knows of a request before anyone is identified. */
 export interface Caller {

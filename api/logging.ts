@@ -1,5 +1,5 @@
 import { pino, type Logger } from 'pino';
-import { requestScope } from './request-log.ts';
+import { requestScope } from './request-scope.ts';
 
 export type Log = Logger;
 

@@ -1,38 +1,6 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
-import type { Viewer } from './context.ts';
-
-/** What every log line of one request says. Never what people typed, and no address with a query. */
-interface RequestScope {
-  readonly requestId: string;
-  userId?: string;
-  organizationId?: string;
-  /** The name of the GraphQL operation, as its document gives it. */
-  operation?: string;
-}
-
-const scopes = new AsyncLocalStorage<RequestScope>();
-const OPERATION_NAME_MAX = 80;
-
-/** What the logger adds to every line. */
-export function requestScope(): object {
-  return scopes.getStore() ?? {};
-}
-
-/** From here on the log names who asks. */
-export function logViewer(viewer: Viewer | null): void {
-  const scope = scopes.getStore();
-  if (!scope || !viewer) return;
-  scope.userId = viewer.id;
-  scope.organizationId = viewer.organizationId;
-}
-
-/** From here on the log names the GraphQL operation. */
-export function logOperation(name: unknown): void {
-  const scope = scopes.getStore();
-  if (scope && typeof name === 'string' && name !== '') scope.operation = name.slice(0, OPERATION_NAME_MAX);
-}
+import { inRequest, type RequestScope } from './request-scope.ts';
 
 /** Files and probes: one line each would bury the others. */
 const quiet = /^\/(healthz|readyz|metrics|assets\/)|\.[a-z0-9]{2,12}$/i;
@@ -44,7 +12,7 @@ export function logRequests(server: FastifyInstance, { log, metrics }: Pick<App,
     const scope: RequestScope = { requestId: request.id };
     started.set(request, { scope, at: performance.now() });
     void reply.header('x-request-id', request.id);
-    scopes.run(scope, done);
+    inRequest(scope, done);
   });
   server.addHook('onResponse', async (request, reply) => {
     const { scope, at } = started.get(request) ?? { scope: { requestId: request.id }, at: performance.now() };

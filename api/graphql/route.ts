@@ -4,7 +4,7 @@ import { contextOf } from '../context-of.ts';
 import { AppError } from '../errors.ts';
 import { cookiesHeld } from '../rest/cookies.ts';
 import { sendError } from '../rest/error-handler.ts';
-import { logOperation } from '../request-log.ts';
+import { logOperation } from '../request-scope.ts';
 import { idempotencyKeyOf } from '../rest/routes.ts';
 import { explorerAssets, sendExplorer, wantsExplorer } from './explorer.ts';
 import type { GraphServer } from './yoga.ts';
