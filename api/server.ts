@@ -10,6 +10,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { limits } from '#schema/limits.ts';
 import type { App } from './app.ts';
 import { viewerAgain, viewerOf } from './auth/sessions.ts';
+import { clientAddress } from './client-address.ts';
 import { contextFor } from './context-of.ts';
 import { AppError } from './errors.ts';
 import { features } from './features.ts';
@@ -34,7 +35,7 @@ const CUT_OFF = 3_000;
 export async function createServer(app: App, webFolder: string): Promise<FastifyInstance> {
   const server = fastify({
     logger: false,
-    trustProxy: app.config.trustProxy,
+    trustProxy: app.config.trustProxy ?? false,
     bodyLimit: limits.bodyMax,
     genReqId: () => uuidv7(),
     // Requests under way are answered; only then their connections end.
@@ -112,7 +113,7 @@ function openSockets(app: App, server: FastifyInstance, graphSockets: GraphSocke
         if (!mayListen(viewer)) return refuse(socket, 403);
         const again = () => viewerAgain(app, viewer, cookies);
         if (path === '/ws') return liveSockets.accept(request, socket, head, viewer, again);
-        const address = request.socket.remoteAddress ?? '';
+        const address = clientAddress(app.config.trustProxy, request);
         return graphSockets.accept(request, socket, head, async () => contextFor(app, await again(), { address }));
       },
       () => refuse(socket, 503),

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { App } from '../app.ts';
+import { clientAddress } from '../client-address.ts';
 import type { Context } from '../context.ts';
 import { contextOf } from '../context-of.ts';
 import { cookiesHeld } from './cookies.ts';
@@ -35,7 +36,7 @@ export function restOf(app: App, server: FastifyInstance): Rest {
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         const ctx = await contextOf(app, {
           requestId: request.id,
-          address: request.ip,
+          address: clientAddress(app.config.trustProxy, request.raw),
           cookies: cookiesHeld(app.config, request.cookies),
           idempotencyKey: idempotencyKeyOf(request),
         });
