@@ -15,6 +15,7 @@ import { JobRunner } from './jobs/runner.ts';
 import { Pins } from './devices/pins.ts';
 import { Limiter } from './limiter.ts';
 import { Bus } from './live/bus.ts';
+import { OpenConnections } from './live/open-connections.ts';
 import { postgresWaker, redisWaker, type Waker } from './live/waker.ts';
 import { createLog, type Log } from './logging.ts';
 import { createServer } from './server.ts';
@@ -77,7 +78,9 @@ async function assemble(config: Config, log: Log, url: string, stops: Stop[]): P
   const store: Store = new Store(orm, (organizationId) => bus.wake(organizationId));
   stops.push(() => store.close());
   stops.push(() => bus.close());
-  return { config, log, store, bus, limiter: new Limiter(redis), pins: new Pins(config.pinPepper), build: buildId() };
+  const connections = new OpenConnections();
+  const [limiter, pins] = [new Limiter(redis), new Pins(config.pinPepper)];
+  return { config, log, store, bus, connections, limiter, pins, build: buildId() };
 }
 
 async function reach(url: string): Promise<MikroORM> {

@@ -11,6 +11,7 @@ import { limits } from '#schema/limits.ts';
 import type { App } from './app.ts';
 import { viewerAgain, viewerOf } from './auth/sessions.ts';
 import { clientAddress } from './client-address.ts';
+import type { Viewer } from './context.ts';
 import { contextFor } from './context-of.ts';
 import { AppError } from './errors.ts';
 import { features } from './features.ts';
@@ -53,7 +54,7 @@ export async function createServer(app: App, webFolder: string): Promise<Fastify
   const graph = createGraphServer(await buildGraph(features), app.log);
   graphRoute(app, server, graph);
   await serveWebApp(server, webFolder);
-  openSockets(app, server, new GraphSockets(graph));
+  openSockets(app, server, new GraphSockets(app, graph));
   return server;
 }
 
@@ -111,10 +112,12 @@ function openSockets(app: App, server: FastifyInstance, graphSockets: GraphSocke
       (viewer) => {
         if (!viewer) return refuse(socket, 401);
         if (!mayListen(viewer)) return refuse(socket, 403);
+        if (!hold(app, viewer, socket)) return refuse(socket, 429);
         const again = () => viewerAgain(app, viewer, cookies);
         if (path === '/ws') return liveSockets.accept(request, socket, head, viewer, again);
         const address = clientAddress(app.config.trustProxy, request);
-        return graphSockets.accept(request, socket, head, async () => contextFor(app, await again(), { address }));
+        const context = async () => contextFor(app, await again(), { address, again });
+        return graphSockets.accept(request, socket, head, { viewer, again, context });
       },
       () => refuse(socket, 503),
     );
@@ -129,10 +132,23 @@ function openSockets(app: App, server: FastifyInstance, graphSockets: GraphSocke
   });
 }
 
+/** Takes a place among the open sockets until this one ends; false when there is none. */
+function hold(app: App, viewer: Viewer, socket: Duplex): boolean {
+  if (socket.destroyed) return false;
+  try {
+    socket.once('close', app.connections.openSocket(viewer));
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
 const reasons: Readonly<Record<number, string>> = {
   401: 'Unauthorized',
   403: 'Forbidden',
   404: 'Not Found',
+  429: 'Too Many Requests',
   503: 'Service Unavailable',
 };
 

@@ -10,6 +10,7 @@ import { Pins } from '../devices/pins.ts';
 import { entities } from '../features.ts';
 import { Limiter } from '../limiter.ts';
 import { Bus } from '../live/bus.ts';
+import { OpenConnections } from '../live/open-connections.ts';
 import { createLog } from '../logging.ts';
 import { createServer } from '../server.ts';
 
@@ -53,7 +54,9 @@ async function openApp(databaseUrl: string, settings: Partial<Config>) {
   const orm = await connect(databaseUrl, entities);
   const bus: Bus = new Bus(() => store, null, log);
   const store: Store = new Store(orm, (organizationId) => bus.wake(organizationId));
-  const app: App = { config, log, store, bus, limiter: new Limiter(null), pins: new Pins(undefined), build: 'test' };
+  const connections = new OpenConnections();
+  const [limiter, pins] = [new Limiter(null), new Pins(undefined)];
+  const app: App = { config, log, store, bus, connections, limiter, pins, build: 'test' };
   const close = async (): Promise<void> => {
     await bus.close();
     await store.close();
