@@ -22,6 +22,8 @@ const rules = {
   pairingGuessByOrganization: { points: 10, duration: 15 * 60 },
   /** Wrong ones; a right one between them does not begin the count anew. */
   pinByOrganization: { points: 30, duration: 60 * 60 },
+  /** Wrong ones on one device, which a right one does not wipe out. */
+  pinMissByDevice: { points: 1, duration: 60 * 60 },
   pinByDevice: { points: limits.pinTries, duration: limits.pinLockMinutes * 60 },
   demoByAddress: { points: 120, duration: 60 * 60 },
   graphqlByCaller: { points: 1_200, duration: 60 },
@@ -40,6 +42,11 @@ export class Limiter {
   async check(rule: LimitRule, key: string): Promise<void> {
     const state = await this.limiter(rule).get(key);
     if (state && state.consumedPoints >= rules[rule].points) throw rateLimited(state.msBeforeNext / 1000);
+  }
+
+  /** Whether no attempt is counted. */
+  async isFresh(rule: LimitRule, key: string): Promise<boolean> {
+    return ((await this.limiter(rule).get(key))?.consumedPoints ?? 0) === 0;
   }
 
   /** Counts one attempt. Throws RATE_LIMITED when there are none left. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { demoLoginInput, loginInput } from '#schema/inputs/auth.ts';
 import type { App } from '../app.ts';
-import { signedIn } from '../access.ts';
+import { refuseSharedDevice, signedIn } from '../access.ts';
 import { networkOf } from '../client-address.ts';
 import type { Context } from '../context.ts';
 import type { Work } from '../database/work.ts';
@@ -123,6 +123,7 @@ export async function logout(app: App, ctx: Context): Promise<void> {
 /** Ends every session of the viewer, this one too, on every device; their sockets close within a second. */
 export async function endAllSessions(ctx: Context): Promise<number> {
   const viewer = signedIn(ctx);
+  refuseSharedDevice(viewer);
   return ctx.write('session.all_ended', null, (work) => endSessionsOf(work, viewer.id));
 }
 
@@ -131,6 +132,15 @@ export async function endSessionsOf(work: Work, userId: string): Promise<number>
   const ended = await work.em.nativeDelete(Session, { userId });
   work.record({ action: 'session.all_ended', entity: 'User', entityId: userId });
   return ended;
+}
+
+/** Ends what PINs opened on shared devices: on this device, or by this person's PIN. Open screens notice at once. */
+export async function endPinSessions(work: Work, where: { deviceId: string } | { userId: string }): Promise<void> {
+  const open = await work.em.find(Session, 'deviceId' in where ? where : { ...where, deviceId: { $ne: null } });
+  await work.em.nativeDelete(Session, { id: { $in: open.map(({ id }) => id) } });
+  for (const userId of new Set(open.map((session) => session.userId))) {
+    work.record({ action: 'session.ended', entity: 'User', entityId: userId });
+  }
 }
 
 async function userOf(app: App, organizationId: string, id: string): Promise<User | null> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { WebSocket } from 'ws';
 import { limits } from '#schema/limits.ts';
 import { Session } from '../auth/session.entity.ts';
 import type { Client } from '../testing/client.ts';
@@ -49,7 +50,7 @@ describe('one graphql-ws connection (H3)', () => {
 describe('one sign-in (H3)', () => {
   test('has at most ten sockets, and a new one as soon as another is closed', async () => {
     const cook = await kitchen.signIn('cook');
-    const open = [];
+    const open: WebSocket[] = [];
     for (let count = 0; count < limits.socketsPerSession / 2; count += 1) {
       open.push((await openSocket(cook)).socket, (await openGraphSocket(cook)).socket);
     }
@@ -59,8 +60,7 @@ describe('one sign-in (H3)', () => {
     other.socket.close();
     open[0]?.terminate();
     await until(() => open[0]?.readyState === open[0]?.CLOSED);
-    const next = await openAgain(cook);
-    for (const { socket } of [next]) socket.close();
+    (await openAgain(cook)).socket.close();
     for (const socket of open) socket.terminate();
   });
 

@@ -11,8 +11,9 @@ export function handleErrors(server: FastifyInstance, log: Log): void {
     const refusal = refusalOf(error);
     const about = { requestId: request.id, url: request.routeOptions.url };
     // A phone out of range or a page turned away from: nobody is there to be answered, and nothing is broken here.
-    if (request.raw.socket.destroyed && isCutShort(error)) log.debug(about, 'client left');
+    if (request.raw.socket?.destroyed && isCutShort(error)) log.debug(about, 'client left');
     else if (refusal.status >= 500) log.error({ err: error, ...about }, 'request failed');
+    else if (refusal.code === 'RATE_LIMITED') log.warn(about, 'too many attempts');
     return sendError(request, reply, refusal);
   });
 }

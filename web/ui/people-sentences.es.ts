@@ -22,6 +22,8 @@ export const peopleSentences: Readonly<Record<string, string>> = {
   'Close one of them first': 'Cierra antes una de ellas',
   'Too many subscriptions are open at once': 'Hay demasiadas suscripciones abiertas a la vez',
   'End one of them first': 'Termina antes una de ellas',
+  'Do this in your own browser, signed in with your password':
+    'Hazlo en tu propio navegador, tras iniciar sesión con tu contraseña',
   cook: 'cocinero',
   manager: 'encargado',
   admin: 'administrador',
