@@ -59,10 +59,19 @@ function wait(seconds: number): string {
   return `${Math.ceil(seconds / 60)} minutes`;
 }
 
+/**
+ * PostgreSQL's codes for values that it cannot read or keep: characters, numbers, dates, ids. They come from what was sent,
+ * such as a forged cursor, and sending it again does not help.
+ */
+const UNREADABLE = ['22001', '22003', '22007', '22008', '22021', '22P02', '22P05'];
+
 /** What went wrong, as the outside may see it: a refusal as it is, anything else masked. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof Error && error.cause instanceof AppError) return error.cause;
+  if (error instanceof Error && 'code' in error && UNREADABLE.includes(String(error.code))) {
+    return invalid('This request holds a value that cannot be read. Nothing was changed.');
+  }
   return new AppError('INTERNAL', 'Something went wrong on our side. Nothing was changed.');
 }
 

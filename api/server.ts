@@ -24,13 +24,20 @@ import { mayListen } from './live/audience.ts';
 import { LiveSockets } from './live/sockets.ts';
 import { isOwnOrigin } from './origin.ts';
 import { cookiesHeld } from './rest/cookies.ts';
-import { handleErrors, sendError } from './rest/error-handler.ts';
+import { answerUnroutable, handleErrors, sendError } from './rest/error-handler.ts';
 import { restOf } from './rest/routes.ts';
 import { serveWebApp } from './web-app.ts';
 
 /** How long callers have to leave when the server stops, and after how long those that remain (event streams) are cut off. */
 const LEAVE_TIME = 100;
 const CUT_OFF = 3_000;
+
+/**
+ * How long a request may take to arrive in whole, body included, and how long a connection may say nothing, in milliseconds;
+ * an answer that goes on, such as an event stream, is not cut. And how many connections there may be.
+ */
+const timeouts = { requestTimeout: 30_000, connectionTimeout: 0 };
+const CONNECTIONS = 10_000;
 
 /** The one HTTP server: GraphQL, REST, both sockets and the built web app. Not yet listening. */
 export async function createServer(app: App, webFolder: string): Promise<FastifyInstance> {
@@ -42,11 +49,15 @@ export async function createServer(app: App, webFolder: string): Promise<Fastify
     // Requests under way are answered; only then their connections end.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    ...timeouts,
+    frameworkErrors: answerUnroutable,
   });
+  server.server.maxConnections = CONNECTIONS;
   await server.register(cookie);
   await server.register(helmet, securityHeaders(app));
   await server.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
   handleErrors(server, app.log);
+  privateAnswers(server);
   refuseForeignOrigins(app, server);
   healthRoutes(app, server);
   const rest = restOf(app, server);
@@ -67,7 +78,8 @@ function securityHeaders(app: App) {
         // Emotion writes its style elements while the page runs.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
-        connectSrc: ["'self'", 'ws:', 'wss:'],
+        connectSrc: ["'self'", ...socketOrigins(app)],
+        fontSrc: ["'self'"],
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],
         upgradeInsecureRequests: null,
@@ -75,6 +87,22 @@ function securityHeaders(app: App) {
     },
     hsts: app.config.publicUrl?.startsWith('https://') ?? false,
   };
+}
+
+/** Where pages may open sockets: here. Without PUBLIC_URL it is not known by which name, and browsers take 'self' for sockets too. */
+function socketOrigins(app: App): string[] {
+  const { publicUrl } = app.config;
+  return publicUrl ? [new URL(publicUrl).origin.replace(/^http/, 'ws')] : [];
+}
+
+/** What is private is kept by nobody on the way, and no page uses what a kitchen does not need. */
+function privateAnswers(server: FastifyInstance): void {
+  server.addHook('onSend', async (request, reply) => {
+    if (/^\/(api|graphql)(\/|\?|$)/.test(request.url) && !reply.hasHeader('cache-control')) {
+      reply.header('cache-control', 'no-store');
+    }
+    reply.header('permissions-policy', 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()');
+  });
 }
 
 /** A page of another site may not act with this one's cookie. */

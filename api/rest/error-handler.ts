@@ -22,6 +22,12 @@ function isCutShort(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
+/** Requests that Fastify refuses before any hook, such as a path that cannot be decoded: the same form, with the least headers. */
+export function answerUnroutable(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  void reply.headers({ 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" });
+  void sendError(request, reply, refusalOf(error));
+}
+
 /** Answers one refusal in the form that the caller accepts. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
   reply.code(error.status);
