@@ -1,4 +1,4 @@
-import { can, type Permission } from '#schema/permissions.ts';
+import { can, ownBrowserOnly, type Permission } from '#schema/permissions.ts';
 import type { Role } from '#schema/vocabulary.ts';
 import type { Context, Viewer } from './context.ts';
 import { forbidden, notVerified, unauthenticated } from './errors.ts';
@@ -22,7 +22,13 @@ export function authorize(ctx: Context, permission: Permission): Viewer {
   if (!viewer) throw unauthenticated();
   if (!viewer.verified) throw notVerified();
   if (!can(viewer.grants, permission)) throw forbidden();
+  if (ownBrowserOnly.includes(permission)) refuseSharedDevice(viewer);
   return viewer;
+}
+
+/** Throws FORBIDDEN for a person known by their PIN alone. */
+export function refuseSharedDevice(viewer: Viewer): void {
+  if (viewer.device) throw forbidden('Do this in your own browser, signed in with your password.');
 }
 
 /** Whether what is shown can be read by anyone who passes: a display on the wall, whoever acts on it. */

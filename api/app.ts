@@ -3,6 +3,7 @@ import type { Store } from './database/store.ts';
 import type { Pins } from './devices/pins.ts';
 import type { Limiter } from './limiter.ts';
 import type { Bus } from './live/bus.ts';
+import type { OpenConnections } from './live/open-connections.ts';
 import type { Log } from './logging.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -12,6 +13,7 @@ export interface App {
   readonly log: Log;
   readonly store: Store;
   readonly bus: Bus;
+  readonly connections: OpenConnections;
   readonly limiter: Limiter;
   readonly pins: Pins;
   readonly metrics: Metrics;

@@ -1,6 +1,21 @@
 import { z } from 'zod';
+import { isNetwork, type Trust, trustOf } from './client-address.ts';
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
+
+/** Number of proxies in front, or the networks that they are in. */
+const proxies = z.string().transform((value, check) => {
+  const text = value.trim().toLowerCase();
+  if (text === 'false' || text === '0') return null;
+  if (/^[1-9]$/.test(text)) return trustOf(Number(text));
+  const networks = text.split(',').map((network) => network.trim());
+  if (networks.every((network) => isNetwork(network))) return trustOf(networks);
+  const message =
+    'must be the number of proxies in front (such as 1), or their addresses or networks (such as 10.0.0.0/8); ' +
+    '"true" would believe any address that a client writes itself';
+  check.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
 
 const settings = z.object({
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(4000),
@@ -11,7 +26,7 @@ const settings = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   DEMO: flag.optional(),
   PIN_PEPPER: z.string().min(16, 'must have at least 16 characters').optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: proxies.optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   DRAIN_SECONDS: z.coerce.number('must be a number of seconds').min(0).max(60).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -32,7 +47,8 @@ export interface Config {
   readonly demo: boolean;
   /** Mixed into the hashes of PINs. Another one makes every PIN unknown. */
   readonly pinPepper: string | undefined;
-  readonly trustProxy: boolean;
+  /** Which senders of `X-Forwarded-*` are believed; null for none. */
+  readonly trustProxy: Trust | null;
   /** What a scraper sends as its bearer token; without it there are no metrics. */
   readonly metricsToken: string | undefined;
   /** How long `/readyz` answers 503 before the listener closes: longer than the proxy's health interval. */
@@ -60,7 +76,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     demo: env.DEMO ?? env.DATABASE_URL === undefined,
     pinPepper: env.PIN_PEPPER,
-    trustProxy: env.TRUST_PROXY,
+    trustProxy: env.TRUST_PROXY ?? null,
     metricsToken: env.METRICS_TOKEN,
     drainSeconds: env.DRAIN_SECONDS,
     logLevel: env.LOG_LEVEL,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { App } from './app.ts';
 import type { CookiesHeld } from './cookies-held.ts';
-import { viewerOf } from './auth/sessions.ts';
+import { viewerAgain, viewerOf } from './auth/sessions.ts';
 import type { Context, Viewer } from './context.ts';
 import { unauthenticated } from './errors.ts';
 import { logViewer } from './request-scope.ts';
@@ -12,13 +12,16 @@ export interface Caller {
   readonly address: string;
   readonly cookies: CookiesHeld;
   readonly idempotencyKey?: string | null;
+  /** Who asks by now; without it, who asked first. */
+  readonly again?: () => Promise<Viewer | null>;
 }
 
 /** The context of one request: identifies the viewer and binds both ways to the database to their organisation. */
 export async function contextOf(app: App, caller: Caller): Promise<Context> {
   const viewer = await viewerOf(app, caller.cookies);
   logViewer(viewer);
-  return contextFor(app, viewer, caller);
+  const again = async () => (viewer ? viewerAgain(app, viewer, caller.cookies) : null);
+  return contextFor(app, viewer, { ...caller, again });
 }
 
 /** The context of a viewer who is already known. */
@@ -38,7 +41,20 @@ export function contextFor(app: App, viewer: Viewer | null, caller: Omit<Caller,
     limiter: app.limiter,
     pins: app.pins,
     read: async (query) => app.store.read(known().organizationId, query),
-    listen: async (listener) => app.bus.listen(known().organizationId, listener),
+    again: caller.again ?? (async () => viewer),
+    listen: async (listener) => {
+      const leave = app.connections.openStream(known());
+      try {
+        const stop = await app.bus.listen(known().organizationId, listener);
+        return () => {
+          leave();
+          stop();
+        };
+      } catch (error) {
+        leave();
+        throw error;
+      }
+    },
     write: async (action, input, work, { idempotent } = { idempotent: true }) => {
       const { organizationId, id } = known();
       const key = idempotent ? idempotencyKey : null;

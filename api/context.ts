@@ -35,6 +35,8 @@ export interface Viewer {
   readonly language: Language | null;
   /** Their whole row, read with the session; null for a device that nobody has unlocked. */
   readonly row: User | null;
+  /** When this sign-in ends unless it is used in the meantime; null for a device, which has no such moment. */
+  readonly endsAt: Date | null;
   /** True in the demo organisation, which mails nobody and resets daily. */
   readonly demo: boolean;
 }
@@ -66,6 +68,8 @@ export interface Context {
     work: (work: Work) => Promise<T>,
     options?: { readonly idempotent: boolean },
   ): Promise<T>;
-  /** Hears the organisation's events from now on. Resolves to how to stop. */
+  /** Hears the organisation's events from now on. Resolves to how to stop. Throws RATE_LIMITED when the viewer hears too often at once. */
   listen(listener: (events: readonly StoredEvent[]) => void): Promise<() => void>;
+  /** Who asks by now, for what outlasts one answer; null when their session has ended. */
+  again(): Promise<Viewer | null>;
 }

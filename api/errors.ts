@@ -19,8 +19,6 @@ interface Detail {
   readonly fields?: readonly FieldError[];
   /** Seconds until another try may succeed. */
   readonly retryAfter?: number;
-  /** The row as it stands, when a stale write is refused. */
-  readonly current?: unknown;
   /** The lots that are in the way. */
   readonly lotIds?: readonly string[];
 }
@@ -50,8 +48,7 @@ export const forbidden = (message = 'You do not have permission to do this.'): A
   new AppError('FORBIDDEN', message);
 /** Absent and foreign rows answer alike. */
 export const notFound = (what: string): AppError => new AppError('NOT_FOUND', `This ${what} does not exist.`);
-export const conflict = (message: string, current?: unknown): AppError =>
-  new AppError('CONFLICT', message, current === undefined ? {} : { current });
+export const conflict = (message: string): AppError => new AppError('CONFLICT', message);
 export const rateLimited = (retryAfter: number): AppError =>
   new AppError('RATE_LIMITED', `Too many attempts. Try again in ${wait(retryAfter)}.`, { retryAfter });
 export const idempotencyMismatch = (): AppError =>
@@ -62,10 +59,19 @@ function wait(seconds: number): string {
   return `${Math.ceil(seconds / 60)} minutes`;
 }
 
+/**
+ * PostgreSQL's codes for values that it cannot read or keep: characters, numbers, dates, ids. They come from what was sent,
+ * such as a forged cursor, and sending it again does not help.
+ */
+const UNREADABLE = ['22001', '22003', '22007', '22008', '22021', '22P02', '22P05'];
+
 /** What went wrong, as the outside may see it: a refusal as it is, anything else masked. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof Error && error.cause instanceof AppError) return error.cause;
+  if (error instanceof Error && 'code' in error && UNREADABLE.includes(String(error.code))) {
+    return invalid('This request holds a value that cannot be read. Nothing was changed.');
+  }
   return new AppError('INTERNAL', 'Something went wrong on our side. Nothing was changed.');
 }
 
@@ -78,7 +84,6 @@ export function toGraphQLError(error: AppError, source?: GraphQLError): GraphQLE
       retryable: error.code === 'RATE_LIMITED' || error.code === 'INTERNAL',
       ...(error.detail.fields?.length ? { fields: error.detail.fields } : {}),
       ...(error.detail.retryAfter ? { retryAfter: error.detail.retryAfter } : {}),
-      ...(error.detail.current === undefined ? {} : { current: error.detail.current }),
       ...(error.detail.lotIds ? { lotIds: error.detail.lotIds } : {}),
     },
   });

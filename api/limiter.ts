@@ -1,21 +1,29 @@
 import type { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { limits } from '#schema/limits.ts';
-import { rateLimited } from './errors.ts';
+import { AppError, rateLimited } from './errors.ts';
 
 /** Attempts allowed per seconds, by what is guessed at and from where. */
 const rules = {
-  /** Failed sign-ins of one account from one address; elsewhere its owner still gets in. */
-  passwordByAccount: { points: 5, duration: 15 * 60 },
+  /** Failed sign-ins, each counted before the password is looked at. First by address, so that refused ones leave no further keys. */
   passwordByAddress: { points: 60, duration: 15 * 60 },
-  codeByAddress: { points: 10, duration: 15 * 60 },
-  codeByCode: { points: 30, duration: 15 * 60 },
+  /** Of one account from one address; elsewhere its owner still gets in. */
+  passwordByAccount: { points: 5, duration: 15 * 60 },
+  /** Of one account from all addresses together; browsers that its owner signed in with before are not held up by it. */
+  passwordEverywhere: { points: 50, duration: 60 * 60 },
+  /** Of one account from a browser that its owner signed in with before. */
+  passwordByBrowser: { points: 10, duration: 15 * 60 },
+  /** Different wrong codes; the same one typed again is no further guess. */
+  codeByAddress: { points: 30, duration: 15 * 60 },
+  sameCode: { points: 1, duration: 15 * 60 },
+  registrationByAddress: { points: 20, duration: 60 * 60 },
   organizationByAddress: { points: 20, duration: 60 * 60 },
   pairingByAddress: { points: 40, duration: 60 * 60 },
   pairingGuessByOrganization: { points: 10, duration: 15 * 60 },
-  pairingGuessByAddress: { points: 10, duration: 15 * 60 },
   /** Wrong ones; a right one between them does not begin the count anew. */
   pinByOrganization: { points: 30, duration: 60 * 60 },
+  /** Wrong ones on one device, which a right one does not wipe out. */
+  pinMissByDevice: { points: 1, duration: 60 * 60 },
   pinByDevice: { points: limits.pinTries, duration: limits.pinLockMinutes * 60 },
   demoByAddress: { points: 120, duration: 60 * 60 },
   graphqlByCaller: { points: 1_200, duration: 60 },
@@ -36,6 +44,11 @@ export class Limiter {
     if (state && state.consumedPoints >= rules[rule].points) throw rateLimited(state.msBeforeNext / 1000);
   }
 
+  /** Whether no attempt is counted. */
+  async isFresh(rule: LimitRule, key: string): Promise<boolean> {
+    return ((await this.limiter(rule).get(key))?.consumedPoints ?? 0) === 0;
+  }
+
   /** Counts one attempt. Throws RATE_LIMITED when there are none left. */
   async consume(rule: LimitRule, key: string): Promise<void> {
     try {
@@ -44,6 +57,17 @@ export class Limiter {
       if (refusal instanceof RateLimiterRes) throw rateLimited(refusal.msBeforeNext / 1000);
       throw refusal;
     }
+  }
+
+  /** Whether one more attempt is allowed; counts it when it is. */
+  async allows(rule: LimitRule, key: string): Promise<boolean> {
+    return this.consume(rule, key).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof AppError) return false;
+        throw error;
+      },
+    );
   }
 
   /** Takes one counted attempt back: it was none. */

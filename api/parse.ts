@@ -3,6 +3,11 @@ import { invalid } from './errors.ts';
 
 /** Input as the contract wants it. Throws VALIDATION_FAILED with one sentence and the refused fields; nothing was changed. */
 export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const junk = unstorable(input);
+  if (junk !== null) {
+    const message = 'This text holds characters that cannot be stored.';
+    throw invalid(junk === '' ? message : `${junk}: ${message}`, [{ path: junk, message }]);
+  }
   const result = schema.safeParse(input);
   if (result.success) return result.data;
   const fields = result.error.issues.map((issue) => ({
@@ -21,4 +26,15 @@ function sentence(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return 'This field is not known.';
   if (issue.code === 'invalid_value') return `Use one of: ${issue.values.join(', ')}.`;
   return issue.message.endsWith('.') ? issue.message : `${issue.message}.`;
+}
+
+/** The path of the first text that no database column takes: with a NUL, or half of a character; null when there is none. */
+function unstorable(value: unknown, path = ''): string | null {
+  if (typeof value === 'string') return value.includes('\u0000') || !value.isWellFormed() ? path : null;
+  if (value === null || typeof value !== 'object') return null;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = unstorable(inner, path === '' ? key : `${path}.${key}`);
+    if (found !== null) return found;
+  }
+  return null;
 }

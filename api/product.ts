@@ -15,6 +15,7 @@ import { JobRunner } from './jobs/runner.ts';
 import { Pins } from './devices/pins.ts';
 import { Limiter } from './limiter.ts';
 import { Bus } from './live/bus.ts';
+import { OpenConnections } from './live/open-connections.ts';
 import { postgresWaker, redisWaker, type Waker } from './live/waker.ts';
 import { createLog, type Log } from './logging.ts';
 import { Metrics } from './metrics.ts';
@@ -80,8 +81,9 @@ async function assemble(config: Config, log: Log, url: string, stops: Stop[]): P
   stops.push(() => store.close());
   stops.push(() => bus.close());
   if (config.metricsToken) metrics.watchProcess();
-  const limiter = new Limiter(redis);
-  return { config, log, store, bus, limiter, pins: new Pins(config.pinPepper), metrics, build: buildId() };
+  const connections = new OpenConnections();
+  const [limiter, pins] = [new Limiter(redis), new Pins(config.pinPepper)];
+  return { config, log, store, bus, connections, limiter, pins, metrics, build: buildId() };
 }
 
 async function reach(url: string, metrics: Metrics): Promise<MikroORM> {

@@ -11,6 +11,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { limits } from '#schema/limits.ts';
 import type { App } from './app.ts';
 import { viewerAgain, viewerOf } from './auth/sessions.ts';
+import { clientAddress } from './client-address.ts';
+import type { Viewer } from './context.ts';
 import { contextFor } from './context-of.ts';
 import { AppError, unauthenticated } from './errors.ts';
 import { features } from './features.ts';
@@ -24,7 +26,7 @@ import { LiveSockets } from './live/sockets.ts';
 import { isOwnOrigin } from './origin.ts';
 import { logRequests } from './request-log.ts';
 import { cookiesHeld } from './rest/cookies.ts';
-import { handleErrors, sendError } from './rest/error-handler.ts';
+import { answerUnroutable, handleErrors, sendError } from './rest/error-handler.ts';
 import { restOf } from './rest/routes.ts';
 import { serveWebApp } from './web-app.ts';
 
@@ -32,22 +34,33 @@ import { serveWebApp } from './web-app.ts';
 const LEAVE_TIME = 100;
 const CUT_OFF = 3_000;
 
+/**
+ * How long a request may take to arrive in whole, body included, and how long a connection may say nothing, in milliseconds;
+ * an answer that goes on, such as an event stream, is not cut. And how many connections there may be.
+ */
+const timeouts = { requestTimeout: 30_000, connectionTimeout: 0 };
+const CONNECTIONS = 10_000;
+
 /** The one HTTP server: GraphQL, REST, both sockets and the built web app. Not yet listening. */
 export async function createServer(app: App, webFolder: string): Promise<FastifyInstance> {
   const server = fastify({
     logger: false,
-    trustProxy: app.config.trustProxy,
+    trustProxy: app.config.trustProxy ?? false,
     bodyLimit: limits.bodyMax,
     genReqId: () => uuidv7(),
     // Requests under way are answered; only then their connections end.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    ...timeouts,
+    frameworkErrors: answerUnroutable,
   });
+  server.server.maxConnections = CONNECTIONS;
   logRequests(server, app);
   await server.register(cookie);
   await server.register(helmet, securityHeaders(app));
   await server.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
   handleErrors(server, app.log);
+  privateAnswers(server);
   refuseForeignOrigins(app, server);
   const readiness = { draining: false };
   healthRoutes(app, server, readiness);
@@ -57,7 +70,7 @@ export async function createServer(app: App, webFolder: string): Promise<Fastify
   const graph = createGraphServer(await buildGraph(features), app);
   graphRoute(app, server, graph);
   await serveWebApp(server, webFolder);
-  openSockets(app, server, new GraphSockets(graph), readiness);
+  openSockets(app, server, new GraphSockets(app, graph), readiness);
   return server;
 }
 
@@ -70,7 +83,8 @@ function securityHeaders(app: App) {
         // Emotion writes its style elements while the page runs.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
-        connectSrc: ["'self'", 'ws:', 'wss:'],
+        connectSrc: ["'self'", ...socketOrigins(app)],
+        fontSrc: ["'self'"],
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],
         upgradeInsecureRequests: null,
@@ -78,6 +92,22 @@ function securityHeaders(app: App) {
     },
     hsts: app.config.publicUrl?.startsWith('https://') ?? false,
   };
+}
+
+/** Where pages may open sockets: here. Without PUBLIC_URL it is not known by which name, and browsers take 'self' for sockets too. */
+function socketOrigins(app: App): string[] {
+  const { publicUrl } = app.config;
+  return publicUrl ? [new URL(publicUrl).origin.replace(/^http/, 'ws')] : [];
+}
+
+/** What is private is kept by nobody on the way, and no page uses what a kitchen does not need. */
+function privateAnswers(server: FastifyInstance): void {
+  server.addHook('onSend', async (request, reply) => {
+    if (/^\/(api|graphql)(\/|\?|$)/.test(request.url) && !reply.hasHeader('cache-control')) {
+      reply.header('cache-control', 'no-store');
+    }
+    reply.header('permissions-policy', 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()');
+  });
 }
 
 /** A page of another site may not act with this one's cookie. */
@@ -141,10 +171,12 @@ function openSockets(app: App, server: FastifyInstance, graphSockets: GraphSocke
       (viewer) => {
         if (!viewer) return refuse(socket, 401);
         if (!mayListen(viewer)) return refuse(socket, 403);
+        if (!hold(app, viewer, socket)) return refuse(socket, 429);
         const again = () => viewerAgain(app, viewer, cookies);
         if (path === '/ws') return liveSockets.accept(request, socket, head, viewer, again);
-        const address = request.socket.remoteAddress ?? '';
-        return graphSockets.accept(request, socket, head, async () => contextFor(app, await again(), { address }));
+        const address = clientAddress(app.config.trustProxy, request);
+        const context = async () => contextFor(app, await again(), { address, again });
+        return graphSockets.accept(request, socket, head, { viewer, again, context });
       },
       () => refuse(socket, 503),
     );
@@ -161,10 +193,23 @@ function openSockets(app: App, server: FastifyInstance, graphSockets: GraphSocke
   });
 }
 
+/** Takes a place among the open sockets until this one ends; false when there is none. */
+function hold(app: App, viewer: Viewer, socket: Duplex): boolean {
+  if (socket.destroyed) return false;
+  try {
+    socket.once('close', app.connections.openSocket(viewer));
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
 const reasons: Readonly<Record<number, string>> = {
   401: 'Unauthorized',
   403: 'Forbidden',
   404: 'Not Found',
+  429: 'Too Many Requests',
   503: 'Service Unavailable',
 };
 

@@ -17,6 +17,8 @@ export async function serveWebApp(server: FastifyInstance, folder: string): Prom
       preCompressed: true,
       cacheControl: false,
       index: false,
+      // Such as the build's own manifest.
+      dotfiles: 'ignore',
       setHeaders: (reply, path) => {
         reply.header('cache-control', path.includes('/assets/') ? `public, max-age=${YEAR}, immutable` : 'no-cache');
       },

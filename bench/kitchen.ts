@@ -15,12 +15,13 @@ import { Pins } from '../api/devices/pins.ts';
 import { entities } from '../api/features.ts';
 import { Limiter } from '../api/limiter.ts';
 import { Bus } from '../api/live/bus.ts';
+import { OpenConnections } from '../api/live/open-connections.ts';
 import { createLog } from '../api/logging.ts';
 import { Metrics } from '../api/metrics.ts';
 import { User } from '../api/users/user.entity.ts';
 
-/** Managers who share the load. */
-const PEOPLE = 60;
+/** Managers who share the load: enough of them that 1,000 sockets are at most ten for each. */
+const PEOPLE = 100;
 
 /** The one database that every contestant reads, and a manager's session in its demo kitchen. */
 export interface BenchKitchen {
@@ -41,16 +42,8 @@ export async function openApp(databaseUrl: string): Promise<{ app: App; close():
   await migrate(orm);
   const bus: Bus = new Bus(() => store, null, log, metrics);
   const store: Store = new Store(orm, (organizationId) => bus.wake(organizationId));
-  const app = {
-    config,
-    log,
-    store,
-    bus,
-    limiter: new Limiter(null),
-    pins: new Pins(undefined),
-    metrics,
-    build: 'bench',
-  };
+  const [connections, limiter, pins] = [new OpenConnections(), new Limiter(null), new Pins(undefined)];
+  const app = { config, log, store, bus, connections, limiter, pins, metrics, build: 'bench' };
   return { app, close: () => store.close() };
 }
 

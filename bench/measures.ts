@@ -51,7 +51,7 @@ export async function fanOut(
   const sockets: WebSocket[] = [];
   for (let index = 0; index < SOCKETS; index += 1) {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, {
-      headers: { cookie: `brigade=${kitchen.cookies[0]}`, origin: url },
+      headers: { cookie: `brigade=${kitchen.cookies[index % kitchen.cookies.length]}`, origin: url },
     });
     sockets.push(socket);
     socket.on('message', (data: Buffer) => {

@@ -19,6 +19,8 @@ export const limits = {
   itemCategoriesMax: 100,
   personNameMax: 80,
   noteMax: 2_000,
+  /** How many registered people may wait for verification in one kitchen. */
+  waitingPeopleMax: 50,
   passwordMin: 12,
   passwordMax: 128,
   nudgeDayMin: 1,
@@ -37,6 +39,13 @@ export const limits = {
   socketNormalClose: 1_000,
   pingInterval: 15_000,
   staleAfter: 10_000,
+  /** Sockets, and subscriptions over any transport, that are open at once. */
+  socketsPerSession: 10,
+  socketsPerOrganization: 2_000,
+  streamsPerSession: 100,
+  streamsPerOrganization: 10_000,
+  /** Operations and subscriptions that one graphql-ws socket has open at once. */
+  operationsPerSocket: 50,
   qrWidth: 220,
   qrMargin: 2,
   notificationListHeight: 300,

@@ -61,6 +61,12 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions;
 
+/**
+ * What a person does in a browser of their own, signed in with their password: four digits on a shared device do not change
+ * an account.
+ */
+export const ownBrowserOnly: readonly Permission[] = ['profile.update'];
+
 /** Whether a role, or somebody with all these grants, holds a permission. */
 export function can(held: Role | readonly Grant[] | undefined, permission: Permission): boolean {
   if (held === undefined) return false;

@@ -1,24 +1,30 @@
 import { signedIn } from '../access.ts';
-import { clearSession, setSession } from '../rest/cookies.ts';
+import { clearSession, knownHeld, setKnown, setSession } from '../rest/cookies.ts';
 import type { Rest, RestCall } from '../rest/routes.ts';
 import { userJson } from '../users/user.wire.ts';
-import { demoLogin, login, logout, type SignedIn } from './auth.service.ts';
+import { type Asking, demoLogin, login, logout, type SignedIn } from './auth.service.ts';
 import { register } from './register.service.ts';
 
 /** The specification's calls for signing in and out. */
 export function authRoutes(rest: Rest): void {
   rest.get('/api/user', async ({ ctx }) => userJson(signedIn(ctx)));
-  rest.post('/api/login', async (call) => enter(call, await login(call.app, call.ctx.address, call.body)));
+  rest.post('/api/login', async (call) => enter(call, await login(asking(call), call.body)));
   rest.post('/api/demo-login', async (call) => enter(call, await demoLogin(call.app, call.ctx.address, call.body)));
-  rest.post('/api/register', async (call) => enter(call, await register(call.app, call.ctx.address, call.body)));
+  rest.post('/api/register', async (call) => enter(call, await register(asking(call), call.body)));
   rest.post('/api/logout', async ({ app, ctx, reply }) => {
     await logout(app, ctx);
     clearSession(reply, app.config);
   });
 }
 
-/** A new session cookie, whatever the browser held before. */
-function enter({ app, reply }: RestCall, { user, cookie }: SignedIn) {
+function asking({ app, ctx, cookies }: RestCall): Asking {
+  return { app, ctx, known: knownHeld(app.config, cookies) };
+}
+
+/** A new session cookie; the session that the browser held before ends. */
+async function enter({ app, ctx, reply }: RestCall, { user, cookie, known }: SignedIn) {
+  await logout(app, ctx);
   setSession(reply, app.config, cookie);
+  if (known) setKnown(reply, app.config, known);
   return userJson(user);
 }

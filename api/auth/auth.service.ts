@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto';
 import { demoLoginInput, loginInput } from '#schema/inputs/auth.ts';
 import type { App } from '../app.ts';
-import { signedIn } from '../access.ts';
+import { refuseSharedDevice, signedIn } from '../access.ts';
+import { networkOf } from '../client-address.ts';
 import type { Context } from '../context.ts';
 import type { Work } from '../database/work.ts';
 import { forbidden, notFound, unauthenticated } from '../errors.ts';
 import { parse } from '../parse.ts';
 import { User } from '../users/user.entity.ts';
 import { Credential } from './credential.entity.ts';
+import { proofOf, withProof } from './known-browser.ts';
 import { verifyPassword } from './passwords.ts';
 import { Session } from './session.entity.ts';
 import { openSession } from './sessions.ts';
@@ -15,31 +18,78 @@ import { openSession } from './sessions.ts';
 export interface SignedIn {
   readonly user: User;
   readonly cookie: string;
+  /** What the browser keeps to be known again; absent where no password was given. */
+  readonly known?: string;
+}
+
+/** Who asks to sign in: the request, and what the browser kept from earlier times. */
+export interface Asking {
+  readonly app: App;
+  readonly ctx: Pick<Context, 'address' | 'requestId'>;
+  readonly known: string | undefined;
 }
 
 const wrong = 'Wrong username or password.';
 
 /** Signs in. Unknown user, wrong password and a deactivated account answer alike, in the same time. */
-export async function login(app: App, address: string, input: unknown): Promise<SignedIn> {
-  const { username, password } = parse(loginInput, input);
-  const account = `${username.trim().toLowerCase()}|${address}`;
+export async function login({ app, ctx, known }: Asking, input: unknown): Promise<SignedIn> {
+  const { username: typed, password } = parse(loginInput, input);
+  const username = typed.trim().toLowerCase();
+  const network = networkOf(ctx.address);
+  const find = () => app.store.orm.em.fork().findOne(Credential, { username });
+  const proof = known ? proofOf(known, await find()) : null;
   // Counted before the password is looked at, so that guesses that come all at once count one by one.
-  await app.limiter.consume('passwordByAccount', account);
-  await app.limiter.consume('passwordByAddress', address);
-  const credential = await app.store.orm.em.fork().findOne(Credential, { username: username.trim().toLowerCase() });
-  const fits = await verifyPassword(credential?.passwordHash, password);
+  const giveBack = await countGuess(app, { username, network, proof });
+  const credential = await find();
+  const fits = await verifyPassword(credential?.passwordHash, password, network).catch(async (error: unknown) => {
+    await giveBack();
+    throw error;
+  });
   const user = fits && credential ? await userOf(app, credential.organizationId, credential.userId) : null;
-  if (!user || user.status !== 'active') throw unauthenticated(wrong);
-  await app.limiter.forget('passwordByAccount', account);
-  await app.limiter.giveBack('passwordByAddress', address);
-  return { user, cookie: await openSession(app, user) };
+  if (!credential || !user || user.status !== 'active') {
+    // What was typed stays out of the log where it names nobody: it may be a password in the wrong field.
+    app.log.warn({ requestId: ctx.requestId, address: ctx.address, userId: credential?.userId }, 'sign-in failed');
+    throw unauthenticated(wrong);
+  }
+  await giveBack();
+  return { user, cookie: await openSession(app, user), known: withProof(known, credential) };
+}
+
+interface Guess {
+  readonly username: string;
+  readonly network: string;
+  /** That its person signed in with this browser before. */
+  readonly proof: string | null;
+}
+
+/** Counts a sign-in against every limit that holds for it. Answers how to take that back, when it was no wrong guess. */
+async function countGuess(app: App, { username, network, proof }: Guess): Promise<() => Promise<void>> {
+  const { limiter } = app;
+  if (proof) {
+    await limiter.consume('passwordByBrowser', keyOf(proof));
+    return () => limiter.forget('passwordByBrowser', keyOf(proof));
+  }
+  const account = keyOf(username);
+  await limiter.consume('passwordByAddress', network);
+  await limiter.consume('passwordByAccount', `${account}|${network}`);
+  await limiter.consume('passwordEverywhere', account);
+  return async () => {
+    await limiter.giveBack('passwordByAddress', network);
+    await limiter.forget('passwordByAccount', `${account}|${network}`);
+    await limiter.giveBack('passwordEverywhere', account);
+  };
+}
+
+/** A key of fixed length that tells nothing. */
+function keyOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
 }
 
 /** Enters the demo kitchen as its first active person of the role, where the configuration allows it. */
 export async function demoLogin(app: App, address: string, input: unknown): Promise<SignedIn> {
   const { role } = parse(demoLoginInput, input);
   if (!app.config.demo) throw forbidden('The demo is not available here.');
-  await app.limiter.consume('demoByAddress', address);
+  await app.limiter.consume('demoByAddress', networkOf(address));
   const demo = await app.store
     .global()
     .selectFrom('organizationCode')
@@ -61,10 +111,11 @@ export async function demoLogin(app: App, address: string, input: unknown): Prom
 /** Ends the session that asks. Harmless without one. */
 export async function logout(app: App, ctx: Context): Promise<void> {
   const { viewer } = ctx;
-  if (!viewer) return;
+  if (!viewer?.sessionId) return;
+  const { sessionId } = viewer;
   const scope = { organizationId: viewer.organizationId, actorId: viewer.id };
   await app.store.write(scope, 'session.ended', null, async (work) => {
-    await work.em.nativeDelete(Session, { id: viewer.sessionId });
+    await work.em.nativeDelete(Session, { id: sessionId });
     work.record({ entity: 'User', entityId: viewer.id });
   });
 }
@@ -72,6 +123,7 @@ export async function logout(app: App, ctx: Context): Promise<void> {
 /** Ends every session of the viewer, this one too, on every device; their sockets close within a second. */
 export async function endAllSessions(ctx: Context): Promise<number> {
   const viewer = signedIn(ctx);
+  refuseSharedDevice(viewer);
   return ctx.write('session.all_ended', null, (work) => endSessionsOf(work, viewer.id));
 }
 
@@ -80,6 +132,15 @@ export async function endSessionsOf(work: Work, userId: string): Promise<number>
   const ended = await work.em.nativeDelete(Session, { userId });
   work.record({ action: 'session.all_ended', entity: 'User', entityId: userId });
   return ended;
+}
+
+/** Ends what PINs opened on shared devices: on this device, or by this person's PIN. Open screens notice at once. */
+export async function endPinSessions(work: Work, where: { deviceId: string } | { userId: string }): Promise<void> {
+  const open = await work.em.find(Session, 'deviceId' in where ? where : { ...where, deviceId: { $ne: null } });
+  await work.em.nativeDelete(Session, { id: { $in: open.map(({ id }) => id) } });
+  for (const userId of new Set(open.map((session) => session.userId))) {
+    work.record({ action: 'session.ended', entity: 'User', entityId: userId });
+  }
 }
 
 async function userOf(app: App, organizationId: string, id: string): Promise<User | null> {

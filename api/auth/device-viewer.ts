@@ -55,6 +55,7 @@ async function seen(app: App, row: DeviceRow, isNewest: boolean): Promise<Viewer
     sessionId: null,
     role: null,
     verified: true,
+    endsAt: null,
     grants: grantsOf(row),
     device: { id: row.deviceId, kind: row.kind, names: row.displayNames },
   };

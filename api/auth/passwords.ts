@@ -1,40 +1,60 @@
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { invalid } from '../errors.ts';
+import { AppError, invalid } from '../errors.ts';
 
 /** Argon2id, 19 MiB, two passes (OWASP password storage). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const IN_FLIGHT = 4;
+/** How many may wait for their turn, in all and from one network address. Beyond it the answer is an early refusal. */
+const WAITING = 40;
+const WAITING_FROM_ONE = 10;
+/** When a refused one may come again, in seconds. */
+const COME_AGAIN = 5;
 
 const common = new Set(dictionary['passwords-common']);
 let running = 0;
-const waiting: (() => void)[] = [];
+const waiting: { readonly from: string; readonly start: () => void }[] = [];
 
-/** At most four hashes at once: a burst of sign-ins may not take the machine's memory. */
-async function inTurn<T>(task: () => Promise<T>): Promise<T> {
-  if (running >= IN_FLIGHT) await new Promise<void>((resolve) => waiting.push(resolve));
+/** At most four hashes at once and a short queue: a burst of sign-ins may take neither the machine's memory nor everybody's time. */
+async function inTurn<T>(from: string, task: () => Promise<T>): Promise<T> {
+  if (running >= IN_FLIGHT) {
+    const own = waiting.filter((other) => other.from === from).length;
+    if (waiting.length >= WAITING || own >= WAITING_FROM_ONE) {
+      throw new AppError(
+        'RATE_LIMITED',
+        'Too many people are signing in at this moment. Wait a few seconds and try again.',
+        {
+          retryAfter: COME_AGAIN,
+        },
+      );
+    }
+    await new Promise<void>((start) => waiting.push({ from, start }));
+  }
   running += 1;
   try {
     return await task();
   } finally {
     running -= 1;
-    waiting.shift()?.();
+    waiting.shift()?.start();
   }
 }
 
-/** Hashes a new password. Throws VALIDATION_FAILED for one on the common-password list or of one repeated character. */
-export async function hashPassword(password: string): Promise<string> {
+/**
+ * Hashes a new password. Throws VALIDATION_FAILED for one on the common-password list or of one repeated character, and
+ * RATE_LIMITED when too many wait. `from`: the network address that asks.
+ */
+export async function hashPassword(password: string, from = ''): Promise<string> {
   if (common.has(password.toLowerCase()) || new Set(password).size < 4) {
     const message = 'This password is too common. Choose another one.';
     throw invalid(message, [{ path: 'password', message }]);
   }
-  return inTurn(() => hash(password, cost));
+  return inTurn(from, () => hash(password, cost));
 }
 
 const decoy = hash('no account has this password', cost);
 
-/** Whether the password fits. Without an account it takes just as long and says no. */
-export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  const fits = await inTurn(async () => verify(passwordHash ?? (await decoy), password));
+/** Whether the password fits. Without an account it takes just as long and says no. Throws RATE_LIMITED when too many wait. */
+export async function verifyPassword(passwordHash: string | undefined, password: string, from = ''): Promise<boolean> {
+  const fits = await inTurn(from, async () => verify(passwordHash ?? (await decoy), password));
   return fits && passwordHash !== undefined;
 }

@@ -1,20 +1,24 @@
 import { v7 as uuidv7 } from 'uuid';
 import { type RegisterInput, registerInput } from '#schema/inputs/auth.ts';
+import { limits } from '#schema/limits.ts';
 import type { App } from '../app.ts';
-import { add, type Work } from '../database/work.ts';
+import { networkOf } from '../client-address.ts';
+import { add, find, type Work } from '../database/work.ts';
 import { conflict, invalid } from '../errors.ts';
 import { addDefaultCategories } from '../item-categories/default-categories.ts';
-import { notify } from '../notifications/notify.ts';
 import { makeOrganizationCode } from '../organizations/make-organization-code.ts';
 import { OrganizationCode } from '../organizations/organization-code.entity.ts';
 import { createOrganization } from '../organizations/create-organization.ts';
+import { Organization } from '../organizations/organization.entity.ts';
 import { isTimeZone } from '../organizations/business-day.ts';
 import { parse } from '../parse.ts';
 import { addDefaultPrepList } from '../prep/default-prep-list.ts';
+import { tellOfRegistration } from '../users/registration-news.ts';
 import { User } from '../users/user.entity.ts';
 import { addDefaultReasons } from '../waste/default-reasons.ts';
-import type { SignedIn } from './auth.service.ts';
+import type { Asking, SignedIn } from './auth.service.ts';
 import { Credential } from './credential.entity.ts';
+import { withProof } from './known-browser.ts';
 import { hashPassword } from './passwords.ts';
 import { openSession } from './sessions.ts';
 
@@ -22,7 +26,8 @@ import { openSession } from './sessions.ts';
  * Registers a person: with an organisation's code as an unverified cook or manager, or with the name of a new
  * organisation as its verified admin. A wrong, an old and an unknown code get the same answer.
  */
-export async function register(app: App, address: string, input: unknown): Promise<SignedIn> {
+export async function register({ app, ctx, known }: Asking, input: unknown): Promise<SignedIn> {
+  const network = networkOf(ctx.address);
   const registration = parse(registerInput, input);
   if (registration.timeZone && !isTimeZone(registration.timeZone)) {
     throw invalid('timeZone: This time zone is not known.', [
@@ -30,42 +35,60 @@ export async function register(app: App, address: string, input: unknown): Promi
     ]);
   }
   const organizationId = registration.organizationCode
-    ? await organizationOfCode(app, address, registration.organizationCode)
-    : await newOrganizationId(app, address);
-  const passwordHash = await hashPassword(registration.password);
-  const user = await app.store.write({ organizationId, actorId: null }, 'user.registered', null, async (work) => {
-    await claimUsername(work, registration.username);
-    if (!registration.organizationCode) await beginOrganization(work, registration);
-    return addUser(work, registration, passwordHash);
-  });
-  return { user, cookie: await openSession(app, user) };
+    ? await organizationOfCode(app, network, registration.organizationCode)
+    : await newOrganizationId(app, network);
+  // Looked at before the costly hash, and again in the write.
+  await refuseTaken(app.store.orm.em.fork(), registration.username);
+  const passwordHash = await hashPassword(registration.password, network);
+  const [user, credential] = await app.store.write(
+    { organizationId, actorId: null },
+    'user.registered',
+    null,
+    async (work) => {
+      await refuseTaken(work.em, registration.username);
+      if (registration.organizationCode) await refuseCrowd(work);
+      else await beginOrganization(work, registration);
+      return addUser(work, registration, passwordHash);
+    },
+  );
+  return { user, cookie: await openSession(app, user), known: withProof(known, credential) };
 }
 
-async function organizationOfCode(app: App, address: string, code: string): Promise<string> {
-  await app.limiter.check('codeByAddress', address);
-  await app.limiter.check('codeByCode', code);
+/** The organisation that a code belongs to. Wrong codes are counted, and so are registrations with a right one. */
+async function organizationOfCode(app: App, network: string, code: string): Promise<string> {
+  await app.limiter.check('codeByAddress', network);
   const found = await app.store
     .global()
     .selectFrom('organizationCode')
     .select('organizationId')
     .where('code', '=', code)
     .executeTakeFirst();
-  if (found) return found.organizationId;
-  await app.limiter.fail('codeByAddress', address);
-  await app.limiter.fail('codeByCode', code);
+  if (found) {
+    await app.limiter.consume('registrationByAddress', network);
+    return found.organizationId;
+  }
+  if (await app.limiter.allows('sameCode', `${network}|${code}`)) await app.limiter.fail('codeByAddress', network);
   const message = 'This organisation code is not valid. Ask your admin for the current one.';
   throw invalid(message, [{ path: 'organizationCode', message }]);
 }
 
-async function newOrganizationId(app: App, address: string): Promise<string> {
-  await app.limiter.consume('organizationByAddress', address);
+async function newOrganizationId(app: App, network: string): Promise<string> {
+  await app.limiter.consume('organizationByAddress', network);
   return uuidv7();
 }
 
-async function claimUsername(work: Work, username: string): Promise<void> {
-  if (await work.em.findOne(Credential, { username })) {
-    throw conflict('This username is taken. Choose another one.');
-  }
+/** Whoever has the code may register, but only so many can wait at a time. Registrations of a kitchen wait for each other here. */
+async function refuseCrowd(work: Work): Promise<void> {
+  await find(work, Organization, 'organization', work.organizationId, { lock: true });
+  const waiting = await work.em.count(User, { kind: 'person', verified: false, status: 'active' });
+  if (waiting < limits.waitingPeopleMax) return;
+  throw conflict(
+    `${limits.waitingPeopleMax} people wait for verification already. Ask your admin to let them in or turn them away first.`,
+  );
+}
+
+async function refuseTaken(em: Work['em'], username: string): Promise<void> {
+  if (await em.findOne(Credential, { username })) throw conflict('This username is taken. Choose another one.');
 }
 
 async function beginOrganization(work: Work, registration: RegisterInput): Promise<void> {
@@ -89,7 +112,11 @@ async function beginOrganization(work: Work, registration: RegisterInput): Promi
   work.record({ action: 'organization.created', entity: 'Organization', entityId: work.organizationId });
 }
 
-async function addUser(work: Work, registration: RegisterInput, passwordHash: string): Promise<User> {
+async function addUser(
+  work: Work,
+  registration: RegisterInput,
+  passwordHash: string,
+): Promise<readonly [User, Credential]> {
   const first = !registration.organizationCode;
   const { username, name, role, email, language } = registration;
   const user = add(work, User, {
@@ -100,9 +127,9 @@ async function addUser(work: Work, registration: RegisterInput, passwordHash: st
     email: email ?? null,
     language: language ?? null,
   });
-  work.em.persist(
-    Object.assign(new Credential(), { username, passwordHash, userId: user.id, organizationId: work.organizationId }),
-  );
+  const { organizationId } = work;
+  const credential = Object.assign(new Credential(), { username, passwordHash, userId: user.id, organizationId });
+  work.em.persist(credential);
   work.record({
     entity: 'User',
     entityId: user.id,
@@ -110,16 +137,6 @@ async function addUser(work: Work, registration: RegisterInput, passwordHash: st
     live: { type: 'USER_UPDATED', data: { id: user.id, version: 1 } },
     audience: { roles: ['manager', 'admin'] },
   });
-  if (!first) {
-    await notify(work, {
-      type: 'other',
-      priority: 'high',
-      title: 'New registration',
-      message: `${name} (${username}) registered as ${role} and waits for verification.`,
-      about: { type: 'user', id: user.id },
-      audience: { roles: ['admin'] },
-      dedupeKey: `registration:${user.id}`,
-    });
-  }
-  return user;
+  if (!first) await tellOfRegistration(work, user);
+  return [user, credential];
 }

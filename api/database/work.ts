@@ -63,7 +63,8 @@ export async function find<E extends OrganizationOwned>(
   const row: unknown = await work.em.findOne<OrganizationOwned>(type, { id }, lock);
   if (!(row instanceof type)) throw notFound(what);
   if (options.version !== undefined && options.version !== row.version) {
-    throw conflict(`This ${what} was changed by someone else in the meantime. Look again before you change it.`, row);
+    // The row itself stays here: a refusal passes no field resolver, and so nothing that decides who may see which field.
+    throw conflict(`This ${what} was changed by someone else in the meantime. Look again before you change it.`);
   }
   return row;
 }

@@ -21,7 +21,17 @@ export interface DeliveryWithLines extends DeliveryRow {
 export async function expectedDeliveries(ctx: Context): Promise<DeliveryWithLines[]> {
   const viewer = authorize(ctx, 'board.read');
   const rows = await ctx.read((db) => listExpected(db, viewer));
-  return withLines(ctx, viewer, isOnWall(viewer) ? rows.map((row) => ({ ...row, notes: null })) : rows);
+  const deliveries = withLines(ctx, viewer, rows);
+  return isOnWall(viewer) ? deliveries.map(forWall) : deliveries;
+}
+
+/** What everybody who passes a display may read: what comes and when, nothing of papers and remarks. */
+function forWall(row: DeliveryWithLines): DeliveryWithLines {
+  const lines = async () => {
+    const all = typeof row.lines === 'function' ? await row.lines() : row.lines;
+    return all.map((line) => ({ ...line, note: null, overrideReason: null, supplierLot: null }));
+  };
+  return { ...row, notes: null, invoiceNumber: null, lines };
 }
 
 /** One page of confirmed, taken back and cancelled deliveries, the latest first. */

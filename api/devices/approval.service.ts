@@ -4,7 +4,7 @@ import { limits } from '#schema/limits.ts';
 import { authorize } from '../access.ts';
 import type { Context } from '../context.ts';
 import { add, find, type Work } from '../database/work.ts';
-import { conflict, notFound } from '../errors.ts';
+import { type AppError, conflict, notFound } from '../errors.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import { parse } from '../parse.ts';
 import { User } from '../users/user.entity.ts';
@@ -19,9 +19,9 @@ type Approval = z.infer<typeof approveInput>;
 export async function pairingRequest(ctx: Context, input: unknown): Promise<PairingRow> {
   const viewer = authorize(ctx, 'devices.manage');
   const { userCode } = parse(pairingCode, input);
-  return guessed(ctx, viewer.organizationId, async () => {
+  return guessed(ctx, viewer.organizationId, async (unknownCode) => {
     const pairing = await ctx.read((db) => findWaiting(db, userCode, new Date()));
-    if (!pairing) throw notFound('code');
+    if (!pairing) throw unknownCode();
     return pairing;
   });
 }
@@ -30,7 +30,7 @@ export async function pairingRequest(ctx: Context, input: unknown): Promise<Pair
 export async function approveDevice(ctx: Context, input: unknown): Promise<DeviceRow> {
   const viewer = authorize(ctx, 'devices.manage');
   const approval = parse(approveInput, input);
-  return guessed(ctx, viewer.organizationId, () =>
+  return guessed(ctx, viewer.organizationId, (unknownCode) =>
     ctx.write('device.approved', input, async (work) => {
       // Approvals wait for each other here, so that two cannot both take the last place.
       await find(work, Organization, 'organization', work.organizationId, { lock: true });
@@ -40,7 +40,7 @@ export async function approveDevice(ctx: Context, input: unknown): Promise<Devic
         : await added(work, approval);
       await work.em.flush();
       const decision = { organizationId: work.organizationId, deviceId: device.id };
-      if (!(await decidePairing(work.db, approval.userCode, decision, work.now))) throw notFound('code');
+      if (!(await decidePairing(work.db, approval.userCode, decision, work.now))) throw unknownCode();
       const { name, kind, scopes } = device;
       tellDevice(work, device, { name, kind, scopes });
       return rowOf(work, device.id);
@@ -52,9 +52,9 @@ export async function approveDevice(ctx: Context, input: unknown): Promise<Devic
 export async function denyDevice(ctx: Context, input: unknown): Promise<boolean> {
   const viewer = authorize(ctx, 'devices.manage');
   const { userCode } = parse(pairingCode, input);
-  return guessed(ctx, viewer.organizationId, () =>
+  return guessed(ctx, viewer.organizationId, (unknownCode) =>
     ctx.write('device.denied', input, async (work) => {
-      if (!(await decidePairing(work.db, userCode, { deniedAt: work.now }, work.now))) throw notFound('code');
+      if (!(await decidePairing(work.db, userCode, { deniedAt: work.now }, work.now))) throw unknownCode();
       work.record({ entity: 'Organization', entityId: work.organizationId });
       return true;
     }),
@@ -89,17 +89,22 @@ async function repaired(work: Work, approval: Approval, id: string): Promise<Dev
   return device;
 }
 
-/** Codes can be tried only so often by a kitchen and from an address; only misses count. */
-async function guessed<T>(ctx: Context, organizationId: string, look: () => Promise<T>): Promise<T> {
-  const places = [
-    ['pairingGuessByOrganization', organizationId],
-    ['pairingGuessByAddress', ctx.address],
-  ] as const;
-  for (const [rule, key] of places) await ctx.limiter.check(rule, key);
+/** Codes can be tried only so often by a kitchen. Only codes that nobody shows count, not every other refusal. */
+async function guessed<T>(
+  ctx: Context,
+  organizationId: string,
+  look: (unknownCode: () => AppError) => Promise<T>,
+): Promise<T> {
+  await ctx.limiter.check('pairingGuessByOrganization', organizationId);
+  let missed = false;
+  const unknownCode = (): AppError => {
+    missed = true;
+    return notFound('code');
+  };
   try {
-    return await look();
+    return await look(unknownCode);
   } catch (error) {
-    for (const [rule, key] of places) await ctx.limiter.fail(rule, key);
+    if (missed) await ctx.limiter.fail('pairingGuessByOrganization', organizationId);
     throw error;
   }
 }

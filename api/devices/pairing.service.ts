@@ -2,6 +2,7 @@ import type { PairingJson, PollJson } from '#schema/devices.ts';
 import { beginPairing as beginInput, pollPairing as pollInput } from '#schema/inputs/devices.ts';
 import { limits } from '#schema/limits.ts';
 import type { App } from '../app.ts';
+import { networkOf } from '../client-address.ts';
 import { makeSessionToken } from '../auth/session-token.ts';
 import { find } from '../database/work.ts';
 import { parse } from '../parse.ts';
@@ -17,7 +18,7 @@ const EARLY = 1_000;
 /** A fresh browser asks to be let in: a code for the screen, and a secret to poll with. `origin` is where admins work. */
 export async function beginPairing(app: App, address: string, origin: string, input: unknown): Promise<PairingJson> {
   const { model = null, screen = null, timeZone = null, language = null } = parse(beginInput, input ?? {});
-  await app.limiter.consume('pairingByAddress', address);
+  await app.limiter.consume('pairingByAddress', networkOf(address));
   const now = new Date();
   const deviceCode = makeDeviceCode();
   const userCode = makeUserCode();

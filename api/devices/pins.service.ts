@@ -5,7 +5,7 @@ import { userTarget } from '#schema/inputs/users.ts';
 import { limits } from '#schema/limits.ts';
 import { authorize } from '../access.ts';
 import { openSession } from '../auth/sessions.ts';
-import { logout, type SignedIn } from '../auth/auth.service.ts';
+import { endPinSessions, logout, type SignedIn } from '../auth/auth.service.ts';
 import type { Context } from '../context.ts';
 import { add, type Work } from '../database/work.ts';
 import { conflict, unauthenticated } from '../errors.ts';
@@ -32,6 +32,7 @@ export async function issuePin(ctx: Context): Promise<{ pin: string }> {
   await ctx.write('user.pin_issued', null, async (work) => {
     const [pin, pinHash] = await draw(work, ctx.pins);
     await work.em.nativeDelete(PersonPin, { userId: viewer.id });
+    await endPinSessions(work, { userId: viewer.id });
     add(work, PersonPin, { userId: viewer.id, pinHash });
     await tell(work, viewer.id);
     issued = pin;
@@ -60,12 +61,24 @@ export async function enterPin(app: App, ctx: Context, input: unknown): Promise<
   const { device, organizationId } = viewer;
   const { pin } = parse(enterInput, input);
   // Counted before the PIN is looked at, so that guesses that come all at once count one by one.
+  const isBlameless = await app.limiter.isFresh('pinMissByDevice', device.id);
   await app.limiter.consume('pinByDevice', device.id);
-  await app.limiter.consume('pinByOrganization', organizationId);
+  // Wrong PINs on other devices do not keep everybody out: a device that had none this hour may still try.
+  if (!(await app.limiter.allows('pinByOrganization', organizationId)) && !isBlameless) {
+    await app.limiter.check('pinByOrganization', organizationId);
+  }
   const user = await personOf(app, organizationId, await app.pins.hash(organizationId, pin));
-  if (!user) throw unauthenticated('That PIN is not known here.');
+  if (!user) {
+    await app.limiter.fail('pinMissByDevice', device.id);
+    app.log.warn({ requestId: ctx.requestId, address: ctx.address, deviceId: device.id }, 'unknown PIN');
+    throw unauthenticated('That PIN is not known here.');
+  }
   await app.limiter.forget('pinByDevice', device.id);
   await app.limiter.giveBack('pinByOrganization', organizationId);
+  // Whoever was on this device before is out.
+  await app.store.write({ organizationId, actorId: user.id }, 'device.unlocked', null, (work) =>
+    endPinSessions(work, { deviceId: device.id }),
+  );
   const lasts = device.kind === 'display' ? limits.pinActs : limits.tabletSession;
   return { user, cookie: await openSession(app, user, { deviceId: device.id, lasts }) };
 }
@@ -105,6 +118,7 @@ function isObvious(pin: string): boolean {
 
 async function remove(work: Work, userId: string): Promise<boolean> {
   const removed = await work.em.nativeDelete(PersonPin, { userId });
+  await endPinSessions(work, { userId });
   await tell(work, userId);
   return removed > 0;
 }

@@ -66,11 +66,15 @@ export function cursorKeys(page: PageInput, count: number): string[] | null {
   if (!page.after) return null;
   try {
     const keys: unknown = JSON.parse(Buffer.from(page.after, 'base64url').toString());
-    if (Array.isArray(keys) && keys.length === count && keys.every((key) => typeof key === 'string')) return keys;
+    if (Array.isArray(keys) && keys.length === count && keys.every(isStorable)) return keys;
   } catch {
     // Falls through: junk is refused like a wrong shape.
   }
   throw invalid('after: This cursor is not one of ours.', [
     { path: 'after', message: 'This cursor is not one of ours.' },
   ]);
+}
+
+function isStorable(key: unknown): key is string {
+  return typeof key === 'string' && key.isWellFormed() && !key.includes('\u0000');
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
+import { clientAddress, networkOf } from '../client-address.ts';
 import { contextOf } from '../context-of.ts';
 import { AppError } from '../errors.ts';
 import { cookiesHeld } from '../rest/cookies.ts';
@@ -18,13 +19,13 @@ export function graphRoute(app: App, server: FastifyInstance, graph: GraphServer
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const ctx = await contextOf(app, {
         requestId: request.id,
-        address: request.ip,
+        address: clientAddress(app.config.trustProxy, request.raw),
         cookies: cookiesHeld(app.config, request.cookies),
         idempotencyKey: idempotencyKeyOf(request),
       });
       if (wantsExplorer(request)) return sendExplorer(app, ctx.viewer, reply);
       try {
-        await app.limiter.consume('graphqlByCaller', ctx.viewer?.id ?? request.ip);
+        await app.limiter.consume('graphqlByCaller', ctx.viewer?.id ?? networkOf(ctx.address));
       } catch (error) {
         if (error instanceof AppError) return sendError(request, reply, error);
         throw error;

@@ -3,28 +3,48 @@ import type { Duplex } from 'node:stream';
 import { type DocumentNode, type ExecutionArgs, type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
-import type { Context } from '../context.ts';
-import { closeSockets } from '../live/close-sockets.ts';
+import { limits } from '#schema/limits.ts';
+import type { App } from '../app.ts';
+import type { Context, Viewer } from '../context.ts';
+import { AppError, toGraphQLError } from '../errors.ts';
+import { closeSockets, RESTARTING } from '../live/close-sockets.ts';
+import { SessionWatch } from '../live/session-watch.ts';
 import { type GraphServer, outsideError } from './yoga.ts';
 
-/** Builds a fresh context for each operation, so that a long-lived socket never acts on an old session. */
-type ContextSource = () => Promise<Context>;
+/** Whose socket it is. A fresh context is built for each operation, so that a long-lived socket never acts on an old session. */
+export interface SocketOwner {
+  readonly viewer: Viewer;
+  /** Who it belongs to by now; null when their session has ended. */
+  readonly again: () => Promise<Viewer | null>;
+  readonly context: () => Promise<Context>;
+}
+
+/** Close codes: signed out; asks too often. */
+const SIGNED_OUT = 4401;
+const TOO_OFTEN = 4429;
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
 
 /** GraphQL over the graphql-ws protocol, through the same limits and masking as HTTP. */
 export class GraphSockets {
   private readonly server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
-  private readonly contexts = new WeakMap<IncomingMessage, ContextSource>();
+  private readonly owners = new WeakMap<IncomingMessage, SocketOwner>();
   private readonly protocol;
 
-  constructor(graph: GraphServer) {
+  constructor(
+    private readonly app: App,
+    graph: GraphServer,
+  ) {
     this.protocol = useServer(
       {
         execute: (args) => enveloped(graph, args.contextValue).execute(args),
         subscribe: (args) => enveloped(graph, args.contextValue).subscribe(args),
-        onSubscribe: async ({ extra }, _id, payload) => {
-          const ctx = await this.contexts.get(extra.request)?.();
+        onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
+          const owner = this.owners.get(extra.request);
+          const refusal = await this.refusal(owner?.viewer, Object.keys(subscriptions).length);
+          if (refusal?.close) extra.socket.close(TOO_OFTEN, refusal.error.message);
+          if (refusal) return [toGraphQLError(refusal.error)];
+          const ctx = await owner?.context();
           const prepared = enveloped(graph, { ctx, request: extra.request, params: payload });
           const document = documentOf(prepared, payload.query);
           if (Array.isArray(document))
@@ -51,15 +71,38 @@ export class GraphSockets {
   }
 
   /** Takes over an upgrade whose viewer and origin have been checked. */
-  accept(request: IncomingMessage, socket: Duplex, head: Buffer, context: ContextSource): void {
-    this.contexts.set(request, context);
-    this.server.handleUpgrade(request, socket, head, (client) => this.server.emit('connection', client, request));
+  accept(request: IncomingMessage, socket: Duplex, head: Buffer, owner: SocketOwner): void {
+    this.owners.set(request, owner);
+    this.server.handleUpgrade(request, socket, head, (client) => {
+      const watch = new SessionWatch(this.app, owner.viewer, owner.again, () => client.close(SIGNED_OUT, 'Signed out'));
+      client.once('close', () => watch.stop());
+      watch.start().catch(() => client.close(RESTARTING));
+      this.server.emit('connection', client, request);
+    });
+  }
+
+  /** Why one more operation of this socket is refused, before anything is looked up for it; null when it is not. */
+  private async refusal(viewer: Viewer | undefined, open: number): Promise<Refusal | null> {
+    try {
+      await this.app.limiter.consume('graphqlByCaller', viewer?.id ?? '');
+    } catch (error) {
+      if (error instanceof AppError) return { error, close: true };
+      throw error;
+    }
+    if (open <= limits.operationsPerSocket) return null;
+    const sentence = `This connection has ${limits.operationsPerSocket} operations open at once, which is the most.`;
+    return { error: new AppError('RATE_LIMITED', sentence), close: false };
   }
 
   async close(): Promise<void> {
     closeSockets(this.server);
     await this.protocol.dispose();
   }
+}
+
+interface Refusal {
+  readonly error: AppError;
+  readonly close: boolean;
 }
 
 /** GraphQL's own functions, wrapped by Yoga's plugins. */

@@ -93,7 +93,10 @@ export function createGraphServer(schema: GraphQLSchema, { log, metrics }: Pick<
 export function mask(error: unknown, log: Log): GraphQLError {
   if (!(error instanceof GraphQLError)) return maskOriginal(error, log);
   const original = error.originalError;
-  if (original instanceof AppError) return toGraphQLError(original, error);
+  if (original instanceof AppError) {
+    if (original.code === 'RATE_LIMITED') log.warn({ path: error.path }, 'too many attempts');
+    return toGraphQLError(original, error);
+  }
   if (original && !(original instanceof GraphQLError)) return maskOriginal(original, log, error);
   return documentError(error);
 }

@@ -182,8 +182,9 @@ function entryOf(item: ItemRow, readings: readonly ReadingRow[]): EntryRow {
 
 function seenBy(viewer: Viewer, row: LineCheckFound, now: Date): LineCheckRow {
   const standing = { status: statusAt(row, now), late: isLate(row, now), mayRun: mayRun(row, viewer) };
-  // A wall names people only as the kitchen lets it: boardPeople.
-  return { ...row, ...standing, ...(isOnWall(viewer) ? { startedByName: null, submittedByName: null } : {}) };
+  // A wall names people only as the kitchen lets it (boardPeople), and shows no remarks.
+  const hidden = isOnWall(viewer) ? { startedByName: null, submittedByName: null, missedReason: null } : {};
+  return { ...row, ...standing, ...hidden };
 }
 
 function lastOf(item: ItemRow): LastAnswer | null {

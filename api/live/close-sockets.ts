@@ -1,6 +1,7 @@
 import type { WebSocketServer } from 'ws';
 
-const RESTARTING = 1012;
+/** The close code for: the server restarts, come back. */
+export const RESTARTING = 1012;
 /** A client that has not answered the closing by then is gone already. */
 const PATIENCE = 2_000;
 

@@ -7,12 +7,13 @@ import type { App } from '../app.ts';
 import type { Viewer } from '../context.ts';
 import { concernsAccess, mayHear, mayListen } from './audience.ts';
 import { lastEventSeq } from './events.queries.ts';
-import { closeSockets } from './close-sockets.ts';
+import { closeSockets, RESTARTING } from './close-sockets.ts';
+import { Pulse } from './pulse.ts';
+import { SessionTimer } from './session-timer.ts';
 import type { StoredEvent } from './stored-event.ts';
 
-/** Close codes: signed out or no longer allowed; the server restarts. */
+/** The close code for: signed out or no longer allowed. */
 const SIGNED_OUT = 4401;
-const RESTARTING = 1012;
 const MAX_MESSAGE_BYTES = 4_096;
 const MAX_MESSAGES_PER_MINUTE = 60;
 /** How many pings pass between two looks at every socket's session. */
@@ -28,6 +29,7 @@ export type Again = () => Promise<Viewer | null>;
 export class LiveSockets {
   private readonly server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
   private readonly sockets = new Set<LiveSocket>();
+  private readonly pulse = new Pulse();
   private readonly pings: NodeJS.Timeout;
   private pinged = 0;
 
@@ -49,6 +51,7 @@ export class LiveSockets {
       const live = new LiveSocket(this.app, client, viewer, again, this.initialData);
       this.sockets.add(live);
       client.once('close', () => this.sockets.delete(live));
+      this.pulse.watch(client);
       live.open();
     });
   }
@@ -63,6 +66,7 @@ export class LiveSockets {
   private ping(): void {
     const message = JSON.stringify({ type: 'PING', data: { time: new Date().toISOString(), build: this.app.build } });
     for (const client of this.server.clients) client.send(message);
+    this.pulse.beat(this.server.clients);
     // A session that idled out, or went with a reset demo, ends its sockets too.
     this.pinged += 1;
     if (this.pinged % PINGS_PER_CHECK === 0) for (const socket of this.sockets) void socket.askAgain();
@@ -72,6 +76,7 @@ export class LiveSockets {
 class LiveSocket {
   private stop: (() => void) | null = null;
   private listening: Promise<void> = Promise.resolve();
+  private readonly timer = new SessionTimer(() => void this.askAgain());
   private received = 0;
   private windowStart = Date.now();
 
@@ -85,7 +90,11 @@ class LiveSocket {
 
   open(): void {
     const { client } = this;
-    client.on('close', () => this.stop?.());
+    client.on('close', () => {
+      this.stop?.();
+      this.timer.stop();
+    });
+    this.timer.set(this.viewer.endsAt);
     client.on('error', () => client.terminate());
     client.on('message', (data: Buffer) => this.receive(data.toString()));
     this.listening = this.listen();
@@ -112,8 +121,9 @@ class LiveSocket {
   /** Looks at the session anew: closes when its person may no longer listen, else goes on as who they are now. */
   async askAgain(): Promise<void> {
     const viewer = await this.look().catch(() => null);
-    if (viewer && mayListen(viewer)) this.viewer = viewer;
-    else this.client.close(SIGNED_OUT);
+    if (!viewer || !mayListen(viewer)) return this.client.close(SIGNED_OUT);
+    this.viewer = viewer;
+    this.timer.set(viewer.endsAt);
   }
 
   private receive(text: string): void {

@@ -4,6 +4,7 @@ import type { CookiesHeld } from '../cookies-held.ts';
 import type { Config } from '../config.ts';
 
 const MAX_AGE = 30 * 24 * 60 * 60;
+const KNOWN_AGE = 365 * 24 * 60 * 60;
 
 /** Under TLS the name carries the `__Host-` promise: set by this host alone, for every path, Secure. */
 export function sessionCookie(config: Config): string {
@@ -12,6 +13,20 @@ export function sessionCookie(config: Config): string {
 
 export function deviceCookie(config: Config): string {
   return isSecure(config) ? '__Host-brigade-device' : 'brigade-device';
+}
+
+function knownCookie(config: Config): string {
+  return isSecure(config) ? '__Host-brigade-known' : 'brigade-known';
+}
+
+/** What a browser kept from earlier sign-ins. */
+export function knownHeld(config: Config, cookies: Readonly<Record<string, string | undefined>>): string | undefined {
+  return cookies[knownCookie(config)];
+}
+
+/** Outlives the session on purpose: it lets in nobody, and spares its people the limits for strangers. */
+export function setKnown(reply: FastifyReply, config: Config, value: string): void {
+  reply.setCookie(knownCookie(config), value, { ...attributes(config), sameSite: 'strict', maxAge: KNOWN_AGE });
 }
 
 /** What of ours a request's cookies hold. */

@@ -11,14 +11,21 @@ export function handleErrors(server: FastifyInstance, log: Log): void {
     const refusal = refusalOf(error);
     const about = { requestId: request.id, url: request.routeOptions.url };
     // A phone out of range or a page turned away from: nobody is there to be answered, and nothing is broken here.
-    if (request.raw.socket.destroyed && isCutShort(error)) log.debug(about, 'client left');
+    if (request.raw.socket?.destroyed && isCutShort(error)) log.debug(about, 'client left');
     else if (refusal.status >= 500) log.error({ err: error, ...about }, 'request failed');
+    else if (refusal.code === 'RATE_LIMITED') log.warn(about, 'too many attempts');
     return sendError(request, reply, refusal);
   });
 }
 
 function isCutShort(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+}
+
+/** Requests that Fastify refuses before any hook, such as a path that cannot be decoded: the same form, with the least headers. */
+export function answerUnroutable(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  void reply.headers({ 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" });
+  void sendError(request, reply, refusalOf(error));
 }
 
 /** Answers one refusal in the form that the caller accepts. */

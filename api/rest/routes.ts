@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { App } from '../app.ts';
+import { clientAddress } from '../client-address.ts';
 import type { Context } from '../context.ts';
 import { contextOf } from '../context-of.ts';
+import { invalid } from '../errors.ts';
 import { cookiesHeld } from './cookies.ts';
 
 export interface RestCall {
@@ -15,6 +17,8 @@ export interface RestCall {
   /** The address people use, without a trailing slash. */
   readonly origin: string;
 }
+
+const KEY_MAX = 200;
 
 type Handler = (call: RestCall) => Promise<unknown>;
 
@@ -35,7 +39,7 @@ export function restOf(app: App, server: FastifyInstance): Rest {
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         const ctx = await contextOf(app, {
           requestId: request.id,
-          address: request.ip,
+          address: clientAddress(app.config.trustProxy, request.raw),
           cookies: cookiesHeld(app.config, request.cookies),
           idempotencyKey: idempotencyKeyOf(request),
         });
@@ -56,10 +60,12 @@ export function restOf(app: App, server: FastifyInstance): Rest {
   return { get: route('GET'), post: route('POST'), patch: route('PATCH'), delete: route('DELETE') };
 }
 
-/** The header of at most 200 characters; longer ones are no key of ours. */
+/** The caller's key, of at most 200 characters. Throws VALIDATION_FAILED for a longer one: it would protect from nothing. */
 export function idempotencyKeyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
-  return typeof key === 'string' && key.length > 0 && key.length <= 200 ? key : null;
+  if (typeof key !== 'string' || key.length === 0) return null;
+  if (key.length > KEY_MAX) throw invalid(`An Idempotency-Key has at most ${KEY_MAX} characters.`);
+  return key;
 }
 
 function entries(value: unknown): Record<string, unknown> {

@@ -10,6 +10,7 @@ import { Pins } from '../devices/pins.ts';
 import { entities } from '../features.ts';
 import { Limiter } from '../limiter.ts';
 import { Bus } from '../live/bus.ts';
+import { OpenConnections } from '../live/open-connections.ts';
 import { createLog } from '../logging.ts';
 import { Metrics } from '../metrics.ts';
 import { createServer } from '../server.ts';
@@ -55,8 +56,9 @@ async function openApp(databaseUrl: string, settings: Partial<Config>) {
   const orm = await connect(databaseUrl, entities);
   const bus: Bus = new Bus(() => store, null, log, metrics);
   const store: Store = new Store(orm, (organizationId) => bus.wake(organizationId));
-  const limiter = new Limiter(null);
-  const app: App = { config, log, store, bus, limiter, pins: new Pins(undefined), metrics, build: 'test' };
+  const connections = new OpenConnections();
+  const [limiter, pins] = [new Limiter(null), new Pins(undefined)];
+  const app: App = { config, log, store, bus, connections, limiter, pins, metrics, build: 'test' };
   const close = async (): Promise<void> => {
     await bus.close();
     await store.close();

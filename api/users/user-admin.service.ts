@@ -9,10 +9,10 @@ import { endSessionsOf } from '../auth/auth.service.ts';
 import type { Context } from '../context.ts';
 import { find, type Work } from '../database/work.ts';
 import { conflict } from '../errors.ts';
-import { settle } from '../notifications/settle.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import { parse } from '../parse.ts';
 import { Station } from '../stations/station.entity.ts';
+import { settleRegistration } from './registration-news.ts';
 import { User } from './user.entity.ts';
 import type { UserRow } from './users.queries.ts';
 import { findMember, known, saved } from './users.service.ts';
@@ -30,8 +30,9 @@ export async function verifyUser(ctx: Context, input: unknown): Promise<UserRow>
     const user = await locked(work, target);
     if (user.verified) throw conflict(`${user.name} is verified already.`);
     if (user.status !== 'active') throw conflict(`${user.name} was rejected. Take that back first.`);
-    await settle(work, registration(user));
-    return saved(work, user, { verified: true, role: role ?? user.role });
+    const row = await saved(work, user, { verified: true, role: role ?? user.role });
+    await settleRegistration(work, user);
+    return row;
   });
 }
 
@@ -42,9 +43,10 @@ export async function rejectUser(ctx: Context, input: unknown): Promise<UserRow>
   return ctx.write('user.rejected', input, async (work) => {
     const user = await locked(work, target);
     if (user.verified || user.status !== 'active') throw conflict(`${user.name} is not waiting for verification.`);
-    await settle(work, registration(user));
     await endSessionsOf(work, user.id);
-    return saved(work, user, { status: 'rejected' });
+    const row = await saved(work, user, { status: 'rejected' });
+    await settleRegistration(work, user);
+    return row;
   });
 }
 
@@ -117,8 +119,4 @@ async function keepAnAdmin(work: Work, user: User): Promise<void> {
   if (user.role !== 'admin' || !user.verified || user.status !== 'active') return;
   const admins = await work.em.count(User, { kind: 'person', role: 'admin', verified: true, status: 'active' });
   if (admins <= 1) throw conflict(`${user.name} is the last admin. Make someone else an admin first.`);
-}
-
-function registration(user: User): string {
-  return `registration:${user.id}`;
 }

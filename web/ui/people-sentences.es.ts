@@ -10,6 +10,20 @@ export const peopleSentences: Readonly<Record<string, string>> = {
   'New registration': 'Registro nuevo',
   '{name} ({username}) registered as {role} and waits for verification':
     '{name} ({username}) se registró como <role> y espera la verificación',
+  '{n} people registered and wait for verification: {names}':
+    '{n} personas se registraron y esperan la verificación: {names}',
+  '{n} people wait for verification already': '{n} personas esperan ya la verificación',
+  'Ask your admin to let them in or turn them away first': 'Pide a tu administrador que las admita o las rechace antes',
+  'Too many people are signing in at this moment': 'Demasiadas personas inician sesión en este momento',
+  'Wait a few seconds and try again': 'Espera unos segundos y vuelve a intentarlo',
+  'This connection has {n} operations open at once, which is the most':
+    'Esta conexión tiene {n} operaciones abiertas a la vez, que es el máximo',
+  'Too many connections are open at once': 'Hay demasiadas conexiones abiertas a la vez',
+  'Close one of them first': 'Cierra antes una de ellas',
+  'Too many subscriptions are open at once': 'Hay demasiadas suscripciones abiertas a la vez',
+  'End one of them first': 'Termina antes una de ellas',
+  'Do this in your own browser, signed in with your password':
+    'Hazlo en tu propio navegador, tras iniciar sesión con tu contraseña',
   cook: 'cocinero',
   manager: 'encargado',
   admin: 'administrador',

@@ -72,6 +72,7 @@ export class Past {
       verified: true,
       language: person.language,
       row: null,
+      endsAt: null,
       demo: true,
     };
   }

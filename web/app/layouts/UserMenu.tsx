@@ -59,8 +59,11 @@ function useEntries(viewer: UserJson): readonly Entry[] {
   const [saveLanguage] = useChooseLanguageMutation();
   const pin = useLayer('pin');
   const leaving = useLeaving();
+  // A PIN opens the screens, and changes nothing of its person's account.
+  const tablet = useTablet();
   const change = (chosen: Language) => {
     chooseLanguage(chosen);
+    if (tablet) return undefined;
     // It holds on this device even when it could not be saved for the others.
     return saveLanguage({ variables: { language: chosen } }).catch(() => undefined);
   };
@@ -75,7 +78,7 @@ function useEntries(viewer: UserJson): readonly Entry[] {
   ];
   return [
     ...(lead ? areas : []),
-    { key: 'pin', icon: KeyRound, label: t('myPin'), go: () => pin.open('mine') },
+    ...(tablet ? [] : [{ key: 'pin', icon: KeyRound, label: t('myPin'), go: () => pin.open('mine') }]),
     { key: 'download', icon: QrCode, label: t('download'), go: () => navigate(paths.download) },
     { key: 'help', icon: LifeBuoy, label: t('help'), go: () => navigate(to.help(`${viewer.role}-guide`)) },
     {

@@ -1,0 +1,40 @@
+import type { App } from '../app.ts';
+import type { Viewer } from '../context.ts';
+import { concernsAccess, mayListen } from './audience.ts';
+import { SessionTimer } from './session-timer.ts';
+
+/** Ends a long connection with the sign-in that it was opened by: at its end, or when its person may no longer listen. */
+export class SessionWatch {
+  private readonly timer = new SessionTimer(() => void this.look());
+  private unlisten: (() => void) | null = null;
+  private stopped = false;
+
+  constructor(
+    private readonly app: App,
+    private viewer: Viewer,
+    private readonly again: () => Promise<Viewer | null>,
+    private readonly ended: () => void,
+  ) {}
+
+  async start(): Promise<void> {
+    this.timer.set(this.viewer.endsAt);
+    this.unlisten = await this.app.bus.listen(this.viewer.organizationId, (events) => {
+      if (events.some((event) => concernsAccess(this.viewer, event))) void this.look();
+    });
+    if (this.stopped) this.unlisten();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    this.timer.stop();
+    this.unlisten?.();
+  }
+
+  private async look(): Promise<void> {
+    const viewer = await this.again().catch(() => null);
+    if (this.stopped) return;
+    if (!viewer || !mayListen(viewer)) return this.ended();
+    this.viewer = viewer;
+    this.timer.set(viewer.endsAt);
+  }
+}
