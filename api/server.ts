@@ -14,6 +14,7 @@ import { contextFor } from './context-of.ts';
 import { AppError } from './errors.ts';
 import { features } from './features.ts';
 import { graphRoute } from './graphql/route.ts';
+import { schemaFile } from './graphql/schema-file.ts';
 import { buildGraph } from './graphql/schema.ts';
 import { GraphSockets } from './graphql/sockets.ts';
 import { createGraphServer } from './graphql/yoga.ts';
@@ -22,7 +23,7 @@ import { mayListen } from './live/audience.ts';
 import { LiveSockets } from './live/sockets.ts';
 import { isOwnOrigin } from './origin.ts';
 import { cookiesHeld } from './rest/cookies.ts';
-import { handleErrors, sendError } from './rest/error-handler.ts';
+import { handleErrors } from './rest/error-handler.ts';
 import { restOf } from './rest/routes.ts';
 import { serveWebApp } from './web-app.ts';
 
@@ -49,8 +50,10 @@ export async function createServer(app: App, webFolder: string): Promise<Fastify
   healthRoutes(app, server);
   const rest = restOf(app, server);
   for (const feature of features) feature.routes?.(rest);
-  const graph = createGraphServer(await buildGraph(features), app.log);
+  const schema = await buildGraph(features);
+  const graph = createGraphServer(schema, app.log);
   graphRoute(app, server, graph);
+  schemaFile(app, server, schema);
   await serveWebApp(server, webFolder);
   openSockets(app, server, new GraphSockets(graph));
   return server;
@@ -77,11 +80,10 @@ function securityHeaders(app: App) {
 
 /** A page of another site may not act with this one's cookie. */
 function refuseForeignOrigins(app: App, server: FastifyInstance): void {
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', async (request) => {
     if (request.method === 'GET' || request.method === 'HEAD' || !request.headers.origin) return;
     if (isOwnOrigin(app.config, request.raw)) return;
-    sendError(request, reply, new AppError('FORBIDDEN', 'This request comes from another site.'));
-    await reply;
+    throw new AppError('FORBIDDEN', 'This request comes from another site.');
   });
 }
 

@@ -25,7 +25,8 @@ export class GraphSockets {
         subscribe: (args) => enveloped(graph, args.contextValue).subscribe(args),
         onSubscribe: async ({ extra }, _id, payload) => {
           const ctx = await this.contexts.get(extra.request)?.();
-          const prepared = enveloped(graph, { ctx, request: extra.request, params: payload });
+          // Without a request: Yoga refuses mutations by GET, and every upgrade is one (graphql-yoga#1704).
+          const prepared = enveloped(graph, { ctx, params: payload });
           const document = documentOf(prepared, payload.query);
           if (Array.isArray(document))
             return document.map((error) => outsideError(error, { requestId: ctx?.requestId }));
