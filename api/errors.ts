@@ -12,6 +12,7 @@ const statuses = {
   RATE_LIMITED: 429,
   PAYLOAD_TOO_LARGE: 413,
   QUERY_TOO_COMPLEX: 400,
+  UNAVAILABLE: 503,
   INTERNAL: 500,
 } as const satisfies Record<ErrorCode, number>;
 
@@ -54,6 +55,14 @@ export const rateLimited = (retryAfter: number): AppError =>
 export const idempotencyMismatch = (): AppError =>
   new AppError('IDEMPOTENCY_MISMATCH', 'This Idempotency-Key was already used for a different request.');
 
+/** Seconds after which a caller whom the database kept waiting may try again. */
+const DATABASE_WAIT = 5;
+
+export const unavailable = (): AppError =>
+  new AppError('UNAVAILABLE', 'The database cannot be reached at the moment. Try again in a few seconds.', {
+    retryAfter: DATABASE_WAIT,
+  });
+
 function wait(seconds: number): string {
   if (seconds < 90) return `${Math.max(1, Math.ceil(seconds))} seconds`;
   return `${Math.ceil(seconds / 60)} minutes`;
@@ -65,6 +74,18 @@ function wait(seconds: number): string {
  */
 const UNREADABLE = ['22001', '22003', '22007', '22008', '22021', '22P02', '22P05'];
 
+/** The network's and PostgreSQL's codes for a server that is away, starting, stopping or full. Class 08 is connections. */
+const lost = /^(ECONN(REFUSED|RESET|ABORTED)|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT|EPIPE|57P0[1-3]|53300|08...)$/;
+/** pg says these without a code. */
+const lostText =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+function isDatabaseLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && typeof error.code === 'string' && lost.test(error.code)) return true;
+  return lostText.test(error.message) || isDatabaseLost(error.cause);
+}
+
 /** What went wrong, as the outside may see it: a refusal as it is, anything else masked. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -72,6 +93,7 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof Error && 'code' in error && UNREADABLE.includes(String(error.code))) {
     return invalid('This request holds a value that cannot be read. Nothing was changed.');
   }
+  if (isDatabaseLost(error)) return unavailable();
   return new AppError('INTERNAL', 'Something went wrong on our side. Nothing was changed.');
 }
 
@@ -81,7 +103,7 @@ export function toGraphQLError(error: AppError, source?: GraphQLError): GraphQLE
     ...(source ? { nodes: source.nodes, source: source.source, positions: source.positions, path: source.path } : {}),
     extensions: {
       code: error.code,
-      retryable: error.code === 'RATE_LIMITED' || error.code === 'INTERNAL',
+      retryable: ['RATE_LIMITED', 'UNAVAILABLE', 'INTERNAL'].includes(error.code),
       ...(error.detail.fields?.length ? { fields: error.detail.fields } : {}),
       ...(error.detail.retryAfter ? { retryAfter: error.detail.retryAfter } : {}),
       ...(error.detail.lotIds ? { lotIds: error.detail.lotIds } : {}),

@@ -8,7 +8,7 @@ export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown):
     const message = 'This text holds characters that cannot be stored.';
     throw invalid(junk === '' ? message : `${junk}: ${message}`, [{ path: junk, message }]);
   }
-  const result = schema.safeParse(input);
+  const result = schema.safeParse(input, { error: plainWords });
   if (result.success) return result.data;
   const fields = result.error.issues.map((issue) => ({
     path: issue.path.join('.') || issueKeys(issue),
@@ -38,3 +38,43 @@ function unstorable(value: unknown, path = ''): string | null {
   }
   return null;
 }
+
+/** What zod would say in its own terms where the contract has no sentence for it. */
+function plainWords(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'invalid_type') return issue.input === undefined ? 'Fill this in.' : kinds[issue.expected];
+  if (issue.code === 'too_small') return sized(issue.origin, 'least', issue.minimum);
+  if (issue.code === 'too_big') return sized(issue.origin, 'most', issue.maximum);
+  if (issue.code === 'invalid_format' || issue.code === 'invalid_union') return 'This is not in the right form.';
+  return undefined;
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'Enter a text.',
+  number: 'Enter a number.',
+  int: 'Enter a whole number.',
+  boolean: 'Choose yes or no.',
+  array: 'Send a list.',
+  object: 'This is not in the right form.',
+};
+
+type Limit = number | bigint;
+
+function sized(origin: string, bound: 'least' | 'most', limit: Limit): string {
+  if (origin === 'string' && bound === 'least' && limit === 1) return 'Fill this in.';
+  return (sizes[origin] ?? numberSizes)[bound](limit);
+}
+
+const numberSizes = {
+  least: (limit: Limit) => `Enter ${limit} or more.`,
+  most: (limit: Limit) => `Enter ${limit} or less.`,
+};
+const sizes: Readonly<Record<string, typeof numberSizes>> = {
+  string: {
+    least: (limit) => `Use at least ${limit} characters.`,
+    most: (limit) => `Use at most ${limit} characters.`,
+  },
+  array: {
+    least: (limit) => `Choose at least ${limit}.`,
+    most: (limit) => `Choose at most ${limit}.`,
+  },
+};

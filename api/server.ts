@@ -17,6 +17,7 @@ import { contextFor } from './context-of.ts';
 import { AppError, unauthenticated } from './errors.ts';
 import { features } from './features.ts';
 import { graphRoute } from './graphql/route.ts';
+import { schemaFile } from './graphql/schema-file.ts';
 import { buildGraph } from './graphql/schema.ts';
 import { GraphSockets } from './graphql/sockets.ts';
 import { createGraphServer } from './graphql/yoga.ts';
@@ -67,8 +68,10 @@ export async function createServer(app: App, webFolder: string): Promise<Fastify
   metricsRoute(app, server);
   const rest = restOf(app, server);
   for (const feature of features) feature.routes?.(rest);
-  const graph = createGraphServer(await buildGraph(features), app);
+  const schema = await buildGraph(features);
+  const graph = createGraphServer(schema, app);
   graphRoute(app, server, graph);
+  schemaFile(app, server, schema);
   await serveWebApp(server, webFolder);
   openSockets(app, server, new GraphSockets(app, graph), readiness);
   return server;
@@ -112,11 +115,10 @@ function privateAnswers(server: FastifyInstance): void {
 
 /** A page of another site may not act with this one's cookie. */
 function refuseForeignOrigins(app: App, server: FastifyInstance): void {
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', async (request) => {
     if (request.method === 'GET' || request.method === 'HEAD' || !request.headers.origin) return;
     if (isOwnOrigin(app.config, request.raw)) return;
-    sendError(request, reply, new AppError('FORBIDDEN', 'This request comes from another site.'));
-    await reply;
+    throw new AppError('FORBIDDEN', 'This request comes from another site.');
   });
 }
 

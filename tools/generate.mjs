@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { newNode, root } from './install.mjs';
 
 /** The committed contract: the printed graph. */
 export const sdlFile = join(root, 'schema', 'schema.graphql');
+
+/** The contract as it was last released: what the changelog's breaking changes are measured against. */
+const releasedFile = join(root, 'schema', 'released.graphql');
 
 /** The SDL that the server's code describes now. */
 export function printSdl() {
@@ -31,5 +34,6 @@ function runNode(args) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeFileSync(sdlFile, printSdl());
+  if (process.argv.includes('--released')) copyFileSync(sdlFile, releasedFile);
   runCodegen();
 }

@@ -26,6 +26,8 @@ export const paths = {
   adminReports: '/admin/reports',
   adminAnalytics: '/admin/analytics',
   adminSettings: '/admin/settings',
+  /** Leads admins to the API explorer, which the server shows at /graphql. */
+  explorer: '/explorer',
   help: '/help',
   helpSection: '/help/:section',
 } as const;

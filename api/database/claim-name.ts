@@ -30,5 +30,9 @@ export async function claimName<E extends Named>(
   const taken = rows.find((row) => row.id !== ownId);
   if (!taken) return;
   const archived = taken.archivedAt ? ' in the archive' : '';
-  throw conflict(`There is already a ${what} named “${taken.name}”${archived}. Choose another name.`);
+  throw conflict(`There is already ${articleOf(what)} ${what} named “${taken.name}”${archived}. Choose another name.`);
+}
+
+function articleOf(noun: string): string {
+  return /^[aeio]/.test(noun) ? 'an' : 'a';
 }

@@ -1,10 +1,16 @@
-interface Tab {
+export interface Tab {
   readonly query: string;
   readonly variables?: string;
 }
 
-/** The examples that the explorer opens with: one of each kind of thing an integrator does. */
-export const explorerTabs: readonly Tab[] = [
+/** An item of the asker's kitchen, and what is on hand of it. */
+export interface SampleItem {
+  readonly id: string;
+  readonly onHand: string;
+}
+
+/** The examples that the explorer opens with: one of each kind of thing an integrator does. All run as they are. */
+export const explorerTabs = (item: SampleItem | null): readonly Tab[] => [
   {
     query: `# Who am I, and for which kitchen do I work?
 query Me {
@@ -40,7 +46,7 @@ query TodaysPrep($filter: PrepTasksFilter) {
     variables: JSON.stringify({ filter: { statuses: ['pending', 'in_progress'] } }, null, 2),
   },
   {
-    query: `# What is below par, to order today. Copy an id from the answer for the next tab.
+    query: `# What is below par, to order today.
 query BelowPar($filter: ItemsFilter) {
   items(filter: $filter, first: 50) {
     nodes {
@@ -61,8 +67,11 @@ query BelowPar($filter: ItemsFilter) {
     variables: JSON.stringify({ filter: { state: 'low' } }, null, 2),
   },
   {
-    query: `# Correct the stock of an item to what was counted. Put an id of the tab before into the variables.
-# Send an Idempotency-Key header from programs, so that a repeated request is done once.
+    query: `# Correct the stock of an item to what was counted.
+# The variables hold an item of your kitchen and what
+# is on hand of it: as it stands, this changes nothing.
+# Programs send an Idempotency-Key header too, so that
+# a request that is sent again is done once.
 mutation Counted($input: AdjustStockInput!) {
   adjustStock(input: $input) {
     id
@@ -73,10 +82,15 @@ mutation Counted($input: AdjustStockInput!) {
   }
 }
 `,
-    variables: JSON.stringify({ input: { itemId: '', countedQuantity: '12.5', reason: 'Counted' } }, null, 2),
+    variables: JSON.stringify(
+      { input: { itemId: item?.id ?? '', countedQuantity: item?.onHand ?? '0', reason: 'Counted' } },
+      null,
+      2,
+    ),
   },
   {
-    query: `# Every change of a prep task, as it happens. Run it, then start a task in the kitchen.
+    query: `# Every change of a prep task, as it happens.
+# Run it, then start a task in the kitchen.
 subscription PrepNews {
   prepTaskUpdated {
     id
@@ -88,7 +102,8 @@ subscription PrepNews {
 `,
   },
   {
-    query: `# How a refusal looks: a sentence for people, a stable code for programs, the request's id for support.
+    query: `# How a refusal looks: a sentence for people, a stable
+# code for programs, the request's id for support.
 query Refused {
   recipe(id: "no-such-recipe") {
     id

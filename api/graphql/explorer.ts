@@ -2,11 +2,14 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
-import type { Viewer } from '../context.ts';
-import { explorerTabs } from './explorer-tabs.ts';
+import type { Context } from '../context.ts';
+import { explorerExamples } from './explorer-examples.ts';
+import type { Tab } from './explorer-tabs.ts';
+import type { GraphServer } from './yoga.ts';
 
 const folder = '/graphql/explorer';
-const denied = 'You do not have permission to access this page. This area requires admin privileges.';
+/** The web app's page for those who may not: it asks for the sign-in and comes back, or says who may. */
+const elsewhere = '/explorer';
 
 /** Only this page carries its icon fonts inside its style sheet; everything else is as strict as everywhere. */
 const contentSecurity = [
@@ -20,7 +23,10 @@ const contentSecurity = [
   "object-src 'none'",
 ].join(';');
 
-const page = `<!doctype html>
+/** Text as the value of an attribute. */
+const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+const page = (kitchen: string, tabs: readonly Tab[]) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -31,7 +37,7 @@ const page = `<!doctype html>
   </head>
   <body class="no-focus-outline">
     <noscript>The API explorer needs JavaScript.</noscript>
-    <div id="root" style="height: 100vh"></div>
+    <div id="root" style="height: 100vh" data-kitchen="${attribute(kitchen)}" data-tabs="${attribute(JSON.stringify(tabs))}"></div>
     <script src="${folder}/setup.js"></script>
     <script src="${folder}/graphiql.js"></script>
     <script src="${folder}/start.js"></script>
@@ -45,13 +51,20 @@ const setup = `self.MonacoEnvironment = {
 };
 `;
 
-const start = `YogaGraphiQL.renderYogaGraphiQL(document.getElementById('root'), ${JSON.stringify({
+/** Tabs that the browser kept of another kitchen hold ids that this one does not know: they go. */
+const start = `const root = document.getElementById('root');
+const { kitchen, tabs } = root.dataset;
+if (localStorage.getItem('brigade:explorer') !== kitchen) {
+  for (const key of ['tabState', 'query', 'variables', 'headers', 'operationName']) localStorage.removeItem('graphiql:' + key);
+  localStorage.setItem('brigade:explorer', kitchen);
+}
+YogaGraphiQL.renderYogaGraphiQL(root, {
   title: 'Brigade',
   logo: '<img src="/icons/mark.svg" alt="" width="28" height="28" />',
   additionalHeaders: { 'x-graphql-yoga-csrf': '1' },
   subscriptionsProtocol: 'WS',
-  defaultTabs: explorerTabs,
-})});
+  defaultTabs: JSON.parse(tabs),
+});
 `;
 
 const assets = [
@@ -86,14 +99,21 @@ export function wantsExplorer(request: FastifyRequest): boolean {
   return request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
 }
 
-/** The explorer for admins, and for everyone while developing; a plain 403 for others. */
-export function sendExplorer(app: App, viewer: Viewer | null, reply: FastifyReply): FastifyReply {
+/** The explorer for admins, and for everyone while developing; others go to the page that says so. */
+export async function sendExplorer(
+  app: App,
+  graph: GraphServer,
+  ctx: Context,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { viewer } = ctx;
   const allowed = app.config.development || (viewer?.verified === true && viewer.role === 'admin');
-  if (!allowed) return reply.code(403).type('text/plain; charset=utf-8').send(denied);
+  reply.header('cache-control', 'no-store');
+  if (!allowed) return reply.redirect(elsewhere, 303);
   return reply
-    .headers({ 'content-security-policy': contentSecurity, 'cache-control': 'no-store' })
+    .header('content-security-policy', contentSecurity)
     .type('text/html; charset=utf-8')
-    .send(page);
+    .send(page(viewer?.organizationId ?? '', await explorerExamples(graph, ctx)));
 }
 
 function assetNamed(params: unknown): Asset | undefined {

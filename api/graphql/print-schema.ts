@@ -1,6 +1,6 @@
-import { lexicographicSortSchema, printSchema } from 'graphql';
 import { features } from '../features.ts';
+import { printedSchema } from './schema-file.ts';
 import { buildGraph } from './schema.ts';
 
 /** Prints the SDL, sorted, to standard output: the committed schema/schema.graphql. */
-process.stdout.write(`${printSchema(lexicographicSortSchema(await buildGraph(features)))}\n`);
+process.stdout.write(printedSchema(await buildGraph(features)));

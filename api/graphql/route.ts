@@ -4,18 +4,25 @@ import { clientAddress, networkOf } from '../client-address.ts';
 import { contextOf } from '../context-of.ts';
 import { AppError } from '../errors.ts';
 import { cookiesHeld } from '../rest/cookies.ts';
-import { sendError } from '../rest/error-handler.ts';
+import { refusalOf } from '../rest/error-handler.ts';
 import { logOperation } from '../request-scope.ts';
 import { idempotencyKeyOf } from '../rest/routes.ts';
 import { explorerAssets, sendExplorer, wantsExplorer } from './explorer.ts';
+import { sendGraphRefusal } from './refusals.ts';
 import type { GraphServer } from './yoga.ts';
 
-/** `/graphql` over HTTP: POST, GET queries and SSE subscriptions. */
+/** `/graphql` over HTTP: POST, GET queries and SSE subscriptions. Whatever happens, the answer is GraphQL JSON. */
 export function graphRoute(app: App, server: FastifyInstance, graph: GraphServer): void {
   explorerAssets(server);
   server.route({
     method: ['GET', 'POST'],
     url: '/graphql',
+    errorHandler: (error, request, reply) => {
+      const refusal = refusalOf(error);
+      if (refusal.status >= 500)
+        app.log.error({ err: error, requestId: request.id, url: '/graphql' }, 'request failed');
+      void sendGraphRefusal(request, reply, refusal);
+    },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const ctx = await contextOf(app, {
         requestId: request.id,
@@ -23,22 +30,22 @@ export function graphRoute(app: App, server: FastifyInstance, graph: GraphServer
         cookies: cookiesHeld(app.config, request.cookies),
         idempotencyKey: idempotencyKeyOf(request),
       });
-      if (wantsExplorer(request)) return sendExplorer(app, ctx.viewer, reply);
-      try {
-        await app.limiter.consume('graphqlByCaller', ctx.viewer?.id ?? networkOf(ctx.address));
-      } catch (error) {
-        if (error instanceof AppError) return sendError(request, reply, error);
-        throw error;
-      }
+      if (wantsExplorer(request)) return sendExplorer(app, graph, ctx, reply);
+      refuseUnmarked(request);
+      await app.limiter.consume('graphqlByCaller', ctx.viewer?.id ?? networkOf(ctx.address));
       logOperation(operationNameIn(request));
       // Fastify has read the body already; Yoga takes it from there instead of reading the stream again.
       Object.assign(request.raw, { body: request.body });
       const response = await graph.handleNodeRequestAndResponse(request.raw, reply.raw, { ctx });
+      const type = response.headers.get('content-type') ?? '';
+      // Yoga answers a body or an Accept that it does not know without a word.
+      if (response.status >= 400 && !type.includes('json')) {
+        return sendGraphRefusal(request, reply, unreadable(response.status), response.status);
+      }
       response.headers.forEach((value, key) => void reply.header(key, value));
       reply.header('x-request-id', request.id).code(response.status);
       // A whole answer is sent as text, which costs less than a stream; only subscriptions go on.
-      const whole = response.headers.get('content-type')?.includes('json');
-      return reply.send(whole ? await response.text() : (response.body ?? ''));
+      return reply.send(type.includes('json') ? await response.text() : (response.body ?? ''));
     },
   });
 }
@@ -46,4 +53,22 @@ export function graphRoute(app: App, server: FastifyInstance, graph: GraphServer
 function operationNameIn({ body, query }: FastifyRequest): unknown {
   const asked = body ?? query;
   return asked !== null && typeof asked === 'object' && 'operationName' in asked ? asked.operationName : undefined;
+}
+
+/**
+ * A page of another site can make a browser send a GET with our cookie, but no header of its own. A POST needs none: it is read as
+ * JSON alone, which browsers send to another site only after asking it, and its Origin is checked.
+ */
+function refuseUnmarked({ method, headers }: FastifyRequest): void {
+  if (method !== 'GET' || headers['x-graphql-yoga-csrf'] !== undefined) return;
+  throw new AppError('FORBIDDEN', 'Send the header x-graphql-yoga-csrf with a GET request, whatever its value.');
+}
+
+function unreadable(status: number): AppError {
+  return new AppError(
+    'VALIDATION_FAILED',
+    status === 406
+      ? 'Accept application/graphql-response+json, application/json or, for subscriptions, text/event-stream.'
+      : 'Send the operation as JSON: {"query": "...", "variables": {}}, with Content-Type: application/json.',
+  );
 }

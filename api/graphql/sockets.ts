@@ -45,7 +45,8 @@ export class GraphSockets {
           if (refusal?.close) extra.socket.close(TOO_OFTEN, refusal.error.message);
           if (refusal) return [toGraphQLError(refusal.error)];
           const ctx = await owner?.context();
-          const prepared = enveloped(graph, { ctx, request: extra.request, params: payload });
+          // Without a request: Yoga refuses mutations by GET, and every upgrade is one (graphql-yoga#1704).
+          const prepared = enveloped(graph, { ctx, params: payload });
           const document = documentOf(prepared, payload.query);
           if (Array.isArray(document))
             return document.map((error) => outsideError(error, { requestId: ctx?.requestId }));

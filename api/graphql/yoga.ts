@@ -1,5 +1,3 @@
-import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
-import { useCSRFPrevention } from '@graphql-yoga/plugin-csrf-prevention';
 import { GraphQLError, type GraphQLSchema, NoSchemaIntrospectionCustomRule } from 'graphql';
 import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import type { App } from '../app.ts';
@@ -7,6 +5,7 @@ import type { Context } from '../context.ts';
 import { AppError, toAppError, toGraphQLError } from '../errors.ts';
 import type { Log } from '../logging.ts';
 import { countOperations } from './count-operations.ts';
+import { limitDocuments } from './document-limits.ts';
 
 /** What the door hands to Yoga for each request. */
 export interface GraphContext {
@@ -14,25 +13,6 @@ export interface GraphContext {
 }
 
 export type GraphServer = YogaServerInstance<GraphContext, object>;
-
-/** Limits of one document, on every transport. A screen's query stays far below all of them. */
-export const documentLimits = { depth: 12, aliases: 30, directives: 20, tokens: 2_000, cost: 20_000 } as const;
-
-const armor = () =>
-  EnvelopArmorPlugin({
-    maxDepth: { n: documentLimits.depth, ignoreIntrospection: false, flattenFragments: true },
-    maxAliases: { n: documentLimits.aliases },
-    maxDirectives: { n: documentLimits.directives },
-    maxTokens: { n: documentLimits.tokens },
-    costLimit: {
-      maxCost: documentLimits.cost,
-      objectCost: 1,
-      scalarCost: 1,
-      depthCostFactor: 1.4,
-      ignoreIntrospection: false,
-    },
-    blockFieldSuggestion: { enabled: true },
-  });
 
 /** Only verified people may read the schema. */
 const introspectionForMembers: Plugin<GraphContext> = {
@@ -46,11 +26,32 @@ const outsideForms: Plugin<GraphContext> = {
   onResultProcess({ result, setResult, serverContext }) {
     if (!('errors' in result) || !result.errors) return;
     const requestId = contextIn(serverContext)?.requestId;
+    const nothingDone = !('data' in result) || result.data === null || result.data === undefined;
     // `http` is the status that Yoga answers with; it takes it out itself.
-    const errors = result.errors.map((error) => outsideError(error, { requestId, http: error.extensions['http'] }));
+    const errors = result.errors.map((error) =>
+      outsideError(error, { requestId, http: error.extensions['http'] ?? (nothingDone ? httpOf(error) : undefined) }),
+    );
     setResult({ ...result, errors });
   },
 };
+
+/** By the code of a refusal: the status of an answer that carries no data. The others are 200, as GraphQL over HTTP has it. */
+const statuses: Readonly<Record<string, number>> = {
+  UNAUTHENTICATED: 401,
+  NOT_VERIFIED: 403,
+  FORBIDDEN: 403,
+  RATE_LIMITED: 429,
+  UNAVAILABLE: 503,
+};
+
+/** `spec`: only in the answers that a client asks for as `application/graphql-response+json`. */
+function httpOf({ extensions: { code, retryAfter } }: GraphQLError): object | undefined {
+  const status = typeof code === 'string' ? statuses[code] : undefined;
+  if (!status) return undefined;
+  return typeof retryAfter === 'number'
+    ? { spec: true, status, headers: { 'retry-after': String(Math.ceil(retryAfter)) } }
+    : { spec: true, status };
+}
 
 /** The error with a stable code of ours and what the door adds: the request that the server's log knows it by. */
 export function outsideError(error: GraphQLError, more: object): GraphQLError {
@@ -77,13 +78,7 @@ export function createGraphServer(schema: GraphQLSchema, { log, metrics }: Pick<
     logging: false,
     cors: false,
     batching: false,
-    plugins: [
-      useCSRFPrevention({ requestHeaders: ['x-graphql-yoga-csrf'] }),
-      armor(),
-      introspectionForMembers,
-      outsideForms,
-      countOperations(metrics),
-    ],
+    plugins: [...limitDocuments(), introspectionForMembers, outsideForms, countOperations(metrics)],
     context: ({ ctx }: GraphContext) => ctx,
     maskedErrors: { maskError: (error) => mask(error, log) },
   });
@@ -103,7 +98,7 @@ export function mask(error: unknown, log: Log): GraphQLError {
 
 function maskOriginal(error: unknown, log: Log, source?: GraphQLError): GraphQLError {
   const refusal = toAppError(error);
-  if (refusal.code === 'INTERNAL') log.error({ err: error, path: source?.path }, 'a resolver failed');
+  if (refusal.status >= 500) log.error({ err: error, path: source?.path }, 'a resolver failed');
   return toGraphQLError(refusal, source);
 }
 

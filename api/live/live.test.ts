@@ -118,6 +118,15 @@ describe('GraphQL subscriptions', () => {
     await graph.dispose();
   });
 
+  test('share the socket with queries and mutations', async () => {
+    const graph = overSocket(await kitchen.signIn('admin'));
+    const answer = async (query: string) => (await graph.iterate({ query }).next()).value;
+    const create = 'mutation { createStation(input: { name: "By socket" }) { name } }';
+    expect(await answer(create)).toEqual({ data: { createStation: { name: 'By socket' } } });
+    expect(JSON.stringify(await answer('{ stations { name } }'))).toContain('By socket');
+    await graph.dispose();
+  });
+
   test('refuse over graphql-ws with the same codes as elsewhere, and keep the socket', async () => {
     const graph = overSocket(await kitchen.signIn('cook'));
     const refusal = async (query: string) =>

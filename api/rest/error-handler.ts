@@ -48,7 +48,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
 }
 
 /** Fastify's own refusals (broken JSON, oversized bodies, wrong content type) keep their status and get a plain sentence. */
-function refusalOf(error: unknown): AppError {
+export function refusalOf(error: unknown): AppError {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   if (status === 413) return new AppError('PAYLOAD_TOO_LARGE', 'This request is too large.');
   if (typeof status === 'number' && status >= 400 && status < 500) {

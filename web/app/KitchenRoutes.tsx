@@ -5,6 +5,7 @@ import { HomeRedirect } from './HomeRedirect.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { RouteGuard } from './RouteGuard.tsx';
 import { SignedIn } from './SignedIn.tsx';
+import { ToExplorer } from './ToExplorer.tsx';
 
 const HelpPage = lazy(async () => ({ default: (await import('../help/HelpPage.tsx')).HelpPage }));
 const CookLayout = lazy(async () => ({ default: (await import('./layouts/CookLayout.tsx')).CookLayout }));
@@ -81,6 +82,9 @@ export function KitchenRoutes() {
           {managerRoutes}
           {adminRoutes}
         </Route>
+      </Route>
+      <Route element={<RouteGuard roles={admins} comeBack />}>
+        <Route path={paths.explorer} element={<ToExplorer />} />
       </Route>
       <Route path="*" element={<NotFoundPage />} />
     </Routes>

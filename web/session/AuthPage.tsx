@@ -1,6 +1,6 @@
 import { Box, Flex, Link as TextLink, Separator, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link, Navigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { paths } from '../paths.ts';
 import { TabBar } from '../ui/TabBar.tsx';
 import { useTexts } from '../ui/texts.ts';
@@ -14,7 +14,14 @@ import { useSignIn } from './useSignIn.ts';
 
 const RegisterForm = lazy(async () => ({ default: (await import('./RegisterForm.tsx')).RegisterForm }));
 
-/** Sign in, register, or open the demo kitchen. Whoever is signed in already goes home. */
+/** Where a guarded page sent from, when it wants people back after the sign-in. */
+function useWayBack(): string {
+  const state: unknown = useLocation().state;
+  const from = typeof state === 'object' && state !== null && 'comeBack' in state ? state.comeBack : null;
+  return typeof from === 'string' ? from : paths.home;
+}
+
+/** Sign in, register, or open the demo kitchen. Whoever is signed in already goes home, or back to where they came from. */
 export function AuthPage() {
   const t = useTexts(sessionTexts);
   const [search] = useSearchParams();
@@ -25,7 +32,8 @@ export function AuthPage() {
   useEffect(() => {
     document.title = `${t('signIn')} · Brigade`;
   }, [t]);
-  if (state.status === 'ready' && state.user) return <Navigate to={paths.home} replace />;
+  const back = useWayBack();
+  if (state.status === 'ready' && state.user) return <Navigate to={back} replace />;
   return (
     <FrontPage>
       <VisuallyHidden as="h1">Brigade</VisuallyHidden>

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Menu, Portal, Text } from '@chakra-ui/react';
 import {
+  Braces,
   ChefHat,
   ClipboardList,
   KeyRound,
@@ -18,7 +19,7 @@ import { limits } from '#schema/limits.ts';
 import { can } from '#schema/permissions.ts';
 import type { UserJson } from '#schema/rest.ts';
 import type { Language } from '#schema/vocabulary.ts';
-import { paths, to } from '../../paths.ts';
+import { endpoints, paths, to } from '../../paths.ts';
 import { useLock } from '../../session/lock/useLock.ts';
 import { useTablet } from '../../session/SessionProvider.tsx';
 import { useColorMode } from '../../ui/color-mode.ts';
@@ -80,6 +81,16 @@ function useEntries(viewer: UserJson): readonly Entry[] {
     ...(lead ? areas : []),
     ...(tablet ? [] : [{ key: 'pin', icon: KeyRound, label: t('myPin'), go: () => pin.open('mine') }]),
     { key: 'download', icon: QrCode, label: t('download'), go: () => navigate(paths.download) },
+    ...(admin
+      ? [
+          {
+            key: 'explorer',
+            icon: Braces,
+            label: t('apiExplorer'),
+            go: () => window.location.assign(endpoints.graphql),
+          },
+        ]
+      : []),
     { key: 'help', icon: LifeBuoy, label: t('help'), go: () => navigate(to.help(`${viewer.role}-guide`)) },
     {
       key: 'language',

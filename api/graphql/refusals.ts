@@ -1,0 +1,25 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type AppError, toGraphQLError } from '../errors.ts';
+
+const RESPONSE_JSON = 'application/graphql-response+json';
+
+/**
+ * A request that no operation of it was run for, in GraphQL's form: `{ errors: [{ message, extensions }] }`, with the HTTP status of
+ * the refusal, `Retry-After` (seconds) where waiting helps, and the request's id. Whatever the client accepts, it gets JSON.
+ */
+export function sendGraphRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: AppError,
+  status = error.status,
+): FastifyReply {
+  const { message, extensions } = toGraphQLError(error);
+  const { retryAfter } = error.detail;
+  if (retryAfter) reply.header('retry-after', Math.ceil(retryAfter));
+  const type = request.headers.accept?.includes(RESPONSE_JSON) ? RESPONSE_JSON : 'application/json';
+  return reply
+    .code(status)
+    .header('x-request-id', request.id)
+    .type(`${type}; charset=utf-8`)
+    .send(JSON.stringify({ errors: [{ message, extensions: { ...extensions, requestId: request.id } }] }));
+}

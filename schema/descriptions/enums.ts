@@ -1,0 +1,300 @@
+import type { TypeTexts } from './words.ts';
+
+/** Every enumeration and its values. */
+export const enumTexts: TypeTexts = {
+  Allergen: {
+    about: 'The 14 allergens of Regulation (EU) 1169/2011, annex II.',
+    fields: {
+      celery: 'Celery.',
+      crustaceans: 'Crustaceans, such as prawns and crab.',
+      egg: 'Eggs.',
+      fish: 'Fish.',
+      gluten: 'Cereals that contain gluten: wheat, rye, barley, oats.',
+      lupin: 'Lupin.',
+      milk: 'Milk, lactose included.',
+      molluscs: 'Molluscs, such as mussels and squid.',
+      mustard: 'Mustard.',
+      nuts: 'Tree nuts.',
+      peanut: 'Peanuts.',
+      sesame: 'Sesame seeds.',
+      soy: 'Soybeans.',
+      sulphites: 'Sulphur dioxide and sulphites above 10 mg/kg.',
+    },
+  },
+  AnswerResult: {
+    about: 'How a reading of a line check compares with its limits.',
+    fields: { pass: 'Within the limits.', fail: 'Out of the limits.', na: 'Not applicable today.' },
+  },
+  BoardMode: {
+    about: 'What a kitchen display shows.',
+    fields: {
+      prep: "The day's prep tasks as tiles.",
+      line_checks: "The day's line checks.",
+      stock: 'Items below par and stock that expires soon.',
+      clock: 'The time, nothing else.',
+    },
+  },
+  BoardTheme: {
+    about: 'The colours of a kitchen display.',
+    fields: { auto: 'As the browser prefers.', light: 'Dark text on light.', dark: 'Light text on dark.' },
+  },
+  BumpStyle: {
+    about: 'What a digit of the bump bar does.',
+    fields: { select: 'It only selects the tile.', direct: 'It acts on the tile at once.' },
+  },
+  ConversionSource: {
+    about: 'How a conversion between units is known.',
+    fields: { manual: 'Written down by a person.', learned: 'Learned from one weighing.' },
+  },
+  CostGapReason: {
+    about: 'Why a cost is unknown.',
+    fields: {
+      no_price: 'The ingredient has no price yet.',
+      no_conversion: 'The unit of the recipe does not convert to the unit of the price.',
+      no_ingredients: 'The recipe has no ingredients.',
+    },
+  },
+  DeliveryStatus: {
+    about: 'Where a delivery stands.',
+    fields: {
+      expected: 'Announced, not here yet.',
+      draft: 'Being received; not in stock yet.',
+      posted: 'Confirmed, and in stock.',
+      reversed: 'Was confirmed, and was taken back out of stock.',
+      cancelled: 'Will not come.',
+    },
+  },
+  DeviceKind: {
+    about: 'What a paired browser is.',
+    fields: {
+      display: 'A board that anyone in the kitchen can read.',
+      tablet: "A shared tablet: the cook's screens for whoever unlocks it with a PIN.",
+    },
+  },
+  DeviceScope: {
+    about: 'What a device may do by itself.',
+    fields: { display_read: 'Read the board.', prep_bump: 'Start, hold and complete prep tasks.' },
+  },
+  ItemKind: {
+    about: 'Where an item comes from.',
+    fields: {
+      raw: 'Bought food.',
+      prep: 'Made in the kitchen by a recipe.',
+      supply: 'Bought, not food: gloves, film, boxes.',
+    },
+  },
+  ItemSort: { about: 'The order of items.', fields: { name: 'By name.', state: 'Below par first, then by name.' } },
+  Jurisdiction: {
+    about: 'Whose rules date food.',
+    fields: {
+      FDA_2022: 'The FDA Food Code of 2022.',
+      UK: 'The guidance of the United Kingdom.',
+      CUSTOM: "The kitchen's own number of days, Organization.dateMarkDays.",
+    },
+  },
+  Language: { about: 'A language of the screens.', fields: { en: 'English.', es: 'Spanish.' } },
+  LineCheckAssignmentType: {
+    about: 'Who may run line checks.',
+    fields: {
+      universal: 'Everyone.',
+      by_role: 'The roles in lineCheckRolesAllowed.',
+      by_user: 'The people in lineCheckUserIds.',
+    },
+  },
+  LineCheckFrequency: {
+    about: 'How often a line check is due.',
+    fields: { daily: 'Once a day.', shift: 'Once a shift.', custom: 'At its own times.' },
+  },
+  LineCheckItemKind: {
+    about: 'What is read or answered.',
+    fields: {
+      temperature: 'A temperature, with limits in °C and °F.',
+      number: 'A number, with limits in a unit of its own.',
+      yes_no: 'Yes or no, of which one passes.',
+      text: 'Free text; it has no limits.',
+    },
+  },
+  LineCheckStatus: {
+    about: 'Where a run of a line check stands.',
+    fields: {
+      scheduled: 'Due later; it cannot be started yet.',
+      open: 'May be started.',
+      in_progress: 'Started, not submitted.',
+      submitted: 'Done.',
+      missed: 'Not submitted before it closed.',
+    },
+  },
+  LotState: {
+    about: 'The state of a lot.',
+    fields: {
+      available: 'Unopened, or as it was made.',
+      opened: 'Opened.',
+      frozen: 'Frozen: the clock of its use-by stands still.',
+      thawed: 'Thawed: its clock runs on.',
+      depleted: 'Nothing is left.',
+      quarantined: 'Set aside: it is not used.',
+      discarded: 'Thrown away.',
+    },
+  },
+  MovementType: {
+    about: 'What a row of the stock ledger records.',
+    fields: {
+      opening: 'What was there when the item was entered.',
+      receive: 'Came in with a delivery.',
+      prep_in: 'Was made by a prep task.',
+      prep_out: 'Was used by a prep task.',
+      waste: 'Was thrown away.',
+      transfer_out: 'Left a lot for another place or lot.',
+      transfer_in: 'Came into a lot from another.',
+      count_adjust: 'The difference that a count or correction found.',
+      settle: 'Owed stock, taken out of what came in later.',
+      revalue: 'The cost of a lot was corrected; the quantity is 0.',
+      reversal: 'Takes another movement back.',
+    },
+  },
+  NameDisplay: {
+    about: 'How people are named on displays that anyone can read.',
+    fields: { none: 'Not at all.', initials: 'By their initials.', first_name: 'By their first name.' },
+  },
+  NotificationFilter: { about: 'Which notifications.', fields: { all: 'All.', unread: 'Only unread ones.' } },
+  NotificationType: {
+    about: 'What a notification is about.',
+    fields: {
+      overstock: 'An item is above its maximum.',
+      low_stock: 'An item is below its par.',
+      expiring: 'Stock is past its use-by, or soon will be.',
+      waste_alert: 'Waste above the alert amount.',
+      suggestion: 'Something to consider.',
+      other: 'Anything else, such as missed line checks or people waiting.',
+    },
+  },
+  PrepTaskStatus: {
+    about: 'Where a prep task stands.',
+    fields: {
+      pending: 'Not started.',
+      in_progress: 'Being made.',
+      on_hold: 'Started, and put on hold.',
+      completed: 'Done; what was made is in stock.',
+      skipped: 'Left out, with a reason.',
+      cancelled: 'Taken off the list.',
+    },
+  },
+  Priority: {
+    about: 'How urgent something is.',
+    fields: { low: 'Low.', medium: 'Medium, the usual one.', high: 'High.', urgent: 'Urgent: before all others.' },
+  },
+  RecipeKind: {
+    about: 'What a recipe makes.',
+    fields: { menu: 'A dish that is sold.', prep: 'Something that goes into stock and into other recipes.' },
+  },
+  RejectReason: {
+    about: 'Why goods of a delivery are refused.',
+    fields: {
+      temperature: 'Too warm, or too cold.',
+      damaged: 'Damaged.',
+      short_dated: 'Its use-by is too near.',
+      wrong_item: 'Not the item that was ordered.',
+      quality: 'Of poor quality.',
+      not_ordered: 'Nobody ordered it.',
+    },
+  },
+  Role: {
+    about: 'What a person may do. Each role may do what the ones before it may.',
+    fields: {
+      cook: 'Works on the prep list, counts, receives and checks.',
+      manager: 'Plans, edits recipes and stock, and reads reports.',
+      admin: 'Manages people, devices and settings.',
+    },
+  },
+  RoundingRule: {
+    about: 'How what is to be made is rounded to whole batches.',
+    fields: { up: 'Up.', nearest: 'To the nearest.', down: 'Down.' },
+  },
+  StationKind: {
+    about: 'What is done at a station.',
+    fields: {
+      prep: 'Preparation.',
+      line: 'Cooking during service.',
+      pass: 'Plating and handing over.',
+      receiving: 'Receiving deliveries.',
+      dish: 'Washing up.',
+    },
+  },
+  StockState: {
+    about: 'How the usable stock of an item stands against its par and maximum.',
+    fields: { low: 'Below par.', ok: 'Between par and maximum.', over: 'Above the maximum.' },
+  },
+  StorageKind: {
+    about: 'What kind of place stock is kept in.',
+    fields: {
+      walk_in: 'A walk-in refrigerator.',
+      reach_in: 'A reach-in refrigerator.',
+      freezer: 'A freezer.',
+      dry: 'A dry store.',
+      line: 'At the line, ready for service.',
+    },
+  },
+  TcsClass: {
+    about: 'Temperature control for safety: the receiving rule of an item (FDA Food Code 3-202.11).',
+    fields: {
+      none: 'No rule.',
+      cold: 'Refrigerated food.',
+      hot: 'Hot food.',
+      frozen: 'Frozen food.',
+      eggs: 'Shell eggs.',
+      shellfish: 'Live shellfish.',
+      milk: 'Milk.',
+    },
+  },
+  TemperatureUnit: { about: 'The unit of a temperature.', fields: { C: 'Degrees Celsius.', F: 'Degrees Fahrenheit.' } },
+  UnitUseKind: {
+    about: 'Where a unit stands that does not convert to the unit of its item.',
+    fields: {
+      recipe_line: 'An ingredient of a recipe.',
+      recipe_yield: 'What a recipe makes.',
+      par_line: 'A line of the par sheet.',
+      task: 'A prep task.',
+    },
+  },
+  UserFilter: {
+    about: 'Which people.',
+    fields: {
+      all: 'Everyone.',
+      waiting: 'Waiting for verification.',
+      active: 'At work.',
+      former: 'Rejected or deactivated.',
+    },
+  },
+  UserStatus: {
+    about: "A person's standing. Only active people who are verified may work.",
+    fields: {
+      active: 'May sign in; may work once verified.',
+      deactivated: 'Left: may not sign in any more.',
+      rejected: 'Was not verified: may not sign in.',
+    },
+  },
+  WasteGroup: {
+    about: 'What kind of cause a reason for waste is.',
+    fields: {
+      spoilage: 'Spoiled or expired.',
+      overproduction: 'Too much was made.',
+      prep_error: 'A mistake in preparation.',
+      service: 'Lost during service or sent back.',
+      trim: 'Trimmings that are always left.',
+      damage: 'Damaged or dropped.',
+      other: 'Anything else.',
+    },
+  },
+  Weekday: {
+    about: 'A day of the week.',
+    fields: {
+      mon: 'Monday.',
+      tue: 'Tuesday.',
+      wed: 'Wednesday.',
+      thu: 'Thursday.',
+      fri: 'Friday.',
+      sat: 'Saturday.',
+      sun: 'Sunday.',
+    },
+  },
+};
