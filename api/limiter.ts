@@ -8,6 +8,10 @@ const rules = {
   /** Failed sign-ins of one account from one address; elsewhere its owner still gets in. */
   passwordByAccount: { points: 5, duration: 15 * 60 },
   passwordByAddress: { points: 60, duration: 15 * 60 },
+  /** Tries to change a password with the present one, by person. */
+  passwordChangeByPerson: { points: 5, duration: 15 * 60 },
+  /** Looks at and uses of password links. */
+  resetByAddress: { points: 30, duration: 15 * 60 },
   codeByAddress: { points: 10, duration: 15 * 60 },
   codeByCode: { points: 30, duration: 15 * 60 },
   organizationByAddress: { points: 20, duration: 60 * 60 },

@@ -4,6 +4,8 @@ import type { Rest, RestCall } from '../rest/routes.ts';
 import { userJson } from '../users/user.wire.ts';
 import { demoLogin, login, logout, type SignedIn } from './auth.service.ts';
 import { register } from './register.service.ts';
+import { checkReset, resetPassword } from './reset.service.ts';
+import { noteBrowser } from './sessions.ts';
 
 /** The specification's calls for signing in and out. */
 export function authRoutes(rest: Rest): void {
@@ -11,6 +13,10 @@ export function authRoutes(rest: Rest): void {
   rest.post('/api/login', async (call) => enter(call, await login(call.app, call.ctx.address, call.body)));
   rest.post('/api/demo-login', async (call) => enter(call, await demoLogin(call.app, call.ctx.address, call.body)));
   rest.post('/api/register', async (call) => enter(call, await register(call.app, call.ctx.address, call.body)));
+  rest.post('/api/password-reset/check', ({ app, ctx, body }) => checkReset(app, ctx.address, body));
+  rest.post('/api/password-reset', async (call) =>
+    enter(call, await resetPassword(call.app, call.ctx.address, call.body)),
+  );
   rest.post('/api/logout', async ({ app, ctx, reply }) => {
     await logout(app, ctx);
     clearSession(reply, app.config);
@@ -18,7 +24,8 @@ export function authRoutes(rest: Rest): void {
 }
 
 /** A new session cookie, whatever the browser held before. */
-function enter({ app, reply }: RestCall, { user, cookie }: SignedIn) {
+async function enter({ app, ctx, reply, browser }: RestCall, { user, cookie }: SignedIn) {
+  await noteBrowser(app, cookie, { address: ctx.address, browser });
   setSession(reply, app.config, cookie);
   return userJson(user);
 }

@@ -62,3 +62,15 @@ export async function postPin(pin: string): Promise<UserJson> {
 export async function postLogout(): Promise<void> {
   await send(endpoints.logout, { method: 'POST' });
 }
+
+/** Whose password a link sets. Rejects when the link does not work any more. */
+export async function checkReset(token: string): Promise<string> {
+  const answer: unknown = await (await send(endpoints.passwordResetCheck, { method: 'POST', body: { token } })).json();
+  if (typeof answer !== 'object' || answer === null || !('username' in answer)) throw new Problem('');
+  return String(answer.username);
+}
+
+/** Sets the new password and signs its person in. */
+export async function postReset(token: string, password: string): Promise<UserJson> {
+  return userFrom(await send(endpoints.passwordReset, { method: 'POST', body: { token, password } }));
+}

@@ -1,6 +1,20 @@
 /** What the server says about accounts, people, devices and the kitchen itself. */
 export const peopleSentences: Readonly<Record<string, string>> = {
   'Wrong username or password': 'Usuario o contraseña incorrectos',
+  'That is not your current password': 'Esa no es tu contraseña actual',
+  'Choose a password that you do not have yet': 'Elige una contraseña que no tengas ya',
+  'Enter your current password': 'Escribe tu contraseña actual',
+  'A PIN cannot do this': 'Con un PIN no se puede hacer esto',
+  'Sign in with your password in a browser of your own': 'Entra con tu contraseña en un navegador tuyo',
+  'The accounts of the demo kitchen are shared and cannot be changed':
+    'Las cuentas de la cocina de demostración son de todos y no se pueden cambiar',
+  'This link is not valid any more': 'Este enlace ya no vale',
+  'Ask an admin for a new one': 'Pide uno nuevo a un administrador',
+  'Change your own password in your own menu': 'Cambia tu propia contraseña en tu menú',
+  'Reactivate this person first': 'Reactívalo antes',
+  'This link was shown once already': 'Este enlace ya se mostró una vez',
+  'Create a new one': 'Crea uno nuevo',
+  session: 'sesión',
   'The demo is not available here': 'La demostración no está disponible aquí',
   'This password is too common': 'Esta contraseña es demasiado común',
   'This time zone is not known': 'Esta zona horaria no se conoce',

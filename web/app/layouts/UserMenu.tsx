@@ -12,6 +12,7 @@ import {
   QrCode,
   ShieldCheck,
   Sun,
+  UserRoundCog,
 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { limits } from '#schema/limits.ts';
@@ -58,6 +59,8 @@ function useEntries(viewer: UserJson): readonly Entry[] {
   const { mode, toggle } = useColorMode();
   const [saveLanguage] = useChooseLanguageMutation();
   const pin = useLayer('pin');
+  const account = useLayer('account');
+  const tablet = useTablet();
   const leaving = useLeaving();
   const change = (chosen: Language) => {
     chooseLanguage(chosen);
@@ -75,6 +78,8 @@ function useEntries(viewer: UserJson): readonly Entry[] {
   ];
   return [
     ...(lead ? areas : []),
+    // On a shared tablet people are known by a PIN alone, which may not change an account.
+    ...(tablet ? [] : [{ key: 'account', icon: UserRoundCog, label: t('account'), go: () => account.open('mine') }]),
     { key: 'pin', icon: KeyRound, label: t('myPin'), go: () => pin.open('mine') },
     { key: 'download', icon: QrCode, label: t('download'), go: () => navigate(paths.download) },
     { key: 'help', icon: LifeBuoy, label: t('help'), go: () => navigate(to.help(`${viewer.role}-guide`)) },
