@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type RegistrationMode, registrationModes } from '#schema/vocabulary.ts';
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 
@@ -11,6 +12,7 @@ const settings = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   DEMO: flag.optional(),
   PIN_PEPPER: z.string().min(16, 'must have at least 16 characters').optional(),
+  REGISTRATION: z.enum(registrationModes, 'must be open, code or closed').default('open'),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -30,6 +32,8 @@ export interface Config {
   readonly demo: boolean;
   /** Mixed into the hashes of PINs. Another one makes every PIN unknown. */
   readonly pinPepper: string | undefined;
+  /** Who may register: anyone, only people with the code of a kitchen that is there, or nobody. */
+  readonly registration: RegistrationMode;
   readonly trustProxy: boolean;
   readonly logLevel: string;
   readonly development: boolean;
@@ -54,6 +58,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     demo: env.DEMO ?? env.DATABASE_URL === undefined,
     pinPepper: env.PIN_PEPPER,
+    registration: env.REGISTRATION,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     development: env.NODE_ENV === 'development',

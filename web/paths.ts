@@ -65,6 +65,7 @@ export const to = {
 /** The server's addresses. */
 export const endpoints = {
   user: '/api/user',
+  signIn: '/api/sign-in',
   login: '/api/login',
   demoLogin: '/api/demo-login',
   register: '/api/register',

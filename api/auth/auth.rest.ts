@@ -1,3 +1,4 @@
+import type { SignInJson } from '#schema/rest.ts';
 import { signedIn } from '../access.ts';
 import { clearSession, setSession } from '../rest/cookies.ts';
 import type { Rest, RestCall } from '../rest/routes.ts';
@@ -9,6 +10,7 @@ import { noteBrowser } from './sessions.ts';
 
 /** The specification's calls for signing in and out. */
 export function authRoutes(rest: Rest): void {
+  rest.get('/api/sign-in', async ({ app }): Promise<SignInJson> => ({ registration: app.config.registration }));
   rest.get('/api/user', async ({ ctx }) => userJson(signedIn(ctx)));
   rest.post('/api/login', async (call) => enter(call, await login(call.app, call.ctx.address, call.body)));
   rest.post('/api/demo-login', async (call) => enter(call, await demoLogin(call.app, call.ctx.address, call.body)));

@@ -13,7 +13,7 @@ export async function hashNewPassword(username: string, password: string, path: 
     const message = 'The password may not contain the username.';
     throw invalid(message, [{ path, message }]);
   }
-  return hashPassword(password);
+  return hashPassword(password, path);
 }
 
 /**

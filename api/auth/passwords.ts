@@ -23,10 +23,10 @@ async function inTurn<T>(task: () => Promise<T>): Promise<T> {
 }
 
 /** Hashes a new password. Throws VALIDATION_FAILED for one on the common-password list or of one repeated character. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, path = 'password'): Promise<string> {
   if (common.has(password.toLowerCase()) || new Set(password).size < 4) {
     const message = 'This password is too common. Choose another one.';
-    throw invalid(message, [{ path: 'password', message }]);
+    throw invalid(message, [{ path, message }]);
   }
   return inTurn(() => hash(password, cost));
 }

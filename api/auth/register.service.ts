@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { type RegisterInput, registerInput } from '#schema/inputs/auth.ts';
 import type { App } from '../app.ts';
 import { add, type Work } from '../database/work.ts';
-import { conflict, invalid } from '../errors.ts';
+import { conflict, forbidden, invalid } from '../errors.ts';
 import { addDefaultCategories } from '../item-categories/default-categories.ts';
 import { notify } from '../notifications/notify.ts';
 import { makeOrganizationCode } from '../organizations/make-organization-code.ts';
@@ -24,6 +24,7 @@ import { openSession } from './sessions.ts';
  */
 export async function register(app: App, address: string, input: unknown): Promise<SignedIn> {
   const registration = parse(registerInput, input);
+  refuseWhereClosed(app, registration);
   if (registration.timeZone && !isTimeZone(registration.timeZone)) {
     throw invalid('timeZone: This time zone is not known.', [
       { path: 'timeZone', message: 'This time zone is not known.' },
@@ -39,6 +40,16 @@ export async function register(app: App, address: string, input: unknown): Promi
     return addUser(work, registration, passwordHash);
   });
   return { user, cookie: await openSession(app, user) };
+}
+
+/** Before any code is looked at: a server that takes nobody in tells nothing about its kitchens. */
+function refuseWhereClosed({ config }: App, { organizationCode }: RegisterInput): void {
+  if (config.registration === 'closed') {
+    throw forbidden('Registration is closed on this server. Ask whoever runs it for an account.');
+  }
+  if (config.registration === 'code' && !organizationCode) {
+    throw forbidden('New kitchens cannot be set up on this server. Join yours with its organisation code.');
+  }
 }
 
 async function organizationOfCode(app: App, address: string, code: string): Promise<string> {
@@ -62,13 +73,14 @@ async function newOrganizationId(app: App, address: string): Promise<string> {
   return uuidv7();
 }
 
-async function claimUsername(work: Work, username: string): Promise<void> {
+export async function claimUsername(work: Work, username: string): Promise<void> {
   if (await work.em.findOne(Credential, { username })) {
     throw conflict('This username is taken. Choose another one.');
   }
 }
 
-async function beginOrganization(work: Work, registration: RegisterInput): Promise<void> {
+/** A new kitchen with its code and the lists that every kitchen begins with. */
+export async function beginOrganization(work: Work, registration: RegisterInput): Promise<void> {
   createOrganization(work, {
     name: registration.organizationName ?? '',
     ...(registration.timeZone ? { timeZone: registration.timeZone } : {}),
@@ -89,7 +101,8 @@ async function beginOrganization(work: Work, registration: RegisterInput): Promi
   work.record({ action: 'organization.created', entity: 'Organization', entityId: work.organizationId });
 }
 
-async function addUser(work: Work, registration: RegisterInput, passwordHash: string): Promise<User> {
+/** A person with their password: without a code a verified one, with a code one who waits for verification. */
+export async function addUser(work: Work, registration: RegisterInput, passwordHash: string): Promise<User> {
   const first = !registration.organizationCode;
   const { username, name, role, email, language } = registration;
   const user = add(work, User, {

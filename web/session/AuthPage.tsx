@@ -11,6 +11,7 @@ import { useSession } from './SessionProvider.tsx';
 import { sessionTexts } from './texts.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { useSignIn } from './useSignIn.ts';
+import { useSignInOptions } from './useSignInOptions.ts';
 
 const RegisterForm = lazy(async () => ({ default: (await import('./RegisterForm.tsx')).RegisterForm }));
 
@@ -21,6 +22,7 @@ export function AuthPage() {
   const code = search.get('code');
   const [tab, setTab] = useState<'sign-in' | 'register'>(code === null ? 'sign-in' : 'register');
   const signIn = useSignIn();
+  const options = useSignInOptions();
   const { state } = useSession();
   useEffect(() => {
     document.title = `${t('signIn')} · Brigade`;
@@ -41,7 +43,11 @@ export function AuthPage() {
             label: t('register'),
             content: (
               <Suspense fallback={<SkeletonList rows={5} />}>
-                <RegisterForm signIn={signIn} code={code} />
+                {options ? (
+                  <RegisterForm signIn={signIn} code={code} mode={options.registration} />
+                ) : (
+                  <SkeletonList rows={5} />
+                )}
               </Suspense>
             ),
           },

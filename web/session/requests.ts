@@ -1,5 +1,5 @@
-import type { UserJson } from '#schema/rest.ts';
-import type { Role } from '#schema/vocabulary.ts';
+import type { SignInJson, UserJson } from '#schema/rest.ts';
+import { type RegistrationMode, registrationModes, type Role } from '#schema/vocabulary.ts';
 import { Problem, send } from '../graphql/problem.ts';
 import { endpoints } from '../paths.ts';
 import { finishLock } from './device.ts';
@@ -38,6 +38,15 @@ export async function fetchUser(): Promise<UserJson | null> {
     if (error instanceof Problem && error.status === 401) return null;
     throw error;
   }
+}
+
+/** What the sign-in page offers on this server. */
+export async function fetchSignInOptions(): Promise<SignInJson> {
+  const answer: unknown = await (await send(endpoints.signIn)).json();
+  const said = typeof answer === 'object' && answer !== null && 'registration' in answer ? answer.registration : '';
+  const registration = registrationModes.find((mode): mode is RegistrationMode => mode === said);
+  if (!registration) throw new Problem('');
+  return { registration };
 }
 
 export async function postLogin(credentials: Credentials): Promise<UserJson> {

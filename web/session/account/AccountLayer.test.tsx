@@ -73,7 +73,8 @@ describe('changing the password', () => {
     const sentence = 'That is not your current password.';
     const { user } = open({ ChangePassword: () => refusal(sentence, 'VALIDATION_FAILED', ['currentPassword']) });
     await type(user, 'wrong wrong wrong', 'calm green kitchens');
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    // In the toast and at the field.
+    expect(await screen.findAllByText(sentence)).toHaveLength(2);
     expect(screen.getByLabelText('Current password')).toHaveAccessibleErrorMessage(sentence);
   });
 });

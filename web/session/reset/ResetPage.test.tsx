@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from '@jest/globals';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { cook, renderScreen } from '../../testing/render.tsx';
@@ -29,7 +29,7 @@ test('a link that works takes a new password, signs in and goes home', async () 
   await user.click(screen.getByRole('button', { name: 'Set password and sign in' }));
   expect(await screen.findByText('Your new password is set')).toBeVisible();
   expect(calls.at(-1)?.body).toEqual({ token: 'secret', password: 'calm green kitchens' });
-  expect(screen.getByLabelText('address')).toHaveTextContent(/^\/$/);
+  await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent(/^\/$/));
 });
 
 test('a used, late or forged link says so and leads to sign-in', async () => {
