@@ -30,6 +30,7 @@ module.exports = {
         pathNot: [
           notTest,
           '^api/main\\.ts$',
+          '^api/cli/brigade\\.ts$',
           '^web/main\\.tsx$',
           '\\.config\\.(ts|mjs)$',
           '^(api|web)/testing/',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type RegistrationMode, registrationModes } from '#schema/vocabulary.ts';
 import { isNetwork, type Trust, trustOf } from './client-address.ts';
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
@@ -26,6 +27,7 @@ const settings = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   DEMO: flag.optional(),
   PIN_PEPPER: z.string().min(16, 'must have at least 16 characters').optional(),
+  REGISTRATION: z.enum(registrationModes, 'must be open, code or closed').default('open'),
   TRUST_PROXY: proxies.optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   DRAIN_SECONDS: z.coerce.number('must be a number of seconds').min(0).max(60).default(0),
@@ -47,6 +49,8 @@ export interface Config {
   readonly demo: boolean;
   /** Mixed into the hashes of PINs. Another one makes every PIN unknown. */
   readonly pinPepper: string | undefined;
+  /** Who may register: anyone, only people with the code of a kitchen that is there, or nobody. */
+  readonly registration: RegistrationMode;
   /** Which senders of `X-Forwarded-*` are believed; null for none. */
   readonly trustProxy: Trust | null;
   /** What a scraper sends as its bearer token; without it there are no metrics. */
@@ -76,6 +80,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     demo: env.DEMO ?? env.DATABASE_URL === undefined,
     pinPepper: env.PIN_PEPPER,
+    registration: env.REGISTRATION,
     trustProxy: env.TRUST_PROXY ?? null,
     metricsToken: env.METRICS_TOKEN,
     drainSeconds: env.DRAIN_SECONDS,

@@ -17,6 +17,10 @@ const rules = {
   codeByAddress: { points: 30, duration: 15 * 60 },
   sameCode: { points: 1, duration: 15 * 60 },
   registrationByAddress: { points: 20, duration: 60 * 60 },
+  /** Tries to change a password with the present one, by person. */
+  passwordChangeByPerson: { points: 5, duration: 15 * 60 },
+  /** Looks at and uses of password links. */
+  resetByAddress: { points: 30, duration: 15 * 60 },
   organizationByAddress: { points: 20, duration: 60 * 60 },
   pairingByAddress: { points: 40, duration: 60 * 60 },
   pairingGuessByOrganization: { points: 10, duration: 15 * 60 },

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { PasswordReset } from './auth/password-reset.entity.ts';
 import type { Session } from './auth/session.entity.ts';
 import type { Event } from './database/event.entity.ts';
 import type { IdempotencyKey } from './database/idempotency-key.entity.ts';
@@ -46,6 +47,7 @@ export interface Tables {
   organizationCode: OrganizationCode;
   appUser: User;
   session: Session;
+  passwordReset: PasswordReset;
   device: Device;
   devicePairing: DevicePairing;
   personPin: PersonPin;

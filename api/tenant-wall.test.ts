@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { getNamedType, isInputObjectType, type GraphQLInputType } from 'graphql';
 import { sql } from 'kysely';
+import { PasswordReset } from './auth/password-reset.entity.ts';
 import { add } from './database/work.ts';
 import { Device } from './devices/device.entity.ts';
 import { PersonPin } from './devices/person-pin.entity.ts';
@@ -55,6 +56,7 @@ function addDevice(organizationId: string): Promise<void> {
     const user = add(work, User, { kind: 'device', username: 'device', name: 'Pass', verified: true });
     add(work, Device, { name: 'Pass', kind: 'display', userId: user.id, pairedAt: work.now });
     add(work, PersonPin, { userId: user.id, pinHash: 'x' });
+    add(work, PasswordReset, { userId: user.id, tokenHash: 'x', expiresAt: new Date(work.now.getTime() + 3_600_000) });
   });
 }
 

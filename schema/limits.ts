@@ -23,6 +23,9 @@ export const limits = {
   waitingPeopleMax: 50,
   passwordMin: 12,
   passwordMax: 128,
+  /** How long a link that sets a new password works. */
+  resetLinkLife: 86_400_000,
+  sessionsListed: 100,
   nudgeDayMin: 1,
   nudgeDayMax: 28,
   nudgeNoticeDays: 2,

@@ -4,6 +4,7 @@ import type {
   NotificationType,
   PrepTaskStatus,
   Priority,
+  RegistrationMode,
   Role,
 } from './vocabulary.ts';
 
@@ -15,6 +16,11 @@ export interface UserJson {
   readonly role: Role;
   readonly verified: boolean;
   readonly organizationId: string;
+}
+
+/** GET /api/sign-in: what the sign-in page offers. */
+export interface SignInJson {
+  readonly registration: RegistrationMode;
 }
 
 export interface NotificationJson {

@@ -163,3 +163,7 @@ export type NameDisplay = (typeof nameDisplays)[number];
 /** Somebody who signs in, or a device that stands for itself in what it did. */
 export const memberKinds = ['person', 'device'] as const;
 export type MemberKind = (typeof memberKinds)[number];
+
+/** Who may register on a server: anyone, only people with a kitchen's code, or nobody. */
+export const registrationModes = ['open', 'code', 'closed'] as const;
+export type RegistrationMode = (typeof registrationModes)[number];

@@ -1,4 +1,4 @@
-import { buildSchema, isInterfaceType, isObjectType } from 'graphql';
+import { buildSchema, getNamedType, isInterfaceType, isObjectType } from 'graphql';
 
 const secret = /password|hash|token|secret|salt/i;
 
@@ -9,7 +9,12 @@ export function secretFields(sdl) {
   );
   return answers
     .filter((type) => !type.name.startsWith('__'))
-    .flatMap((type) => Object.keys(type.getFields()).map((field) => ({ type: type.name, field })))
+    .flatMap((type) =>
+      Object.entries(type.getFields())
+        // A count or a yes is none, as `changePassword` answers.
+        .filter(([, { type: answer }]) => !['Int', 'Boolean'].includes(getNamedType(answer).name))
+        .map(([field]) => ({ type: type.name, field })),
+    )
     .filter(({ field }) => secret.test(field))
     .map(({ type, field }) => `${type}.${field}`);
 }

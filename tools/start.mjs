@@ -5,19 +5,24 @@ import { installPackages, newNode, root } from './install.mjs';
 
 /**
  * `npm start`: installs what is missing, builds what changed, serves. Runs on Node 20 and without any package.
- * `--dev` serves from the sources and watches them; `--bench` runs the speed comparison.
+ * `--dev` serves from the sources and watches them; `--bench` runs the speed comparison; `--brigade` runs a command of the
+ * people who run a server, with what follows it.
  */
 const programs = {
   '--dev': ['tools/dev.mjs'],
   '--bench': ['--enable-source-maps', '--import', '@swc-node/register/esm-register', 'bench/run.ts'],
+  '--brigade': ['--enable-source-maps', 'dist/api/cli/brigade.js'],
   '--serve': ['--enable-source-maps', 'dist/api/main.js'],
 };
 
-const mode = process.argv.slice(2).find((argument) => argument in programs) ?? '--serve';
+const given = process.argv.slice(2);
+const mode = given.find((argument) => argument in programs) ?? '--serve';
+// Everything after `--brigade` belongs to the command.
+const passed = mode === '--brigade' ? given.slice(given.indexOf(mode) + 1) : [];
 try {
   installPackages();
   if (mode !== '--dev') await build();
-  run(programs[mode]);
+  run([...programs[mode], ...passed]);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
@@ -26,7 +31,7 @@ try {
 /** Hands over to Node 24: it gets each stop signal once, and its end is our end. */
 function run(program) {
   // A group of its own, because a terminal sends Ctrl-C to every process of ours and npm passes it on once more.
-  const detached = process.platform !== 'win32';
+  const detached = process.platform !== 'win32' && mode !== '--brigade';
   const child = spawn(newNode(), program, { cwd: root, stdio: 'inherit', detached });
   let stopped = 0;
   const stop = (signal) => {

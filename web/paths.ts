@@ -5,6 +5,7 @@ export const paths = {
   home: '/',
   auth: '/auth',
   welcome: '/welcome',
+  reset: '/reset',
   logout: '/logout',
   download: '/download',
   kiosk: '/kiosk',
@@ -66,10 +67,13 @@ export const to = {
 /** The server's addresses. */
 export const endpoints = {
   user: '/api/user',
+  signIn: '/api/sign-in',
   login: '/api/login',
   demoLogin: '/api/demo-login',
   register: '/api/register',
   logout: '/api/logout',
+  passwordReset: '/api/password-reset',
+  passwordResetCheck: '/api/password-reset/check',
   device: '/api/device',
   devicePairing: '/api/devices/pairing',
   deviceToken: '/api/devices/token',

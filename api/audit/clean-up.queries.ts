@@ -17,6 +17,7 @@ export async function deleteExpired(db: Reader, expiry: Expiry): Promise<void> {
       where.or([where('expiresAt', '<=', expiry.now), where('lastSeenAt', '<=', expiry.sessionsIdleSince)]),
     )
     .execute();
+  await db.deleteFrom('passwordReset').where('expiresAt', '<=', expiry.now).execute();
   await db.deleteFrom('idempotencyKey').where('createdAt', '<', expiry.idempotencyKeysBefore).execute();
   const old = db.selectFrom('notification').select('id').where('createdAt', '<', expiry.notificationsBefore);
   await db.deleteFrom('notificationMark').where('notificationId', 'in', old).execute();

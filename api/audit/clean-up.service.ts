@@ -6,7 +6,7 @@ import { deleteExpired } from './clean-up.queries.ts';
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** Removes ended sessions, answers kept for repeats, old notifications, and events past the audit log's reach. */
+/** Removes ended sessions, password links that ran out, answers kept for repeats, old notifications, and events past the audit log's reach. */
 export function cleanUp({ db, now }: Work): Promise<void> {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   return deleteExpired(db, {

@@ -2,6 +2,11 @@ import type { Feature } from '../feature.ts';
 import { AuthResolver } from './auth.resolver.ts';
 import { authRoutes } from './auth.rest.ts';
 import { Credential } from './credential.entity.ts';
+import { PasswordReset } from './password-reset.entity.ts';
 import { Session } from './session.entity.ts';
 
-export const auth: Feature = { entities: [Credential, Session], resolvers: [AuthResolver], routes: authRoutes };
+export const auth: Feature = {
+  entities: [Credential, Session, PasswordReset],
+  resolvers: [AuthResolver],
+  routes: authRoutes,
+};

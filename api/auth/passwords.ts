@@ -41,12 +41,12 @@ async function inTurn<T>(from: string, task: () => Promise<T>): Promise<T> {
 
 /**
  * Hashes a new password. Throws VALIDATION_FAILED for one on the common-password list or of one repeated character, and
- * RATE_LIMITED when too many wait. `from`: the network address that asks.
+ * RATE_LIMITED when too many wait. `from`: the network address that asks; `path`: the input field that the refusal names.
  */
-export async function hashPassword(password: string, from = ''): Promise<string> {
+export async function hashPassword(password: string, from = '', path = 'password'): Promise<string> {
   if (common.has(password.toLowerCase()) || new Set(password).size < 4) {
     const message = 'This password is too common. Choose another one.';
-    throw invalid(message, [{ path: 'password', message }]);
+    throw invalid(message, [{ path, message }]);
   }
   return inTurn(from, () => hash(password, cost));
 }

@@ -4,7 +4,7 @@ import { limits } from '#schema/limits.ts';
 import type { App } from '../app.ts';
 import { networkOf } from '../client-address.ts';
 import { add, find, type Work } from '../database/work.ts';
-import { conflict, invalid } from '../errors.ts';
+import { conflict, forbidden, invalid } from '../errors.ts';
 import { addDefaultCategories } from '../item-categories/default-categories.ts';
 import { makeOrganizationCode } from '../organizations/make-organization-code.ts';
 import { OrganizationCode } from '../organizations/organization-code.entity.ts';
@@ -29,6 +29,7 @@ import { openSession } from './sessions.ts';
 export async function register({ app, ctx, known }: Asking, input: unknown): Promise<SignedIn> {
   const network = networkOf(ctx.address);
   const registration = parse(registerInput, input);
+  refuseWhereClosed(app, registration);
   if (registration.timeZone && !isTimeZone(registration.timeZone)) {
     throw invalid('timeZone: This time zone is not known.', [
       { path: 'timeZone', message: 'This time zone is not known.' },
@@ -52,6 +53,16 @@ export async function register({ app, ctx, known }: Asking, input: unknown): Pro
     },
   );
   return { user, cookie: await openSession(app, user), known: withProof(known, credential) };
+}
+
+/** Before any code is looked at: a server that takes nobody in tells nothing about its kitchens. */
+function refuseWhereClosed({ config }: App, { organizationCode }: RegisterInput): void {
+  if (config.registration === 'closed') {
+    throw forbidden('Registration is closed on this server. Ask whoever runs it for an account.');
+  }
+  if (config.registration === 'code' && !organizationCode) {
+    throw forbidden('New kitchens cannot be set up on this server. Join yours with its organisation code.');
+  }
 }
 
 /** The organisation that a code belongs to. Wrong codes are counted, and so are registrations with a right one. */
@@ -87,11 +98,12 @@ async function refuseCrowd(work: Work): Promise<void> {
   );
 }
 
-async function refuseTaken(em: Work['em'], username: string): Promise<void> {
+export async function refuseTaken(em: Work['em'], username: string): Promise<void> {
   if (await em.findOne(Credential, { username })) throw conflict('This username is taken. Choose another one.');
 }
 
-async function beginOrganization(work: Work, registration: RegisterInput): Promise<void> {
+/** A new kitchen with its code and the lists that every kitchen begins with. */
+export async function beginOrganization(work: Work, registration: RegisterInput): Promise<void> {
   createOrganization(work, {
     name: registration.organizationName ?? '',
     ...(registration.timeZone ? { timeZone: registration.timeZone } : {}),
@@ -112,7 +124,8 @@ async function beginOrganization(work: Work, registration: RegisterInput): Promi
   work.record({ action: 'organization.created', entity: 'Organization', entityId: work.organizationId });
 }
 
-async function addUser(
+/** A person with their password: without a code a verified one, with a code one who waits for verification. */
+export async function addUser(
   work: Work,
   registration: RegisterInput,
   passwordHash: string,

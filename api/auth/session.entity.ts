@@ -18,6 +18,14 @@ export class Session extends OrganizationOwned {
   @Property({ type: 'uuid', nullable: true })
   deviceId: string | null = null;
 
+  /** The User-Agent header with which it was opened, cut to 400 characters; null where it was not noted. */
+  @Property({ type: 'text', nullable: true })
+  browser: string | null = null;
+
+  /** The network address from which it was opened; null where it was not noted. */
+  @Property({ type: 'text', nullable: true })
+  address: string | null = null;
+
   /** The absolute end, whatever the activity. */
   @Property({ type: 'datetime', length: 3 })
   expiresAt!: Date;

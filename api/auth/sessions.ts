@@ -41,6 +41,19 @@ export async function openSession(app: App, user: User, place?: SessionPlace): P
   return token.value;
 }
 
+/** Notes from where a session was just opened, so that its person recognizes it in their list. */
+export async function noteBrowser(
+  app: App,
+  cookie: string,
+  from: { readonly address: string; readonly browser: string | null },
+): Promise<void> {
+  const claim = readSessionToken(cookie);
+  if (!claim) return;
+  await app.store.read(claim.organizationId, (db) =>
+    db.updateTable('session').set(from).where('tokenHash', '=', claim.hash).execute(),
+  );
+}
+
 /** Who asks with these cookies: a person, else a paired device, else nobody. */
 export async function viewerOf(app: App, { session, device }: CookiesHeld): Promise<Viewer | null> {
   const hash = readSessionToken(device)?.hash;

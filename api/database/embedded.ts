@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { z } from 'zod';
-import { lockDataDirectory } from './data-lock.ts';
+import { isAlive, lockDataDirectory } from './data-lock.ts';
 import { type Account, choosePlace, findAccount, findPrograms, makeOwnDirectory } from './embedded-place.ts';
 import { runPostmaster } from './postmaster.ts';
 
@@ -59,6 +59,20 @@ export async function startEmbedded({ dataDir, log, port: publicPort }: Embedded
     lock.release();
     throw error;
   }
+}
+
+/**
+ * The database of a Brigade server that runs on this data directory now, as the ordinary role; null when none runs.
+ * @throws when the directory holds no Brigade database at all
+ */
+export function runningEmbedded(dataDir: string): string | null {
+  const home = resolve(dataDir);
+  const keys = readKeys(home);
+  if (!keys) throw new Error(`There is no Brigade database in ${home}. Set DATA_DIR or DATABASE_URL.`);
+  const file = join(resolve(home, keys.place, 'postgres'), 'postmaster.pid');
+  const [pid, , , port] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  if (!pid || !port || !isAlive(Number(pid))) return null;
+  return `postgresql://brigade:${keys.brigade}@127.0.0.1:${Number(port)}/brigade`;
 }
 
 function readKeys(home: string): Keys | undefined {

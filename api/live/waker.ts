@@ -9,7 +9,7 @@ export interface Waker {
   close(): Promise<void>;
 }
 
-const CHANNEL = 'brigade_wake';
+export const CHANNEL = 'brigade_wake';
 const RECONNECT = 1_000;
 
 /** Through Redis, when `REDIS_URL` is set. */

@@ -14,11 +14,14 @@ export interface RestCall {
   readonly body: unknown;
   readonly reply: FastifyReply;
   readonly cookies: Readonly<Record<string, string | undefined>>;
+  /** The User-Agent header, cut to 400 characters; null without one. */
+  readonly browser: string | null;
   /** The address people use, without a trailing slash. */
   readonly origin: string;
 }
 
 const KEY_MAX = 200;
+const BROWSER_MAX = 400;
 
 type Handler = (call: RestCall) => Promise<unknown>;
 
@@ -51,6 +54,7 @@ export function restOf(app: App, server: FastifyInstance): Rest {
           query: entries(request.query),
           body: request.body,
           cookies: request.cookies,
+          browser: request.headers['user-agent']?.slice(0, BROWSER_MAX) ?? null,
           origin: app.config.publicUrl ?? `${request.protocol}://${request.host}`,
         });
         return reply.sent ? reply : reply.send(answer ?? {});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { languages, roles } from '../vocabulary.ts';
+import { id } from './parts.ts';
 
 export const username = z
   .string()
@@ -66,3 +67,23 @@ export const registerInput = z
       check.addIssue({ code: 'custom', path: ['password'], message: 'The password may not contain the username.' });
   });
 export type RegisterInput = z.infer<typeof registerInput>;
+
+/** A new password for oneself. That it does not contain the username is checked where the username is known. */
+export const changePasswordInput = z.strictObject({
+  currentPassword: z.string().min(1, 'Enter your current password.').max(1_000),
+  newPassword: password,
+});
+
+/** One of one's own sessions. */
+export const endSessionInput = z.strictObject({ id });
+
+/** The person who gets a link that sets a new password. */
+export const resetLinkInput = z.strictObject({ id });
+
+const resetToken = z.string().min(1).max(200);
+
+/** POST /api/password-reset/check: whether a link still works. */
+export const checkResetInput = z.strictObject({ token: resetToken });
+
+/** POST /api/password-reset: a new password with the secret of a link. */
+export const resetPasswordInput = z.strictObject({ token: resetToken, password });

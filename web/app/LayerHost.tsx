@@ -24,6 +24,10 @@ const layers: readonly { readonly param: LayerParam; readonly Content: Component
     param: 'pin',
     Content: lazy(async () => ({ default: (await import('../session/pin/MyPinLayer.tsx')).MyPinLayer })),
   },
+  {
+    param: 'account',
+    Content: lazy(async () => ({ default: (await import('../session/account/AccountLayer.tsx')).AccountLayer })),
+  },
 ];
 
 function OneLayer({ param, Content }: (typeof layers)[number]) {

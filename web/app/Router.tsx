@@ -7,6 +7,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { updateNow } from './service-worker.ts';
 
 const WelcomePage = lazy(async () => ({ default: (await import('../session/WelcomePage.tsx')).WelcomePage }));
+const ResetPage = lazy(async () => ({ default: (await import('../session/reset/ResetPage.tsx')).ResetPage }));
 const LogoutPage = lazy(async () => ({ default: (await import('../session/LogoutPage.tsx')).LogoutPage }));
 const DownloadPage = lazy(async () => ({ default: (await import('../onboarding/DownloadPage.tsx')).DownloadPage }));
 const KioskPage = lazy(async () => ({ default: (await import('../kiosk/KioskPage.tsx')).KioskPage }));
@@ -21,6 +22,7 @@ export function Router() {
         <Routes>
           <Route path={paths.auth} element={<AuthPage />} />
           <Route path={paths.welcome} element={<WelcomePage />} />
+          <Route path={paths.reset} element={<ResetPage />} />
           <Route path={paths.logout} element={<LogoutPage />} />
           <Route path={paths.download} element={<DownloadPage />} />
           <Route path={paths.kiosk} element={<KioskPage onUpdate={updateNow} />} />

@@ -27,6 +27,7 @@ export type QueryField =
   | 'liveSeq'
   | 'me'
   | 'myPrepTasks'
+  | 'mySessions'
   | 'notificationCount'
   | 'notifications'
   | 'organization'

@@ -5,7 +5,7 @@ import { LoadError } from '../ui/LoadError.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { useTexts } from '../ui/texts.ts';
 import { CodeField } from './CodeField.tsx';
-import { CopyButton } from './CopyButton.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
 import { DownloadTabs } from './DownloadTabs.tsx';
 import { useOrganizationCodeQuery } from './onboarding.generated.ts';
 import { onboardingTexts } from './texts.ts';

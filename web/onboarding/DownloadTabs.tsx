@@ -4,7 +4,7 @@ import { paths, to } from '../paths.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { QueryTabs } from '../ui/QueryTabs.tsx';
 import { useTexts } from '../ui/texts.ts';
-import { CopyButton } from './CopyButton.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
 import { QrCode } from './QrCode.tsx';
 import { Steps } from './Steps.tsx';
 import { onboardingTexts } from './texts.ts';

@@ -5,7 +5,7 @@ import { Panel } from '../ui/Panel.tsx';
 import { useTexts } from '../ui/texts.ts';
 import { SkeletonList } from '../ui/Waiting.tsx';
 import { CodeField } from './CodeField.tsx';
-import { CopyButton } from './CopyButton.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
 import { useOrganizationCodeQuery } from './onboarding.generated.ts';
 import { QrCode } from './QrCode.tsx';
 import { Steps } from './Steps.tsx';

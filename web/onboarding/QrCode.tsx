@@ -1,26 +1,9 @@
 import { Button, Center, Image, Link as TextLink, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { limits } from '#schema/limits.ts';
 import { useTexts } from '../ui/texts.ts';
+import { useQrPicture } from '../ui/useQrPicture.ts';
 import { onboardingTexts } from './texts.ts';
-
-function useQrPicture(url: string): string | null {
-  const [picture, setPicture] = useState<{ readonly url: string; readonly data: string } | null>(null);
-  useEffect(() => {
-    let current = true;
-    const draw = async () => {
-      const { toDataURL } = await import('qrcode');
-      const data = await toDataURL(url, { width: limits.qrWidth, margin: limits.qrMargin });
-      if (current) setPicture({ url, data });
-    };
-    void draw();
-    return () => {
-      current = false;
-    };
-  }, [url]);
-  return picture?.url === url ? picture.data : null;
-}
 
 /** A QR code with its download and the link it holds. */
 export function QrCode({ url, fileName }: { readonly url: string; readonly fileName: string }) {

@@ -14,6 +14,8 @@ const open = (at = '/auth') =>
     </SessionProvider>,
     { at, viewer: null },
   );
+const posted = (calls: ReturnType<typeof fakeServer>) => calls.find(({ method }) => method === 'POST');
+const offers = (registration: string) => ({ 'GET /api/sign-in': () => Response.json({ registration }) });
 const text = (words: string, status: number) => () => new Response(words, { status, statusText: 'Refused' });
 
 describe('signing in', () => {
@@ -25,7 +27,7 @@ describe('signing in', () => {
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByText('Login successful')).toBeInTheDocument();
     expect(screen.getByText('Welcome back, marco!')).toBeInTheDocument();
-    expect(calls[0]?.body).toEqual({ username: 'marco', password: 'calm green kitchens' });
+    expect(posted(calls)?.body).toEqual({ username: 'marco', password: 'calm green kitchens' });
     expect(screen.getByLabelText('address')).toHaveTextContent('/');
   });
 
@@ -54,7 +56,7 @@ describe('signing in', () => {
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByText('Enter your username')).toBeInTheDocument();
     expect(screen.getByText('Enter your password')).toBeInTheDocument();
-    expect(calls).toHaveLength(0);
+    expect(posted(calls)).toBeUndefined();
   });
 
   test('a demo role opens the demo kitchen', async () => {
@@ -63,7 +65,7 @@ describe('signing in', () => {
     await user.click(screen.getByRole('button', { name: 'Cook' }));
     expect(await screen.findByText('Demo login successful')).toBeInTheDocument();
     expect(screen.getByText('Welcome to the cook demo!')).toBeInTheDocument();
-    expect(calls[0]?.body).toEqual({ role: 'cook' });
+    expect(posted(calls)?.body).toEqual({ role: 'cook' });
   });
 });
 
@@ -78,7 +80,7 @@ describe('registering', () => {
     await user.type(screen.getByLabelText('Password'), 'calm green kitchens');
     await user.click(screen.getByRole('button', { name: 'Create account' }));
     expect(await screen.findByText('Registration successful')).toBeInTheDocument();
-    expect(calls[0]?.body).toEqual({
+    expect(posted(calls)?.body).toEqual({
       username: 'marco',
       password: 'calm green kitchens',
       name: 'Marco Silva',
@@ -102,8 +104,27 @@ describe('registering', () => {
     await user.type(screen.getByLabelText('Password'), ' but long enough');
     await user.click(screen.getByRole('button', { name: 'Create kitchen' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Registration failedThis username is taken.');
-    expect(calls[0]?.body).toMatchObject({ role: 'admin', organizationName: 'Harbour' });
-    expect(calls[0]?.body).not.toHaveProperty('organizationCode');
+    expect(posted(calls)?.body).toMatchObject({ role: 'admin', organizationName: 'Harbour' });
+    expect(posted(calls)?.body).not.toHaveProperty('organizationCode');
+  });
+});
+
+describe('registering where it is limited', () => {
+  test('with a code alone, there is no choice of a new kitchen', async () => {
+    fakeServer(offers('code'));
+    const { user } = open();
+    await user.click(screen.getByRole('tab', { name: 'Register' }));
+    expect(await screen.findByText(/New kitchens cannot be set up here\./)).toBeVisible();
+    expect(screen.getByLabelText(/Organization code/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Set up a new kitchen' })).toBeNull();
+  });
+
+  test('closed, it says so in place of the form', async () => {
+    fakeServer(offers('closed'));
+    const { user } = open('/auth?code=BRIGADE-7K2M9QXA');
+    await user.click(screen.getByRole('tab', { name: 'Register' }));
+    expect(await screen.findByText(/Registration is closed on this server\./)).toBeVisible();
+    expect(screen.queryByLabelText('Your name')).toBeNull();
   });
 });
 

@@ -11,6 +11,7 @@ import { useSession } from './SessionProvider.tsx';
 import { sessionTexts } from './texts.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { useSignIn } from './useSignIn.ts';
+import { useSignInOptions } from './useSignInOptions.ts';
 
 const RegisterForm = lazy(async () => ({ default: (await import('./RegisterForm.tsx')).RegisterForm }));
 
@@ -28,6 +29,7 @@ export function AuthPage() {
   const code = search.get('code');
   const [tab, setTab] = useState<'sign-in' | 'register'>(code === null ? 'sign-in' : 'register');
   const signIn = useSignIn();
+  const options = useSignInOptions();
   const { state } = useSession();
   useEffect(() => {
     document.title = `${t('signIn')} · Brigade`;
@@ -49,7 +51,11 @@ export function AuthPage() {
             label: t('register'),
             content: (
               <Suspense fallback={<SkeletonList rows={5} />}>
-                <RegisterForm signIn={signIn} code={code} />
+                {options ? (
+                  <RegisterForm signIn={signIn} code={code} mode={options.registration} />
+                ) : (
+                  <SkeletonList rows={5} />
+                )}
               </Suspense>
             ),
           },

@@ -6,12 +6,14 @@ import { useTexts } from '../ui/texts.ts';
 import { sessionTexts } from './texts.ts';
 
 interface PasswordFieldProps extends InputProps {
+  /** Which password; the sign-in's own without it. */
+  readonly label?: string;
   readonly hint?: string;
   readonly error?: string | undefined;
 }
 
 /** A password that can be shown, pasted and filled by a password manager. */
-export function PasswordField({ hint, error, ...input }: PasswordFieldProps) {
+export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
   const t = useTexts(sessionTexts);
   const [shown, setShown] = useState(false);
   const toggle = (
@@ -27,7 +29,7 @@ export function PasswordField({ hint, error, ...input }: PasswordFieldProps) {
     </IconButton>
   );
   return (
-    <FormField label={t('password')} hint={hint} error={error}>
+    <FormField label={label ?? t('password')} hint={hint} error={error}>
       <InputGroup endElement={toggle}>
         <Input type={shown ? 'text' : 'password'} autoCapitalize="none" {...input} />
       </InputGroup>

@@ -2,7 +2,7 @@ import { Button, chakra, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { type FieldErrors, useForm, type UseFormRegister } from 'react-hook-form';
 import { limits } from '#schema/limits.ts';
-import type { Language, Role } from '#schema/vocabulary.ts';
+import type { Language, RegistrationMode, Role } from '#schema/vocabulary.ts';
 import { TextField } from '../ui/fields.tsx';
 import { useLanguage } from '../ui/language.ts';
 import { SegmentedChoice } from '../ui/SegmentedChoice.tsx';
@@ -101,10 +101,17 @@ interface RegisterFormProps {
   readonly signIn: ReturnType<typeof useSignIn>;
   /** From the link or QR code; fills in the organisation code. */
   readonly code: string | null;
+  /** Whom this server takes in. */
+  readonly mode: RegistrationMode;
 }
 
-/** Joining with a code as cook or manager, or founding a kitchen as its admin. */
-export function RegisterForm({ signIn, code }: RegisterFormProps) {
+/** Joining with a code as cook or manager, or founding a kitchen as its admin, as far as this server takes people in. */
+export function RegisterForm({ mode, ...form }: RegisterFormProps) {
+  const t = useTexts(sessionTexts);
+  return mode === 'closed' ? <Text>{t('registrationClosed')}</Text> : <OpenForm mode={mode} {...form} />;
+}
+
+function OpenForm({ signIn, code, mode }: RegisterFormProps) {
   const t = useTexts(sessionTexts);
   const language = useLanguage();
   const [purpose, setPurpose] = useState<Purpose>('join');
@@ -129,7 +136,11 @@ export function RegisterForm({ signIn, code }: RegisterFormProps) {
   return (
     <chakra.form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="4">
-        <SegmentedChoice label={t('register')} value={purpose} onChange={setPurpose} choices={purposes} />
+        {mode === 'open' ? (
+          <SegmentedChoice label={t('register')} value={purpose} onChange={setPurpose} choices={purposes} />
+        ) : (
+          <Text color="fg.muted">{t('joinOnly')}</Text>
+        )}
         <KitchenField key={purpose} purpose={purpose} register={register} errors={errors} />
         {purpose === 'join' ? (
           <SegmentedChoice label={t('role')} value={role} onChange={setRole} choices={staffRoles} />

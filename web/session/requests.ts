@@ -1,5 +1,5 @@
-import type { UserJson } from '#schema/rest.ts';
-import type { Role } from '#schema/vocabulary.ts';
+import type { SignInJson, UserJson } from '#schema/rest.ts';
+import { type RegistrationMode, registrationModes, type Role } from '#schema/vocabulary.ts';
 import { Problem, send } from '../graphql/problem.ts';
 import { endpoints } from '../paths.ts';
 import { finishLock } from './device.ts';
@@ -40,6 +40,15 @@ export async function fetchUser(): Promise<UserJson | null> {
   }
 }
 
+/** What the sign-in page offers on this server. */
+export async function fetchSignInOptions(): Promise<SignInJson> {
+  const answer: unknown = await (await send(endpoints.signIn)).json();
+  const said = typeof answer === 'object' && answer !== null && 'registration' in answer ? answer.registration : '';
+  const registration = registrationModes.find((mode): mode is RegistrationMode => mode === said);
+  if (!registration) throw new Problem('');
+  return { registration };
+}
+
 export async function postLogin(credentials: Credentials): Promise<UserJson> {
   return userFrom(await send(endpoints.login, { method: 'POST', body: credentials }));
 }
@@ -61,4 +70,16 @@ export async function postPin(pin: string): Promise<UserJson> {
 
 export async function postLogout(): Promise<void> {
   await send(endpoints.logout, { method: 'POST' });
+}
+
+/** Whose password a link sets. Rejects when the link does not work any more. */
+export async function checkReset(token: string): Promise<string> {
+  const answer: unknown = await (await send(endpoints.passwordResetCheck, { method: 'POST', body: { token } })).json();
+  if (typeof answer !== 'object' || answer === null || !('username' in answer)) throw new Problem('');
+  return String(answer.username);
+}
+
+/** Sets the new password and signs its person in. */
+export async function postReset(token: string, password: string): Promise<UserJson> {
+  return userFrom(await send(endpoints.passwordReset, { method: 'POST', body: { token, password } }));
 }

@@ -17,6 +17,7 @@ export const layerParams = [
   'device',
   'code',
   'pin',
+  'account',
 ] as const;
 export type LayerParam = (typeof layerParams)[number];
 

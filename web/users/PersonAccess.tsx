@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { useTexts } from '../ui/texts.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { useViewer } from '../ui/viewer.ts';
+import { ResetRow } from './ResetRow.tsx';
 import { RoleSelect } from './RoleSelect.tsx';
 import { usersTexts } from './texts.ts';
 import type { PersonFragment } from './users.generated.ts';
@@ -126,6 +127,7 @@ function ReactivateRow({ person }: PersonProps) {
 /** A person's role and access, and where to read what they did. */
 export function PersonAccess({ person }: PersonProps) {
   const t = useTexts(usersTexts);
+  const viewer = useViewer();
   const active = person.status === 'active';
   return (
     <Stack gap="6">
@@ -134,6 +136,7 @@ export function PersonAccess({ person }: PersonProps) {
       </Heading>
       {active && person.verified ? <RoleRow key={person.role} person={person} /> : null}
       {active && person.hasPin ? <EndRow person={person} kind="removePin" /> : null}
+      {active && viewer.id !== person.id ? <ResetRow person={person} /> : null}
       {active ? <EndRow person={person} kind="signOut" /> : null}
       {active ? <EndRow person={person} kind="deactivate" /> : <ReactivateRow person={person} />}
       <Button asChild variant="ghost" alignSelf="flex-start">

@@ -22,7 +22,7 @@ const person = {
   createdAt: '2026-11-21T10:00:00Z',
 };
 
-function open(hasPin: boolean) {
+function open(hasPin: boolean, viewer = admin) {
   const now = { ...person, hasPin };
   const calls = fakeServer({
     Person: () => data({ user: { ...now } }),
@@ -31,8 +31,12 @@ function open(hasPin: boolean) {
       now.hasPin = false;
       return data({ removeUserPin: true });
     },
+    CreateResetLink: () =>
+      data({
+        createResetLink: { __typename: 'ResetLink', path: '/reset#secret', expiresAt: '2026-11-23T10:00:00Z' },
+      }),
   });
-  return { ...renderScreen(<PersonLayer id="p1" onClose={() => undefined} />, { viewer: admin }), calls };
+  return { ...renderScreen(<PersonLayer id="p1" onClose={() => undefined} />, { viewer }), calls };
 }
 
 test('an admin sees that a person has a PIN and takes it away after saying what that means', async () => {
@@ -50,4 +54,22 @@ test('without a PIN there is nothing to remove', async () => {
   open(false);
   expect(await screen.findByRole('button', { name: 'Deactivate' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Remove PIN' })).toBeNull();
+});
+
+test('a password link is shown once, to copy and as a picture, and stays in no cache', async () => {
+  const { user, client } = open(false);
+  await user.click(await screen.findByRole('button', { name: 'Reset password' }));
+  const url = `${location.origin}/reset#secret`;
+  expect(await screen.findByLabelText('Password link for Sam Lee')).toHaveValue(url);
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'QR code of the password link for Sam Lee' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Hide the link' }));
+  expect(screen.queryByLabelText('Password link for Sam Lee')).toBeNull();
+  expect(JSON.stringify(client.cache.extract())).not.toContain('secret');
+});
+
+test('for oneself there is no password link', async () => {
+  open(false, { ...admin, id: person.id });
+  expect(await screen.findByRole('button', { name: 'Deactivate' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Reset password' })).toBeNull();
 });

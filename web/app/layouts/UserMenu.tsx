@@ -13,6 +13,7 @@ import {
   QrCode,
   ShieldCheck,
   Sun,
+  UserRoundCog,
 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { limits } from '#schema/limits.ts';
@@ -59,6 +60,7 @@ function useEntries(viewer: UserJson): readonly Entry[] {
   const { mode, toggle } = useColorMode();
   const [saveLanguage] = useChooseLanguageMutation();
   const pin = useLayer('pin');
+  const account = useLayer('account');
   const leaving = useLeaving();
   // A PIN opens the screens, and changes nothing of its person's account.
   const tablet = useTablet();
@@ -79,6 +81,8 @@ function useEntries(viewer: UserJson): readonly Entry[] {
   ];
   return [
     ...(lead ? areas : []),
+    // On a shared tablet people are known by a PIN alone, which may not change an account.
+    ...(tablet ? [] : [{ key: 'account', icon: UserRoundCog, label: t('account'), go: () => account.open('mine') }]),
     ...(tablet ? [] : [{ key: 'pin', icon: KeyRound, label: t('myPin'), go: () => pin.open('mine') }]),
     { key: 'download', icon: QrCode, label: t('download'), go: () => navigate(paths.download) },
     ...(admin

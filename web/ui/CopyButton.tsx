@@ -2,9 +2,9 @@ import { Button, type ButtonProps } from '@chakra-ui/react';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { limits } from '#schema/limits.ts';
-import { useTexts } from '../ui/texts.ts';
-import { showToast } from '../ui/toast-store.ts';
-import { onboardingTexts } from './texts.ts';
+import { useTexts } from './texts.ts';
+import { showToast } from './toast-store.ts';
+import { copyTexts } from './copy-texts.ts';
 
 interface CopyButtonProps extends Omit<ButtonProps, 'children'> {
   readonly text: string;
@@ -14,7 +14,7 @@ interface CopyButtonProps extends Omit<ButtonProps, 'children'> {
 
 /** Copies, says so in a toast, and reads 'Copied!' for three seconds. */
 export function CopyButton({ text, label, toast, ...button }: CopyButtonProps) {
-  const t = useTexts(onboardingTexts);
+  const t = useTexts(copyTexts);
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return undefined;

@@ -1,0 +1,23 @@
+import { authorize, type Person, signedIn } from '../access.ts';
+import type { Context } from '../context.ts';
+import { forbidden } from '../errors.ts';
+
+/**
+ * The person whose own account is looked at or changed.
+ * @throws FORBIDDEN on a shared tablet or display: a PIN of a few digits may not change an account
+ */
+export function ownAccount(ctx: Context): Person {
+  authorize(ctx, 'profile.update');
+  const viewer = signedIn(ctx);
+  if (viewer.device) throw forbidden('A PIN cannot do this. Sign in with your password in a browser of your own.');
+  return viewer;
+}
+
+/** As `ownAccount`. Throws FORBIDDEN in the demo kitchen too, whose accounts all visitors share. */
+export function ownChangeableAccount(ctx: Context): Person {
+  const viewer = ownAccount(ctx);
+  if (viewer.demo) throw sharedAccounts();
+  return viewer;
+}
+
+export const sharedAccounts = () => forbidden('The accounts of the demo kitchen are shared and cannot be changed.');

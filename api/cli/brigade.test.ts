@@ -1,0 +1,176 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { account, browserOf, NEW_PASSWORD, PASSWORD, signInStatus } from '../testing/accounts.ts';
+import { Client } from '../testing/client.ts';
+import { Kitchen } from '../testing/factories.ts';
+import { runCommand } from '../testing/run-command.ts';
+import { spawnProduct } from '../testing/spawn-product.ts';
+import { startApi, type TestApi } from '../testing/start-api.ts';
+import { User } from '../users/user.entity.ts';
+
+/** Each command is a process of its own. */
+const PATIENCE = 90_000;
+
+let api: TestApi;
+let kitchen: Kitchen;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  api.app.limiter.forgetAll();
+  kitchen = await Kitchen.create(api, { name: 'Harbour' });
+});
+afterAll(() => api.stop());
+
+/** A command on the test server's database. */
+const brigade = (args: readonly string[], input = '') =>
+  runCommand(args, { DATABASE_URL: api.databaseUrl, PUBLIC_URL: api.url }, input);
+
+/** The secret of the link that a command printed. */
+const secretIn = (output: string): string => /\/reset#([\w-]+)/.exec(output)?.[1] ?? '';
+
+describe('npm run brigade', () => {
+  test(
+    'reset-password prints a link that sets a new password once',
+    async () => {
+      const person = await account(kitchen, 'admin');
+      const { code, stdout } = await brigade(['reset-password', person.username]);
+      expect([code, stdout]).toEqual([0, expect.stringContaining(`${api.url}/reset#`)]);
+      const use = () =>
+        new Client(api).post('/api/password-reset', { token: secretIn(stdout), password: NEW_PASSWORD });
+      expect([(await use()).status, (await use()).status]).toEqual([200, 400]);
+      expect(await signInStatus(kitchen, person, NEW_PASSWORD)).toBe(200);
+    },
+    PATIENCE,
+  );
+
+  test(
+    'reset-password --password sets the typed password, prints none, and ends the sessions',
+    async () => {
+      const person = await account(kitchen, 'cook');
+      const browser = await browserOf(kitchen, person);
+      const ended = await brigade(['reset-password', person.username, '--password'], `${NEW_PASSWORD}\n`);
+      expect(ended).toMatchObject({ code: 0, stderr: '' });
+      expect(ended.stdout).not.toContain(NEW_PASSWORD);
+      expect((await browser.get('/api/user')).status).toBe(401);
+      expect(await signInStatus(kitchen, person, NEW_PASSWORD)).toBe(200);
+    },
+    PATIENCE,
+  );
+
+  test(
+    'reset-password refuses an unknown name, a weak password and a deactivated person, and changes nothing',
+    async () => {
+      const person = await account(kitchen, 'cook');
+      const gone = await account(kitchen, 'cook', { name: 'Sam Lee' });
+      await kitchen.write(async (work) => {
+        await work.em.nativeUpdate(User, { id: gone.id }, { status: 'deactivated' });
+      });
+      const answers = [
+        await brigade(['reset-password', 'nobody.here']),
+        await brigade(['reset-password', person.username, '--password'], '123456qwerty\n'),
+        await brigade(['reset-password', gone.username]),
+      ];
+      expect(answers.map(({ code, stderr }) => [code, stderr])).toEqual([
+        [1, 'There is no account with the username nobody.here. "list" shows the admins.\n'],
+        [1, 'This password is too common. Choose another one.\n'],
+        [1, 'Sam Lee is not active. An admin of the kitchen must reactivate this person first.\n'],
+      ]);
+      expect(await signInStatus(kitchen, person, PASSWORD)).toBe(200);
+    },
+    PATIENCE,
+  );
+
+  test(
+    'create-admin makes a verified admin of a kitchen that is there',
+    async () => {
+      const args = ['create-admin', 'olive.two', '--name', 'Olive Stone', '--organization', kitchen.code];
+      const { code, stdout } = await brigade(args);
+      expect(code).toBe(0);
+      const answer = await new Client(api).post('/api/password-reset', {
+        token: secretIn(stdout),
+        password: NEW_PASSWORD,
+      });
+      expect(answer.json).toMatchObject({ role: 'admin', verified: true, organizationId: kitchen.id });
+      expect((await brigade(args)).stderr).toBe('This username is taken. Choose another one.\n');
+    },
+    PATIENCE,
+  );
+
+  test(
+    'create-admin makes a new kitchen, which list shows and check proves',
+    async () => {
+      await brigade(
+        ['create-admin', 'olive.three', '--name', 'Olive', '--kitchen', 'Chez Nous', '--password'],
+        NEW_PASSWORD,
+      );
+      const browser = new Client(api);
+      await browser.post('/api/login', { username: 'olive.three', password: NEW_PASSWORD });
+      expect(await browser.ask('{ organization { name } }')).toEqual({ organization: { name: 'Chez Nous' } });
+      expect((await brigade(['list'])).stdout).toMatch(
+        /Chez Nous: code BRIGADE-\w{8}, 1 people, admins olive\.three, id/,
+      );
+      const { code, stdout } = await brigade(['check']);
+      expect([code, stdout]).toEqual([
+        0,
+        expect.stringContaining('Chez Nous: 0 items, 0 lots, 0 movements: everything'),
+      ]);
+    },
+    PATIENCE,
+  );
+
+  test(
+    'check names what does not add up and ends with 1',
+    async () => {
+      const item = await kitchen.item({ name: 'Butter' }, '5');
+      await kitchen.write(async (work) => {
+        await work.db.updateTable('stockLot').set({ quantity: '7' }).where('itemId', '=', item.id).execute();
+      });
+      const { code, stdout } = await brigade(['check']);
+      expect(code).toBe(1);
+      expect(stdout).toContain('does not add up');
+      expect(stdout).toMatch(/Butter, lot \w+: lot_quantity is 7\.0000, the ledger says 5\.0000\./);
+      await kitchen.write(async (work) => {
+        await work.db.updateTable('stockLot').set({ quantity: '5' }).where('itemId', '=', item.id).execute();
+      });
+    },
+    PATIENCE,
+  );
+
+  test(
+    'says in a sentence what is missing',
+    async () => {
+      const empty = mkdtempSync(join(tmpdir(), 'brigade-cli-'));
+      expect(await runCommand(['list'], { DATA_DIR: empty })).toMatchObject({
+        code: 1,
+        stderr: `There is no Brigade database in ${empty}. Set DATA_DIR or DATABASE_URL.\n`,
+      });
+      expect((await brigade(['reset-password'])).stderr).toContain('takes one username');
+      expect(await brigade(['fly'])).toMatchObject({ code: 2, stdout: expect.stringContaining('reset-password') });
+      rmSync(empty, { recursive: true });
+    },
+    PATIENCE,
+  );
+});
+
+describe('with the embedded database', () => {
+  test(
+    'it works while the server runs and after it stopped',
+    async () => {
+      const directory = mkdtempSync(join(tmpdir(), 'brigade-cli-'));
+      const settings = { DATA_DIR: directory, DEMO: 'false' };
+      const product = await spawnProduct(settings);
+      const create = ['create-admin', 'olive', '--name', 'Olive', '--kitchen', 'Chez Nous', '--password'];
+      expect(await runCommand(create, settings, NEW_PASSWORD)).toMatchObject({ code: 0 });
+      const signIn = await new Client(product).post('/api/login', { username: 'olive', password: NEW_PASSWORD });
+      expect(signIn.json).toMatchObject({ role: 'admin' });
+      await product.stop();
+      expect((await runCommand(['list'], settings)).stdout).toContain('admins olive');
+      rmSync(directory, { recursive: true });
+    },
+    3 * PATIENCE,
+  );
+});

@@ -1,0 +1,98 @@
+import { resolve } from 'node:path';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { Redis } from 'ioredis';
+import { sql } from 'kysely';
+import type { Config } from '../config.ts';
+import { connect } from '../database/connect.ts';
+import { runningEmbedded, startEmbedded } from '../database/embedded.ts';
+import { migrate } from '../database/migrate.ts';
+import { Store } from '../database/store.ts';
+import { entities } from '../features.ts';
+import { CHANNEL } from '../live/waker.ts';
+
+/** The database as a command uses it. */
+export interface OpenStore {
+  readonly store: Store;
+  /** Tells running servers what changed and gives everything back. */
+  close(): Promise<void>;
+}
+
+interface Options {
+  readonly config: Config;
+  /** Where progress is written. */
+  readonly log: (line: string) => void;
+  /** Whether a first embedded database may be made; else a directory without one is refused. */
+  readonly mayCreate: boolean;
+}
+
+/**
+ * Opens the database of the configuration: an external one, the embedded one of a running server, or the embedded one started
+ * for as long as the command runs. Throws one plain sentence when there is none or it cannot be reached.
+ */
+export async function openStore(options: Options): Promise<OpenStore> {
+  const { url, stop } = await openDatabase(options);
+  const woken = new Set<string>();
+  try {
+    const orm = await reach(url);
+    const store = new Store(orm, (organizationId) => woken.add(organizationId));
+    return {
+      store,
+      close: async () => {
+        await wakeServers(options.config, store, [...woken]);
+        await store.close();
+        await stop();
+      },
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+interface Database {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+const nothing = async (): Promise<void> => undefined;
+
+async function openDatabase({ config, log, mayCreate }: Options): Promise<Database> {
+  if (config.databaseUrl) return { url: config.databaseUrl, stop: nothing };
+  const running = runningOf(config.dataDir, mayCreate);
+  if (running) return { url: running, stop: nothing };
+  const { url, stop } = await startEmbedded({ dataDir: resolve(config.dataDir), log });
+  return { url, stop };
+}
+
+function runningOf(dataDir: string, mayCreate: boolean): string | null {
+  try {
+    return runningEmbedded(dataDir);
+  } catch (error) {
+    if (mayCreate) return null;
+    throw error;
+  }
+}
+
+async function reach(url: string): Promise<MikroORM> {
+  try {
+    const orm = await connect(url, entities);
+    await migrate(orm);
+    return orm;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The database at ${new URL(url).host} cannot be used: ${reason}`, { cause: error });
+  }
+}
+
+/** Best effort: servers that are not reached notice within a minute. */
+async function wakeServers({ redisUrl, databaseUrl }: Config, store: Store, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  if (redisUrl) {
+    const redis = new Redis(redisUrl, { maxRetriesPerRequest: 1, retryStrategy: () => null });
+    redis.on('error', () => undefined);
+    for (const id of ids) await redis.publish(CHANNEL, id).catch(() => undefined);
+    redis.disconnect();
+  } else if (databaseUrl) {
+    for (const id of ids) await sql`select pg_notify(${CHANNEL}, ${id})`.execute(store.global());
+  }
+}

@@ -1,0 +1,19 @@
+import { Stack } from '@chakra-ui/react';
+import { SideLayer } from '../../ui/Layer.tsx';
+import { useTexts } from '../../ui/texts.ts';
+import { PasswordForm } from './PasswordForm.tsx';
+import { SessionList } from './SessionList.tsx';
+import { accountTexts } from './texts.ts';
+
+/** One's own password, and where one is signed in. */
+export function AccountLayer({ onClose }: { readonly onClose: () => void }) {
+  const t = useTexts(accountTexts);
+  return (
+    <SideLayer title={t('title')} onClose={onClose}>
+      <Stack gap="10">
+        <PasswordForm />
+        <SessionList />
+      </Stack>
+    </SideLayer>
+  );
+}
