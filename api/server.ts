@@ -36,10 +36,13 @@ const LEAVE_TIME = 100;
 const CUT_OFF = 3_000;
 
 /**
- * How long a request may take to arrive in whole, body included, and how long a connection may say nothing, in milliseconds;
- * an answer that goes on, such as an event stream, is not cut. And how many connections there may be.
+ * How long a request may take to arrive in whole, body included, and how often that is looked at, in milliseconds; an answer
+ * that goes on, such as an event stream, is not cut. And how many connections there may be.
  */
-const timeouts = { requestTimeout: 30_000, connectionTimeout: 0 };
+const REQUEST_TIME = 30_000;
+// Node swaps the two when the one for headers is the longer.
+const http = { requestTimeout: REQUEST_TIME, headersTimeout: REQUEST_TIME, connectionsCheckingInterval: 5_000 };
+const timeouts = { requestTimeout: REQUEST_TIME, http };
 const CONNECTIONS = 10_000;
 
 /** The one HTTP server: GraphQL, REST, both sockets and the built web app. Not yet listening. */

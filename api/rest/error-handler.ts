@@ -49,10 +49,17 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
 
 /** Fastify's own refusals (broken JSON, oversized bodies, wrong content type) keep their status and get a plain sentence. */
 export function refusalOf(error: unknown): AppError {
-  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  const { status, code } = markOf(error);
   if (status === 413) return new AppError('PAYLOAD_TOO_LARGE', 'This request is too large.');
-  if (typeof status === 'number' && status >= 400 && status < 500) {
+  if ((status >= 400 && status < 500) || code.startsWith('FST_CP_ERR_INVALID')) {
     return new AppError('VALIDATION_FAILED', 'This request could not be read. Send well-formed JSON.');
   }
   return toAppError(error);
+}
+
+/** What Fastify and its plugins say of an error of theirs; 0 and nothing for any other. */
+function markOf(error: unknown): { readonly status: number; readonly code: string } {
+  if (typeof error !== 'object' || error === null) return { status: 0, code: '' };
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 0;
+  return { status, code: 'code' in error ? String(error.code) : '' };
 }

@@ -39,3 +39,21 @@ test('a refused logout is told', async () => {
   await open(500);
   expect(screen.getByRole('alert')).toHaveTextContent('Logout failedNot now.');
 });
+
+test('deletes what people kept in this browser, so that the next person does not read it (L6)', async () => {
+  localStorage.setItem('brigade.delivery.someone.d1', '{"version":1,"draft":{"lines":[]}}');
+  localStorage.setItem('brigade.language', 'en');
+  await open(200);
+  expect(localStorage.getItem('brigade.delivery.someone.d1')).toBeNull();
+  expect(localStorage.getItem('brigade.language')).toBe('en');
+});
+
+test('a person who comes after another finds their own half-entered deliveries and not the other’s (L6)', async () => {
+  const own = `brigade.delivery.${manager.id}.d1`;
+  localStorage.setItem(own, '{"version":1,"draft":{"lines":[]}}');
+  localStorage.setItem('brigade.delivery.someone.d1', '{"version":1,"draft":{"lines":[]}}');
+  renderScreen(<SessionProvider answer={Promise.resolve(manager)}>{null}</SessionProvider>);
+  await act(async () => jest.advanceTimersByTimeAsync(0));
+  expect(localStorage.getItem('brigade.delivery.someone.d1')).toBeNull();
+  expect(localStorage.getItem(own)).not.toBeNull();
+});

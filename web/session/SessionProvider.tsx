@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import type { DeviceJson } from '#schema/devices.ts';
 import type { UserJson } from '#schema/rest.ts';
 import { deviceMark, onDeviceMarked } from '../ui/device-mark.ts';
+import { forgetOthers } from '../ui/own-storage.ts';
 import { ViewerContext } from '../ui/viewer.ts';
 import { fetchDevice, knownDevice, noteLock } from './device.ts';
 import { fetchUser } from './requests.ts';
@@ -59,8 +60,10 @@ function useSessionState(answer: Promise<UserJson | null>, firstDevice: Promise<
   // Counts the questions: an older one that is answered late changes nothing any more.
   const latest = useRef(0);
   const learn = useCallback((question: number, [user, device]: Who) => {
-    if (question === latest.current)
-      setState({ status: 'ready', user, device: device ?? (user ? knownDevice() : null) });
+    if (question !== latest.current) return;
+    // A session that ran out keeps what was half entered for its person; another person begins without it.
+    if (user) forgetOthers(user.id);
+    setState({ status: 'ready', user, device: device ?? (user ? knownDevice() : null) });
   }, []);
   const fail = useCallback((question: number, error: unknown) => {
     if (question !== latest.current) return;
@@ -79,9 +82,11 @@ function useSessionState(answer: Promise<UserJson | null>, firstDevice: Promise<
 
   const hold = useCallback((user: UserJson | null) => {
     latest.current += 1;
+    forgetOthers(user?.id ?? null);
     setState((before) => ({ status: 'ready', user, device: before.status === 'ready' ? before.device : null }));
   }, []);
   const restart = useCallback(() => {
+    forgetOthers(null);
     setState({ status: 'loading' });
     void refresh();
   }, [refresh]);

@@ -5,11 +5,33 @@ const body = (cells: Parameters<typeof csvOf>[1][number]) => csvOf(['a'], [cells
 
 describe('csv', () => {
   test('begins with a byte order mark and ends every line with CR LF', () => {
-    expect(csvOf(['Item', 'Value'], [['Fridge', 4.5]])).toBe('\uFEFFItem,Value\r\nFridge,4.5\r\n');
+    expect(csvOf(['Item', 'Value'], [['Fridge', 4.5]])).toBe('\uFEFF"Item","Value"\r\n"Fridge",4.5\r\n');
   });
 
-  test.each(['=1+1', '+cmd|calc', '-2+3', '@sum(A1)', '\t=1', '\r=1'])('neutralises %j', (text) => {
+  test.each([
+    '=1+1',
+    '+cmd|calc',
+    '-2+3',
+    '@sum(A1)',
+    '\t=1',
+    '\r=1',
+    ' =1+1',
+    '＝1+1',
+    '\u200B=1+1',
+    "a;=cmd|'/C calc'!A0",
+    ';=1+1',
+    'a\n=1+1',
+    "a;'=1",
+  ])('neutralises %j (L5)', (text) => {
     expect(body([text])?.replace(/^"/, '')).toMatch(/^'/);
+  });
+
+  test('keeps what some locales take for a separator inside one cell (L5)', () => {
+    expect(body(['a;b', 'Soup'])).toBe('"a;b","Soup"');
+  });
+
+  test.each(['Half-and-half', 'Salt & pepper', 'x = y', 'Fish; 2 kg'])('leaves %j as it is', (text) => {
+    expect(body([text])).toBe(`"${text}"`);
   });
 
   test('leaves plain numbers as numbers, a freezer reading too', () => {

@@ -3,11 +3,15 @@ export type CsvCell = string | number | Date | null | undefined;
 
 /** So that spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
-/** A spreadsheet would run text that begins like this as a formula. */
-const FORMULA_START = /^[=+\-@\t\r]/;
+/** A spreadsheet would run text as a formula that begins like this, there or after what some locales take for the next cell. */
+const FORMULA_START = /(^|[;,\t\r\n])[\s\p{Cf}\p{Cc}'"]*[=+\-@]/u;
+const CONTROL_START = /^[\t\r\n]/;
 const PLAIN_NUMBER = /^[+-]?\d+(\.\d+)?$/;
 
-/** A table as CSV (RFC 4180, UTF-8 with byte order mark); cells that a spreadsheet would run as formulas are neutralised. */
+/**
+ * A table as CSV (RFC 4180, UTF-8 with byte order mark). Every text is quoted, so that it stays one cell in every locale; what
+ * a spreadsheet would run as a formula is neutralised with an apostrophe.
+ */
 export function csvOf(header: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
   const lines = [header, ...rows].map((cells) => cells.map(cellText).join(','));
   return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
@@ -25,7 +29,9 @@ export function downloadCsv(name: string, header: readonly string[], rows: reado
 
 function cellText(cell: CsvCell): string {
   if (cell === null || cell === undefined) return '';
-  const text = cell instanceof Date ? cell.toISOString() : String(cell);
-  const safe = FORMULA_START.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text;
-  return /[",\r\n\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  if (cell instanceof Date) return cell.toISOString();
+  const text = String(cell);
+  if (PLAIN_NUMBER.test(text)) return text;
+  const isFormula = CONTROL_START.test(text) || FORMULA_START.test(text.normalize('NFKC'));
+  return `"${(isFormula ? `'${text}` : text).replaceAll('"', '""')}"`;
 }

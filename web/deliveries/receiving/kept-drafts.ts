@@ -1,3 +1,4 @@
+import { ownKey } from '../../ui/own-storage.ts';
 import type { Draft } from './draft.ts';
 
 /** A draft as this device keeps it, and the version of the delivery it was begun on. */
@@ -6,12 +7,10 @@ export interface KeptDraft {
   readonly draft: Draft;
 }
 
-const keyOf = (viewerId: string, deliveryId: string) => `brigade.delivery.${viewerId}.${deliveryId}`;
-
 /** What this person entered on this device and has not saved; null when there is nothing (or nothing readable). */
 export function readKept(viewerId: string, deliveryId: string): KeptDraft | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(viewerId, deliveryId)) ?? 'null');
+    const kept: unknown = JSON.parse(localStorage.getItem(ownKey(viewerId, deliveryId)) ?? 'null');
     // An older Brigade kept no time of arrival.
     return isKept(kept) ? { ...kept, draft: { ...kept.draft, arrived: kept.draft.arrived ?? '' } } : null;
   } catch {
@@ -22,7 +21,7 @@ export function readKept(viewerId: string, deliveryId: string): KeptDraft | null
 /** Keeps a draft over reload and a closed browser. Storage that is full or forbidden is no reason to stop receiving. */
 export function keep(viewerId: string, deliveryId: string, kept: KeptDraft): void {
   try {
-    localStorage.setItem(keyOf(viewerId, deliveryId), JSON.stringify(kept));
+    localStorage.setItem(ownKey(viewerId, deliveryId), JSON.stringify(kept));
   } catch {
     // The draft is still on the screen, and "Save draft" keeps it on the server.
   }
@@ -30,7 +29,7 @@ export function keep(viewerId: string, deliveryId: string, kept: KeptDraft): voi
 
 export function forget(viewerId: string, deliveryId: string): void {
   try {
-    localStorage.removeItem(keyOf(viewerId, deliveryId));
+    localStorage.removeItem(ownKey(viewerId, deliveryId));
   } catch {
     // Nothing was kept.
   }
