@@ -3,17 +3,16 @@ import {
   type GraphQLSchema,
   isEnumType,
   isInputObjectType,
-  isInterfaceType,
   isIntrospectionType,
   isObjectType,
 } from 'graphql';
-import { typeTexts } from '#schema/descriptions.ts';
-import { argumentTexts, fieldTexts } from '#schema/descriptions/common.ts';
-import { argumentsOfTheirOwn } from '#schema/descriptions/root.ts';
+import { typeTexts } from './descriptions/index.ts';
+import { argumentTexts, fieldTexts } from './descriptions/common.ts';
+import { argumentsOfTheirOwn } from './descriptions/root.ts';
 
 /**
  * Gives every type, field, argument, input field and enum value its description. What a decorator says goes first; then the text of
- * its type in schema/descriptions, for inputs also of the type they are `of`; then what such a name means everywhere.
+ * its type in descriptions/, for inputs also of the type they are `of`; then what such a name means everywhere.
  */
 export function describeSchema(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
@@ -38,8 +37,9 @@ interface Part {
 
 function partsOf(type: GraphQLNamedType): readonly Part[] {
   if (isEnumType(type)) return type.getValues();
-  if (isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)) return Object.values(type.getFields());
-  return [];
+  if (!isObjectType(type) && !isInputObjectType(type)) return [];
+  const fields: Readonly<Record<string, Part>> = type.getFields();
+  return Object.values(fields);
 }
 
 function textOf(typeName: string, name: string): string | undefined {

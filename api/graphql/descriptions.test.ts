@@ -8,9 +8,9 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { typeTexts } from '#schema/descriptions.ts';
-import { argumentTexts, fieldTexts } from '#schema/descriptions/common.ts';
-import { argumentsOfTheirOwn } from '#schema/descriptions/root.ts';
+import { typeTexts } from './descriptions/index.ts';
+import { argumentTexts, fieldTexts } from './descriptions/common.ts';
+import { argumentsOfTheirOwn } from './descriptions/root.ts';
 import { features } from '../features.ts';
 import { buildGraph } from './schema.ts';
 

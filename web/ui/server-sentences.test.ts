@@ -8,9 +8,9 @@ beforeAll(learnSpanish);
 beforeEach(() => i18n.loadAndActivate({ locale: 'es', messages: {} }));
 afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
-/** Not said to people: tests, start and settings, logs, the database's own rooms, what every document is refused for, the schema's descriptions. */
+/** Not said to people: tests, start and settings, logs, the database's own rooms, what every document is refused for. */
 const silent =
-  /test|\/seed\/|schema\/descriptions|\/migrations\/|api\/(config|product|main|limiter|live\/|jobs\/|database\/(?!work|claim))|api\/graphql\/(?!connection|scalars)/;
+  /test|\/seed\/|\/migrations\/|api\/(config|product|main|limiter|live\/|jobs\/|database\/(?!work|claim))|api\/graphql\/(?!connection|scalars)/;
 
 const files = globSync(['api/**/*.ts', 'schema/**/*.ts']).filter((file) => !file.includes('.test.'));
 
