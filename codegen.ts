@@ -19,6 +19,7 @@ const config: CodegenConfig = {
           LocalDate: 'string',
         },
         immutableTypes: true,
+        disableDescriptions: true,
         useTypeImports: true,
         documentMode: 'documentNode',
         documentNodeImport: '@apollo/client#TypedDocumentNode',

@@ -5,7 +5,7 @@ import { analytics, type Trends } from './analytics.service.ts';
 
 @ObjectType({ description: 'A period in figures.' })
 class AnalyticsTotals {
-  @Field(() => Int, { description: 'Prep tasks that were to be done.' })
+  @Field(() => Int, { description: 'How many prep tasks were to be done.' })
   prepPlanned!: number;
 
   @Field(() => Int)
@@ -14,7 +14,9 @@ class AnalyticsTotals {
   @Field(() => Int)
   prepOnTime!: number;
 
-  @Field(() => Int, { description: 'Finished after the due time, or unfinished past it.' })
+  @Field(() => Int, {
+    description: 'How many prep tasks were finished after they were due, or are unfinished past it.',
+  })
   prepLate!: number;
 
   @Field(() => Float, { description: 'Minor units, of entries whose cost was known; without expected trim.' })
@@ -23,10 +25,10 @@ class AnalyticsTotals {
   @Field(() => Int)
   wasteEntries!: number;
 
-  @Field(() => Int, { description: 'Entries without a known cost, which wasteCost leaves out.' })
+  @Field(() => Int, { description: 'How many entries have no known cost; wasteCost leaves them out.' })
   wasteUnknown!: number;
 
-  @Field(() => Int, { description: 'Line checks whose due time has passed.' })
+  @Field(() => Int, { description: 'How many line checks were due.' })
   checksDue!: number;
 
   @Field(() => Int)

@@ -26,7 +26,7 @@ class Activity {
   @Field(() => ID, { nullable: true })
   entityId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What it is about, by name.' })
+  @Field(() => String, { nullable: true, description: 'What it is about, by name; null when that has none.' })
   subject!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Null when Brigade itself did it.' })
@@ -38,7 +38,10 @@ class AuditEntry extends Activity {
   @Field(() => ID, { nullable: true })
   actorId!: string | null;
 
-  @Field(() => Json, { nullable: true, description: 'Field → [before, after], or the facts of the act.' })
+  @Field(() => Json, {
+    nullable: true,
+    description: 'Field → [before, after], or the facts of the act; null when there are none.',
+  })
   changes!: unknown;
 }
 

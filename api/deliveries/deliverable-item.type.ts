@@ -23,7 +23,7 @@ export class DeliverableItem {
   @Field(() => graph.TcsClass)
   tcsClass!: string;
 
-  @Field(() => Decimal, { nullable: true, description: 'Minor units per unit.' })
+  @Field(() => Decimal, { nullable: true, description: 'Minor units per unit; null while unknown, and for cooks.' })
   lastUnitCost!: string | null;
 
   @Field(() => Decimal)
@@ -32,12 +32,16 @@ export class DeliverableItem {
   @Field(() => Decimal)
   onHand!: string;
 
-  @Field(() => Decimal, { description: 'What may be used of it: not expired, not set apart.' })
+  @Field(() => Decimal, {
+    description: 'How much of it may be used: not expired, not in quarantine. In the unit of the item.',
+  })
   usable!: string;
 
-  @Field(() => Decimal, { description: 'On deliveries that are still expected.' })
+  @Field(() => Decimal, { description: 'How much is on deliveries that are still expected, in the unit of the item.' })
   onOrder!: string;
 
-  @Field(() => Decimal, { description: 'What brings usable stock to par, in whole packs.' })
+  @Field(() => Decimal, {
+    description: 'How much brings usable stock to par, in whole packs; in the unit of the item.',
+  })
   suggestedQuantity!: string;
 }

@@ -74,12 +74,15 @@ export class DeliveriesResolver {
     return row.rejectedLineCount;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Another delivery with the same invoice number.' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The number of another delivery with the same invoice number; null when there is none.',
+  })
   invoiceAlsoOn(@Root() row: DeliveryRow): string | null {
     return row.invoiceAlsoOn;
   }
 
-  @FieldResolver(() => Int, { nullable: true, description: 'Minor units. Not told to cooks.' })
+  @FieldResolver(() => Int, { nullable: true, description: 'Minor units; null when none was entered, and for cooks.' })
   invoiceTotal(@Root() row: DeliveryRow, @Ctx() ctx: Context): number | null {
     return ifCosts(ctx, row.invoiceTotal);
   }

@@ -42,17 +42,26 @@ export class DeliveryLinesResolver {
     return row.packDescription;
   }
 
-  @FieldResolver(() => Decimal, { nullable: true, description: 'Received minus rejected; null until counted.' })
+  @FieldResolver(() => Decimal, {
+    nullable: true,
+    description: 'Received minus rejected, in the unit of the item; null until it is counted.',
+  })
   acceptedQuantity(@Root() row: DeliveryLineRow): string | null {
     return row.acceptedQuantity;
   }
 
-  @FieldResolver(() => Decimal, { nullable: true, description: 'Ordered but not received; null until counted.' })
+  @FieldResolver(() => Decimal, {
+    nullable: true,
+    description: 'Ordered but not received, in the unit of the item; null until it is counted.',
+  })
   shortQuantity(@Root() row: DeliveryLineRow): string | null {
     return row.shortQuantity;
   }
 
-  @FieldResolver(() => LocalDate, { nullable: true, description: 'The last business day it may be served.' })
+  @FieldResolver(() => LocalDate, {
+    nullable: true,
+    description: 'The last business day on which it may be served; null without a use-by.',
+  })
   useByDate(@Root() row: DeliveryLineRow): string | null {
     return row.useByDate;
   }
@@ -70,20 +79,27 @@ export class DeliveryLinesResolver {
     return judgeReceived(row.tcsClass, row.temperature, row.temperatureUnit)?.result ?? null;
   }
 
-  @FieldResolver(() => Decimal, { nullable: true, description: 'Minor units per item unit. Not told to cooks.' })
+  @FieldResolver(() => Decimal, {
+    nullable: true,
+    description: 'Minor units per unit of the item; null while unknown, and for cooks.',
+  })
   unitPrice(@Root() row: DeliveryLineRow, @Ctx() ctx: Context): string | null {
     return ifCosts(ctx, row.unitPrice);
   }
 
   @FieldResolver(() => Decimal, {
     nullable: true,
-    description: 'The last price before this receipt. Not told to cooks.',
+    description:
+      'The last price before this receipt, in minor units per unit of the item; null while unknown, and for cooks.',
   })
   previousUnitPrice(@Root() row: DeliveryLineRow, @Ctx() ctx: Context): string | null {
     return ifCosts(ctx, row.lastUnitPrice);
   }
 
-  @FieldResolver(() => Decimal, { nullable: true, description: 'Against the last price. Not told to cooks.' })
+  @FieldResolver(() => Decimal, {
+    nullable: true,
+    description: 'The change against the last price in percent; null while one of them is unknown, and for cooks.',
+  })
   priceChangePercent(@Root() row: DeliveryLineRow, @Ctx() ctx: Context): string | null {
     return ifCosts(ctx, priceChangePercent(row.lastUnitPrice, row.unitPrice));
   }

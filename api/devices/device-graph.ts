@@ -8,7 +8,7 @@ export class KeyBinding {
   @Field(() => String)
   action!: string;
 
-  @Field(() => String, { description: 'KeyboardEvent.code' })
+  @Field(() => String)
   code!: string;
 }
 
@@ -17,10 +17,13 @@ export class DeviceSettings {
   @Field(() => graph.BoardMode)
   mode!: BoardMode;
 
-  @Field(() => Int, { description: 'From how far it is read, 1 to 3 m.' })
+  @Field(() => Int, { description: 'From how many metres it is read: 1, 2 or 3.' })
   readFromMetres!: number;
 
-  @Field(() => Float, { nullable: true, description: 'Measured with a card on the screen; null until then.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Millimetres per pixel, measured with a card on the screen; null until then.',
+  })
   millimetresPerPixel!: number | null;
 
   @Field(() => graph.BoardTheme)
@@ -29,10 +32,10 @@ export class DeviceSettings {
   @Field(() => Int, { description: '0 to 100.' })
   volume!: number;
 
-  @Field(() => String, { nullable: true, description: 'HH:MM; silent from then.' })
+  @Field(() => String, { nullable: true, description: 'From when it is silent, as HH:MM; null for never.' })
   quietFrom!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'HH:MM; silent until then.' })
+  @Field(() => String, { nullable: true, description: 'Until when it is silent, as HH:MM; null for never.' })
   quietTo!: string | null;
 
   @Field(() => graph.BumpStyle)
@@ -41,7 +44,7 @@ export class DeviceSettings {
   @Field(() => Int, { description: 'Seconds after which pages turn by themselves; 0 is never.' })
   rotateSeconds!: number;
 
-  @Field(() => Int, { description: 'Minutes without a touch after which a shared tablet locks.' })
+  @Field(() => Int)
   autoLockMinutes!: number;
 
   @Field(() => [KeyBinding])
@@ -62,16 +65,16 @@ export class DeviceReport {
   @Field(() => String, { nullable: true })
   timeZone?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Percent.' })
+  @Field(() => Int, { nullable: true })
   battery?: number | null;
 
   @Field(() => Boolean, { nullable: true })
   charging?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether its screen is kept awake.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether it keeps its screen on; null while unknown.' })
   wakeLock?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether it can be heard.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether it can make sounds; null while unknown.' })
   sound?: boolean | null;
 }
 

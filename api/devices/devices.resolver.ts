@@ -33,7 +33,7 @@ export class DevicesResolver {
     return { ...defaultDeviceSettings, ...row.settings };
   }
 
-  @FieldResolver(() => DeviceReport, { nullable: true, description: 'What it told of itself last.' })
+  @FieldResolver(() => DeviceReport, { nullable: true, description: 'What it last said of itself; null until it has.' })
   report(@Root() row: DeviceRow): DeviceRow['report'] {
     return row.report;
   }

@@ -9,8 +9,7 @@ export interface SampleItem {
   readonly onHand: string;
 }
 
-/** The examples that the explorer opens with: one of each kind of thing an integrator does. All run as they are. */
-export const explorerTabs = (item: SampleItem | null): readonly Tab[] => [
+const reading: readonly Tab[] = [
   {
     query: `# Who am I, and for which kitchen do I work?
 query Me {
@@ -66,8 +65,10 @@ query BelowPar($filter: ItemsFilter) {
 `,
     variables: JSON.stringify({ filter: { state: 'low' } }, null, 2),
   },
-  {
-    query: `# Correct the stock of an item to what was counted.
+];
+
+const counted = (item: SampleItem | null): Tab => ({
+  query: `# Correct the stock of an item to what was counted.
 # The variables hold an item of your kitchen and what
 # is on hand of it: as it stands, this changes nothing.
 # Programs send an Idempotency-Key header too, so that
@@ -82,12 +83,14 @@ mutation Counted($input: AdjustStockInput!) {
   }
 }
 `,
-    variables: JSON.stringify(
-      { input: { itemId: item?.id ?? '', countedQuantity: item?.onHand ?? '0', reason: 'Counted' } },
-      null,
-      2,
-    ),
-  },
+  variables: JSON.stringify(
+    { input: { itemId: item?.id ?? '', countedQuantity: item?.onHand ?? '0', reason: 'Counted' } },
+    null,
+    2,
+  ),
+});
+
+const others: readonly Tab[] = [
   {
     query: `# Every change of a prep task, as it happens.
 # Run it, then start a task in the kitchen.
@@ -113,3 +116,6 @@ query Refused {
 `,
   },
 ];
+
+/** The examples that the explorer opens with: one of each kind of thing an integrator does. All run as they are. */
+export const explorerTabs = (item: SampleItem | null): readonly Tab[] => [...reading, counted(item), ...others];

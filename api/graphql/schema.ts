@@ -4,18 +4,20 @@ import type { GraphQLSchema } from 'graphql';
 import { createPubSub } from 'graphql-yoga';
 import { buildSchema, type NonEmptyArray } from 'type-graphql';
 import type { Feature } from '../feature.ts';
+import { describeSchema } from './describe.ts';
 
 /** The product's graph, from every feature's resolvers. */
 export async function buildGraph(features: readonly Feature[]): Promise<GraphQLSchema> {
   const resolvers = features.flatMap((feature) => feature.resolvers ?? []);
   if (!isNonEmpty(resolvers)) throw new Error('No feature has a resolver.');
-  return buildSchema({
+  const schema = await buildSchema({
     resolvers,
     validate: false,
     // type-graphql asks for one; our subscriptions read the event table (live/stream.ts).
     pubSub: createPubSub(),
     scalarsMap: [{ type: Date, scalar: GraphQLDateTimeISO }],
   });
+  return describeSchema(schema);
 }
 
 function isNonEmpty<T>(list: readonly T[]): list is NonEmptyArray<T> & readonly T[] {

@@ -46,13 +46,15 @@ class InventorySummary {
   @Field(() => Int)
   expiring!: number;
 
-  @Field(() => Int, { description: 'Items with stock past its use-by, to be thrown away.' })
+  @Field(() => Int, { description: 'How many items have stock past its use-by, to be thrown away.' })
   expired!: number;
 
-  @Field(() => Int, { description: 'Items of which more was used than was on record.' })
+  @Field(() => Int, { description: 'Of how many items more was used than was on record.' })
   owing!: number;
 
-  @Field(() => Int, { description: 'Items on which nobody has entered allergens; made ones follow from their recipe.' })
+  @Field(() => Int, {
+    description: 'On how many items nobody has entered allergens; those that are made follow from their recipe.',
+  })
   withoutAllergens!: number;
 
   @Field(() => Decimal, {
@@ -61,34 +63,41 @@ class InventorySummary {
   })
   stockValue!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Items in stock whose cost is unknown.' })
+  @Field(() => Int, { nullable: true, description: 'How many items in stock have no known cost; null for cooks.' })
   itemsWithoutCost!: number | null;
 }
 
 @Resolver(() => Item)
 export class InventoryResolver {
-  @FieldResolver(() => Decimal, { description: 'What its lots hold, expired and set-apart ones too.' })
+  @FieldResolver(() => Decimal, {
+    description: 'How much its lots hold, those that are expired or in quarantine too. In the unit of the item.',
+  })
   onHand(@Root() row: ItemRow): string {
     return row.onHand;
   }
 
-  @FieldResolver(() => Decimal, { description: 'What may be used of it: not expired, not set apart.' })
+  @FieldResolver(() => Decimal, {
+    description: 'How much of it may be used: not expired, not in quarantine. In the unit of the item.',
+  })
   usable(@Root() row: ItemRow): string {
     return row.usable;
   }
 
-  @FieldResolver(() => Decimal, { description: 'What is past its use-by, to be thrown away.' })
+  @FieldResolver(() => Decimal, {
+    description: 'How much is past its use-by and to be thrown away, in the unit of the item.',
+  })
   expired(@Root() row: ItemRow): string {
     return row.expired;
   }
 
-  @FieldResolver(() => Decimal, { description: 'What is in quarantine.' })
+  @FieldResolver(() => Decimal, { description: 'How much is in quarantine, in the unit of the item.' })
   quarantined(@Root() row: ItemRow): string {
     return row.quarantined;
   }
 
   @FieldResolver(() => Decimal, {
-    description: 'What was used beyond the record; the next delivery, batch or count settles it.',
+    description:
+      'How much was used beyond the record, in the unit of the item; the next delivery, batch or count settles it.',
   })
   owed(@Root() row: ItemRow): string {
     return row.owed;
@@ -118,7 +127,10 @@ export class InventoryResolver {
     return row.supplierName;
   }
 
-  @FieldResolver(() => Date, { nullable: true, description: 'The earliest use-by of what may be used.' })
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description: 'The earliest use-by of what may be used; null without one.',
+  })
   nextUseBy(@Root() row: ItemRow): Date | null {
     return row.nextUseBy;
   }

@@ -74,10 +74,7 @@ export class Item extends OrganizationOwned {
   tcsClass: TcsClass = 'none';
 
   /** Null until somebody has entered them, which is not none. */
-  @Field(() => [graph.Allergen], {
-    nullable: true,
-    description: 'Null until somebody has entered them, which is not none.',
-  })
+  @Field(() => [graph.Allergen], { nullable: true })
   @Property({ type: 'text[]', nullable: true })
   allergens: Allergen[] | null = null;
 

@@ -77,12 +77,18 @@ export class StockResolver {
     return row.usable;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Who allowed expired ingredients.' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Who allowed expired ingredients; null when nobody had to.',
+  })
   overrideByName(@Root() row: LotRow): string | null {
     return row.overrideByName;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'The lot that it was split from.' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The code of the lot that it was split off from; null when it was not.',
+  })
   parentLotCode(@Root() row: LotRow): string | null {
     return row.parentLotCode;
   }

@@ -12,7 +12,9 @@ export class StockPlace {
   @Field(() => Decimal, { description: "In the item's unit." })
   onHand!: string;
 
-  @Field(() => Decimal, { description: 'What may be used of it: not expired, not set apart.' })
+  @Field(() => Decimal, {
+    description: 'How much of it may be used: not expired, not in quarantine. In the unit of the item.',
+  })
   usable!: string;
 }
 
@@ -30,7 +32,7 @@ export class StockLotEvent {
   @Field(() => String, { nullable: true })
   actorName!: string | null;
 
-  @Field(() => Json, { nullable: true, description: 'Field → [before, after].' })
+  @Field(() => Json, { nullable: true, description: 'Field → [before, after]; null when there is none.' })
   changes!: unknown;
 }
 
@@ -50,10 +52,12 @@ export class LedgerBreak {
   @Field(() => String, { nullable: true })
   lotCode!: string | null;
 
-  @Field(() => Decimal, { description: 'What the ledger says.' })
+  @Field(() => Decimal, {
+    description: 'The quantity or value that the ledger adds up to, in the unit of the item or in minor units.',
+  })
   expected!: string;
 
-  @Field(() => Decimal, { description: 'What is stored.' })
+  @Field(() => Decimal, { description: 'The quantity or value that is stored, in the same unit.' })
   found!: string;
 }
 
@@ -80,6 +84,6 @@ export class LedgerCheck {
   @Field(() => Decimal, { nullable: true, description: 'Minor units, Σ of the ledger; null for cooks.' })
   ledgerValue!: string | null;
 
-  @Field(() => [LedgerBreak], { description: 'At most 100.' })
+  @Field(() => [LedgerBreak], { description: 'How many; at most 100 are counted.' })
   breaks!: readonly LedgerBreak[];
 }

@@ -37,7 +37,7 @@ export class LineCheckEntry {
   @Field(() => LineCheckTemplateItem)
   item!: LineCheckTemplateItem;
 
-  @Field(() => LineCheckAnswer, { nullable: true, description: 'The newest reading.' })
+  @Field(() => LineCheckAnswer, { nullable: true, description: 'The newest reading; null until there is one.' })
   answer!: LineCheckAnswer | null;
 
   @Field(() => [LineCheckAnswer], {
@@ -45,7 +45,7 @@ export class LineCheckEntry {
   })
   readings!: LineCheckAnswer[];
 
-  @Field(() => Int, { description: 'Readings out of range that still need a corrective action.' })
+  @Field(() => Int, { description: 'How many readings out of range still need a corrective action.' })
   openFailures!: number;
 
   @Field(() => LastAnswer, { nullable: true })

@@ -52,22 +52,22 @@ export class LineChecksResolver {
     return row.submittedByName;
   }
 
-  @FieldResolver(() => Int, { description: 'Things read at least once.' })
+  @FieldResolver(() => Int, { description: 'How many things were read at least once.' })
   answeredCount(@Root() row: LineCheckRow): number {
     return row.answeredCount;
   }
 
-  @FieldResolver(() => Int, { description: 'Readings out of range, whatever was read afterwards.' })
+  @FieldResolver(() => Int, { description: 'How many readings were out of range, whatever was read afterwards.' })
   failedCount(@Root() row: LineCheckRow): number {
     return row.failedCount;
   }
 
-  @FieldResolver(() => Int, { description: 'Things with at least one reading out of range.' })
+  @FieldResolver(() => Int, { description: 'How many things had a reading out of range.' })
   failedItemCount(@Root() row: LineCheckRow): number {
     return row.failedItemCount;
   }
 
-  @FieldResolver(() => Int, { description: 'Readings out of range that still need a corrective action.' })
+  @FieldResolver(() => Int, { description: 'How many readings out of range still need a corrective action.' })
   openFailureCount(@Root() row: LineCheckRow): number {
     return row.openFailureCount;
   }
@@ -144,7 +144,7 @@ export class LineCheckAnswersResolver {
     return row.actions;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'All its actions on one line.' })
+  @FieldResolver(() => String, { nullable: true, description: 'All its actions on one line; null without any.' })
   correctiveAction(@Root() row: ReadingRow): string | null {
     return row.actions.map(({ action }) => action).join(' · ') || null;
   }

@@ -27,12 +27,12 @@ export class NotificationsResolver {
     return notifications.notificationPage(ctx, filter, { first, after });
   }
 
-  @Query(() => Int, { description: 'At most 100.' })
+  @Query(() => Int, { description: 'How many; at most 100 are counted.' })
   unreadNotificationCount(@Ctx() ctx: Context): Promise<number> {
     return notifications.unreadCount(ctx);
   }
 
-  @Query(() => Int, { description: 'At most 100.' })
+  @Query(() => Int, { description: 'How many; at most 100 are counted.' })
   notificationCount(@Ctx() ctx: Context): Promise<number> {
     return notifications.notificationCount(ctx);
   }

@@ -50,13 +50,13 @@ class SetupChecklist {
   @Field(() => Int)
   lineChecks!: number;
 
-  @Field(() => Int, { description: 'Verified, active people.' })
+  @Field(() => Int, { description: 'How many people are verified and active.' })
   staff!: number;
 }
 
 @ObjectType({ description: 'How the kitchen’s server side is doing.' })
 class KitchenHealth {
-  @Field(() => Int, { description: 'Browsers signed in.' })
+  @Field(() => Int, { description: 'How many browsers are signed in.' })
   activeSessions!: number;
 
   @Field(() => Date, { nullable: true })
@@ -65,7 +65,10 @@ class KitchenHealth {
   @Field(() => Int, { description: 'Since the business day began.' })
   changesToday!: number;
 
-  @Field(() => Int, { nullable: true, description: 'Background jobs that gave up within the last day.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many background jobs gave up within the last day; null while that cannot be read.',
+  })
   failedJobs!: number | null;
 }
 
@@ -76,7 +79,10 @@ export class OrganizationsResolver {
     return businessDate(row, new Date());
   }
 
-  @FieldResolver(() => Int, { nullable: true, description: 'Minor units; for those who see costs.' })
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'Minor units; waste of a day above it is pointed out. Null for cooks.',
+  })
   wasteAlertAmount(@Ctx() ctx: Context, @Root() row: Organization): number | null {
     return can(ctx.viewer?.grants, 'waste.costs') ? row.wasteAlertAmount : null;
   }

@@ -84,13 +84,13 @@ export class PrepPlanResolver {
     return row.planned;
   }
 
-  @FieldResolver(() => Decimal, { description: 'Par − on hand − planned, never below zero.' })
+  @FieldResolver(() => Decimal, { description: 'Par − on hand − planned in the unit of the item, never below zero.' })
   short(@Root() row: PlanLine): string {
     return row.short;
   }
 
   @FieldResolver(() => Decimal, {
-    description: 'What is short, in batches: rounding may make more of it, less, or nothing.',
+    description: 'How much is short, rounded to batches, which may be more, less or nothing; in the unit of the item.',
   })
   toMake(@Root() row: PlanLine): string {
     return row.toMake;

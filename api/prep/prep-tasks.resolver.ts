@@ -31,7 +31,10 @@ export class PrepTasksResolver {
     return row.stationName;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'CSS hex colour of the station.' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The colour of the station, as #rrggbb; null without one.',
+  })
   stationColour(@Root() row: PrepTaskRow): string | null {
     return row.stationColour;
   }
@@ -90,7 +93,10 @@ export class PrepTasksResolver {
     return row.allergenGaps;
   }
 
-  @FieldResolver(() => Date, { nullable: true, description: 'Until when you may take the last step back.' })
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description: 'Until when you may take the last step back; null when you may not.',
+  })
   undoUntil(@Root() row: PrepTaskRow, @Ctx() ctx: Context): Date | null {
     return undoUntil(row, ctx.viewer, new Date());
   }

@@ -14,16 +14,22 @@ export class CostGapType implements CostGap {
   @Field(() => String)
   name!: string;
 
-  @Field(() => graph.Unit, { nullable: true, description: 'With no_conversion: the unit of the recipe line.' })
+  @Field(() => graph.Unit, {
+    nullable: true,
+    description: 'With no_conversion the unit of the recipe line; otherwise null.',
+  })
   unit!: Unit | null;
 
-  @Field(() => graph.Unit, { nullable: true, description: 'With no_conversion: the unit it would have to become.' })
+  @Field(() => graph.Unit, {
+    nullable: true,
+    description: 'With no_conversion the unit that it would have to become; otherwise null.',
+  })
   neededUnit!: Unit | null;
 }
 
 @ObjectType('RecipeCost', { description: 'Minor units of the currency. Unknown is null, with every reason in gaps.' })
 export class RecipeCostType implements RecipeCostFigures {
-  @Field(() => Decimal, { nullable: true, description: 'One batch.' })
+  @Field(() => Decimal, { nullable: true, description: 'What one batch costs, in minor units; null while unknown.' })
   total!: string | null;
 
   @Field(() => Decimal, { nullable: true })
@@ -32,7 +38,10 @@ export class RecipeCostType implements RecipeCostFigures {
   @Field(() => Decimal, { nullable: true })
   perYieldUnit!: string | null;
 
-  @Field(() => Decimal, { nullable: true, description: 'Portion cost ÷ net menu price × 100.' })
+  @Field(() => Decimal, {
+    nullable: true,
+    description: 'Portion cost ÷ net menu price × 100, in percent; null while one of them is unknown.',
+  })
   foodCostPercent!: string | null;
 
   @Field(() => Boolean, { nullable: true })
@@ -44,7 +53,7 @@ export class RecipeCostType implements RecipeCostFigures {
 
 @ObjectType()
 export class RecipeLineCosting {
-  @Field(() => Decimal, { nullable: true, description: 'Minor units.' })
+  @Field(() => Decimal, { nullable: true, description: 'Minor units; null while unknown.' })
   cost!: string | null;
 
   @Field(() => [CostGapType])

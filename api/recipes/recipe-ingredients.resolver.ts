@@ -15,7 +15,10 @@ export class RecipeIngredientsResolver {
     return (row.subRecipeId === null ? row.itemName : row.subName) ?? '';
   }
 
-  @FieldResolver(() => ID, { nullable: true, description: 'The recipe that makes it, if the kitchen makes it itself.' })
+  @FieldResolver(() => ID, {
+    nullable: true,
+    description: 'The recipe that makes it; null when the kitchen does not make it itself.',
+  })
   madeBy(@Root() row: CostedIngredient): string | null {
     return row.madeBy;
   }

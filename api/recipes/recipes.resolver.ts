@@ -85,17 +85,20 @@ export class RecipesResolver {
     return row.usedBy;
   }
 
-  @FieldResolver(() => Int, { nullable: true, description: 'Net price of a portion, minor units. Not told to cooks.' })
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'Net price of a portion in minor units; null without one, and for cooks.',
+  })
   menuPrice(@Root() row: CostedRecipe, @Ctx() ctx: Context): number | null {
     return seesCosts(ctx) ? row.menuPrice : null;
   }
 
-  @FieldResolver(() => Decimal, { nullable: true, description: 'Not told to cooks.' })
+  @FieldResolver(() => Decimal, { nullable: true })
   targetFoodCostPercent(@Root() row: CostedRecipe, @Ctx() ctx: Context): string | null {
     return seesCosts(ctx) ? row.targetFoodCostPercent : null;
   }
 
-  @FieldResolver(() => RecipeCostType, { nullable: true, description: 'Not told to cooks.' })
+  @FieldResolver(() => RecipeCostType, { nullable: true, description: 'What it costs; null for cooks.' })
   cost(@Root() row: CostedRecipe, @Ctx() ctx: Context): RecipeCostFigures | null {
     return seesCosts(ctx) ? costFigures(row.facts, row) : null;
   }

@@ -83,7 +83,7 @@ export class HaccpLogEntry {
   @Field(() => String)
   personName!: string;
 
-  @Field(() => Decimal, { nullable: true, description: 'As entered, in `temperatureUnit`.' })
+  @Field(() => Decimal, { nullable: true })
   temperature!: string | null;
 
   @Field(() => graph.TemperatureUnit, { nullable: true })
@@ -125,7 +125,7 @@ export class HaccpLogEntry {
   @Field(() => graph.AnswerResult)
   result!: AnswerResult;
 
-  @Field(() => String, { nullable: true, description: 'All its actions on one line.' })
+  @Field(() => String, { nullable: true, description: 'All its actions on one line; null without any.' })
   correctiveAction!: string | null;
 
   @Field(() => [HaccpAction], { description: 'What was done about this reading, oldest first.' })

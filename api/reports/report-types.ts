@@ -4,16 +4,16 @@ import { Decimal, LocalDate } from '../graphql/scalars.ts';
 /** Prep of a day, a station or a person. */
 @ObjectType()
 export class PrepFigures {
-  @Field(() => Int, { description: 'All tasks but cancelled ones.' })
+  @Field(() => Int, { description: 'How many tasks there were, without cancelled ones.' })
   planned!: number;
 
   @Field(() => Int)
   completed!: number;
 
-  @Field(() => Int, { description: 'Completed by their due time.' })
+  @Field(() => Int, { description: 'How many were completed by the time they were due.' })
   onTime!: number;
 
-  @Field(() => Int, { description: 'Completed after their due time, or still open past it.' })
+  @Field(() => Int, { description: 'How many were completed after they were due, or are still open past it.' })
   late!: number;
 
   @Field(() => Int)
@@ -54,7 +54,7 @@ export class WasteFigures {
   @Field(() => Decimal, { description: "Minor units of the kitchen's currency; the sum of the known costs." })
   cost!: string;
 
-  @Field(() => Int, { description: 'Entries whose cost is not known; they are not in the sum.' })
+  @Field(() => Int, { description: 'How many entries have no known cost; they are not in the sum.' })
   unknownCosts!: number;
 }
 
@@ -97,19 +97,19 @@ export class ComplianceFigures {
   @Field(() => Int)
   due!: number;
 
-  @Field(() => Int, { description: 'Submitted by their due time.' })
+  @Field(() => Int, { description: 'How many were submitted by the time they were due.' })
   onTime!: number;
 
-  @Field(() => Int, { description: 'Submitted after their due time, or still open past it.' })
+  @Field(() => Int, { description: 'How many were submitted after they were due, or are still open past it.' })
   late!: number;
 
   @Field(() => Int)
   missed!: number;
 
-  @Field(() => Int, { description: 'Things with at least one reading out of range, whatever was read afterwards.' })
+  @Field(() => Int, { description: 'How many things had a reading out of range, whatever was read afterwards.' })
   failedItems!: number;
 
-  @Field(() => Int, { description: 'Readings out of range, re-checks among them.' })
+  @Field(() => Int, { description: 'How many readings were out of range, re-checks among them.' })
   failedReadings!: number;
 }
 

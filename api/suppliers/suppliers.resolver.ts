@@ -12,12 +12,12 @@ const ArchiveSupplierInput = inputType('ArchiveSupplierInput', inputs.archiveSup
 
 @Resolver(() => Supplier)
 export class SuppliersResolver {
-  @FieldResolver(() => Int, { description: 'Items that have it as preferred supplier.' })
+  @FieldResolver(() => Int, { description: 'How many items have it as their usual supplier.' })
   itemCount(@Root() row: SupplierRow): number {
     return row.itemCount;
   }
 
-  @FieldResolver(() => Int, { description: 'Deliveries expected or being received.' })
+  @FieldResolver(() => Int, { description: 'How many deliveries are expected or being received.' })
   openDeliveryCount(@Root() row: SupplierRow): number {
     return row.openDeliveryCount;
   }

@@ -74,7 +74,7 @@ export class ConversionsResolver {
 
 @Resolver(() => ItemConversion)
 export class ItemConversionResolver {
-  @FieldResolver(() => String, { nullable: true, description: 'Who stated it.' })
+  @FieldResolver(() => String, { nullable: true, description: 'Who stated it; null when they are not known any more.' })
   byName(@Root() row: ConversionRow): string | null {
     return row.byName;
   }

@@ -40,7 +40,7 @@ class UserCounts {
   @Field(() => Int)
   active!: number;
 
-  @Field(() => Int, { description: 'Deactivated or rejected.' })
+  @Field(() => Int, { description: 'How many people are deactivated or rejected.' })
   former!: number;
 }
 
@@ -61,7 +61,7 @@ class PersonOn {
   @Field(() => Date)
   lastSeenAt!: Date;
 
-  @Field(() => String, { nullable: true, description: 'The prep task they have in hand.' })
+  @Field(() => String, { nullable: true, description: 'The prep task that they are making; null when there is none.' })
   doing!: string | null;
 }
 
@@ -77,20 +77,26 @@ export class UsersResolver {
     return row.stationName ?? null;
   }
 
-  @FieldResolver(() => Int, { nullable: true, description: 'Browsers signed in now; for admins.' })
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'How many browsers are signed in now; null for others than admins.',
+  })
   sessionCount(@Ctx() ctx: Context, @Root() row: Partial<UserRow>): number | null {
     return can(ctx.viewer?.grants, 'users.manage') ? (row.sessionCount ?? null) : null;
   }
 
   @FieldResolver(() => Boolean, {
     nullable: true,
-    description: 'Whether they may unlock the kitchen’s devices; for admins and the person alone.',
+    description: 'Whether they have a PIN to unlock the kitchen’s devices; null for others than admins and the person.',
   })
   hasPin(@Ctx() ctx: Context, @Root() row: Partial<UserRow> & User): Promise<boolean | null> {
     return users.hasPin(ctx, row);
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'For admins and the person alone.' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The e-mail address; null without one, and for others than admins and the person.',
+  })
   email(@Ctx() ctx: Context, @Root() row: User): string | null {
     return can(ctx.viewer?.grants, 'users.manage') || ctx.viewer?.id === row.id ? row.email : null;
   }

@@ -41,13 +41,19 @@ class WasteSummary {
   @Field(() => Decimal, { nullable: true })
   todayCost!: string | null;
 
-  @Field(() => Decimal, { nullable: true, description: 'These seven business days.' })
+  @Field(() => Decimal, {
+    nullable: true,
+    description: 'Minor units, the last seven business days; null while unknown, and for cooks.',
+  })
   weekCost!: string | null;
 
-  @Field(() => Decimal, { nullable: true, description: 'The seven before.' })
+  @Field(() => Decimal, {
+    nullable: true,
+    description: 'Minor units, the seven business days before; null while unknown, and for cooks.',
+  })
   previousWeekCost!: string | null;
 
-  @Field(() => Int, { description: 'Entries of the fortnight whose cost is unknown; they are in no sum.' })
+  @Field(() => Int, { description: 'How many entries of the last 14 days have no known cost; they are in no sum.' })
   unknownCosts!: number;
 
   @Field(() => [WasteTop])

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { Route, Routes } from 'react-router';
 import type { UserJson } from '#schema/rest.ts';
+import { AuthPage } from '../session/AuthPage.tsx';
 import { SessionProvider } from '../session/SessionProvider.tsx';
 import { fakeServer } from '../testing/fake-server.ts';
 import { admin, cook, manager, renderScreen } from '../testing/render.tsx';
@@ -38,6 +39,24 @@ describe('the route guard', () => {
   test('sends an anonymous visitor to /auth', async () => {
     open(Promise.resolve(null));
     expect(await screen.findByText('/auth')).toBeInTheDocument();
+  });
+
+  test('with the way back sends there again after the sign-in', async () => {
+    fakeServer({ 'POST /api/demo-login': () => Response.json(admin) });
+    const { user } = renderScreen(
+      <SessionProvider answer={Promise.resolve(null)}>
+        <Routes>
+          <Route element={<RouteGuard roles={['admin']} comeBack />}>
+            <Route path="/explorer" element={<h1>Explorer</h1>} />
+          </Route>
+          <Route path="/auth" element={<AuthPage />} />
+        </Routes>
+      </SessionProvider>,
+      { at: '/explorer', viewer: null },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Admin' }));
+    expect(await screen.findByRole('heading', { name: 'Explorer' })).toBeInTheDocument();
+    expect(screen.getByLabelText('address')).toHaveTextContent('/explorer');
   });
 
   test('denies a role that is not named, in the words of the specification', async () => {

@@ -1,6 +1,6 @@
 import type { TypeTexts } from './words.ts';
 
-/** Every enumeration and its values. */
+/** Enumerations and their values; those of devices are in kitchen.ts. */
 export const enumTexts: TypeTexts = {
   Allergen: {
     about: 'The 14 allergens of Regulation (EU) 1169/2011, annex II.',
@@ -25,23 +25,6 @@ export const enumTexts: TypeTexts = {
     about: 'How a reading of a line check compares with its limits.',
     fields: { pass: 'Within the limits.', fail: 'Out of the limits.', na: 'Not applicable today.' },
   },
-  BoardMode: {
-    about: 'What a kitchen display shows.',
-    fields: {
-      prep: "The day's prep tasks as tiles.",
-      line_checks: "The day's line checks.",
-      stock: 'Items below par and stock that expires soon.',
-      clock: 'The time, nothing else.',
-    },
-  },
-  BoardTheme: {
-    about: 'The colours of a kitchen display.',
-    fields: { auto: 'As the browser prefers.', light: 'Dark text on light.', dark: 'Light text on dark.' },
-  },
-  BumpStyle: {
-    about: 'What a digit of the bump bar does.',
-    fields: { select: 'It only selects the tile.', direct: 'It acts on the tile at once.' },
-  },
   ConversionSource: {
     about: 'How a conversion between units is known.',
     fields: { manual: 'Written down by a person.', learned: 'Learned from one weighing.' },
@@ -64,17 +47,6 @@ export const enumTexts: TypeTexts = {
       cancelled: 'Will not come.',
     },
   },
-  DeviceKind: {
-    about: 'What a paired browser is.',
-    fields: {
-      display: 'A board that anyone in the kitchen can read.',
-      tablet: "A shared tablet: the cook's screens for whoever unlocks it with a PIN.",
-    },
-  },
-  DeviceScope: {
-    about: 'What a device may do by itself.',
-    fields: { display_read: 'Read the board.', prep_bump: 'Start, hold and complete prep tasks.' },
-  },
   ItemKind: {
     about: 'Where an item comes from.',
     fields: {
@@ -83,7 +55,10 @@ export const enumTexts: TypeTexts = {
       supply: 'Bought, not food: gloves, film, boxes.',
     },
   },
-  ItemSort: { about: 'The order of items.', fields: { name: 'By name.', state: 'Below par first, then by name.' } },
+  ItemSort: {
+    about: 'The order of items.',
+    fields: { name: 'By name.', state: 'Below par first, then above the maximum, then the others; each by name.' },
+  },
   Jurisdiction: {
     about: 'Whose rules date food.',
     fields: {
@@ -103,7 +78,11 @@ export const enumTexts: TypeTexts = {
   },
   LineCheckFrequency: {
     about: 'How often a line check is due.',
-    fields: { daily: 'Once a day.', shift: 'Once a shift.', custom: 'At its own times.' },
+    fields: {
+      daily: 'Once a day, at its first time.',
+      shift: 'Once a shift, at its first time in it, and at times outside every shift.',
+      custom: 'At all of its times.',
+    },
   },
   LineCheckItemKind: {
     about: 'What is read or answered.',
@@ -152,10 +131,6 @@ export const enumTexts: TypeTexts = {
       reversal: 'Takes another movement back.',
     },
   },
-  NameDisplay: {
-    about: 'How people are named on displays that anyone can read.',
-    fields: { none: 'Not at all.', initials: 'By their initials.', first_name: 'By their first name.' },
-  },
   NotificationFilter: { about: 'Which notifications.', fields: { all: 'All.', unread: 'Only unread ones.' } },
   NotificationType: {
     about: 'What a notification is about.',
@@ -201,8 +176,8 @@ export const enumTexts: TypeTexts = {
   Role: {
     about: 'What a person may do. Each role may do what the ones before it may.',
     fields: {
-      cook: 'Works on the prep list, counts, receives and checks.',
-      manager: 'Plans, edits recipes and stock, and reads reports.',
+      cook: 'Works on the prep list, logs waste, opens and moves lots, and runs line checks.',
+      manager: 'Plans, receives, counts, edits recipes and items, and reads reports and costs.',
       admin: 'Manages people, devices and settings.',
     },
   },

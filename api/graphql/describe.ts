@@ -1,0 +1,49 @@
+import {
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isIntrospectionType,
+  isObjectType,
+} from 'graphql';
+import { typeTexts } from './descriptions/index.ts';
+import { argumentTexts, fieldTexts } from './descriptions/common.ts';
+import { argumentsOfTheirOwn } from './descriptions/root.ts';
+
+/**
+ * Gives every type, field, argument, input field and enum value its description. What a decorator says goes first; then the text of
+ * its type in descriptions/, for inputs also of the type they are `of`; then what such a name means everywhere.
+ */
+export function describeSchema(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isIntrospectionType(type)) continue;
+    type.description ??= typeTexts[type.name]?.about;
+    for (const part of partsOf(type)) part.description ??= textOf(type.name, part.name);
+    if (!isObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      for (const argument of field.args) {
+        const place = `${type.name}.${field.name}.${argument.name}`;
+        argument.description ??= argumentsOfTheirOwn[place] ?? argumentTexts[argument.name];
+      }
+    }
+  }
+  return schema;
+}
+
+interface Part {
+  readonly name: string;
+  description?: string | null | undefined;
+}
+
+function partsOf(type: GraphQLNamedType): readonly Part[] {
+  if (isEnumType(type)) return type.getValues();
+  if (!isObjectType(type) && !isInputObjectType(type)) return [];
+  const fields: Readonly<Record<string, Part>> = type.getFields();
+  return Object.values(fields);
+}
+
+function textOf(typeName: string, name: string): string | undefined {
+  const text = typeTexts[typeName];
+  const related = text?.of === undefined ? undefined : typeTexts[text.of]?.fields?.[name];
+  return text?.fields?.[name] ?? related ?? fieldTexts[name];
+}

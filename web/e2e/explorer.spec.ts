@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test';
+import { paths } from '../paths.ts';
+import { enterDemo, settled } from './people.ts';
+
+/** The first load of GraphiQL is nine megabytes of script. */
+const patience = { timeout: 30_000 };
+
+async function ready(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/graphql$/);
+  await expect(page.getByRole('tab', { name: 'Me', exact: true })).toBeVisible(patience);
+}
+
+test.describe('the API explorer', () => {
+  test('asks who is signed out to sign in, and comes back', async ({ page }) => {
+    await page.goto('/graphql');
+    await expect(page).toHaveURL(/\/auth$/);
+    await page.getByRole('button', { name: 'Admin' }).click();
+    await ready(page);
+  });
+
+  test('opens from the admin menu, shows the schema and suggests what can be asked', async ({ page }) => {
+    await enterDemo(page, 'admin');
+    await page.goto(paths.admin);
+    await settled(page);
+    await page.getByRole('button', { name: /^Menu of/ }).click();
+    await page.getByRole('menuitem', { name: 'API explorer' }).click();
+    await ready(page);
+
+    await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
+    const docs = page.locator('.graphiql-doc-explorer');
+    await docs.getByText('Mutation', { exact: true }).click(patience);
+    await expect(
+      docs.getByText('Completes a task: ingredients leave the stock, and what was made goes in.'),
+    ).toBeVisible();
+
+    await page.getByRole('button', { name: 'Show GraphiQL Explorer' }).click();
+    await expect(page.getByText('supplierName').first()).toBeVisible();
+
+    await page.getByRole('button', { name: 'New tab' }).click();
+    await page.locator('.graphiql-editor .monaco-editor').first().click();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.press('Delete');
+    await page.keyboard.type('{ ite');
+    await expect(page.locator('.suggest-widget').getByText('items', { exact: true }).first()).toBeVisible(patience);
+  });
+
+  test('runs each of its examples as it stands', async ({ page }) => {
+    await enterDemo(page, 'admin');
+    await page.goto('/graphql');
+    await ready(page);
+    const answer = page.locator('.result-window');
+    for (const [tab, shown] of [
+      ['Me', '"username"'],
+      ['TodaysPrep', '"prepTasks"'],
+      ['BelowPar', '"nodes"'],
+      ['Counted', '"adjustStock"'],
+      ['Refused', '"NOT_FOUND"'],
+    ] as const) {
+      await page.getByRole('tab', { name: tab, exact: true }).click();
+      await page.getByRole('button', { name: /Execute query/ }).click();
+      await expect(answer).toContainText(shown);
+    }
+  });
+
+  test('tells a cook who may, and leads back', async ({ page }) => {
+    await enterDemo(page, 'cook');
+    await page.goto('/graphql');
+    await expect(page.getByText('This area requires admin privileges.')).toBeVisible();
+    await page.getByRole('link', { name: 'Return to Dashboard' }).click();
+    await expect(page).toHaveURL(/\/cook$/);
+  });
+});
