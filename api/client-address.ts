@@ -59,6 +59,12 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
+/** Whether a name or number means the machine itself, so that nobody else reaches it. */
+export function isLoopback(name: string): boolean {
+  const bare = name.replaceAll(/[[\]]/g, '');
+  return bare === 'localhost' || bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'));
+}
+
 /** An IPv4 address that came over an IPv6 socket, as the IPv4 address that it is. */
 function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type RegistrationMode, registrationModes } from '#schema/vocabulary.ts';
-import { isNetwork, type Trust, trustOf } from './client-address.ts';
+import { isLoopback, isNetwork, type Trust, trustOf } from './client-address.ts';
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 
@@ -78,7 +78,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
-    demo: env.DEMO ?? env.DATABASE_URL === undefined,
+    demo: env.DEMO ?? (env.DATABASE_URL === undefined && isLoopback(env.HOST)),
     pinPepper: env.PIN_PEPPER,
     registration: env.REGISTRATION,
     trustProxy: env.TRUST_PROXY ?? null,

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
+import { isLoopback } from './client-address.ts';
 import type { Config } from './config.ts';
 
 /** Names that nobody can register in the public name system and point at a kitchen's server. */
@@ -23,11 +24,6 @@ export function isOwnOrigin(config: Config, request: IncomingMessage): boolean {
 
 function parsed(text: string): URL | null {
   return URL.canParse(text) ? new URL(text) : null;
-}
-
-/** Names and numbers of the machine that the browser runs on. */
-function isLoopback(name: string): boolean {
-  return name === 'localhost' || name === '[::1]' || (isIP(name) === 4 && name.startsWith('127.'));
 }
 
 function isLocal(name: string): boolean {

@@ -7,6 +7,7 @@ import type { Context } from '../context.ts';
 import type { Work } from '../database/work.ts';
 import { forbidden, notFound, unauthenticated } from '../errors.ts';
 import { parse } from '../parse.ts';
+import { demoSignIns, isDemoSignIn } from '../users/demo-sign-in.policy.ts';
 import { User } from '../users/user.entity.ts';
 import { Credential } from './credential.entity.ts';
 import { proofOf, withProof } from './known-browser.ts';
@@ -85,7 +86,7 @@ function keyOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-/** Enters the demo kitchen as its first active person of the role, where the configuration allows it. */
+/** Enters the demo kitchen as its seeded person of the role, where the configuration allows it. */
 export async function demoLogin(app: App, address: string, input: unknown): Promise<SignedIn> {
   const { role } = parse(demoLoginInput, input);
   if (!app.config.demo) throw forbidden('The demo is not available here.');
@@ -101,8 +102,7 @@ export async function demoLogin(app: App, address: string, input: unknown): Prom
     { organizationId: demo.organizationId, actorId: null },
     'demo.entered',
     null,
-    (work) =>
-      work.em.findOne(User, { kind: 'person', role, verified: true, status: 'active' }, { orderBy: { id: 'asc' } }),
+    (work) => work.em.findOne(User, { kind: 'person', username: demoSignIns[role] }),
   );
   if (!user) throw notFound('demo');
   return { user, cookie: await openSession(app, user) };
@@ -124,7 +124,14 @@ export async function logout(app: App, ctx: Context): Promise<void> {
 export async function endAllSessions(ctx: Context): Promise<number> {
   const viewer = signedIn(ctx);
   refuseSharedDevice(viewer);
-  return ctx.write('session.all_ended', null, (work) => endSessionsOf(work, viewer.id));
+  return ctx.write('session.all_ended', null, async (work) => {
+    // In the demo the others are other visitors.
+    if (isDemoSignIn(viewer, viewer)) {
+      work.record({ action: 'session.ended', entity: 'User', entityId: viewer.id });
+      return work.em.nativeDelete(Session, { id: viewer.sessionId });
+    }
+    return endSessionsOf(work, viewer.id);
+  });
 }
 
 /** Ends a person's sessions as part of another write, such as a deactivation. */

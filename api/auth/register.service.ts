@@ -47,9 +47,11 @@ export async function register({ app, ctx, known }: Asking, input: unknown): Pro
     null,
     async (work) => {
       await refuseTaken(work.em, registration.username);
-      if (registration.organizationCode) await refuseCrowd(work);
-      else await beginOrganization(work, registration);
-      return addUser(work, registration, passwordHash);
+      const kitchen = registration.organizationCode ? await joined(work) : null;
+      if (kitchen) await refuseNamesake(work, registration.username);
+      if (!kitchen) await beginOrganization(work, registration);
+      // What a visitor of the demo types of themselves would stand there for every other one.
+      return addUser(work, kitchen?.demo ? { ...registration, email: undefined } : registration, passwordHash);
     },
   );
   return { user, cookie: await openSession(app, user), known: withProof(known, credential) };
@@ -88,14 +90,19 @@ async function newOrganizationId(app: App, network: string): Promise<string> {
   return uuidv7();
 }
 
-/** Whoever has the code may register, but only so many can wait at a time. Registrations of a kitchen wait for each other here. */
-async function refuseCrowd(work: Work): Promise<void> {
-  await find(work, Organization, 'organization', work.organizationId, { lock: true });
+/** The kitchen that has room for one more to wait. Its registrations wait for each other here. Throws CONFLICT. */
+async function joined(work: Work): Promise<Organization> {
+  const kitchen = await find(work, Organization, 'organization', work.organizationId, { lock: true });
   const waiting = await work.em.count(User, { kind: 'person', verified: false, status: 'active' });
-  if (waiting < limits.waitingPeopleMax) return;
+  if (waiting < limits.waitingPeopleMax) return kitchen;
   throw conflict(
     `${limits.waitingPeopleMax} people wait for verification already. Ask your admin to let them in or turn them away first.`,
   );
+}
+
+/** People without a password of their own, such as the demo's, have their usernames too. */
+async function refuseNamesake(work: Work, username: string): Promise<void> {
+  if ((await work.em.count(User, { username })) > 0) throw conflict('This username is taken. Choose another one.');
 }
 
 export async function refuseTaken(em: Work['em'], username: string): Promise<void> {

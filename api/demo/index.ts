@@ -1,4 +1,5 @@
 import type { Feature } from '../feature.ts';
 import { demoReset } from './demo-reset.job.ts';
+import { demoTidy } from './demo-tidy.job.ts';
 
-export const demo: Feature = { jobs: [demoReset] };
+export const demo: Feature = { jobs: [demoReset, demoTidy] };

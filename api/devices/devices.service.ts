@@ -66,13 +66,18 @@ export async function revokeDevice(ctx: Context, input: unknown): Promise<Device
   const { id, version } = parse(deviceTarget, input);
   return ctx.write('device.revoked', input, async (work) => {
     const device = await inUse(work, id, version);
-    Object.assign(device, { revokedAt: work.now, tokenHash: null, previousTokenHash: null });
-    (await find(work, User, 'device', device.userId)).status = 'deactivated';
-    await work.em.nativeDelete(Session, { deviceId: device.id });
-    await work.em.flush();
-    tellDevice(work, device, { name: device.name });
+    await endDevice(work, device);
     return rowOf(work, device.id);
   });
+}
+
+/** Ends a device's access as part of another write. */
+export async function endDevice(work: Work, device: Device): Promise<void> {
+  Object.assign(device, { revokedAt: work.now, tokenHash: null, previousTokenHash: null });
+  (await find(work, User, 'device', device.userId)).status = 'deactivated';
+  await work.em.nativeDelete(Session, { deviceId: device.id });
+  await work.em.flush();
+  tellDevice(work, device, { name: device.name });
 }
 
 /** Changes how the board looks and behaves: the device for itself, an admin for any. */

@@ -12,6 +12,7 @@ import { conflict } from '../errors.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import { parse } from '../parse.ts';
 import { Station } from '../stations/station.entity.ts';
+import { refuseDemoSignIn } from './demo-sign-in.policy.ts';
 import { settleRegistration } from './registration-news.ts';
 import { User } from './user.entity.ts';
 import type { UserRow } from './users.queries.ts';
@@ -52,10 +53,11 @@ export async function rejectUser(ctx: Context, input: unknown): Promise<UserRow>
 
 /** Changes a person's role and signs them out, so that they come back as who they are now. The last admin keeps theirs. */
 export async function setUserRole(ctx: Context, input: unknown): Promise<UserRow> {
-  authorize(ctx, 'users.manage');
+  const viewer = authorize(ctx, 'users.manage');
   const { role, ...target } = parse(roleInput, input);
   return ctx.write('user.role_changed', input, async (work) => {
     const user = await locked(work, target);
+    refuseDemoSignIn(viewer, user);
     if (role === user.role) return known(work.db, work, user.id);
     await keepAnAdmin(work, user);
     await endSessionsOf(work, user.id);
@@ -65,10 +67,11 @@ export async function setUserRole(ctx: Context, input: unknown): Promise<UserRow
 
 /** Ends a person's access within a second and keeps their history. The last admin stays. */
 export async function deactivateUser(ctx: Context, input: unknown): Promise<UserRow> {
-  authorize(ctx, 'users.manage');
+  const viewer = authorize(ctx, 'users.manage');
   const target = parse(userTarget, input);
   return ctx.write('user.deactivated', input, async (work) => {
     const user = await locked(work, target);
+    refuseDemoSignIn(viewer, user);
     if (user.status !== 'active') throw conflict(`${user.name} is not active.`);
     await keepAnAdmin(work, user);
     await endSessionsOf(work, user.id);
@@ -89,10 +92,11 @@ export async function reactivateUser(ctx: Context, input: unknown): Promise<User
 
 /** Signs a person out on every device. */
 export async function endUserSessions(ctx: Context, input: unknown): Promise<UserRow> {
-  authorize(ctx, 'users.manage');
+  const viewer = authorize(ctx, 'users.manage');
   const target = parse(userTarget, input);
   return ctx.write('user.signed_out', input, async (work) => {
     const user = await findMember(work, target.id, target.version);
+    refuseDemoSignIn(viewer, user);
     await endSessionsOf(work, user.id);
     return saved(work, user, {});
   });
@@ -100,10 +104,11 @@ export async function endUserSessions(ctx: Context, input: unknown): Promise<Use
 
 /** Corrects a person's name or usual station. */
 export async function updateUser(ctx: Context, input: unknown): Promise<UserRow> {
-  authorize(ctx, 'users.manage');
+  const viewer = authorize(ctx, 'users.manage');
   const { id, version, ...wanted } = parse(updateInput, input);
   return ctx.write('user.updated', input, async (work) => {
     const user = await findMember(work, id, version);
+    if (wanted.name !== undefined && wanted.name !== user.name) refuseDemoSignIn(viewer, user);
     if (wanted.stationId) await find(work, Station, 'station', wanted.stationId);
     return saved(work, user, wanted);
   });

@@ -11,6 +11,7 @@ import { cursorKeys, type Page, type PageInput, pageOf, pageSize } from '../grap
 import { businessDate, businessDayBounds } from '../organizations/business-day.ts';
 import { findOrganization } from '../organizations/organizations.queries.ts';
 import { parse } from '../parse.ts';
+import { refuseDemoSignIn } from './demo-sign-in.policy.ts';
 import { User } from './user.entity.ts';
 import {
   countUsers,
@@ -76,7 +77,9 @@ export async function updateProfile(ctx: Context, input: unknown): Promise<UserR
   const { version, ...wanted } = parse(profileInput, input);
   return ctx.write('user.profile_updated', input, async (work) => {
     const user = await find(work, User, 'person', viewer.id, { version });
-    return saved(work, user, wanted);
+    if (wanted.name !== undefined && wanted.name !== user.name) refuseDemoSignIn(viewer, user);
+    // What a visitor of the demo types of themselves would stand there for every other one.
+    return saved(work, user, viewer.demo ? { ...wanted, email: null } : wanted);
   });
 }
 

@@ -43,6 +43,30 @@ async function register(username: string): Promise<Client> {
   return client;
 }
 
+describe('names (L10)', () => {
+  test.each([
+    ['turned around', 'Ada\u202Enimda', 'Adanimda'],
+    ['with what nobody sees', 'A\u200Bd\u2066a\uFEFF', 'Ada'],
+    ['in another script', 'María Çelik 王', 'María Çelik 王'],
+  ])('%s are kept as they look', async (_what, name, kept) => {
+    const save = 'mutation ($name: String!) { updateProfile(input: { name: $name }) { name } }';
+    expect(await admin.ask(save, { name })).toEqual({ updateProfile: { name: kept } });
+  });
+
+  test('of which nothing is to be seen are refused', async () => {
+    const save = 'mutation ($name: String!) { updateProfile(input: { name: $name }) { name } }';
+    expect(await admin.refused(save, { name: '\u200B\u202E' })).toBe('VALIDATION_FAILED');
+    const answer = await new Client(api).post('/api/register', {
+      username: `unseen${Date.now()}`,
+      password: 'steamed mussels',
+      name: '\u200B',
+      role: 'cook',
+      organizationCode: kitchen.code,
+    });
+    expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('Enter your name.')]);
+  });
+});
+
 describe('people who wait', () => {
   test('come first, and are let in by an admin with their session open', async () => {
     const nils = await register(`nils${Date.now()}`);

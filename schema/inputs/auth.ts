@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { languages, roles } from '../vocabulary.ts';
-import { id } from './parts.ts';
+import { id, personName } from './parts.ts';
 
 export const username = z
   .string()
@@ -30,7 +30,7 @@ export const registerInput = z
   .strictObject({
     username,
     password,
-    name: z.string().trim().min(1, 'Enter your name.').max(limits.personNameMax),
+    name: personName('Enter your name.'),
     role: z.enum(roles),
     organizationCode: z.string().trim().toUpperCase().max(32).optional(),
     organizationName: z.string().trim().min(1, 'Enter the name of your kitchen.').max(limits.nameMax).optional(),

@@ -55,6 +55,15 @@ export const unitCost = z
 export const money = z.int('Enter an amount.').min(0).max(limits.moneyMax).meta({ graphql: 'Int' });
 
 export const name = z.string().trim().min(1, 'Enter a name.').max(limits.nameMax);
+/** Characters that nobody sees, or that turn the rest of a line around: two people must not look alike, nor one hide. */
+const UNSEEN = /[\p{Cc}\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
+/** What a person is called. `missing`: what to say when nothing is left of it. */
+export const personName = (missing: string) =>
+  z
+    .string()
+    .transform((text) => text.replaceAll(UNSEEN, '').trim())
+    .pipe(z.string().min(1, missing).max(limits.personNameMax))
+    .meta({ graphql: 'String' });
 export const note = z.string().trim().max(limits.noteMax);
 export const shortText = z.string().trim().max(limits.nameMax);
 /** The code of a unit; services refuse one that the kitchen does not have. */

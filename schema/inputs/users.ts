@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { languages, roles, userFilters } from '../vocabulary.ts';
-import { id, version } from './parts.ts';
+import { id, personName, version } from './parts.ts';
 
-const personName = z.string().trim().min(1, 'Enter a name.').max(limits.personNameMax);
+const name = personName('Enter a name.');
 
 /** Which people to list. */
 export const userList = z.strictObject({
@@ -20,11 +20,11 @@ export const verifyUser = userTarget.extend({ role: z.enum(roles).optional() });
 export const setUserRole = userTarget.extend({ role: z.enum(roles) });
 
 /** What an admin corrects about a person. */
-export const updateUser = userTarget.extend({ name: personName.optional(), stationId: id.nullable().optional() });
+export const updateUser = userTarget.extend({ name: name.optional(), stationId: id.nullable().optional() });
 
 /** What people change about themselves. */
 export const updateProfile = z.strictObject({
-  name: personName.optional(),
+  name: name.optional(),
   language: z.enum(languages).nullable().optional(),
   email: z.string().trim().max(254).regex(z.regexes.email, 'Enter an e-mail address.').nullable().optional(),
   version: version.optional(),

@@ -42,6 +42,9 @@ export const peopleSentences: Readonly<Record<string, string>> = {
   'End one of them first': 'Termina antes una de ellas',
   'Do this in your own browser, signed in with your password':
     'Hazlo en tu propio navegador, tras iniciar sesión con tu contraseña',
+  'Everybody who visits the demo signs in as {name}, so this stays as it is':
+    'Todas las visitas de la demostración entran como {name}, así que esto se queda como está',
+  'Try it with another person': 'Pruébalo con otra persona',
   cook: 'cocinero',
   manager: 'encargado',
   admin: 'administrador',

@@ -30,7 +30,8 @@ export async function resetDemo(app: App): Promise<void> {
   await makeDemo(app);
 }
 
-async function demoId(app: App): Promise<string | undefined> {
+/** The demo kitchen's organisation, when there is one. */
+export async function demoId(app: App): Promise<string | undefined> {
   const codes = app.store.global().selectFrom('organizationCode');
   const demo = await codes.select('organizationId').where('demo', '=', true).executeTakeFirst();
   return demo?.organizationId;

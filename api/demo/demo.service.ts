@@ -1,0 +1,39 @@
+import type { App } from '../app.ts';
+import { endPinSessions } from '../auth/auth.service.ts';
+import { demoId, resetDemo } from '../database/seed/seed-demo.ts';
+import type { Work } from '../database/work.ts';
+import { Device } from '../devices/device.entity.ts';
+import { endDevice } from '../devices/devices.service.ts';
+import { PersonPin } from '../devices/person-pin.entity.ts';
+import { lastChange } from './demo.queries.ts';
+
+const MINUTE = 60_000;
+/** A demo that was changed and then left alone for this long is made anew for the next visitor. */
+const UNTOUCHED = 30 * MINUTE;
+/** What a visitor makes to get in again ends after this long; looked at every few minutes, so within the hour. */
+const ACCESS_LIFE = 50 * MINUTE;
+
+/** Makes the demo kitchen fit for the next visitor, where there is one. Answers whether it was made anew. */
+export async function tidyDemo(app: App, now: Date): Promise<boolean> {
+  const organizationId = app.config.demo ? await demoId(app) : undefined;
+  if (!organizationId) return false;
+  const changed = await app.store.read(organizationId, lastChange);
+  if (changed && now.getTime() - changed.getTime() >= UNTOUCHED) {
+    await resetDemo(app);
+    return true;
+  }
+  const before = new Date(now.getTime() - ACCESS_LIFE);
+  await app.store.write({ organizationId, actorId: null }, 'demo.tidied', null, (work) => endAccess(work, before));
+  return false;
+}
+
+/** Ends the devices that were paired and the PINs that were drawn before a moment. */
+async function endAccess(work: Work, before: Date): Promise<void> {
+  for (const device of await work.em.find(Device, { revokedAt: null, pairedAt: { $lt: before } })) {
+    await endDevice(work, device);
+  }
+  for (const pin of await work.em.find(PersonPin, { createdAt: { $lt: before } })) {
+    work.em.remove(pin);
+    await endPinSessions(work, { userId: pin.userId });
+  }
+}

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { readConfig } from '../config.ts';
+import { demoId } from '../database/seed/seed-demo.ts';
+import { Client } from '../testing/client.ts';
+import { pairDevice } from '../testing/pair-device.ts';
+import { MAKING_THE_DEMO, startDemoApi, type TestApi } from '../testing/start-api.ts';
+import { tidyDemo } from './demo.service.ts';
+
+let api: TestApi;
+let admin: Client;
+
+beforeAll(async () => {
+  api = await startDemoApi();
+}, MAKING_THE_DEMO);
+beforeEach(async () => {
+  api.app.limiter.forgetAll();
+  admin = await visitor('admin');
+});
+afterAll(() => api.stop());
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly role: string;
+  readonly username: string;
+  readonly email: string | null;
+}
+
+async function visitor(role: string): Promise<Client> {
+  const client = new Client(api);
+  expect((await client.post('/api/demo-login', { role })).status).toBe(200);
+  return client;
+}
+
+async function personOf(username: string): Promise<Person> {
+  const { users } = await admin.ask<{ users: { nodes: Person[] } }>(
+    '{ users(filter: all, first: 100) { nodes { id name role username email } } }',
+  );
+  const found = users.nodes.find((person) => person.username === username);
+  if (!found) throw new Error(`${username} is not there.`);
+  return found;
+}
+
+let count = 0;
+/** Somebody who registers in the demo. */
+async function register(data: object = {}) {
+  const { organizationCode } = await admin.ask<{ organizationCode: string }>('{ organizationCode }');
+  const client = new Client(api);
+  const answer = await client.post('/api/register', {
+    username: `guest${(count += 1)}`,
+    password: 'steamed mussels',
+    name: 'DEMO CLOSED',
+    role: 'cook',
+    organizationCode,
+    ...data,
+  });
+  return { client, answer, username: `guest${count}` };
+}
+
+describe('the people of the demo’s buttons (M3)', () => {
+  const target = async (username: string) => ({ id: (await personOf(username)).id });
+
+  test.each(['olivia', 'marco', 'ana'])(
+    '%s keeps name, role and access, whatever a visitor tries',
+    async (username) => {
+      // A second admin, so that it is not the last one that is kept.
+      const { username: other } = await register();
+      await admin.ask('mutation ($i: VerifyUserInput!) { verifyUser(input: $i) { id } }', {
+        i: { ...(await target(other)), role: 'admin' },
+      });
+      const before = await personOf(username);
+      const { id } = before;
+      const role = before.role === 'cook' ? 'manager' : 'cook';
+      const attempts: readonly [string, string, object][] = [
+        ['setUserRole', 'SetUserRoleInput', { id, role }],
+        ['deactivateUser', 'UserTargetInput', { id }],
+        ['endUserSessions', 'UserTargetInput', { id }],
+        ['updateUser', 'UpdateUserInput', { id, name: 'Renamed' }],
+      ];
+      for (const [name, type, input] of attempts) {
+        const code = await admin.refused(`mutation ($i: ${type}!) { ${name}(input: $i) { id } }`, { i: input });
+        expect([name, code]).toEqual([name, 'FORBIDDEN']);
+      }
+      const self = await visitor(before.role);
+      expect(await self.refused('mutation { updateProfile(input: { name: "Renamed" }) { id } }')).toBe('FORBIDDEN');
+      expect(await personOf(username)).toEqual(before);
+    },
+  );
+
+  test('are not signed out for others by one who signs out everywhere', async () => {
+    const other = await visitor('admin');
+    expect(await admin.ask('mutation { endAllSessions }')).toEqual({ endAllSessions: 1 });
+    expect((await admin.get('/api/user')).status).toBe(401);
+    expect((await other.get('/api/user')).status).toBe(200);
+  });
+
+  test('are who the buttons open, and nobody who registered and became an admin', async () => {
+    const { username } = await register({ name: 'DEMO CLOSED - call +1 555 0100' });
+    await admin.ask('mutation ($i: VerifyUserInput!) { verifyUser(input: $i) { id } }', {
+      i: { ...(await target(username)), role: 'admin' },
+    });
+    expect((await register({ username: 'olivia' })).answer.status).toBe(409);
+    for (const role of ['admin', 'manager', 'cook']) {
+      const { json } = await (await visitor(role)).get('/api/user');
+      expect(['olivia', 'marco', 'ana']).toContain(Object(json).username);
+    }
+  });
+
+  test('everybody else can be given another role, deactivated and renamed', async () => {
+    const { id } = await personOf('priya');
+    await admin.ask('mutation ($i: UpdateUserInput!) { updateUser(input: $i) { id } }', {
+      i: { id, name: 'Priya N.' },
+    });
+    await admin.ask('mutation ($i: SetUserRoleInput!) { setUserRole(input: $i) { id } }', { i: { id, role: 'cook' } });
+    await admin.ask('mutation ($i: UserTargetInput!) { deactivateUser(input: $i) { id } }', { i: { id } });
+    expect((await personOf('priya')).name).toBe('Priya N.');
+  });
+});
+
+describe('an e-mail address typed in the demo (M3)', () => {
+  test('is kept neither from a registration nor from a profile', async () => {
+    const email = 'private.person@example.org';
+    const { client, username } = await register({ email });
+    expect((await client.get('/api/user')).text).not.toContain(email);
+    expect((await personOf(username)).email).toBeNull();
+    const saved = await admin.ask(`mutation { updateProfile(input: { email: "${email}" }) { email } }`);
+    expect(saved).toEqual({ updateProfile: { email: null } });
+    expect((await personOf('olivia')).email).toBeNull();
+  });
+});
+
+describe('devices and PINs made in the demo (M3)', () => {
+  test('end within the hour, and not at once', async () => {
+    const tablet = await pairDevice(admin, { kind: 'tablet' });
+    const cook = await visitor('cook');
+    const { issuePin } = await cook.ask<{ issuePin: { pin: string } }>('mutation { issuePin { pin } }');
+    await tablet.post('/api/devices/pin', { pin: issuePin.pin });
+    await tidyDemo(api.app, new Date(Date.now() + 20 * 60_000));
+    expect((await tablet.get('/api/user')).status).toBe(200);
+    // Somebody goes on working, so that the kitchen itself stays.
+    const later = new Date(Date.now() + 55 * 60_000);
+    const organizationId = (await demoId(api.app)) ?? '';
+    await api.app.store.read(organizationId, (db) =>
+      db.updateTable('event').set({ createdAt: later }).where('action', '=', 'user.pin_issued').execute(),
+    );
+    expect(await tidyDemo(api.app, later)).toBe(false);
+    expect((await tablet.get('/api/user')).status).toBe(401);
+    expect((await tablet.get('/api/device')).status).toBe(401);
+    const again = await pairDevice(admin, { kind: 'tablet' });
+    expect((await again.post('/api/devices/pin', { pin: issuePin.pin })).status).toBe(401);
+  });
+});
+
+describe('the demo kitchen (M3)', () => {
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+
+  test(
+    'is made anew 30 minutes after the last change, and not before',
+    async () => {
+      await admin.ask('mutation { createStation(input: { name: "Spoiled" }) { id } }');
+      const last = 60;
+      expect(await tidyDemo(api.app, inMinutes(29))).toBe(false);
+      expect(await tidyDemo(api.app, inMinutes(last + 31))).toBe(true);
+      const next = await visitor('admin');
+      expect(JSON.stringify(await next.ask('{ stations { name } }'))).not.toContain('Spoiled');
+    },
+    MAKING_THE_DEMO,
+  );
+
+  test('stays while visitors only look', async () => {
+    await visitor('cook');
+    expect(await tidyDemo(api.app, inMinutes(300))).toBe(false);
+  });
+});
+
+describe('DEMO (M3)', () => {
+  test.each([
+    ['on this machine alone', {}, true],
+    ['on this machine by number', { HOST: '127.0.0.1' }, true],
+    ['reached from elsewhere', { HOST: '0.0.0.0' }, false],
+    ['reached from elsewhere and asked for', { HOST: '0.0.0.0', DEMO: 'true' }, true],
+    ['with a database of its own', { DATABASE_URL: 'postgresql://x@y/z' }, false],
+  ])('%s', (_what, environment, demo) => {
+    expect(readConfig(environment).demo).toBe(demo);
+  });
+});
