@@ -10,7 +10,8 @@ import { startEmbedded } from './database/embedded.ts';
 import { migrate } from './database/migrate.ts';
 import { seedDemo } from './database/seed/seed-demo.ts';
 import { Store } from './database/store.ts';
-import { entities, jobs } from './features.ts';
+import { entities, jobs, queues } from './features.ts';
+import { JobQueue } from './jobs/job-queue.ts';
 import { JobRunner } from './jobs/runner.ts';
 import { Pins } from './devices/pins.ts';
 import { Limiter } from './limiter.ts';
@@ -41,7 +42,7 @@ export async function startProduct(config: Config = readConfig()): Promise<Produ
     const server = await createServer(app, resolve('dist/web'));
     stops.push(() => server.close());
     await listen(server, config);
-    const runner = new JobRunner(app, jobs, url);
+    const runner = new JobRunner(app, jobs, url, queues);
     stops.push(() => runner.stop());
     await runner.start();
     const address = config.publicUrl ?? `http://${config.host}:${portOf(server)}`;
@@ -77,7 +78,9 @@ async function assemble(config: Config, log: Log, url: string, stops: Stop[]): P
   const store: Store = new Store(orm, (organizationId) => bus.wake(organizationId));
   stops.push(() => store.close());
   stops.push(() => bus.close());
-  return { config, log, store, bus, limiter: new Limiter(redis), pins: new Pins(config.pinPepper), build: buildId() };
+  const limiter = new Limiter(redis);
+  const pins = new Pins(config.pinPepper);
+  return { config, log, store, bus, limiter, pins, queue: new JobQueue(), build: buildId() };
 }
 
 async function reach(url: string): Promise<MikroORM> {

@@ -13,6 +13,7 @@ import { Store } from '../api/database/store.ts';
 import { add } from '../api/database/work.ts';
 import { Pins } from '../api/devices/pins.ts';
 import { entities } from '../api/features.ts';
+import { JobQueue } from '../api/jobs/job-queue.ts';
 import { Limiter } from '../api/limiter.ts';
 import { Bus } from '../api/live/bus.ts';
 import { createLog } from '../api/logging.ts';
@@ -39,7 +40,8 @@ export async function openApp(databaseUrl: string): Promise<{ app: App; close():
   await migrate(orm);
   const bus: Bus = new Bus(() => store, null, log);
   const store: Store = new Store(orm, (organizationId) => bus.wake(organizationId));
-  const app = { config, log, store, bus, limiter: new Limiter(null), pins: new Pins(undefined), build: 'bench' };
+  const [limiter, pins, queue] = [new Limiter(null), new Pins(undefined), new JobQueue()];
+  const app = { config, log, store, bus, limiter, pins, queue, build: 'bench' };
   return { app, close: () => store.close() };
 }
 

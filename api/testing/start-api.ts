@@ -8,6 +8,7 @@ import { seedDemo } from '../database/seed/seed-demo.ts';
 import { Store } from '../database/store.ts';
 import { Pins } from '../devices/pins.ts';
 import { entities } from '../features.ts';
+import { JobQueue } from '../jobs/job-queue.ts';
 import { Limiter } from '../limiter.ts';
 import { Bus } from '../live/bus.ts';
 import { createLog } from '../logging.ts';
@@ -53,7 +54,8 @@ async function openApp(databaseUrl: string, settings: Partial<Config>) {
   const orm = await connect(databaseUrl, entities);
   const bus: Bus = new Bus(() => store, null, log);
   const store: Store = new Store(orm, (organizationId) => bus.wake(organizationId));
-  const app: App = { config, log, store, bus, limiter: new Limiter(null), pins: new Pins(undefined), build: 'test' };
+  const [limiter, pins, queue] = [new Limiter(null), new Pins(undefined), new JobQueue()];
+  const app: App = { config, log, store, bus, limiter, pins, queue, build: 'test' };
   const close = async (): Promise<void> => {
     await bus.close();
     await store.close();
