@@ -4,7 +4,7 @@ import { clientAddress, networkOf } from '../client-address.ts';
 import { contextOf } from '../context-of.ts';
 import { AppError } from '../errors.ts';
 import { cookiesHeld } from '../rest/cookies.ts';
-import { refusalOf } from '../rest/error-handler.ts';
+import { logRefusal, refusalOf } from '../rest/error-handler.ts';
 import { logOperation } from '../request-scope.ts';
 import { idempotencyKeyOf } from '../rest/routes.ts';
 import { explorerAssets, sendExplorer, wantsExplorer } from './explorer.ts';
@@ -19,8 +19,7 @@ export function graphRoute(app: App, server: FastifyInstance, graph: GraphServer
     url: '/graphql',
     errorHandler: (error, request, reply) => {
       const refusal = refusalOf(error);
-      if (refusal.status >= 500)
-        app.log.error({ err: error, requestId: request.id, url: '/graphql' }, 'request failed');
+      logRefusal(app.log, request, refusal, error);
       void sendGraphRefusal(request, reply, refusal);
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {

@@ -9,13 +9,18 @@ import type { Log } from '../logging.ts';
 export function handleErrors(server: FastifyInstance, log: Log): void {
   server.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
-    const about = { requestId: request.id, url: request.routeOptions.url };
-    // A phone out of range or a page turned away from: nobody is there to be answered, and nothing is broken here.
-    if (request.raw.socket?.destroyed && isCutShort(error)) log.debug(about, 'client left');
-    else if (refusal.status >= 500) log.error({ err: error, ...about }, 'request failed');
-    else if (refusal.code === 'RATE_LIMITED') log.warn(about, 'too many attempts');
+    logRefusal(log, request, refusal, error);
     return sendError(request, reply, refusal);
   });
+}
+
+/** One line for what is broken here or tried too often. */
+export function logRefusal(log: Log, request: FastifyRequest, refusal: AppError, error: unknown): void {
+  const about = { requestId: request.id, url: request.routeOptions.url };
+  // A phone out of range or a page turned away from: nobody is there to be answered, and nothing is broken here.
+  if (request.raw.socket?.destroyed && isCutShort(error)) log.debug(about, 'client left');
+  else if (refusal.status >= 500) log.error({ err: error, ...about }, 'request failed');
+  else if (refusal.code === 'RATE_LIMITED') log.warn(about, 'too many attempts');
 }
 
 function isCutShort(error: unknown): boolean {

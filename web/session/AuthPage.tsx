@@ -1,6 +1,7 @@
 import { Box, Flex, Link as TextLink, Separator, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
+import { useServerOptions } from '../graphql/useServerOptions.ts';
 import { paths } from '../paths.ts';
 import { TabBar } from '../ui/TabBar.tsx';
 import { useTexts } from '../ui/texts.ts';
@@ -11,9 +12,31 @@ import { useSession } from './SessionProvider.tsx';
 import { sessionTexts } from './texts.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { useSignIn } from './useSignIn.ts';
-import { useSignInOptions } from './useSignInOptions.ts';
 
+const Forgotten = lazy(async () => ({ default: (await import('./Forgotten.tsx')).Forgotten }));
 const RegisterForm = lazy(async () => ({ default: (await import('./RegisterForm.tsx')).RegisterForm }));
+
+/** The demo kitchen, and the way to the app. */
+function Demo({ signIn }: { readonly signIn: ReturnType<typeof useSignIn> }) {
+  const t = useTexts(sessionTexts);
+  return (
+    <Stack mt="8" gap="4">
+      <Flex align="center" gap="3">
+        <Separator flex="1" />
+        <Text textStyle="sm" color="fg.muted">
+          {t('tryDemo')}
+        </Text>
+        <Separator flex="1" />
+      </Flex>
+      <DemoButtons signIn={signIn} />
+      <Box textAlign="center" mt="2">
+        <TextLink asChild textStyle="sm" py="2">
+          <Link to={paths.download}>{t('getApp')}</Link>
+        </TextLink>
+      </Box>
+    </Stack>
+  );
+}
 
 /** Where a guarded page sent from, when it wants people back after the sign-in. */
 function useWayBack(): string {
@@ -29,7 +52,7 @@ export function AuthPage() {
   const code = search.get('code');
   const [tab, setTab] = useState<'sign-in' | 'register'>(code === null ? 'sign-in' : 'register');
   const signIn = useSignIn();
-  const options = useSignInOptions();
+  const options = useServerOptions();
   const { state } = useSession();
   useEffect(() => {
     document.title = `${t('signIn')} · Brigade`;
@@ -45,7 +68,18 @@ export function AuthPage() {
         value={tab}
         onChange={setTab}
         tabs={[
-          { value: 'sign-in', label: t('signIn'), content: <SignInForm signIn={signIn} /> },
+          {
+            value: 'sign-in',
+            label: t('signIn'),
+            content: (
+              <>
+                <SignInForm signIn={signIn} />
+                <Suspense fallback={null}>
+                  <Forgotten mail={options?.mail ?? false} />
+                </Suspense>
+              </>
+            ),
+          },
           {
             value: 'register',
             label: t('register'),
@@ -61,21 +95,7 @@ export function AuthPage() {
           },
         ]}
       />
-      <Stack mt="8" gap="4">
-        <Flex align="center" gap="3">
-          <Separator flex="1" />
-          <Text textStyle="sm" color="fg.muted">
-            {t('tryDemo')}
-          </Text>
-          <Separator flex="1" />
-        </Flex>
-        <DemoButtons signIn={signIn} />
-        <Box textAlign="center" mt="2">
-          <TextLink asChild textStyle="sm" py="2">
-            <Link to={paths.download}>{t('getApp')}</Link>
-          </TextLink>
-        </Box>
-      </Stack>
+      <Demo signIn={signIn} />
     </FrontPage>
   );
 }
