@@ -7,7 +7,7 @@ const patience = { timeout: 30_000 };
 
 async function ready(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/graphql$/);
-  await expect(page.getByRole('tab', { name: 'Me', exact: true })).toBeVisible(patience);
+  await expect(page.getByRole('button', { name: 'Me', exact: true })).toBeVisible(patience);
 }
 
 test.describe('the API explorer', () => {
@@ -34,7 +34,7 @@ test.describe('the API explorer', () => {
     ).toBeVisible();
 
     await page.getByRole('button', { name: 'Show GraphiQL Explorer' }).click();
-    await expect(page.getByText('supplierName').first()).toBeVisible();
+    await expect(page.getByText('inventorySummary', { exact: true }).first()).toBeVisible();
 
     await page.getByRole('button', { name: 'New tab' }).click();
     await page.locator('.graphiql-editor .monaco-editor').first().click();
@@ -56,7 +56,7 @@ test.describe('the API explorer', () => {
       ['Counted', '"adjustStock"'],
       ['Refused', '"NOT_FOUND"'],
     ] as const) {
-      await page.getByRole('tab', { name: tab, exact: true }).click();
+      await page.getByRole('button', { name: tab, exact: true }).click();
       await page.getByRole('button', { name: /Execute query/ }).click();
       await expect(answer).toContainText(shown);
     }
