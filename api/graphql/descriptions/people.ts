@@ -37,6 +37,7 @@ export const peopleTexts: TypeTexts = {
     },
   },
   EndSessionInput: { about: 'A session of one’s own to end.', fields: { id: 'The id of the session.' } },
+  InvitationInput: { about: 'Someone who is sent the organisation code by mail.' },
   ResetLinkInput: {
     about: 'The person who gets a link to set a new password.',
     fields: { id: 'The id of the person.' },
