@@ -42,6 +42,7 @@ export class Product {
       LOG_LEVEL: 'warn',
       PUBLIC_URL: '',
       DATABASE_URL: '',
+      TRUST_PROXY: '1',
     };
     this.server = spawn(process.execPath, ['tools/start.mjs'], {
       cwd: root,
