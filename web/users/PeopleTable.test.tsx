@@ -57,7 +57,7 @@ async function exportWith(second: () => Response) {
 function textOf(file = new Blob()): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
     reader.readAsText(file);
   });
 }
