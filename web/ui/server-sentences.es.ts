@@ -43,6 +43,7 @@ export const spanish: Readonly<Record<string, string>> = {
   'This field is not known': 'Este campo no se conoce',
   'Use one of: {values}': 'Usa uno de estos: {values}',
   'This request comes from another site': 'Esta petición viene de otro sitio',
+  'Send METRICS_TOKEN as the bearer token': 'Envía METRICS_TOKEN como token bearer',
   'This request is too large': 'Esta petición es demasiado grande',
   'This request could not be read': 'No se pudo leer esta petición',
   'Send well-formed JSON': 'Envía JSON bien formado',
