@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import type { Store } from './database/store.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
 import type { Pins } from './devices/pins.ts';
 import type { Limiter } from './limiter.ts';
 import type { Bus } from './live/bus.ts';
@@ -17,6 +18,7 @@ export interface App {
   readonly limiter: Limiter;
   readonly pins: Pins;
   readonly metrics: Metrics;
+  readonly queue: JobQueue;
   /** Names the web build that this server serves; open pages reload when it changes. */
   readonly build: string;
 }

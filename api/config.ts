@@ -26,6 +26,8 @@ const settings = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   DEMO: flag.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// address' }).optional(),
+  MAIL_FROM: z.string().min(3).max(300).optional(),
   PIN_PEPPER: z.string().min(16, 'must have at least 16 characters').optional(),
   REGISTRATION: z.enum(registrationModes, 'must be open, code or closed').default('open'),
   TRUST_PROXY: proxies.optional(),
@@ -34,6 +36,12 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
 });
+
+/** How mail is sent. */
+export interface Smtp {
+  readonly url: string;
+  readonly from: string;
+}
 
 /** Everything the environment can set, read once and validated. */
 export interface Config {
@@ -47,6 +55,8 @@ export interface Config {
   readonly publicUrl: string | undefined;
   /** Whether the demo kitchen exists and may be entered without a password. */
   readonly demo: boolean;
+  /** The mail server and the sender; absent: no mail is sent. Its links begin with `publicUrl`, which is set then. */
+  readonly smtp: Smtp | undefined;
   /** Mixed into the hashes of PINs. Another one makes every PIN unknown. */
   readonly pinPepper: string | undefined;
   /** Who may register: anyone, only people with the code of a kitchen that is there, or nobody. */
@@ -79,6 +89,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     redisUrl: env.REDIS_URL,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     demo: env.DEMO ?? env.DATABASE_URL === undefined,
+    smtp: smtpOf(env),
     pinPepper: env.PIN_PEPPER,
     registration: env.REGISTRATION,
     trustProxy: env.TRUST_PROXY ?? null,
@@ -87,4 +98,15 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     logLevel: env.LOG_LEVEL,
     development: env.NODE_ENV === 'development',
   };
+}
+
+/** Links in mail must begin with an address that the operator wrote, never with one that a visitor sent in a header. */
+function smtpOf({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: z.output<typeof settings>): Smtp | undefined {
+  if (!SMTP_URL) return undefined;
+  if (!MAIL_FROM || !PUBLIC_URL) {
+    throw new Error(
+      'These settings are wrong: SMTP_URL needs MAIL_FROM (the sender) and PUBLIC_URL (for links in mail).',
+    );
+  }
+  return { url: SMTP_URL, from: MAIL_FROM };
 }

@@ -40,6 +40,8 @@ export function contextFor(app: App, viewer: Viewer | null, caller: Omit<Caller,
     log: app.log,
     limiter: app.limiter,
     pins: app.pins,
+    queue: app.queue,
+    mail: app.config.smtp !== undefined,
     read: async (query) => app.store.read(known().organizationId, query),
     again: caller.again ?? (async () => viewer),
     listen: async (listener) => {

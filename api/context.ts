@@ -1,6 +1,7 @@
 import type { Grant } from '#schema/permissions.ts';
 import type { DeviceKind, Language, NameDisplay, Role } from '#schema/vocabulary.ts';
 import type { Work } from './database/work.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
 import type { Pins } from './devices/pins.ts';
 import type { Limiter } from './limiter.ts';
 import type { StoredEvent } from './live/stored-event.ts';
@@ -53,6 +54,10 @@ export interface Context {
   /** Counts what may be guessed at. */
   readonly limiter: Limiter;
   readonly pins: Pins;
+  /** Takes work that is done after the answer. */
+  readonly queue: JobQueue;
+  /** Whether this server can send mail. */
+  readonly mail: boolean;
   /** Reads plain rows of the viewer's organisation. Throws UNAUTHENTICATED without a viewer. */
   read<T>(query: (db: Reader) => Promise<T>): Promise<T>;
   /**

@@ -1,5 +1,6 @@
 import type { EntityClass } from '@mikro-orm/core';
 import type { Job } from './jobs/job.ts';
+import type { Queue } from './jobs/job-queue.ts';
 import type { Rest } from './rest/routes.ts';
 
 /** One feature's contribution to the product: its tables, its graph, its REST routes and its background jobs. */
@@ -8,4 +9,5 @@ export interface Feature {
   readonly resolvers?: readonly NewableFunction[];
   readonly routes?: (rest: Rest) => void;
   readonly jobs?: readonly Job[];
+  readonly queues?: readonly Queue[];
 }

@@ -13,7 +13,9 @@ import { help } from './help/index.ts';
 import { inventory } from './inventory/index.ts';
 import { itemCategories } from './item-categories/index.ts';
 import type { Job } from './jobs/job.ts';
+import type { Queue } from './jobs/job-queue.ts';
 import { lineChecks } from './line-checks/index.ts';
+import { mail } from './mail/index.ts';
 import { notifications } from './notifications/index.ts';
 import { organizations } from './organizations/index.ts';
 import { prep } from './prep/index.ts';
@@ -47,6 +49,7 @@ export const features: readonly Feature[] = [
   reports,
   audit,
   help,
+  mail,
   devices,
   demo,
 ];
@@ -60,3 +63,5 @@ export const entities: readonly EntityClass<object>[] = [
 ];
 
 export const jobs: readonly Job[] = features.flatMap((feature) => feature.jobs ?? []);
+
+export const queues: readonly Queue[] = features.flatMap((feature) => feature.queues ?? []);

@@ -21,6 +21,12 @@ const rules = {
   passwordChangeByPerson: { points: 5, duration: 15 * 60 },
   /** Looks at and uses of password links. */
   resetByAddress: { points: 30, duration: 15 * 60 },
+  /** Asks for a password link by mail. */
+  forgottenByAddress: { points: 10, duration: 60 * 60 },
+  forgottenByAccount: { points: 3, duration: 60 * 60 },
+  /** Invitations and test mails, by admin and by kitchen. */
+  mailByPerson: { points: 30, duration: 60 * 60 },
+  mailByOrganization: { points: 100, duration: 24 * 60 * 60 },
   organizationByAddress: { points: 20, duration: 60 * 60 },
   pairingByAddress: { points: 40, duration: 60 * 60 },
   pairingGuessByOrganization: { points: 10, duration: 15 * 60 },

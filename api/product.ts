@@ -10,7 +10,8 @@ import { startEmbedded } from './database/embedded.ts';
 import { migrate } from './database/migrate.ts';
 import { seedDemo } from './database/seed/seed-demo.ts';
 import { Store } from './database/store.ts';
-import { entities, jobs } from './features.ts';
+import { entities, jobs, queues } from './features.ts';
+import { JobQueue } from './jobs/job-queue.ts';
 import { JobRunner } from './jobs/runner.ts';
 import { Pins } from './devices/pins.ts';
 import { Limiter } from './limiter.ts';
@@ -43,7 +44,7 @@ export async function startProduct(config: Config = readConfig()): Promise<Produ
     const server = await createServer(app, resolve('dist/web'));
     stops.push(() => server.close());
     await listen(server, config);
-    const runner = new JobRunner(app, jobs, url);
+    const runner = new JobRunner(app, jobs, url, queues);
     stops.push(() => runner.stop());
     await runner.start();
     const address = config.publicUrl ?? `http://${config.host}:${portOf(server)}`;
@@ -83,7 +84,8 @@ async function assemble(config: Config, log: Log, url: string, stops: Stop[]): P
   if (config.metricsToken) metrics.watchProcess();
   const connections = new OpenConnections();
   const [limiter, pins] = [new Limiter(redis), new Pins(config.pinPepper)];
-  return { config, log, store, bus, connections, limiter, pins, metrics, build: buildId() };
+  const queue = new JobQueue();
+  return { config, log, store, bus, connections, limiter, pins, queue, metrics, build: buildId() };
 }
 
 async function reach(url: string, metrics: Metrics): Promise<MikroORM> {

@@ -13,6 +13,7 @@ import { Store } from '../api/database/store.ts';
 import { add } from '../api/database/work.ts';
 import { Pins } from '../api/devices/pins.ts';
 import { entities } from '../api/features.ts';
+import { JobQueue } from '../api/jobs/job-queue.ts';
 import { Limiter } from '../api/limiter.ts';
 import { Bus } from '../api/live/bus.ts';
 import { OpenConnections } from '../api/live/open-connections.ts';
@@ -43,7 +44,8 @@ export async function openApp(databaseUrl: string): Promise<{ app: App; close():
   const bus: Bus = new Bus(() => store, null, log, metrics);
   const store: Store = new Store(orm, (organizationId) => bus.wake(organizationId));
   const [connections, limiter, pins] = [new OpenConnections(), new Limiter(null), new Pins(undefined)];
-  const app = { config, log, store, bus, connections, limiter, pins, metrics, build: 'bench' };
+  const queue = new JobQueue();
+  const app = { config, log, store, bus, connections, limiter, pins, queue, metrics, build: 'bench' };
   return { app, close: () => store.close() };
 }
 

@@ -226,6 +226,8 @@ export const operations = {
   'Mutation.runStockCheck': 'checks.run',
   'Mutation.saveDelivery': 'deliveries.receive',
   'Mutation.saveDeviceSettings': 'device.settings',
+  'Mutation.sendInvitation': 'users.manage',
+  'Mutation.sendTestMail': 'users.manage',
   'Mutation.setUserRole': 'users.manage',
   'Mutation.skipPrepTask': 'prep.work',
   'Mutation.startDelivery': 'deliveries.receive',

@@ -21,6 +21,8 @@ export interface UserJson {
 /** GET /api/sign-in: what the sign-in page offers. */
 export interface SignInJson {
   readonly registration: RegistrationMode;
+  /** Whether this server sends mail, so that a forgotten password can be set anew without an admin. */
+  readonly mail: boolean;
 }
 
 export interface NotificationJson {

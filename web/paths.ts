@@ -72,6 +72,7 @@ export const endpoints = {
   demoLogin: '/api/demo-login',
   register: '/api/register',
   logout: '/api/logout',
+  forgotPassword: '/api/forgot-password',
   passwordReset: '/api/password-reset',
   passwordResetCheck: '/api/password-reset/check',
   device: '/api/device',

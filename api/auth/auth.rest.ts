@@ -4,17 +4,22 @@ import { clearSession, knownHeld, setKnown, setSession } from '../rest/cookies.t
 import type { Rest, RestCall } from '../rest/routes.ts';
 import { userJson } from '../users/user.wire.ts';
 import { type Asking, demoLogin, login, logout, type SignedIn } from './auth.service.ts';
+import { forgotPassword } from './forgotten.service.ts';
 import { register } from './register.service.ts';
 import { checkReset, resetPassword } from './reset.service.ts';
 import { noteBrowser } from './sessions.ts';
 
 /** The specification's calls for signing in and out. */
 export function authRoutes(rest: Rest): void {
-  rest.get('/api/sign-in', async ({ app }): Promise<SignInJson> => ({ registration: app.config.registration }));
+  rest.get('/api/sign-in', async ({ app }): Promise<SignInJson> => ({
+    registration: app.config.registration,
+    mail: app.config.smtp !== undefined,
+  }));
   rest.get('/api/user', async ({ ctx }) => userJson(signedIn(ctx)));
   rest.post('/api/login', async (call) => enter(call, await login(asking(call), call.body)));
   rest.post('/api/demo-login', async (call) => enter(call, await demoLogin(call.app, call.ctx.address, call.body)));
   rest.post('/api/register', async (call) => enter(call, await register(asking(call), call.body)));
+  rest.post('/api/forgot-password', ({ app, ctx, body }) => forgotPassword(app, ctx.address, body));
   rest.post('/api/password-reset/check', ({ app, ctx, body }) => checkReset(app, ctx.address, body));
   rest.post('/api/password-reset', async (call) =>
     enter(call, await resetPassword(call.app, call.ctx.address, call.body)),

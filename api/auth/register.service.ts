@@ -9,12 +9,14 @@ import { addDefaultCategories } from '../item-categories/default-categories.ts';
 import { makeOrganizationCode } from '../organizations/make-organization-code.ts';
 import { OrganizationCode } from '../organizations/organization-code.entity.ts';
 import { createOrganization } from '../organizations/create-organization.ts';
+import { MAIL_QUEUE, type MailJob } from '../mail/mail-job.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import { isTimeZone } from '../organizations/business-day.ts';
 import { parse } from '../parse.ts';
 import { addDefaultPrepList } from '../prep/default-prep-list.ts';
 import { tellOfRegistration } from '../users/registration-news.ts';
 import { User } from '../users/user.entity.ts';
+import { listMailedAdmins } from '../users/users.queries.ts';
 import { addDefaultReasons } from '../waste/default-reasons.ts';
 import type { Asking, SignedIn } from './auth.service.ts';
 import { Credential } from './credential.entity.ts';
@@ -52,7 +54,18 @@ export async function register({ app, ctx, known }: Asking, input: unknown): Pro
       return addUser(work, registration, passwordHash);
     },
   );
+  if (registration.organizationCode) await mailAdmins(app, user);
   return { user, cookie: await openSession(app, user), known: withProof(known, credential) };
+}
+
+/** The news for admins who have an e-mail address; the notification in the kitchen is there in any case. */
+async function mailAdmins(app: App, { id: personId, organizationId }: User): Promise<void> {
+  if (!app.config.smtp) return;
+  const admins = await app.store.read(organizationId, (db) => listMailedAdmins(db));
+  for (const adminId of admins) {
+    const job: MailJob = { kind: 'registration', organizationId, personId, adminId };
+    await app.queue.send(MAIL_QUEUE, job);
+  }
 }
 
 /** Before any code is looked at: a server that takes nobody in tells nothing about its kitchens. */

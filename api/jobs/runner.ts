@@ -1,9 +1,12 @@
 import { PgBoss } from 'pg-boss';
 import type { App } from '../app.ts';
 import type { Job, JobRun } from './job.ts';
+import type { Queue } from './job-queue.ts';
 
 const SCHEMA = 'jobs';
 const QUEUE_OPTIONS = { retryLimit: 2, retryDelay: 15, expireInSeconds: 300 };
+/** Waits 15 s after the first failure and longer after each; the tenth try is some hours later. */
+const PATIENT_OPTIONS = { retryLimit: 10, retryDelay: 15, retryBackoff: true, expireInSeconds: 120 };
 
 /** Runs the features' jobs from the database's own queue: several replicas share the work, each tick is done once. */
 export class JobRunner {
@@ -13,6 +16,7 @@ export class JobRunner {
     private readonly app: App,
     private readonly jobs: readonly Job[],
     databaseUrl: string,
+    private readonly queues: readonly Queue[] = [],
   ) {
     this.boss = new PgBoss({ connectionString: databaseUrl, schema: SCHEMA, max: 2, application_name: 'brigade-jobs' });
     this.boss.on('error', (error) => app.log.warn({ err: error }, 'the job queue cannot reach the database'));
@@ -25,6 +29,17 @@ export class JobRunner {
       await this.boss.schedule(job.name, job.cron, null, { tz: 'UTC' });
       await this.boss.work(job.name, { pollingIntervalSeconds: 5 }, () => this.run(job));
     }
+    await this.startQueues();
+  }
+
+  private async startQueues(): Promise<void> {
+    for (const queue of this.queues.filter(({ isOn }) => isOn(this.app))) {
+      await this.boss.createQueue(queue.name, PATIENT_OPTIONS);
+      await this.boss.work(queue.name, { pollingIntervalSeconds: 1 }, async (tasks) => {
+        for (const { data } of tasks) await queue.run(this.app, data);
+      });
+    }
+    await this.app.queue.bind(this.boss);
   }
 
   async stop(): Promise<void> {

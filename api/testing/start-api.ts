@@ -8,6 +8,7 @@ import { seedDemo } from '../database/seed/seed-demo.ts';
 import { Store } from '../database/store.ts';
 import { Pins } from '../devices/pins.ts';
 import { entities } from '../features.ts';
+import { JobQueue } from '../jobs/job-queue.ts';
 import { Limiter } from '../limiter.ts';
 import { Bus } from '../live/bus.ts';
 import { OpenConnections } from '../live/open-connections.ts';
@@ -57,8 +58,8 @@ async function openApp(databaseUrl: string, settings: Partial<Config>) {
   const bus: Bus = new Bus(() => store, null, log, metrics);
   const store: Store = new Store(orm, (organizationId) => bus.wake(organizationId));
   const connections = new OpenConnections();
-  const [limiter, pins] = [new Limiter(null), new Pins(undefined)];
-  const app: App = { config, log, store, bus, connections, limiter, pins, metrics, build: 'test' };
+  const [limiter, pins, queue] = [new Limiter(null), new Pins(undefined), new JobQueue()];
+  const app: App = { config, log, store, bus, connections, limiter, pins, queue, metrics, build: 'test' };
   const close = async (): Promise<void> => {
     await bus.close();
     await store.close();

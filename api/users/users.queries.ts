@@ -144,3 +144,21 @@ export async function countKnown(db: Reader, ids: readonly string[]): Promise<nu
     .executeTakeFirstOrThrow();
   return row.count;
 }
+
+/** The ids of active admins who have an e-mail address, outside of the demo kitchen; at most 20. */
+export async function listMailedAdmins(db: Reader): Promise<string[]> {
+  const rows = await db
+    .selectFrom('appUser')
+    .innerJoin('organization', 'organization.id', 'appUser.organizationId')
+    .select('appUser.id')
+    .where('organization.demo', '=', false)
+    .where('appUser.kind', '=', 'person')
+    .where('appUser.role', '=', 'admin')
+    .where('appUser.status', '=', 'active')
+    .where('appUser.verified', '=', true)
+    .where('appUser.email', 'is not', null)
+    .orderBy('appUser.id')
+    .limit(20)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -87,3 +87,14 @@ export const checkResetInput = z.strictObject({ token: resetToken });
 
 /** POST /api/password-reset: a new password with the secret of a link. */
 export const resetPasswordInput = z.strictObject({ token: resetToken, password });
+
+/** POST /api/forgot-password. As loose as a sign-in: every name gets the same answer. */
+export const forgotPasswordInput = z.strictObject({
+  username: z.string().trim().toLowerCase().min(1, 'Enter your username.').max(200),
+});
+
+/** An invitation by mail, written in this language. */
+export const invitationInput = z.strictObject({
+  email: z.string().trim().max(254).regex(z.regexes.email, 'Enter an e-mail address.'),
+  language: z.enum(languages),
+});

@@ -7,6 +7,7 @@ import { SkeletonList } from '../ui/Waiting.tsx';
 import { CodeField } from './CodeField.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { useOrganizationCodeQuery } from './onboarding.generated.ts';
+import { MailInvitation } from './MailInvitation.tsx';
 import { QrCode } from './QrCode.tsx';
 import { Steps } from './Steps.tsx';
 import { onboardingTexts } from './texts.ts';
@@ -34,6 +35,7 @@ export function InvitePanel() {
             toast="copiedToast"
             text={t('invitation', { organization: data.organization.name, url, code })}
           />
+          <MailInvitation />
           <Steps title={t('staffTitle')} steps={steps} />
         </Stack>
       </Grid>

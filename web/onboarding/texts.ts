@@ -2,6 +2,16 @@ import { defineTexts } from '../ui/texts.ts';
 
 export const onboardingTexts = defineTexts('onboarding', {
   en: {
+    inviteByMail: 'Invite by e-mail',
+    inviteLanguage: 'Language of the mail',
+    en: 'English',
+    es: 'Español',
+    needEmail: 'Enter an e-mail address.',
+    sendInvitation: 'Send invitation',
+    invited: 'An invitation is on its way to {email}',
+    testMail: 'Send me a test mail',
+    testMailSent: 'A test mail is on its way to your address',
+    mailFailed: 'No mail was sent',
     title: 'Download & Onboarding',
     subtitle: 'Share Brigade with your kitchen team',
     center: 'Download Center',
@@ -51,6 +61,16 @@ export const onboardingTexts = defineTexts('onboarding', {
     installDesktop: 'Computer: open the link in Chrome or Edge and press the install button in the address bar.',
   },
   es: {
+    inviteByMail: 'Invitar por correo',
+    inviteLanguage: 'Idioma del correo',
+    en: 'English',
+    es: 'Español',
+    needEmail: 'Escribe un correo electrónico.',
+    sendInvitation: 'Enviar invitación',
+    invited: 'La invitación va en camino a {email}',
+    testMail: 'Enviarme un correo de prueba',
+    testMailSent: 'El correo de prueba va en camino a tu dirección',
+    mailFailed: 'No se envió ningún correo',
     title: 'Descarga e incorporación',
     subtitle: 'Comparte Brigade con tu equipo de cocina',
     center: 'Centro de descarga',

@@ -15,7 +15,9 @@ const open = (at = '/auth') =>
     { at, viewer: null },
   );
 const posted = (calls: ReturnType<typeof fakeServer>) => calls.find(({ method }) => method === 'POST');
-const offers = (registration: string) => ({ 'GET /api/sign-in': () => Response.json({ registration }) });
+const offers = (registration: string, mail = false) => ({
+  'GET /api/sign-in': () => Response.json({ registration, mail }),
+});
 const text = (words: string, status: number) => () => new Response(words, { status, statusText: 'Refused' });
 
 describe('signing in', () => {
@@ -151,5 +153,31 @@ describe('the role chooser', () => {
     expect(await screen.findByText('You are logged in as Ana Ruiz (cook)')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/logout');
     expect(screen.getByLabelText('address')).toHaveTextContent('/welcome');
+  });
+});
+
+describe('a forgotten password', () => {
+  const ask = async (user: ReturnType<typeof open>['user']) =>
+    user.click(await screen.findByRole('button', { name: 'Forgot your password?' }));
+
+  test('without mail says whom to ask', async () => {
+    fakeServer(offers('open'));
+    const { user } = open();
+    await ask(user);
+    expect(await screen.findByText(/Ask an admin of your kitchen for a password link\./)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send me a link' })).toBeNull();
+  });
+
+  test('with mail asks for the username and says what happens, whoever it is', async () => {
+    const calls = fakeServer({ ...offers('open', true), 'POST /api/forgot-password': () => Response.json({}) });
+    const { user } = open();
+    await ask(user);
+    const send = await screen.findByRole('button', { name: 'Send me a link' });
+    await user.click(send);
+    expect(await screen.findByText('Enter your username')).toBeVisible();
+    await user.type(screen.getAllByLabelText('Username').at(-1) ?? send, ' ana ');
+    await user.click(send);
+    expect(await screen.findByRole('status')).toHaveTextContent('If this account has an e-mail address');
+    expect(posted(calls)?.body).toEqual({ username: 'ana' });
   });
 });

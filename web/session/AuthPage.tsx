@@ -1,6 +1,7 @@
 import { Box, Flex, Link as TextLink, Separator, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
+import { useServerOptions } from '../graphql/useServerOptions.ts';
 import { paths } from '../paths.ts';
 import { TabBar } from '../ui/TabBar.tsx';
 import { useTexts } from '../ui/texts.ts';
@@ -11,8 +12,8 @@ import { useSession } from './SessionProvider.tsx';
 import { sessionTexts } from './texts.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { useSignIn } from './useSignIn.ts';
-import { useSignInOptions } from './useSignInOptions.ts';
 
+const Forgotten = lazy(async () => ({ default: (await import('./Forgotten.tsx')).Forgotten }));
 const RegisterForm = lazy(async () => ({ default: (await import('./RegisterForm.tsx')).RegisterForm }));
 
 /** Where a guarded page sent from, when it wants people back after the sign-in. */
@@ -29,7 +30,7 @@ export function AuthPage() {
   const code = search.get('code');
   const [tab, setTab] = useState<'sign-in' | 'register'>(code === null ? 'sign-in' : 'register');
   const signIn = useSignIn();
-  const options = useSignInOptions();
+  const options = useServerOptions();
   const { state } = useSession();
   useEffect(() => {
     document.title = `${t('signIn')} · Brigade`;
@@ -45,7 +46,18 @@ export function AuthPage() {
         value={tab}
         onChange={setTab}
         tabs={[
-          { value: 'sign-in', label: t('signIn'), content: <SignInForm signIn={signIn} /> },
+          {
+            value: 'sign-in',
+            label: t('signIn'),
+            content: (
+              <>
+                <SignInForm signIn={signIn} />
+                <Suspense fallback={null}>
+                  <Forgotten mail={options?.mail ?? false} />
+                </Suspense>
+              </>
+            ),
+          },
           {
             value: 'register',
             label: t('register'),

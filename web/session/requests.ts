@@ -1,5 +1,5 @@
-import type { SignInJson, UserJson } from '#schema/rest.ts';
-import { type RegistrationMode, registrationModes, type Role } from '#schema/vocabulary.ts';
+import type { UserJson } from '#schema/rest.ts';
+import type { Role } from '#schema/vocabulary.ts';
 import { Problem, send } from '../graphql/problem.ts';
 import { endpoints } from '../paths.ts';
 import { finishLock } from './device.ts';
@@ -40,15 +40,6 @@ export async function fetchUser(): Promise<UserJson | null> {
   }
 }
 
-/** What the sign-in page offers on this server. */
-export async function fetchSignInOptions(): Promise<SignInJson> {
-  const answer: unknown = await (await send(endpoints.signIn)).json();
-  const said = typeof answer === 'object' && answer !== null && 'registration' in answer ? answer.registration : '';
-  const registration = registrationModes.find((mode): mode is RegistrationMode => mode === said);
-  if (!registration) throw new Problem('');
-  return { registration };
-}
-
 export async function postLogin(credentials: Credentials): Promise<UserJson> {
   return userFrom(await send(endpoints.login, { method: 'POST', body: credentials }));
 }
@@ -82,4 +73,9 @@ export async function checkReset(token: string): Promise<string> {
 /** Sets the new password and signs its person in. */
 export async function postReset(token: string, password: string): Promise<UserJson> {
   return userFrom(await send(endpoints.passwordReset, { method: 'POST', body: { token, password } }));
+}
+
+/** Asks for a password link by mail; the answer is the same for every name. */
+export async function postForgotten(username: string): Promise<void> {
+  await send(endpoints.forgotPassword, { method: 'POST', body: { username } });
 }

@@ -8,9 +8,9 @@ beforeAll(learnSpanish);
 beforeEach(() => i18n.loadAndActivate({ locale: 'es', messages: {} }));
 afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
-/** Not said on a screen: tests, the operator's commands, start and settings, logs, the database's own rooms, what every document is refused for. */
+/** Not said on a screen: tests, the operator's commands, mails in their own languages, start and settings, logs, the database's own rooms, what every document is refused for. */
 const silent =
-  /test|\/seed\/|api\/cli\/|\/migrations\/|api\/(config|product|main|limiter|live\/|jobs\/|database\/(?!work|claim))|api\/graphql\/(?!connection|scalars)/;
+  /test|\/seed\/|api\/(cli|mail\/(mail-texts|send-mail))|\/migrations\/|api\/(config|product|main|limiter|live\/|jobs\/|database\/(?!work|claim))|api\/graphql\/(?!connection|scalars)/;
 
 const files = globSync(['api/**/*.ts', 'schema/**/*.ts']).filter((file) => !file.includes('.test.'));
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from '@jest/globals';
 import { data, fakeServer, refusal } from '../../testing/fake-server.ts';
 import { renderScreen } from '../../testing/render.tsx';
@@ -24,6 +24,8 @@ function open(answers: Parameters<typeof fakeServer>[0] = {}, language: 'en' | '
   };
   const calls = fakeServer({
     MySessions: () => data({ mySessions: now.sessions }),
+    MyEmail: () => data({ me: { __typename: 'User', id: 'u1', email: null } }),
+    SaveMyEmail: () => data({ updateProfile: { __typename: 'User', id: 'u1', email: 'ana@example.org' } }),
     ChangePassword: () => {
       endOthers();
       return data({ changePassword: 1 });
@@ -116,4 +118,14 @@ describe('the sessions', () => {
     expect(await screen.findByText('Firefox en Windows')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Cerrar todas las demás' })).toBeVisible();
   });
+});
+
+test('one’s own e-mail address is saved', async () => {
+  const { user, calls } = open();
+  await user.type(await screen.findByLabelText('E-mail address'), ' ana@example.org ');
+  await user.click(screen.getByRole('button', { name: 'Save address' }));
+  expect(await screen.findByText('Your e-mail address was saved')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('E-mail address')).toHaveValue('ana@example.org'));
+  const saved = calls.find(({ body }) => JSON.stringify(body).includes('SaveMyEmail'));
+  expect(saved?.body).toMatchObject({ variables: { email: 'ana@example.org' } });
 });

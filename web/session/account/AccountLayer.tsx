@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { SideLayer } from '../../ui/Layer.tsx';
 import { useTexts } from '../../ui/texts.ts';
+import { EmailForm } from './EmailForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SessionList } from './SessionList.tsx';
 import { accountTexts } from './texts.ts';
@@ -12,6 +13,7 @@ export function AccountLayer({ onClose }: { readonly onClose: () => void }) {
     <SideLayer title={t('title')} onClose={onClose}>
       <Stack gap="10">
         <PasswordForm />
+        <EmailForm />
         <SessionList />
       </Stack>
     </SideLayer>

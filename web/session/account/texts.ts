@@ -13,6 +13,11 @@ export const accountTexts = defineTexts('account', {
     changedText:
       '{n, plural, =0 {You were signed in nowhere else.} one {One other session was ended.} other {# other sessions were ended.}}',
     notChanged: 'Your password was not changed',
+    email: 'E-mail address',
+    emailText:
+      'Optional. A forgotten password can be set anew through it, where this server sends mail. Admins and you see it.',
+    saveEmail: 'Save address',
+    emailSaved: 'Your e-mail address was saved',
     sessions: 'Where you are signed in',
     sessionsText: 'Do you see a browser that is not yours? End it, then change your password.',
     this: 'This one',
@@ -41,6 +46,11 @@ export const accountTexts = defineTexts('account', {
     changedText:
       '{n, plural, =0 {No tenías ninguna otra sesión abierta.} one {Se cerró otra sesión.} other {Se cerraron otras # sesiones.}}',
     notChanged: 'No se cambió tu contraseña',
+    email: 'Correo electrónico',
+    emailText:
+      'Opcional. Con él se puede poner una contraseña nueva si la olvidas, cuando este servidor envía correo. Lo ven los administradores y tú.',
+    saveEmail: 'Guardar el correo',
+    emailSaved: 'Se guardó tu correo',
     sessions: 'Dónde tienes la sesión abierta',
     sessionsText: '¿Ves un navegador que no es tuyo? Cierra esa sesión y cambia tu contraseña.',
     this: 'Esta',

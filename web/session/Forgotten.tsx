@@ -1,0 +1,65 @@
+import { Button, chakra, Stack, Text } from '@chakra-ui/react';
+import { type SubmitEvent, useState } from 'react';
+import { readableError } from '../ui/readable-error.ts';
+import { TextField } from '../ui/fields.tsx';
+import { useTexts } from '../ui/texts.ts';
+import { postForgotten } from './requests.ts';
+import { sessionTexts } from './texts.ts';
+
+function MailForm() {
+  const t = useTexts(sessionTexts);
+  const [sending, setSending] = useState(false);
+  const [sent, setSent] = useState(false);
+  const [problem, setProblem] = useState<string | undefined>();
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const value = new FormData(event.currentTarget).get('username');
+    const username = typeof value === 'string' ? value.trim() : '';
+    if (username === '') return setProblem(t('needUsername'));
+    setProblem(undefined);
+    setSending(true);
+    try {
+      await postForgotten(username);
+      setSent(true);
+    } catch (error) {
+      setProblem(readableError(error).sentence ?? t('unknownError'));
+    } finally {
+      setSending(false);
+    }
+  }
+
+  if (sent) return <Text role="status">{t('forgottenSent')}</Text>;
+  return (
+    <chakra.form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="3">
+        <Text color="fg.muted">{t('forgottenMail')}</Text>
+        <TextField
+          name="username"
+          label={t('username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={problem}
+        />
+        <Button type="submit" variant="outline" size="lg" loading={sending} loadingText={t('forgottenSend')}>
+          {t('forgottenSend')}
+        </Button>
+      </Stack>
+    </chakra.form>
+  );
+}
+
+/** What to do about a forgotten password: a link by mail where the server sends mail, else whom to ask. */
+export function Forgotten({ mail }: { readonly mail: boolean }) {
+  const t = useTexts(sessionTexts);
+  const [open, setOpen] = useState(false);
+  return (
+    <Stack gap="3" mt="3">
+      <Button variant="ghost" alignSelf="center" minH="11" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {t('forgotten')}
+      </Button>
+      {open ? mail ? <MailForm /> : <Text>{t('forgottenAsk')}</Text> : null}
+    </Stack>
+  );
+}
