@@ -1,6 +1,5 @@
 import type { EntityClass } from '@mikro-orm/core';
-import type { Job } from './jobs/job.ts';
-import type { Queue } from './jobs/job-queue.ts';
+import type { Job, Queue } from './jobs/job.ts';
 import type { Rest } from './rest/routes.ts';
 
 /** One feature's contribution to the product: its tables, its graph, its REST routes and its background jobs. */

@@ -1,14 +1,4 @@
 import type { PgBoss } from 'pg-boss';
-import type { App } from '../app.ts';
-
-/** Work that is done once, soon after it was asked for, and tried again when it fails. */
-export interface Queue {
-  readonly name: string;
-  /** Whether this server does such work at all. */
-  readonly isOn: (app: App) => boolean;
-  /** @throws to be tried again */
-  readonly run: (app: App, data: unknown) => Promise<void>;
-}
 
 /** Where work is handed over; it lies in the database until some server process has done it. */
 export class JobQueue {

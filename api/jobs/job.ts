@@ -16,3 +16,12 @@ export interface JobRun {
   /** Runs one write in every organisation; one organisation's failure is logged and does not stop the others. */
   forEachOrganization(action: string, work: (work: Work) => Promise<void>): Promise<void>;
 }
+
+/** Work that is done once, soon after it was asked for, and tried again when it fails. */
+export interface Queue {
+  readonly name: string;
+  /** Whether this server does such work at all. */
+  readonly isOn: (app: App) => boolean;
+  /** @throws to be tried again */
+  readonly run: (app: App, data: unknown) => Promise<void>;
+}

@@ -1,7 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import type { App } from '../app.ts';
-import type { Job, JobRun } from './job.ts';
-import type { Queue } from './job-queue.ts';
+import type { Job, JobRun, Queue } from './job.ts';
 
 const SCHEMA = 'jobs';
 const QUEUE_OPTIONS = { retryLimit: 2, retryDelay: 15, expireInSeconds: 300 };

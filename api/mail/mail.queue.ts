@@ -1,4 +1,4 @@
-import type { Queue } from '../jobs/job-queue.ts';
+import type { Queue } from '../jobs/job.ts';
 import { deliver } from './mail.service.ts';
 import { MAIL_QUEUE } from './mail-job.ts';
 

@@ -141,7 +141,7 @@ describe('other mails', () => {
   });
 
   test(
-    'test the way to the admin who asks, who needs an address',
+    'go to the admin who asks for a test mail, who needs an address',
     async () => {
       const admin = await kitchen.signIn('admin', { email: 'tess@example.org' });
       await admin.ask('mutation { sendTestMail }');

@@ -16,6 +16,28 @@ import { useSignIn } from './useSignIn.ts';
 const Forgotten = lazy(async () => ({ default: (await import('./Forgotten.tsx')).Forgotten }));
 const RegisterForm = lazy(async () => ({ default: (await import('./RegisterForm.tsx')).RegisterForm }));
 
+/** The demo kitchen, and the way to the app. */
+function Demo({ signIn }: { readonly signIn: ReturnType<typeof useSignIn> }) {
+  const t = useTexts(sessionTexts);
+  return (
+    <Stack mt="8" gap="4">
+      <Flex align="center" gap="3">
+        <Separator flex="1" />
+        <Text textStyle="sm" color="fg.muted">
+          {t('tryDemo')}
+        </Text>
+        <Separator flex="1" />
+      </Flex>
+      <DemoButtons signIn={signIn} />
+      <Box textAlign="center" mt="2">
+        <TextLink asChild textStyle="sm" py="2">
+          <Link to={paths.download}>{t('getApp')}</Link>
+        </TextLink>
+      </Box>
+    </Stack>
+  );
+}
+
 /** Where a guarded page sent from, when it wants people back after the sign-in. */
 function useWayBack(): string {
   const state: unknown = useLocation().state;
@@ -73,21 +95,7 @@ export function AuthPage() {
           },
         ]}
       />
-      <Stack mt="8" gap="4">
-        <Flex align="center" gap="3">
-          <Separator flex="1" />
-          <Text textStyle="sm" color="fg.muted">
-            {t('tryDemo')}
-          </Text>
-          <Separator flex="1" />
-        </Flex>
-        <DemoButtons signIn={signIn} />
-        <Box textAlign="center" mt="2">
-          <TextLink asChild textStyle="sm" py="2">
-            <Link to={paths.download}>{t('getApp')}</Link>
-          </TextLink>
-        </Box>
-      </Stack>
+      <Demo signIn={signIn} />
     </FrontPage>
   );
 }
