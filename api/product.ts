@@ -84,7 +84,8 @@ async function assemble(config: Config, log: Log, url: string, stops: Stop[]): P
   if (config.metricsToken) metrics.watchProcess();
   const connections = new OpenConnections();
   const [limiter, pins] = [new Limiter(redis), new Pins(config.pinPepper)];
-  return { config, log, store, bus, connections, limiter, pins, metrics, queue: new JobQueue(), build: buildId() };
+  const queue = new JobQueue();
+  return { config, log, store, bus, connections, limiter, pins, queue, metrics, build: buildId() };
 }
 
 async function reach(url: string, metrics: Metrics): Promise<MikroORM> {

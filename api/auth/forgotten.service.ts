@@ -1,5 +1,6 @@
 import { forgotPasswordInput } from '#schema/inputs/auth.ts';
 import type { App } from '../app.ts';
+import { networkOf } from '../client-address.ts';
 import { forbidden } from '../errors.ts';
 import { MAIL_QUEUE, type MailJob } from '../mail/mail-job.ts';
 import { parse } from '../parse.ts';
@@ -11,7 +12,7 @@ import { parse } from '../parse.ts';
 export async function forgotPassword(app: App, address: string, input: unknown): Promise<void> {
   const { username } = parse(forgotPasswordInput, input);
   if (!app.config.smtp) throw forbidden('This server sends no mail. Ask an admin of your kitchen for a password link.');
-  await app.limiter.consume('forgottenByAddress', address);
+  await app.limiter.consume('forgottenByAddress', networkOf(address));
   await app.limiter.consume('forgottenByAccount', username);
   await app.queue.send(MAIL_QUEUE, { kind: 'forgotten', username } satisfies MailJob);
 }

@@ -85,7 +85,7 @@ interface Owner {
 }
 
 async function ownerOf(app: App, address: string, token: string): Promise<Owner> {
-  await app.limiter.consume('resetByAddress', address);
+  await app.limiter.consume('resetByAddress', networkOf(address));
   const claim = readSessionToken(token);
   if (!claim) throw noLongerValid();
   const owner = await app.store.read(claim.organizationId, (db) =>

@@ -37,7 +37,13 @@ export const peopleTexts: TypeTexts = {
     },
   },
   EndSessionInput: { about: 'A session of one’s own to end.', fields: { id: 'The id of the session.' } },
-  InvitationInput: { about: 'Someone who is sent the organisation code by mail.' },
+  InvitationInput: {
+    about: 'An invitation by mail to join the kitchen.',
+    fields: {
+      email: 'The address that the invitation goes to; one address, at most 254 characters.',
+      language: 'The language that the mail is written in.',
+    },
+  },
   ResetLinkInput: {
     about: 'The person who gets a link to set a new password.',
     fields: { id: 'The id of the person.' },
