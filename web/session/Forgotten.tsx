@@ -4,10 +4,12 @@ import { readableError } from '../ui/readable-error.ts';
 import { TextField } from '../ui/fields.tsx';
 import { useTexts } from '../ui/texts.ts';
 import { postForgotten } from './requests.ts';
+import { forgottenTexts } from './forgotten-texts.ts';
 import { sessionTexts } from './texts.ts';
 
 function MailForm() {
   const t = useTexts(sessionTexts);
+  const own = useTexts(forgottenTexts);
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState(false);
   const [problem, setProblem] = useState<string | undefined>();
@@ -29,11 +31,11 @@ function MailForm() {
     }
   }
 
-  if (sent) return <Text role="status">{t('forgottenSent')}</Text>;
+  if (sent) return <Text role="status">{own('forgottenSent')}</Text>;
   return (
     <chakra.form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="3">
-        <Text color="fg.muted">{t('forgottenMail')}</Text>
+        <Text color="fg.muted">{own('forgottenMail')}</Text>
         <TextField
           name="username"
           label={t('username')}
@@ -42,8 +44,8 @@ function MailForm() {
           spellCheck={false}
           error={problem}
         />
-        <Button type="submit" variant="outline" size="lg" loading={sending} loadingText={t('forgottenSend')}>
-          {t('forgottenSend')}
+        <Button type="submit" variant="outline" size="lg" loading={sending} loadingText={own('forgottenSend')}>
+          {own('forgottenSend')}
         </Button>
       </Stack>
     </chakra.form>
@@ -52,14 +54,14 @@ function MailForm() {
 
 /** What to do about a forgotten password: a link by mail where the server sends mail, else whom to ask. */
 export function Forgotten({ mail }: { readonly mail: boolean }) {
-  const t = useTexts(sessionTexts);
+  const own = useTexts(forgottenTexts);
   const [open, setOpen] = useState(false);
   return (
     <Stack gap="3" mt="3">
       <Button variant="ghost" alignSelf="center" minH="11" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {t('forgotten')}
+        {own('forgotten')}
       </Button>
-      {open ? mail ? <MailForm /> : <Text>{t('forgottenAsk')}</Text> : null}
+      {open ? mail ? <MailForm /> : <Text>{own('forgottenAsk')}</Text> : null}
     </Stack>
   );
 }

@@ -9,6 +9,7 @@ import { SegmentedChoice } from '../ui/SegmentedChoice.tsx';
 import { useTexts } from '../ui/texts.ts';
 import { PasswordField } from './PasswordField.tsx';
 import type { Registration } from './requests.ts';
+import { registerTexts } from './register-texts.ts';
 import { sessionTexts } from './texts.ts';
 import type { useSignIn } from './useSignIn.ts';
 
@@ -40,52 +41,53 @@ function registrationOf(entries: Entries, purpose: Purpose, role: StaffRole, lan
 }
 
 function KitchenField({ purpose, register, errors }: Fields & { readonly purpose: Purpose }) {
-  const t = useTexts(sessionTexts);
+  const own = useTexts(registerTexts);
   const upperCase = (value: string) => value.trim().toUpperCase();
   return purpose === 'join' ? (
     <TextField
-      label={t('organizationCode')}
-      hint={t('organizationCodeHint')}
+      label={own('organizationCode')}
+      hint={own('organizationCodeHint')}
       autoCapitalize="characters"
       autoComplete="off"
       spellCheck={false}
       error={errors.organizationCode?.message}
-      {...register('organizationCode', { ...matching(codePattern, t('badCode')), setValueAs: upperCase })}
+      {...register('organizationCode', { ...matching(codePattern, own('badCode')), setValueAs: upperCase })}
     />
   ) : (
     <TextField
-      label={t('organizationName')}
-      hint={t('organizationNameHint')}
+      label={own('organizationName')}
+      hint={own('organizationNameHint')}
       autoComplete="organization"
       error={errors.organizationName?.message}
-      {...register('organizationName', { required: t('badOrganization'), maxLength: limits.nameMax })}
+      {...register('organizationName', { required: own('badOrganization'), maxLength: limits.nameMax })}
     />
   );
 }
 
 function PersonFields({ register, errors }: Fields) {
   const t = useTexts(sessionTexts);
+  const own = useTexts(registerTexts);
   const atLeast = { value: limits.passwordMin, message: t('badPassword') };
   const atMost = { value: limits.passwordMax, message: t('badPassword') };
   return (
     <>
       <TextField
-        label={t('name')}
+        label={own('name')}
         autoComplete="name"
         error={errors.name?.message}
         {...register('name', {
-          required: t('badName'),
-          maxLength: { value: limits.personNameMax, message: t('badName') },
+          required: own('badName'),
+          maxLength: { value: limits.personNameMax, message: own('badName') },
         })}
       />
       <TextField
         label={t('username')}
-        hint={t('usernameHint')}
+        hint={own('usernameHint')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         error={errors.username?.message}
-        {...register('username', matching(usernamePattern, t('badUsername')))}
+        {...register('username', matching(usernamePattern, own('badUsername')))}
       />
       <PasswordField
         hint={t('passwordHint')}
@@ -107,12 +109,13 @@ interface RegisterFormProps {
 
 /** Joining with a code as cook or manager, or founding a kitchen as its admin, as far as this server takes people in. */
 export function RegisterForm({ mode, ...form }: RegisterFormProps) {
-  const t = useTexts(sessionTexts);
-  return mode === 'closed' ? <Text>{t('registrationClosed')}</Text> : <OpenForm mode={mode} {...form} />;
+  const own = useTexts(registerTexts);
+  return mode === 'closed' ? <Text>{own('registrationClosed')}</Text> : <OpenForm mode={mode} {...form} />;
 }
 
 function OpenForm({ signIn, code, mode }: RegisterFormProps) {
   const t = useTexts(sessionTexts);
+  const own = useTexts(registerTexts);
   const language = useLanguage();
   const [purpose, setPurpose] = useState<Purpose>('join');
   const [role, setRole] = useState<StaffRole>('cook');
@@ -126,8 +129,8 @@ function OpenForm({ signIn, code, mode }: RegisterFormProps) {
     setRefusal(await signIn.register(registrationOf(entries, purpose, role, language))),
   );
   const purposes = [
-    { value: 'join', label: t('joinKitchen') },
-    { value: 'found', label: t('newKitchen') },
+    { value: 'join', label: own('joinKitchen') },
+    { value: 'found', label: own('newKitchen') },
   ] as const;
   const staffRoles = [
     { value: 'cook', label: t('cook') },
@@ -139,16 +142,16 @@ function OpenForm({ signIn, code, mode }: RegisterFormProps) {
         {mode === 'open' ? (
           <SegmentedChoice label={t('register')} value={purpose} onChange={setPurpose} choices={purposes} />
         ) : (
-          <Text color="fg.muted">{t('joinOnly')}</Text>
+          <Text color="fg.muted">{own('joinOnly')}</Text>
         )}
         <KitchenField key={purpose} purpose={purpose} register={register} errors={errors} />
         {purpose === 'join' ? (
-          <SegmentedChoice label={t('role')} value={role} onChange={setRole} choices={staffRoles} />
+          <SegmentedChoice label={own('role')} value={role} onChange={setRole} choices={staffRoles} />
         ) : null}
         <PersonFields register={register} errors={errors} />
         {refusal === null ? null : <Text color="fg.error">{refusal || t('unknownError')}</Text>}
-        <Button type="submit" size="lg" loading={signIn.pending === 'register'} loadingText={t('createAccount')}>
-          {t(purpose === 'join' ? 'createAccount' : 'createKitchen')}
+        <Button type="submit" size="lg" loading={signIn.pending === 'register'} loadingText={own('createAccount')}>
+          {own(purpose === 'join' ? 'createAccount' : 'createKitchen')}
         </Button>
       </Stack>
     </chakra.form>

@@ -5,20 +5,20 @@ import type { UserJson } from '#schema/rest.ts';
 import { paths } from '../paths.ts';
 import { Mark } from '../ui/Mark.tsx';
 import { useTexts } from '../ui/texts.ts';
-import { sessionTexts } from './texts.ts';
+import { aroundTexts } from './around-texts.ts';
 import { useSession } from './SessionProvider.tsx';
 
 const pollEvery = 3_000;
 
 /** In place of every guarded screen until an admin verifies the account; it asks every 3 s and then opens by itself. */
 export function WaitingPage({ user }: { readonly user: UserJson }) {
-  const t = useTexts(sessionTexts);
+  const own = useTexts(aroundTexts);
   const { refresh } = useSession();
   useEffect(() => {
-    document.title = `${t('waitingTitle')} · Brigade`;
+    document.title = `${own('waitingTitle')} · Brigade`;
     const timer = setInterval(() => void refresh(), pollEvery);
     return () => clearInterval(timer);
-  }, [refresh, t]);
+  }, [refresh, own]);
   return (
     <Center as="main" id="content" minH="100dvh" px="6">
       <Stack align="center" textAlign="center" gap="4" maxW="lg">
@@ -26,15 +26,15 @@ export function WaitingPage({ user }: { readonly user: UserJson }) {
           <Mark size="16" />
         </Center>
         <Heading as="h1" fontSize={{ base: '2xl', md: '3xl' }} letterSpacing="-0.025em">
-          {t('waitingTitle')}
+          {own('waitingTitle')}
         </Heading>
-        <Text fontSize="lg">{t('waitingText', { name: user.name })}</Text>
-        <Text color="fg.muted">{t('waitingHint')}</Text>
+        <Text fontSize="lg">{own('waitingText', { name: user.name })}</Text>
+        <Text color="fg.muted">{own('waitingHint')}</Text>
         <Text role="status" color="fg.muted" textStyle="sm" display="flex" alignItems="center" gap="2">
-          <Spinner size="xs" /> {t('checking')}
+          <Spinner size="xs" /> {own('checking')}
         </Text>
         <Button asChild variant="outline" mt="2">
-          <Link to={paths.logout}>{t('logout')}</Link>
+          <Link to={paths.logout}>{own('logout')}</Link>
         </Button>
       </Stack>
     </Center>

@@ -6,12 +6,12 @@ import { useTexts } from '../ui/texts.ts';
 import { DemoButtons } from './DemoButtons.tsx';
 import { FrontPage } from './FrontPage.tsx';
 import { useSession } from './SessionProvider.tsx';
-import { sessionTexts } from './texts.ts';
+import { aroundTexts } from './around-texts.ts';
 import { useSignIn } from './useSignIn.ts';
 
 /** The role chooser. A verified person goes straight home; an unverified one is told who they are. */
 export function WelcomePage() {
-  const t = useTexts(sessionTexts);
+  const own = useTexts(aroundTexts);
   const signIn = useSignIn();
   const { state } = useSession();
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -28,27 +28,27 @@ export function WelcomePage() {
             Brigade
           </Heading>
           <Text color="fg.muted" fontSize="lg">
-            {t('chooseRole')}
+            {own('chooseRole')}
           </Text>
         </Stack>
         <DemoButtons signIn={signIn} onRefused={setRefusal} />
         {refusal === null ? null : (
           <Text role="alert" color="fg.error">
-            {refusal || t('unableDemo')}
+            {refusal || own('unableDemo')}
           </Text>
         )}
         {user ? (
           <Stack gap="3" align="flex-start">
             <Text>
-              {t('loggedInAs')} {user.name} ({user.role})
+              {own('loggedInAs')} {user.name} ({user.role})
             </Text>
             <Button asChild variant="outline">
-              <Link to={paths.logout}>{t('logout')}</Link>
+              <Link to={paths.logout}>{own('logout')}</Link>
             </Button>
           </Stack>
         ) : (
           <TextLink asChild alignSelf="flex-start" py="2">
-            <Link to={paths.auth}>{t('haveAccount')}</Link>
+            <Link to={paths.auth}>{own('haveAccount')}</Link>
           </TextLink>
         )}
       </Stack>
