@@ -20,6 +20,7 @@ export default {
   },
   globalSetup: '<rootDir>/testing/global-setup.ts',
   globalTeardown: '<rootDir>/testing/global-teardown.ts',
+  testSequencer: '<rootDir>/testing/longest-first.mjs',
   testTimeout: 20_000,
   maxWorkers: 2,
 };
