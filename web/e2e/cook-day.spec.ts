@@ -15,7 +15,7 @@ const plan = (name: string) =>
 
 /** Presses Tab until this is focused, as somebody without a mouse does. */
 async function tabTo(page: Page, name: string): Promise<void> {
-  for (let pressed = 0; pressed < 60; pressed += 1) {
+  for (let pressed = 0; pressed < 150; pressed += 1) {
     await page.keyboard.press('Tab');
     const focused = await page.evaluate(() => {
       const { activeElement } = document;

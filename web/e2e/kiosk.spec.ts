@@ -34,7 +34,8 @@ test('an allergen that is added to an ingredient is on the display and on a cook
   browser,
 }) => {
   const kitchen = await NewKitchen.open(browser);
-  const oil = await kitchen.do('createItem', 'CreateItemInput', { name: 'Oil', category: 'dry', unit: 'kg' });
+  const item = { name: 'Oil', category: 'dry', unit: 'kg', allergens: [] };
+  const oil = await kitchen.do('createItem', 'CreateItemInput', item);
   const recipe = { kind: 'prep', yieldQuantity: '4', yieldUnit: 'kg', steps: [] };
   const dressing = await kitchen.do('createRecipe', 'CreateRecipeInput', {
     ...recipe,
