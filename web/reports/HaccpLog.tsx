@@ -4,9 +4,7 @@ import { useState } from 'react';
 import { downloadCsv } from '../ui/csv.ts';
 import { DataTable } from '../ui/DataTable.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { readableError } from '../ui/readable-error.ts';
 import { useTexts } from '../ui/texts.ts';
-import { showToast } from '../ui/toast-store.ts';
 import { useLogColumns } from './log-columns.tsx';
 import { usePeriod } from './period.ts';
 import { ReportBody } from './ReportBody.tsx';
@@ -34,7 +32,7 @@ function LogTable({ rows, log }: LogTableProps) {
   const { period } = usePeriod();
   const [failedOnly, setFailedOnly] = useState(false);
   const columns = useLogColumns();
-  const { busy, withAll } = useWithAll(log);
+  const { busy, withAll } = log;
   const shown = failedOnly ? rows.filter(({ result }) => result === 'fail') : rows;
   const save = (all: readonly LogRow[]) =>
     downloadCsv(
@@ -116,25 +114,6 @@ function LogToolbar({ count, busy, failedOnly, onFailedOnly, onSave, onPrint }: 
 
 /** Columns of the table and the paper, in order; the file has all of them. */
 const onScreen = ['item', 'time', 'check', 'value', 'limit', 'result', 'action', 'rechecks', 'person'] as const;
-
-/** Does something with the whole log, loading the rest first. */
-function useWithAll(log: ReturnType<typeof useHaccpLog>) {
-  const t = useTexts(reportsTexts);
-  const [busy, setBusy] = useState(false);
-  const withAll = async (act?: (rows: readonly LogRow[]) => void): Promise<void> => {
-    setBusy(true);
-    try {
-      const rows = await log.loadAll();
-      act?.(rows);
-    } catch (error) {
-      const { sentence } = readableError(error);
-      showToast({ title: t('loadFailed'), ...(sentence ? { description: sentence } : {}), tone: 'destructive' });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { busy, withAll };
-}
 
 /** The rows must be on the page before it is printed. */
 function printWhenDrawn(): void {

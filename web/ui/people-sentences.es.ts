@@ -4,8 +4,6 @@ export const peopleSentences: Readonly<Record<string, string>> = {
   'That is not your current password': 'Esa no es tu contraseña actual',
   'Choose a password that you do not have yet': 'Elige una contraseña que no tengas ya',
   'Enter your current password': 'Escribe tu contraseña actual',
-  'A PIN cannot do this': 'Con un PIN no se puede hacer esto',
-  'Sign in with your password in a browser of your own': 'Entra con tu contraseña en un navegador tuyo',
   'The accounts of the demo kitchen are shared and cannot be changed':
     'Las cuentas de la cocina de demostración son de todos y no se pueden cambiar',
   'This link is not valid any more': 'Este enlace ya no vale',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readableError } from './readable-error.ts';
 import { useTexts } from './texts.ts';
 import { showToast } from './toast-store.ts';
 import { uiTexts } from './ui-texts.ts';
@@ -7,6 +8,8 @@ interface PageOf<Row> {
   readonly nodes: readonly Row[];
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor?: string | null };
 }
+
+class MissingPage extends Error {}
 
 /** Every row from this page to the list's end. Throws when a page is missing: half a list is never saved as if it were whole. */
 async function rowsToEnd<Row>(
@@ -17,7 +20,7 @@ async function rowsToEnd<Row>(
   let { pageInfo } = first;
   while (pageInfo.hasNextPage && pageInfo.endCursor) {
     const page = await readAfter(pageInfo.endCursor);
-    if (!page) throw new Error('A page of the list is missing.');
+    if (!page) throw new MissingPage();
     rows.push(...page.nodes);
     ({ pageInfo } = page);
   }
@@ -28,6 +31,8 @@ async function rowsToEnd<Row>(
 export function useReadToEnd<Row>(
   first: PageOf<Row> | undefined,
   readAfter: (after: string) => Promise<PageOf<Row> | undefined>,
+  /** Said when it fails, in place of the general words. */
+  failed?: string,
 ) {
   const t = useTexts(uiTexts);
   const [busy, setBusy] = useState(false);
@@ -36,8 +41,13 @@ export function useReadToEnd<Row>(
     setBusy(true);
     try {
       done(await rowsToEnd(first, readAfter));
-    } catch {
-      showToast({ title: t('notAllLoaded'), tone: 'destructive' });
+    } catch (error) {
+      const description = error instanceof MissingPage ? undefined : readableError(error).sentence;
+      showToast({
+        title: failed ?? t('notAllLoaded'),
+        ...(description ? { description } : {}),
+        tone: 'destructive',
+      });
     } finally {
       setBusy(false);
     }

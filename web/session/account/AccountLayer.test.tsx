@@ -108,8 +108,8 @@ describe('the sessions', () => {
   });
 
   test('that cannot be loaded say so, with a way to try again', async () => {
-    open({ MySessions: () => refusal('A PIN cannot do this.', 'FORBIDDEN') });
-    expect(await screen.findByText('A PIN cannot do this.')).toBeVisible();
+    open({ MySessions: () => refusal('Do this in your own browser, signed in with your password.', 'FORBIDDEN') });
+    expect(await screen.findByText('Do this in your own browser, signed in with your password.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
