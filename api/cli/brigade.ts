@@ -1,12 +1,14 @@
 import 'reflect-metadata';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config.ts';
-import type { Store } from '../database/store.ts';
 import type { ResetLink } from '../auth/reset.service.ts';
+import type { Transferred } from '../database/transfer/export-format.ts';
 import { createAdmin, resetPassword } from './accounts.ts';
 import { askPassword } from './ask-password.ts';
 import { checkKitchens, listKitchens } from './kitchens.ts';
-import { openStore } from './open-store.ts';
+import { type OpenStore, openStore } from './open-store.ts';
+import { backUp, exportTo, importFrom, KEPT_BACKUPS, restoreFrom } from './transfer.ts';
 
 const HELP = `For the people who run a Brigade server. It works on the database that the server uses (DATABASE_URL, or the
 embedded one in DATA_DIR), while the server runs and while it does not.
@@ -15,12 +17,20 @@ embedded one in DATA_DIR), while the server runs and while it does not.
   check                                     proves that the stock of every kitchen adds up from its ledger
   reset-password USERNAME [--password]      prints a link that sets a new password once; with --password asks for it
   create-admin USERNAME --name NAME (--kitchen NAME | --organization ID-OR-CODE) [--password]
-                                            makes an admin of a new kitchen, or of one that is there`;
+                                            makes an admin of a new kitchen, or of one that is there
+  export FILE                               writes the whole server into one file, also while it runs
+  import FILE                               fills an empty database, embedded or DATABASE_URL, from such a file
+  backup [FOLDER] [--keep N]                an export named after this moment, in DATA_DIR/backups unless a folder is named;
+                                            keeps the last ${KEPT_BACKUPS}, or N
+  restore FILE                              puts a backup in place of everything in the embedded database, while no server
+                                            runs on it; what was there is kept in a file beside it
 
-interface Call {
-  readonly store: Store;
+These files hold password hashes: keep them like passwords.`;
+
+interface Call extends OpenStore {
   readonly config: Config;
-  readonly username: string;
+  /** The word after the command; empty without one. */
+  readonly word: string;
   readonly options: Options;
 }
 
@@ -29,13 +39,16 @@ interface Options {
   readonly kitchen: string | undefined;
   readonly organization: string | undefined;
   readonly password: boolean | undefined;
+  readonly keep: string | undefined;
 }
 
 interface Command {
   /** Answers the exit code. */
   readonly run: (call: Call) => Promise<number>;
-  readonly needsUsername: boolean;
-  readonly mayCreate: boolean;
+  /** What the one word after the command is, if there is one. */
+  readonly takes: 'nothing' | 'one username' | 'one file' | 'a folder or nothing';
+  readonly mayCreate?: boolean;
+  readonly alone?: boolean;
 }
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -67,13 +80,13 @@ async function check({ store }: Call): Promise<number> {
   return wrong === 0 ? 0 : 1;
 }
 
-async function reset({ store, config, username, options }: Call): Promise<number> {
+async function reset({ store, config, word: username, options }: Call): Promise<number> {
   const link = await resetPassword(store, username, options.password ? await askPassword() : null);
   print(link ? linkText(config, username, link) : `${username} has a new password and is signed out everywhere.`);
   return 0;
 }
 
-async function create({ store, config, username, options }: Call): Promise<number> {
+async function create({ store, config, word: username, options }: Call): Promise<number> {
   const { name = username, kitchen, organization, password } = options;
   const given = password ? await askPassword() : null;
   const link = await createAdmin(store, { username, name, kitchen, organization, password: given });
@@ -87,11 +100,47 @@ function linkText(config: Config, username: string, { path, expiresAt }: ResetLi
   return `With this link ${username} sets a new password, once and until ${expiresAt.toISOString()}:\n${origin}${path}`;
 }
 
-const commands: ReadonlyMap<string, Command> = new Map([
-  ['list', { run: list, needsUsername: false, mayCreate: false }],
-  ['check', { run: check, needsUsername: false, mayCreate: false }],
-  ['reset-password', { run: reset, needsUsername: true, mayCreate: false }],
-  ['create-admin', { run: create, needsUsername: true, mayCreate: true }],
+async function exportAll(call: Call): Promise<number> {
+  const file = resolve(call.word);
+  print(
+    `Exported ${amountOf(await exportTo(call, file))} to ${file}. It holds password hashes: keep it like a password.`,
+  );
+  return 0;
+}
+
+async function importAll(call: Call): Promise<number> {
+  print(`Imported ${amountOf(await importFrom(call, resolve(call.word)))}.`);
+  return check(call);
+}
+
+async function backup(call: Call): Promise<number> {
+  const keep = Number(call.options.keep ?? KEPT_BACKUPS);
+  if (!Number.isInteger(keep) || keep < 1) throw new Error('--keep is a whole number of 1 or more.');
+  const made = await backUp(call, resolve(call.word || join(call.config.dataDir, 'backups')), keep);
+  const removed = made.removed > 0 ? ` Removed ${made.removed} older.` : '';
+  print(`Backed up ${amountOf(made)} to ${made.file}.${removed}`);
+  return 0;
+}
+
+async function restore(call: Call): Promise<number> {
+  const { before, ...found } = await restoreFrom(call, resolve(call.word), call.config.dataDir);
+  print(`Restored ${amountOf(found)}. What was there before is in ${before}.`);
+  return check(call);
+}
+
+function amountOf({ kitchens, rows }: Transferred): string {
+  return `${kitchens} ${kitchens === 1 ? 'kitchen' : 'kitchens'}, ${rows} rows`;
+}
+
+const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
+  ['list', { run: list, takes: 'nothing' }],
+  ['check', { run: check, takes: 'nothing' }],
+  ['reset-password', { run: reset, takes: 'one username' }],
+  ['create-admin', { run: create, takes: 'one username', mayCreate: true }],
+  ['export', { run: exportAll, takes: 'one file' }],
+  ['import', { run: importAll, takes: 'one file', mayCreate: true }],
+  ['backup', { run: backup, takes: 'a folder or nothing' }],
+  ['restore', { run: restore, takes: 'one file', mayCreate: true, alone: true }],
 ]);
 
 async function main(): Promise<number> {
@@ -102,27 +151,36 @@ async function main(): Promise<number> {
       kitchen: { type: 'string' },
       organization: { type: 'string' },
       password: { type: 'boolean' },
+      keep: { type: 'string' },
       help: { type: 'boolean' },
     },
   });
-  const [word = '', username = '', ...rest] = positionals;
-  const command = commands.get(word);
+  const [name = '', word = '', ...rest] = positionals;
+  const command = commands.get(name);
   if (!command || values.help) {
     print(HELP);
     return values.help ? 0 : 2;
   }
-  if (command.needsUsername === (username === '') || rest.length > 0) {
-    throw new Error(`"${word}" takes ${command.needsUsername ? 'one username' : 'no name'}. --help tells more.`);
-  }
+  if (!fits(command, word) || rest.length > 0) throw new Error(`"${name}" takes ${command.takes}. --help tells more.`);
   const config = readConfig();
   const log = (line: string): void => void process.stderr.write(`${line}\n`);
-  const { store, close } = await openStore({ config, log, mayCreate: command.mayCreate });
-  const { name, kitchen, organization, password } = values;
+  const open = await openStore({ config, log, mayCreate: command.mayCreate ?? false, alone: command.alone ?? false });
+  const { name: called, kitchen, organization, password, keep } = values;
   try {
-    return await command.run({ store, config, username, options: { name, kitchen, organization, password } });
+    return await command.run({
+      ...open,
+      config,
+      word,
+      options: { name: called, kitchen, organization, password, keep },
+    });
   } finally {
-    await close();
+    await open.close();
   }
+}
+
+function fits({ takes }: Command, word: string): boolean {
+  if (takes === 'a folder or nothing') return true;
+  return (takes === 'nothing') === (word === '');
 }
 
 try {

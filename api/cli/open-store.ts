@@ -13,6 +13,8 @@ import { CHANNEL } from '../live/waker.ts';
 /** The database as a command uses it. */
 export interface OpenStore {
   readonly store: Store;
+  /** Its address, as the role of the product. */
+  readonly url: string;
   /** Tells running servers what changed and gives everything back. */
   close(): Promise<void>;
 }
@@ -23,6 +25,8 @@ interface Options {
   readonly log: (line: string) => void;
   /** Whether a first embedded database may be made; else a directory without one is refused. */
   readonly mayCreate: boolean;
+  /** Whether no server may run on the embedded database meanwhile, and only the embedded one will do. */
+  readonly alone?: boolean;
 }
 
 /**
@@ -37,6 +41,7 @@ export async function openStore(options: Options): Promise<OpenStore> {
     const store = new Store(orm, (organizationId) => woken.add(organizationId));
     return {
       store,
+      url,
       close: async () => {
         await wakeServers(options.config, store, [...woken]);
         await store.close();
@@ -56,9 +61,13 @@ interface Database {
 
 const nothing = async (): Promise<void> => undefined;
 
-async function openDatabase({ config, log, mayCreate }: Options): Promise<Database> {
-  if (config.databaseUrl) return { url: config.databaseUrl, stop: nothing };
+async function openDatabase({ config, log, mayCreate, alone = false }: Options): Promise<Database> {
+  if (config.databaseUrl) {
+    if (alone) throw new Error('This is for the embedded database. For DATABASE_URL see the README, Backup.');
+    return { url: config.databaseUrl, stop: nothing };
+  }
   const running = runningOf(config.dataDir, mayCreate);
+  if (running && alone) throw new Error('A Brigade server runs on this database. Stop it first.');
   if (running) return { url: running, stop: nothing };
   const { url, stop } = await startEmbedded({ dataDir: resolve(config.dataDir), log });
   return { url, stop };

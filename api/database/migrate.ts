@@ -1,4 +1,4 @@
-import type { MikroORM } from '@mikro-orm/postgresql';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { migrations } from './migrations/index.ts';
 
 /** Serialises replicas that start together. Any fixed number, used by nobody else. */
@@ -20,21 +20,26 @@ export async function migrate(orm: MikroORM): Promise<void> {
   }
   await orm.em.fork().transactional(async (em) => {
     // Before the first look: looking creates the table of migrations, which two replicas cannot do at the same time.
-    await em.execute('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
-    await refuseNewerSchema(orm);
+    await lockMigrations(em);
+    refuseNewer(await orm.migrator.getExecuted());
     if ((await orm.migrator.getPending()).length === 0) return;
     const transaction: unknown = em.getTransactionContext();
     await orm.migrator.up({ transaction });
   });
 }
 
-/** Throws when the database was written by a newer program: this one does not know its tables. */
-async function refuseNewerSchema(orm: MikroORM): Promise<void> {
+/** Waits until nobody else changes the schema, and keeps others waiting until the transaction ends. */
+export async function lockMigrations(em: EntityManager): Promise<void> {
+  await em.execute('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
+}
+
+/** Throws when data was written by a newer program: this one does not know its tables. */
+export function refuseNewer(executed: readonly { readonly name: string }[]): void {
   const known = new Set(migrations.map(({ name }) => name));
-  const unknown = (await orm.migrator.getExecuted()).find(({ name }) => !known.has(name));
+  const unknown = executed.find(({ name }) => !known.has(name));
   if (unknown) {
     throw new Error(
-      `The database was written by a newer Brigade (migration ${unknown.name}). Start that version or a newer one; nothing was changed.`,
+      `The data was written by a newer Brigade (migration ${unknown.name}). Use that version or a newer one; nothing was changed.`,
     );
   }
 }

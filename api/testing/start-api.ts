@@ -35,6 +35,11 @@ export async function startDemoApi(settings: Partial<Config> = {}): Promise<Test
   return serve(await createDatabase(await demoTemplate()), settings);
 }
 
+/** A real server on a database that the test fills itself. */
+export function startApiOn(databaseUrl: string): Promise<TestApi> {
+  return serve(databaseUrl, {});
+}
+
 async function serve(databaseUrl: string, settings: Partial<Config>): Promise<TestApi> {
   const { app, close } = await openApp(databaseUrl, settings);
   const server = await createServer(app, 'dist/web');
