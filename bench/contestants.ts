@@ -18,8 +18,8 @@ export interface Contestant {
 const programs: Readonly<Record<ContestantName, readonly string[]>> = {
   brigade: ['dist/api/main.js'],
   raw: ['--import', '@swc-node/register/esm-register', 'bench/raw.ts'],
-  apollo: ['--import', '@swc-node/register/esm-register', 'bench/apollo.ts'],
-  postgraphile: ['--import', '@swc-node/register/esm-register', 'bench/postgraphile.ts'],
+  apollo: ['--import', '@swc-node/register/esm-register', 'bench/peers/apollo.ts'],
+  postgraphile: ['--import', '@swc-node/register/esm-register', 'bench/peers/postgraphile.ts'],
 };
 
 /** Starts one server as its own process on the kitchen's database, and waits until it answers. */

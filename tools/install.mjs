@@ -18,24 +18,25 @@ export function newNode() {
   );
 }
 
-/** Installs the locked packages when one is missing or has another version. Takes 10 ms when nothing is to do. */
-export function installPackages() {
-  if (isComplete()) return;
+/** Installs a directory's locked packages when one is missing or has another version. Takes 10 ms when nothing is to do. */
+export function installPackages(directory = root) {
+  if (isComplete(directory)) return;
   console.log('Installing the packages; the first time this takes a minute or two.');
   // The Node that runs npm must not be the one npm is about to replace.
-  const path = process.env.PATH.split(delimiter).filter((directory) => resolve(directory) !== bin);
+  const path = process.env.PATH.split(delimiter).filter((entry) => resolve(entry) !== bin);
   const env = { ...process.env, PATH: path.join(delimiter) };
-  const options = { cwd: root, env, encoding: 'utf8', shell: process.platform === 'win32', maxBuffer: 2 ** 26 };
+  const options = { cwd: directory, env, encoding: 'utf8', shell: process.platform === 'win32', maxBuffer: 2 ** 26 };
   const run = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline'], options);
   if (run.status === 0) return;
   throw new Error(`The packages could not be installed.\n${run.error?.message ?? run.stdout + run.stderr}`);
 }
 
-function isComplete() {
-  const wanted = packagesIn(join(root, 'package-lock.json'));
-  const present = packagesIn(join(root, 'node_modules', '.package-lock.json'));
+function isComplete(directory) {
+  const wanted = packagesIn(join(directory, 'package-lock.json'));
+  const present = packagesIn(join(directory, 'node_modules', '.package-lock.json'));
   return Object.entries(wanted).every(([path, { version, optional }]) => {
-    if (path === '') return true;
+    // What lies outside of node_modules is a link to another directory.
+    if (!path.startsWith('node_modules/')) return true;
     return present[path] ? present[path].version === version : Boolean(optional);
   });
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { join } from 'node:path';
 import { build } from './build.mjs';
 import { installPackages, newNode, root } from './install.mjs';
 
@@ -21,6 +22,8 @@ const mode = given.find((argument) => argument in programs) ?? '--serve';
 const passed = mode === '--brigade' ? given.slice(given.indexOf(mode) + 1) : [];
 try {
   installPackages();
+  // The servers to compare with are large, and nothing else needs them.
+  if (mode === '--bench') installPackages(join(root, 'bench', 'peers'));
   if (mode !== '--dev') await build();
   run([...programs[mode], ...passed]);
 } catch (error) {

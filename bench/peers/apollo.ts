@@ -1,9 +1,9 @@
 import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
-import { contextOf } from '../api/context-of.ts';
-import { features } from '../api/features.ts';
-import { buildGraph } from '../api/graphql/schema.ts';
-import { openApp } from './kitchen.ts';
+import { contextOf } from '../../api/context-of.ts';
+import { features } from '../../api/features.ts';
+import { buildGraph } from '../../api/graphql/schema.ts';
+import { openApp } from '../kitchen.ts';
 
 /** Apollo Server on our own schema, services, sessions and walls: what differs is the GraphQL server alone. */
 const { app } = await openApp(process.env['DATABASE_URL'] ?? '');
