@@ -6,7 +6,7 @@ import { Redis } from 'ioredis';
 import type { App } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { connect } from './database/connect.ts';
-import { startEmbedded } from './database/embedded.ts';
+import { type Embedded, startEmbedded } from './database/embedded.ts';
 import { migrate } from './database/migrate.ts';
 import { seedDemo } from './database/seed/seed-demo.ts';
 import { Store } from './database/store.ts';
@@ -38,8 +38,8 @@ export async function startProduct(config: Config = readConfig()): Promise<Produ
     for (const undo of stops.splice(0).toReversed()) await undo();
   };
   try {
-    const url = await openDatabase(config, log, stops);
-    const app = await assemble(config, log, url, stops);
+    const { url, pinPepper } = await openDatabase(config, log, stops);
+    const app = await assemble({ ...config, pinPepper: config.pinPepper ?? pinPepper }, log, url, stops);
     if (config.demo) await seedDemo(app);
     const server = await createServer(app, resolve('dist/web'));
     stops.push(() => server.close());
@@ -56,15 +56,15 @@ export async function startProduct(config: Config = readConfig()): Promise<Produ
   }
 }
 
-async function openDatabase(config: Config, log: Log, stops: Stop[]): Promise<string> {
-  if (config.databaseUrl) return config.databaseUrl;
+async function openDatabase(config: Config, log: Log, stops: Stop[]): Promise<Pick<Embedded, 'url' | 'pinPepper'>> {
+  if (config.databaseUrl) return { url: config.databaseUrl, pinPepper: undefined };
   const embedded = await startEmbedded({
     dataDir: resolve(config.dataDir),
     port: config.port,
     log: (line) => log.info(line),
   });
   stops.push(() => embedded.stop());
-  return embedded.url;
+  return embedded;
 }
 
 async function assemble(config: Config, log: Log, url: string, stops: Stop[]): Promise<App> {

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config.ts';
 import type { ResetLink } from '../auth/reset.service.ts';
+import { embeddedPepper } from '../database/embedded.ts';
 import type { Transferred } from '../database/transfer/export-format.ts';
 import { createAdmin, resetPassword } from './accounts.ts';
 import { askPassword } from './ask-password.ts';
@@ -105,6 +106,11 @@ async function exportAll(call: Call): Promise<number> {
   print(
     `Exported ${amountOf(await exportTo(call, file))} to ${file}. It holds password hashes: keep it like a password.`,
   );
+  print('PINs work on the other server when its PIN_PEPPER is the one of this server.');
+  const { databaseUrl, dataDir, pinPepper } = call.config;
+  if (!databaseUrl && !pinPepper && embeddedPepper(dataDir)) {
+    print(`Here it was made by itself: "pinPepper" in ${resolve(dataDir, 'database.json')}.`);
+  }
   return 0;
 }
 

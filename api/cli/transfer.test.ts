@@ -2,6 +2,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { embeddedPepper, runningEmbedded } from '../database/embedded.ts';
+import { Pins } from '../devices/pins.ts';
 import { NEW_PASSWORD } from '../testing/accounts.ts';
 import { Client } from '../testing/client.ts';
 import { type Ended, runCommand } from '../testing/run-command.ts';
@@ -95,6 +98,20 @@ describe('moving a server', () => {
     },
     PATIENCE,
   );
+});
+
+test('L11: PINs of an embedded database are hashed with a secret that lies beside it and not in it', async () => {
+  const { issuePin } = await browser.ask<{ issuePin: { pin: string } }>('mutation { issuePin { pin } }');
+  const data = join(folder, 'first');
+  const client = new pg.Client({ connectionString: runningEmbedded(data) ?? '' });
+  await client.connect();
+  const kitchen = await client.query<{ id: string }>('select organization_id as id from organization_code');
+  const { id } = kitchen.rows[0] ?? { id: '' };
+  await client.query(`select set_config('app.organization', $1, false)`, [id]);
+  const stored = await client.query<{ hash: string }>('select pin_hash as hash from person_pin');
+  await client.end();
+  const hashes = [undefined, embeddedPepper(data)].map((pepper) => new Pins(pepper).hash(id, issuePin.pin));
+  expect((await Promise.all(hashes)).map((hash) => hash === stored.rows[0]?.hash)).toEqual([false, true]);
 });
 
 describe('backing up the embedded database', () => {

@@ -22,11 +22,19 @@ export interface Embedded {
   readonly url: string;
   /** The same server as its superuser, for the tests that make databases from a template. */
   readonly adminUrl: string;
+  /** Secret of this installation, kept beside the data and not in it; absent where PINs were hashed without one. */
+  readonly pinPepper: string | undefined;
   /** Ends the database and gives the directory free. */
   stop(): Promise<void>;
 }
 
-const keysShape = z.object({ superuser: z.string(), brigade: z.string(), place: z.string() });
+/** `pinPepper` is absent in directories of before: their PINs were hashed without one. */
+const keysShape = z.object({
+  superuser: z.string(),
+  brigade: z.string(),
+  place: z.string(),
+  pinPepper: z.string().optional(),
+});
 type Keys = z.infer<typeof keysShape>;
 
 /**
@@ -50,6 +58,7 @@ export async function startEmbedded({ dataDir, log, port: publicPort }: Embedded
     return {
       url: `postgresql://brigade:${keys.brigade}@127.0.0.1:${port}/brigade`,
       adminUrl,
+      pinPepper: keys.pinPepper,
       async stop() {
         await postmaster.stop();
         lock.release();
@@ -75,6 +84,11 @@ export function runningEmbedded(dataDir: string): string | null {
   return `postgresql://brigade:${keys.brigade}@127.0.0.1:${Number(port)}/brigade`;
 }
 
+/** The secret that the PINs of an embedded database are hashed with, where it has one of its own. */
+export function embeddedPepper(dataDir: string): string | undefined {
+  return readKeys(resolve(dataDir))?.pinPepper;
+}
+
 function readKeys(home: string): Keys | undefined {
   const file = join(home, 'database.json');
   if (existsSync(file)) return keysShape.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -84,7 +98,7 @@ function readKeys(home: string): Keys | undefined {
 
 function writeKeys(home: string, place: string): Keys {
   const secret = (): string => randomBytes(24).toString('hex');
-  const keys = { superuser: secret(), brigade: secret(), place: place === home ? '.' : place };
+  const keys = { superuser: secret(), brigade: secret(), place: place === home ? '.' : place, pinPepper: secret() };
   const file = join(home, 'database.json');
   writeFileSync(`${file}.new`, JSON.stringify(keys), { mode: 0o600 });
   renameSync(`${file}.new`, file);
