@@ -32,6 +32,7 @@ const settings = z.object({
   REGISTRATION: z.enum(registrationModes, 'must be open, code or closed').default('open'),
   TRUST_PROXY: proxies.optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  KITCHEN_STORAGE_MB: z.coerce.number('must be a number of megabytes').int().min(10).default(1_000),
   DRAIN_SECONDS: z.coerce.number('must be a number of seconds').min(0).max(60).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -65,6 +66,8 @@ export interface Config {
   readonly trustProxy: Trust | null;
   /** What a scraper sends as its bearer token; without it there are no metrics. */
   readonly metricsToken: string | undefined;
+  /** Bytes that the people of one kitchen may write in all. */
+  readonly storageMax: number;
   /** How long `/readyz` answers 503 before the listener closes: longer than the proxy's health interval. */
   readonly drainSeconds: number;
   readonly logLevel: string;
@@ -94,6 +97,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     registration: env.REGISTRATION,
     trustProxy: env.TRUST_PROXY ?? null,
     metricsToken: env.METRICS_TOKEN,
+    storageMax: env.KITCHEN_STORAGE_MB * 1_000_000,
     drainSeconds: env.DRAIN_SECONDS,
     logLevel: env.LOG_LEVEL,
     development: env.NODE_ENV === 'development',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { App } from './app.ts';
 import type { CookiesHeld } from './cookies-held.ts';
+import { bytesOf } from './database/store.ts';
 import { viewerAgain, viewerOf } from './auth/sessions.ts';
 import type { Context, Viewer } from './context.ts';
 import { unauthenticated } from './errors.ts';
@@ -60,6 +61,7 @@ export function contextFor(app: App, viewer: Viewer | null, caller: Omit<Caller,
     write: async (action, input, work, { idempotent } = { idempotent: true }) => {
       const { organizationId, id } = known();
       const key = idempotent ? idempotencyKey : null;
+      await app.limiter.consume('kilobytesByOrganization', organizationId, Math.ceil(bytesOf(input) / 1_000));
       return app.store.write({ organizationId, actorId: id, idempotencyKey: key }, action, input, work);
     },
   };

@@ -55,6 +55,12 @@ export const rateLimited = (retryAfter: number): AppError =>
 export const idempotencyMismatch = (): AppError =>
   new AppError('IDEMPOTENCY_MISMATCH', 'This Idempotency-Key was already used for a different request.');
 
+export const storageFull = (bytes: number): AppError =>
+  new AppError(
+    'FORBIDDEN',
+    `This kitchen has used its storage of ${Math.round(bytes / 1_000_000)} MB. Ask the person who runs this server for more.`,
+  );
+
 /** Seconds after which a caller whom the database kept waiting may try again. */
 const DATABASE_WAIT = 5;
 

@@ -36,6 +36,8 @@ const rules = {
   pinMissByDevice: { points: 1, duration: 60 * 60 },
   pinByDevice: { points: limits.pinTries, duration: limits.pinLockMinutes * 60 },
   demoByAddress: { points: 120, duration: 60 * 60 },
+  /** What a kitchen's people write, in kilobytes. */
+  kilobytesByOrganization: { points: 50_000, duration: 60 * 60 },
   graphqlByCaller: { points: 1_200, duration: 60 },
 } as const;
 export type LimitRule = keyof typeof rules;
@@ -59,10 +61,10 @@ export class Limiter {
     return ((await this.limiter(rule).get(key))?.consumedPoints ?? 0) === 0;
   }
 
-  /** Counts one attempt. Throws RATE_LIMITED when there are none left. */
-  async consume(rule: LimitRule, key: string): Promise<void> {
+  /** Counts one attempt, or as many as it is worth. Throws RATE_LIMITED when there are none left. */
+  async consume(rule: LimitRule, key: string, points = 1): Promise<void> {
     try {
-      await this.limiter(rule).consume(key);
+      await this.limiter(rule).consume(key, points);
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) throw rateLimited(refusal.msBeforeNext / 1000);
       throw refusal;

@@ -78,7 +78,7 @@ async function assemble(config: Config, log: Log, url: string, stops: Stop[]): P
   redis?.on('error', (error) => log.warn({ err: error }, 'Redis cannot be reached; limits count in this process'));
   stops.push(async () => redis?.disconnect());
   const bus: Bus = new Bus(() => store, wakerOf(config, url, log), log, metrics);
-  const store: Store = new Store(orm, (organizationId) => bus.wake(organizationId));
+  const store: Store = new Store(orm, (organizationId) => bus.wake(organizationId), config.storageMax);
   stops.push(() => store.close());
   stops.push(() => bus.close());
   if (config.metricsToken) metrics.watchProcess();

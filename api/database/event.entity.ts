@@ -54,4 +54,8 @@ export class Event extends OrganizationOwned {
 export class EventCounter extends OrganizationOwned {
   @Property({ type: new BigIntType('number'), default: 0 })
   seq: number = 0;
+
+  /** Bytes that writes have brought so far: what was asked and what the audit log keeps of it, as JSON. */
+  @Property({ type: new BigIntType('number'), default: 0 })
+  storedBytes: number = 0;
 }

@@ -4,7 +4,7 @@ import { OptimisticLockError } from '@mikro-orm/core';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { type Kysely, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { idempotencyMismatch } from '../errors.ts';
+import { idempotencyMismatch, storageFull } from '../errors.ts';
 import type { PoolCounts } from '../metrics.ts';
 import type { Reader, Tables } from '../tables.ts';
 import { columnTypes } from './column-types.ts';
@@ -37,6 +37,8 @@ export class Store {
     readonly orm: MikroORM,
     /** Called after a commit that stored events, so that listeners look. */
     private readonly wake: (organizationId: string) => void,
+    /** Bytes that people may write into one kitchen in all. */
+    private readonly storageMax: number = Number.POSITIVE_INFINITY,
   ) {
     this.reads = new ReadPool(orm.config.get('clientUrl') ?? '', columnTypes());
   }
@@ -96,12 +98,22 @@ export class Store {
       });
       await transaction.flush();
       if (request) await keepAnswer(db, request, result);
-      if (events.length > 0) await storeEvents(db, scope, action, events);
+      if (events.length > 0) {
+        const bytes = bytesOf(input) + bytesOf(events.map(({ changes }) => changes));
+        const stored = await storeEvents(db, scope, action, events, bytes);
+        // What the server does by itself goes on.
+        if (actorId && stored > this.storageMax) throw storageFull(this.storageMax);
+      }
       return result;
     });
     if (events.length > 0) this.wake(organizationId);
     return answer;
   }
+}
+
+/** How long a value is as JSON. */
+export function bytesOf(value: unknown): number {
+  return Buffer.byteLength(JSON.stringify(value) ?? '');
 }
 
 function camel<T>(db: Kysely<T>): Kysely<T> {
@@ -155,21 +167,29 @@ async function keepAnswer(db: Reader, request: { actorId: string; key: string },
 
 /**
  * Numbers the events and stores them, in one statement and just before the commit: the counter's lock keeps the organisation's
- * commits in order, and is held no longer than that takes.
+ * commits in order, and is held no longer than that takes. Answers the bytes that the organization has written by now.
  */
-async function storeEvents(db: Reader, scope: Scope, action: string, events: readonly EventInput[]): Promise<void> {
+async function storeEvents(
+  db: Reader,
+  scope: Scope,
+  action: string,
+  events: readonly EventInput[],
+  bytes: number,
+): Promise<number> {
   const { organizationId, actorId } = scope;
   const rows = events.map((event, index) => eventRow(action, event, index + 1 - events.length));
-  await sql`
+  const counted = await sql<{ storedBytes: number }>`
     with counter as (
-      insert into event_counter (id, organization_id, seq) values (${uuidv7()}, ${organizationId}, ${events.length})
-      on conflict (organization_id) do update set seq = event_counter.seq + ${events.length} returning seq
-    )
+      insert into event_counter (id, organization_id, seq, stored_bytes) values (${uuidv7()}, ${organizationId}, ${events.length}, ${bytes})
+      on conflict (organization_id) do update
+        set seq = event_counter.seq + ${events.length}, stored_bytes = event_counter.stored_bytes + ${bytes}
+      returning seq, stored_bytes
+    ), stored as (
     insert into event (organization_id, actor_id, seq, id, action, entity, entity_id, changes, live_type, live_data, audience_roles, audience_users)
     select ${organizationId}::uuid, ${actorId}::uuid, counter.seq + row.place, row.id, action, entity, entity_id, changes, live_type, live_data, roles, users
-    from counter, (values ${sql.join(rows)}) row (place, id, action, entity, entity_id, changes, live_type, live_data, roles, users)`.execute(
-    db,
-  );
+    from counter, (values ${sql.join(rows)}) row (place, id, action, entity, entity_id, changes, live_type, live_data, roles, users)
+    ) select stored_bytes from counter`.execute(db);
+  return counted.rows[0]?.storedBytes ?? 0;
 }
 
 /** `place` counts up to 0, the last. */

@@ -61,7 +61,7 @@ async function openApp(databaseUrl: string, settings: Partial<Config>) {
   const metrics = new Metrics();
   const orm = await connect(databaseUrl, entities);
   const bus: Bus = new Bus(() => store, null, log, metrics);
-  const store: Store = new Store(orm, (organizationId) => bus.wake(organizationId));
+  const store: Store = new Store(orm, (organizationId) => bus.wake(organizationId), config.storageMax);
   const connections = new OpenConnections();
   const [limiter, pins, queue] = [new Limiter(null), new Pins(undefined), new JobQueue()];
   const app: App = { config, log, store, bus, connections, limiter, pins, metrics, queue, build: 'test' };

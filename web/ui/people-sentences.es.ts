@@ -33,6 +33,8 @@ export const peopleSentences: Readonly<Record<string, string>> = {
     '{n} personas se registraron y esperan la verificación: {names}',
   '{n} people wait for verification already': '{n} personas esperan ya la verificación',
   'Ask your admin to let them in or turn them away first': 'Pide a tu administrador que las admita o las rechace antes',
+  'This kitchen has used its storage of {n} MB': 'Esta cocina ha usado sus {n} MB de almacenamiento',
+  'Ask the person who runs this server for more': 'Pide más a quien administra este servidor',
   'Too many people are signing in at this moment': 'Demasiadas personas inician sesión en este momento',
   'Wait a few seconds and try again': 'Espera unos segundos y vuelve a intentarlo',
   'This connection has {n} operations open at once, which is the most':
