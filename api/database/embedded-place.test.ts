@@ -1,0 +1,11 @@
+import { expect, test } from '@jest/globals';
+import { findPackage } from './embedded-place.ts';
+
+test.each([
+  ['linux', 'riscv64'],
+  ['freebsd', 'x64'],
+])('the embedded database says clearly that it does not exist for %s on %s', (system, processor) => {
+  expect(() => findPackage(system, processor)).toThrow(
+    `The embedded PostgreSQL does not exist for ${system} on ${processor}. Install PostgreSQL 15 to 18 and set DATABASE_URL (README, Running it for real).`,
+  );
+});
