@@ -29,6 +29,8 @@ const rules = {
   mailByOrganization: { points: 100, duration: 24 * 60 * 60 },
   organizationByAddress: { points: 20, duration: 60 * 60 },
   pairingByAddress: { points: 40, duration: 60 * 60 },
+  /** Polls with a secret that nobody was given, or whose time is over. */
+  pairingMissByAddress: { points: 120, duration: 15 * 60 },
   pairingGuessByOrganization: { points: 10, duration: 15 * 60 },
   /** Wrong ones; a right one between them does not begin the count anew. */
   pinByOrganization: { points: 30, duration: 60 * 60 },

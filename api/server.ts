@@ -136,7 +136,7 @@ function healthRoutes(app: App, server: FastifyInstance, readiness: Readiness): 
     if (readiness.draining) return reply.code(503).send({ status: 'this server is stopping' });
     try {
       await app.store.orm.em.getConnection().execute('select 1');
-      return { status: 'ready', build: app.build };
+      return { status: 'ready' };
     } catch {
       return reply.code(503).send({ status: 'the database cannot be reached' });
     }

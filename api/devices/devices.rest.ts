@@ -9,8 +9,8 @@ import { enterPin, lockDevice } from './pins.service.ts';
 /** How a browser becomes a device, stays one, and is unlocked by a person. */
 export function deviceRoutes(rest: Rest): void {
   rest.post('/api/devices/pairing', ({ app, ctx, origin, body }) => beginPairing(app, ctx.address, origin, body));
-  rest.post('/api/devices/token', async ({ app, body, reply }) => {
-    const { answer, cookie } = await pollPairing(app, body);
+  rest.post('/api/devices/token', async ({ app, ctx, body, reply }) => {
+    const { answer, cookie } = await pollPairing(app, ctx.address, body);
     if (cookie) setDevice(reply, app.config, cookie);
     return answer;
   });

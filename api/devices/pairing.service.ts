@@ -37,13 +37,20 @@ export async function beginPairing(app: App, address: string, origin: string, in
 }
 
 /** What became of a waiting browser, and its cookie once it was let in: the code is then used up. */
-export async function pollPairing(app: App, input: unknown): Promise<{ answer: PollJson; cookie: string | null }> {
+export async function pollPairing(
+  app: App,
+  address: string,
+  input: unknown,
+): Promise<{ answer: PollJson; cookie: string | null }> {
   const { deviceCode } = parse(pollInput, input);
   const hash = hashDeviceCode(deviceCode);
   const db = app.store.global();
   const pairing = await findPairing(db, hash);
   const now = new Date();
-  if (!pairing || pairing.expiresAt <= now) return { answer: { status: 'expired' }, cookie: null };
+  if (!pairing || pairing.expiresAt <= now) {
+    await app.limiter.consume('pairingMissByAddress', networkOf(address));
+    return { answer: { status: 'expired' }, cookie: null };
+  }
   if (pairing.deniedAt) return { answer: { status: 'denied' }, cookie: null };
   if (pairing.organizationId && pairing.deviceId) return admit(app, pairing, pairing.organizationId, pairing.deviceId);
   const tooSoon = pairing.polledAt && now.getTime() - pairing.polledAt.getTime() < limits.pairingInterval - EARLY;

@@ -14,12 +14,29 @@ export interface GraphContext {
 
 export type GraphServer = YogaServerInstance<GraphContext, object>;
 
-/** Only verified people may read the schema. */
-const introspectionForMembers: Plugin<GraphContext> = {
+/** Only verified people may read the schema; the others learn nothing of it from what is said about their documents either. */
+const schemaForMembers: Plugin<GraphContext> = {
   onValidate({ addValidationRule, context }) {
-    if (!contextIn(context)?.viewer?.verified) addValidationRule(NoSchemaIntrospectionCustomRule);
+    if (contextIn(context)?.viewer?.verified) return undefined;
+    addValidationRule(NoSchemaIntrospectionCustomRule);
+    return ({ valid, result, setResult }) => {
+      if (!valid) setResult([...result].map(withoutNames));
+    };
   },
 };
+
+/** Of the rules about the document itself the limits are told, which name nothing of the schema. */
+function withoutNames(error: unknown): GraphQLError {
+  if (!(error instanceof GraphQLError)) return new GraphQLError('This document is not valid.');
+  if (isLimit(error)) return error;
+  const { nodes, source, positions, path, extensions } = error;
+  const sentence = 'This operation does not fit the schema. Sign in as a verified person to be told what is wrong.';
+  return new GraphQLError(sentence, { nodes, source, positions, path, extensions });
+}
+
+function isLimit({ message }: GraphQLError): boolean {
+  return /limit of [\d.]+ exceeded/i.test(message);
+}
 
 /** Every error of an answer has its outside form, also those that stood in the document before anything was executed. */
 const outsideForms: Plugin<GraphContext> = {
@@ -78,7 +95,7 @@ export function createGraphServer(schema: GraphQLSchema, { log, metrics }: Pick<
     logging: false,
     cors: false,
     batching: false,
-    plugins: [...limitDocuments(), introspectionForMembers, outsideForms, countOperations(metrics)],
+    plugins: [...limitDocuments(), schemaForMembers, outsideForms, countOperations(metrics)],
     context: ({ ctx }: GraphContext) => ctx,
     maskedErrors: { maskError: (error) => mask(error, log) },
   });
@@ -104,7 +121,6 @@ function maskOriginal(error: unknown, log: Log, source?: GraphQLError): GraphQLE
 
 /** A document that does not parse, validate or stay within the limits. */
 function documentError(error: GraphQLError): GraphQLError {
-  const tooMuch = /limit of [\d.]+ exceeded/i.test(error.message);
   const { http } = error.extensions;
   return new GraphQLError(error.message, {
     nodes: error.nodes,
@@ -113,7 +129,7 @@ function documentError(error: GraphQLError): GraphQLError {
     path: error.path,
     extensions: {
       http,
-      code: tooMuch ? 'QUERY_TOO_COMPLEX' : 'VALIDATION_FAILED',
+      code: isLimit(error) ? 'QUERY_TOO_COMPLEX' : 'VALIDATION_FAILED',
       retryable: false,
     },
   });

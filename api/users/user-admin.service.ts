@@ -65,7 +65,7 @@ export async function setUserRole(ctx: Context, input: unknown): Promise<UserRow
   });
 }
 
-/** Ends a person's access within a second and keeps their history. The last admin stays. */
+/** Ends a person's access within a second and keeps their history; their PIN is gone for good. The last admin stays. */
 export async function deactivateUser(ctx: Context, input: unknown): Promise<UserRow> {
   const viewer = authorize(ctx, 'users.manage');
   const target = parse(userTarget, input);
@@ -75,6 +75,7 @@ export async function deactivateUser(ctx: Context, input: unknown): Promise<User
     if (user.status !== 'active') throw conflict(`${user.name} is not active.`);
     await keepAnAdmin(work, user);
     await endSessionsOf(work, user.id);
+    await work.db.deleteFrom('personPin').where('userId', '=', user.id).execute();
     return saved(work, user, { status: 'deactivated' });
   });
 }

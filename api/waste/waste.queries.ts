@@ -120,21 +120,33 @@ export interface WasteTop {
 
 const TOP = 5;
 
-/** Where the cost of these seven days came from: the five dearest reasons and items. */
+/**
+ * Where the waste of these seven days came from: five reasons and items, the dearest or the most frequent. For whoever may not
+ * see costs, neither which five they are nor their order follows from the costs.
+ */
 export async function tops(
   db: Reader,
   viewer: Viewer,
   today: string,
+  by: 'cost' | 'entries',
 ): Promise<{ topReasons: WasteTop[]; topItems: WasteTop[] }> {
-  const reasons = db.selectFrom(topOf(db, viewer, today, 'reason').as('top')).selectAll();
-  const items = db.selectFrom(topOf(db, viewer, today, 'item').as('top')).selectAll();
-  const rows = await reasons.unionAll(items).orderBy('cost', 'desc').orderBy('entries', 'desc').execute();
-  return { topReasons: rows.filter(({ by }) => by === 'reason'), topItems: rows.filter(({ by }) => by === 'item') };
+  const reasons = db.selectFrom(topOf(db, viewer, today, 'reason', by).as('top')).selectAll();
+  const items = db.selectFrom(topOf(db, viewer, today, 'item', by).as('top')).selectAll();
+  const rows = await reasons
+    .unionAll(items)
+    .orderBy(by, 'desc')
+    .$if(by === 'cost', (query) => query.orderBy('entries', 'desc'))
+    .orderBy('name')
+    .execute();
+  return {
+    topReasons: rows.filter(({ kind }) => kind === 'reason'),
+    topItems: rows.filter(({ kind }) => kind === 'item'),
+  };
 }
 
-function topOf(db: Reader, viewer: Viewer, today: string, by: 'reason' | 'item') {
+function topOf(db: Reader, viewer: Viewer, today: string, kind: 'reason' | 'item', by: 'cost' | 'entries') {
   const [name, nameEs] =
-    by === 'reason'
+    kind === 'reason'
       ? [sql<string>`waste_reason.name`, sql<string | null>`waste_reason.name_es`]
       : [sql<string>`item.name`, sql<string | null>`null::text`];
   return db
@@ -142,7 +154,7 @@ function topOf(db: Reader, viewer: Viewer, today: string, by: 'reason' | 'item')
     .innerJoin('item', 'item.id', 'wasteEntry.itemId')
     .innerJoin('wasteReason', 'wasteReason.id', 'wasteEntry.reasonId')
     .select([
-      sql<'reason' | 'item'>`${by}::text`.as('by'),
+      sql<'reason' | 'item'>`${kind}::text`.as('kind'),
       name.as('name'),
       sql<string | null>`min(${nameEs})`.as('nameEs'),
       sql<number>`count(*)`.as('entries'),
@@ -153,8 +165,9 @@ function topOf(db: Reader, viewer: Viewer, today: string, by: 'reason' | 'item')
     .where('wasteEntry.reversedAt', 'is', null)
     .where('wasteEntry.expected', '=', false)
     .groupBy(name)
-    .orderBy('cost', 'desc')
-    .orderBy('entries', 'desc')
+    .orderBy(by, 'desc')
+    .$if(by === 'cost', (query) => query.orderBy('entries', 'desc'))
+    .orderBy('name')
     .limit(TOP);
 }
 

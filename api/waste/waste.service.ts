@@ -51,16 +51,14 @@ export async function wasteSummary(ctx: Context): Promise<WasteSummaryRow> {
   return ctx.read(async (db) => {
     const today = businessDate(await findOrganization(db), new Date());
     const sums = await totals(db, viewer, today);
-    const { topReasons, topItems } = await tops(db, viewer, today);
-    return can(viewer.grants, 'waste.costs')
-      ? { ...sums, topReasons, topItems }
-      : withoutCosts(sums, topReasons, topItems);
+    const seesCosts = can(viewer.grants, 'waste.costs');
+    const { topReasons, topItems } = await tops(db, viewer, today, seesCosts ? 'cost' : 'entries');
+    return seesCosts ? { ...sums, topReasons, topItems } : withoutCosts(sums, topReasons, topItems);
   });
 }
 
 function withoutCosts(sums: WasteTotals, reasons: readonly WasteTop[], items: readonly WasteTop[]): WasteSummaryRow {
-  const bare = (rows: readonly WasteTop[]): WasteTopRow[] =>
-    rows.map((row) => ({ ...row, cost: null })).toSorted((one, other) => other.entries - one.entries);
+  const bare = (rows: readonly WasteTop[]): WasteTopRow[] => rows.map((row) => ({ ...row, cost: null }));
   return {
     ...sums,
     todayCost: null,
