@@ -4,7 +4,7 @@ import { limits } from '#schema/limits.ts';
 import { authorize, isOnWall } from '../access.ts';
 import type { Context, Viewer } from '../context.ts';
 import { invalid, notFound } from '../errors.ts';
-import { cursorKeys, type Page, type PageInput, pageOf, pageSize } from '../graphql/connection.ts';
+import { type Page, type PageInput, withNodes } from '../graphql/connection.ts';
 import { businessDayBounds } from '../organizations/business-day.ts';
 import { findOrganization } from '../organizations/organizations.queries.ts';
 import { parse } from '../parse.ts';
@@ -43,19 +43,17 @@ export async function deliveryHistory(
   const viewer = authorize(ctx, 'deliveries.read');
   const { from, to, supplierId, status } = parse(deliveriesFilter, filter ?? {});
   if (from && to && to < from) throw invalid('to: The last day lies before the first.');
-  const size = pageSize(page);
-  const rows = await ctx.read(async (db) => {
+  const found = await ctx.read(async (db) => {
     const clock = from || to ? await findOrganization(db) : null;
     return listHistory(db, viewer, {
       supplierId,
       status,
       from: clock && from ? businessDayBounds(clock, from).start : undefined,
       until: clock && to ? businessDayBounds(clock, to).end : undefined,
-      limit: size + 1,
-      after: cursorKeys(page, 2),
+      page,
     });
   });
-  return pageOf(withLines(ctx, viewer, rows), size, (row) => [row.closedAt, row.id]);
+  return withNodes(found, withLines(ctx, viewer, found.nodes));
 }
 
 /** The newest deliveries of every state. */

@@ -5,7 +5,7 @@ import { authorize } from '../access.ts';
 import type { Context } from '../context.ts';
 import { find, type Work } from '../database/work.ts';
 import { conflict, invalid, notFound } from '../errors.ts';
-import { cursorKeys, type Page, type PageInput, pageOf, pageSize } from '../graphql/connection.ts';
+import type { Page, PageInput } from '../graphql/connection.ts';
 import { parse } from '../parse.ts';
 import { addFoundStock } from './found-stock.ts';
 import { type ItemStock, lockStock, onHandOf, snapshot } from './item-stock.ts';
@@ -83,11 +83,8 @@ export async function stockPlaces(ctx: Context, itemId: string): Promise<ItemPla
 /** One page of an item's ledger, newest first. */
 export async function stockMovements(ctx: Context, itemId: string, page: PageInput): Promise<Page<MovementRow>> {
   const viewer = authorize(ctx, 'inventory.read');
-  const size = pageSize(page);
   if (!isUuid(itemId)) throw notFound('item');
-  const wanted = { itemId, limit: size + 1, after: cursorKeys(page, 1) };
-  const rows = await ctx.read((db) => listMovements(db, viewer, wanted));
-  return pageOf(rows, size, (row) => [row.id]);
+  return ctx.read((db) => listMovements(db, viewer, { itemId, page }));
 }
 
 interface Adjustment {

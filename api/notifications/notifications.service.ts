@@ -4,7 +4,7 @@ import { authorize } from '../access.ts';
 import type { Context, Viewer } from '../context.ts';
 import { add, type Work } from '../database/work.ts';
 import { notFound } from '../errors.ts';
-import { cursorKeys, type Page, type PageInput, pageOf, pageSize } from '../graphql/connection.ts';
+import type { Page, PageInput } from '../graphql/connection.ts';
 import { NotificationMark } from './notification-mark.entity.ts';
 import {
   countNotifications,
@@ -23,10 +23,7 @@ export async function notificationPage(
   page: PageInput,
 ): Promise<Page<NotificationRow>> {
   const viewer = authorize(ctx, 'notifications.read');
-  const size = pageSize(page);
-  const wanted = { unreadOnly: filter === 'unread', limit: size + 1, after: cursorKeys(page, 2) };
-  const rows = await ctx.read((db) => listNotifications(db, viewer, wanted));
-  return pageOf(rows, size, (row) => [row.createdAt, row.id]);
+  return ctx.read((db) => listNotifications(db, viewer, { unreadOnly: filter === 'unread', page }));
 }
 
 /** One that the viewer may see. */

@@ -5,7 +5,7 @@ import { authorize } from '../access.ts';
 import type { Context } from '../context.ts';
 import type { Reader } from '../tables.ts';
 import { notFound } from '../errors.ts';
-import { cursorKeys, type Page, type PageInput, pageOf, pageSize } from '../graphql/connection.ts';
+import { type Page, type PageInput, withNodes } from '../graphql/connection.ts';
 import { parse } from '../parse.ts';
 import { bookRows, type IngredientRow } from './recipe-book.queries.ts';
 import {
@@ -57,12 +57,10 @@ export async function recipePage(
 ): Promise<Page<CostedRecipe>> {
   const viewer = authorize(ctx, 'recipes.read');
   const filter = parse(recipesFilter, input);
-  const size = pageSize(page);
-  const wanted = { ...filter, limit: size + 1, after: cursorKeys(page, 2), parts };
-  const rows = await ctx.read(async (db) =>
-    costed(db, viewer.organizationId, await listRecipes(db, viewer.organizationId, wanted), parts),
-  );
-  return pageOf(rows, size, (row) => [row.name, row.id]);
+  return ctx.read(async (db) => {
+    const found = await listRecipes(db, viewer.organizationId, { ...filter, page, parts });
+    return withNodes(found, await costed(db, viewer.organizationId, found.nodes, parts));
+  });
 }
 
 /** One recipe of the organisation. */

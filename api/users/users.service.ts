@@ -7,7 +7,7 @@ import type { Reader } from '../tables.ts';
 import { assignChanges } from '../database/changes.ts';
 import { find, type Work } from '../database/work.ts';
 import { forbidden, notFound } from '../errors.ts';
-import { cursorKeys, type Page, type PageInput, pageOf, pageSize } from '../graphql/connection.ts';
+import type { Page, PageInput } from '../graphql/connection.ts';
 import { businessDate, businessDayBounds } from '../organizations/business-day.ts';
 import { findOrganization } from '../organizations/organizations.queries.ts';
 import { parse } from '../parse.ts';
@@ -34,10 +34,7 @@ export async function userPage(ctx: Context, input: unknown, page: PageInput): P
   const viewer = authorize(ctx, 'users.read');
   const { filter = 'active', search = '' } = parse(userList, input);
   if (filter !== 'active' && !can(viewer.grants, 'users.manage')) throw forbidden();
-  const size = pageSize(page);
-  const wanted = { filter, search, limit: size + 1, after: cursorKeys(page, 3) };
-  const rows = await ctx.read((db) => listUsers(db, viewer, wanted));
-  return pageOf(rows, size, (row) => [String(row.rank), row.name, row.id]);
+  return ctx.read((db) => listUsers(db, viewer, { filter, search, page }));
 }
 
 /** How many wait, are at work, and were let go or turned away. */

@@ -2,7 +2,7 @@ import { wasteRange } from '#schema/inputs/waste.ts';
 import { can } from '#schema/permissions.ts';
 import { authorize } from '../access.ts';
 import type { Context } from '../context.ts';
-import { cursorKeys, type Page, type PageInput, pageOf, pageSize } from '../graphql/connection.ts';
+import type { Page, PageInput } from '../graphql/connection.ts';
 import { businessDate } from '../organizations/business-day.ts';
 import { findOrganization } from '../organizations/organizations.queries.ts';
 import { parse } from '../parse.ts';
@@ -25,10 +25,8 @@ export async function wasteReasons(ctx: Context): Promise<WasteReason[]> {
 /** One page of the entries of a range of business dates, newest first. */
 export async function wastePage(ctx: Context, range: unknown, page: PageInput): Promise<Page<WasteRow>> {
   const viewer = authorize(ctx, 'waste.read');
-  const size = pageSize(page);
-  const wanted = { ...parse(wasteRange, range), limit: size + 1, after: cursorKeys(page, 2) };
-  const rows = await ctx.read((db) => listEntries(db, viewer, wanted));
-  return pageOf(rows, size, (row) => [row.occurredAt, row.id]);
+  const wanted = { ...parse(wasteRange, range), page };
+  return ctx.read((db) => listEntries(db, viewer, wanted));
 }
 
 /** Today's and the week's waste. Costs are null for whoever may not see them; the tops then rank by the number of entries. */
