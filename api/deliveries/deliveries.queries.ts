@@ -121,6 +121,10 @@ export function listNewest(db: Reader, viewer: Viewer, limit: number): Promise<D
   return deliveries(db, viewer).orderBy('delivery.id', 'desc').limit(limit).execute();
 }
 
+export function findDeliveries(db: Reader, viewer: Viewer, ids: readonly string[]): Promise<DeliveryRow[]> {
+  return deliveries(db, viewer).where('delivery.id', 'in', ids).execute();
+}
+
 export function findDelivery(db: Reader, viewer: Viewer, id: string): Promise<DeliveryRow | undefined> {
   return deliveries(db, viewer).where('delivery.id', '=', id).executeTakeFirst();
 }

@@ -9,7 +9,14 @@ import { businessDayBounds } from '../organizations/business-day.ts';
 import { findOrganization } from '../organizations/organizations.queries.ts';
 import { parse } from '../parse.ts';
 import { type DeliverableItemRow, listDeliverableItems } from './deliverable-items.queries.ts';
-import { type DeliveryRow, findDelivery, listExpected, listHistory, listNewest } from './deliveries.queries.ts';
+import {
+  type DeliveryRow,
+  findDeliveries,
+  findDelivery,
+  listExpected,
+  listHistory,
+  listNewest,
+} from './deliveries.queries.ts';
 import { type DeliveryLineRow, listLines } from './delivery-lines.queries.ts';
 
 /** A delivery whose lines are at hand, or are read together with those of the whole list when one is asked for. */
@@ -73,6 +80,12 @@ export async function delivery(ctx: Context, id: string): Promise<DeliveryWithLi
     : undefined;
   if (!found) throw notFound('delivery');
   return found;
+}
+
+/** Those of these deliveries that the kitchen has. */
+export async function deliveriesById(ctx: Context, ids: readonly string[]): Promise<DeliveryWithLines[]> {
+  const viewer = authorize(ctx, 'deliveries.read');
+  return withLines(ctx, viewer, await ctx.read((db) => findDeliveries(db, viewer, ids)));
 }
 
 /** What may be put on a delivery, by name; at most 100. */

@@ -56,7 +56,7 @@ async function addTies(): Promise<void> {
     for (let index = 0; index < 9; index += 1) {
       add(work, User, { username: `twin${index}`, name: 'Twin', verified: true });
       add(work, Notification, { type: 'low_stock', title: 'Tie', message: 'Tie', createdAt: work.now });
-      const { id: _id, version: _version, lotId: _lot, reversedAt: _at, reversedById: _by, ...same } = entry;
+      const { id: _id, version: _version, lotId: _lot, reversedAt: _at, ...same } = entry;
       add(work, WasteEntry, { ...same, createdAt: work.now });
     }
   });

@@ -132,6 +132,10 @@ export function findItem(db: Reader, viewer: Viewer, id: string): Promise<ItemRo
   return rows(db, viewer).where('item.id', '=', id).executeTakeFirst();
 }
 
+export function findItems(db: Reader, viewer: Viewer, ids: readonly string[]): Promise<ItemRow[]> {
+  return rows(db, viewer).where('item.id', 'in', ids).execute();
+}
+
 export interface InventorySummaryRow {
   readonly items: number;
   readonly low: number;

@@ -24,7 +24,7 @@ import { checkUnits } from '../units/known-units.ts';
 import { changeUnit } from '../units/unit-change.ts';
 import { Item } from './item.entity.ts';
 import { findItemUses } from './item-uses.queries.ts';
-import { findItem, type ItemRow, listAllItems, listItems, summarize } from './items.queries.ts';
+import { findItem, findItems, type ItemRow, listAllItems, listItems, summarize } from './items.queries.ts';
 import { addOpeningStock } from './found-stock.ts';
 import { lockStock, onHandOf, owedOf } from './item-stock.ts';
 import { editedItem } from './stock-notifications.ts';
@@ -48,6 +48,12 @@ export async function item(ctx: Context, id: string): Promise<ItemRow> {
   const row = isUuid(id) ? await ctx.read((db) => findItem(db, viewer, id)) : undefined;
   if (!row) throw notFound('item');
   return row;
+}
+
+/** Those of these items that the kitchen has. */
+export async function itemsById(ctx: Context, ids: readonly string[]): Promise<ItemRow[]> {
+  const viewer = authorize(ctx, 'inventory.read');
+  return ctx.read((db) => findItems(db, viewer, ids));
 }
 
 /** How the whole inventory stands. The value is null, with the number of items that lack a cost, while any of them does; both are null for cooks. */

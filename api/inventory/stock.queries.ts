@@ -50,6 +50,14 @@ export function findLot(db: Reader, viewer: Viewer, id: string): Promise<LotRow 
   return lots(db, viewer).where('stockLot.id', '=', id).executeTakeFirst();
 }
 
+export function findLots(db: Reader, viewer: Viewer, ids: readonly string[]): Promise<LotRow[]> {
+  return lots(db, viewer).where('stockLot.id', 'in', ids).execute();
+}
+
+export function findMovements(db: Reader, viewer: Viewer, ids: readonly string[]): Promise<MovementRow[]> {
+  return movements(db, viewer).where('stockMovement.id', 'in', ids).execute();
+}
+
 /** The lot of a label's code, however its letters were typed. */
 export function findLotByCode(db: Reader, viewer: Viewer, code: string): Promise<LotRow | undefined> {
   return lots(db, viewer)

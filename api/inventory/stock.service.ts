@@ -24,6 +24,8 @@ import {
   listLotEvents,
   listLotMovements,
   listLots,
+  findLots,
+  findMovements,
   listMovements,
   listPlaces,
   type LotEventRow,
@@ -45,6 +47,18 @@ export async function stockLot(ctx: Context, id: string): Promise<LotRow> {
   const row = isUuid(id) ? await ctx.read((db) => findLot(db, viewer, id)) : undefined;
   if (!row) throw notFound('lot');
   return row;
+}
+
+/** Those of these lots that the kitchen has. */
+export async function lotsById(ctx: Context, ids: readonly string[]): Promise<LotRow[]> {
+  const viewer = authorize(ctx, 'inventory.read');
+  return ctx.read((db) => findLots(db, viewer, ids));
+}
+
+/** Those of these rows of the ledger that the kitchen has. */
+export async function movementsById(ctx: Context, ids: readonly string[]): Promise<MovementRow[]> {
+  const viewer = authorize(ctx, 'inventory.read');
+  return ctx.read((db) => findMovements(db, viewer, ids));
 }
 
 /** The lot of a label, by the code that was scanned or typed. Throws NOT_FOUND. */

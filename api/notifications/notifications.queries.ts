@@ -76,6 +76,14 @@ export async function countNotifications(
   return row?.count ?? 0;
 }
 
+export function findNotifications(db: Reader, viewer: Viewer, ids: readonly string[]): Promise<NotificationRow[]> {
+  return visible(db, viewer)
+    .selectAll('notification')
+    .select(sql<boolean>`notification_mark.read_at is not null`.as('isRead'))
+    .where('notification.id', 'in', ids)
+    .execute();
+}
+
 export function findNotification(db: Reader, viewer: Viewer, id: string): Promise<NotificationRow | undefined> {
   return visible(db, viewer)
     .selectAll('notification')

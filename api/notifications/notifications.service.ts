@@ -9,6 +9,7 @@ import { NotificationMark } from './notification-mark.entity.ts';
 import {
   countNotifications,
   findNotification,
+  findNotifications,
   listNotifications,
   type NotificationRow,
 } from './notifications.queries.ts';
@@ -32,6 +33,12 @@ export async function notification(ctx: Context, id: string): Promise<Notificati
   const row = isUuid(id) ? await ctx.read((db) => findNotification(db, viewer, id)) : undefined;
   if (!row) throw notFound('notification');
   return row;
+}
+
+/** Those of these that the viewer may see. */
+export async function notificationsById(ctx: Context, ids: readonly string[]): Promise<NotificationRow[]> {
+  const viewer = authorize(ctx, 'notifications.read');
+  return ctx.read((db) => findNotifications(db, viewer, ids));
 }
 
 /** How many the viewer has not read; at most 100. */

@@ -105,6 +105,10 @@ export async function listRecipes(db: Reader, organizationId: string, wanted: Re
   return keyset.page(await keyset.cut(rows).execute());
 }
 
+export function findRecipes(db: Reader, organizationId: string, ids: readonly string[]): Promise<RecipeRow[]> {
+  return recipes(db, organizationId, wholeRecipe).where('recipe.id', 'in', ids).execute();
+}
+
 export function findRecipe(db: Reader, organizationId: string, id: string): Promise<RecipeRow | undefined> {
   return recipes(db, organizationId, wholeRecipe).where('recipe.id', '=', id).executeTakeFirst();
 }

@@ -19,6 +19,7 @@ import {
 import { costFigures, type RecipeCostFigures, text } from './recipe-cost.policy.ts';
 import {
   findRecipe,
+  findRecipes,
   type IngredientOption,
   listCategories,
   listRecipes,
@@ -69,6 +70,12 @@ export async function recipe(ctx: Context, id: string): Promise<CostedRecipe> {
   const row = await ctx.read((db) => costedRecipe(db, viewer.organizationId, id));
   if (!row) throw notFound('recipe');
   return row;
+}
+
+/** Those of these recipes that the kitchen has: two statements. */
+export async function recipesById(ctx: Context, ids: readonly string[]): Promise<CostedRecipe[]> {
+  const { organizationId } = authorize(ctx, 'recipes.read');
+  return ctx.read(async (db) => costed(db, organizationId, await findRecipes(db, organizationId, ids), wholeRecipe));
 }
 
 /** The categories that recipes are in, at most 100. */

@@ -32,6 +32,11 @@ export interface UserCounts {
 const rank = sql<number>`(case when app_user.status <> 'active' then 2 when app_user.verified then 1 else 0 end)`;
 const ranks: Record<Exclude<UserFilter, 'all'>, number> = { waiting: 0, active: 1, former: 2 };
 
+/** Whether a person is among those that managers see. */
+export function isAtWork({ rank: standing }: UserRow): boolean {
+  return standing === ranks.active;
+}
+
 const byStanding: ListOrder = {
   direction: 'ascending',
   keys: [
@@ -76,6 +81,14 @@ export async function listUsers(db: Reader, viewer: Viewer, wanted: UsersWanted)
       query.where(sql<boolean>`(lower(app_user.name) like ${pattern} or app_user.username like ${pattern})`),
     );
   return keyset.page(await keyset.cut(rows).execute());
+}
+
+export function findPeople(
+  db: Reader,
+  viewer: Pick<Viewer, 'organizationId'>,
+  ids: readonly string[],
+): Promise<UserRow[]> {
+  return people(db, viewer).where('appUser.id', 'in', ids).execute();
 }
 
 export function findPerson(

@@ -15,7 +15,9 @@ import { refuseDemoSignIn } from './demo-sign-in.policy.ts';
 import { User } from './user.entity.ts';
 import {
   countUsers,
+  findPeople,
   findPerson,
+  isAtWork,
   hasPinRow,
   listPeopleOn,
   listUsers,
@@ -66,6 +68,15 @@ export async function person(ctx: Context, id: string): Promise<UserRow> {
   const viewer = authorize(ctx, 'users.manage');
   if (!isUuid(id)) throw notFound('person');
   return ctx.read((db) => known(db, viewer, id));
+}
+
+/** Those of these people that the viewer may see: an admin all, a manager those at work, everyone themselves. */
+export async function peopleById(ctx: Context, ids: readonly string[]): Promise<UserRow[]> {
+  const viewer = authorize(ctx, 'organization.read');
+  const rows = await ctx.read((db) => findPeople(db, viewer, ids));
+  if (can(viewer.grants, 'users.manage')) return rows;
+  const atWork = can(viewer.grants, 'users.read') ? rows.filter(isAtWork) : [];
+  return rows.filter((row) => row.id === viewer.id || atWork.includes(row));
 }
 
 /** Changes one's own name, language or e-mail address. */

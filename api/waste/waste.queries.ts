@@ -53,6 +53,10 @@ function entries(db: Reader, viewer: Viewer) {
     .where('wasteEntry.organizationId', '=', viewer.organizationId);
 }
 
+export function findEntries(db: Reader, viewer: Viewer, ids: readonly string[]): Promise<WasteRow[]> {
+  return entries(db, viewer).where('wasteEntry.id', 'in', ids).execute();
+}
+
 export function findEntry(db: Reader, viewer: Viewer, id: string): Promise<WasteRow | undefined> {
   return entries(db, viewer).where('wasteEntry.id', '=', id).executeTakeFirst();
 }

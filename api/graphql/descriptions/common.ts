@@ -54,6 +54,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
 export const argumentTexts: Readonly<Record<string, string>> = {
   input: 'What to do; see its type.',
   id: 'The id of the row.',
+  ids: 'The ids of the rows, of whatever kinds; at most 100.',
   itemId: 'The id of the item.',
   lotId: 'The id of the lot.',
   first: 'How many rows at most, from the front of the list or after a row: 1 to 100, 50 when left out.',

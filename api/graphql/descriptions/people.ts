@@ -97,6 +97,7 @@ export const peopleTexts: TypeTexts = {
     },
   },
   KitchenHealth: { fields: { lastChangeAt: 'When something was last changed; null when nothing ever was.' } },
+  Node: { about: 'Whatever has an id and can be read by it, with the query `node`.' },
   PageInfo: {
     about: 'Where a page of a list begins and ends.',
     fields: {
