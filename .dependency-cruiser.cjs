@@ -99,7 +99,11 @@ module.exports = {
       from: { path: role(['entity']) },
       to: {
         path: '^api/',
-        pathNot: [role(['entity']), '^api/database/organization-owned\\.ts$', '^api/graphql/(enums|scalars)\\.ts$'],
+        pathNot: [
+          role(['entity']),
+          '^api/database/organization-owned\\.ts$',
+          '^api/graphql/(enums|scalars|node)\\.ts$',
+        ],
       },
     },
     {

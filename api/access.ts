@@ -1,7 +1,7 @@
 import { can, ownBrowserOnly, type Permission } from '#schema/permissions.ts';
 import type { Role } from '#schema/vocabulary.ts';
 import type { Context, Viewer } from './context.ts';
-import { forbidden, notVerified, unauthenticated } from './errors.ts';
+import { AppError, forbidden, notVerified, unauthenticated } from './errors.ts';
 
 /** A viewer who is a person: signed in, or known to a device by their PIN. */
 export interface Person extends Viewer {
@@ -24,6 +24,17 @@ export function authorize(ctx: Context, permission: Permission): Viewer {
   if (!can(viewer.grants, permission)) throw forbidden();
   if (ownBrowserOnly.includes(permission)) refuseSharedDevice(viewer);
   return viewer;
+}
+
+/** Whether the viewer holds this permission, where what they may not see is left out instead of refused. */
+export function mayDo(ctx: Context, permission: Permission): boolean {
+  try {
+    authorize(ctx, permission);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
 }
 
 /** Throws FORBIDDEN for a person known by their PIN alone. */

@@ -1,4 +1,5 @@
 import type { EntityClass } from '@mikro-orm/core';
+import type { NodeKind } from './graphql/node-kind.ts';
 import type { Job, Queue } from './jobs/job.ts';
 import type { Rest } from './rest/routes.ts';
 
@@ -6,6 +7,8 @@ import type { Rest } from './rest/routes.ts';
 export interface Feature {
   readonly entities?: readonly EntityClass<object>[];
   readonly resolvers?: readonly NewableFunction[];
+  /** What of its rows can be read by id. */
+  readonly nodes?: readonly NodeKind[];
   readonly routes?: (rest: Rest) => void;
   readonly jobs?: readonly Job[];
   readonly queues?: readonly Queue[];

@@ -62,6 +62,10 @@ export const limits = {
   /** Longest connection page, whatever `first` asks for. */
   pageMax: 100,
   pageDefault: 50,
+  /** Most ids of one `nodes`. */
+  nodesMax: 100,
+  /** Most rows of one kind that the objects beside ids lead to at once. */
+  linkedRowsMax: 25_000,
   /** Biggest request body, in bytes. */
   bodyMax: 1_048_576,
   pricePerMonthDollars: 90,

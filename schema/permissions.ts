@@ -107,6 +107,8 @@ export const operations = {
   'Query.me': 'public',
   'Query.mySessions': 'profile.update',
   'Query.myPrepTasks': 'prep.read',
+  'Query.node': 'board.read',
+  'Query.nodes': 'board.read',
   'Query.notificationCount': 'notifications.read',
   'Query.notifications': 'notifications.read',
   'Query.organization': 'board.read',

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { AuditFilter } from '#schema/inputs/audit.ts';
 import type { Event } from '../database/event.entity.ts';
 import type { Viewer } from '../context.ts';
+import { Keyset, type ListOrder } from '../database/keyset.ts';
+import type { Page, PageInput } from '../graphql/connection.ts';
 import type { Reader } from '../tables.ts';
 
 /** One line of the audit log. */
@@ -17,10 +19,10 @@ export type AuditRow = Pick<
 export interface AuditWanted extends Omit<AuditFilter, 'from' | 'to'> {
   readonly from: Date | null;
   readonly before: Date | null;
-  readonly limit: number;
-  /** Event number of the row to go on after. */
-  readonly after: number | null;
+  readonly page: PageInput;
 }
+
+const newestFirst: ListOrder = { direction: 'descending', keys: [{ value: sql`event.seq`, type: 'bigint' }] };
 
 /** The name of the thing an event is about, looked up by its kind. */
 const subject = sql<string | null>`case event.entity
@@ -51,22 +53,21 @@ function log(db: Reader, viewer: Viewer) {
     .leftJoin('appUser', 'appUser.id', 'event.actorId')
     .select(['event.id', 'event.seq', 'event.createdAt', 'event.action', 'event.entity', 'event.entityId'])
     .select(['event.actorId', 'event.changes', 'appUser.name as actorName', subject.as('subject')])
-    .where('event.organizationId', '=', viewer.organizationId)
-    .orderBy('event.seq', 'desc');
+    .where('event.organizationId', '=', viewer.organizationId);
 }
 
 /** The log, newest first. */
-export function listAudit(db: Reader, viewer: Viewer, wanted: AuditWanted): Promise<AuditRow[]> {
-  const { actorId, entity, entityId, action, from, before, after } = wanted;
-  let query = log(db, viewer);
+export async function listAudit(db: Reader, viewer: Viewer, wanted: AuditWanted): Promise<Page<AuditRow>> {
+  const { actorId, entity, entityId, action, from, before } = wanted;
+  const keyset = new Keyset(newestFirst, wanted.page);
+  let query = log(db, viewer).select(keyset.cursorKeys);
   if (actorId) query = query.where('event.actorId', '=', actorId);
   if (entity) query = query.where('event.entity', '=', entity);
   if (entityId) query = query.where('event.entityId', '=', entityId);
   if (action) query = query.where('event.action', '=', action);
   if (from) query = query.where('event.createdAt', '>=', from);
   if (before) query = query.where('event.createdAt', '<', before);
-  if (after !== null) query = query.where('event.seq', '<', after);
-  return query.limit(wanted.limit).execute();
+  return keyset.page(await keyset.cut(query).execute());
 }
 
 /** What the kitchen itself did: its own work, and nothing about accounts or settings. */
@@ -77,6 +78,7 @@ export function listActivity(db: Reader, viewer: Viewer, wanted: { since: Date; 
   return log(db, viewer)
     .where('event.entity', 'in', kitchenWork)
     .where('event.createdAt', '>=', wanted.since)
+    .orderBy('event.seq', 'desc')
     .limit(wanted.limit)
     .execute();
 }

@@ -1,7 +1,7 @@
-import { Arg, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { auditFilter } from '#schema/inputs/audit.ts';
 import type { Context } from '../context.ts';
-import { connectionOf, type Page } from '../graphql/connection.ts';
+import { connectionOf, type Page, PageArguments } from '../graphql/connection.ts';
 import { inputType } from '../graphql/input-type.ts';
 import { Json } from '../graphql/scalars.ts';
 import type { AuditActionRow, AuditRow } from './audit.queries.ts';
@@ -61,11 +61,10 @@ export class AuditResolver {
   @Query(() => AuditEntryConnection, { description: 'Everything that happened, newest first, for admins.' })
   auditLog(
     @Ctx() ctx: Context,
-    @Arg('filter', () => AuditFilterInput, { nullable: true }) filter?: unknown,
-    @Arg('first', () => Int, { nullable: true }) first?: number,
-    @Arg('after', () => String, { nullable: true }) after?: string,
+    @Arg('filter', () => AuditFilterInput, { nullable: true }) filter: unknown,
+    @Args(() => PageArguments) page: PageArguments,
   ): Promise<Page<AuditRow>> {
-    return auditPage(ctx, filter, { first, after });
+    return auditPage(ctx, filter, page);
   }
 
   @Query(() => [AuditAction], { description: 'The kinds of act recorded lately, for filters. At most 200.' })

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { DeliveryStatus } from '#schema/vocabulary.ts';
 import type { Viewer } from '../context.ts';
+import { Keyset, type ListOrder } from '../database/keyset.ts';
+import type { Page, PageInput } from '../graphql/connection.ts';
 import type { Reader } from '../tables.ts';
 import { accepted, short } from './delivery-lines.queries.ts';
 import type { Delivery } from './delivery.entity.ts';
@@ -89,32 +91,38 @@ export interface DeliveriesWanted {
   readonly status: DeliveryStatus | undefined;
   readonly from: Date | undefined;
   readonly until: Date | undefined;
-  readonly limit: number;
-  /** Sort keys of the row to go on after: closed at, id. */
-  readonly after: readonly string[] | null;
+  readonly page: PageInput;
 }
 
+const lastClosedFirst: ListOrder = {
+  direction: 'descending',
+  keys: [
+    { value: sql`delivery.closed_at`, type: 'timestamptz' },
+    { value: sql`delivery.id`, type: 'uuid' },
+  ],
+};
+
 /** Posted, taken back and cancelled ones, the latest first. */
-export function listHistory(db: Reader, viewer: Viewer, wanted: DeliveriesWanted): Promise<DeliveryRow[]> {
-  const { supplierId, status, from, until, after } = wanted;
-  return deliveries(db, viewer)
+export async function listHistory(db: Reader, viewer: Viewer, wanted: DeliveriesWanted): Promise<Page<DeliveryRow>> {
+  const { supplierId, status, from, until } = wanted;
+  const keyset = new Keyset(lastClosedFirst, wanted.page);
+  const rows = deliveries(db, viewer)
+    .select(keyset.cursorKeys)
     .where('delivery.closedAt', 'is not', null)
     .$if(supplierId !== undefined, (query) => query.where(sql<boolean>`delivery.supplier_id::text = ${supplierId}`))
     .$if(status !== undefined, (query) => query.where(sql<boolean>`delivery.status = ${status}`))
     .$if(from !== undefined, (query) => query.where(sql<boolean>`delivery.closed_at >= ${from}`))
-    .$if(until !== undefined, (query) => query.where(sql<boolean>`delivery.closed_at < ${until}`))
-    .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(delivery.closed_at, delivery.id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`),
-    )
-    .orderBy('delivery.closedAt', 'desc')
-    .orderBy('delivery.id', 'desc')
-    .limit(wanted.limit)
-    .execute();
+    .$if(until !== undefined, (query) => query.where(sql<boolean>`delivery.closed_at < ${until}`));
+  return keyset.page(await keyset.cut(rows).execute());
 }
 
 /** The newest of every state. */
 export function listNewest(db: Reader, viewer: Viewer, limit: number): Promise<DeliveryRow[]> {
   return deliveries(db, viewer).orderBy('delivery.id', 'desc').limit(limit).execute();
+}
+
+export function findDeliveries(db: Reader, viewer: Viewer, ids: readonly string[]): Promise<DeliveryRow[]> {
+  return deliveries(db, viewer).where('delivery.id', 'in', ids).execute();
 }
 
 export function findDelivery(db: Reader, viewer: Viewer, id: string): Promise<DeliveryRow | undefined> {

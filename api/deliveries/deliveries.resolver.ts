@@ -1,8 +1,8 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import * as inputs from '#schema/inputs/deliveries.ts';
 import { can } from '#schema/permissions.ts';
 import type { Context } from '../context.ts';
-import { connectionOf, type Page } from '../graphql/connection.ts';
+import { connectionOf, type Page, PageArguments } from '../graphql/connection.ts';
 import { inputType } from '../graphql/input-type.ts';
 import { Decimal } from '../graphql/scalars.ts';
 import { liveIds } from '../live/stream.ts';
@@ -111,11 +111,10 @@ export class DeliveriesResolver {
   @Query(() => DeliveryConnection, { description: 'Confirmed, taken back and cancelled, the latest first.' })
   deliveries(
     @Ctx() ctx: Context,
-    @Arg('filter', () => DeliveriesFilter, { nullable: true }) filter?: unknown,
-    @Arg('first', () => Int, { nullable: true }) first?: number,
-    @Arg('after', () => String, { nullable: true }) after?: string,
+    @Arg('filter', () => DeliveriesFilter, { nullable: true }) filter: unknown,
+    @Args(() => PageArguments) page: PageArguments,
   ): Promise<Page<DeliveryWithLines>> {
-    return deliveries.deliveryHistory(ctx, filter, { first, after });
+    return deliveries.deliveryHistory(ctx, filter, page);
   }
 
   @Query(() => Delivery)

@@ -4,12 +4,19 @@ import { limits } from '#schema/limits.ts';
 import { authorize, isOnWall } from '../access.ts';
 import type { Context, Viewer } from '../context.ts';
 import { invalid, notFound } from '../errors.ts';
-import { cursorKeys, type Page, type PageInput, pageOf, pageSize } from '../graphql/connection.ts';
+import { type Page, type PageInput, withNodes } from '../graphql/connection.ts';
 import { businessDayBounds } from '../organizations/business-day.ts';
 import { findOrganization } from '../organizations/organizations.queries.ts';
 import { parse } from '../parse.ts';
 import { type DeliverableItemRow, listDeliverableItems } from './deliverable-items.queries.ts';
-import { type DeliveryRow, findDelivery, listExpected, listHistory, listNewest } from './deliveries.queries.ts';
+import {
+  type DeliveryRow,
+  findDeliveries,
+  findDelivery,
+  listExpected,
+  listHistory,
+  listNewest,
+} from './deliveries.queries.ts';
 import { type DeliveryLineRow, listLines } from './delivery-lines.queries.ts';
 
 /** A delivery whose lines are at hand, or are read together with those of the whole list when one is asked for. */
@@ -43,19 +50,17 @@ export async function deliveryHistory(
   const viewer = authorize(ctx, 'deliveries.read');
   const { from, to, supplierId, status } = parse(deliveriesFilter, filter ?? {});
   if (from && to && to < from) throw invalid('to: The last day lies before the first.');
-  const size = pageSize(page);
-  const rows = await ctx.read(async (db) => {
+  const found = await ctx.read(async (db) => {
     const clock = from || to ? await findOrganization(db) : null;
     return listHistory(db, viewer, {
       supplierId,
       status,
       from: clock && from ? businessDayBounds(clock, from).start : undefined,
       until: clock && to ? businessDayBounds(clock, to).end : undefined,
-      limit: size + 1,
-      after: cursorKeys(page, 2),
+      page,
     });
   });
-  return pageOf(withLines(ctx, viewer, rows), size, (row) => [row.closedAt, row.id]);
+  return withNodes(found, withLines(ctx, viewer, found.nodes));
 }
 
 /** The newest deliveries of every state. */
@@ -75,6 +80,12 @@ export async function delivery(ctx: Context, id: string): Promise<DeliveryWithLi
     : undefined;
   if (!found) throw notFound('delivery');
   return found;
+}
+
+/** Those of these deliveries that the kitchen has. */
+export async function deliveriesById(ctx: Context, ids: readonly string[]): Promise<DeliveryWithLines[]> {
+  const viewer = authorize(ctx, 'deliveries.read');
+  return withLines(ctx, viewer, await ctx.read((db) => findDeliveries(db, viewer, ids)));
 }
 
 /** What may be put on a delivery, by name; at most 100. */

@@ -2,11 +2,12 @@ import { Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { DeliveryStatus, TemperatureUnit } from '#schema/vocabulary.ts';
 import { LocationOwned, OwnedEntity } from '../database/organization-owned.ts';
+import { Node } from '../graphql/node.ts';
 import * as graph from '../graphql/enums.ts';
 import { Decimal } from '../graphql/scalars.ts';
 
 /** A supplier's delivery: expected, being checked in (draft), or posted to stock. */
-@ObjectType()
+@ObjectType({ implements: Node })
 @OwnedEntity({ tableName: 'delivery' })
 @Index({ properties: ['organizationId', 'status', 'expectedAt'] })
 @Index({ properties: ['organizationId', 'supplierId', 'createdAt'] })

@@ -1,4 +1,5 @@
 import type { Feature } from '../feature.ts';
+import { deliveryNodes } from './deliveries.nodes.ts';
 import { DeliveriesResolver } from './deliveries.resolver.ts';
 import { deliveryRoutes } from './deliveries.rest.ts';
 import { DeliveryCorrection } from './delivery-correction.entity.ts';
@@ -9,5 +10,6 @@ import { Delivery } from './delivery.entity.ts';
 export const deliveries: Feature = {
   entities: [Delivery, DeliveryCorrection, DeliveryLine],
   resolvers: [DeliveriesResolver, DeliveryCorrectionsResolver, DeliveryLinesResolver],
+  nodes: deliveryNodes,
   routes: deliveryRoutes,
 };

@@ -1,12 +1,17 @@
 import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 
 /** The names of the fields that are asked for at a place below the present field, so that nothing else is loaded: `asked(info, 'nodes')`. */
-export function asked(info: GraphQLResolveInfo, ...path: readonly string[]): ReadonlySet<string> {
+function asked(info: GraphQLResolveInfo, ...path: readonly string[]): ReadonlySet<string> {
   let fields: readonly FieldNode[] = info.fieldNodes.flatMap((node) => fieldsIn(info, node.selectionSet));
   for (const step of path) {
     fields = fields.filter(({ name }) => name.value === step).flatMap((node) => fieldsIn(info, node.selectionSet));
   }
   return new Set(fields.map(({ name }) => name.value));
+}
+
+/** The same of the rows of a connection, whether they are asked for as nodes or in edges. */
+export function askedOfRows(info: GraphQLResolveInfo): ReadonlySet<string> {
+  return new Set([...asked(info, 'nodes'), ...asked(info, 'edges', 'node')]);
 }
 
 /** Fields, also those that stand in fragments. */

@@ -1,34 +1,75 @@
-import { Field, ObjectType } from 'type-graphql';
-import { limits } from '#schema/limits.ts';
-import { invalid } from '../errors.ts';
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 
 @ObjectType()
 export class PageInfo {
   @Field(() => Boolean)
   hasNextPage!: boolean;
 
+  @Field(() => Boolean)
+  hasPreviousPage!: boolean;
+
+  @Field(() => String, { nullable: true })
+  startCursor!: string | null;
+
   @Field(() => String, { nullable: true })
   endCursor!: string | null;
 }
 
-/** One page of a keyset-paged list. */
+/** A row with its place in the list. */
+export interface Edge<Row> {
+  readonly cursor: string;
+  readonly node: Row;
+}
+
+/** One page of a keyset-paged list, always in the order of the list. */
 export interface Page<Row> {
   readonly nodes: readonly Row[];
+  readonly edges: readonly Edge<Row>[];
   readonly pageInfo: PageInfo;
 }
 
-/** The arguments of a page: how many at most, after which row. */
+/** Which page: so many from the start or after a row (`first`), or so many up to the end or before a row (`last`). */
 export interface PageInput {
   readonly first?: number | null | undefined;
   readonly after?: string | null | undefined;
+  readonly last?: number | null | undefined;
+  readonly before?: string | null | undefined;
 }
 
-/** The connection type of a node type: `ItemConnection { nodes, pageInfo }`. */
+/** The arguments of every connection. */
+@ArgsType()
+export class PageArguments implements PageInput {
+  @Field(() => Int, { nullable: true })
+  first?: number | null;
+
+  @Field(() => String, { nullable: true })
+  after?: string | null;
+
+  @Field(() => Int, { nullable: true })
+  last?: number | null;
+
+  @Field(() => String, { nullable: true })
+  before?: string | null;
+}
+
+/** The connection type of a node type, after Relay's specification, with the rows also without their edges. */
 export function connectionOf<Row extends object>(nodeType: new () => Row): new () => Page<Row> {
+  @ObjectType(`${nodeType.name}Edge`, { description: 'A row of a page, with its place in the list.' })
+  class ConnectionEdge implements Edge<Row> {
+    @Field(() => String)
+    cursor!: string;
+
+    @Field(() => nodeType)
+    node!: Row;
+  }
+
   @ObjectType(`${nodeType.name}Connection`)
   class Connection implements Page<Row> {
     @Field(() => [nodeType])
     nodes!: Row[];
+
+    @Field(() => [ConnectionEdge])
+    edges!: ConnectionEdge[];
 
     @Field(() => PageInfo)
     pageInfo!: PageInfo;
@@ -36,45 +77,13 @@ export function connectionOf<Row extends object>(nodeType: new () => Row): new (
   return Connection;
 }
 
-/** How many rows to ask the database for: the page, and one more to know whether there is a next. */
-export function pageSize(page: PageInput): number {
-  const first = page.first ?? limits.pageDefault;
-  if (!Number.isInteger(first) || first < 1 || first > limits.pageMax) {
-    throw invalid(`first: Ask for 1 to ${limits.pageMax} rows.`, [
-      { path: 'first', message: `Ask for 1 to ${limits.pageMax} rows.` },
-    ]);
-  }
-  return first;
-}
-
-/** Cuts the extra row off and names the cursor of the last one kept. `keys` are the sort key values of a row. */
-export function pageOf<Row>(rows: readonly Row[], size: number, keys: (row: Row) => readonly unknown[]): Page<Row> {
-  const nodes = rows.slice(0, size);
-  const last = nodes.at(-1);
-  return {
-    nodes,
-    pageInfo: { hasNextPage: rows.length > size, endCursor: last === undefined ? null : encodeCursor(keys(last)) },
-  };
-}
-
-function encodeCursor(keys: readonly unknown[]): string {
-  return Buffer.from(JSON.stringify(keys)).toString('base64url');
-}
-
-/** The sort keys inside a cursor, as text; null without one. Throws VALIDATION_FAILED for junk. */
-export function cursorKeys(page: PageInput, count: number): string[] | null {
-  if (!page.after) return null;
-  try {
-    const keys: unknown = JSON.parse(Buffer.from(page.after, 'base64url').toString());
-    if (Array.isArray(keys) && keys.length === count && keys.every(isStorable)) return keys;
-  } catch {
-    // Falls through: junk is refused like a wrong shape.
-  }
-  throw invalid('after: This cursor is not one of ours.', [
-    { path: 'after', message: 'This cursor is not one of ours.' },
-  ]);
-}
-
-function isStorable(key: unknown): key is string {
-  return typeof key === 'string' && key.isWellFormed() && !key.includes('\u0000');
+/** A page with these rows in place of its own, in the same order: they got something more. */
+export function withNodes<Row>({ pageInfo, edges }: Page<unknown>, nodes: readonly Row[]): Page<Row> {
+  const paired = nodes.map((node, index) => ({
+    node,
+    get cursor() {
+      return edges[index]?.cursor ?? '';
+    },
+  }));
+  return { nodes, pageInfo, edges: paired };
 }

@@ -3,6 +3,7 @@ import {
   type GraphQLSchema,
   isEnumType,
   isInputObjectType,
+  isInterfaceType,
   isIntrospectionType,
   isObjectType,
 } from 'graphql';
@@ -37,7 +38,7 @@ interface Part {
 
 function partsOf(type: GraphQLNamedType): readonly Part[] {
   if (isEnumType(type)) return type.getValues();
-  if (!isObjectType(type) && !isInputObjectType(type)) return [];
+  if (!isObjectType(type) && !isInputObjectType(type) && !isInterfaceType(type)) return [];
   const fields: Readonly<Record<string, Part>> = type.getFields();
   return Object.values(fields);
 }

@@ -4,6 +4,7 @@ import {
   type GraphQLSchema,
   isEnumType,
   isInputObjectType,
+  isInterfaceType,
   isIntrospectionType,
   isNonNullType,
   isObjectType,
@@ -50,7 +51,7 @@ function everything(schema: GraphQLSchema): Described[] {
           })),
         ];
       }
-      if (!isObjectType(type)) return [own];
+      if (!isObjectType(type) && !isInterfaceType(type)) return [own];
       return [
         own,
         ...Object.values(type.getFields()).flatMap((field): Described[] => [

@@ -5,6 +5,7 @@ import { createPubSub } from 'graphql-yoga';
 import { buildSchema, type NonEmptyArray } from 'type-graphql';
 import type { Feature } from '../feature.ts';
 import { describeSchema } from './describe.ts';
+import { addNodes } from './nodes.ts';
 
 /** The product's graph, from every feature's resolvers. */
 export async function buildGraph(features: readonly Feature[]): Promise<GraphQLSchema> {
@@ -17,6 +18,10 @@ export async function buildGraph(features: readonly Feature[]): Promise<GraphQLS
     pubSub: createPubSub(),
     scalarsMap: [{ type: Date, scalar: GraphQLDateTimeISO }],
   });
+  addNodes(
+    schema,
+    features.flatMap((feature) => feature.nodes ?? []),
+  );
   return describeSchema(schema);
 }
 

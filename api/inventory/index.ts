@@ -1,4 +1,5 @@
 import type { Feature } from '../feature.ts';
+import { inventoryNodes } from './inventory.nodes.ts';
 import { expiringLots } from './expiring-lots.job.ts';
 import { InventoryResolver } from './inventory.resolver.ts';
 import { inventoryRoutes } from './inventory.rest.ts';
@@ -12,6 +13,7 @@ import { StockMovementResolver, StockResolver } from './stock.resolver.ts';
 export const inventory: Feature = {
   entities: [Item, StockLot, StockMovement, StockOwed],
   resolvers: [InventoryResolver, StockResolver, StockMovementResolver, LotActsResolver],
+  nodes: inventoryNodes,
   routes: inventoryRoutes,
   jobs: [expiringLots],
 };

@@ -1,6 +1,7 @@
 import { Decimal as Exact } from 'decimal.js';
 import {
   Arg,
+  Args,
   Ctx,
   Field,
   FieldResolver,
@@ -17,7 +18,7 @@ import * as inputs from '#schema/inputs/inventory.ts';
 import { can } from '#schema/permissions.ts';
 import type { ItemSort, StockState } from '#schema/vocabulary.ts';
 import type { Context } from '../context.ts';
-import { connectionOf, type Page } from '../graphql/connection.ts';
+import { connectionOf, type Page, PageArguments } from '../graphql/connection.ts';
 import * as graph from '../graphql/enums.ts';
 import { inputType } from '../graphql/input-type.ts';
 import { Decimal } from '../graphql/scalars.ts';
@@ -158,10 +159,9 @@ export class InventoryResolver {
     @Ctx() ctx: Context,
     @Arg('filter', () => ItemsFilter, { nullable: true }) filter: unknown,
     @Arg('sort', () => graph.ItemSort, { defaultValue: 'name' }) sort: ItemSort,
-    @Arg('first', () => Int, { nullable: true }) first?: number,
-    @Arg('after', () => String, { nullable: true }) after?: string,
+    @Args(() => PageArguments) page: PageArguments,
   ): Promise<Page<ItemRow>> {
-    return items.itemPage(ctx, filter, sort, { first, after });
+    return items.itemPage(ctx, filter, sort, page);
   }
 
   @Query(() => Item)

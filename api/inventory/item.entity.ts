@@ -3,11 +3,12 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ConversionFact } from '#schema/units.ts';
 import type { Allergen, ItemKind, TcsClass, Unit } from '#schema/vocabulary.ts';
 import { OrganizationOwned, OwnedEntity } from '../database/organization-owned.ts';
+import { Node } from '../graphql/node.ts';
 import * as graph from '../graphql/enums.ts';
 import { Decimal } from '../graphql/scalars.ts';
 
 /** Something the kitchen stocks. Quantities of it everywhere are in `unit`. */
-@ObjectType()
+@ObjectType({ implements: Node })
 @OwnedEntity({ tableName: 'item' })
 @Index({ properties: ['organizationId', 'categoryId', 'name'] })
 @Index({ properties: ['organizationId', 'archivedAt'] })

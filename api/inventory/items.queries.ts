@@ -2,6 +2,8 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { ItemsFilter } from '#schema/inputs/inventory.ts';
 import type { ItemSort, StockState } from '#schema/vocabulary.ts';
 import type { Viewer } from '../context.ts';
+import { Keyset, type ListOrder, type SortKey } from '../database/keyset.ts';
+import type { Page, PageInput } from '../graphql/connection.ts';
 import type { Reader } from '../tables.ts';
 import { type ConversionRow, conversionRowsOf } from '../units/conversions.queries.ts';
 import type { Item } from './item.entity.ts';
@@ -25,9 +27,7 @@ export interface ItemRow extends Item, StockFigures, OwedFigures {
 
 export interface ItemsWanted extends ItemsFilter {
   readonly sort: ItemSort;
-  readonly limit: number;
-  /** Sort keys of the row to go on after: rank of its state, name in lower case, id. */
-  readonly after: readonly string[] | null;
+  readonly page: PageInput;
 }
 
 const stockState = sql<StockState>`case when figures.usable < item.par_level then 'low'
@@ -80,19 +80,30 @@ function rows(db: Reader, viewer: Viewer) {
     ]);
 }
 
-export function listItems(db: Reader, viewer: Viewer, wanted: ItemsWanted): Promise<ItemRow[]> {
-  const rank = wanted.sort === 'state' ? stateRank : sql<number>`0`;
-  const { after } = wanted;
-  return filtered(rows(db, viewer), wanted)
-    .$if(after !== null, (query) =>
-      query.where(
-        sql<boolean>`(${rank}, lower(item.name), item.id) > (${after?.[0]}::int, ${after?.[1]}, ${after?.[2]}::uuid)`,
-      ),
-    )
-    .$if(wanted.sort === 'state', (query) => query.orderBy(stateRank))
+const byName: readonly SortKey[] = [
+  { value: sql`lower(item.name)`, type: 'text' },
+  { value: sql`item.id`, type: 'uuid' },
+];
+const orders: Readonly<Record<ItemSort, ListOrder>> = {
+  name: { direction: 'ascending', keys: byName },
+  state: { direction: 'ascending', keys: [{ value: stateRank, type: 'integer' }, ...byName] },
+};
+
+export async function listItems(db: Reader, viewer: Viewer, wanted: ItemsWanted): Promise<Page<ItemRow>> {
+  const keyset = new Keyset(orders[wanted.sort], wanted.page);
+  const query = filtered(rows(db, viewer).select(keyset.cursorKeys), wanted);
+  return keyset.page(await keyset.cut(query).execute());
+}
+
+/** Longest complete list, for REST and print. */
+const WHOLE_LIST_MAX = 1_000;
+
+/** Every active item by name. */
+export function listAllItems(db: Reader, viewer: Viewer): Promise<ItemRow[]> {
+  return filtered(rows(db, viewer), {})
     .orderBy(sql`lower(item.name)`)
     .orderBy('item.id')
-    .limit(wanted.limit)
+    .limit(WHOLE_LIST_MAX)
     .execute();
 }
 
@@ -117,14 +128,12 @@ function filtered<Tables, Table extends keyof Tables, Row>(
     .$if(filter.withoutAllergens === true, (q) => q.where(withoutAllergens));
 }
 
-/** The sort keys of a row, for its cursor. */
-export function itemKeys(row: ItemRow, sort: ItemSort): string[] {
-  const ranks = { low: '0', over: '1', ok: '2' };
-  return [sort === 'state' ? ranks[row.stockState] : '0', row.name.toLowerCase(), row.id];
-}
-
 export function findItem(db: Reader, viewer: Viewer, id: string): Promise<ItemRow | undefined> {
   return rows(db, viewer).where('item.id', '=', id).executeTakeFirst();
+}
+
+export function findItems(db: Reader, viewer: Viewer, ids: readonly string[]): Promise<ItemRow[]> {
+  return rows(db, viewer).where('item.id', 'in', ids).execute();
 }
 
 export interface InventorySummaryRow {

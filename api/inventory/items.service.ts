@@ -15,7 +15,7 @@ import type { Context, Viewer } from '../context.ts';
 import { claimName } from '../database/claim-name.ts';
 import { add, find, type Work } from '../database/work.ts';
 import { conflict, invalid, notFound } from '../errors.ts';
-import { cursorKeys, type Page, type PageInput, pageOf, pageSize } from '../graphql/connection.ts';
+import type { Page, PageInput } from '../graphql/connection.ts';
 import { categoryIdOf, withCategoryNames } from '../item-categories/category-of.ts';
 import { parse } from '../parse.ts';
 import { StorageLocation } from '../stations/storage-location.entity.ts';
@@ -24,32 +24,22 @@ import { checkUnits } from '../units/known-units.ts';
 import { changeUnit } from '../units/unit-change.ts';
 import { Item } from './item.entity.ts';
 import { findItemUses } from './item-uses.queries.ts';
-import { findItem, itemKeys, type ItemRow, type ItemsWanted, listItems, summarize } from './items.queries.ts';
+import { findItem, findItems, type ItemRow, listAllItems, listItems, summarize } from './items.queries.ts';
 import { addOpeningStock } from './found-stock.ts';
 import { lockStock, onHandOf, owedOf } from './item-stock.ts';
 import { editedItem } from './stock-notifications.ts';
 
-/** Longest complete list, for REST and print. */
-const WHOLE_LIST_MAX = 1_000;
-
 /** One page of the items that the filter keeps. */
 export async function itemPage(ctx: Context, filter: unknown, sort: ItemSort, page: PageInput): Promise<Page<ItemRow>> {
   const viewer = authorize(ctx, 'board.read');
-  const size = pageSize(page);
-  const wanted: ItemsWanted = {
-    ...parse(itemsFilter, filter ?? {}),
-    sort,
-    limit: size + 1,
-    after: cursorKeys(page, 3),
-  };
-  const rows = await ctx.read((db) => listItems(db, viewer, wanted));
-  return pageOf(rows, size, (row) => itemKeys(row, sort));
+  const wanted = { ...parse(itemsFilter, filter ?? {}), sort, page };
+  return ctx.read((db) => listItems(db, viewer, wanted));
 }
 
 /** Every active item by name. */
 export async function allItems(ctx: Context): Promise<ItemRow[]> {
   const viewer = authorize(ctx, 'inventory.read');
-  return ctx.read((db) => listItems(db, viewer, { sort: 'name', limit: WHOLE_LIST_MAX, after: null }));
+  return ctx.read((db) => listAllItems(db, viewer));
 }
 
 /** One item with its stock. */
@@ -58,6 +48,12 @@ export async function item(ctx: Context, id: string): Promise<ItemRow> {
   const row = isUuid(id) ? await ctx.read((db) => findItem(db, viewer, id)) : undefined;
   if (!row) throw notFound('item');
   return row;
+}
+
+/** Those of these items that the kitchen has. */
+export async function itemsById(ctx: Context, ids: readonly string[]): Promise<ItemRow[]> {
+  const viewer = authorize(ctx, 'inventory.read');
+  return ctx.read((db) => findItems(db, viewer, ids));
 }
 
 /** How the whole inventory stands. The value is null, with the number of items that lack a cost, while any of them does; both are null for cooks. */

@@ -2,11 +2,12 @@ import { Check, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { LotState } from '#schema/vocabulary.ts';
 import { LocationOwned, OwnedEntity } from '../database/organization-owned.ts';
+import { Node } from '../graphql/node.ts';
 import * as graph from '../graphql/enums.ts';
 import { Decimal } from '../graphql/scalars.ts';
 
 /** A batch of an item with its own date, place and cost. All stock lies in lots. */
-@ObjectType()
+@ObjectType({ implements: Node })
 @OwnedEntity({ tableName: 'stock_lot' })
 @Check({ name: 'stock_lot_not_negative', expression: 'quantity >= 0' })
 @Index({ properties: ['organizationId', 'itemId', 'useBy'] })

@@ -2,6 +2,7 @@ import { Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { LotState, MovementType } from '#schema/vocabulary.ts';
 import { LocationOwned, OwnedEntity } from '../database/organization-owned.ts';
+import { Node } from '../graphql/node.ts';
 import * as graph from '../graphql/enums.ts';
 import { Decimal } from '../graphql/scalars.ts';
 
@@ -9,7 +10,7 @@ import { Decimal } from '../graphql/scalars.ts';
  * One append-only row of the stock ledger; the database refuses to change or delete one. The rows of a lot sum up to its
  * quantity and value; a correction is a further row. A row without a lot is stock owed: used beyond the record, or settled.
  */
-@ObjectType()
+@ObjectType({ implements: Node })
 @OwnedEntity({ tableName: 'stock_movement' })
 @Index({ properties: ['organizationId', 'itemId', 'occurredAt'] })
 @Index({ properties: ['organizationId', 'sourceType', 'sourceId'] })

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Unit } from '#schema/vocabulary.ts';
 import type { Viewer } from '../context.ts';
+import { Keyset, type ListOrder } from '../database/keyset.ts';
+import type { Page, PageInput } from '../graphql/connection.ts';
 import type { Reader } from '../tables.ts';
 import type { StockLot } from './stock-lot.entity.ts';
 import { stockFigures } from './stock-figures.ts';
@@ -48,6 +50,14 @@ export function findLot(db: Reader, viewer: Viewer, id: string): Promise<LotRow 
   return lots(db, viewer).where('stockLot.id', '=', id).executeTakeFirst();
 }
 
+export function findLots(db: Reader, viewer: Viewer, ids: readonly string[]): Promise<LotRow[]> {
+  return lots(db, viewer).where('stockLot.id', 'in', ids).execute();
+}
+
+export function findMovements(db: Reader, viewer: Viewer, ids: readonly string[]): Promise<MovementRow[]> {
+  return movements(db, viewer).where('stockMovement.id', 'in', ids).execute();
+}
+
 /** The lot of a label's code, however its letters were typed. */
 export function findLotByCode(db: Reader, viewer: Viewer, code: string): Promise<LotRow | undefined> {
   return lots(db, viewer)
@@ -93,20 +103,16 @@ function lots(db: Reader, viewer: Viewer) {
 
 export interface MovementsWanted {
   readonly itemId: string;
-  readonly limit: number;
-  /** Sort keys of the row to go on after: its id. */
-  readonly after: readonly string[] | null;
+  readonly page: PageInput;
 }
 
+const newestFirst: ListOrder = { direction: 'descending', keys: [{ value: sql`stock_movement.id`, type: 'uuid' }] };
+
 /** An item's ledger, newest booking first. */
-export function listMovements(db: Reader, viewer: Viewer, wanted: MovementsWanted): Promise<MovementRow[]> {
-  const { after } = wanted;
-  return movements(db, viewer)
-    .where('stockMovement.itemId', '=', wanted.itemId)
-    .$if(after !== null, (query) => query.where(sql<boolean>`stock_movement.id < ${after?.[0]}::uuid`))
-    .orderBy('stockMovement.id', 'desc')
-    .limit(wanted.limit)
-    .execute();
+export async function listMovements(db: Reader, viewer: Viewer, wanted: MovementsWanted): Promise<Page<MovementRow>> {
+  const keyset = new Keyset(newestFirst, wanted.page);
+  const rows = movements(db, viewer).select(keyset.cursorKeys).where('stockMovement.itemId', '=', wanted.itemId);
+  return keyset.page(await keyset.cut(rows).execute());
 }
 
 /** A lot's ledger, newest booking first. */

@@ -1,8 +1,8 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import * as inputs from '#schema/inputs/inventory.ts';
 import { can } from '#schema/permissions.ts';
 import type { Context } from '../context.ts';
-import { connectionOf, type Page } from '../graphql/connection.ts';
+import { connectionOf, type Page, PageArguments } from '../graphql/connection.ts';
 import * as graph from '../graphql/enums.ts';
 import { inputType } from '../graphql/input-type.ts';
 import { Decimal } from '../graphql/scalars.ts';
@@ -168,10 +168,9 @@ export class StockResolver {
   stockMovements(
     @Ctx() ctx: Context,
     @Arg('itemId', () => ID) itemId: string,
-    @Arg('first', () => Int, { nullable: true }) first?: number,
-    @Arg('after', () => String, { nullable: true }) after?: string,
+    @Args(() => PageArguments) page: PageArguments,
   ): Promise<Page<MovementRow>> {
-    return stock.stockMovements(ctx, itemId, { first, after });
+    return stock.stockMovements(ctx, itemId, page);
   }
 
   @Mutation(() => Item)

@@ -5,7 +5,7 @@ import { authorize } from '../access.ts';
 import type { Context } from '../context.ts';
 import { find, type Work } from '../database/work.ts';
 import { conflict, invalid, notFound } from '../errors.ts';
-import { cursorKeys, type Page, type PageInput, pageOf, pageSize } from '../graphql/connection.ts';
+import type { Page, PageInput } from '../graphql/connection.ts';
 import { parse } from '../parse.ts';
 import { addFoundStock } from './found-stock.ts';
 import { type ItemStock, lockStock, onHandOf, snapshot } from './item-stock.ts';
@@ -24,6 +24,8 @@ import {
   listLotEvents,
   listLotMovements,
   listLots,
+  findLots,
+  findMovements,
   listMovements,
   listPlaces,
   type LotEventRow,
@@ -45,6 +47,18 @@ export async function stockLot(ctx: Context, id: string): Promise<LotRow> {
   const row = isUuid(id) ? await ctx.read((db) => findLot(db, viewer, id)) : undefined;
   if (!row) throw notFound('lot');
   return row;
+}
+
+/** Those of these lots that the kitchen has. */
+export async function lotsById(ctx: Context, ids: readonly string[]): Promise<LotRow[]> {
+  const viewer = authorize(ctx, 'inventory.read');
+  return ctx.read((db) => findLots(db, viewer, ids));
+}
+
+/** Those of these rows of the ledger that the kitchen has. */
+export async function movementsById(ctx: Context, ids: readonly string[]): Promise<MovementRow[]> {
+  const viewer = authorize(ctx, 'inventory.read');
+  return ctx.read((db) => findMovements(db, viewer, ids));
 }
 
 /** The lot of a label, by the code that was scanned or typed. Throws NOT_FOUND. */
@@ -83,11 +97,8 @@ export async function stockPlaces(ctx: Context, itemId: string): Promise<ItemPla
 /** One page of an item's ledger, newest first. */
 export async function stockMovements(ctx: Context, itemId: string, page: PageInput): Promise<Page<MovementRow>> {
   const viewer = authorize(ctx, 'inventory.read');
-  const size = pageSize(page);
   if (!isUuid(itemId)) throw notFound('item');
-  const wanted = { itemId, limit: size + 1, after: cursorKeys(page, 1) };
-  const rows = await ctx.read((db) => listMovements(db, viewer, wanted));
-  return pageOf(rows, size, (row) => [row.id]);
+  return ctx.read((db) => listMovements(db, viewer, { itemId, page }));
 }
 
 interface Adjustment {

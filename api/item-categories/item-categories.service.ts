@@ -7,6 +7,7 @@ import {
 import { limits } from '#schema/limits.ts';
 import { authorize } from '../access.ts';
 import type { Context } from '../context.ts';
+import { rowsById } from '../database/rows-by-id.ts';
 import { assignChanges, type Changes } from '../database/changes.ts';
 import { claimName } from '../database/claim-name.ts';
 import { add, find, type Work } from '../database/work.ts';
@@ -19,6 +20,12 @@ import { countItemsOf, listItemCategories } from './item-categories.queries.ts';
 export async function itemCategories(ctx: Context, archived: boolean): Promise<ItemCategory[]> {
   const viewer = authorize(ctx, 'inventory.read');
   return ctx.read((db) => listItemCategories(db, viewer, archived));
+}
+
+/** Those of these categories that the kitchen has. */
+export async function itemCategoriesById(ctx: Context, ids: readonly string[]): Promise<ItemCategory[]> {
+  const { organizationId } = authorize(ctx, 'inventory.read');
+  return ctx.read((db) => rowsById(db, 'itemCategory', organizationId, ids));
 }
 
 /** Adds a category after the others. Throws CONFLICT when the name is taken or the list is full. */

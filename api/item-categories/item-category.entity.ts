@@ -1,9 +1,10 @@
 import { Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
+import { Node } from '../graphql/node.ts';
 import { OrganizationOwned, OwnedEntity } from '../database/organization-owned.ts';
 
 /** What kind of goods an item is, in the kitchen's own words and order. */
-@ObjectType()
+@ObjectType({ implements: Node })
 @OwnedEntity({ tableName: 'item_category' })
 @Unique({ properties: ['organizationId', 'code'] })
 export class ItemCategory extends OrganizationOwned {

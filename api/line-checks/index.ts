@@ -1,4 +1,5 @@
 import type { Feature } from '../feature.ts';
+import { lineCheckNodes } from './line-checks.nodes.ts';
 import { LineCheckAction } from './line-check-action.entity.ts';
 import { LineCheckAnswer } from './line-check-answer.entity.ts';
 import { LineCheckTemplateItem } from './line-check-template-item.entity.ts';
@@ -11,5 +12,6 @@ import { LineCheckActionsResolver, LineCheckAnswersResolver, LineChecksResolver 
 export const lineChecks: Feature = {
   entities: [LineCheckTemplate, LineCheckTemplateItem, LineCheck, LineCheckAnswer, LineCheckAction],
   resolvers: [LineChecksResolver, LineCheckAnswersResolver, LineCheckActionsResolver, LineCheckTemplatesResolver],
+  nodes: lineCheckNodes,
   jobs: [lineChecksJob],
 };

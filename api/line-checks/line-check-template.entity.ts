@@ -2,10 +2,11 @@ import { Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { LineCheckFrequency, Weekday } from '#schema/vocabulary.ts';
 import { LocationOwned, OwnedEntity } from '../database/organization-owned.ts';
+import { Node } from '../graphql/node.ts';
 import * as graph from '../graphql/enums.ts';
 
 /** A line check as it should be done, with the local times at which it falls due. */
-@ObjectType()
+@ObjectType({ implements: Node })
 @OwnedEntity({ tableName: 'line_check_template' })
 @Unique({ properties: ['organizationId', 'name'] })
 export class LineCheckTemplate extends LocationOwned {

@@ -6,13 +6,18 @@ export interface TemplateFound extends LineCheckTemplate {
   readonly stationName: string | null;
 }
 
-/** All templates in order, or the one of this id. */
+/** All templates in order, or those of these ids. */
 export function listTemplates(
   db: Reader,
   organizationId: string,
-  wanted: { readonly id?: string; readonly archived: boolean; readonly limit: number },
+  wanted: {
+    readonly id?: string;
+    readonly ids?: readonly string[];
+    readonly archived: boolean;
+    readonly limit: number;
+  },
 ): Promise<TemplateFound[]> {
-  const { id } = wanted;
+  const { id, ids } = wanted;
   return db
     .selectFrom('lineCheckTemplate as template')
     .leftJoin('station', 'station.id', 'template.stationId')
@@ -20,6 +25,7 @@ export function listTemplates(
     .select('station.name as stationName')
     .where('template.organizationId', '=', organizationId)
     .$if(id !== undefined, (query) => query.where('template.id', '=', id ?? ''))
+    .$if(ids !== undefined, (query) => query.where('template.id', 'in', ids ?? []))
     .$if(!wanted.archived, (query) => query.where('template.archivedAt', 'is', null))
     .orderBy('template.sort')
     .orderBy('template.name')

@@ -34,6 +34,15 @@ export async function lineCheckTemplates(ctx: Context, archived: boolean): Promi
   });
 }
 
+/** Those of these templates that the kitchen has. */
+export async function templatesById(ctx: Context, ids: readonly string[]): Promise<TemplateRow[]> {
+  const { organizationId } = authorize(ctx, 'line-checks.read');
+  return ctx.read(async (db) => {
+    const found = await listTemplates(db, organizationId, { ids, archived: true, limit: ids.length });
+    return withItems(db, organizationId, found);
+  });
+}
+
 /** A new template. Its runs appear at once, from its next due time on. */
 export async function addLineCheckTemplate(ctx: Context, input: unknown): Promise<TemplateRow> {
   authorize(ctx, 'line-checks.plan');

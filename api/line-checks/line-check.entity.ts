@@ -2,11 +2,12 @@ import { Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { LineCheckStatus } from '#schema/vocabulary.ts';
 import { LocationOwned, OwnedEntity } from '../database/organization-owned.ts';
+import { Node } from '../graphql/node.ts';
 import * as graph from '../graphql/enums.ts';
 import { LocalDate } from '../graphql/scalars.ts';
 
 /** One run of a line check. */
-@ObjectType()
+@ObjectType({ implements: Node })
 @OwnedEntity({ tableName: 'line_check' })
 @Index({ properties: ['organizationId', 'businessDate', 'dueAt', 'id'] })
 @Index({ properties: ['organizationId', 'status', 'dueAt'] })

@@ -78,6 +78,10 @@ export function listLineChecks(db: Reader, organizationId: string, businessDate:
     .execute();
 }
 
+export function findLineChecks(db: Reader, organizationId: string, ids: readonly string[]): Promise<LineCheckFound[]> {
+  return runs(db, organizationId).where('run.id', 'in', ids).execute();
+}
+
 export function findLineCheck(db: Reader, organizationId: string, id: string): Promise<LineCheckFound | undefined> {
   return runs(db, organizationId).where('run.id', '=', id).executeTakeFirst();
 }

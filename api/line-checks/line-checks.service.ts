@@ -16,7 +16,14 @@ import { isLate, mayRun, statusAt } from './line-check.policy.ts';
 import type { LastAnswer } from './line-check-sheet.ts';
 import { LineCheck } from './line-check.entity.ts';
 import { listReadings, type ReadingRow } from './line-check-readings.queries.ts';
-import { findLineCheck, type ItemRow, type LineCheckFound, listItems, listLineChecks } from './line-checks.queries.ts';
+import {
+  findLineCheck,
+  findLineChecks,
+  type ItemRow,
+  type LineCheckFound,
+  listItems,
+  listLineChecks,
+} from './line-checks.queries.ts';
 
 /** A run as its viewer sees it now. */
 export interface LineCheckRow extends LineCheckFound {
@@ -74,6 +81,13 @@ export async function lineCheck(ctx: Context, id: string): Promise<LineCheckRow>
   const row = isUuid(id) ? await ctx.read((db) => findLineCheck(db, viewer.organizationId, id)) : undefined;
   if (!row) throw notFound('line check');
   return seenBy(viewer, row, new Date());
+}
+
+/** Those of these runs that the kitchen has. */
+export async function lineChecksById(ctx: Context, ids: readonly string[]): Promise<LineCheckRow[]> {
+  const viewer = authorize(ctx, 'line-checks.read');
+  const rows = await ctx.read((db) => findLineChecks(db, viewer.organizationId, ids));
+  return rows.map((row) => seenBy(viewer, row, new Date()));
 }
 
 /** Begins an open run, or takes up one that somebody has begun. */

@@ -1,4 +1,5 @@
 import type { Feature } from '../feature.ts';
+import { notificationNodes } from './notifications.nodes.ts';
 import { NotificationMark } from './notification-mark.entity.ts';
 import { Notification } from './notification.entity.ts';
 import { NotificationsResolver } from './notifications.resolver.ts';
@@ -7,5 +8,6 @@ import { notificationRoutes } from './notifications.rest.ts';
 export const notifications: Feature = {
   entities: [Notification, NotificationMark],
   resolvers: [NotificationsResolver],
+  nodes: notificationNodes,
   routes: notificationRoutes,
 };

@@ -2,10 +2,11 @@ import { Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { NotificationType, Priority, Role } from '#schema/vocabulary.ts';
 import { OrganizationOwned, OwnedEntity } from '../database/organization-owned.ts';
+import { Node } from '../graphql/node.ts';
 import * as graph from '../graphql/enums.ts';
 
 /** One piece of news for the organisation; who has read or deleted it is kept per person in NotificationMark. */
-@ObjectType()
+@ObjectType({ implements: Node })
 @OwnedEntity({ tableName: 'notification' })
 @Index({ properties: ['organizationId', 'createdAt', 'id'] })
 @Unique({ properties: ['organizationId', 'dedupeKey'] })

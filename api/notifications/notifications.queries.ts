@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Viewer } from '../context.ts';
+import { Keyset, type ListOrder } from '../database/keyset.ts';
+import type { Page, PageInput } from '../graphql/connection.ts';
 import type { Reader } from '../tables.ts';
 import type { Notification } from './notification.entity.ts';
 
@@ -10,10 +12,16 @@ export interface NotificationRow extends Notification {
 
 export interface NotificationsWanted {
   readonly unreadOnly: boolean;
-  readonly limit: number;
-  /** Sort keys of the row to go on after: created at, id. */
-  readonly after: readonly string[] | null;
+  readonly page: PageInput;
 }
+
+const newestFirst: ListOrder = {
+  direction: 'descending',
+  keys: [
+    { value: sql`notification.created_at`, type: 'timestamptz' },
+    { value: sql`notification.id`, type: 'uuid' },
+  ],
+};
 
 /** What this person may see and has not deleted, newest first. */
 function visible(db: Reader, viewer: Viewer) {
@@ -35,21 +43,18 @@ function visible(db: Reader, viewer: Viewer) {
     );
 }
 
-export function listNotifications(db: Reader, viewer: Viewer, wanted: NotificationsWanted): Promise<NotificationRow[]> {
-  const { after } = wanted;
-  return visible(db, viewer)
+export async function listNotifications(
+  db: Reader,
+  viewer: Viewer,
+  wanted: NotificationsWanted,
+): Promise<Page<NotificationRow>> {
+  const keyset = new Keyset(newestFirst, wanted.page);
+  const rows = visible(db, viewer)
     .selectAll('notification')
+    .select(keyset.cursorKeys)
     .select(sql<boolean>`notification_mark.read_at is not null`.as('isRead'))
-    .$if(wanted.unreadOnly, (query) => query.where('notificationMark.readAt', 'is', null))
-    .$if(after !== null, (query) =>
-      query.where(
-        sql<boolean>`(notification.created_at, notification.id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`,
-      ),
-    )
-    .orderBy('notification.createdAt', 'desc')
-    .orderBy('notification.id', 'desc')
-    .limit(wanted.limit)
-    .execute();
+    .$if(wanted.unreadOnly, (query) => query.where('notificationMark.readAt', 'is', null));
+  return keyset.page(await keyset.cut(rows).execute());
 }
 
 /** How many unread, counted no further than `cap`. */
@@ -69,6 +74,14 @@ export async function countNotifications(
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirst();
   return row?.count ?? 0;
+}
+
+export function findNotifications(db: Reader, viewer: Viewer, ids: readonly string[]): Promise<NotificationRow[]> {
+  return visible(db, viewer)
+    .selectAll('notification')
+    .select(sql<boolean>`notification_mark.read_at is not null`.as('isRead'))
+    .where('notification.id', 'in', ids)
+    .execute();
 }
 
 export function findNotification(db: Reader, viewer: Viewer, id: string): Promise<NotificationRow | undefined> {

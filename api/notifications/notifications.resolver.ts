@@ -1,7 +1,7 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { NotificationFilter } from '#schema/vocabulary.ts';
 import type { Context } from '../context.ts';
-import { connectionOf, type Page } from '../graphql/connection.ts';
+import { connectionOf, type Page, PageArguments } from '../graphql/connection.ts';
 import * as graph from '../graphql/enums.ts';
 import { liveIds } from '../live/stream.ts';
 import { Notification } from './notification.entity.ts';
@@ -21,10 +21,9 @@ export class NotificationsResolver {
   notifications(
     @Ctx() ctx: Context,
     @Arg('filter', () => graph.NotificationFilter, { defaultValue: 'all' }) filter: NotificationFilter,
-    @Arg('first', () => Int, { nullable: true }) first?: number,
-    @Arg('after', () => String, { nullable: true }) after?: string,
+    @Args(() => PageArguments) page: PageArguments,
   ): Promise<Page<NotificationRow>> {
-    return notifications.notificationPage(ctx, filter, { first, after });
+    return notifications.notificationPage(ctx, filter, page);
   }
 
   @Query(() => Int, { description: 'How many; at most 100 are counted.' })

@@ -4,11 +4,12 @@ import { authorize } from '../access.ts';
 import type { Context, Viewer } from '../context.ts';
 import { add, type Work } from '../database/work.ts';
 import { notFound } from '../errors.ts';
-import { cursorKeys, type Page, type PageInput, pageOf, pageSize } from '../graphql/connection.ts';
+import type { Page, PageInput } from '../graphql/connection.ts';
 import { NotificationMark } from './notification-mark.entity.ts';
 import {
   countNotifications,
   findNotification,
+  findNotifications,
   listNotifications,
   type NotificationRow,
 } from './notifications.queries.ts';
@@ -23,10 +24,7 @@ export async function notificationPage(
   page: PageInput,
 ): Promise<Page<NotificationRow>> {
   const viewer = authorize(ctx, 'notifications.read');
-  const size = pageSize(page);
-  const wanted = { unreadOnly: filter === 'unread', limit: size + 1, after: cursorKeys(page, 2) };
-  const rows = await ctx.read((db) => listNotifications(db, viewer, wanted));
-  return pageOf(rows, size, (row) => [row.createdAt, row.id]);
+  return ctx.read((db) => listNotifications(db, viewer, { unreadOnly: filter === 'unread', page }));
 }
 
 /** One that the viewer may see. */
@@ -35,6 +33,12 @@ export async function notification(ctx: Context, id: string): Promise<Notificati
   const row = isUuid(id) ? await ctx.read((db) => findNotification(db, viewer, id)) : undefined;
   if (!row) throw notFound('notification');
   return row;
+}
+
+/** Those of these that the viewer may see. */
+export async function notificationsById(ctx: Context, ids: readonly string[]): Promise<NotificationRow[]> {
+  const viewer = authorize(ctx, 'notifications.read');
+  return ctx.read((db) => findNotifications(db, viewer, ids));
 }
 
 /** How many the viewer has not read; at most 100. */

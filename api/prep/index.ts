@@ -1,4 +1,5 @@
 import type { Feature } from '../feature.ts';
+import { prepNodes } from './prep.nodes.ts';
 import { PrepItem } from './prep-item.entity.ts';
 import { PrepList } from './prep-list.entity.ts';
 import { PrepListsResolver } from './prep-lists.resolver.ts';
@@ -10,5 +11,6 @@ import { prepRoutes } from './prep.rest.ts';
 export const prep: Feature = {
   entities: [PrepItem, PrepList, PrepTask],
   resolvers: [PrepTasksResolver, PrepPlanResolver, PrepListsResolver],
+  nodes: prepNodes,
   routes: prepRoutes,
 };

@@ -1,12 +1,13 @@
 import { Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
+import { Node } from '../graphql/node.ts';
 import { LocationOwned, OwnedEntity } from '../database/organization-owned.ts';
 
 /**
  * One of the lists a kitchen preps by, such as AM and PM. Each kitchen has one default list, whose id is the organisation's
  * own id; par lines and tasks without a list belong to it.
  */
-@ObjectType()
+@ObjectType({ implements: Node })
 @OwnedEntity({ tableName: 'prep_list' })
 @Unique({ properties: ['organizationId', 'name'] })
 export class PrepList extends LocationOwned {

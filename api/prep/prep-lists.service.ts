@@ -1,6 +1,7 @@
 import { addPrepListInput, archivePrepListInput, updatePrepListInput } from '#schema/inputs/prep.ts';
 import { authorize } from '../access.ts';
 import type { Context } from '../context.ts';
+import { rowsById } from '../database/rows-by-id.ts';
 import { assignChanges, type Changes } from '../database/changes.ts';
 import { claimName } from '../database/claim-name.ts';
 import { add, find, type Work } from '../database/work.ts';
@@ -18,6 +19,12 @@ const NAMED = 3;
 export async function prepLists(ctx: Context, archived: boolean): Promise<PrepList[]> {
   const viewer = authorize(ctx, 'prep.read');
   return ctx.read((db) => listPrepLists(db, viewer, archived));
+}
+
+/** Those of these prep lists that the kitchen has. */
+export async function prepListsById(ctx: Context, ids: readonly string[]): Promise<PrepList[]> {
+  const { organizationId } = authorize(ctx, 'prep.read');
+  return ctx.read((db) => rowsById(db, 'prepList', organizationId, ids));
 }
 
 /** Begins another list, such as PM. Throws CONFLICT when its name is taken. */

@@ -2,11 +2,12 @@ import { Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { PrepTaskStatus, Priority, Unit } from '#schema/vocabulary.ts';
 import { LocationOwned, OwnedEntity } from '../database/organization-owned.ts';
+import { Node } from '../graphql/node.ts';
 import * as graph from '../graphql/enums.ts';
 import { Decimal, LocalDate } from '../graphql/scalars.ts';
 
 /** Something to prepare on a business day: pending → in_progress ↔ on_hold → completed. */
-@ObjectType()
+@ObjectType({ implements: Node })
 @OwnedEntity({ tableName: 'prep_task' })
 @Index({ properties: ['organizationId', 'businessDate', 'dueAt', 'id'] })
 @Index({ properties: ['organizationId', 'assigneeId', 'businessDate'] })

@@ -67,6 +67,11 @@ export async function findPrepTask(db: Reader, viewer: Viewer, id: string): Prom
   return (await withContents(db, viewer, rows))[0];
 }
 
+/** Those of these tasks that the kitchen has: two statements. */
+export async function findPrepTasks(db: Reader, viewer: Viewer, ids: readonly string[]): Promise<PrepTaskRow[]> {
+  return withContents(db, viewer, await tasks(db, viewer).where('prepTask.id', 'in', ids).execute());
+}
+
 /** One statement for all of them. */
 async function withContents(db: Reader, viewer: Viewer, rows: readonly NamedTask[]): Promise<PrepTaskRow[]> {
   const contents = await contentsOf(db, viewer.organizationId, rows);

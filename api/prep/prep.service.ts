@@ -9,6 +9,7 @@ import { prepDay } from './prep-day.ts';
 import { asShown } from './prep-wall.ts';
 import {
   findPrepTask,
+  findPrepTasks,
   listMyPrepTasks,
   listPrepEvents,
   listPrepTasks,
@@ -40,6 +41,13 @@ export async function prepTask(ctx: Context, id: string): Promise<PrepTaskRow> {
   const row = isUuid(id) ? await ctx.read((db) => findPrepTask(db, viewer, id)) : undefined;
   if (!row) throw notFound('task');
   return asShown(viewer, row);
+}
+
+/** Those of these tasks that the kitchen has. */
+export async function prepTasksById(ctx: Context, ids: readonly string[]): Promise<PrepTaskRow[]> {
+  const viewer = authorize(ctx, 'board.read');
+  const rows = await ctx.read((db) => findPrepTasks(db, viewer, ids));
+  return rows.map((row) => asShown(viewer, row));
 }
 
 /** What happened to a task, newest first; nothing for one that does not exist. */

@@ -1,4 +1,5 @@
 import type { Feature } from '../feature.ts';
+import { recipeNodes } from './recipes.nodes.ts';
 import { Recipe } from './recipe.entity.ts';
 import { RecipeIngredient } from './recipe-ingredient.entity.ts';
 import { RecipeIngredientsResolver } from './recipe-ingredients.resolver.ts';
@@ -9,5 +10,6 @@ import { RecipesResolver } from './recipes.resolver.ts';
 export const recipes: Feature = {
   entities: [Recipe, RecipeIngredient, RecipeStep],
   resolvers: [RecipesResolver, RecipeIngredientsResolver],
+  nodes: recipeNodes,
   routes: recipeRoutes,
 };

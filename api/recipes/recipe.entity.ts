@@ -2,11 +2,12 @@ import { Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { RecipeKind, Unit } from '#schema/vocabulary.ts';
 import { OrganizationOwned, OwnedEntity } from '../database/organization-owned.ts';
+import { Node } from '../graphql/node.ts';
 import * as graph from '../graphql/enums.ts';
 import { Decimal } from '../graphql/scalars.ts';
 
 /** How something is made. A prep recipe fills `outputItemId`; a menu recipe is sold. */
-@ObjectType()
+@ObjectType({ implements: Node })
 @OwnedEntity({ tableName: 'recipe' })
 @Index({ properties: ['organizationId', 'kind', 'name'] })
 @Index({ properties: ['organizationId', 'outputItemId'] })

@@ -3,6 +3,8 @@ import type { z } from 'zod';
 import type { recipesFilter } from '#schema/inputs/recipes.ts';
 import { limits } from '#schema/limits.ts';
 import type { Allergen, RecipeKind, Unit } from '#schema/vocabulary.ts';
+import { Keyset, type ListOrder } from '../database/keyset.ts';
+import type { Page, PageInput } from '../graphql/connection.ts';
 import type { Reader } from '../tables.ts';
 import type { Recipe } from './recipe.entity.ts';
 import type { RecipeStep } from './recipe-step.entity.ts';
@@ -76,29 +78,35 @@ function recipes(db: Reader, organizationId: string, parts: RecipeParts) {
 }
 
 export interface RecipesWanted extends z.output<typeof recipesFilter> {
-  readonly limit: number;
-  /** Sort keys of the row to go on after: name, id. */
-  readonly after: readonly string[] | null;
+  readonly page: PageInput;
   readonly parts: RecipeParts;
 }
 
-export function listRecipes(db: Reader, organizationId: string, wanted: RecipesWanted): Promise<RecipeRow[]> {
-  const { after, kind, category, stationId, search } = wanted;
-  return recipes(db, organizationId, wanted.parts)
+const byName: ListOrder = {
+  direction: 'ascending',
+  keys: [
+    { value: sql`recipe.name`, type: 'text' },
+    { value: sql`recipe.id`, type: 'uuid' },
+  ],
+};
+
+export async function listRecipes(db: Reader, organizationId: string, wanted: RecipesWanted): Promise<Page<RecipeRow>> {
+  const { kind, category, stationId, search } = wanted;
+  const keyset = new Keyset(byName, wanted.page);
+  const rows = recipes(db, organizationId, wanted.parts)
+    .select(keyset.cursorKeys)
     .where('recipe.archivedAt', wanted.archived ? 'is not' : 'is', null)
     .$if(Boolean(kind), (query) => query.where('recipe.kind', '=', kind ?? 'prep'))
     .$if(Boolean(category), (query) => query.where('recipe.category', '=', category ?? ''))
     .$if(Boolean(stationId), (query) => query.where(sql<boolean>`recipe.station_id::text = ${stationId}`))
     .$if(Boolean(search), (query) =>
       query.where(sql<boolean>`strpos(${folded('recipe.name')}, ${fold(search ?? '')}) > 0`),
-    )
-    .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(recipe.name, recipe.id) > (${after?.[0]}, ${after?.[1]}::uuid)`),
-    )
-    .orderBy('recipe.name')
-    .orderBy('recipe.id')
-    .limit(wanted.limit)
-    .execute();
+    );
+  return keyset.page(await keyset.cut(rows).execute());
+}
+
+export function findRecipes(db: Reader, organizationId: string, ids: readonly string[]): Promise<RecipeRow[]> {
+  return recipes(db, organizationId, wholeRecipe).where('recipe.id', 'in', ids).execute();
 }
 
 export function findRecipe(db: Reader, organizationId: string, id: string): Promise<RecipeRow | undefined> {

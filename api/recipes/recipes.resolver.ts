@@ -1,11 +1,24 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  ID,
+  Info,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
 import * as inputs from '#schema/inputs/recipes.ts';
 import { can } from '#schema/permissions.ts';
 import type { Allergen } from '#schema/vocabulary.ts';
 import type { Context } from '../context.ts';
-import { asked } from '../graphql/asked.ts';
-import { connectionOf, type Page } from '../graphql/connection.ts';
+import { askedOfRows } from '../graphql/asked.ts';
+import { connectionOf, type Page, PageArguments } from '../graphql/connection.ts';
 import * as graph from '../graphql/enums.ts';
 import { inputType } from '../graphql/input-type.ts';
 import { Decimal } from '../graphql/scalars.ts';
@@ -107,11 +120,10 @@ export class RecipesResolver {
   recipes(
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
-    @Arg('filter', () => RecipesFilter, { nullable: true }) filter?: object,
-    @Arg('first', () => Int, { nullable: true }) first?: number,
-    @Arg('after', () => String, { nullable: true }) after?: string,
+    @Arg('filter', () => RecipesFilter, { nullable: true }) filter: object | undefined,
+    @Args(() => PageArguments) page: PageArguments,
   ): Promise<Page<CostedRecipe>> {
-    return recipes.recipePage(ctx, filter ?? {}, { first, after }, partsOf(asked(info, 'nodes')));
+    return recipes.recipePage(ctx, filter ?? {}, page, partsOf(askedOfRows(info)));
   }
 
   @Query(() => Recipe)

@@ -5,7 +5,7 @@ import { authorize } from '../access.ts';
 import type { Context } from '../context.ts';
 import type { Reader } from '../tables.ts';
 import { notFound } from '../errors.ts';
-import { cursorKeys, type Page, type PageInput, pageOf, pageSize } from '../graphql/connection.ts';
+import { type Page, type PageInput, withNodes } from '../graphql/connection.ts';
 import { parse } from '../parse.ts';
 import { bookRows, type IngredientRow } from './recipe-book.queries.ts';
 import {
@@ -19,6 +19,7 @@ import {
 import { costFigures, type RecipeCostFigures, text } from './recipe-cost.policy.ts';
 import {
   findRecipe,
+  findRecipes,
   type IngredientOption,
   listCategories,
   listRecipes,
@@ -57,12 +58,10 @@ export async function recipePage(
 ): Promise<Page<CostedRecipe>> {
   const viewer = authorize(ctx, 'recipes.read');
   const filter = parse(recipesFilter, input);
-  const size = pageSize(page);
-  const wanted = { ...filter, limit: size + 1, after: cursorKeys(page, 2), parts };
-  const rows = await ctx.read(async (db) =>
-    costed(db, viewer.organizationId, await listRecipes(db, viewer.organizationId, wanted), parts),
-  );
-  return pageOf(rows, size, (row) => [row.name, row.id]);
+  return ctx.read(async (db) => {
+    const found = await listRecipes(db, viewer.organizationId, { ...filter, page, parts });
+    return withNodes(found, await costed(db, viewer.organizationId, found.nodes, parts));
+  });
 }
 
 /** One recipe of the organisation. */
@@ -71,6 +70,12 @@ export async function recipe(ctx: Context, id: string): Promise<CostedRecipe> {
   const row = await ctx.read((db) => costedRecipe(db, viewer.organizationId, id));
   if (!row) throw notFound('recipe');
   return row;
+}
+
+/** Those of these recipes that the kitchen has: two statements. */
+export async function recipesById(ctx: Context, ids: readonly string[]): Promise<CostedRecipe[]> {
+  const { organizationId } = authorize(ctx, 'recipes.read');
+  return ctx.read(async (db) => costed(db, organizationId, await findRecipes(db, organizationId, ids), wholeRecipe));
 }
 
 /** The categories that recipes are in, at most 100. */

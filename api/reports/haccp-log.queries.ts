@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { AnswerResult, LineCheckItemKind, TemperatureUnit } from '#schema/vocabulary.ts';
 import { actionRows, actionsOfAnswer } from '../line-checks/line-check-readings.queries.ts';
+import { Keyset, type ListOrder } from '../database/keyset.ts';
+import { type Page, type PageInput, withNodes } from '../graphql/connection.ts';
 import type { Reader } from '../tables.ts';
 import type { HaccpAction, HaccpRecheck } from './haccp-log-entry.ts';
 
@@ -45,10 +47,16 @@ export interface HaccpRow {
 export interface HaccpWanted {
   readonly from: string;
   readonly to: string;
-  readonly limit: number;
-  /** Sort keys of the row to go on after: answered at, id. */
-  readonly after: readonly string[] | null;
+  readonly page: PageInput;
 }
+
+const oldestFirst: ListOrder = {
+  direction: 'ascending',
+  keys: [
+    { value: sql`answer.answered_at`, type: 'timestamptz' },
+    { value: sql`answer.id`, type: 'uuid' },
+  ],
+};
 
 /** The other readings of the statement's `answer` in its run. */
 const sameThing = (other: string) =>
@@ -76,9 +84,10 @@ const rechecks = sql<readonly StoredRecheck[]>`case when answer.result = 'fail' 
       and (between_them.answered_at, between_them.id) < (later.answered_at, later.id))), '[]') else '[]' end`;
 
 /** Every reading of the business days, oldest first, each with its actions and, out of range, its re-checks. */
-export async function listHaccpLog(db: Reader, organizationId: string, wanted: HaccpWanted): Promise<HaccpRow[]> {
-  const { from, to, limit, after } = wanted;
-  const rows = await db
+export async function listHaccpLog(db: Reader, organizationId: string, wanted: HaccpWanted): Promise<Page<HaccpRow>> {
+  const { from, to } = wanted;
+  const keyset = new Keyset(oldestFirst, wanted.page);
+  const rows = db
     .selectFrom('lineCheckAnswer as answer')
     .innerJoin('lineCheck as run', 'run.id', 'answer.lineCheckId')
     .innerJoin('lineCheckTemplate as template', 'template.id', 'run.templateId')
@@ -117,21 +126,17 @@ export async function listHaccpLog(db: Reader, organizationId: string, wanted: H
       superseded.as('superseded'),
       recheck.as('recheck'),
       rechecks.as('rechecks'),
+      keyset.cursorKeys,
     ])
     .where('answer.organizationId', '=', organizationId)
     .where('run.businessDate', '>=', from)
-    .where('run.businessDate', '<=', to)
-    .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(answer.answered_at, answer.id) > (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`),
-    )
-    .orderBy('answer.answeredAt')
-    .orderBy('answer.id')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => ({
+    .where('run.businessDate', '<=', to);
+  const page = keyset.page(await keyset.cut(rows).execute());
+  const nodes = page.nodes.map((row) => ({
     ...row,
     actions: actionRows(row.actions).map(({ byName, ...action }) => ({ ...action, personName: byName })),
     correctiveAction: row.actions.map(({ action }) => action).join(' · ') || null,
     rechecks: row.rechecks.map((later) => ({ ...later, answeredAt: new Date(later.answeredAt) })),
   }));
+  return withNodes(page, nodes);
 }

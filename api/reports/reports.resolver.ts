@@ -1,6 +1,6 @@
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.ts';
-import { connectionOf, type Page } from '../graphql/connection.ts';
+import { connectionOf, type Page, PageArguments } from '../graphql/connection.ts';
 import { LocalDate } from '../graphql/scalars.ts';
 import { HaccpLogEntry } from './haccp-log-entry.ts';
 import { LineCheckReport, PrepReport, WasteReport } from './report-types.ts';
@@ -43,9 +43,8 @@ export class ReportsResolver {
     @Ctx() ctx: Context,
     @Arg('from', () => LocalDate) from: string,
     @Arg('to', () => LocalDate) to: string,
-    @Arg('first', () => Int, { nullable: true }) first?: number,
-    @Arg('after', () => String, { nullable: true }) after?: string,
+    @Args(() => PageArguments) page: PageArguments,
   ): Promise<Page<HaccpLogEntry>> {
-    return reports.haccpLog(ctx, { from, to }, { first, after });
+    return reports.haccpLog(ctx, { from, to }, page);
   }
 }

@@ -2,7 +2,7 @@ import { reportPeriod } from '#schema/inputs/reports.ts';
 import { authorize } from '../access.ts';
 import type { Context } from '../context.ts';
 import type { Reader } from '../tables.ts';
-import { cursorKeys, type Page, type PageInput, pageOf, pageSize } from '../graphql/connection.ts';
+import type { Page, PageInput } from '../graphql/connection.ts';
 import { parse } from '../parse.ts';
 import { type HaccpRow, listHaccpLog } from './haccp-log.queries.ts';
 import type { LineCheckReport, PrepReport, WasteReport } from './report-types.ts';
@@ -39,10 +39,7 @@ export function lineCheckReport(ctx: Context, input: unknown): Promise<LineCheck
 export async function haccpLog(ctx: Context, input: unknown, page: PageInput): Promise<Page<HaccpRow>> {
   const viewer = authorize(ctx, 'reports.read');
   const { from, to } = parse(reportPeriod, input);
-  const size = pageSize(page);
-  const wanted = { from, to, limit: size + 1, after: cursorKeys(page, 2) };
-  const rows = await ctx.read((db) => listHaccpLog(db, viewer.organizationId, wanted));
-  return pageOf(rows, size, (row) => [row.answeredAt, row.id]);
+  return ctx.read((db) => listHaccpLog(db, viewer.organizationId, { from, to, page }));
 }
 
 function report<T>(ctx: Context, input: unknown, query: (db: Reader, period: Period) => Promise<T>): Promise<T> {

@@ -1,9 +1,10 @@
 import { Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
+import { Node } from '../graphql/node.ts';
 import { LocationOwned, OwnedEntity } from '../database/organization-owned.ts';
 
 /** A working shift in the kitchen's local time; it may pass midnight. */
-@ObjectType()
+@ObjectType({ implements: Node })
 @OwnedEntity({ tableName: 'shift' })
 @Unique({ properties: ['organizationId', 'name'] })
 export class Shift extends LocationOwned {

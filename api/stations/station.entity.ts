@@ -2,10 +2,11 @@ import { Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { StationKind } from '#schema/vocabulary.ts';
 import { LocationOwned, OwnedEntity } from '../database/organization-owned.ts';
+import { Node } from '../graphql/node.ts';
 import * as graph from '../graphql/enums.ts';
 
 /** A place in the kitchen where somebody works: Grill, Pastry, Pass. */
-@ObjectType()
+@ObjectType({ implements: Node })
 @OwnedEntity({ tableName: 'station' })
 @Unique({ properties: ['organizationId', 'name'] })
 export class Station extends LocationOwned {

@@ -4,6 +4,7 @@ import { authorize } from '../access.ts';
 import type { Context } from '../context.ts';
 import { assignChanges } from '../database/changes.ts';
 import { claimName } from '../database/claim-name.ts';
+import { rowsById } from '../database/rows-by-id.ts';
 import type { OrganizationOwned } from '../database/organization-owned.ts';
 import { add, find, type Work } from '../database/work.ts';
 import { conflict, invalid } from '../errors.ts';
@@ -27,6 +28,24 @@ export async function storageLocations(ctx: Context, archived: boolean): Promise
 export async function shifts(ctx: Context, archived: boolean): Promise<Shift[]> {
   const viewer = authorize(ctx, 'board.read');
   return ctx.read((db) => listShifts(db, viewer, archived));
+}
+
+/** Those of these stations that the kitchen has. */
+export async function stationsById(ctx: Context, ids: readonly string[]): Promise<Station[]> {
+  const { organizationId } = authorize(ctx, 'board.read');
+  return ctx.read((db) => rowsById(db, 'station', organizationId, ids));
+}
+
+/** Those of these places that the kitchen has. */
+export async function storageLocationsById(ctx: Context, ids: readonly string[]): Promise<StorageLocation[]> {
+  const { organizationId } = authorize(ctx, 'organization.read');
+  return ctx.read((db) => rowsById(db, 'storageLocation', organizationId, ids));
+}
+
+/** Those of these shifts that the kitchen has. */
+export async function shiftsById(ctx: Context, ids: readonly string[]): Promise<Shift[]> {
+  const { organizationId } = authorize(ctx, 'board.read');
+  return ctx.read((db) => rowsById(db, 'shift', organizationId, ids));
 }
 
 export const createStation = creator({ type: Station, what: 'station', action: 'station' }, inputs.createStation);

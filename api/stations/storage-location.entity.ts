@@ -2,11 +2,12 @@ import { Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { StorageKind } from '#schema/vocabulary.ts';
 import { LocationOwned, OwnedEntity } from '../database/organization-owned.ts';
+import { Node } from '../graphql/node.ts';
 import * as graph from '../graphql/enums.ts';
 import { Decimal } from '../graphql/scalars.ts';
 
 /** A shelf, fridge or store. Temperatures are its working range in degrees Celsius. */
-@ObjectType()
+@ObjectType({ implements: Node })
 @OwnedEntity({ tableName: 'storage_location' })
 @Unique({ properties: ['organizationId', 'name'] })
 export class StorageLocation extends LocationOwned {

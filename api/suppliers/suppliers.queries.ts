@@ -37,6 +37,10 @@ export function listSuppliers(db: Reader, viewer: Viewer, archived: boolean): Pr
     .execute();
 }
 
+export function findSuppliers(db: Reader, viewer: Viewer, ids: readonly string[]): Promise<SupplierRow[]> {
+  return suppliers(db, viewer).where('supplier.id', 'in', ids).execute();
+}
+
 export function findSupplier(db: Reader, viewer: Viewer, id: string): Promise<SupplierRow | undefined> {
   return suppliers(db, viewer).where('supplier.id', '=', id).executeTakeFirst();
 }

@@ -13,7 +13,7 @@ import { add, find, type Work } from '../database/work.ts';
 import { conflict, notFound } from '../errors.ts';
 import { parse } from '../parse.ts';
 import { Supplier } from './supplier.entity.ts';
-import { findSupplier, listSuppliers, type SupplierRow } from './suppliers.queries.ts';
+import { findSupplier, findSuppliers, listSuppliers, type SupplierRow } from './suppliers.queries.ts';
 
 /** Who delivers, by name; at most 500. */
 export async function suppliers(ctx: Context, archived: boolean): Promise<SupplierRow[]> {
@@ -26,6 +26,12 @@ export async function supplier(ctx: Context, id: string): Promise<SupplierRow> {
   const row = isUuid(id) ? await ctx.read((db) => findSupplier(db, viewer, id)) : undefined;
   if (!row) throw notFound('supplier');
   return row;
+}
+
+/** Those of these suppliers that the kitchen has. */
+export async function suppliersById(ctx: Context, ids: readonly string[]): Promise<SupplierRow[]> {
+  const viewer = authorize(ctx, 'suppliers.read');
+  return ctx.read((db) => findSuppliers(db, viewer, ids));
 }
 
 export async function createSupplier(ctx: Context, input: unknown): Promise<SupplierRow> {

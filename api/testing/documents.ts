@@ -10,7 +10,6 @@ import {
   isLeafType,
   isListType,
   isNonNullType,
-  isObjectType,
   isRequiredArgument,
 } from 'graphql';
 
@@ -75,6 +74,5 @@ export function documentOf({ kind, field }: NamedField): string {
 function selection(field: RootField): string {
   const type = getNamedType(field.type);
   if (isLeafType(type)) return '';
-  if (!isObjectType(type)) throw new Error(`${field.name} answers neither a leaf nor an object.`);
   return '{ __typename }';
 }

@@ -1,4 +1,5 @@
 import type { Feature } from '../feature.ts';
+import { unitNodes } from './units.nodes.ts';
 import { ConversionsResolver, ItemConversionResolver } from './conversions.resolver.ts';
 import { ItemConversion } from './item-conversion.entity.ts';
 import { KitchenUnit } from './kitchen-unit.entity.ts';
@@ -7,4 +8,5 @@ import { UnitsResolver } from './units.resolver.ts';
 export const units: Feature = {
   entities: [KitchenUnit, ItemConversion],
   resolvers: [UnitsResolver, ConversionsResolver, ItemConversionResolver],
+  nodes: unitNodes,
 };

@@ -1,10 +1,11 @@
 import { Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { OrganizationOwned, OwnedEntity } from '../database/organization-owned.ts';
+import { Node } from '../graphql/node.ts';
 import * as graph from '../graphql/enums.ts';
 
 /** A unit that a kitchen has added for itself, such as "hotel pan". The built-in ones are in schema/units.ts. */
-@ObjectType()
+@ObjectType({ implements: Node })
 @OwnedEntity({ tableName: 'unit' })
 @Unique({ properties: ['organizationId', 'code'] })
 export class KitchenUnit extends OrganizationOwned {

@@ -3,6 +3,7 @@ import { limits } from '#schema/limits.ts';
 import { builtInUnits, unitWord } from '#schema/units.ts';
 import { authorize } from '../access.ts';
 import type { Context } from '../context.ts';
+import { rowsById } from '../database/rows-by-id.ts';
 import { assignChanges, type Changes } from '../database/changes.ts';
 import { claimName } from '../database/claim-name.ts';
 import { add, find, type Work } from '../database/work.ts';
@@ -15,6 +16,12 @@ import { findMeasuredIn, listUnits } from './units.queries.ts';
 export async function units(ctx: Context, archived: boolean): Promise<KitchenUnit[]> {
   const viewer = authorize(ctx, 'board.read');
   return ctx.read((db) => listUnits(db, viewer, archived));
+}
+
+/** Those of these units that the kitchen has. */
+export async function unitsById(ctx: Context, ids: readonly string[]): Promise<KitchenUnit[]> {
+  const { organizationId } = authorize(ctx, 'board.read');
+  return ctx.read((db) => rowsById(db, 'unit', organizationId, ids));
 }
 
 /** Adds a unit. Throws CONFLICT when its name is taken, by a built-in unit too. */

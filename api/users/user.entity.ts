@@ -2,10 +2,11 @@ import { Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { Language, MemberKind, Role, UserStatus } from '#schema/vocabulary.ts';
 import { OrganizationOwned, OwnedEntity } from '../database/organization-owned.ts';
+import { Node } from '../graphql/node.ts';
 import * as graph from '../graphql/enums.ts';
 
 /** A person of the kitchen. The password lives in Credential, never here. */
-@ObjectType()
+@ObjectType({ implements: Node })
 @OwnedEntity({ tableName: 'app_user' })
 export class User extends OrganizationOwned {
   /** A device has a row here too, so that what it did carries its name; it is in no list of people. */

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { UserFilter } from '#schema/vocabulary.ts';
 import type { Viewer } from '../context.ts';
+import { Keyset, type ListOrder } from '../database/keyset.ts';
+import type { Page, PageInput } from '../graphql/connection.ts';
 import type { Reader } from '../tables.ts';
 import type { User } from './user.entity.ts';
 
@@ -18,9 +20,7 @@ export interface UserRow extends User {
 export interface UsersWanted {
   readonly filter: UserFilter;
   readonly search: string;
-  readonly limit: number;
-  /** Sort keys of the row to go on after: rank, name, id. */
-  readonly after: readonly string[] | null;
+  readonly page: PageInput;
 }
 
 export interface UserCounts {
@@ -31,6 +31,20 @@ export interface UserCounts {
 
 const rank = sql<number>`(case when app_user.status <> 'active' then 2 when app_user.verified then 1 else 0 end)`;
 const ranks: Record<Exclude<UserFilter, 'all'>, number> = { waiting: 0, active: 1, former: 2 };
+
+/** Whether a person is among those that managers see. */
+export function isAtWork({ rank: standing }: UserRow): boolean {
+  return standing === ranks.active;
+}
+
+const byStanding: ListOrder = {
+  direction: 'ascending',
+  keys: [
+    { value: rank, type: 'integer' },
+    { value: sql`app_user.name`, type: 'text' },
+    { value: sql`app_user.id`, type: 'uuid' },
+  ],
+};
 
 /** Whether a person may unlock the kitchen's own devices. */
 export async function hasPinRow(db: Reader, id: string): Promise<boolean> {
@@ -56,24 +70,25 @@ function people(db: Reader, viewer: Pick<Viewer, 'organizationId'>) {
 }
 
 /** People by standing, waiting ones first, then by name. */
-export function listUsers(db: Reader, viewer: Viewer, wanted: UsersWanted): Promise<UserRow[]> {
-  const { filter, search, after } = wanted;
+export async function listUsers(db: Reader, viewer: Viewer, wanted: UsersWanted): Promise<Page<UserRow>> {
+  const { filter, search } = wanted;
+  const keyset = new Keyset(byStanding, wanted.page);
   const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return people(db, viewer)
+  const rows = people(db, viewer)
+    .select(keyset.cursorKeys)
     .$if(filter !== 'all', (query) => query.where(rank, '=', ranks[filter === 'all' ? 'active' : filter]))
     .$if(search !== '', (query) =>
       query.where(sql<boolean>`(lower(app_user.name) like ${pattern} or app_user.username like ${pattern})`),
-    )
-    .$if(after !== null, (query) =>
-      query.where(
-        sql<boolean>`(${rank}, app_user.name, app_user.id) > (${after?.[0]}::int, ${after?.[1]}, ${after?.[2]}::uuid)`,
-      ),
-    )
-    .orderBy(rank)
-    .orderBy('appUser.name')
-    .orderBy('appUser.id')
-    .limit(wanted.limit)
-    .execute();
+    );
+  return keyset.page(await keyset.cut(rows).execute());
+}
+
+export function findPeople(
+  db: Reader,
+  viewer: Pick<Viewer, 'organizationId'>,
+  ids: readonly string[],
+): Promise<UserRow[]> {
+  return people(db, viewer).where('appUser.id', 'in', ids).execute();
 }
 
 export function findPerson(

@@ -1,5 +1,6 @@
 import {
   Arg,
+  Args,
   Ctx,
   Field,
   FieldResolver,
@@ -16,7 +17,7 @@ import * as inputs from '#schema/inputs/users.ts';
 import { can } from '#schema/permissions.ts';
 import type { UserFilter } from '#schema/vocabulary.ts';
 import type { Context } from '../context.ts';
-import { connectionOf, type Page } from '../graphql/connection.ts';
+import { connectionOf, type Page, PageArguments } from '../graphql/connection.ts';
 import * as graph from '../graphql/enums.ts';
 import { inputType } from '../graphql/input-type.ts';
 import { liveIds } from '../live/stream.ts';
@@ -106,10 +107,9 @@ export class UsersResolver {
     @Ctx() ctx: Context,
     @Arg('filter', () => graph.UserFilter, { defaultValue: 'active' }) filter: UserFilter,
     @Arg('search', () => String, { defaultValue: '' }) search: string,
-    @Arg('first', () => Int, { nullable: true }) first?: number,
-    @Arg('after', () => String, { nullable: true }) after?: string,
+    @Args(() => PageArguments) page: PageArguments,
   ): Promise<Page<UserRow>> {
-    return users.userPage(ctx, { filter, search }, { first, after });
+    return users.userPage(ctx, { filter, search }, page);
   }
 
   @Query(() => User, { description: 'One person, for admins.' })

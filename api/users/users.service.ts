@@ -7,7 +7,7 @@ import type { Reader } from '../tables.ts';
 import { assignChanges } from '../database/changes.ts';
 import { find, type Work } from '../database/work.ts';
 import { forbidden, notFound } from '../errors.ts';
-import { cursorKeys, type Page, type PageInput, pageOf, pageSize } from '../graphql/connection.ts';
+import type { Page, PageInput } from '../graphql/connection.ts';
 import { businessDate, businessDayBounds } from '../organizations/business-day.ts';
 import { findOrganization } from '../organizations/organizations.queries.ts';
 import { parse } from '../parse.ts';
@@ -15,7 +15,9 @@ import { refuseDemoSignIn } from './demo-sign-in.policy.ts';
 import { User } from './user.entity.ts';
 import {
   countUsers,
+  findPeople,
   findPerson,
+  isAtWork,
   hasPinRow,
   listPeopleOn,
   listUsers,
@@ -34,10 +36,7 @@ export async function userPage(ctx: Context, input: unknown, page: PageInput): P
   const viewer = authorize(ctx, 'users.read');
   const { filter = 'active', search = '' } = parse(userList, input);
   if (filter !== 'active' && !can(viewer.grants, 'users.manage')) throw forbidden();
-  const size = pageSize(page);
-  const wanted = { filter, search, limit: size + 1, after: cursorKeys(page, 3) };
-  const rows = await ctx.read((db) => listUsers(db, viewer, wanted));
-  return pageOf(rows, size, (row) => [String(row.rank), row.name, row.id]);
+  return ctx.read((db) => listUsers(db, viewer, { filter, search, page }));
 }
 
 /** How many wait, are at work, and were let go or turned away. */
@@ -69,6 +68,15 @@ export async function person(ctx: Context, id: string): Promise<UserRow> {
   const viewer = authorize(ctx, 'users.manage');
   if (!isUuid(id)) throw notFound('person');
   return ctx.read((db) => known(db, viewer, id));
+}
+
+/** Those of these people that the viewer may see: an admin all, a manager those at work, everyone themselves. */
+export async function peopleById(ctx: Context, ids: readonly string[]): Promise<UserRow[]> {
+  const viewer = authorize(ctx, 'organization.read');
+  const rows = await ctx.read((db) => findPeople(db, viewer, ids));
+  if (can(viewer.grants, 'users.manage')) return rows;
+  const atWork = can(viewer.grants, 'users.read') ? rows.filter(isAtWork) : [];
+  return rows.filter((row) => row.id === viewer.id || atWork.includes(row));
 }
 
 /** Changes one's own name, language or e-mail address. */

@@ -1,10 +1,11 @@
 import { Index, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { Node } from '../graphql/node.ts';
 import { OrganizationOwned, OwnedEntity } from '../database/organization-owned.ts';
 import { Decimal, LocalDate } from '../graphql/scalars.ts';
 
 /** Food thrown away. The cost is frozen at entry. */
-@ObjectType()
+@ObjectType({ implements: Node })
 @OwnedEntity({ tableName: 'waste_entry' })
 @Index({ properties: ['organizationId', 'businessDate', 'occurredAt'] })
 @Index({ properties: ['organizationId', 'occurredAt', 'id'] })

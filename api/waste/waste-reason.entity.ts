@@ -2,10 +2,11 @@ import { Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { WasteGroup } from '#schema/vocabulary.ts';
 import { OrganizationOwned, OwnedEntity } from '../database/organization-owned.ts';
+import { Node } from '../graphql/node.ts';
 import * as graph from '../graphql/enums.ts';
 
 /** Why food was thrown away. An expected reason, such as trim, does not count as variance. */
-@ObjectType()
+@ObjectType({ implements: Node })
 @OwnedEntity({ tableName: 'waste_reason' })
 @Unique({ properties: ['organizationId', 'code'] })
 export class WasteReason extends OrganizationOwned {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Unit } from '#schema/vocabulary.ts';
 import type { Viewer } from '../context.ts';
+import { Keyset, type ListOrder } from '../database/keyset.ts';
+import type { Page, PageInput } from '../graphql/connection.ts';
 import type { Reader } from '../tables.ts';
 import type { WasteEntry } from './waste-entry.entity.ts';
 import type { WasteReason } from './waste-reason.entity.ts';
@@ -51,6 +53,10 @@ function entries(db: Reader, viewer: Viewer) {
     .where('wasteEntry.organizationId', '=', viewer.organizationId);
 }
 
+export function findEntries(db: Reader, viewer: Viewer, ids: readonly string[]): Promise<WasteRow[]> {
+  return entries(db, viewer).where('wasteEntry.id', 'in', ids).execute();
+}
+
 export function findEntry(db: Reader, viewer: Viewer, id: string): Promise<WasteRow | undefined> {
   return entries(db, viewer).where('wasteEntry.id', '=', id).executeTakeFirst();
 }
@@ -58,26 +64,25 @@ export function findEntry(db: Reader, viewer: Viewer, id: string): Promise<Waste
 export interface EntriesWanted {
   readonly from: string;
   readonly to: string;
-  readonly limit: number;
-  /** Sort keys of the row to go on after: occurred at, id. */
-  readonly after: readonly string[] | null;
+  readonly page: PageInput;
 }
 
+const newestFirst: ListOrder = {
+  direction: 'descending',
+  keys: [
+    { value: sql`waste_entry.occurred_at`, type: 'timestamptz' },
+    { value: sql`waste_entry.id`, type: 'uuid' },
+  ],
+};
+
 /** Entries of a range of business dates, newest first. */
-export function listEntries(db: Reader, viewer: Viewer, wanted: EntriesWanted): Promise<WasteRow[]> {
-  const { after } = wanted;
-  return entries(db, viewer)
+export async function listEntries(db: Reader, viewer: Viewer, wanted: EntriesWanted): Promise<Page<WasteRow>> {
+  const keyset = new Keyset(newestFirst, wanted.page);
+  const rows = entries(db, viewer)
+    .select(keyset.cursorKeys)
     .where('wasteEntry.businessDate', '>=', wanted.from)
-    .where('wasteEntry.businessDate', '<=', wanted.to)
-    .$if(after !== null, (query) =>
-      query.where(
-        sql<boolean>`(waste_entry.occurred_at, waste_entry.id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`,
-      ),
-    )
-    .orderBy('wasteEntry.occurredAt', 'desc')
-    .orderBy('wasteEntry.id', 'desc')
-    .limit(wanted.limit)
-    .execute();
+    .where('wasteEntry.businessDate', '<=', wanted.to);
+  return keyset.page(await keyset.cut(rows).execute());
 }
 
 export interface WasteTotals {

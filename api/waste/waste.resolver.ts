@@ -1,9 +1,9 @@
-import { Arg, Ctx, Field, FieldResolver, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, Field, FieldResolver, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import * as inputs from '#schema/inputs/waste.ts';
 import { limits } from '#schema/limits.ts';
 import { can } from '#schema/permissions.ts';
 import type { Context } from '../context.ts';
-import { connectionOf, type Page } from '../graphql/connection.ts';
+import { connectionOf, type Page, PageArguments } from '../graphql/connection.ts';
 import * as graph from '../graphql/enums.ts';
 import { inputType } from '../graphql/input-type.ts';
 import { Decimal, LocalDate } from '../graphql/scalars.ts';
@@ -126,10 +126,9 @@ export class WasteResolver {
     @Ctx() ctx: Context,
     @Arg('from', () => LocalDate) from: string,
     @Arg('to', () => LocalDate) to: string,
-    @Arg('first', () => Int, { nullable: true }) first?: number,
-    @Arg('after', () => String, { nullable: true }) after?: string,
+    @Args(() => PageArguments) page: PageArguments,
   ): Promise<Page<WasteRow>> {
-    return waste.wastePage(ctx, { from, to }, { first, after });
+    return waste.wastePage(ctx, { from, to }, page);
   }
 
   @Query(() => WasteSummary)

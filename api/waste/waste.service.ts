@@ -2,12 +2,14 @@ import { wasteRange } from '#schema/inputs/waste.ts';
 import { can } from '#schema/permissions.ts';
 import { authorize } from '../access.ts';
 import type { Context } from '../context.ts';
-import { cursorKeys, type Page, type PageInput, pageOf, pageSize } from '../graphql/connection.ts';
+import { rowsById } from '../database/rows-by-id.ts';
+import type { Page, PageInput } from '../graphql/connection.ts';
 import { businessDate } from '../organizations/business-day.ts';
 import { findOrganization } from '../organizations/organizations.queries.ts';
 import { parse } from '../parse.ts';
 import type { WasteReason } from './waste-reason.entity.ts';
 import {
+  findEntries,
   listEntries,
   listReasons,
   tops,
@@ -25,10 +27,20 @@ export async function wasteReasons(ctx: Context): Promise<WasteReason[]> {
 /** One page of the entries of a range of business dates, newest first. */
 export async function wastePage(ctx: Context, range: unknown, page: PageInput): Promise<Page<WasteRow>> {
   const viewer = authorize(ctx, 'waste.read');
-  const size = pageSize(page);
-  const wanted = { ...parse(wasteRange, range), limit: size + 1, after: cursorKeys(page, 2) };
-  const rows = await ctx.read((db) => listEntries(db, viewer, wanted));
-  return pageOf(rows, size, (row) => [row.occurredAt, row.id]);
+  const wanted = { ...parse(wasteRange, range), page };
+  return ctx.read((db) => listEntries(db, viewer, wanted));
+}
+
+/** Those of these entries that the kitchen has. */
+export async function wasteEntriesById(ctx: Context, ids: readonly string[]): Promise<WasteRow[]> {
+  const viewer = authorize(ctx, 'waste.read');
+  return ctx.read((db) => findEntries(db, viewer, ids));
+}
+
+/** Those of these reasons that the kitchen has, also those no longer in use. */
+export async function wasteReasonsById(ctx: Context, ids: readonly string[]): Promise<WasteReason[]> {
+  const viewer = authorize(ctx, 'waste.read');
+  return ctx.read((db) => rowsById(db, 'wasteReason', viewer.organizationId, ids));
 }
 
 /** Today's and the week's waste. Costs are null for whoever may not see them; the tops then rank by the number of entries. */

@@ -5,9 +5,11 @@ interface Page {
   readonly nodes: readonly unknown[];
 }
 
+const pageArguments = ['first', 'after', 'last', 'before'];
+
 /** A keyset-paged list: `fetchMore({ variables: { after } })` adds to what is there; a fresh first page replaces it. */
 const paged: FieldPolicy<Page> = {
-  keyArgs: (args) => Object.keys(args ?? {}).filter((name) => name !== 'first' && name !== 'after'),
+  keyArgs: (args) => Object.keys(args ?? {}).filter((name) => !pageArguments.includes(name)),
   merge(existing: Page | undefined, incoming: Page, { args }: FieldFunctionOptions): Page {
     const continues = existing !== undefined && typeof args?.['after'] === 'string';
     return continues ? { ...incoming, nodes: [...existing.nodes, ...incoming.nodes] } : incoming;

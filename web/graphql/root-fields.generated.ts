@@ -28,6 +28,8 @@ export type QueryField =
   | 'me'
   | 'myPrepTasks'
   | 'mySessions'
+  | 'node'
+  | 'nodes'
   | 'notificationCount'
   | 'notifications'
   | 'organization'

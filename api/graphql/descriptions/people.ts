@@ -97,10 +97,13 @@ export const peopleTexts: TypeTexts = {
     },
   },
   KitchenHealth: { fields: { lastChangeAt: 'When something was last changed; null when nothing ever was.' } },
+  Node: { about: 'Whatever has an id and can be read by it, with the query `node`.' },
   PageInfo: {
-    about: 'Where a page of a list ends.',
+    about: 'Where a page of a list begins and ends.',
     fields: {
-      hasNextPage: 'Whether there are rows after this page.',
+      hasNextPage: 'Whether there are rows after this page; of a page `before` a cursor, always true.',
+      hasPreviousPage: 'Whether there are rows before this page; of a page `after` a cursor, always true.',
+      startCursor: 'What to send as `before` for the page before; null when this page is empty.',
       endCursor: 'What to send as `after` for the next page; null when this page is empty.',
     },
   },

@@ -14,6 +14,8 @@ export const rootTexts: TypeTexts = {
       lineCheck: 'One run of a line check with its readings.',
       lineCheckReport: 'How line checks were done in a period, for managers.',
       lineCheckTemplates: 'The line checks, in their order; at most 100.',
+      node: 'Whatever row has this id; null when it is unknown or not for the caller.',
+      nodes: 'The rows of these ids, in their order; null in place of each that is unknown or not for the caller.',
       notifications: 'What one was notified of, newest first.',
       organization: 'The kitchen.',
       prepReport: 'How prep was done in a period, for managers.',

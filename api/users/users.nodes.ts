@@ -1,0 +1,22 @@
+import type { NodeKind } from '../graphql/node-kind.ts';
+import { User } from './user.entity.ts';
+import { peopleById } from './users.service.ts';
+
+export const userNodes: readonly NodeKind[] = [
+  {
+    type: User,
+    table: 'app_user',
+    permission: 'organization.read',
+    namedBy: [
+      'actorId',
+      'assigneeId',
+      'byUserId',
+      'completedById',
+      'receivedById',
+      'recordedById',
+      'startedById',
+      'submittedById',
+    ],
+    find: peopleById,
+  },
+];
