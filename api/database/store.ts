@@ -27,6 +27,8 @@ export interface Scope {
   readonly organizationId: string;
   readonly actorId: string | null;
   readonly idempotencyKey?: string | null;
+  /** The API token that it is done with. */
+  readonly tokenId?: string | null;
 }
 
 /** The two ways to the database, both behind the organisation's wall. */
@@ -158,15 +160,15 @@ async function keepAnswer(db: Reader, request: { actorId: string; key: string },
  * commits in order, and is held no longer than that takes.
  */
 async function storeEvents(db: Reader, scope: Scope, action: string, events: readonly EventInput[]): Promise<void> {
-  const { organizationId, actorId } = scope;
+  const { organizationId, actorId, tokenId = null } = scope;
   const rows = events.map((event, index) => eventRow(action, event, index + 1 - events.length));
   await sql`
     with counter as (
       insert into event_counter (id, organization_id, seq) values (${uuidv7()}, ${organizationId}, ${events.length})
       on conflict (organization_id) do update set seq = event_counter.seq + ${events.length} returning seq
     )
-    insert into event (organization_id, actor_id, seq, id, action, entity, entity_id, changes, live_type, live_data, audience_roles, audience_users)
-    select ${organizationId}::uuid, ${actorId}::uuid, counter.seq + row.place, row.id, action, entity, entity_id, changes, live_type, live_data, roles, users
+    insert into event (organization_id, actor_id, token_id, seq, id, action, entity, entity_id, changes, live_type, live_data, audience_roles, audience_users)
+    select ${organizationId}::uuid, ${actorId}::uuid, ${tokenId}::uuid, counter.seq + row.place, row.id, action, entity, entity_id, changes, live_type, live_data, roles, users
     from counter, (values ${sql.join(rows)}) row (place, id, action, entity, entity_id, changes, live_type, live_data, roles, users)`.execute(
     db,
   );

@@ -6,6 +6,7 @@ import { AppError, toAppError, toGraphQLError } from '../errors.ts';
 import type { Log } from '../logging.ts';
 import { countOperations } from './count-operations.ts';
 import { limitDocuments } from './document-limits.ts';
+import { spendPoints } from './operation-cost.ts';
 
 /** What the door hands to Yoga for each request. */
 export interface GraphContext {
@@ -78,7 +79,7 @@ export function createGraphServer(schema: GraphQLSchema, { log, metrics }: Pick<
     logging: false,
     cors: false,
     batching: false,
-    plugins: [...limitDocuments(), introspectionForMembers, outsideForms, countOperations(metrics)],
+    plugins: [...limitDocuments(), introspectionForMembers, outsideForms, spendPoints, countOperations(metrics)],
     context: ({ ctx }: GraphContext) => ctx,
     maskedErrors: { maskError: (error) => mask(error, log) },
   });

@@ -34,7 +34,7 @@ const WHOLE_LIST_MAX = 1_000;
 
 /** One page of the items that the filter keeps. */
 export async function itemPage(ctx: Context, filter: unknown, sort: ItemSort, page: PageInput): Promise<Page<ItemRow>> {
-  const viewer = authorize(ctx, 'board.read');
+  const viewer = authorize(ctx, 'inventory.board');
   const size = pageSize(page);
   const wanted: ItemsWanted = {
     ...parse(itemsFilter, filter ?? {}),

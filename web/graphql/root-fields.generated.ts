@@ -1,6 +1,7 @@
 /** Every root field of Query. */
 export type QueryField =
   | 'analytics'
+  | 'apiTokens'
   | 'auditActions'
   | 'auditLog'
   | 'boardPeople'
@@ -47,6 +48,7 @@ export type QueryField =
   | 'recipeCosting'
   | 'recipeSearch'
   | 'recipes'
+  | 'serviceAccounts'
   | 'settings'
   | 'setupChecklist'
   | 'shifts'
