@@ -1,6 +1,7 @@
 import { can, ownBrowserOnly, type Permission } from '#schema/permissions.ts';
+import { tokenScopeOf } from '#schema/token-scopes.ts';
 import type { Role } from '#schema/vocabulary.ts';
-import type { Context, Viewer } from './context.ts';
+import type { Context, Viewer, WithToken } from './context.ts';
 import { AppError, forbidden, notVerified, unauthenticated } from './errors.ts';
 
 /** A viewer who is a person: signed in, or known to a device by their PIN. */
@@ -9,9 +10,13 @@ export interface Person extends Viewer {
   readonly sessionId: string;
 }
 
-/** The person who is asking, verified or not. Throws UNAUTHENTICATED without a session; a device alone has none. */
+/**
+ * The person who is asking, verified or not. Throws UNAUTHENTICATED without a session, which a device alone does not have, and
+ * FORBIDDEN for an API token.
+ */
 export function signedIn(ctx: Context): Person {
   const { viewer } = ctx;
+  if (viewer?.token) throw forbidden(NO_TOKENS);
   if (!viewer?.role || !viewer.sessionId) throw unauthenticated();
   return { ...viewer, role: viewer.role, sessionId: viewer.sessionId };
 }
@@ -21,7 +26,7 @@ export function authorize(ctx: Context, permission: Permission): Viewer {
   const { viewer } = ctx;
   if (!viewer) throw unauthenticated();
   if (!viewer.verified) throw notVerified();
-  if (!can(viewer.grants, permission)) throw forbidden();
+  if (!can(viewer.grants, permission)) throw forbidden(viewer.token ? whyNot(viewer.token, permission) : undefined);
   if (ownBrowserOnly.includes(permission)) refuseSharedDevice(viewer);
   return viewer;
 }
@@ -35,6 +40,16 @@ export function mayDo(ctx: Context, permission: Permission): boolean {
     if (error instanceof AppError) return false;
     throw error;
   }
+}
+
+const NO_TOKENS = 'An API token cannot do this. A person does it, signed in to Brigade.';
+
+/** Why a token may not do what it asks for. */
+function whyNot({ scopes }: WithToken, permission: Permission): string {
+  const scope = tokenScopeOf[permission];
+  if (scope === null) return NO_TOKENS;
+  if (scope !== 'any' && !scopes.includes(scope)) return `This API token lacks the scope ${scope}.`;
+  return 'The role that this API token acts with does not allow this.';
 }
 
 /** Throws FORBIDDEN for a person known by their PIN alone. */

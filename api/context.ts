@@ -1,5 +1,6 @@
-import type { Grant } from '#schema/permissions.ts';
-import type { DeviceKind, Language, NameDisplay, Role } from '#schema/vocabulary.ts';
+import type { Grants } from '#schema/permissions.ts';
+import type { DeviceKind, Language, NameDisplay, Role, TokenScope } from '#schema/vocabulary.ts';
+import type { Budget } from './budget.ts';
 import type { Work } from './database/work.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Pins } from './devices/pins.ts';
@@ -17,21 +18,30 @@ export interface OnDevice {
   readonly names: NameDisplay;
 }
 
-/** Who asks, as their session or their device and their rows say at this moment. */
+/** The API token that a request was sent with. */
+export interface WithToken {
+  readonly id: string;
+  readonly name: string;
+  readonly scopes: readonly TokenScope[];
+}
+
+/** Who asks, as their session, their device or their API token and their rows say at this moment. */
 export interface Viewer {
   /** Of the person, or of the member that stands for the device. */
   readonly id: string;
   readonly organizationId: string;
-  /** Null for a device that nobody has unlocked. */
+  /** Null for a device that nobody has unlocked, and for an API token. */
   readonly sessionId: string | null;
   readonly username: string;
   readonly name: string;
   /** Null for a device that nobody has unlocked. */
   readonly role: Role | null;
   /** What they may do follows from these alone. */
-  readonly grants: readonly Grant[];
+  readonly grants: Grants;
   /** Null for a browser of the person's own. */
   readonly device: OnDevice | null;
+  /** Null for everybody who did not send an API token: whoever it acts for is then the person or the service account. */
+  readonly token: WithToken | null;
   readonly verified: boolean;
   readonly language: Language | null;
   /** Their whole row, read with the session; null for a device that nobody has unlocked. */
@@ -53,6 +63,8 @@ export interface Context {
   readonly log: Log;
   /** Counts what may be guessed at. */
   readonly limiter: Limiter;
+  /** What the caller may still ask for. */
+  readonly budget: Budget;
   readonly pins: Pins;
   /** Takes work that is done after the answer. */
   readonly queue: JobQueue;

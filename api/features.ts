@@ -23,6 +23,7 @@ import { reports } from './reports/index.ts';
 import { settings } from './settings/index.ts';
 import { stations } from './stations/index.ts';
 import { suppliers } from './suppliers/index.ts';
+import { tokens } from './tokens/index.ts';
 import { units } from './units/index.ts';
 import { users } from './users/index.ts';
 import { waste } from './waste/index.ts';
@@ -50,6 +51,7 @@ export const features: readonly Feature[] = [
   help,
   mail,
   devices,
+  tokens,
   demo,
 ];
 

@@ -4,11 +4,13 @@ import type { Context } from './context.ts';
 import { unreadCount } from './notifications/notifications.service.ts';
 import { prepStatus } from './prep/prep.service.ts';
 
-/** What a socket is told first: the badge, which a device does not have, and today's prep. */
+const noPrep = { total: 0, completed: 0 };
+
+/** What a socket is told first: the badge, which a device does not have, and today's prep. What its viewer may not see counts 0. */
 export async function gatherInitialData(ctx: Context): Promise<Omit<InitialData, 'seq'>> {
   const [unread, { total, completed }] = await Promise.all([
     can(ctx.viewer?.grants, 'notifications.read') ? unreadCount(ctx) : 0,
-    prepStatus(ctx),
+    can(ctx.viewer?.grants, 'prep.board') ? prepStatus(ctx) : noPrep,
   ]);
   return { unreadCount: unread, prepStatus: { total, completed } };
 }

@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { limits } from '#schema/limits.ts';
+import { tokenLimits } from '#schema/token-scopes.ts';
 import { AppError, rateLimited } from './errors.ts';
 
 /** Attempts allowed per seconds, by what is guessed at and from where. */
@@ -41,8 +42,20 @@ const rules = {
   /** What a kitchen's people write, in kilobytes. */
   kilobytesByOrganization: { points: 50_000, duration: 60 * 60 },
   graphqlByCaller: { points: 1_200, duration: 60 },
+  restByCaller: { points: 1_200, duration: 60 },
+  /** Of one API token, on every transport together: 100 a second on average, all at once where it must be. */
+  pointsByToken: { points: tokenLimits.points, duration: tokenLimits.pointsSeconds },
 } as const;
 export type LimitRule = keyof typeof rules;
+
+/** How a rule stands for one caller. Times in seconds. */
+export interface Spent {
+  readonly allowed: boolean;
+  readonly limit: number;
+  readonly window: number;
+  readonly left: number;
+  readonly resetIn: number;
+}
 
 /** Counts attempts, in this process or, with Redis, across all of them. */
 export class Limiter {
@@ -65,10 +78,20 @@ export class Limiter {
 
   /** Counts one attempt, or as many as it is worth. Throws RATE_LIMITED when there are none left. */
   async consume(rule: LimitRule, key: string, points = 1): Promise<void> {
+    const { allowed, resetIn } = await this.spend(rule, key, points);
+    if (!allowed) throw rateLimited(resetIn);
+  }
+
+  /** Counts that many at once, and answers how the rule stands then. */
+  async spend(rule: LimitRule, key: string, points: number): Promise<Spent> {
+    const { points: limit, duration: window } = rules[rule];
+    const answer = (state: RateLimiterRes, allowed: boolean): Spent => {
+      return { allowed, limit, window, left: Math.max(0, state.remainingPoints), resetIn: state.msBeforeNext / 1000 };
+    };
     try {
-      await this.limiter(rule).consume(key, points);
+      return answer(await this.limiter(rule).consume(key, points), true);
     } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) throw rateLimited(refusal.msBeforeNext / 1000);
+      if (refusal instanceof RateLimiterRes) return answer(refusal, false);
       throw refusal;
     }
   }

@@ -10,10 +10,10 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { limits } from '#schema/limits.ts';
 import type { App } from './app.ts';
-import { viewerAgain, viewerOf } from './auth/sessions.ts';
+import { bearerOf } from './auth/token-viewer.ts';
 import { clientAddress } from './client-address.ts';
 import type { Viewer } from './context.ts';
-import { contextFor } from './context-of.ts';
+import { contextFor, identify } from './context-of.ts';
 import { AppError, unauthenticated } from './errors.ts';
 import { features } from './features.ts';
 import { graphRoute } from './graphql/route.ts';
@@ -116,11 +116,11 @@ function privateAnswers(server: FastifyInstance): void {
   });
 }
 
-/** A page of another site may not act with this one's cookie. */
+/** A page of another site may not act with this one's cookie. With an API token no cookie counts. */
 function refuseForeignOrigins(app: App, server: FastifyInstance): void {
   server.addHook('onRequest', async (request) => {
     if (request.method === 'GET' || request.method === 'HEAD' || !request.headers.origin) return;
-    if (isOwnOrigin(app.config, request.raw)) return;
+    if (isOwnOrigin(app.config, request.raw) || bearerOf(request.headers.authorization) !== null) return;
     throw new AppError('FORBIDDEN', 'This request comes from another site.');
   });
 }
@@ -170,20 +170,26 @@ function openSockets(app: App, server: FastifyInstance, graphSockets: GraphSocke
     socket.on('error', () => socket.destroy());
     const path = request.url?.split('?')[0];
     if (path !== '/ws' && path !== '/graphql') return refuse(socket, 404);
-    if (!isOwnOrigin(app.config, request)) return refuse(socket, 403);
-    const cookies = cookiesHeld(app.config, server.parseCookie(request.headers.cookie ?? ''));
-    void viewerOf(app, cookies).then(
-      (viewer) => {
-        if (!viewer) return refuse(socket, 401);
-        if (!mayListen(viewer)) return refuse(socket, 403);
-        if (!hold(app, viewer, socket)) return refuse(socket, 429);
-        const again = () => viewerAgain(app, viewer, cookies);
-        if (path === '/ws') return liveSockets.accept(request, socket, head, viewer, again);
-        const address = clientAddress(app.config.trustProxy, request);
-        const context = async () => contextFor(app, await again(), { address, again });
-        return graphSockets.accept(request, socket, head, { viewer, again, context });
+    const { authorization, cookie: cookieHeader = '', origin } = request.headers;
+    const cookies = cookiesHeld(app.config, server.parseCookie(cookieHeader));
+    const address = clientAddress(app.config.trustProxy, request);
+    // Browsers put neither a token into this header nor leave the Origin out: without a cookie that counts no page borrows anything.
+    const hasToken = bearerOf(authorization) !== null;
+    const isNobody = !hasToken && !cookies.session && !cookies.device;
+    const comesWithToken = hasToken || (isNobody && path === '/graphql' && origin === undefined);
+    if (!comesWithToken && !isOwnOrigin(app.config, request)) return refuse(socket, 403);
+    void identify(app, { authorization, cookies, address }).then(
+      ({ viewer, again }) => {
+        // A token may still come with the first message of graphql-ws.
+        if (!viewer && !(isNobody && path === '/graphql')) return refuse(socket, 401);
+        if (viewer && !mayListen(viewer)) return refuse(socket, 403);
+        const leave = hold(app, viewer ?? address, socket);
+        if (!leave) return refuse(socket, 429);
+        if (path === '/ws' && viewer) return liveSockets.accept(request, socket, head, viewer, again);
+        return graphSockets.accept(request, socket, head, { viewer, again, address, leave });
       },
-      () => refuse(socket, 503),
+      (error: unknown) =>
+        error instanceof AppError ? refuse(socket, error.status, error.message) : refuse(socket, 503),
     );
   });
   server.addHook('preClose', async () => {
@@ -198,14 +204,16 @@ function openSockets(app: App, server: FastifyInstance, graphSockets: GraphSocke
   });
 }
 
-/** Takes a place among the open sockets until this one ends; false when there is none. */
-function hold(app: App, viewer: Viewer, socket: Duplex): boolean {
-  if (socket.destroyed) return false;
+/** Takes a place among the open sockets, or among those that have not said who they are, until this one ends; null when there is none. */
+function hold(app: App, holder: Viewer | string, socket: Duplex): (() => void) | null {
+  if (socket.destroyed) return null;
   try {
-    socket.once('close', app.connections.openSocket(viewer));
-    return true;
+    const leave =
+      typeof holder === 'string' ? app.connections.openHandshake(holder) : app.connections.openSocket(holder);
+    socket.once('close', leave);
+    return leave;
   } catch (error) {
-    if (error instanceof AppError) return false;
+    if (error instanceof AppError) return null;
     throw error;
   }
 }
@@ -218,6 +226,8 @@ const reasons: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
-function refuse(socket: Duplex, status: number): void {
-  socket.end(`HTTP/1.1 ${status} ${reasons[status] ?? ''}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+function refuse(socket: Duplex, status: number, sentence = ''): void {
+  const length = Buffer.byteLength(sentence);
+  const head = `HTTP/1.1 ${status} ${reasons[status] ?? ''}\r\nConnection: close\r\nContent-Type: text/plain; charset=utf-8`;
+  socket.end(`${head}\r\nContent-Length: ${length}\r\n\r\n${sentence}`);
 }

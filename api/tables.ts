@@ -34,6 +34,7 @@ import type { Shift } from './stations/shift.entity.ts';
 import type { Station } from './stations/station.entity.ts';
 import type { StorageLocation } from './stations/storage-location.entity.ts';
 import type { Supplier } from './suppliers/supplier.entity.ts';
+import type { ApiToken } from './tokens/api-token.entity.ts';
 import type { ItemConversion } from './units/item-conversion.entity.ts';
 import type { KitchenUnit } from './units/kitchen-unit.entity.ts';
 import type { User } from './users/user.entity.ts';
@@ -51,6 +52,7 @@ export interface Tables {
   device: Device;
   devicePairing: DevicePairing;
   personPin: PersonPin;
+  apiToken: ApiToken;
   event: Event;
   idempotencyKey: IdempotencyKey;
   station: Station;

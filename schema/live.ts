@@ -97,16 +97,16 @@ export type LiveType = (typeof liveTypes)[number];
 
 /** What one must be allowed to read to hear of it at all; an event's audience narrows it further. */
 export const hearing = {
-  PREP_TASK_UPDATED: 'board.read',
-  INVENTORY_UPDATED: 'board.read',
-  DELIVERY_RECEIVED: 'board.read',
-  DELIVERY_UPDATED: 'board.read',
-  LINE_CHECK_UPDATED: 'board.read',
+  PREP_TASK_UPDATED: 'prep.board',
+  INVENTORY_UPDATED: 'inventory.board',
+  DELIVERY_RECEIVED: 'deliveries.board',
+  DELIVERY_UPDATED: 'deliveries.board',
+  LINE_CHECK_UPDATED: 'line-checks.board',
   ORGANIZATION_UPDATED: 'board.read',
   DEVICE_UPDATED: 'device.settings',
   NOTIFICATION_RECEIVED: 'notifications.read',
   USER_UPDATED: 'profile.update',
-  RECIPE_UPDATED: 'board.read',
+  RECIPE_UPDATED: 'recipes.board',
 } as const satisfies Record<LiveType, Permission>;
 
 /** Answer to REQUEST_INITIAL_DATA; a client of the specification ignores it. */

@@ -12,6 +12,12 @@ const bump = [...everyone, 'prep_bump'] as const satisfies readonly Grant[];
 /** Permission → roles and scopes. The service asserts it, the route guard and the buttons read it. */
 export const permissions = {
   'board.read': board,
+  'prep.board': board,
+  'inventory.board': board,
+  'deliveries.board': board,
+  'line-checks.board': board,
+  'recipes.board': board,
+  'nodes.read': board,
   'device.self': ['display_read'],
   'device.settings': [...admins, 'display_read'],
   'devices.manage': admins,
@@ -22,6 +28,8 @@ export const permissions = {
   'kitchen.update': admins,
   'code.read': admins,
   'code.regenerate': admins,
+  'tokens.manage': admins,
+  'webhooks.manage': admins,
   'profile.update': everyone,
   'users.read': leads,
   'users.manage': admins,
@@ -29,6 +37,7 @@ export const permissions = {
   'audit.read': admins,
   'analytics.read': admins,
   'notifications.read': everyone,
+  'notifications.update': everyone,
   'checks.run': leads,
   'inventory.read': everyone,
   'inventory.costs': leads,
@@ -65,11 +74,15 @@ export type Permission = keyof typeof permissions;
  * What a person does in a browser of their own, signed in with their password: four digits on a shared device do not change
  * an account.
  */
-export const ownBrowserOnly: readonly Permission[] = ['profile.update'];
+export const ownBrowserOnly: readonly Permission[] = ['profile.update', 'tokens.manage'];
 
-/** Whether a role, or somebody with all these grants, holds a permission. */
-export function can(held: Role | readonly Grant[] | undefined, permission: Permission): boolean {
+/** What a caller holds: a person's role, a device's scopes, or, of an API token, the permissions themselves (token-scopes.ts). */
+export type Grants = readonly Grant[] | ReadonlySet<Permission>;
+
+/** Whether a role, or somebody who holds this, holds a permission. */
+export function can(held: Role | Grants | undefined, permission: Permission): boolean {
   if (held === undefined) return false;
+  if (typeof held === 'object' && 'has' in held) return held.has(permission);
   const holders: readonly Grant[] = permissions[permission];
   return typeof held === 'string' ? holders.includes(held) : held.some((grant) => holders.includes(grant));
 }
@@ -80,6 +93,7 @@ export function can(held: Role | readonly Grant[] | undefined, permission: Permi
  */
 export const operations = {
   'Query.analytics': 'analytics.read',
+  'Query.apiTokens': 'tokens.manage',
   'Query.auditActions': 'audit.read',
   'Query.auditLog': 'audit.read',
   'Query.boardPeople': 'device.self',
@@ -88,18 +102,18 @@ export const operations = {
   'Query.delivery': 'deliveries.read',
   'Query.device': 'device.self',
   'Query.devices': 'devices.manage',
-  'Query.expectedDeliveries': 'board.read',
+  'Query.expectedDeliveries': 'deliveries.board',
   'Query.haccpLog': 'reports.read',
   'Query.ingredientOptions': 'recipes.update',
   'Query.inventorySummary': 'inventory.read',
   'Query.item': 'inventory.read',
   'Query.itemCategories': 'inventory.read',
-  'Query.items': 'board.read',
+  'Query.items': 'inventory.board',
   'Query.kitchenHealth': 'kitchen.update',
   'Query.lineCheck': 'line-checks.read',
   'Query.lineCheckReport': 'reports.read',
   'Query.lineCheckTemplates': 'line-checks.read',
-  'Query.lineChecks': 'board.read',
+  'Query.lineChecks': 'line-checks.board',
   'Query.expiredLots': 'inventory.read',
   'Query.ledgerCheck': 'inventory.read',
   'Query.liveEvents': 'live.read',
@@ -107,8 +121,8 @@ export const operations = {
   'Query.me': 'public',
   'Query.mySessions': 'profile.update',
   'Query.myPrepTasks': 'prep.read',
-  'Query.node': 'board.read',
-  'Query.nodes': 'board.read',
+  'Query.node': 'nodes.read',
+  'Query.nodes': 'nodes.read',
   'Query.notificationCount': 'notifications.read',
   'Query.notifications': 'notifications.read',
   'Query.organization': 'board.read',
@@ -118,16 +132,17 @@ export const operations = {
   'Query.prepItems': 'prep.read',
   'Query.prepLists': 'prep.read',
   'Query.prepReport': 'reports.read',
-  'Query.prepTask': 'board.read',
+  'Query.prepTask': 'prep.board',
   'Query.prepTaskHistory': 'prep.read',
-  'Query.prepTaskStatus': 'board.read',
-  'Query.prepTasks': 'board.read',
+  'Query.prepTaskStatus': 'prep.board',
+  'Query.prepTasks': 'prep.board',
   'Query.recentActivity': 'activity.read',
   'Query.recipe': 'recipes.read',
   'Query.recipeCategories': 'recipes.read',
   'Query.recipeCosting': 'recipes.costs',
   'Query.recipeSearch': 'recipes.read',
   'Query.recipes': 'recipes.read',
+  'Query.serviceAccounts': 'tokens.manage',
   'Query.settings': 'settings.read',
   'Query.setupChecklist': 'kitchen.update',
   'Query.shifts': 'board.read',
@@ -173,18 +188,21 @@ export const operations = {
   'Mutation.changePassword': 'profile.update',
   'Mutation.claimPrepTask': 'prep.work',
   'Mutation.completePrepTask': 'prep.bump',
+  'Mutation.createApiToken': 'tokens.manage',
   'Mutation.createDelivery': 'deliveries.receive',
   'Mutation.createItem': 'inventory.update',
   'Mutation.createItemCategory': 'inventory.update',
   'Mutation.createRecipe': 'recipes.update',
   'Mutation.createResetLink': 'users.manage',
+  'Mutation.createServiceAccount': 'tokens.manage',
   'Mutation.createShift': 'kitchen.update',
   'Mutation.createStation': 'kitchen.update',
   'Mutation.createStorageLocation': 'kitchen.update',
   'Mutation.createSupplier': 'suppliers.update',
   'Mutation.createUnit': 'inventory.update',
+  'Mutation.deactivateServiceAccount': 'tokens.manage',
   'Mutation.deactivateUser': 'users.manage',
-  'Mutation.deleteNotification': 'notifications.read',
+  'Mutation.deleteNotification': 'notifications.update',
   'Mutation.denyDevice': 'devices.manage',
   'Mutation.endAllSessions': 'session',
   'Mutation.endOtherSessions': 'profile.update',
@@ -193,7 +211,7 @@ export const operations = {
   'Mutation.holdPrepTask': 'prep.bump',
   'Mutation.issuePin': 'profile.update',
   'Mutation.logWaste': 'waste.log',
-  'Mutation.markNotificationRead': 'notifications.read',
+  'Mutation.markNotificationRead': 'notifications.update',
   'Mutation.noteMissedLineCheck': 'line-checks.plan',
   'Mutation.notePrepTask': 'prep.work',
   'Mutation.openLot': 'inventory.lots',
@@ -206,6 +224,7 @@ export const operations = {
   'Mutation.correctDeliveryLine': 'deliveries.receive',
   'Mutation.orderItemCategories': 'inventory.update',
   'Mutation.postDelivery': 'deliveries.receive',
+  'Mutation.reactivateServiceAccount': 'tokens.manage',
   'Mutation.reactivateUser': 'users.manage',
   'Mutation.receiveAllAsOrdered': 'deliveries.receive',
   'Mutation.recordLineCheckAction': 'line-checks.work',
@@ -222,6 +241,7 @@ export const operations = {
   'Mutation.reverseDelivery': 'deliveries.receive',
   'Mutation.reverseMovement': 'inventory.adjust',
   'Mutation.reverseWaste': 'waste.reverse',
+  'Mutation.revokeApiToken': 'tokens.manage',
   'Mutation.revokeDevice': 'devices.manage',
   'Mutation.runLineCheck': 'checks.run',
   'Mutation.runPrepCheck': 'checks.run',
@@ -238,6 +258,7 @@ export const operations = {
   'Mutation.submitLineCheck': 'line-checks.work',
   'Mutation.undoPrepTask': 'prep.bump',
   'Mutation.undoWaste': 'waste.log',
+  'Mutation.updateApiToken': 'tokens.manage',
   'Mutation.updateDevice': 'devices.manage',
   'Mutation.updateDisplayPolicy': 'settings.update',
   'Mutation.updateInventoryNudges': 'settings.update',
@@ -251,6 +272,7 @@ export const operations = {
   'Mutation.updatePrepTask': 'prep.plan',
   'Mutation.updateProfile': 'profile.update',
   'Mutation.updateRecipe': 'recipes.update',
+  'Mutation.updateServiceAccount': 'tokens.manage',
   'Mutation.updateShift': 'kitchen.update',
   'Mutation.updateStation': 'kitchen.update',
   'Mutation.updateStorageLocation': 'kitchen.update',
@@ -265,5 +287,5 @@ export const operations = {
   'Subscription.organizationUpdated': 'organization.read',
   'Subscription.prepTaskUpdated': 'prep.read',
   'Subscription.recipeUpdated': 'recipes.read',
-  'Subscription.userUpdated': 'users.read',
+  'Subscription.userUpdated': 'users.manage',
 } as const satisfies Record<string, Permission | 'public' | 'session'>;

@@ -146,6 +146,35 @@ export type DeviceKind = (typeof deviceKinds)[number];
 export const deviceScopes = ['display_read', 'prep_bump'] as const;
 export type DeviceScope = (typeof deviceScopes)[number];
 
+/** What an API token may do at most; its role may narrow that further. Costs are seen by roles that see them. */
+export const tokenScopes = [
+  'prep_read',
+  'prep_write',
+  'inventory_read',
+  'inventory_write',
+  'recipes_read',
+  'recipes_write',
+  'deliveries_read',
+  'deliveries_write',
+  'waste_read',
+  'waste_write',
+  'checks_read',
+  'checks_write',
+  'notifications_read',
+  'notifications_write',
+  'reports_read',
+  'audit_read',
+  'kitchen_read',
+  'kitchen_write',
+  'users_read',
+  'webhooks_manage',
+] as const;
+export type TokenScope = (typeof tokenScopes)[number];
+
+/** Where an API token stands; `owner_inactive`: the person or service account that it acts for may not work now. */
+export const tokenStates = ['active', 'expired', 'revoked', 'owner_inactive'] as const;
+export type TokenState = (typeof tokenStates)[number];
+
 export const boardModes = ['prep', 'line_checks', 'stock', 'clock'] as const;
 export type BoardMode = (typeof boardModes)[number];
 
@@ -160,8 +189,8 @@ export type BumpStyle = (typeof bumpStyles)[number];
 export const nameDisplays = ['none', 'initials', 'first_name'] as const;
 export type NameDisplay = (typeof nameDisplays)[number];
 
-/** Somebody who signs in, or a device that stands for itself in what it did. */
-export const memberKinds = ['person', 'device'] as const;
+/** Somebody who signs in; a device that stands for itself in what it did; a program that works by API tokens. */
+export const memberKinds = ['person', 'device', 'service'] as const;
 export type MemberKind = (typeof memberKinds)[number];
 
 /** Who may register on a server: anyone, only people with a kitchen's code, or nobody. */

@@ -12,6 +12,8 @@ export type AuditRow = Pick<
   'id' | 'seq' | 'createdAt' | 'action' | 'entity' | 'entityId' | 'actorId' | 'changes'
 > & {
   readonly actorName: string | null;
+  /** The API token that it was done with, by name. */
+  readonly tokenName: string | null;
   /** What it is about, by name. */
   readonly subject: string | null;
 };
@@ -42,6 +44,7 @@ const subject = sql<string | null>`case event.entity
   when 'StorageLocation' then (select name from storage_location where id = event.entity_id)
   when 'Shift' then (select name from shift where id = event.entity_id)
   when 'User' then (select name from app_user where id = event.entity_id)
+  when 'ApiToken' then (select name from api_token where id = event.entity_id)
   when 'Device' then (select name from device where id = event.entity_id)
   when 'Notification' then (select title from notification where id = event.entity_id)
   when 'Organization' then (select name from organization where id = event.entity_id)
@@ -51,8 +54,15 @@ function log(db: Reader, viewer: Viewer) {
   return db
     .selectFrom('event')
     .leftJoin('appUser', 'appUser.id', 'event.actorId')
+    .leftJoin('apiToken', 'apiToken.id', 'event.tokenId')
     .select(['event.id', 'event.seq', 'event.createdAt', 'event.action', 'event.entity', 'event.entityId'])
-    .select(['event.actorId', 'event.changes', 'appUser.name as actorName', subject.as('subject')])
+    .select([
+      'event.actorId',
+      'event.changes',
+      'appUser.name as actorName',
+      'apiToken.name as tokenName',
+      subject.as('subject'),
+    ])
     .where('event.organizationId', '=', viewer.organizationId);
 }
 

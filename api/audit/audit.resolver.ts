@@ -38,6 +38,9 @@ class AuditEntry extends Activity {
   @Field(() => ID, { nullable: true })
   actorId!: string | null;
 
+  @Field(() => String, { nullable: true, description: 'The name of the API token it was done with; null without one.' })
+  tokenName!: string | null;
+
   @Field(() => Json, {
     nullable: true,
     description: 'Field → [before, after], or the facts of the act; null when there are none.',

@@ -1,5 +1,6 @@
-import type { SignInJson } from '#schema/rest.ts';
+import type { SignInJson, UserJson } from '#schema/rest.ts';
 import { signedIn } from '../access.ts';
+import type { Context } from '../context.ts';
 import { clearSession, knownHeld, setKnown, setSession } from '../rest/cookies.ts';
 import type { Rest, RestCall } from '../rest/routes.ts';
 import { userJson } from '../users/user.wire.ts';
@@ -15,7 +16,7 @@ export function authRoutes(rest: Rest): void {
     registration: app.config.registration,
     mail: app.config.smtp !== undefined,
   }));
-  rest.get('/api/user', async ({ ctx }) => userJson(signedIn(ctx)));
+  rest.get('/api/user', async ({ ctx }) => userJson(whoAsks(ctx)));
   rest.post('/api/login', async (call) => enter(call, await login(asking(call), call.body)));
   rest.post('/api/demo-login', async (call) => enter(call, await demoLogin(call.app, call.ctx.address, call.body)));
   rest.post('/api/register', async (call) => enter(call, await register(asking(call), call.body)));
@@ -28,6 +29,12 @@ export function authRoutes(rest: Rest): void {
     await logout(app, ctx);
     clearSession(reply, app.config);
   });
+}
+
+/** The signed-in person, or whoever an API token acts for. */
+function whoAsks(ctx: Context): UserJson {
+  const { viewer } = ctx;
+  return viewer?.token && viewer.role ? { ...viewer, role: viewer.role } : signedIn(ctx);
 }
 
 function asking({ app, ctx, cookies }: RestCall): Asking {

@@ -54,6 +54,7 @@ async function seen(app: App, row: DeviceRow, isNewest: boolean): Promise<Viewer
     row: null,
     sessionId: null,
     role: null,
+    token: null,
     verified: true,
     endsAt: null,
     grants: grantsOf(row),

@@ -107,12 +107,12 @@ async function personOf(
   if (row.usedAt.getTime() + TOUCH_INTERVAL <= now) await touch(app, row);
   const { deviceId, deviceKind: kind } = row;
   const endsAt = new Date(Math.min(row.expiresAt.getTime(), row.usedAt.getTime() + IDLE_LIMIT));
-  if (deviceId === null) return { ...row, row, grants: [row.role], device: null, endsAt };
+  if (deviceId === null) return { ...row, row, grants: [row.role], device: null, token: null, endsAt };
   // A PIN works on its device alone, and lets in as a cook: what managers and admins may do asks for their password.
   if (!kind || row.revokedAt || !isOnIts({ ...row, deviceId })) return null;
   const scopes = kind === 'display' ? (row.scopes ?? []) : [];
   const onDevice = { id: deviceId, kind, names: row.displayNames };
-  return { ...row, row, role: 'cook', grants: ['cook', ...scopes], device: onDevice, endsAt };
+  return { ...row, row, role: 'cook', grants: ['cook', ...scopes], device: onDevice, token: null, endsAt };
 }
 
 async function touch(app: App, row: { sessionId: string; id: string; organizationId: string }): Promise<void> {

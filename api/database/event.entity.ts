@@ -28,6 +28,10 @@ export class Event extends OrganizationOwned {
   @Property({ type: 'uuid', nullable: true })
   actorId: string | null = null;
 
+  /** The API token that it was done with; null for everything else. */
+  @Property({ type: 'uuid', nullable: true })
+  tokenId: string | null = null;
+
   /** What changed, for the audit log: field → [before, after], or the facts of the act. */
   @Property({ type: 'json', nullable: true })
   changes: unknown = null;

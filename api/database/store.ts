@@ -27,6 +27,8 @@ export interface Scope {
   readonly organizationId: string;
   readonly actorId: string | null;
   readonly idempotencyKey?: string | null;
+  /** The API token that it is done with. */
+  readonly tokenId?: string | null;
 }
 
 /** The two ways to the database, both behind the organisation's wall. */
@@ -176,7 +178,7 @@ async function storeEvents(
   events: readonly EventInput[],
   bytes: number,
 ): Promise<number> {
-  const { organizationId, actorId } = scope;
+  const { organizationId, actorId, tokenId = null } = scope;
   const rows = events.map((event, index) => eventRow(action, event, index + 1 - events.length));
   const counted = await sql<{ storedBytes: number }>`
     with counter as (
@@ -185,8 +187,8 @@ async function storeEvents(
         set seq = event_counter.seq + ${events.length}, stored_bytes = event_counter.stored_bytes + ${bytes}
       returning seq, stored_bytes
     ), stored as (
-    insert into event (organization_id, actor_id, seq, id, action, entity, entity_id, changes, live_type, live_data, audience_roles, audience_users)
-    select ${organizationId}::uuid, ${actorId}::uuid, counter.seq + row.place, row.id, action, entity, entity_id, changes, live_type, live_data, roles, users
+    insert into event (organization_id, actor_id, token_id, seq, id, action, entity, entity_id, changes, live_type, live_data, audience_roles, audience_users)
+    select ${organizationId}::uuid, ${actorId}::uuid, ${tokenId}::uuid, counter.seq + row.place, row.id, action, entity, entity_id, changes, live_type, live_data, roles, users
     from counter, (values ${sql.join(rows)}) row (place, id, action, entity, entity_id, changes, live_type, live_data, roles, users)
     ) select stored_bytes from counter`.execute(db);
   return counted.rows[0]?.storedBytes ?? 0;

@@ -26,7 +26,7 @@ export interface DeliveryWithLines extends DeliveryRow {
 
 /** On their way or being received, the earliest expected first; at most 200. */
 export async function expectedDeliveries(ctx: Context): Promise<DeliveryWithLines[]> {
-  const viewer = authorize(ctx, 'board.read');
+  const viewer = authorize(ctx, 'deliveries.board');
   const rows = await ctx.read((db) => listExpected(db, viewer));
   const deliveries = withLines(ctx, viewer, rows);
   return isOnWall(viewer) ? deliveries.map(forWall) : deliveries;

@@ -16,7 +16,7 @@ export async function nodesById(
   kinds: readonly NodeKind[],
   ids: readonly string[],
 ): Promise<(object | null)[]> {
-  const { organizationId } = authorize(ctx, 'board.read');
+  const { organizationId } = authorize(ctx, 'nodes.read');
   if (ids.length > limits.nodesMax) {
     const message = `Ask for at most ${limits.nodesMax} ids.`;
     throw invalid(`ids: ${message}`, [{ path: 'ids', message }]);

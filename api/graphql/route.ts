@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
-import { clientAddress, networkOf } from '../client-address.ts';
 import { contextOf } from '../context-of.ts';
 import { AppError } from '../errors.ts';
-import { cookiesHeld } from '../rest/cookies.ts';
 import { logRefusal, refusalOf } from '../rest/error-handler.ts';
 import { logOperation } from '../request-scope.ts';
-import { idempotencyKeyOf } from '../rest/routes.ts';
+import { callerOf, spend } from '../rest/routes.ts';
 import { explorerAssets, sendExplorer, wantsExplorer } from './explorer.ts';
+import { DOOR_POINTS } from './operation-cost.ts';
 import { sendGraphRefusal } from './refusals.ts';
 import type { GraphServer } from './yoga.ts';
 
@@ -23,15 +22,10 @@ export function graphRoute(app: App, server: FastifyInstance, graph: GraphServer
       void sendGraphRefusal(request, reply, refusal);
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const ctx = await contextOf(app, {
-        requestId: request.id,
-        address: clientAddress(app.config.trustProxy, request.raw),
-        cookies: cookiesHeld(app.config, request.cookies),
-        idempotencyKey: idempotencyKeyOf(request),
-      });
+      const ctx = await contextOf(app, callerOf(app, request));
       if (wantsExplorer(request)) return sendExplorer(app, graph, ctx, reply);
-      refuseUnmarked(request);
-      await app.limiter.consume('graphqlByCaller', ctx.viewer?.id ?? networkOf(ctx.address));
+      if (!ctx.viewer?.token) refuseUnmarked(request);
+      await spend(ctx, DOOR_POINTS, reply);
       logOperation(operationNameIn(request));
       // Fastify has read the body already; Yoga takes it from there instead of reading the stream again.
       Object.assign(request.raw, { body: request.body });
@@ -42,6 +36,8 @@ export function graphRoute(app: App, server: FastifyInstance, graph: GraphServer
         return sendGraphRefusal(request, reply, unreadable(response.status), response.status);
       }
       response.headers.forEach((value, key) => void reply.header(key, value));
+      // By now the operation has been paid for too.
+      reply.headers(ctx.budget.headers);
       reply.header('x-request-id', request.id).code(response.status);
       // A whole answer is sent as text, which costs less than a stream; only subscriptions go on.
       return reply.send(type.includes('json') ? await response.text() : (response.body ?? ''));
@@ -56,7 +52,7 @@ function operationNameIn({ body, query }: FastifyRequest): unknown {
 
 /**
  * A page of another site can make a browser send a GET with our cookie, but no header of its own. A POST needs none: it is read as
- * JSON alone, which browsers send to another site only after asking it, and its Origin is checked.
+ * JSON alone, which browsers send to another site only after asking it, and its Origin is checked. An API token is a header already.
  */
 function refuseUnmarked({ method, headers }: FastifyRequest): void {
   if (method !== 'GET' || headers['x-graphql-yoga-csrf'] !== undefined) return;

@@ -4,7 +4,7 @@ import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphq
 import type { App } from '../app.ts';
 import { contextOf } from '../context-of.ts';
 import { notVerified, unauthenticated } from '../errors.ts';
-import { cookiesHeld } from '../rest/cookies.ts';
+import { callerOf } from '../rest/routes.ts';
 
 /** The schema as SDL, in a fixed order: the committed schema/schema.graphql. */
 export function printedSchema(schema: GraphQLSchema): string {
@@ -19,11 +19,10 @@ export function schemaFile(app: App, server: FastifyInstance, schema: GraphQLSch
   const sdl = printedSchema(schema);
   const etag = `"${createHash('sha256').update(sdl).digest('base64url')}"`;
   server.get('/api/schema.graphql', async (request, reply) => {
-    const cookies = cookiesHeld(app.config, request.cookies);
-    const { viewer } = await contextOf(app, { requestId: request.id, address: request.ip, cookies });
+    const { viewer } = await contextOf(app, callerOf(app, request));
     if (!viewer) throw unauthenticated();
     if (!viewer.verified) throw notVerified();
-    reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'cookie' });
+    reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'cookie, authorization' });
     // A compressing proxy marks the tag as weak; the text is the same.
     const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
     if (known.includes(etag) || known.includes('*')) return reply.code(304).send();

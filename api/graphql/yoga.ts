@@ -6,6 +6,7 @@ import { AppError, toAppError, toGraphQLError } from '../errors.ts';
 import type { Log } from '../logging.ts';
 import { countOperations } from './count-operations.ts';
 import { limitDocuments } from './document-limits.ts';
+import { spendPoints } from './operation-cost.ts';
 
 /** What the door hands to Yoga for each request. */
 export interface GraphContext {
@@ -95,7 +96,7 @@ export function createGraphServer(schema: GraphQLSchema, { log, metrics }: Pick<
     logging: false,
     cors: false,
     batching: false,
-    plugins: [...limitDocuments(), schemaForMembers, outsideForms, countOperations(metrics)],
+    plugins: [...limitDocuments(), schemaForMembers, outsideForms, spendPoints, countOperations(metrics)],
     context: ({ ctx }: GraphContext) => ctx,
     maskedErrors: { maskError: (error) => mask(error, log) },
   });

@@ -31,7 +31,7 @@ import { editedItem } from './stock-notifications.ts';
 
 /** One page of the items that the filter keeps. */
 export async function itemPage(ctx: Context, filter: unknown, sort: ItemSort, page: PageInput): Promise<Page<ItemRow>> {
-  const viewer = authorize(ctx, 'board.read');
+  const viewer = authorize(ctx, 'inventory.board');
   const wanted = { ...parse(itemsFilter, filter ?? {}), sort, page };
   return ctx.read((db) => listItems(db, viewer, wanted));
 }

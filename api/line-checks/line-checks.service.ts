@@ -51,7 +51,7 @@ export interface SheetRow {
 
 /** A business day's runs, soonest due first. Today's are made on the spot when the job has not come round yet. */
 export async function lineChecks(ctx: Context, input: unknown): Promise<LineCheckRow[]> {
-  const viewer = authorize(ctx, 'board.read');
+  const viewer = authorize(ctx, 'line-checks.board');
   const { date } = parse(lineChecksWanted, input);
   const now = new Date();
   const look = () =>

@@ -20,6 +20,7 @@ export function mayHear(viewer: Viewer, event: StoredEvent): boolean {
 /** Whether the event may have changed what this viewer is allowed, so that open connections must ask again. */
 export function concernsAccess(viewer: Viewer, event: StoredEvent): boolean {
   if (event.entity === 'User') return event.entityId === viewer.id;
+  if (event.entity === 'ApiToken') return event.entityId === viewer.token?.id;
   return event.entity === 'Device' && event.entityId === viewer.device?.id;
 }
 

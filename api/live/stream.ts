@@ -15,7 +15,8 @@ export function liveIds(type: LiveType, permission: Permission) {
         void context.again().then(
           (now) => {
             // The same sign-in, used in the meantime, goes on; what a PIN leaves behind is another viewer.
-            if (now?.sessionId === viewer.sessionId && can(now.grants, permission)) timer.set(now.endsAt);
+            const isSame = now?.sessionId === viewer.sessionId && now.token?.id === viewer.token?.id;
+            if (isSame && can(now.grants, permission)) timer.set(now.endsAt);
             else stop();
           },
           () => stop(),

@@ -55,7 +55,7 @@ export async function notificationCount(ctx: Context): Promise<number> {
 
 /** Marks one read, for the viewer alone. Harmless when it is read already. */
 export async function markRead(ctx: Context, id: string): Promise<NotificationRow> {
-  const viewer = authorize(ctx, 'notifications.read');
+  const viewer = authorize(ctx, 'notifications.update');
   return ctx.write('notification.read', { id }, async (work) => {
     const row = await seen(work, viewer, id);
     const mark = await markOf(work, viewer, id);
@@ -66,7 +66,7 @@ export async function markRead(ctx: Context, id: string): Promise<NotificationRo
 
 /** Deletes one, for the viewer alone. */
 export async function deleteNotification(ctx: Context, id: string): Promise<string> {
-  const viewer = authorize(ctx, 'notifications.read');
+  const viewer = authorize(ctx, 'notifications.update');
   return ctx.write('notification.deleted', { id }, async (work) => {
     await seen(work, viewer, id);
     const mark = await markOf(work, viewer, id);

@@ -5,6 +5,6 @@ import { PrepTask } from './prep-task.entity.ts';
 import { prepTasksById } from './prep.service.ts';
 
 export const prepNodes: readonly NodeKind[] = [
-  { type: PrepTask, table: 'prep_task', permission: 'board.read', namedBy: ['prepTaskId'], find: prepTasksById },
+  { type: PrepTask, table: 'prep_task', permission: 'prep.board', namedBy: ['prepTaskId'], find: prepTasksById },
   { type: PrepList, table: 'prep_list', permission: 'prep.read', namedBy: ['prepListId'], find: prepListsById },
 ];

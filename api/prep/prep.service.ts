@@ -20,7 +20,7 @@ import { countByStatus, type PrepStatusRow } from './prep.queries.ts';
 
 /** The tasks on a business day's list, today's without a date; cancelled ones only when asked for. */
 export async function prepTasks(ctx: Context, filter: unknown): Promise<PrepTaskRow[]> {
-  const viewer = authorize(ctx, 'board.read');
+  const viewer = authorize(ctx, 'prep.board');
   const { date, stationId = null, prepListId = null, statuses = null } = parse(prepTasksFilter, filter);
   if ([stationId, prepListId].some((id) => id !== null && !isUuid(id))) return [];
   return ctx.read(async (db) => {
@@ -37,7 +37,7 @@ export async function myPrepTasks(ctx: Context): Promise<PrepTaskRow[]> {
 }
 
 export async function prepTask(ctx: Context, id: string): Promise<PrepTaskRow> {
-  const viewer = authorize(ctx, 'board.read');
+  const viewer = authorize(ctx, 'prep.board');
   const row = isUuid(id) ? await ctx.read((db) => findPrepTask(db, viewer, id)) : undefined;
   if (!row) throw notFound('task');
   return asShown(viewer, row);
@@ -45,7 +45,7 @@ export async function prepTask(ctx: Context, id: string): Promise<PrepTaskRow> {
 
 /** Those of these tasks that the kitchen has. */
 export async function prepTasksById(ctx: Context, ids: readonly string[]): Promise<PrepTaskRow[]> {
-  const viewer = authorize(ctx, 'board.read');
+  const viewer = authorize(ctx, 'prep.board');
   const rows = await ctx.read((db) => findPrepTasks(db, viewer, ids));
   return rows.map((row) => asShown(viewer, row));
 }
@@ -58,7 +58,7 @@ export async function prepTaskHistory(ctx: Context, id: string): Promise<PrepEve
 
 /** How today's prep stands. */
 export async function prepStatus(ctx: Context): Promise<PrepStatusRow> {
-  authorize(ctx, 'board.read');
+  authorize(ctx, 'prep.board');
   return ctx.read(async (db) => {
     const organization = await findOrganization(db);
     const now = new Date();

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { App } from '../app.ts';
 import { clientAddress } from '../client-address.ts';
 import type { Context } from '../context.ts';
-import { contextOf } from '../context-of.ts';
+import { type Caller, contextOf } from '../context-of.ts';
 import { invalid } from '../errors.ts';
 import { cookiesHeld } from './cookies.ts';
 
@@ -22,6 +22,8 @@ export interface RestCall {
 
 const KEY_MAX = 200;
 const BROWSER_MAX = 400;
+/** What a REST call costs an API token; everybody else's calls are counted. */
+const REST_POINTS = 10;
 
 type Handler = (call: RestCall) => Promise<unknown>;
 
@@ -40,12 +42,8 @@ export function restOf(app: App, server: FastifyInstance): Rest {
       method,
       url,
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        const ctx = await contextOf(app, {
-          requestId: request.id,
-          address: clientAddress(app.config.trustProxy, request.raw),
-          cookies: cookiesHeld(app.config, request.cookies),
-          idempotencyKey: idempotencyKeyOf(request),
-        });
+        const ctx = await contextOf(app, { ...callerOf(app, request), door: 'rest' });
+        if (ctx.viewer) await spend(ctx, REST_POINTS, reply);
         const answer = await handler({
           ctx,
           app,
@@ -64,8 +62,28 @@ export function restOf(app: App, server: FastifyInstance): Rest {
   return { get: route('GET'), post: route('POST'), patch: route('PATCH'), delete: route('DELETE') };
 }
 
+/** What a request says of who sent it. */
+export function callerOf(app: App, request: FastifyRequest): Caller {
+  return {
+    requestId: request.id,
+    address: clientAddress(app.config.trustProxy, request.raw),
+    cookies: cookiesHeld(app.config, request.cookies),
+    authorization: request.headers.authorization,
+    idempotencyKey: idempotencyKeyOf(request),
+  };
+}
+
+/** Takes a call out of the caller's budget, and says in the answer what is left: refused or not. */
+export async function spend({ budget, viewer }: Context, points: number, reply: FastifyReply): Promise<void> {
+  try {
+    await budget.spend(viewer?.token ? points : 1);
+  } finally {
+    reply.headers(budget.headers);
+  }
+}
+
 /** The caller's key, of at most 200 characters. Throws VALIDATION_FAILED for a longer one: it would protect from nothing. */
-export function idempotencyKeyOf(request: FastifyRequest): string | null {
+function idempotencyKeyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || key.length === 0) return null;
   if (key.length > KEY_MAX) throw invalid(`An Idempotency-Key has at most ${KEY_MAX} characters.`);

@@ -66,6 +66,11 @@ class PersonOn {
   doing!: string | null;
 }
 
+/** Whether the row is the person who asks. A token of theirs is read by others. */
+function isSelf({ viewer }: Context, row: Pick<User, 'id'>): boolean {
+  return viewer?.id === row.id && viewer.token === null;
+}
+
 @Resolver(() => User)
 export class UsersResolver {
   @Query(() => User, { nullable: true, description: 'Who is signed in; null for an anonymous caller.' })
@@ -99,7 +104,7 @@ export class UsersResolver {
     description: 'The e-mail address; null without one, and for others than admins and the person.',
   })
   email(@Ctx() ctx: Context, @Root() row: User): string | null {
-    return can(ctx.viewer?.grants, 'users.manage') || ctx.viewer?.id === row.id ? row.email : null;
+    return can(ctx.viewer?.grants, 'users.manage') || isSelf(ctx, row) ? row.email : null;
   }
 
   @Query(() => UserConnection, { description: 'Waiting people first, then by name. Managers see those at work.' })

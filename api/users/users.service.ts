@@ -59,7 +59,8 @@ export async function hasPin(
   ctx: Context,
   row: Pick<User, 'id'> & { readonly hasPin?: boolean },
 ): Promise<boolean | null> {
-  if (ctx.viewer?.id !== row.id && !can(ctx.viewer?.grants, 'users.manage')) return null;
+  const isSelf = ctx.viewer?.id === row.id && ctx.viewer.token === null;
+  if (!isSelf && !can(ctx.viewer?.grants, 'users.manage')) return null;
   return row.hasPin ?? ctx.read((db) => hasPinRow(db, row.id));
 }
 

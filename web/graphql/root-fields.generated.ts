@@ -1,6 +1,7 @@
 /** Every root field of Query. */
 export type QueryField =
   | 'analytics'
+  | 'apiTokens'
   | 'auditActions'
   | 'auditLog'
   | 'boardPeople'
@@ -49,6 +50,7 @@ export type QueryField =
   | 'recipeCosting'
   | 'recipeSearch'
   | 'recipes'
+  | 'serviceAccounts'
   | 'settings'
   | 'setupChecklist'
   | 'shifts'

@@ -69,6 +69,7 @@ export class Past {
       role: person.role,
       grants: [person.role],
       device: null,
+      token: null,
       verified: true,
       language: person.language,
       row: null,

@@ -5,6 +5,7 @@ export const rootTexts: TypeTexts = {
   Query: {
     about: 'What can be read.',
     fields: {
+      apiTokens: 'The API tokens in use by name, then those that ended in the last 30 days; at most 200. For admins.',
       delivery: 'One delivery.',
       inventorySummary: 'How the stock stands, in figures.',
       item: 'One item.',
@@ -22,6 +23,7 @@ export const rootTexts: TypeTexts = {
       prepTask: 'One prep task.',
       prepTaskStatus: "How far today's prep is.",
       recipe: 'One recipe.',
+      serviceAccounts: 'The service accounts, active ones first; at most 100. For admins.',
       setupChecklist: 'What has been set up, for admins.',
       stockLot: 'One lot.',
       supplier: 'One supplier.',
@@ -53,9 +55,11 @@ export const rootTexts: TypeTexts = {
       cancelPrepTask: 'Takes a task off the list.',
       claimPrepTask: "Makes a free task one's own.",
       completePrepTask: 'Completes a task: ingredients leave the stock, and what was made goes in.',
+      createApiToken: 'Creates an API token. Its text is in this answer alone.',
       createItem: 'Creates an item.',
       createItemCategory: 'Creates a category of items.',
       createRecipe: 'Creates a recipe.',
+      createServiceAccount: 'Creates a service account: a program with a role, that works by API tokens.',
       createShift: 'Creates a shift.',
       createStation: 'Creates a station.',
       createStorageLocation: 'Creates a place for stock.',

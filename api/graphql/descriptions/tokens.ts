@@ -1,0 +1,61 @@
+import type { TypeTexts } from './words.ts';
+
+/** API tokens and the programs that they act for. */
+export const tokenTexts: TypeTexts = {
+  ApiToken: {
+    about: 'What a program signs in with. Its text was shown once, when it was created.',
+    fields: {
+      name: 'What it is for, in the words of whoever created it; at most 60 characters.',
+      userId: 'The id of the person or service account that it acts for.',
+      ownerName: 'The name of the person or service account that it acts for.',
+      ownerRole: 'The role of whoever it acts for, now: it never does more than that.',
+      service: 'Whether it acts for a service account, not for a person.',
+      createdByName: 'The name of the admin who created it.',
+      lastCharacters: 'The last 4 characters of its text, to recognize it by.',
+      scopes: 'What it may do at most.',
+      addresses: 'The addresses and networks (CIDR) from which it may be used; empty for every one.',
+      expiresAt: 'When it ends.',
+      lastUsedAt: 'When it was last used, to the minute; null when never.',
+      lastUsedAddress: 'The address from which it was last used; null when never.',
+      revokedAt: 'When it was revoked; null when it was not.',
+      state: 'Whether it works, and why not.',
+    },
+  },
+  CreatedApiToken: {
+    about: 'A new API token.',
+    fields: {
+      token: 'The token as the list shows it.',
+      secret: 'The text to send as `Authorization: Bearer …`. It is shown this once and kept nowhere.',
+    },
+  },
+  CreateApiTokenInput: {
+    about: 'A new API token.',
+    of: 'ApiToken',
+    fields: {
+      serviceAccountId: 'The id of the service account that it acts for; when left out, whoever asks.',
+      expiresInDays: 'After how many days it ends: 1 to 1826; 365 when left out. In the demo kitchen within the hour.',
+      scopes: 'What it may do at most: what the role of whoever it acts for opens.',
+    },
+  },
+  UpdateApiTokenInput: {
+    about: 'What an API token is called and from where it may be used. What is left out stays as it is.',
+    of: 'ApiToken',
+    fields: { id: 'The id of the token.' },
+  },
+  TokenTargetInput: { about: 'A token or a service account.' },
+  ServiceAccount: {
+    about: 'A program that works in the kitchen by API tokens of its own. It cannot sign in.',
+    fields: {
+      name: 'What it is called in the audit log and wherever it did something; at most 60 characters.',
+      role: 'What it may do at most, whatever the scopes of its tokens.',
+      active: 'Whether its tokens work.',
+      tokenCount: 'How many of its tokens have not ended.',
+    },
+  },
+  CreateServiceAccountInput: { about: 'A new service account.', of: 'ServiceAccount' },
+  UpdateServiceAccountInput: {
+    about: 'The name and role of a service account. What is left out stays as it is.',
+    of: 'ServiceAccount',
+    fields: { id: 'The id of the service account.' },
+  },
+};

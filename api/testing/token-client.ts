@@ -1,0 +1,78 @@
+import { createClient } from 'graphql-ws';
+import { WebSocket } from 'ws';
+import type { TokenScope } from '#schema/vocabulary.ts';
+import { type Answer, Client } from './client.ts';
+import type { TestApi } from './start-api.ts';
+
+/** A program: it has an API token and no cookies. */
+export class TokenClient extends Client {
+  constructor(
+    api: Pick<TestApi, 'url'>,
+    readonly secret: string,
+    readonly tokenId = '',
+  ) {
+    super(api);
+  }
+
+  override call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    return super.call(method, path, body, { authorization: `Bearer ${this.secret}`, ...headers });
+  }
+}
+
+export interface TokenWanted {
+  readonly name?: string;
+  readonly scopes?: readonly TokenScope[];
+  readonly serviceAccountId?: string;
+  readonly expiresInDays?: number;
+  readonly addresses?: readonly string[];
+}
+
+/** Has an admin make a token, and answers who holds it. */
+export async function tokenOf(admin: Client, wanted: TokenWanted = {}): Promise<TokenClient> {
+  const { createApiToken } = await admin.ask<{ createApiToken: { token: { id: string }; secret: string } }>(
+    'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token { id } secret } }',
+    { input: { name: 'Test token', scopes: ['prep_read'], ...wanted } },
+  );
+  return new TokenClient(admin.api, createApiToken.secret, createApiToken.token.id);
+}
+
+/** Has an admin make a service account. */
+export async function serviceAccountOf(admin: Client, role: string, name = 'Ordering'): Promise<string> {
+  const { createServiceAccount } = await admin.ask<{ createServiceAccount: { id: string } }>(
+    'mutation ($input: CreateServiceAccountInput!) { createServiceAccount(input: $input) { id } }',
+    { input: { name, role } },
+  );
+  return createServiceAccount.id;
+}
+
+/** The status and text with which an upgrade is refused, or the code with which an open socket is closed. */
+export function endOfSocket(
+  { api }: Client,
+  path: '/ws' | '/graphql',
+  headers: Record<string, string>,
+  params?: Record<string, unknown>,
+): Promise<{ readonly code: number; readonly text: string }> {
+  const protocol = path === '/graphql' ? ['graphql-transport-ws'] : [];
+  const socket = new WebSocket(`${api.url.replace('http', 'ws')}${path}`, protocol, { headers });
+  return new Promise((resolve, reject) => {
+    socket.on('error', reject);
+    socket.on('open', () => socket.send(JSON.stringify({ type: 'connection_init', payload: params })));
+    socket.on('close', (code, reason) => resolve({ code, text: reason.toString() }));
+    socket.on('unexpected-response', (_request, response) => {
+      let text = '';
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      response.on('end', () => resolve({ code: response.statusCode ?? 0, text }));
+    });
+  });
+}
+
+/** A graphql-ws client as integrators use it, with the token as a parameter and nothing else. */
+export function graphClientOf(client: TokenClient, events: Parameters<typeof createClient>[0]['on'] = {}) {
+  return createClient({
+    url: `${client.api.url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+    connectionParams: { authorization: `Bearer ${client.secret}` },
+    on: events,
+  });
+}

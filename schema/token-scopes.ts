@@ -1,0 +1,97 @@
+import { can, type Permission, permissions } from './permissions.ts';
+import type { Role, TokenScope } from './vocabulary.ts';
+
+/**
+ * Permission → the scope that an API token needs for it. `any`: every token, as far as its other scopes go. Null: persons and
+ * devices only, such as accounts, devices, the kitchen's code and tokens themselves. A token never does more than its role may.
+ */
+export const tokenScopeOf = {
+  'board.read': 'kitchen_read',
+  'prep.board': 'prep_read',
+  'inventory.board': 'inventory_read',
+  'deliveries.board': 'deliveries_read',
+  'line-checks.board': 'checks_read',
+  'recipes.board': 'recipes_read',
+  // Each row asks for the permission of its kind.
+  'nodes.read': 'any',
+  'device.self': null,
+  'device.settings': null,
+  'devices.manage': null,
+  // What is heard follows from the scopes of each kind of message (live.ts).
+  'live.read': 'any',
+  'organization.read': 'kitchen_read',
+  'settings.read': 'kitchen_read',
+  'settings.update': 'kitchen_write',
+  'kitchen.update': 'kitchen_write',
+  'code.read': null,
+  'code.regenerate': null,
+  'tokens.manage': null,
+  'webhooks.manage': 'webhooks_manage',
+  'profile.update': null,
+  'users.read': 'users_read',
+  'users.manage': null,
+  'activity.read': 'audit_read',
+  'audit.read': 'audit_read',
+  'analytics.read': 'reports_read',
+  'notifications.read': 'notifications_read',
+  'notifications.update': 'notifications_write',
+  'checks.run': 'notifications_write',
+  'inventory.read': 'inventory_read',
+  'inventory.costs': 'inventory_read',
+  'inventory.update': 'inventory_write',
+  'inventory.adjust': 'inventory_write',
+  'inventory.lots': 'inventory_write',
+  'inventory.release': 'inventory_write',
+  'suppliers.read': 'deliveries_read',
+  'suppliers.update': 'deliveries_write',
+  'deliveries.read': 'deliveries_read',
+  'deliveries.receive': 'deliveries_write',
+  'deliveries.costs': 'deliveries_read',
+  'recipes.read': 'recipes_read',
+  'recipes.costs': 'recipes_read',
+  'recipes.update': 'recipes_write',
+  'prep.read': 'prep_read',
+  'prep.work': 'prep_write',
+  'prep.bump': 'prep_write',
+  'prep.reopen': 'prep_write',
+  'prep.plan': 'prep_write',
+  'waste.read': 'waste_read',
+  'waste.log': 'waste_write',
+  'waste.costs': 'waste_read',
+  'waste.reverse': 'waste_write',
+  'line-checks.read': 'checks_read',
+  'line-checks.work': 'checks_write',
+  'line-checks.plan': 'checks_write',
+  'reports.read': 'reports_read',
+} as const satisfies Record<Permission, TokenScope | 'any' | null>;
+
+/** The numbers of API tokens. */
+export const tokenLimits = {
+  tokensMax: 50,
+  serviceAccountsMax: 20,
+  nameMax: 60,
+  daysDefault: 365,
+  /** Five years. */
+  daysMax: 1_826,
+  addressesMax: 20,
+  /** In the demo kitchen they end by then, in minutes. */
+  demoMinutes: 50,
+  /** What a token may spend in a window, in points, and the window in seconds. */
+  points: 2_000,
+  pointsSeconds: 20,
+} as const;
+
+/** What a token of this role with these scopes may do: what both allow. */
+export function permissionsOfToken(role: Role, scopes: readonly TokenScope[]): ReadonlySet<Permission> {
+  const held: readonly (string | null)[] = [...scopes, 'any'];
+  return new Set(
+    allPermissions.filter((permission) => can(role, permission) && held.includes(tokenScopeOf[permission])),
+  );
+}
+
+/** Whether a scope opens anything to this role. */
+export function mayHoldScope(role: Role, scope: TokenScope): boolean {
+  return allPermissions.some((permission) => tokenScopeOf[permission] === scope && can(role, permission));
+}
+
+const allPermissions = Object.keys(permissions).filter((name): name is Permission => name in tokenScopeOf);
