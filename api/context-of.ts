@@ -42,6 +42,7 @@ export function contextFor(app: App, viewer: Viewer | null, caller: Omit<Caller,
     pins: app.pins,
     queue: app.queue,
     mail: app.config.smtp !== undefined,
+    build: app.build,
     read: async (query) => app.store.read(known().organizationId, query),
     again: caller.again ?? (async () => viewer),
     listen: async (listener) => {
