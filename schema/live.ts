@@ -1,7 +1,7 @@
 import type { Permission } from './permissions.ts';
 import type { NotificationType, PrepTaskStatus, Priority, Unit } from './vocabulary.ts';
 
-/** What the client sends when its socket opens. */
+/** What a client of `/ws` sends when its socket opens. */
 export const REQUEST_INITIAL_DATA = 'REQUEST_INITIAL_DATA';
 
 /** A prep task as a board shows it, so that displays need not ask for it again. Times ISO 8601 UTC, quantities exact decimal text. */
@@ -138,5 +138,6 @@ export type LiveNews = {
 /** What a screen hears. `seq` is the number up to which it has been told everything. */
 export type LiveMessage =
   | LiveNews
-  | { readonly type: 'CAUGHT_UP' | 'GAP'; readonly data: null; readonly seq: number }
+  | { readonly type: 'CAUGHT_UP'; readonly data: null; readonly seq: number }
+  | { readonly type: 'GAP'; readonly data: null; readonly seq: number }
   | { readonly type: 'PING'; readonly data: Ping; readonly seq: number };

@@ -17,7 +17,7 @@ export class LiveEvents {
 
 @ObjectType({ description: 'One message of the change feed.', simpleResolvers: true })
 export class LiveEvent {
-  @Field(() => graph.LiveEventType)
+  @Field(() => graph.LiveEventType, { description: 'What it tells.' })
   type!: LiveEventType;
 
   @Field(() => Int, { description: 'The number up to which everything has been told: give it as `after` next time.' })
