@@ -73,6 +73,7 @@ export function contextFor(
     pins: app.pins,
     queue: app.queue,
     mail: app.config.smtp !== undefined,
+    build: app.build,
     read: async (query) => app.store.read(known().organizationId, query),
     again: caller.again ?? (async () => viewer),
     listen: async (listener) => {

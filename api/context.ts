@@ -70,6 +70,8 @@ export interface Context {
   readonly queue: JobQueue;
   /** Whether this server can send mail. */
   readonly mail: boolean;
+  /** The web build that this server serves. */
+  readonly build: string;
   /** Reads plain rows of the viewer's organisation. Throws UNAUTHENTICATED without a viewer. */
   read<T>(query: (db: Reader) => Promise<T>): Promise<T>;
   /**

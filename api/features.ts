@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { EntityClass } from '@mikro-orm/core';
 import { audit } from './audit/index.ts';
 import { auth } from './auth/index.ts';
+import { changeFeed } from './change-feed/index.ts';
 import { checks } from './checks/index.ts';
 import { Event, EventCounter } from './database/event.entity.ts';
 import { IdempotencyKey } from './database/idempotency-key.entity.ts';
@@ -48,6 +49,7 @@ export const features: readonly Feature[] = [
   lineChecks,
   reports,
   audit,
+  changeFeed,
   help,
   mail,
   devices,

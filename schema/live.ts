@@ -1,7 +1,7 @@
 import type { Permission } from './permissions.ts';
 import type { NotificationType, PrepTaskStatus, Priority, Unit } from './vocabulary.ts';
 
-/** What the client sends when its socket opens. */
+/** What a client of `/ws` sends when its socket opens. */
 export const REQUEST_INITIAL_DATA = 'REQUEST_INITIAL_DATA';
 
 /** A prep task as a board shows it, so that displays need not ask for it again. Times ISO 8601 UTC, quantities exact decimal text. */
@@ -123,7 +123,21 @@ export interface Ping {
   readonly build: string;
 }
 
+/**
+ * What `Subscription.liveEvents` tells: what changed, and where it stands. CAUGHT_UP: everything up to here was told, what
+ * follows is live. GAP: too much was missed to be told, everything is read again. PING: the heartbeat.
+ */
+export const liveEventTypes = [...liveTypes, 'CAUGHT_UP', 'GAP', 'PING'] as const;
+export type LiveEventType = (typeof liveEventTypes)[number];
+
+/** A change, as it is told. */
+export type LiveNews = {
+  [T in LiveType]: { readonly type: T; readonly data: LiveData[T]; readonly seq: number };
+}[LiveType];
+
+/** What a screen hears. `seq` is the number up to which it has been told everything. */
 export type LiveMessage =
-  | { [T in LiveType]: { readonly type: T; readonly data: LiveData[T]; readonly seq: number } }[LiveType]
-  | { readonly type: 'INITIAL_DATA'; readonly data: InitialData }
-  | { readonly type: 'PING'; readonly data: Ping };
+  | LiveNews
+  | { readonly type: 'CAUGHT_UP'; readonly data: null; readonly seq: number }
+  | { readonly type: 'GAP'; readonly data: null; readonly seq: number }
+  | { readonly type: 'PING'; readonly data: Ping; readonly seq: number };

@@ -283,6 +283,7 @@ export const operations = {
   'Subscription.deliveryReceived': 'deliveries.read',
   'Subscription.inventoryUpdated': 'inventory.read',
   'Subscription.lineCheckUpdated': 'line-checks.read',
+  'Subscription.liveEvents': 'live.read',
   'Subscription.notificationReceived': 'notifications.read',
   'Subscription.organizationUpdated': 'organization.read',
   'Subscription.prepTaskUpdated': 'prep.read',

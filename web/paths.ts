@@ -82,6 +82,5 @@ export const endpoints = {
   devicePin: '/api/devices/pin',
   deviceLock: '/api/devices/lock',
   graphql: '/graphql',
-  live: '/ws',
   guide: (section: HelpSection) => `/client/src/pages/help/docs/${section}.md`,
 } as const;

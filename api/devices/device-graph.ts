@@ -1,7 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { BoardMode, BoardTheme, BumpStyle, Language } from '#schema/vocabulary.ts';
 import * as graph from '../graphql/enums.ts';
-import { Json } from '../graphql/scalars.ts';
 
 @ObjectType({ description: 'A key of the bump bar that differs from the usual one.' })
 export class KeyBinding {
@@ -109,18 +108,6 @@ export class BoardPerson {
 
   @Field(() => String, { description: 'As the kitchen lets boards name people; empty when not at all.' })
   label!: string;
-}
-
-@ObjectType({ description: 'What a screen missed.' })
-export class LiveEvents {
-  @Field(() => Int, { description: 'The number of the latest event.' })
-  seq!: number;
-
-  @Field(() => Boolean, { description: 'False when it is too much: read everything anew.' })
-  complete!: boolean;
-
-  @Field(() => [Json], { description: 'As on /ws: { type, data, seq }.' })
-  messages!: unknown[];
 }
 
 @ObjectType({ description: 'A PIN, shown once.' })

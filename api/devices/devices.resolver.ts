@@ -1,12 +1,11 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { defaultDeviceSettings, type DeviceSettings as Settings } from '#schema/devices.ts';
 import * as inputs from '#schema/inputs/devices.ts';
 import { userTarget } from '#schema/inputs/users.ts';
 import type { Context } from '../context.ts';
 import { inputType } from '../graphql/input-type.ts';
 import * as approval from './approval.service.ts';
-import { type CaughtUp, liveEvents, liveSeq } from './catch-up.service.ts';
-import { BoardPerson, DeviceReport, DeviceSettings, IssuedPin, LiveEvents, PairingRequest } from './device-graph.ts';
+import { BoardPerson, DeviceReport, DeviceSettings, IssuedPin, PairingRequest } from './device-graph.ts';
 import { Device } from './device.entity.ts';
 import type { DeviceRow } from './devices.queries.ts';
 import * as devices from './devices.service.ts';
@@ -63,16 +62,6 @@ export class DevicesResolver {
   @Query(() => [BoardPerson], { description: 'Everyone whose name may stand on a tile; at most 500.' })
   boardPeople(@Ctx() ctx: Context): Promise<BoardPerson[]> {
     return devices.boardPeople(ctx);
-  }
-
-  @Query(() => Int, { description: 'The number of the latest event.' })
-  liveSeq(@Ctx() ctx: Context): Promise<number> {
-    return liveSeq(ctx);
-  }
-
-  @Query(() => LiveEvents, { description: 'The live messages after an event number; at most 1000.' })
-  liveEvents(@Ctx() ctx: Context, @Arg('after', () => Int) after: number): Promise<CaughtUp> {
-    return liveEvents(ctx, after);
   }
 
   @Mutation(() => Device, { description: 'Lets a waiting browser in, as a new device or in the place of another.' })

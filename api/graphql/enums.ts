@@ -1,4 +1,5 @@
 import { registerEnumType } from 'type-graphql';
+import { liveEventTypes } from '#schema/live.ts';
 import { conversionSources, unitUseKinds } from '#schema/units.ts';
 import * as words from '#schema/vocabulary.ts';
 
@@ -22,6 +23,7 @@ export function enumOf(values: readonly string[]): object | undefined {
   return undefined;
 }
 
+export const LiveEventType = graphEnum('LiveEventType', liveEventTypes);
 export const Role = graphEnum('Role', words.roles);
 export const UserStatus = graphEnum('UserStatus', words.userStatuses);
 export const UserFilter = graphEnum('UserFilter', words.userFilters);

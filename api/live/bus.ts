@@ -47,12 +47,20 @@ export class Bus {
       this.tails.set(organizationId, tail);
     }
     const { listeners } = tail;
-    listeners.add(listener);
-    await tail.ready;
-    return () => {
+    const heard = tail;
+    const leave = () => {
       listeners.delete(listener);
-      if (listeners.size === 0) this.tails.delete(organizationId);
+      // Another one may stand in its place by now.
+      if (listeners.size === 0 && this.tails.get(organizationId) === heard) this.tails.delete(organizationId);
     };
+    listeners.add(listener);
+    try {
+      await tail.ready;
+    } catch (error) {
+      leave();
+      throw error;
+    }
+    return leave;
   }
 
   async close(): Promise<void> {
@@ -104,13 +112,22 @@ class Tail {
         if (!last) continue;
         this.seen = last.seq;
         this.again ||= events.length === BATCH;
-        for (const listener of this.listeners) listener(events);
+        for (const listener of this.listeners) this.tell(listener, events);
         this.metrics.observeEventLag((Date.now() - last.createdAt.getTime()) / 1_000);
       }
     } catch (error) {
       this.log.warn({ err: error }, 'live news could not be read; the next wake-up tries again');
     } finally {
       this.reading = false;
+    }
+  }
+
+  /** One that fails takes no news from the others. */
+  private tell(listener: Listener, events: readonly StoredEvent[]): void {
+    try {
+      listener(events);
+    } catch (error) {
+      this.log.warn({ err: error }, 'a listener could not take its news');
     }
   }
 }

@@ -3,11 +3,15 @@ import type { Viewer } from '../context.ts';
 import { concernsAccess, mayListen } from './audience.ts';
 import { SessionTimer } from './session-timer.ts';
 
+/** A session that went without an event, as with a demo that is made anew, is found missing within this many milliseconds. */
+const LOOK_EVERY = 60_000;
+
 /** Ends a long connection with the sign-in that it was opened by: at its end, or when its person may no longer listen. */
 export class SessionWatch {
   private readonly timer = new SessionTimer(() => void this.look());
   private unlisten: (() => void) | null = null;
   private stopped = false;
+  private readonly looking = setInterval(() => void this.look(), LOOK_EVERY).unref();
 
   constructor(
     private readonly app: App,
@@ -27,6 +31,7 @@ export class SessionWatch {
   stop(): void {
     this.stopped = true;
     this.timer.stop();
+    clearInterval(this.looking);
     this.unlisten?.();
   }
 

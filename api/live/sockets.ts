@@ -5,7 +5,7 @@ import { limits } from '#schema/limits.ts';
 import { type InitialData, REQUEST_INITIAL_DATA } from '#schema/live.ts';
 import type { App } from '../app.ts';
 import type { Viewer } from '../context.ts';
-import { concernsAccess, mayHear, mayListen } from './audience.ts';
+import { concernsAccess, mayListen, newsFor } from './audience.ts';
 import { lastEventSeq } from './events.queries.ts';
 import { closeSockets, RESTARTING } from './close-sockets.ts';
 import { Pulse } from './pulse.ts';
@@ -114,7 +114,8 @@ class LiveSocket {
   private hear(events: readonly StoredEvent[]): void {
     for (const event of events) {
       if (concernsAccess(this.viewer, event)) void this.askAgain();
-      if (event.liveType && mayHear(this.viewer, event)) this.send(event.liveType, event.liveData, event.seq);
+      const news = newsFor(this.viewer, event);
+      if (news) this.send(news.type, news.data, news.seq);
     }
   }
 

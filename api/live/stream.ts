@@ -3,7 +3,7 @@ import type { LiveType } from '#schema/live.ts';
 import { can, type Permission } from '#schema/permissions.ts';
 import { authorize } from '../access.ts';
 import type { Context } from '../context.ts';
-import { concernsAccess, mayHear } from './audience.ts';
+import { concernsAccess, newsFor } from './audience.ts';
 import { SessionTimer } from './session-timer.ts';
 
 /** How a GraphQL subscription hears of rows: the ids of one kind of live message, as its viewer may hear them. */
@@ -26,7 +26,7 @@ export function liveIds(type: LiveType, permission: Permission) {
         for (const event of events) {
           // Their account changed: the subscriber comes back as who they are now, or not at all.
           if (concernsAccess(viewer, event)) stop();
-          else if (event.liveType === type && event.entityId && mayHear(viewer, event)) void push(event.entityId);
+          else if (event.liveType === type && event.entityId && newsFor(viewer, event)) void push(event.entityId);
         }
       });
       timer.set(viewer.endsAt);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { createClient } from '../graphql/client.ts';
 import { useDayTurn } from '../live/useDayTurn.ts';
-import { useLiveSocket } from '../live/useLiveSocket.ts';
+import { useLive } from '../live/useLive.ts';
 import { AutoLock } from '../session/lock/AutoLock.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
 import { useViewer } from '../ui/viewer.ts';
@@ -12,7 +12,7 @@ import { LayerHost } from './LayerHost.tsx';
 
 function Live() {
   const { refresh } = useSession();
-  useLiveSocket(useViewer().id, refresh);
+  useLive(useViewer().id, refresh);
   useDayTurn();
   return null;
 }

@@ -1,5 +1,6 @@
 import { expect, type Page, type Request, test, type WebSocketRoute } from '@playwright/test';
 import { paths } from '../paths.ts';
+import { openDisplay } from './display.ts';
 import { NewKitchen } from './new-kitchen.ts';
 import { demoContext, settled } from './people.ts';
 
@@ -48,7 +49,9 @@ test('a cook starts a task and the manager sees it within a second, without a re
   await kitchen.do('addPrepTask', 'AddPrepTaskInput', task);
   const { page: manager } = await kitchen.join('Jean Dupont', 'manager');
   const { page: cook } = await kitchen.join('Ana Torres', 'cook');
-  const listening = manager.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
+  const listening = manager
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => payload.includes('CAUGHT_UP')));
   await manager.goto(paths.tasks);
   await cook.goto(paths.cook);
   await Promise.all([settled(manager), settled(cook), listening]);
@@ -70,29 +73,111 @@ test('a cook starts a task and the manager sees it within a second, without a re
   await kitchen.close();
 });
 
+/** The page's way to the change feed, which the test can cut. */
+async function cuttable(page: Page) {
+  const sockets: WebSocketRoute[] = [];
+  let isCut = false;
+  await page.routeWebSocket(/\/graphql$/, (socket) => {
+    if (isCut) return void socket.close({ code: 1011 });
+    socket.connectToServer();
+    sockets.push(socket);
+  });
+  return {
+    sockets,
+    async cut() {
+      isCut = true;
+      for (const socket of sockets) await socket.close({ code: 1011 });
+    },
+    mend: () => {
+      isCut = false;
+    },
+  };
+}
+
 test('a lost connection is told after five seconds in the specified words, and goes when the news is fresh again', async ({
   browser,
 }) => {
   const context = await demoContext(browser, 'cook');
   const page = await context.newPage();
-  const sockets: WebSocketRoute[] = [];
-  let cut = false;
-  await page.routeWebSocket(/\/ws$/, (socket) => {
-    if (cut) return void socket.close({ code: 1011 });
-    socket.connectToServer();
-    sockets.push(socket);
-  });
+  const way = await cuttable(page);
   await page.goto(paths.cook);
   await settled(page);
-  await expect.poll(() => sockets.length).toBeGreaterThan(0);
+  await expect.poll(() => way.sockets.length).toBeGreaterThan(0);
 
   const notice = page.getByText('Connection closed. Attempting to reconnect...');
-  cut = true;
   const lost = Date.now();
-  for (const socket of sockets) await socket.close({ code: 1011 });
+  await way.cut();
   await expect(notice).toBeVisible({ timeout: 8_000 });
   expect(Date.now() - lost).toBeGreaterThan(4_500);
-  cut = false;
+  way.mend();
   await expect(notice).toBeHidden({ timeout: 20_000 });
   await context.close();
+});
+
+test('after an outage a screen reads again what was changed meanwhile, and nothing else', async ({ browser }) => {
+  const kitchen = await NewKitchen.open(browser);
+  await kitchen.do('addPrepTask', 'AddPrepTaskInput', {
+    name: 'Mashed potato',
+    targetQuantity: '10',
+    unit: 'kg',
+    dueTime: '17:00',
+  });
+  const { page } = await kitchen.join('Jean Dupont', 'manager');
+  const way = await cuttable(page);
+  const caughtUp = () =>
+    page
+      .waitForEvent('websocket')
+      .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => payload.includes('CAUGHT_UP')));
+  const first = caughtUp();
+  await page.goto(paths.tasks);
+  await Promise.all([settled(page), first]);
+  await way.cut();
+  await kitchen.do('addPrepTask', 'AddPrepTaskInput', {
+    name: 'Pick thyme',
+    targetQuantity: '1',
+    unit: 'kg',
+    dueTime: '17:00',
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const operation = operationOf(request);
+    if (operation) asked.push(operation);
+  });
+  way.mend();
+  await expect(page.getByText('Pick thyme').first()).toBeVisible({ timeout: 15_000 });
+  // Longer than a burst of news is collected.
+  await page.waitForTimeout(1_500);
+  expect(asked).toContain('PrepList');
+  expect(asked.length).toBe(new Set(asked).size);
+  expect(asked).not.toContain('Kitchen');
+  await kitchen.close();
+});
+
+test('screens and displays have one socket, of graphql-ws', async ({ browser }) => {
+  const kitchen = await NewKitchen.open(browser);
+  const { page } = await kitchen.join('Ana Torres', 'cook');
+  const { page: wall, context } = await openDisplay(browser, kitchen);
+  for (const [screen, path] of [
+    [page, paths.cook],
+    [wall, paths.kiosk],
+  ] as const) {
+    await screen.addInitScript(() => {
+      const opened: string[] = [];
+      Object.assign(globalThis, { opened });
+      globalThis.WebSocket = class extends WebSocket {
+        constructor(url: string | URL, protocols?: string | string[]) {
+          super(url, protocols);
+          opened.push(`${new URL(url).pathname} ${String(protocols)}`);
+        }
+      };
+    });
+    const listening = screen
+      .waitForEvent('websocket')
+      .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => payload.includes('CAUGHT_UP')));
+    await screen.goto(path);
+    await Promise.all([settled(screen), listening]);
+    expect(await screen.evaluate('opened')).toEqual(['/graphql graphql-transport-ws']);
+  }
+  await context.close();
+  await kitchen.close();
 });

@@ -1,24 +1,22 @@
-import { type LiveMessage, liveTypes } from '#schema/live.ts';
+import { liveEventTypes, type LiveMessage, type LiveNews, liveTypes } from '#schema/live.ts';
 
-const known: readonly string[] = [...liveTypes, 'INITIAL_DATA', 'PING'];
+const known: readonly string[] = liveEventTypes;
+const news: readonly string[] = liveTypes;
 
-function isLiveMessage(value: unknown): value is LiveMessage {
-  if (typeof value !== 'object' || value === null || !('type' in value) || !('data' in value)) return false;
-  return (
-    typeof value.type === 'string' &&
-    known.includes(value.type) &&
-    typeof value.data === 'object' &&
-    value.data !== null
-  );
+/** A message of the change feed; null for junk and for types that this client does not know. */
+export function liveMessageOf(value: unknown): LiveMessage | null {
+  return isLiveMessage(value) ? value : null;
 }
 
-/** The message in a frame; null for junk and for types that this client does not know. */
-export function parseLiveMessage(frame: unknown): LiveMessage | null {
-  if (typeof frame !== 'string') return null;
-  try {
-    const value: unknown = JSON.parse(frame);
-    return isLiveMessage(value) ? value : null;
-  } catch {
-    return null;
-  }
+/** Whether it tells a change, and not where the feed stands. */
+export function isNews(message: LiveMessage): message is LiveNews {
+  return news.includes(message.type);
+}
+
+function isLiveMessage(value: unknown): value is LiveMessage {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('type' in value && 'data' in value && 'seq' in value)) return false;
+  const { type, data, seq } = value;
+  if (typeof type !== 'string' || !known.includes(type) || typeof seq !== 'number') return false;
+  return type === 'CAUGHT_UP' || type === 'GAP' || (typeof data === 'object' && data !== null);
 }

@@ -1,11 +1,11 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { data, fakeServer, refusal } from '../testing/fake-server.ts';
+import { fakeSocket } from '../testing/fake-socket.ts';
 import { renderScreen } from '../testing/render.tsx';
 import { KioskPage } from './KioskPage.tsx';
 import { format, savedBoard, savedBumps } from './saved-board.ts';
 import { boardOf, ping, task, taskMessage } from './testing/board.ts';
-import { fakeSocket } from './testing/fake-socket.ts';
 
 // The whole page is drawn: a busy machine needs its time.
 configure({ asyncUtilTimeout: 5_000 });
@@ -64,18 +64,15 @@ async function openBoard({ answers = {}, board = boardAnswer([rice(), beans()]) 
   const calls = fakeServer({
     'GET /api/device': () => Response.json(device),
     'POST /api/devices/renew': () => Response.json(device),
-    KioskSeq: () => data({ liveSeq: 5 }),
     KioskBoard: () => data(board),
-    KioskMissed: () => data({ liveEvents: { seq: 5, complete: true, messages: [] } }),
     KioskReport: () => data({ reportDevice: true }),
     ...answers,
   });
   const onUpdate = () => Promise.resolve();
   const view = renderScreen(<KioskPage onUpdate={onUpdate} />, { viewer: null, at: '/kiosk' });
   await screen.findByRole('article', { name: 'Tile 1: Rice' });
-  await waitFor(() => expect(calls.some(({ body }) => operation(body) === 'KioskMissed')).toBe(true));
   await act(async () => undefined);
-  socket.hear(ping(new Date().toISOString()));
+  socket.hear(ping(new Date().toISOString(), 'b1', 5));
   await screen.findByText(/^Live \(/);
   return { ...view, calls, socket };
 }
@@ -345,12 +342,12 @@ describe('the board', () => {
     expect(within(tile('Rice')).getByRole('img', { name: 'Not sent yet' })).toBeVisible();
     expect(calls.some(({ body }) => operation(body) === 'KioskStart')).toBe(false);
     socket.comeBack();
-    await waitFor(() => expect(calls.filter(({ body }) => operation(body) === 'KioskStart')).toHaveLength(1), {
-      timeout: 12_000,
-    });
+    await waitFor(() => expect(socket.latest()?.subscribed?.variables).toEqual({ after: 5 }), { timeout: 12_000 });
     expect(screen.getByText('Connection closed. Attempting to reconnect...')).toBeVisible();
-    socket.hear(ping(new Date().toISOString()));
+    expect(calls.some(({ body }) => operation(body) === 'KioskStart')).toBe(false);
+    socket.hear({ type: 'CAUGHT_UP', data: null, seq: 5 });
     await waitFor(() => expect(screen.queryByText('Connection closed. Attempting to reconnect...')).toBeNull());
-    expect(within(tile('Rice')).queryByRole('img', { name: 'Not sent yet' })).toBeNull();
+    await waitFor(() => expect(calls.filter(({ body }) => operation(body) === 'KioskStart')).toHaveLength(1));
+    await waitFor(() => expect(within(tile('Rice')).queryByRole('img', { name: 'Not sent yet' })).toBeNull());
   }, 30_000);
 });

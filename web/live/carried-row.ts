@@ -1,8 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
-import type { LiveMessage } from '#schema/live.ts';
+import type { LiveNews } from '#schema/live.ts';
 
 /** Writes what a live message carries of its row into the cache, so that screens show it before the refetch has answered. */
-export function writeCarriedRow(cache: ApolloCache, message: LiveMessage): void {
+export function writeCarriedRow(cache: ApolloCache, message: LiveNews): void {
   if (message.type === 'PREP_TASK_UPDATED') {
     const { id, version, name, status } = message.data;
     write(cache, 'PrepTask', id, { version, name, status });

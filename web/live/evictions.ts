@@ -1,4 +1,4 @@
-import type { LiveMessage, LiveType } from '#schema/live.ts';
+import type { LiveNews, LiveType } from '#schema/live.ts';
 import type { QueryField } from '../graphql/root-fields.generated.ts';
 
 /** What shows the contents of food: allergens and names that come from recipes and items. */
@@ -89,7 +89,7 @@ const evictions = {
 } as const satisfies Record<LiveType, readonly QueryField[]>;
 
 /** What this message makes old. An edited item changes what food contains; a stock movement, of which there are many, does not. */
-export function evictedBy(message: Extract<LiveMessage, { type: LiveType }>): readonly QueryField[] {
+export function evictedBy(message: LiveNews): readonly QueryField[] {
   const old = evictions[message.type];
   return message.type === 'INVENTORY_UPDATED' && message.data.edited ? [...old, ...contents] : old;
 }

@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { LiveMessage, LivePrepTask } from '#schema/live.ts';
+import type { LiveNews, LivePrepTask } from '#schema/live.ts';
 import { dismissToast, toastStore } from '../ui/toast-store.ts';
 import { showLiveToast } from './live-toasts.ts';
-import { parseLiveMessage } from '../graphql/live-message.ts';
+import { liveMessageOf } from '../graphql/live-message.ts';
 import { isStale } from './staleness.ts';
 
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
   if (shown) dismissToast(shown.id);
 });
 
-function toastOf(message: LiveMessage) {
+function toastOf(message: LiveNews) {
   showLiveToast(message);
   const toast = toastStore.read();
   return toast?.open ? { title: toast.title, description: toast.description, tone: toast.tone } : null;
@@ -93,10 +93,15 @@ describe('live toasts', () => {
   });
 });
 
-test.each(['', 'null', '[]', '{"type":"PING"}', '{"type":"UNKNOWN","data":{}}', '{"type":"PING","data":1}'])(
-  'the frame %j is ignored',
-  (frame) => expect(parseLiveMessage(frame)).toBeNull(),
-);
+test.each([
+  null,
+  'PING',
+  [],
+  { type: 'PING', seq: 1 },
+  { type: 'UNKNOWN', data: {}, seq: 1 },
+  { type: 'PING', data: 1, seq: 1 },
+  { type: 'PING', data: {} },
+])('the message %j is ignored', (message) => expect(liveMessageOf(message)).toBeNull());
 
 test('data is old once a ping and ten seconds have passed in silence', () => {
   expect(isStale({ lastSeen: null }, 1_000_000)).toBe(false);

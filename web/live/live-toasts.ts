@@ -1,4 +1,4 @@
-import type { LiveData, LiveMessage } from '#schema/live.ts';
+import type { LiveData, LiveNews } from '#schema/live.ts';
 import { told } from '../ui/server-sentences.ts';
 import { translate } from '../ui/texts.ts';
 import { showToast } from '../ui/toast-store.ts';
@@ -34,7 +34,7 @@ function notification({ title, message, priority }: LiveData['NOTIFICATION_RECEI
 }
 
 /** The pop-up that a live message raises, if any: the texts of the specification. */
-export function showLiveToast(message: LiveMessage) {
+export function showLiveToast(message: LiveNews) {
   if (message.type === 'PREP_TASK_UPDATED') prepTask(message.data);
   else if (message.type === 'INVENTORY_UPDATED') inventory(message.data);
   else if (message.type === 'DELIVERY_RECEIVED') delivery();

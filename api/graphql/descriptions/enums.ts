@@ -103,6 +103,24 @@ export const enumTexts: TypeTexts = {
       missed: 'Not submitted before it closed.',
     },
   },
+  LiveEventType: {
+    about: 'What a message of the change feed is. New ones may come: ignore those that you do not know.',
+    fields: {
+      CAUGHT_UP: 'Everything up to `seq` has been told; what follows happens now.',
+      DELIVERY_RECEIVED: 'A delivery was confirmed and is in stock.',
+      DELIVERY_UPDATED: 'A delivery that is not in stock yet changed.',
+      DEVICE_UPDATED: 'A display or tablet changed.',
+      GAP: 'Too much was missed to be told, or some of it is gone: read everything anew. It goes on after `seq`.',
+      INVENTORY_UPDATED: 'The stock of an item moved, or the item was edited.',
+      LINE_CHECK_UPDATED: 'A run of a line check changed.',
+      NOTIFICATION_RECEIVED: 'There is a new notification.',
+      ORGANIZATION_UPDATED: 'The settings of the kitchen changed, or its stations, shifts, units and the like.',
+      PING: "The heartbeat, at once and every 15 seconds, with the server's time and the web build it serves.",
+      PREP_TASK_UPDATED: 'A prep task changed.',
+      RECIPE_UPDATED: 'A recipe changed.',
+      USER_UPDATED: 'A person changed.',
+    },
+  },
   LotState: {
     about: 'The state of a lot.',
     fields: {

@@ -115,7 +115,7 @@ export const rootTexts: TypeTexts = {
   },
   Subscription: {
     about:
-      'What is told as it happens, over graphql-ws or server-sent events. After a time away, `liveEvents` gives what was missed.',
+      'What is told as it happens, over graphql-ws or server-sent events. `liveEvents` also tells what was missed after a time away.',
     fields: {
       deliveryReceived: 'A delivery that was changed or confirmed.',
       inventoryUpdated: 'An item whose stock or row changed.',
@@ -139,6 +139,8 @@ export const argumentsOfTheirOwn: Readonly<Record<string, string>> = {
   'Query.lineChecks.date': 'The business day; today when left out.',
   'Query.liveEvents.after': 'The number of the last event that is known.',
   'Query.pairingRequest.userCode': 'The code on the screen, as typed.',
+  'Subscription.liveEvents.after':
+    'The number of the last event that is known; left out, it begins now. Send it again, grown, after each interruption.',
   'Query.prepItems.date': 'The business day for which it is reckoned; today when left out.',
   'Query.recentActivity.first': 'How many at most: 1 to 50.',
   'Query.recipeSearch.query': 'What to search for: at least two characters.',

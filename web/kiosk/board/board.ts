@@ -1,5 +1,5 @@
 import type { DeviceSettings as AllSettings } from '#schema/devices.ts';
-import type { LiveData, LiveMessage, LivePrepTask } from '#schema/live.ts';
+import type { LiveData, LiveNews, LivePrepTask } from '#schema/live.ts';
 import type { Allergen, DeviceScope, Language, LineCheckStatus } from '#schema/vocabulary.ts';
 import type { OwnUnit } from '../../ui/kitchen-units.ts';
 
@@ -91,7 +91,7 @@ export interface Board {
 /** The parts of a board that are read again as a whole when a message says that they changed. */
 export type BoardPart = 'checks' | 'deliveries' | 'kitchen' | 'allergens' | 'device';
 
-const aged: Readonly<Partial<Record<LiveMessage['type'], BoardPart>>> = {
+const aged: Readonly<Partial<Record<LiveNews['type'], BoardPart>>> = {
   LINE_CHECK_UPDATED: 'checks',
   DELIVERY_UPDATED: 'deliveries',
   DELIVERY_RECEIVED: 'deliveries',
@@ -102,7 +102,7 @@ const aged: Readonly<Partial<Record<LiveMessage['type'], BoardPart>>> = {
 };
 
 /** What a message, once applied, leaves old because it does not carry it itself. */
-export function agedBy(board: Board, message: LiveMessage): BoardPart | null {
+export function agedBy(board: Board, message: LiveNews): BoardPart | null {
   if (message.type === 'INVENTORY_UPDATED') return message.data.edited ? 'allergens' : null;
   if (message.type !== 'PREP_TASK_UPDATED') return aged[message.type] ?? null;
   const task = board.tasks[message.data.id];
@@ -113,7 +113,7 @@ export function agedBy(board: Board, message: LiveMessage): BoardPart | null {
  * The board after a live message, by the row that the message carries. Older versions and days to come change nothing; a
  * task that is new here is added. The same board, if nothing changed.
  */
-export function apply(board: Board, message: LiveMessage): Board {
+export function apply(board: Board, message: LiveNews): Board {
   if (message.type === 'PREP_TASK_UPDATED') return withTask(board, message.data);
   if (message.type === 'INVENTORY_UPDATED') return withStock(board, message.data);
   return board;

@@ -1,14 +1,14 @@
 import type { LiveMessage } from '#schema/live.ts';
+import type { Live } from '../../graphql/live.ts';
 import { kitchenDate } from '../../ui/kitchen-day.ts';
-import { cut, fellSilent, heard, isSilent, restored, unheard } from '../freshness.ts';
+import { cut, heard, restored, unheard } from '../freshness.ts';
 import { reopened } from '../queue.ts';
 import { format, savedBoard, savedBumps } from '../saved-board.ts';
+import { createBoardReader } from './board-reader.ts';
 import { createBumping } from './bumping.ts';
-import { createCatchUp } from './catch-up.ts';
 import type { Clock } from './clock.ts';
 import { createPartReader } from './parts.ts';
 import type { BoardServer } from './server.ts';
-import type { LiveSocket, SocketEvents } from './socket.ts';
 import type { BoardState } from './state.ts';
 import { createStore, type Store } from './store.ts';
 
@@ -20,13 +20,13 @@ const turnEvery = 15;
 interface Deps {
   readonly server: BoardServer;
   readonly clock: Clock;
-  readonly connect: (events: SocketEvents) => LiveSocket;
+  readonly live: Live;
   /** The server may no longer know this device: ask it. */
   readonly onRefused: () => void;
   readonly tooOld: () => string;
 }
 
-/** The board's whole life outside of the picture: it connects, catches up, applies, queues, saves, and never gives up. */
+/** The board's whole life outside of the picture: it listens, applies, queues, saves, and never gives up. */
 export type Engine = ReturnType<typeof startEngine>;
 
 function firstState(clock: Clock): BoardState {
@@ -43,40 +43,32 @@ function firstState(clock: Clock): BoardState {
   };
 }
 
-export function startEngine({ server, clock, connect, onRefused, tooOld }: Deps) {
+export function startEngine({ server, clock, live, onRefused, tooOld }: Deps) {
   const store = createStore(firstState(clock));
   const parts = createPartReader(store, server);
   const bumping = createBumping({ store, server, kept: savedBumps, onRefused, tooOld });
-  const catchUp = createCatchUp({
-    store,
-    server,
-    clock,
-    onAged: parts.age,
-    onCaughtUp: () => {
-      // Its answer is the first frame after catching up: with it the board is live again.
-      socket.requestData();
-      bumping.pump();
-    },
-  });
+  const reader = createBoardReader({ store, server, clock, onAged: parts.age, onCaughtUp: bumping.pump });
 
   const receive = (message: LiveMessage) => {
     if (message.type === 'PING') clock.sync(message.data.time);
     const build = message.type === 'PING' ? message.data.build : null;
+    reader.receive(message);
     store.set((state) => ({
       ...state,
       ownBuild: state.ownBuild ?? build,
       servedBuild: build ?? state.servedBuild,
       link: heard(state.link, performance.now(), clock.now()),
     }));
-    catchUp.receive(message);
   };
-  const socket = connect({
-    onOpen: () => void catchUp.run(),
+  const leave = live.listen({
     onMessage: receive,
-    onClose: () => store.set((state) => ({ ...state, link: cut(state.link, performance.now()) })),
-    onRefused,
+    onLost({ how, at }) {
+      reader.lost();
+      store.set((state) => ({ ...state, link: cut(state.link, at) }));
+      if (how !== 'closed') onRefused();
+    },
   });
-  const stopBeat = startBeat({ store, clock, onSilent: socket.reconnect, onNewDay: catchUp.startOver });
+  const stopBeat = startBeat({ store, clock, onNewDay: reader.startOver });
 
   return {
     store,
@@ -85,14 +77,12 @@ export function startEngine({ server, clock, connect, onRefused, tooOld }: Deps)
     undo: (taskId: string) => bumping.undo(taskId),
     discard: bumping.discard,
     pinGiven: bumping.pinGiven,
-    /** The device may listen again, after it was asked. */
-    reconnect: socket.reconnect,
     stop() {
       stopBeat();
-      catchUp.stop();
+      leave();
+      reader.stop();
       parts.stop();
       bumping.stop();
-      socket.close();
     },
   };
 }
@@ -100,21 +90,16 @@ export function startEngine({ server, clock, connect, onRefused, tooOld }: Deps)
 interface BeatDeps {
   readonly store: Store<BoardState>;
   readonly clock: Clock;
-  readonly onSilent: () => void;
   readonly onNewDay: () => void;
 }
 
-/** Once a second: a silent connection is given up, the business day turns, the board is kept on the device. */
-function startBeat({ store, clock, onSilent, onNewDay }: BeatDeps): () => void {
+/** Once a second: the business day turns, the board is kept on the device. */
+function startBeat({ store, clock, onNewDay }: BeatDeps): () => void {
   let beats = 0;
   let saved = store.read().board;
   const timer = setInterval(() => {
     beats += 1;
     const { board, link } = store.read();
-    if (isSilent(link, performance.now())) {
-      store.set((state) => ({ ...state, link: fellSilent(state.link, performance.now()) }));
-      onSilent();
-    }
     if (!board) return;
     if (beats % turnEvery === 0 && link.caughtUp && turned(board, clock)) onNewDay();
     const due = board === saved ? saveAnyway : saveEvery;

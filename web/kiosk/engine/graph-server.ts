@@ -1,6 +1,5 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { limits } from '#schema/limits.ts';
-import { parseLiveMessage } from '../../graphql/live-message.ts';
 import type { Board, BoardPart } from '../board/board.ts';
 import {
   type KioskActedFragment,
@@ -12,11 +11,9 @@ import {
   KioskDoneDocument,
   KioskHoldDocument,
   type KioskKitchenFragment,
-  KioskMissedDocument,
   KioskRecallDocument,
   KioskResumeDocument,
   KioskSelfDocument,
-  KioskSeqDocument,
   KioskSetupDocument,
   KioskStartDocument,
   KioskUndoDocument,
@@ -31,14 +28,8 @@ const patience = 15_000;
 export function graphServer(client: ApolloClient): BoardServer {
   const { ask, tell } = asking(client);
   return {
-    lastSeq: async () => (await ask(KioskSeqDocument, {})).liveSeq,
     board: async () => boardFrom(await ask(KioskBoardDocument, {})),
     part: createParts(ask),
-    async missed(after) {
-      const { seq, complete, messages } = (await ask(KioskMissedDocument, { after })).liveEvents;
-      const known = messages.map((message) => parseLiveMessage(JSON.stringify(message)));
-      return { seq, complete, messages: known.filter((message) => message !== null) };
-    },
     act: async (bump, { targetQuantity }) => actedFrom(await act(tell, bump, bump.quantity ?? targetQuantity)),
   };
 }

@@ -1,11 +1,12 @@
 import { useCallback } from 'react';
 import { createClient } from '../../graphql/client.ts';
+import { createLive } from '../../graphql/live.ts';
+import { openFeed } from '../../graphql/live-transport.ts';
 import { translate } from '../../ui/texts.ts';
 import { fetchDevice, renewDevice } from '../device.ts';
 import { createClock } from '../engine/clock.ts';
 import { startEngine } from '../engine/engine.ts';
 import { graphServer } from '../engine/graph-server.ts';
-import { openSocket } from '../engine/socket.ts';
 import { kioskTexts } from '../texts.ts';
 import { useLasting } from './useLasting.ts';
 
@@ -23,7 +24,7 @@ function run(onRevoked: () => void) {
   const engine = startEngine({
     server: graphServer(client),
     clock: createClock(),
-    connect: openSocket,
+    live: createLive({ open: openFeed, triesWhenSignedOut: true }),
     onRefused: refused,
     tooOld: () => translate(kioskTexts, 'tooOld'),
   });

@@ -97,6 +97,6 @@ export function taskMessage(
   return { type: 'PREP_TASK_UPDATED', data, seq };
 }
 
-export function ping(time = new Date(noon).toISOString(), build = 'b1'): LiveMessage {
-  return { type: 'PING', data: { time, build } };
+export function ping(time = new Date(noon).toISOString(), build = 'b1', seq = 10): LiveMessage {
+  return { type: 'PING', data: { time, build }, seq };
 }
