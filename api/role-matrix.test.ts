@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { can, operations } from '#schema/permissions.ts';
-import { type DeviceScope, deviceScopes, roles } from '#schema/vocabulary.ts';
+import { can, type Grants, operations } from '#schema/permissions.ts';
+import { mayHoldScope, permissionsOfToken } from '#schema/token-scopes.ts';
+import { type DeviceScope, deviceScopes, roles, tokenScopes } from '#schema/vocabulary.ts';
 import { features } from './features.ts';
 import { buildGraph } from './graphql/schema.ts';
 import { Client } from './testing/client.ts';
 import { argumentsOf, documentOf, type NamedField, rootFieldsOf } from './testing/documents.ts';
 import { Kitchen } from './testing/factories.ts';
 import { startApi, type TestApi } from './testing/start-api.ts';
+import { serviceAccountOf, tokenOf } from './testing/token-client.ts';
 
 const schema = await buildGraph(features);
 const rootFields = rootFieldsOf(schema);
@@ -16,10 +18,32 @@ let kitchen: Kitchen;
 let clients: Record<'anonymous' | 'unverified' | (typeof roles)[number], Client>;
 /** Devices by what they may do: everything a device can, reading alone, and a locked tablet nothing. */
 let devices: { readonly name: string; readonly client: Client; readonly grants: readonly DeviceScope[] }[];
+/** API tokens: of each role with every scope it may hold, with those that read, and with one alone. */
+let tokens: { readonly name: string; readonly client: Client; readonly grants: Grants }[];
+
+async function makeTokens(): Promise<typeof tokens> {
+  const admin = await kitchen.signIn('admin');
+  const made: typeof tokens = [];
+  for (const role of roles) {
+    const serviceAccountId = await serviceAccountOf(admin, role);
+    const all = tokenScopes.filter((scope) => mayHoldScope(role, scope));
+    const sets = [
+      ['all scopes', all],
+      ['reading scopes', all.filter((scope) => scope.endsWith('_read'))],
+      ['prep alone', all.filter((scope) => scope === 'prep_write')],
+    ] as const;
+    for (const [name, scopes] of sets) {
+      const client = await tokenOf(admin, { serviceAccountId, scopes });
+      made.push({ name: `${role}, ${name}`, client, grants: permissionsOfToken(role, scopes) });
+    }
+  }
+  return made;
+}
 
 beforeAll(async () => {
   api = await startApi();
   kitchen = await Kitchen.create(api);
+  tokens = await makeTokens();
   devices = [
     { name: 'display', client: await kitchen.pair(), grants: deviceScopes },
     { name: 'reading display', client: await kitchen.pair({ scopes: ['display_read'] }), grants: ['display_read'] },
@@ -28,6 +52,7 @@ beforeAll(async () => {
 });
 // Anew for each test: one of the operations signs everybody out.
 beforeEach(async () => {
+  api.app.limiter.forgetAll();
   clients = {
     anonymous: new Client(api),
     unverified: await kitchen.signIn('cook', { verified: false }),
@@ -60,7 +85,7 @@ describe('who may call what', () => {
     const permission = Object.entries(operations).find(([operation]) => operation === name)?.[1];
     if (!permission) throw new Error(`${name} has no row.`);
     if (permission === 'public') {
-      for (const client of [clients.anonymous, ...devices.map((device) => device.client)])
+      for (const client of [clients.anonymous, ...[...devices, ...tokens].map((each) => each.client)])
         expect(await refusal(client, row)).toBeUndefined();
       return;
     }
@@ -68,6 +93,7 @@ describe('who may call what', () => {
     if (permission === 'session') {
       expect(await refusal(clients.unverified, row)).toBeUndefined();
       for (const { client } of devices) expect(await refusal(client, row)).toBe('UNAUTHENTICATED');
+      for (const { client } of tokens) expect(await refusal(client, row)).toBe('FORBIDDEN');
       return;
     }
     expect(await refusal(clients.unverified, row)).toBe('NOT_VERIFIED');
@@ -77,7 +103,7 @@ describe('who may call what', () => {
         can(role, permission) ? undefined : 'FORBIDDEN',
       ]);
     }
-    for (const { name: device, client, grants } of devices) {
+    for (const { name: device, client, grants } of [...devices, ...tokens]) {
       const expected = can(grants, permission) ? undefined : 'FORBIDDEN';
       expect([device, await refusal(client, row)]).toEqual([device, expected]);
     }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { getNamedType, isInputObjectType, type GraphQLInputType } from 'graphql';
 import { sql } from 'kysely';
+import { tokenScopes } from '#schema/vocabulary.ts';
 import { PasswordReset } from './auth/password-reset.entity.ts';
 import { add } from './database/work.ts';
 import { Device } from './devices/device.entity.ts';
@@ -11,6 +12,8 @@ import type { Client } from './testing/client.ts';
 import { ABSENT, argumentsOf, documentOf, type NamedField, rootFieldsOf } from './testing/documents.ts';
 import { Kitchen } from './testing/factories.ts';
 import { MAKING_THE_DEMO, startDemoApi, type TestApi } from './testing/start-api.ts';
+import { tokenOf } from './testing/token-client.ts';
+import { ApiToken } from './tokens/api-token.entity.ts';
 import { User } from './users/user.entity.ts';
 
 const schema = await buildGraph(features);
@@ -27,7 +30,7 @@ function holdsId(type: GraphQLInputType): boolean {
 }
 
 let api: TestApi;
-/** The next kitchen's admin and display. */
+/** The next kitchen's admin, display and API token. */
 let outsiders: Client[];
 /** One id of every table of the other kitchen, which is full of rows. */
 let foreignIds: string[];
@@ -44,7 +47,8 @@ beforeAll(async () => {
   foreignIds = await oneIdOfEach(organizationId);
   foreignText = await snapshot(organizationId);
   const nextDoor = await Kitchen.create(api);
-  outsiders = [await nextDoor.signIn('admin'), await nextDoor.pair()];
+  const admin = await nextDoor.signIn('admin');
+  outsiders = [admin, await nextDoor.pair(), await tokenOf(admin, { scopes: tokenScopes })];
 }, MAKING_THE_DEMO);
 // The walk is long; how often one may ask is not its subject.
 beforeEach(() => api.app.limiter.forgetAll());
@@ -56,6 +60,15 @@ function addDevice(organizationId: string): Promise<void> {
     const user = add(work, User, { kind: 'device', username: 'device', name: 'Pass', verified: true });
     add(work, Device, { name: 'Pass', kind: 'display', userId: user.id, pairedAt: work.now });
     add(work, PersonPin, { userId: user.id, pinHash: 'x' });
+    add(work, ApiToken, {
+      name: 'Program',
+      userId: user.id,
+      createdById: user.id,
+      tokenHash: 'x',
+      lastCharacters: 'xxxx',
+      expiresAt: new Date(work.now.getTime() + 3_600_000),
+    });
+    add(work, User, { kind: 'service', username: 'service', name: 'Service', verified: true });
     add(work, PasswordReset, { userId: user.id, tokenHash: 'x', expiresAt: new Date(work.now.getTime() + 3_600_000) });
   });
 }

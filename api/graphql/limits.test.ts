@@ -88,6 +88,10 @@ describe('the schema', () => {
     const answers = schema.types.filter(({ kind, name }) => kind === 'OBJECT' && name !== 'Mutation');
     expect(answers.length).toBeGreaterThan(50);
     const names = answers.flatMap(({ name, fields }) => (fields ?? []).map((field) => `${name}.${field.name}`));
-    expect(names.filter((name) => /password|hash|token|secret/i.test(name))).toEqual([]);
+    // About API tokens; the text of one is answered when it is made, and nowhere else.
+    const meant = ['AuditEntry.tokenName', 'Query.apiTokens', 'ServiceAccount.tokenCount'];
+    const made = ['CreatedApiToken.secret', 'CreatedApiToken.token'];
+    const secrets = names.filter((name) => /\.\w*(password|hash|token|secret)/i.test(name));
+    expect(secrets.toSorted()).toEqual([...meant, ...made].toSorted());
   });
 });

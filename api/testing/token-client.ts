@@ -72,6 +72,9 @@ export function graphClientOf(client: TokenClient, events: Parameters<typeof cre
     url: `${client.api.url.replace('http', 'ws')}/graphql`,
     webSocketImpl: WebSocket,
     retryAttempts: 0,
+    // Stays open when its last subscription has ended.
+    lazy: false,
+    onNonLazyError: () => undefined,
     connectionParams: { authorization: `Bearer ${client.secret}` },
     on: events,
   });
