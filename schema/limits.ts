@@ -64,6 +64,8 @@ export const limits = {
   pageDefault: 50,
   /** Most ids of one `nodes`. */
   nodesMax: 100,
+  /** Longest id that another program may give a row. */
+  externalIdMax: 100,
   /** Most rows of one kind that the objects beside ids lead to at once. */
   linkedRowsMax: 25_000,
   /** Biggest request body, in bytes. */

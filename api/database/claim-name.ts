@@ -20,11 +20,7 @@ export async function claimName<E extends Named>(
   name: string,
   ownId?: string,
 ): Promise<void> {
-  await work.em.findOne(
-    EventCounter,
-    { organizationId: work.organizationId },
-    { lockMode: LockMode.PESSIMISTIC_WRITE },
-  );
+  await lockNames(work);
   const pattern = name.replaceAll(/[\\%_]/g, String.raw`\$&`);
   const rows: Named[] = await work.em.find<Named>(type, { name: { $ilike: pattern } }, { limit: 2 });
   const taken = rows.find((row) => row.id !== ownId);
@@ -33,6 +29,15 @@ export async function claimName<E extends Named>(
   throw conflict(`There is already ${articleOf(what)} ${what} named “${taken.name}”${archived}. Choose another name.`);
 }
 
-function articleOf(noun: string): string {
+/** One write after the other may claim names within an organisation. */
+export async function lockNames(work: Work): Promise<void> {
+  await work.em.findOne(
+    EventCounter,
+    { organizationId: work.organizationId },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+}
+
+export function articleOf(noun: string): string {
   return /^[aeio]/.test(noun) ? 'an' : 'a';
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DeliveryStatus } from '#schema/vocabulary.ts';
 import type { Viewer } from '../context.ts';
 import { Keyset, type ListOrder } from '../database/keyset.ts';
+import { byLastChange, inSync, isSync, type SyncFilter } from '../database/sync.ts';
 import type { Page, PageInput } from '../graphql/connection.ts';
 import type { Reader } from '../tables.ts';
 import { accepted, short } from './delivery-lines.queries.ts';
@@ -86,7 +87,7 @@ export function listExpected(db: Reader, viewer: Viewer): Promise<DeliveryRow[]>
     .execute();
 }
 
-export interface DeliveriesWanted {
+export interface DeliveriesWanted extends SyncFilter {
   readonly supplierId: string | undefined;
   readonly status: DeliveryStatus | undefined;
   readonly from: Date | undefined;
@@ -102,13 +103,14 @@ const lastClosedFirst: ListOrder = {
   ],
 };
 
-/** Posted, taken back and cancelled ones, the latest first. */
+/** Posted, taken back and cancelled ones, the latest first; for a copy those of every state, what changed last at the end. */
 export async function listHistory(db: Reader, viewer: Viewer, wanted: DeliveriesWanted): Promise<Page<DeliveryRow>> {
   const { supplierId, status, from, until } = wanted;
-  const keyset = new Keyset(lastClosedFirst, wanted.page);
+  const keyset = new Keyset(isSync(wanted) ? byLastChange('delivery') : lastClosedFirst, wanted.page);
   const rows = deliveries(db, viewer)
     .select(keyset.cursorKeys)
-    .where('delivery.closedAt', 'is not', null)
+    .where(inSync('delivery', wanted))
+    .$if(!isSync(wanted), (query) => query.where('delivery.closedAt', 'is not', null))
     .$if(supplierId !== undefined, (query) => query.where(sql<boolean>`delivery.supplier_id::text = ${supplierId}`))
     .$if(status !== undefined, (query) => query.where(sql<boolean>`delivery.status = ${status}`))
     .$if(from !== undefined, (query) => query.where(sql<boolean>`delivery.closed_at >= ${from}`))

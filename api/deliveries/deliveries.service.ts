@@ -48,13 +48,15 @@ export async function deliveryHistory(
   page: PageInput,
 ): Promise<Page<DeliveryWithLines>> {
   const viewer = authorize(ctx, 'deliveries.read');
-  const { from, to, supplierId, status } = parse(deliveriesFilter, filter ?? {});
+  const { from, to, supplierId, status, updatedSince, externalId } = parse(deliveriesFilter, filter ?? {});
   if (from && to && to < from) throw invalid('to: The last day lies before the first.');
   const found = await ctx.read(async (db) => {
     const clock = from || to ? await findOrganization(db) : null;
     return listHistory(db, viewer, {
       supplierId,
       status,
+      updatedSince,
+      externalId,
       from: clock && from ? businessDayBounds(clock, from).start : undefined,
       until: clock && to ? businessDayBounds(clock, to).end : undefined,
       page,

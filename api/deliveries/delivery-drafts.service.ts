@@ -1,6 +1,8 @@
 import * as inputs from '#schema/inputs/deliveries.ts';
 import { authorize } from '../access.ts';
 import type { Context } from '../context.ts';
+import type { Changes } from '../database/changes.ts';
+import { claimExternalId } from '../database/claim-external-id.ts';
 import { add, find, type Work } from '../database/work.ts';
 import { conflict } from '../errors.ts';
 import { Item } from '../inventory/item.entity.ts';
@@ -21,18 +23,21 @@ export async function createDelivery(ctx: Context, input: unknown): Promise<Whol
   const asked = parse(inputs.createDelivery, input);
   return ctx.write('delivery.announced', asked, async (work) => {
     const supplier = await supplierInUse(work, asked.supplierId);
+    await claimExternalId(work, Delivery, 'delivery', asked.externalId);
     const delivery = add(work, Delivery, {
       number: await nextNumber(work),
       supplierId: supplier.id,
       status: 'expected',
       expectedAt: asked.expectedAt ? new Date(asked.expectedAt) : null,
       notes: asked.notes || null,
+      externalId: asked.externalId ?? null,
     });
     for (const [sort, line] of asked.lines.entries()) await addOrdered(work, delivery, sort, line);
     return told(work, viewer, delivery, {
       number: [null, delivery.number],
       supplier: [null, supplier.name],
       lines: [0, asked.lines.length],
+      ...externalIdChange(null, delivery),
     });
   });
 }
@@ -43,9 +48,15 @@ export async function startDelivery(ctx: Context, input: unknown): Promise<Whole
   const asked = parse(inputs.startDelivery, input);
   return ctx.write('delivery.started', asked, async (work) => {
     const supplier = await supplierInUse(work, asked.supplierId);
+    await claimExternalId(work, Delivery, 'delivery', asked.externalId);
     const number = await nextNumber(work);
-    const delivery = add(work, Delivery, { number, supplierId: supplier.id, status: 'draft' });
-    return told(work, viewer, delivery, { number: [null, number], supplier: [null, supplier.name] });
+    const externalId = asked.externalId ?? null;
+    const delivery = add(work, Delivery, { number, supplierId: supplier.id, status: 'draft', externalId });
+    return told(work, viewer, delivery, {
+      number: [null, number],
+      supplier: [null, supplier.name],
+      ...externalIdChange(null, delivery),
+    });
   });
 }
 
@@ -55,13 +66,15 @@ export async function saveDelivery(ctx: Context, input: unknown): Promise<WholeD
   const asked = parse(inputs.saveDelivery, input);
   return ctx.write('delivery.saved', asked, async (work) => {
     const delivery = await openDelivery(work, asked);
-    const before = delivery.status;
+    await claimExternalId(work, Delivery, 'delivery', asked.externalId, delivery.id);
+    const { status: before, externalId } = delivery;
     delivery.status = 'draft';
     const lines = await applyDraft(work, delivery, asked);
     const counted = lines.filter((line) => line.receivedQuantity !== null).length;
     return told(work, viewer, delivery, {
       status: [before, 'draft'],
       counted: [null, `${counted} of ${lines.length}`],
+      ...externalIdChange(externalId, delivery),
     });
   });
 }
@@ -93,6 +106,11 @@ export async function cancelDelivery(ctx: Context, input: unknown): Promise<Whol
     await told(work, viewer, delivery, { status: [before, 'cancelled'], reason: [null, asked.reason] });
     return answerOf(work, viewer, delivery.id);
   });
+}
+
+/** For the audit log. */
+function externalIdChange(before: string | null, { externalId }: Delivery): Changes {
+  return before === externalId ? {} : { externalId: [before, externalId] };
 }
 
 async function supplierInUse(work: Work, id: string): Promise<Supplier> {

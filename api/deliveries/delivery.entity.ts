@@ -15,7 +15,17 @@ import { Decimal } from '../graphql/scalars.ts';
 @Index({ properties: ['organizationId', 'receivedAt'] })
 @Index({ properties: ['organizationId', 'closedAt', 'id'] })
 @Unique({ properties: ['organizationId', 'number'] })
+@Index({ properties: ['organizationId', 'updatedAt', 'id'] })
+@Unique({ properties: ['organizationId', 'externalId'] })
 export class Delivery extends LocationOwned {
+  @Field(() => Date)
+  override updatedAt: Date = new Date();
+
+  /** What another program calls it. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  externalId: string | null = null;
+
   /** The kitchen's own running number, D-0001. */
   @Field(() => String)
   @Property({ type: 'text' })

@@ -31,7 +31,7 @@ beforeAll(async () => {
   for (const [role, client] of Object.entries(clients)) await client.post('/api/demo-login', { role });
   const code = await api.app.store.global().selectFrom('organizationCode').selectAll().executeTakeFirstOrThrow();
   demoId = code.organizationId;
-  await clients.admin.ask('mutation { createUnit(input: { name: \"Crate of ours\" }) { id } }');
+  await clients.admin.ask('mutation { createUnit(input: { name: "Crate of ours" }) { id } }');
 }, MAKING_THE_DEMO);
 beforeEach(() => api.app.limiter.forgetAll());
 afterAll(() => api.stop());

@@ -14,7 +14,7 @@ import type { Context } from '../context.ts';
 import { linksLeftOut } from './links-left-out.ts';
 import { loadNode } from './node-loader.ts';
 import type { NodeKind } from './node-kind.ts';
-import { nodesById } from './nodes.service.ts';
+import { nodesById } from './nodes-by-id.ts';
 
 type FieldConfig = GraphQLFieldConfig<object, Context>;
 

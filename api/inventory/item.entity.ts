@@ -13,7 +13,17 @@ import { Decimal } from '../graphql/scalars.ts';
 @Index({ properties: ['organizationId', 'categoryId', 'name'] })
 @Index({ properties: ['organizationId', 'archivedAt'] })
 @Unique({ properties: ['organizationId', 'name'] })
+@Index({ properties: ['organizationId', 'updatedAt', 'id'] })
+@Unique({ properties: ['organizationId', 'externalId'] })
 export class Item extends OrganizationOwned {
+  @Field(() => Date)
+  override updatedAt: Date = new Date();
+
+  /** What another program calls it. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  externalId: string | null = null;
+
   @Field(() => String)
   @Property({ type: 'text' })
   name!: string;

@@ -3,6 +3,7 @@ import type { ItemsFilter } from '#schema/inputs/inventory.ts';
 import type { ItemSort, StockState } from '#schema/vocabulary.ts';
 import type { Viewer } from '../context.ts';
 import { Keyset, type ListOrder, type SortKey } from '../database/keyset.ts';
+import { byLastChange, inSync, isSync } from '../database/sync.ts';
 import type { Page, PageInput } from '../graphql/connection.ts';
 import type { Reader } from '../tables.ts';
 import { type ConversionRow, conversionRowsOf } from '../units/conversions.queries.ts';
@@ -90,7 +91,7 @@ const orders: Readonly<Record<ItemSort, ListOrder>> = {
 };
 
 export async function listItems(db: Reader, viewer: Viewer, wanted: ItemsWanted): Promise<Page<ItemRow>> {
-  const keyset = new Keyset(orders[wanted.sort], wanted.page);
+  const keyset = new Keyset(isSync(wanted) ? byLastChange('item') : orders[wanted.sort], wanted.page);
   const query = filtered(rows(db, viewer).select(keyset.cursorKeys), wanted);
   return keyset.page(await keyset.cut(query).execute());
 }
@@ -112,7 +113,10 @@ function filtered<Tables, Table extends keyof Tables, Row>(
   filter: ItemsFilter,
 ): SelectQueryBuilder<Tables, Table, Row> {
   return query
-    .where(filter.archived ? sql<boolean>`item.archived_at is not null` : sql<boolean>`item.archived_at is null`)
+    .where(inSync('item', filter))
+    .$if(!isSync(filter) || filter.archived !== undefined, (q) =>
+      q.where(filter.archived ? sql<boolean>`item.archived_at is not null` : sql<boolean>`item.archived_at is null`),
+    )
     .$if(Boolean(filter.search), (q) => q.where(sql<boolean>`item.name ilike ${`%${escaped(filter.search)}%`}`))
     .$if(filter.category !== undefined, (q) =>
       q.where(sql<boolean>`item.category_id in (

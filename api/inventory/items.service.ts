@@ -12,6 +12,7 @@ import { can } from '#schema/permissions.ts';
 import type { ItemSort } from '#schema/vocabulary.ts';
 import { authorize } from '../access.ts';
 import type { Context, Viewer } from '../context.ts';
+import { claimExternalId } from '../database/claim-external-id.ts';
 import { claimName } from '../database/claim-name.ts';
 import { add, find, type Work } from '../database/work.ts';
 import { conflict, invalid, notFound } from '../errors.ts';
@@ -82,6 +83,7 @@ export async function createItem(ctx: Context, raw: unknown): Promise<ItemRow> {
   const { openingQuantity = '0', category, ...sent } = parse(createItemInput, raw);
   return ctx.write('item.created', raw, async (work) => {
     await claimName(work, Item, 'item', sent.name);
+    await claimExternalId(work, Item, 'item', sent.externalId);
     await checkUnits(work, [{ path: 'unit', unit: sent.unit }]);
     const input = { ...sent, categoryId: await categoryIdOf(work, category) };
     await checkPlaces(work, input);
@@ -106,6 +108,7 @@ export async function updateItem(ctx: Context, raw: unknown): Promise<ItemRow> {
   return ctx.write('item.updated', raw, async (work) => {
     const row = await find(work, Item, 'item', id, { version, lock: true });
     if (sent.name !== undefined) await claimName(work, Item, 'item', sent.name, id);
+    await claimExternalId(work, Item, 'item', sent.externalId, id);
     const input = {
       ...(await changeUnit(work, row, sent)),
       ...given(sent),
@@ -164,8 +167,11 @@ function changesOf(before: Partial<Item>, after: Partial<Item>): Record<string, 
     field,
     [old.get(field) ?? null, value],
   ]);
-  return Object.fromEntries(pairs.filter(([, [was, is]]) => !same(was, is)));
+  return Object.fromEntries(pairs.filter(([field, [was, is]]) => !(field in texts ? was === is : same(was, is))));
 }
+
+/** What is text, though it may look like a number. */
+const texts = { name: true, packDescription: true, externalId: true };
 
 /** Decimals come back from the database with all their places: "20.0000" is "20". */
 function same(was: unknown, is: unknown): boolean {

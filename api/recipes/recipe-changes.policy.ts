@@ -8,6 +8,7 @@ type Described = Readonly<Record<string, unknown>>;
 export function describeRecipe(row: CostedRecipe): Described {
   return {
     name: row.name,
+    externalId: row.externalId,
     description: row.description,
     kind: row.kind,
     category: row.category,

@@ -6,6 +6,7 @@ import {
 import { limits } from '#schema/limits.ts';
 import { authorize } from '../access.ts';
 import type { Context } from '../context.ts';
+import { claimExternalId } from '../database/claim-external-id.ts';
 import { claimName } from '../database/claim-name.ts';
 import { find, type Work } from '../database/work.ts';
 import { parse } from '../parse.ts';
@@ -53,11 +54,12 @@ export async function updateRecipe(ctx: Context, input: unknown): Promise<Costed
 
 async function fill(work: Work, recipe: Recipe, given: RecipeWhole): Promise<void> {
   await claimName(work, Recipe, 'recipe', given.name, recipe.id);
+  await claimExternalId(work, Recipe, 'recipe', given.externalId, recipe.id);
   await checkStation(work, given.stationId);
   await checkUnits(work, unitsOf(given));
   const uses = await checkIngredients(work, given.lines);
-  const { lines: _lines, steps: _steps, outputItemId, ...fields } = given;
-  Object.assign(recipe, emptyAsNull(fields), { updatedAt: work.now });
+  const { lines: _lines, steps: _steps, outputItemId, externalId = recipe.externalId, ...fields } = given;
+  Object.assign(recipe, emptyAsNull(fields), { externalId, updatedAt: work.now });
   recipe.outputItemId = given.kind === 'prep' ? await outputItemOf(work, recipe, outputItemId) : null;
   work.em.persist(recipe);
   await saveParts(work, recipe.id, given);

@@ -12,7 +12,17 @@ import { Decimal } from '../graphql/scalars.ts';
 @Index({ properties: ['organizationId', 'kind', 'name'] })
 @Index({ properties: ['organizationId', 'outputItemId'] })
 @Unique({ properties: ['organizationId', 'name'] })
+@Index({ properties: ['organizationId', 'updatedAt', 'id'] })
+@Unique({ properties: ['organizationId', 'externalId'] })
 export class Recipe extends OrganizationOwned {
+  @Field(() => Date)
+  override updatedAt: Date = new Date();
+
+  /** What another program calls it. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  externalId: string | null = null;
+
   @Field(() => String)
   @Property({ type: 'text' })
   name!: string;

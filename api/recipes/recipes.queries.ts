@@ -4,6 +4,7 @@ import type { recipesFilter } from '#schema/inputs/recipes.ts';
 import { limits } from '#schema/limits.ts';
 import type { Allergen, RecipeKind, Unit } from '#schema/vocabulary.ts';
 import { Keyset, type ListOrder } from '../database/keyset.ts';
+import { byLastChange, inSync, isSync } from '../database/sync.ts';
 import type { Page, PageInput } from '../graphql/connection.ts';
 import type { Reader } from '../tables.ts';
 import type { Recipe } from './recipe.entity.ts';
@@ -92,10 +93,13 @@ const byName: ListOrder = {
 
 export async function listRecipes(db: Reader, organizationId: string, wanted: RecipesWanted): Promise<Page<RecipeRow>> {
   const { kind, category, stationId, search } = wanted;
-  const keyset = new Keyset(byName, wanted.page);
+  const keyset = new Keyset(isSync(wanted) ? byLastChange('recipe') : byName, wanted.page);
   const rows = recipes(db, organizationId, wanted.parts)
     .select(keyset.cursorKeys)
-    .where('recipe.archivedAt', wanted.archived ? 'is not' : 'is', null)
+    .where(inSync('recipe', wanted))
+    .$if(!isSync(wanted) || typeof wanted.archived === 'boolean', (query) =>
+      query.where('recipe.archivedAt', wanted.archived ? 'is not' : 'is', null),
+    )
     .$if(Boolean(kind), (query) => query.where('recipe.kind', '=', kind ?? 'prep'))
     .$if(Boolean(category), (query) => query.where('recipe.category', '=', category ?? ''))
     .$if(Boolean(stationId), (query) => query.where(sql<boolean>`recipe.station_id::text = ${stationId}`))

@@ -1,4 +1,4 @@
-import { Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Weekday } from '#schema/vocabulary.ts';
 import { OrganizationOwned, OwnedEntity } from '../database/organization-owned.ts';
@@ -9,7 +9,17 @@ import * as graph from '../graphql/enums.ts';
 @ObjectType({ implements: Node })
 @OwnedEntity({ tableName: 'supplier' })
 @Unique({ properties: ['organizationId', 'name'] })
+@Index({ properties: ['organizationId', 'updatedAt', 'id'] })
+@Unique({ properties: ['organizationId', 'externalId'] })
 export class Supplier extends OrganizationOwned {
+  @Field(() => Date)
+  override updatedAt: Date = new Date();
+
+  /** What another program calls it. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  externalId: string | null = null;
+
   @Field(() => String)
   @Property({ type: 'text' })
   name!: string;

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import type { SuppliersFilter } from '#schema/inputs/suppliers.ts';
 import { limits } from '#schema/limits.ts';
 import type { Viewer } from '../context.ts';
+import { inSync, isSync } from '../database/sync.ts';
 import type { Reader } from '../tables.ts';
 import type { Supplier } from './supplier.entity.ts';
 
@@ -28,10 +30,15 @@ function suppliers(db: Reader, viewer: Viewer) {
     .where('supplier.organizationId', '=', viewer.organizationId);
 }
 
-/** By name: those in use, or the archived ones. */
-export function listSuppliers(db: Reader, viewer: Viewer, archived: boolean): Promise<SupplierRow[]> {
+/** Those in use, or the archived ones, by name; for a copy both, what changed last at the end. */
+export function listSuppliers(db: Reader, viewer: Viewer, wanted: SuppliersFilter): Promise<SupplierRow[]> {
+  const sync = isSync(wanted);
   return suppliers(db, viewer)
-    .where('supplier.archivedAt', archived ? 'is not' : 'is', null)
+    .where(inSync('supplier', wanted))
+    .$if(!sync || typeof wanted.archived === 'boolean', (query) =>
+      query.where('supplier.archivedAt', wanted.archived ? 'is not' : 'is', null),
+    )
+    .$if(sync, (query) => query.orderBy('supplier.updatedAt'))
     .orderBy(sql`lower(supplier.name)`)
     .limit(limits.suppliersMax)
     .execute();

@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } fro
 import * as inputs from '#schema/inputs/suppliers.ts';
 import type { Context } from '../context.ts';
 import { inputType } from '../graphql/input-type.ts';
+import { DateTime } from '../graphql/scalars.ts';
 import { Supplier } from './supplier.entity.ts';
 import type { SupplierRow } from './suppliers.queries.ts';
 import * as suppliers from './suppliers.service.ts';
@@ -30,9 +31,11 @@ export class SuppliersResolver {
   @Query(() => [Supplier], { description: 'By name, at most 500.' })
   suppliers(
     @Ctx() ctx: Context,
-    @Arg('archived', () => Boolean, { defaultValue: false }) archived: boolean,
+    @Arg('archived', () => Boolean, { nullable: true }) archived?: boolean,
+    @Arg('updatedSince', () => DateTime, { nullable: true }) updatedSince?: Date,
+    @Arg('externalId', () => String, { nullable: true }) externalId?: string,
   ): Promise<SupplierRow[]> {
-    return suppliers.suppliers(ctx, archived);
+    return suppliers.suppliers(ctx, { archived, updatedSince, externalId });
   }
 
   @Query(() => Supplier)

@@ -2,12 +2,14 @@ import { validate as isUuid } from 'uuid';
 import {
   archiveSupplier as archiveInput,
   createSupplier as createInput,
+  suppliersFilter,
   updateSupplier as updateInput,
 } from '#schema/inputs/suppliers.ts';
 import { limits } from '#schema/limits.ts';
 import { authorize } from '../access.ts';
 import type { Context, Viewer } from '../context.ts';
 import { assignChanges, type Changes } from '../database/changes.ts';
+import { claimExternalId } from '../database/claim-external-id.ts';
 import { claimName } from '../database/claim-name.ts';
 import { add, find, type Work } from '../database/work.ts';
 import { conflict, notFound } from '../errors.ts';
@@ -16,9 +18,10 @@ import { Supplier } from './supplier.entity.ts';
 import { findSupplier, findSuppliers, listSuppliers, type SupplierRow } from './suppliers.queries.ts';
 
 /** Who delivers, by name; at most 500. */
-export async function suppliers(ctx: Context, archived: boolean): Promise<SupplierRow[]> {
+export async function suppliers(ctx: Context, filter: unknown): Promise<SupplierRow[]> {
   const viewer = authorize(ctx, 'suppliers.read');
-  return ctx.read((db) => listSuppliers(db, viewer, archived));
+  const wanted = parse(suppliersFilter, filter);
+  return ctx.read((db) => listSuppliers(db, viewer, wanted));
 }
 
 export async function supplier(ctx: Context, id: string): Promise<SupplierRow> {
@@ -39,6 +42,7 @@ export async function createSupplier(ctx: Context, input: unknown): Promise<Supp
   const asked = parse(createInput, input);
   return ctx.write('supplier.created', asked, async (work) => {
     await claimName(work, Supplier, 'supplier', asked.name);
+    await claimExternalId(work, Supplier, 'supplier', asked.externalId);
     if ((await work.em.count(Supplier)) >= limits.suppliersMax) throw conflict('The list of suppliers is full.');
     const created = add(work, Supplier, {});
     return told(work, viewer, created, assignChanges(created, written(asked)));
@@ -51,6 +55,7 @@ export async function updateSupplier(ctx: Context, input: unknown): Promise<Supp
   return ctx.write('supplier.updated', { id, version, ...asked }, async (work) => {
     const row = await find(work, Supplier, 'supplier', id, { version, lock: true });
     if (asked.name !== undefined) await claimName(work, Supplier, 'supplier', asked.name, id);
+    await claimExternalId(work, Supplier, 'supplier', asked.externalId, id);
     return told(work, viewer, row, assignChanges(row, written(asked)));
   });
 }

@@ -15,6 +15,7 @@ export const deliveriesFilter = z.strictObject({
   status: z.enum(deliveryStatuses).optional(),
   from: parts.localDate.optional(),
   to: parts.localDate.optional(),
+  ...parts.synced,
 });
 
 /** Which items may be put on a delivery: a supplier's, or those of whose name the text is a part. */
@@ -38,12 +39,13 @@ export const createDelivery = z.strictObject({
   supplierId: parts.id,
   expectedAt: parts.instant.nullish(),
   notes: parts.note.nullish(),
+  externalId: parts.externalId.nullish(),
   lines: z.array(orderedLine).min(1, 'Add at least one item.').max(limits.linesMax),
 });
 export type CreateDelivery = z.infer<typeof createDelivery>;
 
 /** A delivery nobody expected: a draft, at the door. */
-export const startDelivery = z.strictObject({ supplierId: parts.id });
+export const startDelivery = z.strictObject({ supplierId: parts.id, externalId: parts.externalId.nullish() });
 
 const receivedLine = z
   .strictObject({
@@ -77,6 +79,7 @@ export const saveDelivery = z.strictObject({
   vehicleTemperature: reading.nullish(),
   temperatureUnit: temperatureUnit.nullish(),
   notes: parts.note.nullish(),
+  externalId: parts.externalId.nullish(),
   lines: z.array(receivedLine).max(limits.linesMax).optional(),
   /** Lines that nobody ordered and that were entered by mistake. */
   removedLineIds: z.array(parts.id).max(limits.linesMax).optional(),

@@ -36,6 +36,7 @@ const itemFields = z.strictObject({
   thawedShelfLifeHours: hours.nullish(),
   /** Minor units per unit; the next posted delivery or batch replaces it. */
   lastUnitCost: parts.unitCost.nullish(),
+  externalId: parts.externalId.nullish(),
 });
 
 export const createItem = itemFields.extend({
@@ -68,6 +69,7 @@ export const itemsFilter = z.strictObject({
   /** Only items on which nobody has entered allergens; those of items that the kitchen makes follow from their recipe. */
   withoutAllergens: z.boolean().optional(),
   archived: z.boolean().optional(),
+  ...parts.synced,
 });
 export type ItemsFilter = z.infer<typeof itemsFilter>;
 

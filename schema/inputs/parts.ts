@@ -64,6 +64,8 @@ export const personName = (missing: string) =>
     .transform((text) => text.replaceAll(UNSEEN, '').trim())
     .pipe(z.string().min(1, missing).max(limits.personNameMax))
     .meta({ graphql: 'String' });
+/** What another program calls a row; null takes it away. */
+export const externalId = z.string().trim().min(1).max(limits.externalIdMax);
 export const note = z.string().trim().max(limits.noteMax);
 export const shortText = z.string().trim().max(limits.nameMax);
 /** The code of a unit; services refuse one that the kitchen does not have. */
@@ -77,3 +79,6 @@ export const instant = z
   .union([z.date(), z.iso.datetime({ offset: true })], { error: 'Enter a date and time.' })
   .transform((at) => new Date(at))
   .meta({ graphql: 'DateTime' });
+
+/** How a program that keeps a copy asks for what has changed, or for the row that it calls something. */
+export const synced = { updatedSince: instant.nullish(), externalId: externalId.nullish() };

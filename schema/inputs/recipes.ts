@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { recipeKinds } from '../vocabulary.ts';
-import { id, money, name, note, percent, positiveQuantity, shortText, unit, version } from './parts.ts';
+import {
+  externalId,
+  id,
+  money,
+  name,
+  note,
+  percent,
+  positiveQuantity,
+  shortText,
+  synced,
+  unit,
+  version,
+} from './parts.ts';
 
 const minutes = z.int('Enter whole minutes.').min(1).max(limits.recipeMinutesMax);
 
@@ -49,6 +61,8 @@ const whole = {
   /** Net price of one portion. */
   menuPrice: money.nullish(),
   targetFoodCostPercent: percent.nullish(),
+  /** Left out of an update: as it was. */
+  externalId: externalId.nullish(),
   lines: z.array(line).max(limits.linesMax, `A recipe has at most ${limits.linesMax} ingredients.`),
   steps: z.array(step).max(limits.recipeStepsMax, `A recipe has at most ${limits.recipeStepsMax} steps.`),
 };
@@ -77,6 +91,7 @@ export const recipesFilter = z.strictObject({
   stationId: id.nullish(),
   search: shortText.nullish(),
   archived: z.boolean().nullish(),
+  ...synced,
 });
 
 export const recipeSearch = z.strictObject({

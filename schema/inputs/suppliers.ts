@@ -18,11 +18,15 @@ const supplierFields = z.strictObject({
   leadDays: z.int('Enter whole days.').min(0).max(limits.supplierLeadDaysMax).optional(),
   minimumOrder: parts.money.nullish(),
   notes: parts.note.nullish(),
+  externalId: parts.externalId.nullish(),
 });
 
 export const createSupplier = supplierFields;
 
 export const updateSupplier = supplierFields.partial().extend({ id: parts.id, version: parts.version.optional() });
+
+export const suppliersFilter = z.strictObject({ archived: z.boolean().nullish(), ...parts.synced });
+export type SuppliersFilter = z.output<typeof suppliersFilter>;
 
 export const archiveSupplier = z.strictObject({
   id: parts.id,

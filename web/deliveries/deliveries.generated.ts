@@ -20,6 +20,7 @@ export type CorrectDeliveryLineInput = {
 
 export type CreateDeliveryInput = {
   readonly expectedAt?: string | null | undefined;
+  readonly externalId?: string | null | undefined;
   readonly lines: ReadonlyArray<OrderedLineInput>;
   readonly notes?: string | null | undefined;
   readonly supplierId: string;
@@ -31,10 +32,12 @@ export type DeliverableItemsFilter = {
 };
 
 export type DeliveriesFilter = {
+  readonly externalId?: string | null | undefined;
   readonly from?: string | null | undefined;
   readonly status?: DeliveryStatus | null | undefined;
   readonly supplierId?: string | null | undefined;
   readonly to?: string | null | undefined;
+  readonly updatedSince?: string | null | undefined;
 };
 
 export type DeliveryStatus =
@@ -80,6 +83,7 @@ export type ReverseDeliveryInput = {
 };
 
 export type SaveDeliveryInput = {
+  readonly externalId?: string | null | undefined;
   readonly id: string;
   readonly invoiceNumber?: string | null | undefined;
   readonly invoiceTotal?: number | null | undefined;
@@ -93,6 +97,7 @@ export type SaveDeliveryInput = {
 };
 
 export type StartDeliveryInput = {
+  readonly externalId?: string | null | undefined;
   readonly supplierId: string;
 };
 

@@ -15,6 +15,7 @@ export type CreateSupplierInput = {
   readonly contact?: string | null | undefined;
   readonly deliveryDays?: ReadonlyArray<Weekday> | null | undefined;
   readonly email?: string | null | undefined;
+  readonly externalId?: string | null | undefined;
   readonly leadDays?: number | null | undefined;
   readonly minimumOrder?: number | null | undefined;
   readonly name: string;
@@ -27,6 +28,7 @@ export type UpdateSupplierInput = {
   readonly contact?: string | null | undefined;
   readonly deliveryDays?: ReadonlyArray<Weekday> | null | undefined;
   readonly email?: string | null | undefined;
+  readonly externalId?: string | null | undefined;
   readonly id: string;
   readonly leadDays?: number | null | undefined;
   readonly minimumOrder?: number | null | undefined;

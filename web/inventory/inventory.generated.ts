@@ -50,6 +50,7 @@ export type CreateItemInput = {
   readonly category: string;
   readonly defaultYieldPercent?: string | null | undefined;
   readonly densityGramsPerMl?: string | null | undefined;
+  readonly externalId?: string | null | undefined;
   readonly frozenShelfLifeHours?: number | null | undefined;
   readonly kind?: ItemKind | null | undefined;
   readonly lastUnitCost?: string | null | undefined;
@@ -79,10 +80,12 @@ export type ItemsFilter = {
   readonly category?: string | null | undefined;
   readonly expired?: boolean | null | undefined;
   readonly expiring?: boolean | null | undefined;
+  readonly externalId?: string | null | undefined;
   readonly owing?: boolean | null | undefined;
   readonly search?: string | null | undefined;
   readonly state?: StockState | null | undefined;
   readonly storageLocationId?: string | null | undefined;
+  readonly updatedSince?: string | null | undefined;
   readonly withoutAllergens?: boolean | null | undefined;
 };
 
@@ -158,6 +161,7 @@ export type UpdateItemInput = {
   readonly category?: string | null | undefined;
   readonly defaultYieldPercent?: string | null | undefined;
   readonly densityGramsPerMl?: string | null | undefined;
+  readonly externalId?: string | null | undefined;
   readonly frozenShelfLifeHours?: number | null | undefined;
   readonly id: string;
   readonly kind?: ItemKind | null | undefined;

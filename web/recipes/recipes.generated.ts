@@ -28,6 +28,7 @@ export type CostGapReason =
 export type CreateRecipeInput = {
   readonly category?: string | null | undefined;
   readonly description?: string | null | undefined;
+  readonly externalId?: string | null | undefined;
   readonly kind: RecipeKind;
   readonly lines: ReadonlyArray<RecipeLineInput>;
   readonly menuPrice?: number | null | undefined;
@@ -82,14 +83,17 @@ export type RecipeStepInput = {
 export type RecipesFilter = {
   readonly archived?: boolean | null | undefined;
   readonly category?: string | null | undefined;
+  readonly externalId?: string | null | undefined;
   readonly kind?: RecipeKind | null | undefined;
   readonly search?: string | null | undefined;
   readonly stationId?: string | null | undefined;
+  readonly updatedSince?: string | null | undefined;
 };
 
 export type UpdateRecipeInput = {
   readonly category?: string | null | undefined;
   readonly description?: string | null | undefined;
+  readonly externalId?: string | null | undefined;
   readonly id: string;
   readonly kind: RecipeKind;
   readonly lines: ReadonlyArray<RecipeLineInput>;

@@ -50,6 +50,7 @@ export const spanish: Readonly<Record<string, string>> = {
   'This {what} was changed by someone else in the meantime': 'Otra persona cambió esto mientras tanto (<what>)',
   'Look again before you change it': 'Míralo otra vez antes de cambiarlo',
   'There is already {a} {what} named “{name}”{where}': 'Ya existe “{name}”<where> (<what>)',
+  'There is already {a} {what} with the external id “{id}”{where}': 'Ya existe el id externo “{id}”<where> (<what>)',
   ' in the archive': ' en el archivo',
   'Choose another name': 'Elige otro nombre',
   'Choose another one': 'Elige otra cosa',

@@ -9,10 +9,12 @@ export type ItemsFilter = {
   readonly category?: string | null | undefined;
   readonly expired?: boolean | null | undefined;
   readonly expiring?: boolean | null | undefined;
+  readonly externalId?: string | null | undefined;
   readonly owing?: boolean | null | undefined;
   readonly search?: string | null | undefined;
   readonly state?: StockState | null | undefined;
   readonly storageLocationId?: string | null | undefined;
+  readonly updatedSince?: string | null | undefined;
   readonly withoutAllergens?: boolean | null | undefined;
 };
 

@@ -5,10 +5,11 @@ import { Stock } from './20261122010000_stock.ts';
 import { ActionsAndRollovers } from './20261122020000_actions_and_rollovers.ts';
 import { Units } from './20261122040000_units.ts';
 import { PrepPlanning } from './20261122050000_prep_planning.ts';
+import { UnknownAllergens } from './20261122060000_unknown_allergens.ts';
 import { Accounts } from './20261122090000_accounts.ts';
 import { ApiTokens } from './20261122100000_api_tokens.ts';
+import { ExternalIds } from './20261122110000_external_ids.ts';
 import { Storage } from './20261122130000_storage.ts';
-import { UnknownAllergens } from './20261122060000_unknown_allergens.ts';
 
 /** Every migration, oldest first. A new one is a new file and a new line here. */
 export const migrations: MigrationObject[] = [
@@ -21,5 +22,6 @@ export const migrations: MigrationObject[] = [
   { name: '20261122060000_unknown_allergens', class: UnknownAllergens },
   { name: '20261122090000_accounts', class: Accounts },
   { name: '20261122100000_api_tokens', class: ApiTokens },
+  { name: '20261122110000_external_ids', class: ExternalIds },
   { name: '20261122130000_storage', class: Storage },
 ];

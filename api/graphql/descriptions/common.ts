@@ -3,6 +3,11 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   id: 'The id of this row: a UUID, the same for ever.',
   version: 'Grows by one with every change. Send it back with a change, so that nobody else is overwritten.',
   createdAt: 'When this was entered.',
+  updatedAt: 'When this was last changed.',
+  externalId:
+    'What another program calls it, at most 100 characters; each once among rows of its kind, capital letters count. Null without one.',
+  updatedSince:
+    'Only what was changed at this time or later. The list is then in the order of `updatedAt`, and archived rows are in it unless `archived` is given.',
   archivedAt: 'When it was taken out of the lists; null while it is in them.',
   name: 'The name, in the language in which the kitchen entered it; at most 120 characters.',
   nameEs: 'The name in Spanish; null while nobody has entered one, and the other name is shown.',
@@ -54,6 +59,9 @@ export const fieldTexts: Readonly<Record<string, string>> = {
 export const argumentTexts: Readonly<Record<string, string>> = {
   input: 'What to do; see its type.',
   id: 'The id of the row.',
+  updatedSince:
+    'Only what was changed at this time or later, in the order of `updatedAt`; archived rows too unless `archived` is given.',
+  externalId: 'Only the row that another program calls this, archived or not.',
   ids: 'The ids of the rows, of whatever kinds; at most 100.',
   itemId: 'The id of the item.',
   lotId: 'The id of the lot.',

@@ -6,6 +6,7 @@ export const deliveryTexts: TypeTexts = {
     about: 'Who delivers.',
     fields: {
       id: 'The id of the supplier: a UUID, the same for ever.',
+      updatedAt: 'When the supplier was last changed. Its items and deliveries do not count.',
       contact: 'Whom to speak to; null when nobody was entered.',
       phone: 'The telephone number; null when none was entered.',
       accountNumber: "The kitchen's customer number there; null when none was entered.",
@@ -26,6 +27,7 @@ export const deliveryTexts: TypeTexts = {
     about: 'Goods that a supplier brings.',
     fields: {
       id: 'The id of the delivery: a UUID, the same for ever.',
+      updatedAt: 'When the delivery or one of its lines was last changed.',
       number: 'Its number in this kitchen.',
       supplierId: 'The id of the supplier.',
       supplierName: 'The name of the supplier.',
@@ -93,10 +95,12 @@ export const deliveryTexts: TypeTexts = {
     fields: { supplierId: 'Only those of this supplier.' },
   },
   DeliveriesFilter: {
-    about: 'Which deliveries of the past. Conditions are combined: all must hold.',
+    about:
+      'Which deliveries: of the past, or with `updatedSince` or `externalId` those of every status. Conditions are combined: all must hold.',
     fields: {
       from: 'The first business day, included.',
       to: 'The last business day, included.',
+      updatedSince: 'Only those changed at this time or later, of every status, in the order of `updatedAt`.',
       status: 'Only those that stand so.',
       supplierId: 'Only of this supplier.',
     },

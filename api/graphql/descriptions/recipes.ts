@@ -6,6 +6,7 @@ export const recipeTexts: TypeTexts = {
     about: 'How something is made.',
     fields: {
       id: 'The id of the recipe: a UUID, the same for ever.',
+      updatedAt: 'When the recipe, its ingredients or its steps were last changed. Prices of ingredients do not count.',
       kind: 'Whether it makes a dish or something for the stock.',
       category: 'Its category, in words; null without one.',
       description: 'What it is; null without a text.',
@@ -130,7 +131,8 @@ export const recipeTexts: TypeTexts = {
       kind: 'Only of this kind.',
       category: 'Only of this category, spelled as it is.',
       stationId: 'Only of this station.',
-      archived: 'True: only those taken out of the lists; otherwise only those in them.',
+      archived:
+        'True: only those taken out of the lists; false: only those in them. Left out: those in them, and both with `updatedSince` or `externalId`.',
     },
   },
 };

@@ -6,6 +6,8 @@ export const stockTexts: TypeTexts = {
     about: 'Something that is stocked, kept in one unit.',
     fields: {
       id: 'The id of the item: a UUID, the same for ever.',
+      updatedAt:
+        'When the item itself was last changed, also its last cost and its archiving. Its stock and its conversions do not count; `liveEvents` tells of those.',
       unit: 'The unit in which it is stocked, and of every quantity of this item.',
       kind: 'Whether it is bought, made in the kitchen, or no food.',
       categoryName: 'The name of the category.',
@@ -65,7 +67,8 @@ export const stockTexts: TypeTexts = {
       expired: 'True: only items with stock past its use-by.',
       owing: 'True: only items of which more was used than was on record.',
       withoutAllergens: 'True: only items on which nobody has entered allergens.',
-      archived: 'True: only items taken out of the lists; otherwise only those in them.',
+      archived:
+        'True: only items taken out of the lists; false: only those in them. Left out: those in them, and both with `updatedSince` or `externalId`.',
     },
   },
   ItemConnection: { about: 'A page of items.' },

@@ -1,0 +1,32 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ListOrder } from './keyset.ts';
+
+/** Which rows a program that keeps a copy asks for. */
+export interface SyncFilter {
+  readonly updatedSince?: Date | null | undefined;
+  readonly externalId?: string | null | undefined;
+}
+
+/** Whether a list is asked for as a copy's next part: what changed last comes last, and archived rows are rows. */
+export function isSync({ updatedSince, externalId }: SyncFilter): boolean {
+  return Boolean(updatedSince) || Boolean(externalId);
+}
+
+type SyncTable = 'item' | 'recipe' | 'supplier' | 'delivery';
+
+export function byLastChange(table: SyncTable): ListOrder {
+  return {
+    direction: 'ascending',
+    keys: [
+      { value: sql.ref(`${table}.updatedAt`), type: 'timestamptz' },
+      { value: sql.ref(`${table}.id`), type: 'uuid' },
+    ],
+  };
+}
+
+/** The condition of such a filter. */
+export function inSync(table: SyncTable, { updatedSince, externalId }: SyncFilter): RawBuilder<boolean> {
+  const since = updatedSince ? sql`${sql.ref(`${table}.updatedAt`)} >= ${updatedSince}` : sql`true`;
+  const named = externalId ? sql`${sql.ref(`${table}.externalId`)} = ${externalId}` : sql`true`;
+  return sql<boolean>`(${since} and ${named})`;
+}
