@@ -31,6 +31,7 @@ const settings = z.object({
   PIN_PEPPER: z.string().min(16, 'must have at least 16 characters').optional(),
   REGISTRATION: z.enum(registrationModes, 'must be open, code or closed').default('open'),
   TRUST_PROXY: proxies.optional(),
+  WEBHOOK_ALLOW_PRIVATE: flag.optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   DRAIN_SECONDS: z.coerce.number('must be a number of seconds').min(0).max(60).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -63,6 +64,8 @@ export interface Config {
   readonly registration: RegistrationMode;
   /** Which senders of `X-Forwarded-*` are believed; null for none. */
   readonly trustProxy: Trust | null;
+  /** Whether webhooks may go to addresses of private networks and of this machine, and by plain http. */
+  readonly webhookAllowPrivate: boolean;
   /** What a scraper sends as its bearer token; without it there are no metrics. */
   readonly metricsToken: string | undefined;
   /** How long `/readyz` answers 503 before the listener closes: longer than the proxy's health interval. */
@@ -93,6 +96,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     pinPepper: env.PIN_PEPPER,
     registration: env.REGISTRATION,
     trustProxy: env.TRUST_PROXY ?? null,
+    webhookAllowPrivate: env.WEBHOOK_ALLOW_PRIVATE ?? false,
     metricsToken: env.METRICS_TOKEN,
     drainSeconds: env.DRAIN_SECONDS,
     logLevel: env.LOG_LEVEL,

@@ -26,6 +26,7 @@ import { suppliers } from './suppliers/index.ts';
 import { units } from './units/index.ts';
 import { users } from './users/index.ts';
 import { waste } from './waste/index.ts';
+import { webhooks } from './webhooks/index.ts';
 
 /** The product on one screen. */
 export const features: readonly Feature[] = [
@@ -50,6 +51,7 @@ export const features: readonly Feature[] = [
   help,
   mail,
   devices,
+  webhooks,
   demo,
 ];
 

@@ -57,6 +57,7 @@ export const permissions = {
   'line-checks.work': everyone,
   'line-checks.plan': leads,
   'reports.read': leads,
+  'webhooks.manage': admins,
 } as const satisfies Record<string, readonly Grant[]>;
 
 export type Permission = keyof typeof permissions;
@@ -65,7 +66,7 @@ export type Permission = keyof typeof permissions;
  * What a person does in a browser of their own, signed in with their password: four digits on a shared device do not change
  * an account.
  */
-export const ownBrowserOnly: readonly Permission[] = ['profile.update'];
+export const ownBrowserOnly: readonly Permission[] = ['profile.update', 'webhooks.manage'];
 
 /** Whether a role, or somebody with all these grants, holds a permission. */
 export function can(held: Role | readonly Grant[] | undefined, permission: Permission): boolean {
@@ -150,6 +151,8 @@ export const operations = {
   'Query.wasteReasons': 'waste.read',
   'Query.wasteReport': 'reports.read',
   'Query.wasteSummary': 'waste.read',
+  'Query.webhookDeliveries': 'webhooks.manage',
+  'Query.webhooks': 'webhooks.manage',
   'Mutation.addItemConversion': 'inventory.update',
   'Mutation.addLineCheckTemplate': 'line-checks.plan',
   'Mutation.addPrepItem': 'prep.plan',
@@ -256,6 +259,14 @@ export const operations = {
   'Mutation.updateUnit': 'inventory.update',
   'Mutation.updateUser': 'users.manage',
   'Mutation.verifyUser': 'users.manage',
+  'Mutation.createWebhook': 'webhooks.manage',
+  'Mutation.deleteWebhook': 'webhooks.manage',
+  'Mutation.disableWebhook': 'webhooks.manage',
+  'Mutation.enableWebhook': 'webhooks.manage',
+  'Mutation.pingWebhook': 'webhooks.manage',
+  'Mutation.resendWebhookDelivery': 'webhooks.manage',
+  'Mutation.rotateWebhookKey': 'webhooks.manage',
+  'Mutation.updateWebhook': 'webhooks.manage',
   'Subscription.deliveryReceived': 'deliveries.read',
   'Subscription.inventoryUpdated': 'inventory.read',
   'Subscription.lineCheckUpdated': 'line-checks.read',

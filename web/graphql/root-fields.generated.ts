@@ -70,4 +70,6 @@ export type QueryField =
   | 'wasteEntries'
   | 'wasteReasons'
   | 'wasteReport'
-  | 'wasteSummary';
+  | 'wasteSummary'
+  | 'webhookDeliveries'
+  | 'webhooks';

@@ -6,6 +6,7 @@ import { ActionsAndRollovers } from './20261122020000_actions_and_rollovers.ts';
 import { Units } from './20261122040000_units.ts';
 import { PrepPlanning } from './20261122050000_prep_planning.ts';
 import { Accounts } from './20261122090000_accounts.ts';
+import { Webhooks } from './20261122120000_webhooks.ts';
 import { UnknownAllergens } from './20261122060000_unknown_allergens.ts';
 
 /** Every migration, oldest first. A new one is a new file and a new line here. */
@@ -18,4 +19,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261122050000_prep_planning', class: PrepPlanning },
   { name: '20261122060000_unknown_allergens', class: UnknownAllergens },
   { name: '20261122090000_accounts', class: Accounts },
+  { name: '20261122120000_webhooks', class: Webhooks },
 ];

@@ -8,6 +8,7 @@ import { recipeTexts } from './recipes.ts';
 import { reportTexts } from './reports.ts';
 import { rootTexts } from './root.ts';
 import { stockTexts } from './stock.ts';
+import { webhookTexts } from './webhooks.ts';
 import type { TypeTexts } from './words.ts';
 
 /** What the types of the graph are and their fields mean, beside what is told where they are made (api/graphql/describe.ts). */
@@ -22,4 +23,5 @@ export const typeTexts: TypeTexts = {
   ...kitchenTexts,
   ...peopleTexts,
   ...reportTexts,
+  ...webhookTexts,
 };
