@@ -41,6 +41,7 @@ export function messagesOf(event: SourceEvent): readonly EventMessage[] {
       return user(event.action, { id, version });
     case 'ORGANIZATION_UPDATED':
       return [{ type: 'organization.updated', data: { id, version, entity: event.entity } }];
+    case null:
     default:
       return [];
   }

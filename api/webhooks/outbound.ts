@@ -6,7 +6,7 @@ import { limits } from '#schema/limits.ts';
 import type { WebhookOutcome } from '#schema/vocabulary.ts';
 import { faultOfUrl, hostOf, isPublicAddress, urlOf } from './target.policy.ts';
 
-/** How much of an answer is read, in bytes, and kept, in characters. */
+/** How much of an answer is read and how much of it is kept, in characters. */
 const ANSWER_MAX = 65_536;
 const DETAIL_MAX = 500;
 
@@ -146,19 +146,16 @@ async function answerOf(response: IncomingMessage): Promise<Omit<Sent, 'duration
 
 /** What arrives of a body until it is long enough, ends or breaks off. */
 async function beginningOf(response: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  let size = 0;
+  let text = '';
   try {
-    for await (const part of response) {
-      const bytes = Buffer.from(part);
-      parts.push(bytes);
-      size += bytes.length;
-      if (size >= ANSWER_MAX) break;
+    for await (const part of response.setEncoding('utf8')) {
+      text += String(part);
+      if (text.length >= ANSWER_MAX) break;
     }
   } catch {
     // The status has come; of the body what there is.
   }
-  return Buffer.concat(parts).subarray(0, ANSWER_MAX).toString('utf8');
+  return text.slice(0, ANSWER_MAX);
 }
 
 /** Foreign text, without what no database or screen takes. */
