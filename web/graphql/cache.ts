@@ -24,6 +24,7 @@ const pagedFields = [
   'items',
   'stockMovements',
   'wasteEntries',
+  'webhookDeliveries',
 ] as const satisfies readonly QueryField[];
 
 export const cachePolicies: TypePolicies = {
