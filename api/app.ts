@@ -7,6 +7,7 @@ import type { Bus } from './live/bus.ts';
 import type { OpenConnections } from './live/open-connections.ts';
 import type { Log } from './logging.ts';
 import type { Metrics } from './metrics.ts';
+import type { WebhookSender } from './webhooks/sender.ts';
 
 /** What one server process holds. Only auth/, jobs/ and the doors reach past the context for it. */
 export interface App {
@@ -19,6 +20,7 @@ export interface App {
   readonly pins: Pins;
   readonly metrics: Metrics;
   readonly queue: JobQueue;
+  readonly webhooks: WebhookSender;
   /** Names the web build that this server serves; open pages reload when it changes. */
   readonly build: string;
 }

@@ -31,6 +31,7 @@ const settings = z.object({
   PIN_PEPPER: z.string().min(16, 'must have at least 16 characters').optional(),
   REGISTRATION: z.enum(registrationModes, 'must be open, code or closed').default('open'),
   TRUST_PROXY: proxies.optional(),
+  WEBHOOK_ALLOW_PRIVATE: flag.optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   KITCHEN_STORAGE_MB: z.coerce.number('must be a number of megabytes').int().min(10).default(1_000),
   DRAIN_SECONDS: z.coerce.number('must be a number of seconds').min(0).max(60).default(0),
@@ -64,6 +65,8 @@ export interface Config {
   readonly registration: RegistrationMode;
   /** Which senders of `X-Forwarded-*` are believed; null for none. */
   readonly trustProxy: Trust | null;
+  /** Whether webhooks may go to addresses of private networks and of this machine, and by plain http. */
+  readonly webhookAllowPrivate: boolean;
   /** What a scraper sends as its bearer token; without it there are no metrics. */
   readonly metricsToken: string | undefined;
   /** Bytes that the people of one kitchen may write in all. */
@@ -96,6 +99,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     pinPepper: env.PIN_PEPPER,
     registration: env.REGISTRATION,
     trustProxy: env.TRUST_PROXY ?? null,
+    webhookAllowPrivate: env.WEBHOOK_ALLOW_PRIVATE ?? false,
     metricsToken: env.METRICS_TOKEN,
     storageMax: env.KITCHEN_STORAGE_MB * 1_000_000,
     drainSeconds: env.DRAIN_SECONDS,

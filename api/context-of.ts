@@ -72,6 +72,7 @@ export function contextFor(
     budget: Budget.of(app.limiter, viewer, caller.address, caller.door ?? 'graphql'),
     pins: app.pins,
     queue: app.queue,
+    webhooks: app.webhooks,
     mail: app.config.smtp !== undefined,
     build: app.build,
     read: async (query) => app.store.read(known().organizationId, query),

@@ -9,6 +9,7 @@ import type { StoredEvent } from './live/stored-event.ts';
 import type { Log } from './logging.ts';
 import type { Reader } from './tables.ts';
 import type { User } from './users/user.entity.ts';
+import type { Outgoing } from './webhooks/outgoing.ts';
 
 /** The paired device that a request comes from. */
 export interface OnDevice {
@@ -68,6 +69,8 @@ export interface Context {
   readonly pins: Pins;
   /** Takes work that is done after the answer. */
   readonly queue: JobQueue;
+  /** Sends webhooks now, and knows which addresses they may go to. */
+  readonly webhooks: Outgoing;
   /** Whether this server can send mail. */
   readonly mail: boolean;
   /** The web build that this server serves. */

@@ -28,6 +28,7 @@ import { tokens } from './tokens/index.ts';
 import { units } from './units/index.ts';
 import { users } from './users/index.ts';
 import { waste } from './waste/index.ts';
+import { webhooks } from './webhooks/index.ts';
 
 /** The product on one screen. */
 export const features: readonly Feature[] = [
@@ -54,6 +55,7 @@ export const features: readonly Feature[] = [
   mail,
   devices,
   tokens,
+  webhooks,
   demo,
 ];
 

@@ -38,6 +38,8 @@ const rules = {
   /** Wrong ones on one device, which a right one does not wipe out. */
   pinMissByDevice: { points: 1, duration: 60 * 60 },
   pinByDevice: { points: limits.pinTries, duration: limits.pinLockMinutes * 60 },
+  /** Pings, resent deliveries and new addresses of webhooks: each makes this server call somebody. */
+  webhookByOrganization: { points: 60, duration: 10 * 60 },
   demoByAddress: { points: 120, duration: 60 * 60 },
   /** What a kitchen's people write, in kilobytes. */
   kilobytesByOrganization: { points: 50_000, duration: 60 * 60 },

@@ -1,3 +1,4 @@
+import type { WebhookOutcome } from '#schema/vocabulary.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Seconds; from a cached answer to what a person gives up on. */
@@ -39,6 +40,13 @@ export class Metrics {
     name: 'brigade_jobs_total',
     help: 'Runs of background jobs',
     labelNames: ['job', 'outcome'],
+  });
+
+  private readonly webhooks = new Counter({
+    ...this.in,
+    name: 'brigade_webhook_attempts_total',
+    help: 'Attempts to send a webhook, by how they ended',
+    labelNames: ['outcome'],
   });
 
   private readonly openSockets = new Map<string, () => number>();
@@ -85,6 +93,10 @@ export class Metrics {
 
   countJob(job: string, outcome: 'done' | 'failed'): void {
     this.jobs.inc({ job, outcome });
+  }
+
+  countWebhook(outcome: WebhookOutcome): void {
+    this.webhooks.inc({ outcome });
   }
 
   /** Open sockets of a path. */

@@ -21,6 +21,8 @@ import { postgresWaker, redisWaker, type Waker } from './live/waker.ts';
 import { createLog, type Log } from './logging.ts';
 import { Metrics } from './metrics.ts';
 import { createServer } from './server.ts';
+import { Outbound } from './webhooks/outbound.ts';
+import { WebhookSender } from './webhooks/sender.ts';
 
 export interface Product {
   readonly app: App;
@@ -47,6 +49,8 @@ export async function startProduct(config: Config = readConfig()): Promise<Produ
     const runner = new JobRunner(app, jobs, url, queues);
     stops.push(() => runner.stop());
     await runner.start();
+    stops.push(() => app.webhooks.stop());
+    app.webhooks.start();
     const address = config.publicUrl ?? `http://${config.host}:${portOf(server)}`;
     log.info(`Brigade is ready at ${address}`);
     return { app, address, stop };
@@ -85,7 +89,9 @@ async function assemble(config: Config, log: Log, url: string, stops: Stop[]): P
   const connections = new OpenConnections();
   const [limiter, pins] = [new Limiter(redis), new Pins(config.pinPepper)];
   const queue = new JobQueue();
-  return { config, log, store, bus, connections, limiter, pins, queue, metrics, build: buildId() };
+  const outbound = new Outbound({ allowPrivate: config.webhookAllowPrivate });
+  const webhooks = new WebhookSender({ store, bus, log, metrics, outbound });
+  return { config, log, store, bus, connections, limiter, pins, queue, webhooks, metrics, build: buildId() };
 }
 
 async function reach(url: string, metrics: Metrics): Promise<MikroORM> {

@@ -11,12 +11,14 @@ import {
 import pg from 'pg';
 import { operations } from '#schema/permissions.ts';
 import { add } from './database/work.ts';
+import { demoId } from './database/seed/seed-demo.ts';
 import { features } from './features.ts';
 import { buildGraph } from './graphql/schema.ts';
 import { PrepTask } from './prep/prep-task.entity.ts';
 import { Client } from './testing/client.ts';
 import { pairDevice } from './testing/pair-device.ts';
 import { MAKING_THE_DEMO, startDemoApi, type TestApi } from './testing/start-api.ts';
+import { addWebhook } from './testing/webhooks.ts';
 
 jest.setTimeout(60_000);
 
@@ -97,7 +99,14 @@ async function knownArguments(): Promise<Record<string, string>> {
     user: await idOf('users(first: 1)', 'nodes'),
     wasteEntries: days,
     wasteReport: days,
+    webhookDeliveries: `webhookId: "${await webhookId()}"`,
   };
+}
+
+/** The demo sends no webhooks and has none by itself. */
+async function webhookId(): Promise<string> {
+  const { me } = await client.ask<{ me: { id: string } }>('{ me { id } }');
+  return addWebhook(api, (await demoId(api.app)) ?? '', me.id);
 }
 
 /** The code of a browser that waits to be paired. */

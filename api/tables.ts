@@ -40,6 +40,8 @@ import type { KitchenUnit } from './units/kitchen-unit.entity.ts';
 import type { User } from './users/user.entity.ts';
 import type { WasteEntry } from './waste/waste-entry.entity.ts';
 import type { WasteReason } from './waste/waste-reason.entity.ts';
+import type { WebhookDelivery } from './webhooks/webhook-delivery.entity.ts';
+import type { Webhook } from './webhooks/webhook.entity.ts';
 
 /** Every table as plain rows for `*.queries.ts`: table and column names in camel case, decimals as exact text. */
 export interface Tables {
@@ -82,6 +84,8 @@ export interface Tables {
   lineCheck: LineCheck;
   lineCheckAnswer: LineCheckAnswer;
   lineCheckAction: LineCheckAction;
+  webhook: Webhook;
+  webhookDelivery: WebhookDelivery;
   notification: Notification;
   notificationMark: NotificationMark;
 }

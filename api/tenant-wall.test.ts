@@ -12,6 +12,7 @@ import type { Client } from './testing/client.ts';
 import { ABSENT, argumentsOf, documentOf, type NamedField, rootFieldsOf } from './testing/documents.ts';
 import { Kitchen } from './testing/factories.ts';
 import { MAKING_THE_DEMO, startDemoApi, type TestApi } from './testing/start-api.ts';
+import { addWebhook } from './testing/webhooks.ts';
 import { tokenOf } from './testing/token-client.ts';
 import { ApiToken } from './tokens/api-token.entity.ts';
 import { User } from './users/user.entity.ts';
@@ -54,9 +55,9 @@ beforeAll(async () => {
 beforeEach(() => api.app.limiter.forgetAll());
 afterAll(() => api.stop());
 
-/** The demo kitchen has none: they are browsers that nobody holds. */
-function addDevice(organizationId: string): Promise<void> {
-  return api.app.store.write({ organizationId, actorId: null }, 'test.arranged', null, async (work) => {
+/** The demo kitchen has none: they are browsers that nobody holds. Nor does it send webhooks. */
+async function addDevice(organizationId: string): Promise<void> {
+  const userId = await api.app.store.write({ organizationId, actorId: null }, 'test.arranged', null, async (work) => {
     const user = add(work, User, { kind: 'device', username: 'device', name: 'Pass', verified: true });
     add(work, Device, { name: 'Pass', kind: 'display', userId: user.id, pairedAt: work.now });
     add(work, PersonPin, { userId: user.id, pinHash: 'x' });
@@ -70,7 +71,9 @@ function addDevice(organizationId: string): Promise<void> {
     });
     add(work, User, { kind: 'service', username: 'service', name: 'Service', verified: true });
     add(work, PasswordReset, { userId: user.id, tokenHash: 'x', expiresAt: new Date(work.now.getTime() + 3_600_000) });
+    return user.id;
   });
+  await addWebhook(api, organizationId, userId);
 }
 
 const owned = `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace

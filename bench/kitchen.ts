@@ -20,6 +20,8 @@ import { OpenConnections } from '../api/live/open-connections.ts';
 import { createLog } from '../api/logging.ts';
 import { Metrics } from '../api/metrics.ts';
 import { User } from '../api/users/user.entity.ts';
+import { Outbound } from '../api/webhooks/outbound.ts';
+import { WebhookSender } from '../api/webhooks/sender.ts';
 
 /** Managers who share the load: enough of them that 1,000 sockets are at most ten for each. */
 const PEOPLE = 100;
@@ -45,7 +47,8 @@ export async function openApp(databaseUrl: string): Promise<{ app: App; close():
   const store: Store = new Store(orm, (organizationId) => bus.wake(organizationId));
   const [connections, queue] = [new OpenConnections(), new JobQueue()];
   const [limiter, pins] = [new Limiter(null), new Pins(undefined)];
-  const app = { config, log, store, bus, connections, limiter, pins, metrics, queue, build: 'bench' };
+  const webhooks = new WebhookSender({ store, bus, log, metrics, outbound: new Outbound({ allowPrivate: false }) });
+  const app = { config, log, store, bus, connections, limiter, pins, metrics, queue, webhooks, build: 'bench' };
   return { app, close: () => store.close() };
 }
 

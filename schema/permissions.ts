@@ -74,7 +74,7 @@ export type Permission = keyof typeof permissions;
  * What a person does in a browser of their own, signed in with their password: four digits on a shared device do not change
  * an account.
  */
-export const ownBrowserOnly: readonly Permission[] = ['profile.update', 'tokens.manage'];
+export const ownBrowserOnly: readonly Permission[] = ['profile.update', 'tokens.manage', 'webhooks.manage'];
 
 /** What a caller holds: a person's role, a device's scopes, or, of an API token, the permissions themselves (token-scopes.ts). */
 export type Grants = readonly Grant[] | ReadonlySet<Permission>;
@@ -167,6 +167,8 @@ export const operations = {
   'Query.wasteReasons': 'waste.read',
   'Query.wasteReport': 'reports.read',
   'Query.wasteSummary': 'waste.read',
+  'Query.webhookDeliveries': 'webhooks.manage',
+  'Query.webhooks': 'webhooks.manage',
   'Mutation.addItemConversion': 'inventory.update',
   'Mutation.addLineCheckTemplate': 'line-checks.plan',
   'Mutation.addPrepItem': 'prep.plan',
@@ -280,6 +282,14 @@ export const operations = {
   'Mutation.updateUnit': 'inventory.update',
   'Mutation.updateUser': 'users.manage',
   'Mutation.verifyUser': 'users.manage',
+  'Mutation.createWebhook': 'webhooks.manage',
+  'Mutation.deleteWebhook': 'webhooks.manage',
+  'Mutation.disableWebhook': 'webhooks.manage',
+  'Mutation.enableWebhook': 'webhooks.manage',
+  'Mutation.pingWebhook': 'webhooks.manage',
+  'Mutation.resendWebhookDelivery': 'webhooks.manage',
+  'Mutation.rotateWebhookKey': 'webhooks.manage',
+  'Mutation.updateWebhook': 'webhooks.manage',
   'Subscription.deliveryReceived': 'deliveries.read',
   'Subscription.inventoryUpdated': 'inventory.read',
   'Subscription.lineCheckUpdated': 'line-checks.read',

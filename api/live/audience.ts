@@ -25,7 +25,7 @@ export function mayListen(viewer: Viewer): boolean {
 }
 
 /** Whether this viewer may hear the event's live message. */
-function mayHear(viewer: Viewer, event: StoredEvent): boolean {
+export function mayHear(viewer: Pick<Viewer, 'id' | 'role' | 'grants'>, event: StoredEvent): boolean {
   const { audienceRoles, audienceUsers, liveType } = event;
   if (!isLiveType(liveType) || !can(viewer.grants, hearing[liveType])) return false;
   if (!audienceRoles && !audienceUsers) return true;

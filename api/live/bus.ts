@@ -18,6 +18,7 @@ const SWEEP = 5_000;
  */
 export class Bus {
   private readonly tails = new Map<string, Tail>();
+  private readonly watchers = new Set<(organizationId: string) => void>();
   private readonly sweep: NodeJS.Timeout | null = null;
 
   constructor(
@@ -63,14 +64,22 @@ export class Bus {
     return leave;
   }
 
+  /** Names every organisation that gets events, here or in another process; at most once and best effort. Returns how to stop. */
+  onWake(watcher: (organizationId: string) => void): () => void {
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
+  }
+
   async close(): Promise<void> {
     if (this.sweep) clearInterval(this.sweep);
     this.tails.clear();
+    this.watchers.clear();
     await this.waker?.close();
   }
 
   private look(organizationId: string): void {
     this.tails.get(organizationId)?.look();
+    for (const watcher of this.watchers) watcher(organizationId);
   }
 }
 

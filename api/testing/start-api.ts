@@ -15,6 +15,8 @@ import { OpenConnections } from '../live/open-connections.ts';
 import { createLog } from '../logging.ts';
 import { Metrics } from '../metrics.ts';
 import { createServer } from '../server.ts';
+import { Outbound } from '../webhooks/outbound.ts';
+import { WebhookSender } from '../webhooks/sender.ts';
 
 export interface TestApi {
   readonly app: App;
@@ -38,6 +40,11 @@ export async function startDemoApi(settings: Partial<Config> = {}): Promise<Test
 /** A real server on a database that the test fills itself. */
 export function startApiOn(databaseUrl: string): Promise<TestApi> {
   return serve(databaseUrl, {});
+}
+
+/** Another server on the same database, as a second replica. */
+export function startBeside({ databaseUrl }: TestApi, settings: Partial<Config> = {}): Promise<TestApi> {
+  return serve(databaseUrl, settings);
 }
 
 async function serve(databaseUrl: string, settings: Partial<Config>): Promise<TestApi> {
@@ -64,7 +71,9 @@ async function openApp(databaseUrl: string, settings: Partial<Config>) {
   const store: Store = new Store(orm, (organizationId) => bus.wake(organizationId), config.storageMax);
   const connections = new OpenConnections();
   const [limiter, pins, queue] = [new Limiter(null), new Pins(undefined), new JobQueue()];
-  const app: App = { config, log, store, bus, connections, limiter, pins, metrics, queue, build: 'test' };
+  const outbound = new Outbound({ allowPrivate: config.webhookAllowPrivate });
+  const webhooks = new WebhookSender({ store, bus, log, metrics, outbound });
+  const app: App = { config, log, store, bus, connections, limiter, pins, metrics, queue, webhooks, build: 'test' };
   const close = async (): Promise<void> => {
     await bus.close();
     await store.close();

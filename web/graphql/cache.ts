@@ -26,6 +26,7 @@ const pagedFields = [
   'items',
   'stockMovements',
   'wasteEntries',
+  'webhookDeliveries',
 ] as const satisfies readonly QueryField[];
 
 export const cachePolicies: TypePolicies = {

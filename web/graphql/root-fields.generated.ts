@@ -74,4 +74,6 @@ export type QueryField =
   | 'wasteEntries'
   | 'wasteReasons'
   | 'wasteReport'
-  | 'wasteSummary';
+  | 'wasteSummary'
+  | 'webhookDeliveries'
+  | 'webhooks';

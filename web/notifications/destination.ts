@@ -19,6 +19,8 @@ export function destinationOf(entityType: string | null, entityId: string | null
       return lead ? `${paths.inventory}?tab=waste` : null;
     case 'user':
       return lead ? `${paths.adminUsers}?person=${id}` : null;
+    case 'webhook':
+      return lead ? `${paths.adminUsers}?tab=webhooks&webhook=${id}` : null;
     default:
       return null;
   }

@@ -4,6 +4,7 @@ import { planningSentences } from './planning-sentences.es.ts';
 import { recipeSentences } from './recipe-sentences.es.ts';
 import { stockSentences } from './stock-sentences.es.ts';
 import { unitSentences } from './unit-sentences.es.ts';
+import { webhookSentences } from './webhook-sentences.es.ts';
 
 /**
  * What the server says, sentence by sentence and without the full stop: the English shape with `{value}` where it puts
@@ -17,6 +18,7 @@ export const spanish: Readonly<Record<string, string>> = {
   ...recipeSentences,
   ...stockSentences,
   ...unitSentences,
+  ...webhookSentences,
 
   '{head}: {rest}': '<head>: <rest>',
   '{amount}, {limit}': '{amount}, <limit>',

@@ -15,6 +15,7 @@ export const layerParams = [
   'person',
   'kitchen',
   'device',
+  'webhook',
   'code',
   'pin',
   'account',

@@ -9,6 +9,7 @@ import { UnknownAllergens } from './20261122060000_unknown_allergens.ts';
 import { Accounts } from './20261122090000_accounts.ts';
 import { ApiTokens } from './20261122100000_api_tokens.ts';
 import { ExternalIds } from './20261122110000_external_ids.ts';
+import { Webhooks } from './20261122120000_webhooks.ts';
 import { Storage } from './20261122130000_storage.ts';
 
 /** Every migration, oldest first. A new one is a new file and a new line here. */
@@ -23,5 +24,6 @@ export const migrations: MigrationObject[] = [
   { name: '20261122090000_accounts', class: Accounts },
   { name: '20261122100000_api_tokens', class: ApiTokens },
   { name: '20261122110000_external_ids', class: ExternalIds },
+  { name: '20261122120000_webhooks', class: Webhooks },
   { name: '20261122130000_storage', class: Storage },
 ];

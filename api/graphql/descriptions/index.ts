@@ -9,6 +9,7 @@ import { reportTexts } from './reports.ts';
 import { rootTexts } from './root.ts';
 import { stockTexts } from './stock.ts';
 import { tokenTexts } from './tokens.ts';
+import { webhookTexts } from './webhooks.ts';
 import type { TypeTexts } from './words.ts';
 
 /** What the types of the graph are and their fields mean, beside what is told where they are made (api/graphql/describe.ts). */
@@ -24,4 +25,5 @@ export const typeTexts: TypeTexts = {
   ...peopleTexts,
   ...reportTexts,
   ...tokenTexts,
+  ...webhookTexts,
 };

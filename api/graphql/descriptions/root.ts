@@ -32,6 +32,8 @@ export const rootTexts: TypeTexts = {
       wasteReasons: 'The reasons for waste, in their order.',
       wasteReport: 'What was thrown away in a period, for managers.',
       wasteSummary: 'What was thrown away today and in the last 7 days.',
+      webhookDeliveries: 'What was sent to a webhook, newest first.',
+      webhooks: 'The webhooks of the kitchen, by name; at most 20.',
     },
   },
   Mutation: {
@@ -111,6 +113,14 @@ export const rootTexts: TypeTexts = {
       updateUnit: 'Changes a unit.',
       updateUser: 'Corrects a person.',
       verifyUser: 'Lets a waiting person in.',
+      createWebhook: 'Adds a webhook. Its signing key is shown this once.',
+      deleteWebhook: 'Removes a webhook with its log.',
+      disableWebhook: 'Switches a webhook off. What was still to be sent is given up.',
+      enableWebhook: 'Switches a webhook on again. It is sent what happens from then on.',
+      pingWebhook: 'Sends a webhook a ping at once, and answers how that went.',
+      resendWebhookDelivery: 'Sends a message to a webhook once more at once, and answers how that went.',
+      rotateWebhookKey: 'Makes a new signing key, shown this once. For 24 hours the former one signs too.',
+      updateWebhook: 'Changes a webhook.',
     },
   },
   Subscription: {
@@ -144,5 +154,6 @@ export const argumentsOfTheirOwn: Readonly<Record<string, string>> = {
   'Query.prepItems.date': 'The business day for which it is reckoned; today when left out.',
   'Query.recentActivity.first': 'How many at most: 1 to 50.',
   'Query.recipeSearch.query': 'What to search for: at least two characters.',
+  'Query.webhookDeliveries.webhookId': 'The id of the webhook.',
   'Query.stockLotByCode.code': 'The code on the label.',
 };

@@ -1,0 +1,11 @@
+import type { Sent } from './outbound.ts';
+
+/** What a request may do with webhooks beyond the database: look at an address, and send now. */
+export interface Outgoing {
+  /** What is wrong with an address, as a sentence; null when it may be called. */
+  faultOf(url: string): Promise<string | null>;
+  /** Sends one delivery at this moment; null when some server process is sending it already. */
+  sendNow(organizationId: string, deliveryId: string): Promise<Sent | null>;
+  /** Says that an organisation has a webhook in use. */
+  watch(organizationId: string): void;
+}
