@@ -1,11 +1,16 @@
 import { networkOf } from './client-address.ts';
-import type { Viewer } from './context.ts';
 import { rateLimited } from './errors.ts';
 import type { Limiter, LimitRule, Spent } from './limiter.ts';
 
 /** The ways in that count by themselves, for people and devices. A token has one budget for all of them. */
 export type Door = 'graphql' | 'rest';
 const ruleOf: Readonly<Record<Door, LimitRule>> = { graphql: 'graphqlByCaller', rest: 'restByCaller' };
+
+/** Who is counted. */
+interface Counted {
+  readonly id: string;
+  readonly token: { readonly id: string } | null;
+}
 
 /** What one caller may still ask for, and what the answer says of it. */
 export class Budget {
@@ -20,7 +25,7 @@ export class Budget {
   ) {}
 
   /** The budget of who asks here. An API token spends points, everybody else requests. */
-  static of(limiter: Limiter, viewer: Viewer | null, address: string, door: Door): Budget {
+  static of(limiter: Limiter, viewer: Counted | null, address: string, door: Door): Budget {
     if (viewer?.token) return new Budget(limiter, 'token', 'pointsByToken', viewer.token.id);
     return new Budget(limiter, door, ruleOf[door], viewer?.id ?? networkOf(address));
   }

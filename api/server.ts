@@ -10,7 +10,7 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { limits } from '#schema/limits.ts';
 import type { App } from './app.ts';
-import { bearerOf } from './auth/token-viewer.ts';
+import { bearerOf } from './bearer.ts';
 import { clientAddress } from './client-address.ts';
 import type { Viewer } from './context.ts';
 import { contextFor, identify } from './context-of.ts';

@@ -8,13 +8,6 @@ import { readTokenSecret } from './token-secret.ts';
 /** How often use is noted. */
 const TOUCH_INTERVAL = 60_000;
 
-/** The bearer token of an Authorization header, empty when it names none; null for no header and for other schemes, a proxy's. */
-export function bearerOf(authorization: unknown): string | null {
-  if (typeof authorization !== 'string') return null;
-  const [scheme = '', ...rest] = authorization.trim().split(/\s+/);
-  return scheme.toLowerCase() === 'bearer' ? rest.join(' ') : null;
-}
-
 /**
  * Whoever an API token acts for, with what its role and its scopes both allow. Throws UNAUTHENTICATED, always with the same
  * sentence, for one that is junk, unknown, expired, revoked, or whose owner may not work; FORBIDDEN for one that is used from

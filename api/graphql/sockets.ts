@@ -7,7 +7,7 @@ import type { ErrorCode } from '#schema/errors.ts';
 import { limits } from '#schema/limits.ts';
 import type { App } from '../app.ts';
 import { Budget } from '../budget.ts';
-import { bearerOf } from '../auth/token-viewer.ts';
+import { bearerOf } from '../bearer.ts';
 import type { Context, Viewer } from '../context.ts';
 import { contextFor, identify } from '../context-of.ts';
 import { AppError, toAppError, toGraphQLError, unauthenticated } from '../errors.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { getIntrospectionQuery, parse } from 'graphql';
 import { tokenLimits } from '#schema/token-scopes.ts';
 import { costOf } from '../graphql/operation-cost.ts';
-import { Client } from '../testing/client.ts';
+import type { Client } from '../testing/client.ts';
 import { Kitchen } from '../testing/factories.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 import { graphClientOf, type TokenClient, tokenOf } from '../testing/token-client.ts';

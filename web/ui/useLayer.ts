@@ -19,6 +19,8 @@ export const layerParams = [
   'code',
   'pin',
   'account',
+  'token',
+  'service',
 ] as const;
 export type LayerParam = (typeof layerParams)[number];
 

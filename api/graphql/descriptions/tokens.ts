@@ -2,6 +2,40 @@ import type { TypeTexts } from './words.ts';
 
 /** API tokens and the programs that they act for. */
 export const tokenTexts: TypeTexts = {
+  TokenScope: {
+    about: 'What an API token may do at most; its role may narrow that further. `write` does not include `read`.',
+    fields: {
+      prep_read: 'Read prep lists, tasks and the par sheet.',
+      prep_write: 'Work on prep tasks; with a manager’s role plan them too.',
+      inventory_read: 'Read items, stock and lots; costs with a manager’s role.',
+      inventory_write: 'Open, move and set aside lots; with a manager’s role correct stock and change items.',
+      recipes_read: 'Read recipes; costs with a manager’s role.',
+      recipes_write: 'Change recipes.',
+      deliveries_read: 'Read deliveries; suppliers and prices with a manager’s role.',
+      deliveries_write: 'Receive deliveries and change suppliers.',
+      waste_read: 'Read waste; costs with a manager’s role.',
+      waste_write: 'Log waste; with a manager’s role take it back.',
+      checks_read: 'Read line checks.',
+      checks_write: 'Run line checks; with a manager’s role plan them too.',
+      notifications_read: 'Read notifications.',
+      notifications_write: 'Mark notifications read, delete them, and run the checks that make them.',
+      reports_read: 'Read reports, the HACCP log and trends.',
+      audit_read: 'Read what was done; the whole audit log with an admin’s role.',
+      kitchen_read: 'Read the kitchen’s profile, stations, shifts, places and units; settings with an admin’s role.',
+      kitchen_write: 'Change the kitchen’s profile, stations, shifts, places and settings.',
+      users_read: 'Read who works in the kitchen, without e-mail addresses.',
+      webhooks_manage: 'Manage webhooks.',
+    },
+  },
+  TokenState: {
+    about: 'Where an API token stands.',
+    fields: {
+      active: 'It works.',
+      expired: 'Its end has passed.',
+      revoked: 'An admin revoked it.',
+      owner_inactive: 'The person or service account that it acts for may not work now.',
+    },
+  },
   ApiToken: {
     about: 'What a program signs in with. Its text was shown once, when it was created.',
     fields: {

@@ -2,6 +2,8 @@ import { InvitePanel } from '../../onboarding/InvitePanel.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryTabs } from '../../ui/QueryTabs.tsx';
 import { useTexts } from '../../ui/texts.ts';
+import { ApiPanel } from '../../users/api/ApiPanel.tsx';
+import { apiTexts } from '../../users/api/texts.ts';
 import { DevicesPanel } from '../../users/devices/DevicesPanel.tsx';
 import { devicesTexts } from '../../users/devices/texts.ts';
 import { PeoplePanel } from '../../users/PeoplePanel.tsx';
@@ -9,10 +11,11 @@ import { usersTexts } from '../../users/texts.ts';
 import { webhooksTexts } from '../../users/webhooks/texts.ts';
 import { WebhooksPanel } from '../../users/webhooks/WebhooksPanel.tsx';
 
-/** The people on one tab, how new ones come in on the next, and the kitchen's own screens on the last. */
+/** The people on one tab, how new ones come in on the next, then the kitchen's own screens, and programs. */
 export function UsersPage() {
   const t = useTexts(usersTexts);
   const devices = useTexts(devicesTexts);
+  const api = useTexts(apiTexts);
   const webhooks = useTexts(webhooksTexts);
   return (
     <>
@@ -23,6 +26,7 @@ export function UsersPage() {
           { value: 'people', label: t('people'), content: <PeoplePanel /> },
           { value: 'invites', label: t('invites'), content: <InvitePanel /> },
           { value: 'devices', label: devices('tab'), content: <DevicesPanel /> },
+          { value: 'api', label: api('tab'), content: <ApiPanel /> },
           { value: 'webhooks', label: webhooks('tab'), content: <WebhooksPanel /> },
         ]}
       />
