@@ -28,6 +28,8 @@ import { isOwnOrigin } from './origin.ts';
 import { logRequests } from './request-log.ts';
 import { cookiesHeld } from './rest/cookies.ts';
 import { answerUnroutable, handleErrors, sendError } from './rest/error-handler.ts';
+import { apiDocuments } from './rest/documents.ts';
+import type { DeclaredRoute } from './rest/route-shape.ts';
 import { restOf } from './rest/routes.ts';
 import { serveWebApp } from './web-app.ts';
 
@@ -69,12 +71,14 @@ export async function createServer(app: App, webFolder: string): Promise<Fastify
   const readiness = { draining: false };
   healthRoutes(app, server, readiness);
   metricsRoute(app, server);
-  const rest = restOf(app, server);
+  const declared: DeclaredRoute[] = [];
+  const rest = restOf(app, server, declared);
   for (const feature of features) feature.routes?.(rest);
   const schema = await buildGraph(features);
   const graph = createGraphServer(schema, app);
   graphRoute(app, server, graph);
   schemaFile(app, server, schema);
+  apiDocuments(app, server, declared);
   await serveWebApp(server, webFolder);
   openSockets(app, server, new GraphSockets(app, graph), readiness);
   return server;

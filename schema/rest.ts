@@ -1,96 +1,191 @@
-import type {
-  LineCheckAssignmentType,
-  LineCheckFrequency,
-  NotificationType,
-  PrepTaskStatus,
-  Priority,
-  RegistrationMode,
-  Role,
+import { z } from 'zod';
+import type { DeviceJson, PairingJson, PollJson } from './devices.ts';
+import {
+  deliveryStatuses,
+  deviceKinds,
+  deviceScopes,
+  languages,
+  lineCheckAssignmentTypes,
+  lineCheckFrequencies,
+  notificationTypes,
+  prepTaskStatuses,
+  priorities,
+  registrationModes,
+  roles,
 } from './vocabulary.ts';
 
-/** JSON shapes of the REST contract. Quantities are JSON numbers, times ISO 8601 UTC. */
-export interface UserJson {
-  readonly id: string;
-  readonly username: string;
-  readonly name: string;
-  readonly role: Role;
-  readonly verified: boolean;
-  readonly organizationId: string;
-}
+/**
+ * JSON shapes of the REST answers, from which the OpenAPI document is made. Quantities are JSON numbers, times ISO 8601 UTC. The inputs
+ * stand in inputs/.
+ */
+const id = z.uuid();
+const time = z.iso.datetime();
+const version = z.int().min(1).describe('Grows by one with every change.');
+
+export const userShape = z
+  .object({
+    id,
+    username: z.string(),
+    name: z.string(),
+    role: z.enum(roles),
+    verified: z.boolean().describe('False while an admin has not let them in.'),
+    organizationId: id,
+  })
+  .readonly()
+  .meta({ id: 'User' });
+export type UserJson = z.output<typeof userShape>;
 
 /** GET /api/sign-in: what the sign-in page offers. */
-export interface SignInJson {
-  readonly registration: RegistrationMode;
-  /** Whether this server sends mail, so that a forgotten password can be set anew without an admin. */
-  readonly mail: boolean;
-}
+export const signInShape = z
+  .object({
+    registration: z.enum(registrationModes).describe('Who may register.'),
+    mail: z
+      .boolean()
+      .describe('Whether this server sends mail, so that a forgotten password can be set anew without an admin.'),
+  })
+  .readonly()
+  .meta({ id: 'SignIn' });
+export type SignInJson = z.output<typeof signInShape>;
 
-export interface NotificationJson {
-  readonly id: string;
-  readonly type: NotificationType;
-  readonly title: string;
-  readonly message: string;
-  readonly priority: Priority | null;
-  readonly isRead: boolean;
-  readonly createdAt: string;
-}
+export const notificationShape = z
+  .object({
+    id,
+    type: z.enum(notificationTypes),
+    title: z.string(),
+    message: z.string(),
+    priority: z.enum(priorities).nullable(),
+    isRead: z.boolean().describe('Whether the caller has read it.'),
+    createdAt: time,
+  })
+  .readonly()
+  .meta({ id: 'Notification' });
+export type NotificationJson = z.output<typeof notificationShape>;
 
-export interface RecipeSearchJson {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string | null;
-}
+export const recipeSearchShape = z
+  .object({ id, name: z.string(), description: z.string().nullable() })
+  .readonly()
+  .meta({ id: 'RecipeHit' });
+export type RecipeSearchJson = z.output<typeof recipeSearchShape>;
 
-export interface OrganizationSettingsJson {
-  readonly name: string;
-  readonly monthlyInventoryNudgesEnabled: boolean;
-  readonly inventoryNudgeDay: number;
-  readonly lineCheckEnabled: boolean;
-  readonly lineCheckAssignmentType: LineCheckAssignmentType;
-  readonly lineCheckFrequency: LineCheckFrequency;
-  readonly lineCheckRolesAllowed: readonly Role[];
-}
+export const organizationSettingsShape = z
+  .object({
+    name: z.string(),
+    monthlyInventoryNudgesEnabled: z.boolean(),
+    inventoryNudgeDay: z.int().describe('The day of the month.'),
+    lineCheckEnabled: z.boolean(),
+    lineCheckAssignmentType: z.enum(lineCheckAssignmentTypes),
+    lineCheckFrequency: z.enum(lineCheckFrequencies),
+    lineCheckRolesAllowed: z.array(z.enum(roles)).readonly(),
+  })
+  .readonly()
+  .meta({ id: 'OrganizationSettings' });
+export type OrganizationSettingsJson = z.output<typeof organizationSettingsShape>;
 
-export interface PrepTaskJson {
-  readonly id: string;
-  readonly version: number;
-  readonly name: string;
-  readonly status: PrepTaskStatus;
-  readonly targetQuantity: number;
-  readonly actualQuantity: number | null;
-  readonly unit: string;
-  readonly station: string | null;
-  readonly assignee: string | null;
-  readonly dueAt: string;
-  /** The business day it was planned for. */
-  readonly businessDate: string;
-  /** Unfinished when that day ended. */
-  readonly carriedOver: boolean;
-}
+export const prepTaskShape = z
+  .object({
+    id,
+    version,
+    name: z.string(),
+    status: z.enum(prepTaskStatuses),
+    targetQuantity: z.number().describe('In `unit`.'),
+    actualQuantity: z.number().nullable().describe('In `unit`; null until it is done.'),
+    unit: z.string(),
+    station: z.string().nullable(),
+    assignee: z.string().nullable().describe('By name.'),
+    dueAt: time,
+    businessDate: z.iso.date().describe('The business day it was planned for.'),
+    carriedOver: z.boolean().describe('Unfinished when that day ended.'),
+  })
+  .readonly()
+  .meta({ id: 'PrepTask' });
+export type PrepTaskJson = z.output<typeof prepTaskShape>;
 
-export interface PrepStatusJson {
-  readonly total: number;
-  readonly pending: number;
-  readonly inProgress: number;
-  readonly onHold: number;
-  readonly completed: number;
-  readonly late: number;
-}
+const count = z.int().min(0);
 
-export interface InventoryItemJson {
-  readonly id: string;
-  readonly version: number;
-  readonly name: string;
-  readonly currentStock: number;
-  readonly parLevel: number;
-  readonly unit: string;
-}
+export const prepStatusShape = z
+  .object({ total: count, pending: count, inProgress: count, onHold: count, completed: count, late: count })
+  .readonly()
+  .meta({ id: 'PrepStatus' });
+export type PrepStatusJson = z.output<typeof prepStatusShape>;
 
-export interface DeliveryJson {
-  readonly id: string;
-  readonly version: number;
-  readonly number: string;
-  readonly supplier: string;
-  readonly status: string;
-  readonly receivedAt: string | null;
-}
+export const inventoryItemShape = z
+  .object({
+    id,
+    version,
+    name: z.string(),
+    currentStock: z.number().describe('In `unit`.'),
+    parLevel: z.number().describe('In `unit`.'),
+    unit: z.string(),
+  })
+  .readonly()
+  .meta({ id: 'InventoryItem' });
+export type InventoryItemJson = z.output<typeof inventoryItemShape>;
+
+export const deliveryShape = z
+  .object({
+    id,
+    version,
+    number: z.string(),
+    supplier: z.string().describe('By name.'),
+    status: z.enum(deliveryStatuses),
+    receivedAt: time.nullable(),
+  })
+  .readonly()
+  .meta({ id: 'Delivery' });
+export type DeliveryJson = z.output<typeof deliveryShape>;
+
+export const pairingShape: z.ZodType<PairingJson> = z
+  .object({
+    deviceCode: z.string().describe('Secret: the browser polls with it and shows it to nobody.'),
+    userCode: z.string().describe('For the eyes of the admin: XXXX-XXXX.'),
+    approveUrl: z.string(),
+    expiresIn: z.int().describe('Seconds.'),
+    interval: z.int().describe('Seconds between two polls.'),
+  })
+  .meta({ id: 'Pairing' });
+
+export const pollShape: z.ZodType<PollJson> = z
+  .union([
+    z.object({ status: z.enum(['pending', 'slow_down']), interval: z.int().describe('Seconds until the next poll.') }),
+    z.object({ status: z.enum(['expired', 'denied']) }),
+    z.object({ status: z.literal('approved'), kind: z.enum(deviceKinds) }),
+  ])
+  .meta({ id: 'PairingState' });
+
+export const deviceShape: z.ZodType<DeviceJson> = z
+  .object({
+    id,
+    name: z.string(),
+    kind: z.enum(deviceKinds),
+    language: z.enum(languages),
+    scopes: z.array(z.enum(deviceScopes)),
+    organizationName: z.string(),
+    autoLockMinutes: z.int(),
+    person: z
+      .object({ id, name: z.string(), role: z.enum(roles) })
+      .nullable()
+      .describe('Who has unlocked it just now.'),
+  })
+  .meta({ id: 'Device' });
+
+export const resetOwnerShape = z.object({ username: z.string() }).readonly().meta({ id: 'ResetOwner' });
+
+export const deletedShape = z.object({ id }).readonly().meta({ id: 'Deleted' });
+
+/** The answer of a call that has nothing to tell. */
+export const nothingShape = z.strictObject({}).meta({ id: 'Nothing' });
+
+/** A refusal, with `Accept: application/problem+json` (RFC 9457). */
+export const problemShape = z
+  .object({
+    type: z.literal('about:blank'),
+    title: z.string().describe('The sentence for people.'),
+    status: z.int(),
+    code: z.string().describe('Stable, for programs.'),
+    requestId: z.string(),
+    fields: z
+      .array(z.object({ path: z.string(), message: z.string() }))
+      .optional()
+      .describe('What of the input is wrong.'),
+  })
+  .meta({ id: 'Problem' });

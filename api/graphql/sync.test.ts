@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { Client } from '../testing/client.ts';
+import type { Client } from '../testing/client.ts';
 import { Kitchen } from '../testing/factories.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 

@@ -1,10 +1,12 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import type { App } from '../app.ts';
 import { clientAddress } from '../client-address.ts';
 import type { Context } from '../context.ts';
 import { type Caller, contextOf } from '../context-of.ts';
 import { invalid } from '../errors.ts';
 import { cookiesHeld } from './cookies.ts';
+import type { DeclaredRoute, RouteShape } from './route-shape.ts';
 
 export interface RestCall {
   readonly ctx: Context;
@@ -25,41 +27,53 @@ const BROWSER_MAX = 400;
 /** What a REST call costs an API token; everybody else's calls are counted. */
 const REST_POINTS = 10;
 
-type Handler = (call: RestCall) => Promise<unknown>;
+/** Answers as the shape says, or has sent its answer by itself. */
+type Handler<Answer> = (call: RestCall) => Promise<Answer | FastifyReply>;
+type Bind = <Answer extends z.ZodType>(
+  path: string,
+  shape: RouteShape<Answer>,
+  handler: Handler<z.output<Answer>>,
+) => void;
 
-/** How a feature declares its REST routes: one line each, `rest.get('/api/inventory', ({ ctx }) => …)`. */
+/** How a feature declares its REST routes: `rest.get('/api/inventory', { about, needs, answer … }, ({ ctx }) => …)`. */
 export interface Rest {
-  get(path: string, handler: Handler): void;
-  post(path: string, handler: Handler): void;
-  patch(path: string, handler: Handler): void;
-  delete(path: string, handler: Handler): void;
+  readonly get: Bind;
+  readonly post: Bind;
+  readonly patch: Bind;
+  readonly delete: Bind;
 }
 
-/** Binds route declarations to the server: the context is made for each call, refusals are mapped by the error handler. */
-export function restOf(app: App, server: FastifyInstance): Rest {
-  const route = (method: HTTPMethods) => (url: string, handler: Handler) => {
-    server.route({
-      method,
-      url,
-      handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        const ctx = await contextOf(app, { ...callerOf(app, request), door: 'rest' });
-        if (ctx.viewer) await spend(ctx, REST_POINTS, reply);
-        const answer = await handler({
-          ctx,
-          app,
-          reply,
-          params: textValues(request.params),
-          query: entries(request.query),
-          body: request.body,
-          cookies: request.cookies,
-          browser: request.headers['user-agent']?.slice(0, BROWSER_MAX) ?? null,
-          origin: app.config.publicUrl ?? `${request.protocol}://${request.host}`,
-        });
-        return reply.sent ? reply : reply.send(answer ?? {});
-      },
-    });
-  };
-  return { get: route('GET'), post: route('POST'), patch: route('PATCH'), delete: route('DELETE') };
+/**
+ * Binds route declarations to the server, and adds them to those declared: the context is made for each call, refusals are mapped by
+ * the error handler.
+ */
+export function restOf(app: App, server: FastifyInstance, declared: DeclaredRoute[]): Rest {
+  const route =
+    (method: DeclaredRoute['method']): Bind =>
+    (url, shape, handler) => {
+      declared.push({ method, path: url, shape });
+      server.route({
+        method,
+        url,
+        handler: async (request: FastifyRequest, reply: FastifyReply) => {
+          const ctx = await contextOf(app, { ...callerOf(app, request), door: 'rest' });
+          if (ctx.viewer) await spend(ctx, REST_POINTS, reply);
+          const answer = await handler({
+            ctx,
+            app,
+            reply,
+            params: textValues(request.params),
+            query: entries(request.query),
+            body: request.body,
+            cookies: request.cookies,
+            browser: request.headers['user-agent']?.slice(0, BROWSER_MAX) ?? null,
+            origin: app.config.publicUrl ?? `${request.protocol}://${request.host}`,
+          });
+          return reply.sent ? reply : reply.send(answer);
+        },
+      });
+    };
+  return { get: route('get'), post: route('post'), patch: route('patch'), delete: route('delete') };
 }
 
 /** What a request says of who sent it. */

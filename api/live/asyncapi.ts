@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { limits } from '#schema/limits.ts';
+import { hearing, liveTypes, REQUEST_INITIAL_DATA } from '#schema/live.ts';
+import { permissions } from '#schema/permissions.ts';
+import { type JsonObject, JsonSchemas } from '../rest/json-schemas.ts';
+import { initialDataShape, liveShapes, pingShape } from './live-shapes.ts';
+
+/** The AsyncAPI 3.0 document of the WebSocket `/ws`. */
+export function asyncApiDocument({
+  version,
+  cookie,
+}: {
+  readonly version: string;
+  readonly cookie: string;
+}): JsonObject {
+  const schemas = new JsonSchemas();
+  const message = (name: string, about: string, data: z.ZodType | null, numbered: boolean): [string, JsonObject] => [
+    name,
+    {
+      name,
+      summary: about,
+      contentType: 'application/json',
+      payload: schemas.of(
+        z.object({
+          type: z.literal(name),
+          ...(data && { data }),
+          ...(numbered && { seq: z.int().describe('The number of the event, without gaps in a kitchen.') }),
+        }),
+        'output',
+      ),
+    },
+  ];
+  const sent = Object.fromEntries([
+    ...liveTypes.map((type) => message(type, aboutOf(type), liveShapes[type], true)),
+    message('INITIAL_DATA', `Answers ${REQUEST_INITIAL_DATA}.`, initialDataShape, true),
+    message(
+      'PING',
+      `Every ${limits.pingInterval / 1_000} seconds, to show that the connection is alive.`,
+      pingShape,
+      false,
+    ),
+  ]);
+  const asked = Object.fromEntries([message(REQUEST_INITIAL_DATA, 'Asks for INITIAL_DATA.', null, false)]);
+  return {
+    asyncapi: '3.0.0',
+    info: { title: 'Brigade live messages', version, description: introduction },
+    servers: {},
+    channels: { live: { address: '/ws', messages: { ...refsTo(sent), ...refsTo(asked) } } },
+    operations: {
+      hear: operation('send', Object.keys(sent)),
+      ask: operation('receive', Object.keys(asked)),
+    },
+    components: {
+      schemas: schemas.named,
+      messages: { ...sent, ...asked },
+      securitySchemes: { session: { type: 'httpApiKey', in: 'cookie', name: cookie } },
+    },
+  };
+}
+
+const introduction = `The WebSocket \`/ws\` of the kitchen that the cookie belongs to, with an \`Origin\` header of the address it connects to. What was
+missed while away is read with the GraphQL query \`liveEvents(after: seq)\`. It closes with 4401 when the sign-in ends and 1012 when the
+server stops.`;
+
+function aboutOf(type: (typeof liveTypes)[number]): string {
+  return `For ${permissions[hearing[type]].join(', ')}.`;
+}
+
+function refsTo(messages: JsonObject): JsonObject {
+  return Object.fromEntries(Object.keys(messages).map((name) => [name, { $ref: `#/components/messages/${name}` }]));
+}
+
+function operation(action: 'send' | 'receive', names: readonly string[]): JsonObject {
+  return {
+    action,
+    channel: { $ref: '#/channels/live' },
+    messages: names.map((name) => ({ $ref: `#/channels/live/messages/${name}` })),
+  };
+}

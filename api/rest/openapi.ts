@@ -1,0 +1,182 @@
+import type { z } from 'zod';
+import { z as zod } from 'zod';
+import { permissions } from '#schema/permissions.ts';
+import { problemShape } from '#schema/rest.ts';
+import { type JsonObject, JsonSchemas } from './json-schemas.ts';
+import type { DeclaredRoute, RouteNeeds, RouteShape } from './route-shape.ts';
+
+/** What the document says of where and under which name it is served. */
+export interface ServedAs {
+  readonly version: string;
+  /** The name of the session cookie. */
+  readonly cookie: string;
+}
+
+/** Addresses of the server that no feature declares. */
+const others: readonly DeclaredRoute[] = [
+  file('/api/schema.graphql', 'The GraphQL schema as SDL.', 'text/plain'),
+  file('/api/openapi.json', 'This document.'),
+  file('/api/asyncapi.json', 'The messages of the WebSocket /ws, as an AsyncAPI document.'),
+  health('/healthz', 'Whether the process lives.'),
+  health('/readyz', 'Whether the server can be asked: 503 while the database is away, and while it stops.'),
+];
+
+function file(path: string, about: string, type?: 'text/plain'): DeclaredRoute {
+  const answer = type ? zod.string() : zod.looseObject({});
+  return {
+    method: 'get',
+    path,
+    shape: { about, group: 'Documents', needs: 'live.read', answer, ...(type && { type }) },
+  };
+}
+
+function health(path: string, about: string): DeclaredRoute {
+  const answer = zod.object({ status: zod.string(), build: zod.string().optional() });
+  return { method: 'get', path, shape: { about, group: 'Health', needs: 'public', answer } };
+}
+
+/** The OpenAPI 3.1 document of the REST calls, from what each route declares. */
+export function openApiDocument(declared: readonly DeclaredRoute[], { version, cookie }: ServedAs): JsonObject {
+  const schemas = new JsonSchemas();
+  const paths: Record<string, Record<string, JsonObject>> = {};
+  const routes = [...declared, ...others];
+  for (const route of routes) {
+    const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method]: operationOf(route, schemas) };
+  }
+  paths['/graphql'] = graphqlCall();
+  const problem = schemas.of(problemShape, 'output');
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Brigade', version, description: introduction },
+    servers: [{ url: '/' }],
+    tags: [...new Set(routes.map(({ shape }) => shape.group)), 'GraphQL'].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: schemas.named,
+      responses: { Refusal: refusal(problem) },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: cookie, description: 'Set by POST /api/login.' },
+        device: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: `${cookie}-device`,
+          description: 'Set by POST /api/devices/token.',
+        },
+      },
+    },
+  };
+}
+
+const introduction = `The fixed REST calls of Brigade. The whole product is at \`/graphql\`, which describes itself (\`/api/schema.graphql\`).
+
+A refusal is one sentence as \`text/plain\`, or problem JSON (RFC 9457) with \`Accept: application/problem+json\`. Every answer carries \`X-Request-Id\`.
+A request with an \`Idempotency-Key\` (up to 200 characters) is done once.`;
+
+function operationOf({ method, path, shape }: DeclaredRoute, schemas: JsonSchemas): JsonObject {
+  const { about, group, needs, body } = shape;
+  const type = shape.type ?? 'application/json';
+  return {
+    operationId: `${method}${path.replaceAll(/[^a-z0-9]+(\w?)/gi, (_, letter: string) => letter.toUpperCase())}`,
+    summary: about,
+    tags: [group],
+    ...(needs in permissions ? { description: `For ${grantsOf(needs).join(', ')}.` } : {}),
+    security: securityOf(needs),
+    parameters: [...parametersOf(shape, schemas), ...(method === 'get' ? [] : [idempotencyKey])],
+    ...(body && {
+      requestBody: {
+        required: !body.safeParse(undefined).success,
+        content: { 'application/json': { schema: schemas.of(body, 'input') } },
+      },
+    }),
+    responses: {
+      200: { description: 'Done.', content: { [type]: { schema: schemas.of(shape.answer, 'output') } } },
+      ...(type === 'application/json' ? {} : { 304: { description: 'As it was (`If-None-Match`).' } }),
+      default: { $ref: '#/components/responses/Refusal' },
+    },
+  };
+}
+
+function grantsOf(needs: RouteNeeds): readonly string[] {
+  return Object.entries(permissions).find(([name]) => name === needs)?.[1] ?? [];
+}
+
+function securityOf(needs: RouteNeeds): JsonObject[] {
+  if (needs === 'public') return [];
+  if (needs === 'device') return [{ device: [] }];
+  return grantsOf(needs).some((grant) => grant === 'display_read')
+    ? [{ session: [] }, { device: [] }]
+    : [{ session: [] }];
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same request with the same key is done once.',
+  schema: { type: 'string', maxLength: 200 },
+};
+
+function parametersOf({ params = {}, query = {} }: RouteShape, schemas: JsonSchemas): JsonObject[] {
+  const parameter =
+    (place: 'path' | 'query') =>
+    ([name, shape]: [string, z.ZodType]) => ({
+      name,
+      in: place,
+      required: place === 'path' || !shape.safeParse(undefined).success,
+      ...(shape.description && { description: shape.description }),
+      schema: schemas.of(shape, 'input'),
+    });
+  return [...Object.entries(params).map(parameter('path')), ...Object.entries(query).map(parameter('query'))];
+}
+
+function refusal(problem: JsonObject): JsonObject {
+  return {
+    description: 'Refused: nothing was changed. The status is that of the code.',
+    headers: {
+      'X-Request-Id': { description: 'What the log of the server calls the request.', schema: { type: 'string' } },
+      'Retry-After': { description: 'Seconds to wait, with 429 and 503.', schema: { type: 'integer' } },
+    },
+    content: {
+      'text/plain': { schema: { type: 'string', description: 'One sentence for people.' } },
+      'application/problem+json': { schema: problem },
+    },
+  };
+}
+
+function graphqlCall(): Record<string, JsonObject> {
+  return {
+    post: {
+      operationId: 'graphql',
+      summary: 'One GraphQL operation, after GraphQL over HTTP.',
+      tags: ['GraphQL'],
+      security: [{ session: [] }, { device: [] }],
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              required: ['query'],
+              properties: {
+                query: { type: 'string' },
+                variables: { type: ['object', 'null'] },
+                operationName: { type: ['string', 'null'] },
+              },
+            },
+          },
+        },
+      },
+      responses: {
+        200: {
+          description: 'Its answer, with `data`, `errors` or both.',
+          content: { 'application/json': { schema: { type: 'object' } } },
+        },
+        default: {
+          description: 'Refused, as GraphQL JSON with `errors`.',
+          content: { 'application/json': { schema: { type: 'object' } } },
+        },
+      },
+    },
+  };
+}
