@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { WebhookEvent, WebhookOutcome } from '#schema/vocabulary.ts';
+import type { WebhookEvent, WebhookOutcome } from '#schema/webhooks.ts';
 import type { Reader } from '../tables.ts';
 import type { SourceEvent } from './event-messages.ts';
 
@@ -110,16 +110,18 @@ export async function findNextEnvelope(db: Reader, webhookId: string, now: Date)
     .limit(1)
     .executeTakeFirst();
   if (underWay) return undefined;
-  return envelopes(db)
-    .where('webhookDelivery.webhookId', '=', webhookId)
-    .where('webhookDelivery.state', '=', 'pending')
-    .where('webhookDelivery.nextAttemptAt', '<=', now)
-    // What has failed before waits for what is new; of each, what happened first goes first.
-    .orderBy(sql`tries > 0`)
-    .orderBy('webhookDelivery.seq')
-    .orderBy('webhookDelivery.id')
-    .limit(1)
-    .executeTakeFirst();
+  return (
+    envelopes(db)
+      .where('webhookDelivery.webhookId', '=', webhookId)
+      .where('webhookDelivery.state', '=', 'pending')
+      .where('webhookDelivery.nextAttemptAt', '<=', now)
+      // What has failed before waits for what is new; of each, what happened first goes first.
+      .orderBy(sql`tries > 0`)
+      .orderBy('webhookDelivery.seq')
+      .orderBy('webhookDelivery.id')
+      .limit(1)
+      .executeTakeFirst()
+  );
 }
 
 /** This delivery, locked, unless it is being sent. */

@@ -1,4 +1,4 @@
-import type { WebhookOffReason, WebhookOutcome } from '#schema/vocabulary.ts';
+import type { WebhookOffReason, WebhookOutcome } from '#schema/webhooks.ts';
 import type { Reader } from '../tables.ts';
 import type { WebhookDelivery } from './webhook-delivery.entity.ts';
 
