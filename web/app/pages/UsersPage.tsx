@@ -6,14 +6,12 @@ import { DevicesPanel } from '../../users/devices/DevicesPanel.tsx';
 import { devicesTexts } from '../../users/devices/texts.ts';
 import { PeoplePanel } from '../../users/PeoplePanel.tsx';
 import { usersTexts } from '../../users/texts.ts';
-import { webhooksTexts } from '../../users/webhooks/texts.ts';
-import { WebhooksPanel } from '../../users/webhooks/WebhooksPanel.tsx';
+import { WebhooksTab } from '../../users/webhooks/WebhooksTab.tsx';
 
 /** The people on one tab, how new ones come in on the next, and the kitchen's own screens on the last. */
 export function UsersPage() {
   const t = useTexts(usersTexts);
   const devices = useTexts(devicesTexts);
-  const webhooks = useTexts(webhooksTexts);
   return (
     <>
       <PageHeader title={t('title')} description={t('text')} />
@@ -23,7 +21,7 @@ export function UsersPage() {
           { value: 'people', label: t('people'), content: <PeoplePanel /> },
           { value: 'invites', label: t('invites'), content: <InvitePanel /> },
           { value: 'devices', label: devices('tab'), content: <DevicesPanel /> },
-          { value: 'webhooks', label: webhooks('tab'), content: <WebhooksPanel /> },
+          { value: 'webhooks', label: t('webhooks'), content: <WebhooksTab /> },
         ]}
       />
     </>
