@@ -1,4 +1,4 @@
-import type { WebhookOutcome } from '#schema/vocabulary.ts';
+import type { WebhookOutcome } from '#schema/webhooks.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Seconds; from a cached answer to what a person gives up on. */

@@ -122,14 +122,4 @@ export const limits = {
   tabletSession: 43_200_000,
   /** Messages that a gap may span; after a longer one everything is read anew. */
   catchUpMax: 1_000,
-  webhooksMax: 20,
-  webhookUrlMax: 2_000,
-  /** How many days the log of a webhook reaches back. */
-  webhookDeliveryDays: 30,
-  /** How long the secret before a rotation still signs. */
-  webhookSecretOverlap: 86_400_000,
-  /** A receiver has answered by then, or the attempt failed. */
-  webhookTimeout: 10_000,
-  /** A webhook that only failed for this long is switched off. */
-  webhookFailingMax: 259_200_000,
 } as const;

@@ -2,6 +2,7 @@ import { registerEnumType } from 'type-graphql';
 import { liveEventTypes } from '#schema/live.ts';
 import { conversionSources, unitUseKinds } from '#schema/units.ts';
 import * as words from '#schema/vocabulary.ts';
+import { webhookDeliveryStates, webhookOffReasons, webhookOutcomes } from '#schema/webhooks.ts';
 
 const registered = new Map<readonly string[], object>();
 
@@ -65,8 +66,8 @@ export const BoardMode = graphEnum('BoardMode', words.boardModes);
 export const BoardTheme = graphEnum('BoardTheme', words.boardThemes);
 export const BumpStyle = graphEnum('BumpStyle', words.bumpStyles);
 export const NameDisplay = graphEnum('NameDisplay', words.nameDisplays);
-export const WebhookDeliveryState = graphEnum('WebhookDeliveryState', words.webhookDeliveryStates);
-export const WebhookOutcome = graphEnum('WebhookOutcome', words.webhookOutcomes);
-export const WebhookOffReason = graphEnum('WebhookOffReason', words.webhookOffReasons);
+export const WebhookDeliveryState = graphEnum('WebhookDeliveryState', webhookDeliveryStates);
+export const WebhookOutcome = graphEnum('WebhookOutcome', webhookOutcomes);
+export const WebhookOffReason = graphEnum('WebhookOffReason', webhookOffReasons);
 export const ConversionSource = graphEnum('ConversionSource', conversionSources);
 export const UnitUseKind = graphEnum('UnitUseKind', unitUseKinds);

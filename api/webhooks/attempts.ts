@@ -1,5 +1,4 @@
-import { limits } from '#schema/limits.ts';
-import type { WebhookOffReason } from '#schema/vocabulary.ts';
+import { type WebhookOffReason, webhookLimits } from '#schema/webhooks.ts';
 import type { Work } from '../database/work.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Sent } from './outbound.ts';
@@ -73,7 +72,7 @@ function schedule(delivery: WebhookDelivery, { sent, at, byHand }: EndedAttempt)
 function reasonToSwitchOff(failingSince: Date | null, { sent, at }: EndedAttempt): SwitchOff['reason'] | null {
   if (sent.outcome === 'gone') return 'gone';
   const failingFor = failingSince ? at.getTime() - failingSince.getTime() : 0;
-  return failingFor >= limits.webhookFailingMax ? 'failing' : null;
+  return failingFor >= webhookLimits.failingMax ? 'failing' : null;
 }
 
 const messages = {

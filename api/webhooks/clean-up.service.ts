@@ -1,4 +1,4 @@
-import { limits } from '#schema/limits.ts';
+import { webhookLimits } from '#schema/webhooks.ts';
 import type { Work } from '../database/work.ts';
 import { deleteOldDeliveries } from './sending.queries.ts';
 
@@ -6,5 +6,5 @@ const DAY = 86_400_000;
 
 /** Removes what the logs of webhooks no longer show. */
 export function cleanUpDeliveries({ db, now }: Work): Promise<void> {
-  return deleteOldDeliveries(db, new Date(now.getTime() - limits.webhookDeliveryDays * DAY));
+  return deleteOldDeliveries(db, new Date(now.getTime() - webhookLimits.logDays * DAY));
 }

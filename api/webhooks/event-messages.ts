@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '#schema/vocabulary.ts';
+import type { WebhookEvent } from '#schema/webhooks.ts';
 import { mayHear } from '../live/audience.ts';
 import type { StoredEvent } from '../live/stored-event.ts';
 

@@ -2,8 +2,7 @@ import { lookup as systemLookup } from 'node:dns/promises';
 import { type ClientRequest, type IncomingMessage, request as plainRequest, type RequestOptions } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { limits } from '#schema/limits.ts';
-import type { WebhookOutcome } from '#schema/vocabulary.ts';
+import { type WebhookOutcome, webhookLimits } from '#schema/webhooks.ts';
 import { faultOfUrl, hostOf, isPublicAddress, urlOf } from './target.policy.ts';
 
 /** How much of an answer is read and how much of it is kept, in characters. */
@@ -45,7 +44,7 @@ export class Outbound {
   private readonly lookup: (host: string) => Promise<readonly HostAddress[]>;
   private readonly timeout: number;
 
-  constructor({ allowPrivate, lookup, timeout = limits.webhookTimeout }: OutboundOptions) {
+  constructor({ allowPrivate, lookup, timeout = webhookLimits.timeout }: OutboundOptions) {
     this.allowPrivate = allowPrivate;
     this.lookup = lookup ?? ((host) => systemLookup(host, { all: true }));
     this.timeout = timeout;

@@ -1,5 +1,5 @@
+import { WEBHOOK_PING } from '#schema/webhooks.ts';
 import { webhookDeliveryTarget as deliveryInput, webhookTarget as targetInput } from '#schema/inputs/webhooks.ts';
-import { WEBHOOK_PING } from '#schema/vocabulary.ts';
 import type { Context, Viewer } from '../context.ts';
 import { add, find } from '../database/work.ts';
 import { conflict, notFound } from '../errors.ts';

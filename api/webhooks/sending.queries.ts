@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { WebhookEvent, WebhookOutcome } from '#schema/vocabulary.ts';
+import type { WebhookEvent, WebhookOutcome } from '#schema/webhooks.ts';
 import type { Reader } from '../tables.ts';
 import type { SourceEvent } from './event-messages.ts';
 

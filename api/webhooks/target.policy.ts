@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { limits } from '#schema/limits.ts';
+import { webhookLimits } from '#schema/webhooks.ts';
 
 /** The lowest port that ordinary programs listen at; those below belong to mail, databases' friends and shells, except the web's. */
 const FIRST_FREE_PORT = 1_024;
@@ -14,7 +14,7 @@ export function faultOfUrl(text: string, allowPrivate: boolean): string | null {
   if (!url || !(url.protocol === 'https:' || (allowPrivate && url.protocol === 'http:'))) {
     return 'Enter an address that begins with https://.';
   }
-  if (url.href.length > limits.webhookUrlMax) return `Use at most ${limits.webhookUrlMax} characters.`;
+  if (url.href.length > webhookLimits.urlMax) return `Use at most ${webhookLimits.urlMax} characters.`;
   if (url.username !== '' || url.password !== '') return 'Take the user name and the password out of this address.';
   if (allowPrivate || url.port === '') return null;
   const port = Number(url.port);

@@ -1,7 +1,7 @@
 import { BigIntType } from '@mikro-orm/core';
 import { Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { WebhookDeliveryState, WebhookOutcome } from '#schema/vocabulary.ts';
+import type { WebhookDeliveryState, WebhookOutcome } from '#schema/webhooks.ts';
 import { OrganizationOwned, OwnedEntity } from '../database/organization-owned.ts';
 import * as graph from '../graphql/enums.ts';
 

@@ -1,7 +1,7 @@
 import { BigIntType } from '@mikro-orm/core';
 import { Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { WebhookEvent, WebhookOffReason, WebhookOutcome } from '#schema/vocabulary.ts';
+import type { WebhookEvent, WebhookOffReason, WebhookOutcome } from '#schema/webhooks.ts';
 import { OrganizationOwned, OwnedEntity } from '../database/organization-owned.ts';
 import * as graph from '../graphql/enums.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Keyset, type ListOrder } from '../database/keyset.ts';
 import type { Page, PageInput } from '../graphql/connection.ts';
-import type { WebhookOffReason, WebhookOutcome } from '#schema/vocabulary.ts';
+import type { WebhookOffReason, WebhookOutcome } from '#schema/webhooks.ts';
 import type { Reader } from '../tables.ts';
 import type { WebhookDelivery } from './webhook-delivery.entity.ts';
 

@@ -12,8 +12,8 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import type { WebhookOutcome } from '#schema/webhooks.ts';
 import * as inputs from '#schema/inputs/webhooks.ts';
-import type { WebhookOutcome } from '#schema/vocabulary.ts';
 import type { Context } from '../context.ts';
 import { connectionOf, type Page, PageArguments } from '../graphql/connection.ts';
 import * as graph from '../graphql/enums.ts';

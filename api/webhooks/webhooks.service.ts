@@ -1,10 +1,10 @@
 import { validate as isUuid } from 'uuid';
+import { webhookLimits } from '#schema/webhooks.ts';
 import {
   createWebhook as createInput,
   updateWebhook as updateInput,
   webhookTarget as targetInput,
 } from '#schema/inputs/webhooks.ts';
-import { limits } from '#schema/limits.ts';
 import { authorize } from '../access.ts';
 import type { Context, Viewer } from '../context.ts';
 import { assignChanges } from '../database/changes.ts';
@@ -55,8 +55,10 @@ export async function createWebhook(ctx: Context, input: unknown): Promise<Keyed
   // Kept out of the write's answer, which is stored for repeated requests.
   let signingKey: string | null = null;
   const webhook = await ctx.write('webhook.created', input, async (work) => {
-    if ((await countWebhooks(work.db)) >= limits.webhooksMax) {
-      throw conflict(`This kitchen has ${limits.webhooksMax} webhooks already. Remove one that is no longer used.`);
+    if ((await countWebhooks(work.db)) >= webhookLimits.perKitchen) {
+      throw conflict(
+        `This kitchen has ${webhookLimits.perKitchen} webhooks already. Remove one that is no longer used.`,
+      );
     }
     signingKey = newSigningKey();
     const lastSeq = await lastEventSeq(work.db);
@@ -100,7 +102,7 @@ export async function rotateWebhookKey(ctx: Context, input: unknown): Promise<Ke
   const webhook = await ctx.write('webhook.key_rotated', input, async (work) => {
     const row = await find(work, Webhook, 'webhook', id, { version, lock: true });
     row.previousKey = row.signingKey;
-    row.previousKeyUntil = new Date(work.now.getTime() + limits.webhookSecretOverlap);
+    row.previousKeyUntil = new Date(work.now.getTime() + webhookLimits.keyOverlap);
     row.signingKey = signingKey = newSigningKey();
     return recorded(work, row, { name: row.name });
   });

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { limits } from '#schema/limits.ts';
-import { webhookEvents } from '#schema/vocabulary.ts';
+import { webhookEvents, webhookLimits } from '#schema/webhooks.ts';
 import { jobRun } from '../jobs/runner.ts';
 import { Client } from '../testing/client.ts';
 import { Kitchen } from '../testing/factories.ts';
@@ -105,8 +104,8 @@ describe('a webhook', () => {
     expect(await admin.ask(LIST)).toEqual({ webhooks: [] });
   });
 
-  test(`there are at most ${limits.webhooksMax} of them`, async () => {
-    for (let count = 0; count < limits.webhooksMax; count += 1) await create();
+  test(`there are at most ${webhookLimits.perKitchen} of them`, async () => {
+    for (let count = 0; count < webhookLimits.perKitchen; count += 1) await create();
     const { errors } = await admin.graph(CREATE, input());
     expect(errors[0]?.message).toBe('This kitchen has 20 webhooks already. Remove one that is no longer used.');
   });

@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { limits } from '../limits.ts';
-import { webhookEvents } from '../vocabulary.ts';
+import { webhookEvents, webhookLimits } from '../webhooks.ts';
 import { id, name, version } from './parts.ts';
 
 const url = z
   .string()
   .trim()
   .min(1, 'Enter the address that gets the events.')
-  .max(limits.webhookUrlMax, `Use at most ${limits.webhookUrlMax} characters.`);
+  .max(webhookLimits.urlMax, `Use at most ${webhookLimits.urlMax} characters.`);
 const events = z
   .array(z.enum(webhookEvents).meta({ graphql: 'String' }))
   .min(1, 'Choose at least one event.')

@@ -8,15 +8,13 @@ import { DevicesPanel } from '../../users/devices/DevicesPanel.tsx';
 import { devicesTexts } from '../../users/devices/texts.ts';
 import { PeoplePanel } from '../../users/PeoplePanel.tsx';
 import { usersTexts } from '../../users/texts.ts';
-import { webhooksTexts } from '../../users/webhooks/texts.ts';
-import { WebhooksPanel } from '../../users/webhooks/WebhooksPanel.tsx';
+import { WebhooksTab } from '../../users/webhooks/WebhooksTab.tsx';
 
 /** The people on one tab, how new ones come in on the next, then the kitchen's own screens, and programs. */
 export function UsersPage() {
   const t = useTexts(usersTexts);
   const devices = useTexts(devicesTexts);
   const api = useTexts(apiTexts);
-  const webhooks = useTexts(webhooksTexts);
   return (
     <>
       <PageHeader title={t('title')} description={t('text')} />
@@ -27,7 +25,7 @@ export function UsersPage() {
           { value: 'invites', label: t('invites'), content: <InvitePanel /> },
           { value: 'devices', label: devices('tab'), content: <DevicesPanel /> },
           { value: 'api', label: api('tab'), content: <ApiPanel /> },
-          { value: 'webhooks', label: webhooks('tab'), content: <WebhooksPanel /> },
+          { value: 'webhooks', label: t('webhooks'), content: <WebhooksTab /> },
         ]}
       />
     </>

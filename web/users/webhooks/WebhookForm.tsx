@@ -1,8 +1,8 @@
 import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { Save } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
+import { type WebhookEvent, webhookEvents, webhookLimits } from '#schema/webhooks.ts';
 import { limits } from '#schema/limits.ts';
-import { type WebhookEvent, webhookEvents } from '#schema/vocabulary.ts';
 import { Problem } from '../../graphql/problem.ts';
 import { TextField } from '../../ui/fields.tsx';
 import { Picks } from '../../ui/Picks.tsx';
@@ -131,7 +131,7 @@ export function WebhookForm(props: WebhookFormProps) {
           hint={t('urlHint')}
           error={urlError}
           type="url"
-          maxLength={limits.webhookUrlMax}
+          maxLength={webhookLimits.urlMax}
           autoComplete="off"
           spellCheck={false}
           value={values.url}

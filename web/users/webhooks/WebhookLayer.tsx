@@ -1,7 +1,7 @@
 import { Button, Heading, Stack } from '@chakra-ui/react';
 import { Webhook } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { webhookEvents } from '#schema/vocabulary.ts';
+import { webhookEvents } from '#schema/webhooks.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SideLayer } from '../../ui/Layer.tsx';
 import { useTexts } from '../../ui/texts.ts';

@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '#schema/vocabulary.ts';
+import type { WebhookEvent } from '#schema/webhooks.ts';
 import { defineTexts } from '../../ui/texts.ts';
 
 /** What each event is, by its name with an underscore for the dot, and how an attempt to send it ended. */

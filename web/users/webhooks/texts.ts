@@ -3,7 +3,6 @@ import { defineTexts } from '../../ui/texts.ts';
 /** The list of webhooks, and what is done to one. */
 export const webhooksTexts = defineTexts('webhooks', {
   en: {
-    tab: 'Webhooks',
     title: 'Webhooks',
     text: 'Brigade tells other programs what happens in the kitchen: a till, an ordering system, a sheet. Each message is signed.',
     add: 'Add a webhook',
@@ -80,7 +79,6 @@ export const webhooksTexts = defineTexts('webhooks', {
     givenUp: 'Not delivered',
   },
   es: {
-    tab: 'Webhooks',
     title: 'Webhooks',
     text: 'Brigade avisa a otros programas de lo que pasa en la cocina: una caja, un sistema de pedidos, una hoja. Cada mensaje va firmado.',
     add: 'Añadir un webhook',
