@@ -75,7 +75,9 @@ export class GraphSockets {
   accept(request: IncomingMessage, socket: Duplex, head: Buffer, owner: SocketOwner): void {
     this.owners.set(request, owner);
     this.server.handleUpgrade(request, socket, head, (client) => {
-      const watch = new SessionWatch(this.app, owner.viewer, owner.again, () => client.close(SIGNED_OUT, 'Signed out'));
+      const watch = new SessionWatch(this.app, owner.viewer, owner.again, (isKnown) =>
+        isKnown ? client.close(SIGNED_OUT, 'Signed out') : client.close(RESTARTING),
+      );
       client.once('close', () => watch.stop());
       watch.start().catch(() => client.close(RESTARTING));
       this.server.emit('connection', client, request);
