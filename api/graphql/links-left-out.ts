@@ -4,6 +4,7 @@ export const linksLeftOut: Readonly<Record<string, string>> = {
   'AuditEntry.entityId': 'Of the kind that `entity` names; `node` reads it.',
   'Notification.entityId': 'Of the kind that `entity` names; `node` reads it.',
   'StockMovement.sourceId': 'Of the kind that `sourceType` names; `node` reads it.',
+  'ApiToken.userId': 'Its name, role and kind stand beside it; a service account is no person of the list.',
   // These stand in a list of the very thing. A way back would let one document multiply that list with itself at every level.
   'DeliveryCorrection.deliveryLineId': 'Read with its line.',
   'DeliveryLine.deliveryId': 'Read with its delivery.',

@@ -106,7 +106,9 @@ export class GraphSockets {
       if (!owner) throw unauthenticated('Send connectionParams: { authorization: "Bearer brig_…" }, or sign in first.');
       if (socket.readyState !== socket.OPEN) return false;
       this.owners.set(request, owner);
-      const watch = new SessionWatch(this.app, owner.viewer, owner.again, () => socket.close(SIGNED_OUT, 'Signed out'));
+      const watch = new SessionWatch(this.app, owner.viewer, owner.again, (isKnown) =>
+        isKnown ? socket.close(SIGNED_OUT, 'Signed out') : socket.close(RESTARTING),
+      );
       socket.once('close', () => {
         watch.stop();
         owner.leave();

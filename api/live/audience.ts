@@ -11,26 +11,19 @@ export interface LiveNews {
   readonly createdAt: Date;
 }
 
-/** Made once per event, however many hear of it. */
-const made = new WeakMap<StoredEvent, LiveNews>();
+/** Whoever hears: a viewer, or what stands for one. */
+type Hearer = Pick<Viewer, 'id' | 'role' | 'grants'>;
 
 /** The event's live message for this viewer; null when they may not hear it, or when it is none. */
-export function newsFor(viewer: Viewer, event: StoredEvent): LiveNews | null {
-  return mayHear(viewer, event) ? newsOf(event) : null;
+export function newsFor(viewer: Hearer, event: StoredEvent): LiveNews | null {
+  const { liveType: type, liveData: data, seq, createdAt } = event;
+  if (!isLiveType(type) || !can(viewer.grants, hearing[type]) || !isFor(viewer, event)) return null;
+  return { type, data, seq, createdAt };
 }
 
 /** Whether this viewer may hear live messages at all. A locked tablet may not. */
 export function mayListen(viewer: Viewer): boolean {
   return viewer.verified && can(viewer.grants, 'live.read');
-}
-
-/** Whether this viewer may hear the event's live message. */
-export function mayHear(viewer: Pick<Viewer, 'id' | 'role' | 'grants'>, event: StoredEvent): boolean {
-  const { audienceRoles, audienceUsers, liveType } = event;
-  if (!isLiveType(liveType) || !can(viewer.grants, hearing[liveType])) return false;
-  if (!audienceRoles && !audienceUsers) return true;
-  const byRole = viewer.role !== null && audienceRoles?.includes(viewer.role);
-  return Boolean(byRole || audienceUsers?.includes(viewer.id));
 }
 
 /** Whether the event may have changed what this viewer is allowed, so that open connections must ask again. */
@@ -40,14 +33,11 @@ export function concernsAccess(viewer: Viewer, event: StoredEvent): boolean {
   return event.entity === 'Device' && event.entityId === viewer.device?.id;
 }
 
-function newsOf(event: StoredEvent): LiveNews | null {
-  const known = made.get(event);
-  if (known) return known;
-  const { liveType: type, liveData: data, seq, createdAt } = event;
-  if (!isLiveType(type)) return null;
-  const news = { type, data, seq, createdAt };
-  made.set(event, news);
-  return news;
+/** Whether the viewer is among those that the event is for. */
+function isFor(viewer: Hearer, { audienceRoles, audienceUsers }: StoredEvent): boolean {
+  if (!audienceRoles && !audienceUsers) return true;
+  const byRole = viewer.role !== null && audienceRoles?.includes(viewer.role);
+  return Boolean(byRole || audienceUsers?.includes(viewer.id));
 }
 
 function isLiveType(text: string | null): text is LiveType {

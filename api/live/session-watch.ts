@@ -17,7 +17,8 @@ export class SessionWatch {
     private readonly app: App,
     private viewer: Viewer,
     private readonly again: () => Promise<Viewer | null>,
-    private readonly ended: () => void,
+    /** `isKnown`: their session is over; else nobody can say at the moment, and they come again. */
+    private readonly ended: (isKnown: boolean) => void,
   ) {}
 
   async start(): Promise<void> {
@@ -36,9 +37,9 @@ export class SessionWatch {
   }
 
   private async look(): Promise<void> {
-    const viewer = await this.again().catch(() => null);
+    const viewer = await this.again().catch(() => undefined);
     if (this.stopped) return;
-    if (!viewer || !mayListen(viewer)) return this.ended();
+    if (!viewer || !mayListen(viewer)) return this.ended(viewer !== undefined);
     this.viewer = viewer;
     this.timer.set(viewer.endsAt);
   }

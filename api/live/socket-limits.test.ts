@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { WebSocket } from 'ws';
 import { limits } from '#schema/limits.ts';
 import { Session } from '../auth/session.entity.ts';
@@ -102,6 +102,13 @@ describe('a sign-in that ends by itself (M2)', () => {
 
   test('closes graphql-ws', async () => {
     expect(await (await openGraphSocket(await endingSoon())).closed).toBe(4401);
+  });
+
+  test('asks graphql-ws to come again while nobody can say whether it ended', async () => {
+    const graph = await openGraphSocket(await endingSoon());
+    const read = jest.spyOn(api.app.store, 'read').mockRejectedValue(new Error('The database is away.'));
+    expect(await graph.closed).toBe(1012);
+    read.mockRestore();
   });
 
   test('ends a subscription over server-sent events', async () => {

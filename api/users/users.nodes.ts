@@ -12,6 +12,7 @@ export const userNodes: readonly NodeKind[] = [
       'assigneeId',
       'byUserId',
       'completedById',
+      'createdById',
       'receivedById',
       'recordedById',
       'startedById',

@@ -1,5 +1,5 @@
 import type { WebhookEvent } from '#schema/webhooks.ts';
-import { mayHear } from '../live/audience.ts';
+import { newsFor } from '../live/audience.ts';
 import type { StoredEvent } from '../live/stored-event.ts';
 
 /** An event with what changed, which tells a submitted line check from one with a failed reading. */
@@ -18,7 +18,7 @@ const listener = { id: '', role: 'admin', grants: ['admin'] } as const;
 
 /** Every message that an event gives, by the name of its type. None when admins do not hear of it. */
 export function messagesOf(event: SourceEvent): readonly EventMessage[] {
-  if (!mayHear(listener, event)) return [];
+  if (!newsFor(listener, event)) return [];
   const data = fieldsOf(event.liveData);
   const { id, version } = data;
   switch (event.liveType) {

@@ -175,7 +175,7 @@ test('screens and displays have one socket, of graphql-ws', async ({ browser }) 
       .waitForEvent('websocket')
       .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => payload.includes('CAUGHT_UP')));
     await screen.goto(path);
-    await Promise.all([settled(screen), listening]);
+    await listening;
     expect(await screen.evaluate('opened')).toEqual(['/graphql graphql-transport-ws']);
   }
   await context.close();

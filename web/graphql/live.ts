@@ -97,7 +97,7 @@ class LiveConnection implements Live {
         this.#heard(message);
         const isMissed = !isCaughtUp && isNews(message);
         isCaughtUp ||= message.type === 'CAUGHT_UP' || message.type === 'GAP';
-        for (const { onMessage } of [...this.#listeners]) onMessage(message, isMissed);
+        for (const { onMessage } of this.#listeners) onMessage(message, isMissed);
       },
       onEnd: (how) => this.#lose(how, performance.now()),
     });
@@ -136,7 +136,7 @@ class LiveConnection implements Live {
       this.#again = setTimeout(() => this.#connect(), delayAfter(this.#failures));
     }
     this.#failures += 1;
-    for (const { onLost } of [...this.#listeners]) onLost({ how, at, wasLive: this.#wasLive });
+    for (const { onLost } of this.#listeners) onLost({ how, at, wasLive: this.#wasLive });
   }
 
   /** The network is back: what is there may be dead without knowing it. One that was ended for good stays so. */
