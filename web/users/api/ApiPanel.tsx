@@ -95,10 +95,12 @@ function AccountsPanel({ accounts }: { readonly accounts: ApiAccessQuery['servic
   );
 }
 
-function Layers({ apiTokens, serviceAccounts }: ApiAccessQuery) {
+function Layers({ organization, apiTokens, serviceAccounts }: ApiAccessQuery) {
   const token = useLayer('token');
   const account = useLayer('service');
-  if (token.value === NEW) return <CreateTokenLayer accounts={serviceAccounts} onClose={token.close} />;
+  if (token.value === NEW) {
+    return <CreateTokenLayer accounts={serviceAccounts} demo={organization.demo} onClose={token.close} />;
+  }
   if (token.value !== null) {
     return <TokenLayer token={apiTokens.find(({ id }) => id === token.value)} onClose={token.close} />;
   }
