@@ -77,13 +77,12 @@ export type Permission = keyof typeof permissions;
 export const ownBrowserOnly: readonly Permission[] = ['profile.update', 'tokens.manage', 'webhooks.manage'];
 
 /** What a caller holds: a person's role, a device's scopes, or, of an API token, the permissions themselves (token-scopes.ts). */
-export type Grants = readonly Grant[] | ReadonlySet<Permission>;
+export type Grants = readonly (Grant | Permission)[];
 
 /** Whether a role, or somebody who holds this, holds a permission. */
 export function can(held: Role | Grants | undefined, permission: Permission): boolean {
   if (held === undefined) return false;
-  if (typeof held === 'object' && 'has' in held) return held.has(permission);
-  const holders: readonly Grant[] = permissions[permission];
+  const holders: Grants = [permission, ...permissions[permission]];
   return typeof held === 'string' ? holders.includes(held) : held.some((grant) => holders.includes(grant));
 }
 

@@ -82,11 +82,9 @@ export const tokenLimits = {
 } as const;
 
 /** What a token of this role with these scopes may do: what both allow. */
-export function permissionsOfToken(role: Role, scopes: readonly TokenScope[]): ReadonlySet<Permission> {
+export function permissionsOfToken(role: Role, scopes: readonly TokenScope[]): Permission[] {
   const held: readonly (string | null)[] = [...scopes, 'any'];
-  return new Set(
-    allPermissions.filter((permission) => can(role, permission) && held.includes(tokenScopeOf[permission])),
-  );
+  return allPermissions.filter((permission) => can(role, permission) && held.includes(tokenScopeOf[permission]));
 }
 
 /** Whether a scope opens anything to this role. */

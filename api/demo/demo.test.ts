@@ -4,6 +4,7 @@ import { demoId } from '../database/seed/seed-demo.ts';
 import { Client } from '../testing/client.ts';
 import { pairDevice } from '../testing/pair-device.ts';
 import { MAKING_THE_DEMO, startDemoApi, type TestApi } from '../testing/start-api.ts';
+import { serviceAccountOf, tokenOf } from '../testing/token-client.ts';
 import { tidyDemo } from './demo.service.ts';
 
 let api: TestApi;
@@ -151,6 +152,18 @@ describe('devices and PINs made in the demo (M3)', () => {
   });
 });
 
+describe('API tokens made in the demo', () => {
+  test('work, and end within the hour whatever was asked for', async () => {
+    const program = await tokenOf(admin, { expiresInDays: 365 });
+    expect((await program.graph('{ prepTaskStatus { total } }')).errors).toEqual([]);
+    const { apiTokens } = await admin.ask<{ apiTokens: { expiresAt: string }[] }>('{ apiTokens { expiresAt } }');
+    for (const { expiresAt } of apiTokens) {
+      expect(new Date(expiresAt).getTime() - Date.now()).toBeLessThan(60 * 60_000);
+    }
+    expect(apiTokens).toHaveLength(1);
+  });
+});
+
 describe('the demo kitchen (M3)', () => {
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
@@ -158,11 +171,16 @@ describe('the demo kitchen (M3)', () => {
     'is made anew 30 minutes after the last change, and not before',
     async () => {
       await admin.ask('mutation { createStation(input: { name: "Spoiled" }) { id } }');
+      await serviceAccountOf(admin, 'admin', 'Spoiling program');
       const last = 60;
       expect(await tidyDemo(api.app, inMinutes(29))).toBe(false);
       expect(await tidyDemo(api.app, inMinutes(last + 31))).toBe(true);
       const next = await visitor('admin');
       expect(JSON.stringify(await next.ask('{ stations { name } }'))).not.toContain('Spoiled');
+      expect(await next.ask('{ apiTokens { id } serviceAccounts { id } }')).toEqual({
+        apiTokens: [],
+        serviceAccounts: [],
+      });
     },
     MAKING_THE_DEMO,
   );

@@ -7,6 +7,7 @@ import { WebSocket } from 'ws';
 import { Client } from '../testing/client.ts';
 import { freePort, spawnProduct, type SpawnedProduct } from '../testing/spawn-product.ts';
 import { cloneTemplate } from '../testing/start-api.ts';
+import { TokenClient, tokenOf } from '../testing/token-client.ts';
 import { demoManager } from '../testing/writers.ts';
 
 jest.setTimeout(120_000);
@@ -75,6 +76,23 @@ async function worstDelay(writer: Client, listener: Listener): Promise<number> {
   return worst;
 }
 
+/** A token revoked on A is refused by B, and what it had open there has ended. */
+async function revokedEverywhere({ a, b }: Pair): Promise<void> {
+  const admin = new Client(a);
+  await admin.post('/api/demo-login', { role: 'admin' });
+  const { secret, tokenId } = await tokenOf(admin);
+  const onB = new TokenClient(b, secret);
+  const socket = new WebSocket(`${b.url.replace('http', 'ws')}/ws`, { headers: { authorization: `Bearer ${secret}` } });
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+  await once(socket, 'open');
+  expect((await onB.get('/api/user')).status).toBe(200);
+  const started = Date.now();
+  await admin.ask('mutation ($id: ID!) { revokeApiToken(input: { id: $id }) { id } }', { id: tokenId });
+  expect((await onB.get('/api/user')).status).toBe(401);
+  expect(await closed).toBe(4401);
+  expect(Date.now() - started).toBeLessThan(1_000);
+}
+
 async function endsEverywhere({ a, b }: Pair): Promise<void> {
   const client = await demoManager(a);
   const onB = new Client(b);
@@ -122,6 +140,10 @@ describe('two servers woken through PostgreSQL', () => {
     expect(killed.rowCount).toBe(2);
     expect(await worstDelay(writer, listener)).toBeLessThan(1_000);
     listener.socket.close();
+  });
+
+  test('an API token revoked on one is dead on the other within a second, its socket too', async () => {
+    await revokedEverywhere(pair);
   });
 
   test('a session ended on one is dead on the other within a second, its socket too', async () => {

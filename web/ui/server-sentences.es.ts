@@ -3,6 +3,7 @@ import { peopleSentences } from './people-sentences.es.ts';
 import { planningSentences } from './planning-sentences.es.ts';
 import { recipeSentences } from './recipe-sentences.es.ts';
 import { stockSentences } from './stock-sentences.es.ts';
+import { tokenSentences } from './token-sentences.es.ts';
 import { unitSentences } from './unit-sentences.es.ts';
 import { webhookSentences } from './webhook-sentences.es.ts';
 
@@ -17,6 +18,7 @@ export const spanish: Readonly<Record<string, string>> = {
   ...planningSentences,
   ...recipeSentences,
   ...stockSentences,
+  ...tokenSentences,
   ...unitSentences,
   ...webhookSentences,
 

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
 import { Bot, KeyRound, Plus } from 'lucide-react';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -21,6 +21,15 @@ const askEvery = 30_000;
 /** In the address, in place of an id. */
 const NEW = 'new';
 
+/** Under the title and its button, so that a phone has the whole width for it. */
+function About({ children }: { readonly children: string }) {
+  return (
+    <Text px={{ base: '4', md: '5' }} pb="3" color="fg.muted" textStyle="sm">
+      {children}
+    </Text>
+  );
+}
+
 function TokensPanel({ tokens }: { readonly tokens: ApiAccessQuery['apiTokens'] }) {
   const t = useTexts(apiTexts);
   const { open } = useLayer('token');
@@ -37,7 +46,8 @@ function TokensPanel({ tokens }: { readonly tokens: ApiAccessQuery['apiTokens'] 
     );
   }
   return (
-    <Panel flush title={t('title')} description={t('text')} actions={create}>
+    <Panel flush title={t('title')} actions={create}>
+      <About>{t('text')}</About>
       <TokenTable tokens={tokens} onOpen={open} />
     </Panel>
   );
@@ -64,9 +74,9 @@ function AccountsPanel({ accounts }: { readonly accounts: ApiAccessQuery['servic
   const t = useTexts(apiTexts);
   const columns = useAccountColumns();
   const { open } = useLayer('service');
-  const create = (
+  const create = (label: string) => (
     <Button variant="outline" flexShrink="0" onClick={() => open(NEW)}>
-      <Plus aria-hidden="true" /> {t('createAccount')}
+      <Plus aria-hidden="true" /> {label}
     </Button>
   );
   if (accounts.length === 0) {
@@ -76,13 +86,14 @@ function AccountsPanel({ accounts }: { readonly accounts: ApiAccessQuery['servic
           icon={Bot}
           title={t('noAccounts')}
           description={`${t('accountsText')} ${t('noAccountsText')}`}
-          action={create}
+          action={create(t('createAccount'))}
         />
       </Panel>
     );
   }
   return (
-    <Panel flush title={t('accounts')} description={t('accountsText')} actions={create}>
+    <Panel flush title={t('accounts')} actions={create(t('newAccount'))}>
+      <About>{t('accountsText')}</About>
       <DataTable
         caption={t('accounts')}
         columns={columns}
@@ -95,10 +106,12 @@ function AccountsPanel({ accounts }: { readonly accounts: ApiAccessQuery['servic
   );
 }
 
-function Layers({ apiTokens, serviceAccounts }: ApiAccessQuery) {
+function Layers({ organization, apiTokens, serviceAccounts }: ApiAccessQuery) {
   const token = useLayer('token');
   const account = useLayer('service');
-  if (token.value === NEW) return <CreateTokenLayer accounts={serviceAccounts} onClose={token.close} />;
+  if (token.value === NEW) {
+    return <CreateTokenLayer accounts={serviceAccounts} demo={organization.demo} onClose={token.close} />;
+  }
   if (token.value !== null) {
     return <TokenLayer token={apiTokens.find(({ id }) => id === token.value)} onClose={token.close} />;
   }

@@ -28,6 +28,8 @@ type Created = CreateApiTokenMutation['createApiToken'];
 
 interface CreateTokenLayerProps {
   readonly accounts: readonly ServiceAccountRowFragment[];
+  /** In the demo kitchen, where nothing lasts. */
+  readonly demo: boolean;
   readonly onClose: () => void;
 }
 
@@ -96,13 +98,13 @@ function OwnerField({ values, onChange, accounts }: PartProps & Pick<CreateToken
   );
 }
 
-function LimitFields({ values, onChange }: PartProps) {
+function LimitFields({ values, onChange, demo }: PartProps & Pick<CreateTokenLayerProps, 'demo'>) {
   const t = useTexts(tokenFormTexts);
   return (
     <>
       <SelectField
         label={t('expiry')}
-        hint={t('demo')}
+        {...(demo ? { hint: t('demo') } : {})}
         value={values.days}
         onChange={(event) => onChange({ days: event.target.value })}
       >
@@ -126,8 +128,9 @@ function LimitFields({ values, onChange }: PartProps) {
 
 function CreateForm({
   accounts,
+  demo,
   onCreated,
-}: Pick<CreateTokenLayerProps, 'accounts'> & { onCreated: (created: Created) => void }) {
+}: Omit<CreateTokenLayerProps, 'onClose'> & { onCreated: (created: Created) => void }) {
   const t = useTexts(tokenFormTexts);
   const list = useTexts(apiTexts);
   const viewer = useViewer();
@@ -161,7 +164,7 @@ function CreateForm({
           onChange={(chosen) => change({ scopes: chosen })}
           error={checked && scopes.length === 0 ? t('scopesMissing') : undefined}
         />
-        <LimitFields values={values} onChange={change} />
+        <LimitFields values={values} onChange={change} demo={demo} />
         {refusal === null ? null : (
           <Text role="alert" color="fg.error" fontWeight="medium">
             {refusal}
@@ -176,7 +179,7 @@ function CreateForm({
 }
 
 /** Makes a token: asks for what it may do, then shows its text once. */
-export function CreateTokenLayer({ accounts, onClose }: CreateTokenLayerProps) {
+export function CreateTokenLayer({ accounts, demo, onClose }: CreateTokenLayerProps) {
   const list = useTexts(apiTexts);
   const [created, setCreated] = useState<Created | null>(null);
   return (
@@ -184,7 +187,7 @@ export function CreateTokenLayer({ accounts, onClose }: CreateTokenLayerProps) {
       {created ? (
         <SecretShown secret={created.secret} expiresAt={created.token.expiresAt} onDone={onClose} />
       ) : (
-        <CreateForm accounts={accounts} onCreated={setCreated} />
+        <CreateForm accounts={accounts} demo={demo} onCreated={setCreated} />
       )}
     </SideLayer>
   );

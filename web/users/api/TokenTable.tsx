@@ -61,7 +61,11 @@ function useColumns(): readonly Column<TokenRowFragment>[] {
           t('never')
         ),
     },
-    { key: 'expires', header: t('expires'), cell: ({ expiresAt }) => momentOf(expiresAt) },
+    {
+      key: 'expires',
+      header: t('expires'),
+      cell: ({ expiresAt }) => <Text whiteSpace="nowrap">{momentOf(expiresAt)}</Text>,
+    },
     {
       key: 'from',
       header: t('from'),

@@ -47,6 +47,7 @@ export const apiTexts = defineTexts('api-tokens', {
     accounts: 'Service accounts',
     accountsText: 'Programs with a name and a role of their own. They cannot sign in and are in no list of people.',
     createAccount: 'Create a service account',
+    newAccount: 'New account',
     noAccounts: 'No service accounts yet',
     noAccountsText: 'A token of a service account goes on working when the person who created it leaves.',
     account: 'Service account',
@@ -111,6 +112,7 @@ export const apiTexts = defineTexts('api-tokens', {
     accountsText:
       'Programas con nombre y rol propios. No pueden iniciar sesión y no están en ninguna lista de personas.',
     createAccount: 'Crear una cuenta de servicio',
+    newAccount: 'Nueva cuenta',
     noAccounts: 'Aún no hay cuentas de servicio',
     noAccountsText: 'El token de una cuenta de servicio sigue valiendo cuando se va la persona que lo creó.',
     account: 'Cuenta de servicio',
