@@ -3,7 +3,6 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   id: 'The id of this row: a UUID, the same for ever.',
   version: 'Grows by one with every change. Send it back with a change, so that nobody else is overwritten.',
   createdAt: 'When this was entered.',
-  updatedAt: 'When this was last changed.',
   externalId:
     'What another program calls it, at most 100 characters; each once among rows of its kind, capital letters count. Null without one.',
   updatedSince:
