@@ -29,6 +29,8 @@ export const paths = {
   adminSettings: '/admin/settings',
   /** Leads admins to the API explorer, which the server shows at /graphql. */
   explorer: '/explorer',
+  /** Leads to the page of the REST calls, which the server shows at /api/docs. */
+  apiDocs: '/api-docs',
   help: '/help',
   helpSection: '/help/:section',
 } as const;
@@ -75,6 +77,7 @@ export const endpoints = {
   forgotPassword: '/api/forgot-password',
   passwordReset: '/api/password-reset',
   passwordResetCheck: '/api/password-reset/check',
+  apiDocs: '/api/docs',
   device: '/api/device',
   devicePairing: '/api/devices/pairing',
   deviceToken: '/api/devices/token',

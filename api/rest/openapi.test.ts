@@ -212,7 +212,7 @@ describe('who may call', () => {
     const declared: DeclaredRoute['path'][] = [];
     for (const [path, operations] of Object.entries(document.paths)) {
       for (const [method, { description }] of Object.entries(operations)) {
-        const grants = /^For (.*)\.$/.exec(description ?? '')?.[1]?.split(', ');
+        const grants = /\bFor ([\w, ]+)\.$/.exec(description ?? '')?.[1]?.split(', ');
         if (!grants) continue;
         declared.push(path);
         const address = path.replaceAll(/\{\w+\}/g, '01a1fc41-1860-7736-8182-a4408885ffdb');

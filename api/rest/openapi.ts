@@ -78,9 +78,8 @@ function operationOf({ method, path, shape }: DeclaredRoute, schemas: JsonSchema
   const type = shape.type ?? 'application/json';
   return {
     operationId: `${method}${path.replaceAll(/[^a-z0-9]+(\w?)/gi, (_, letter: string) => letter.toUpperCase())}`,
-    summary: about,
+    ...described(about, needs),
     tags: [group],
-    ...(needs in permissions ? { description: `For ${grantsOf(needs).join(', ')}.` } : {}),
     security: securityOf(needs),
     parameters: [...parametersOf(shape, schemas), ...(method === 'get' ? [] : [idempotencyKey])],
     ...(body && {
@@ -95,6 +94,14 @@ function operationOf({ method, path, shape }: DeclaredRoute, schemas: JsonSchema
       default: { $ref: '#/components/responses/Refusal' },
     },
   };
+}
+
+/** The first sentence as a title, the others and who may call as the text. */
+function described(about: string, needs: RouteNeeds): JsonObject {
+  const [, title = '', rest = ''] = /^(.+?)\.(?: (.+))?$/s.exec(about) ?? [];
+  const who = needs in permissions ? `For ${grantsOf(needs).join(', ')}.` : '';
+  const description = [rest, who].filter(Boolean).join(' ');
+  return { summary: title, ...(description && { description }) };
 }
 
 function grantsOf(needs: RouteNeeds): readonly string[] {

@@ -6,7 +6,7 @@ export type RouteNeeds = 'public' | 'session' | 'device' | Permission;
 
 /** What a route takes and answers, as it is declared beside its handler. The OpenAPI document is made of it (openapi.ts). */
 export interface RouteShape<Answer extends z.ZodType = z.ZodType> {
-  /** One sentence. */
+  /** One sentence, which is its title, and what more there is to say. */
   readonly about: string;
   readonly group: string;
   readonly needs: RouteNeeds;

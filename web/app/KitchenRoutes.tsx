@@ -1,11 +1,11 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router';
-import { paths } from '../paths.ts';
+import { endpoints, paths } from '../paths.ts';
 import { HomeRedirect } from './HomeRedirect.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { RouteGuard } from './RouteGuard.tsx';
 import { SignedIn } from './SignedIn.tsx';
-import { ToExplorer } from './ToExplorer.tsx';
+import { ToServerPage } from './ToServerPage.tsx';
 
 const HelpPage = lazy(async () => ({ default: (await import('../help/HelpPage.tsx')).HelpPage }));
 const CookLayout = lazy(async () => ({ default: (await import('./layouts/CookLayout.tsx')).CookLayout }));
@@ -84,7 +84,10 @@ export function KitchenRoutes() {
         </Route>
       </Route>
       <Route element={<RouteGuard roles={admins} comeBack />}>
-        <Route path={paths.explorer} element={<ToExplorer />} />
+        <Route path={paths.explorer} element={<ToServerPage at={endpoints.graphql} />} />
+      </Route>
+      <Route element={<RouteGuard comeBack />}>
+        <Route path={paths.apiDocs} element={<ToServerPage at={endpoints.apiDocs} />} />
       </Route>
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
