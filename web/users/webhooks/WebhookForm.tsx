@@ -64,21 +64,19 @@ interface Refusal {
 }
 
 /** What is typed, and how its saving goes. */
-function useWebhookForm({ initial, onSubmit }: WebhookFormProps) {
+function useWebhookForm({ initial, onSubmit }: WebhookFormProps, focus: (field: 'name' | 'url') => void) {
   const ui = useTexts(uiTexts);
   const [values, setValues] = useState(initial);
   const [checked, setChecked] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [saving, setSaving] = useState(false);
-  const name = useRef<HTMLInputElement>(null);
-  const url = useRef<HTMLInputElement>(null);
   const typed = { name: values.name.trim(), url: values.url.trim(), events: values.events };
   const submit = async () => {
     setChecked(true);
     if (saving) return;
     // On a phone the fields are out of sight where the button is.
-    if (typed.name === '') return name.current?.focus();
-    if (typed.url === '') return url.current?.focus();
+    if (typed.name === '') return focus('name');
+    if (typed.url === '') return focus('url');
     if (typed.events.length === 0) return;
     setSaving(true);
     setRefusal(null);
@@ -86,7 +84,7 @@ function useWebhookForm({ initial, onSubmit }: WebhookFormProps) {
       await onSubmit(typed);
     } catch (error) {
       const isOfUrl = error instanceof Problem && error.fields.includes('url');
-      if (isOfUrl) url.current?.focus();
+      if (isOfUrl) focus('url');
       setRefusal({ sentence: withoutField(readableError(error).sentence ?? ui('unexpected')), isOfUrl });
     } finally {
       setSaving(false);
@@ -98,7 +96,6 @@ function useWebhookForm({ initial, onSubmit }: WebhookFormProps) {
     checked,
     refusal,
     saving,
-    fields: { name, url },
     submit,
     change: (part: Partial<WebhookValues>) => {
       setRefusal(null);
@@ -115,7 +112,10 @@ function withoutField(sentence: string): string {
 /** Name, address and events of a webhook. What the server refuses stands in the form. */
 export function WebhookForm(props: WebhookFormProps) {
   const t = useTexts(webhooksTexts);
-  const { values, typed, checked, refusal, saving, fields, submit, change } = useWebhookForm(props);
+  const nameField = useRef<HTMLInputElement>(null);
+  const urlField = useRef<HTMLInputElement>(null);
+  const focus = (field: 'name' | 'url') => (field === 'name' ? nameField : urlField).current?.focus();
+  const { values, typed, checked, refusal, saving, submit, change } = useWebhookForm(props, focus);
   const { submitLabel } = props;
   const urlError = checked && typed.url === '' ? t('needUrl') : refusal?.isOfUrl ? refusal.sentence : undefined;
   const onSubmit = (event: SubmitEvent) => {
@@ -131,7 +131,7 @@ export function WebhookForm(props: WebhookFormProps) {
           error={checked && typed.name === '' ? t('needName') : undefined}
         >
           <Input
-            ref={fields.name}
+            ref={nameField}
             maxLength={limits.nameMax}
             autoComplete="off"
             value={values.name}
@@ -140,7 +140,7 @@ export function WebhookForm(props: WebhookFormProps) {
         </FormField>
         <FormField label={t('url')} hint={t('urlHint')} error={urlError}>
           <Input
-            ref={fields.url}
+            ref={urlField}
             type="url"
             maxLength={webhookLimits.urlMax}
             autoComplete="off"
