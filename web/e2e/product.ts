@@ -43,6 +43,8 @@ export class Product {
       PUBLIC_URL: '',
       DATABASE_URL: '',
       TRUST_PROXY: '1',
+      // The receivers of tests are on this machine.
+      WEBHOOK_ALLOW_PRIVATE: 'true',
     };
     this.server = spawn(process.execPath, ['tools/start.mjs'], {
       cwd: root,

@@ -20,7 +20,7 @@ export function destinationOf(entityType: string | null, entityId: string | null
     case 'user':
       return lead ? `${paths.adminUsers}?person=${id}` : null;
     case 'webhook':
-      return lead ? `${paths.adminUsers}?tab=webhooks&webhook=${id}` : null;
+      return lead ? `${to.usersTab('webhooks')}&webhook=${id}` : null;
     default:
       return null;
   }

@@ -51,7 +51,7 @@ function Details({ delivery, canResend }: DeliveryProps & { readonly canResend: 
   const { id, attempts, body, nextAttemptAt } = delivery;
   const again = () => attempt(() => resend({ variables: { input: { id } } }));
   return (
-    <Stack gap="3" pb="4" ps="1">
+    <Stack gap="3" pt="2" pb="4" ps="1">
       <Text fontWeight="semibold" textStyle="sm">
         {t('attempts')}
       </Text>
@@ -70,7 +70,16 @@ function Details({ delivery, canResend }: DeliveryProps & { readonly canResend: 
       <Text color="fg.muted" textStyle="sm" wordBreak="break-all">
         {t('messageId')}: {id}
       </Text>
-      <Code asChild display="block" p="3" rounded="l2" whiteSpace="pre-wrap" wordBreak="break-word" textStyle="sm">
+      <Code
+        asChild
+        colorPalette="gray"
+        display="block"
+        p="3"
+        rounded="l2"
+        whiteSpace="pre-wrap"
+        wordBreak="break-word"
+        textStyle="sm"
+      >
         <pre>{shown(body)}</pre>
       </Code>
       {canResend ? (

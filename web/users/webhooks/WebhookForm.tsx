@@ -1,10 +1,10 @@
-import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { Button, chakra, Flex, Input, Stack, Text } from '@chakra-ui/react';
 import { Save } from 'lucide-react';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { type WebhookEvent, webhookEvents, webhookLimits } from '#schema/webhooks.ts';
 import { limits } from '#schema/limits.ts';
 import { Problem } from '../../graphql/problem.ts';
-import { TextField } from '../../ui/fields.tsx';
+import { FormField } from '../../ui/fields.tsx';
 import { Picks } from '../../ui/Picks.tsx';
 import { readableError } from '../../ui/readable-error.ts';
 import { useTexts } from '../../ui/texts.ts';
@@ -64,7 +64,7 @@ interface Refusal {
 }
 
 /** What is typed, and how its saving goes. */
-function useWebhookForm({ initial, onSubmit }: WebhookFormProps) {
+function useWebhookForm({ initial, onSubmit }: WebhookFormProps, focus: (field: 'name' | 'url') => void) {
   const ui = useTexts(uiTexts);
   const [values, setValues] = useState(initial);
   const [checked, setChecked] = useState(false);
@@ -73,13 +73,18 @@ function useWebhookForm({ initial, onSubmit }: WebhookFormProps) {
   const typed = { name: values.name.trim(), url: values.url.trim(), events: values.events };
   const submit = async () => {
     setChecked(true);
-    if (saving || typed.name === '' || typed.url === '' || typed.events.length === 0) return;
+    if (saving) return;
+    // On a phone the fields are out of sight where the button is.
+    if (typed.name === '') return focus('name');
+    if (typed.url === '') return focus('url');
+    if (typed.events.length === 0) return;
     setSaving(true);
     setRefusal(null);
     try {
       await onSubmit(typed);
     } catch (error) {
       const isOfUrl = error instanceof Problem && error.fields.includes('url');
+      if (isOfUrl) focus('url');
       setRefusal({ sentence: withoutField(readableError(error).sentence ?? ui('unexpected')), isOfUrl });
     } finally {
       setSaving(false);
@@ -107,7 +112,10 @@ function withoutField(sentence: string): string {
 /** Name, address and events of a webhook. What the server refuses stands in the form. */
 export function WebhookForm(props: WebhookFormProps) {
   const t = useTexts(webhooksTexts);
-  const { values, typed, checked, refusal, saving, submit, change } = useWebhookForm(props);
+  const nameField = useRef<HTMLInputElement>(null);
+  const urlField = useRef<HTMLInputElement>(null);
+  const focus = (field: 'name' | 'url') => (field === 'name' ? nameField : urlField).current?.focus();
+  const { values, typed, checked, refusal, saving, submit, change } = useWebhookForm(props, focus);
   const { submitLabel } = props;
   const urlError = checked && typed.url === '' ? t('needUrl') : refusal?.isOfUrl ? refusal.sentence : undefined;
   const onSubmit = (event: SubmitEvent) => {
@@ -117,26 +125,30 @@ export function WebhookForm(props: WebhookFormProps) {
   return (
     <chakra.form noValidate onSubmit={onSubmit}>
       <Stack gap="5" align="stretch">
-        <TextField
+        <FormField
           label={t('name')}
           hint={t('nameHint')}
           error={checked && typed.name === '' ? t('needName') : undefined}
-          maxLength={limits.nameMax}
-          autoComplete="off"
-          value={values.name}
-          onChange={(event) => change({ name: event.target.value })}
-        />
-        <TextField
-          label={t('url')}
-          hint={t('urlHint')}
-          error={urlError}
-          type="url"
-          maxLength={webhookLimits.urlMax}
-          autoComplete="off"
-          spellCheck={false}
-          value={values.url}
-          onChange={(event) => change({ url: event.target.value })}
-        />
+        >
+          <Input
+            ref={nameField}
+            maxLength={limits.nameMax}
+            autoComplete="off"
+            value={values.name}
+            onChange={(event) => change({ name: event.target.value })}
+          />
+        </FormField>
+        <FormField label={t('url')} hint={t('urlHint')} error={urlError}>
+          <Input
+            ref={urlField}
+            type="url"
+            maxLength={webhookLimits.urlMax}
+            autoComplete="off"
+            spellCheck={false}
+            value={values.url}
+            onChange={(event) => change({ url: event.target.value })}
+          />
+        </FormField>
         <EventPicks
           values={values.events}
           missing={checked && values.events.length === 0}

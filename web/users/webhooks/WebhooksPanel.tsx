@@ -32,7 +32,7 @@ export function WebhooksPanel() {
   return (
     <>
       {webhooks.length > 0 ? (
-        <Panel flush title={t('title')} description={t('text')} actions={add}>
+        <Panel flush title={t('title')} actions={add}>
           <WebhookTable webhooks={webhooks} onOpen={layer.open} />
         </Panel>
       ) : (
