@@ -61,8 +61,8 @@ export const spanish: Readonly<Record<string, string>> = {
   'Ask for 1 to {n} rows': 'Pide de 1 a {n} filas',
   'Ask for the first rows or for the last ones, not for both': 'Pide las primeras filas o las últimas, no ambas',
   'Ask for at most {n} ids': 'Pide como máximo {n} identificadores',
-  'This document leads to more than {n} rows at once. Ask for smaller pages':
-    'Este documento lleva a más de {n} filas a la vez. Pide páginas más pequeñas',
+  'This document leads to more than {n} rows at once': 'Este documento lleva a más de {n} filas a la vez',
+  'Ask for smaller pages': 'Pide páginas más pequeñas',
   'This cursor is not one of ours': 'Este cursor no es nuestro',
   'A number is written like "2.5"': 'Un número se escribe así: "2.5"',
   '{name} is archived': '{name} está en el archivo',

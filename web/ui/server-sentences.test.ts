@@ -8,16 +8,16 @@ beforeAll(learnSpanish);
 beforeEach(() => i18n.loadAndActivate({ locale: 'es', messages: {} }));
 afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
-/** Not said on a screen: tests, the operator's commands, mails in their own languages, start and settings, logs, the database's own rooms, what every document is refused for. */
+/** Not said on a screen: tests, the operator's commands, mails in their own languages, start and settings, logs, the database's own rooms, what every document is refused for, what is said of the calls. */
 const silent =
-  /test|\/seed\/|api\/(cli|mail\/(mail-texts|send-mail))|\/migrations\/|api\/(config|product|main|limiter|live\/|jobs\/|database\/(?!work|claim))|api\/graphql\/(?!connection|scalars)/;
+  /test|\/seed\/|api\/(cli|mail\/(mail-texts|send-mail))|\/migrations\/|api\/(config|product|main|limiter|live\/|jobs\/|database\/(?!work|claim|keyset))|api\/graphql\/(?!connection|scalars|node)|api\/rest\/(openapi|reference)/;
 
 const files = globSync(['api/**/*.ts', 'schema/**/*.ts']).filter((file) => !file.includes('.test.'));
 
 const sourceOf = (file: string) =>
   readFileSync(file, 'utf8')
     .replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
-    .replaceAll(/(description:|new Error\()\s*(['`])(?:(?!\2)[^\\]|\\.)*\2/g, '');
+    .replaceAll(/(description:|about:|\.describe\(|new Error\()\s*(['`])(?:(?!\2)[^\\]|\\.)*\2/g, '');
 
 /** Gaps without their names; neighbours, such as an amount and its unit, are one. */
 const bare = (shape: string) => shape.replaceAll(/\$?\{[^}]*\}+( ?\$?\{[^}]*\}+)*/g, '{}');
