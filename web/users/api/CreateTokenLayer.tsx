@@ -33,14 +33,22 @@ interface CreateTokenLayerProps {
   readonly onClose: () => void;
 }
 
-const empty = {
+interface Values {
+  readonly name: string;
+  /** Empty for the viewer's own. */
+  readonly serviceAccountId: string;
+  readonly scopes: readonly TokenScope[];
+  readonly days: string;
+  readonly addresses: string;
+}
+
+const empty: Values = {
   name: '',
   serviceAccountId: '',
-  scopes: [] as readonly TokenScope[],
+  scopes: [],
   days: String(tokenLimits.daysDefault),
   addresses: '',
 };
-type Values = typeof empty;
 
 /** Sends the form. The answer goes past the cache: the secret is shown once and stays nowhere. */
 function useCreate(onCreated: (created: Created) => void) {

@@ -47,7 +47,7 @@ function useColumns(): readonly Column<TokenRowFragment>[] {
         <TwoLines first={ownerName} second={t(service ? 'serviceOf' : 'personOf', { role: users(ownerRole) })} />
       ),
     },
-    { key: 'scopes', header: t('scopes'), wideOnly: true, cell: ({ scopes }) => wordsOf(scopes) },
+    { key: 'scopes', header: t('scopes'), desktopOnly: true, cell: ({ scopes }) => wordsOf(scopes) },
     {
       key: 'used',
       header: t('used'),
