@@ -54,6 +54,8 @@ const admin: Addresses = async (request) => [
   to.usersTab('invites'),
   to.usersTab('devices'),
   `${to.usersTab('devices')}&code=`,
+  to.usersTab('api'),
+  `${to.usersTab('api')}&token=new`,
   paths.adminReports,
   paths.adminAnalytics,
   paths.adminSettings,
