@@ -70,10 +70,7 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions;
 
-/**
- * What a person does in a browser of their own, signed in with their password: four digits on a shared device do not change
- * an account.
- */
+/** Done in a person's own browser, signed in with a password: four digits on a shared device do not change an account. */
 export const ownBrowserOnly: readonly Permission[] = ['profile.update', 'tokens.manage', 'webhooks.manage'];
 
 /** What a caller holds: a person's role, a device's scopes, or, of an API token, the permissions themselves (token-scopes.ts). */

@@ -6,7 +6,7 @@ import { root } from './install.mjs';
 import { secretFields } from './sdl-secrets.mjs';
 import { printSdl, runCodegen, runServerCode, sdlFile } from './generate.mjs';
 
-/** `npm run check:drift`: what is generated is what the sources give, and the migrations make the tables the entities describe. */
+/** `npm run check:drift`: what is generated is what the sources give, every locked package has a checksum, and the migrations make the tables the entities describe. */
 const checks = {
   'schema/schema.graphql': () => {
     if (readFileSync(sdlFile, 'utf8') !== printSdl())
@@ -23,6 +23,15 @@ const checks = {
     );
     const leftOver = generated.filter((file) => !existsSync(join(root, file.replace('.generated.ts', '.graphql'))));
     if (leftOver.length > 0) throw new Error(`No operations beside ${leftOver.join(', ')}.`);
+  },
+  'package-lock.json': () => {
+    const files = ['package-lock.json', 'bench/peers/package-lock.json'].map((file) =>
+      readFileSync(join(root, file), 'utf8'),
+    );
+    const locked = files.flatMap((text) => Object.entries(JSON.parse(text).packages));
+    // npm writes none for packages of other systems that it did not look at: `npm view NAME@VERSION dist.integrity` tells it.
+    const bare = locked.filter(([path, { integrity, link }]) => path.includes('node_modules/') && !integrity && !link);
+    if (bare.length > 0) throw new Error(`No checksum (integrity) of ${bare.map(([path]) => path).join(', ')}.`);
   },
   migrations: withDatabase((url) => runServerCode(['api/database/check-migrations.ts', url])),
 };

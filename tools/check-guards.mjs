@@ -124,7 +124,10 @@ function proveDrift() {
   const entity = join(copy, 'api/organizations/organization.entity.ts');
   const column = "  @Property({ type: 'text' })\n  planted!: string;\n}\n";
   writeFileSync(entity, readFileSync(entity, 'utf8').replace(/\}\s*$/, column));
+  const lock = join(copy, 'package-lock.json');
+  writeFileSync(lock, readFileSync(lock, 'utf8').replace(/,\s*"integrity": "[^"]*"/, ''));
   const breaches = [
+    ['package-lock.json: No checksum', 'a checksum'],
     ['schema/schema.graphql: It is not what the server prints', 'a type'],
     ['secrets: Planted.passwordHash', 'a field'],
     [generated, 'a line'],

@@ -42,7 +42,7 @@ export const to = {
   report: (name: string) => `${paths.reports}/${encodeURIComponent(name)}`,
   adminTab: (tab: string) => `${paths.admin}/${tab}`,
   /** One tab of a page; the first tab has no parameter. */
-  usersTab: (tab: 'people' | 'invites' | 'devices' | 'webhooks') =>
+  usersTab: (tab: 'people' | 'invites' | 'devices' | 'api' | 'webhooks') =>
     tab === 'people' ? paths.adminUsers : `${paths.adminUsers}?tab=${tab}`,
   tasksTab: (tab: 'prep' | 'par' | 'line-checks' | 'templates') =>
     tab === 'prep' ? paths.tasks : `${paths.tasks}?tab=${tab}`,

@@ -3,7 +3,7 @@ import { gzip } from 'node:zlib';
 import { fastify, type FastifyInstance } from 'fastify';
 import type { App } from '../app.ts';
 import { contextOf } from '../context-of.ts';
-import { cookiesHeld } from './cookies.ts';
+import { callerOf } from './routes.ts';
 
 const path = '/api/docs';
 /** The web app's page for those who are not signed in: it asks for the sign-in and comes back. */
@@ -58,8 +58,7 @@ export function referencePage(app: App, server: FastifyInstance): void {
     'start.js': async () => promisify(gzip)(start),
   };
   server.get(path, async (request, reply) => {
-    const cookies = cookiesHeld(app.config, request.cookies);
-    const { viewer } = await contextOf(app, { requestId: request.id, address: request.ip, cookies });
+    const { viewer } = await contextOf(app, callerOf(app, request));
     reply.header('cache-control', 'no-store');
     if (!viewer?.verified) return reply.redirect(elsewhere, 303);
     return reply.header('content-security-policy', contentSecurity).type('text/html; charset=utf-8').send(page);

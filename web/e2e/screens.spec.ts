@@ -54,6 +54,8 @@ const admin: Addresses = async (request) => [
   to.usersTab('invites'),
   to.usersTab('devices'),
   `${to.usersTab('devices')}&code=`,
+  to.usersTab('api'),
+  `${to.usersTab('api')}&token=new`,
   to.usersTab('webhooks'),
   `${to.usersTab('webhooks')}&webhook=new`,
   paths.adminReports,
