@@ -18,14 +18,16 @@ export function precompress(outDir: string): Plugin {
       sequential: true,
       async handler() {
         const files = await readdir(outDir, { recursive: true });
-        for (const file of files.filter((name) => /\.(js|css|html|svg|json|webmanifest)$/.test(name))) {
-          const path = join(outDir, file);
-          const content = await readFile(path);
-          const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-          await writeFile(`${path}.br`, await brotli(content, { params }));
-          await writeFile(`${path}.gz`, await gz(content, { level: 9 }));
-        }
+        const texts = files.filter((name) => /\.(js|css|html|svg|json|webmanifest)$/.test(name));
+        await Promise.all(texts.map((file) => compress(join(outDir, file))));
       },
     },
   };
+}
+
+async function compress(path: string): Promise<void> {
+  const content = await readFile(path);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  await writeFile(`${path}.br`, await brotli(content, { params }));
+  await writeFile(`${path}.gz`, await gz(content, { level: 9 }));
 }
