@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import pg from 'pg';
 import { WebSocket } from 'ws';
 import { Client } from '../testing/client.ts';
+import { openGraphSocket } from '../testing/graph-socket.ts';
+import { pairDevice } from '../testing/pair-device.ts';
 import { freePort, spawnProduct, type SpawnedProduct } from '../testing/spawn-product.ts';
 import { cloneTemplate } from '../testing/start-api.ts';
 import { TokenClient, tokenOf } from '../testing/token-client.ts';
@@ -106,6 +108,31 @@ async function endsEverywhere({ a, b }: Pair): Promise<void> {
   expect(Date.now() - started).toBeLessThan(1_000);
 }
 
+/** What a PIN opened on B, its socket and its event stream too, ends when its person gets another PIN on A. */
+async function newPinEverywhere({ a, b }: Pair): Promise<void> {
+  const person = await demoManager(a);
+  const issue = async () =>
+    (await person.ask<{ issuePin: { pin: string } }>('mutation { issuePin { pin } }')).issuePin.pin;
+  const admin = new Client(a);
+  await admin.post('/api/demo-login', { role: 'admin' });
+  const tablet = await pairDevice(admin, { kind: 'tablet', scopes: [] });
+  expect((await tablet.post('/api/devices/pin', { pin: await issue() })).status).toBe(200);
+  const onB = new Client(b);
+  onB.cookie = tablet.cookie;
+  const socket = await openGraphSocket(onB);
+  const stream = await fetch(`${b.url}/graphql`, {
+    method: 'POST',
+    headers: { cookie: onB.cookie ?? '', 'content-type': 'application/json', accept: 'text/event-stream' },
+    body: JSON.stringify({ query: 'subscription { liveEvents { type } }' }),
+  });
+  const ended = stream.text();
+  const started = Date.now();
+  await issue();
+  expect(await socket.closed).toBe(4401);
+  expect(await ended).toContain('event: complete');
+  expect(Date.now() - started).toBeLessThan(1_000);
+}
+
 describe('two servers woken through PostgreSQL', () => {
   let pair: Pair;
   let admin: pg.Client;
@@ -148,6 +175,10 @@ describe('two servers woken through PostgreSQL', () => {
 
   test('a session ended on one is dead on the other within a second, its socket too', async () => {
     await endsEverywhere(pair);
+  });
+
+  test('what a PIN opened on one ends within a second when its person gets another PIN on the other', async () => {
+    await newPinEverywhere(pair);
   });
 
   test('each tick of a job is done once', async () => {
@@ -198,6 +229,10 @@ if (!redisInstalled)
 
   test('a session ended on one is dead on the other within a second, its socket too', async () => {
     await endsEverywhere(pair);
+  });
+
+  test('what a PIN opened on one ends within a second when its person gets another PIN on the other', async () => {
+    await newPinEverywhere(pair);
   });
 
   test('without Redis nothing is lost, only later', async () => {

@@ -80,11 +80,7 @@ describe('the quick start', () => {
     'in Python',
     async () => {
       const said = await run('Python', 'python3', 'quick_start.py');
-      expect(said.trim().split('\n')).toEqual([
-        'Acting for Ada (admin)',
-        'Butter: 5 of 8 kg',
-        'Butter has 2.5 kg',
-      ]);
+      expect(said.trim().split('\n')).toEqual(['Acting for Ada (admin)', 'Butter: 5 of 8 kg', 'Butter has 2.5 kg']);
       expect(await onHand()).toBe('2.5');
     },
     60_000,
