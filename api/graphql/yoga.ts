@@ -26,10 +26,10 @@ const schemaForMembers: Plugin<GraphContext> = {
   },
 };
 
-/** Of the rules about the document itself the limits are told, which name nothing of the schema. */
+/** Limits, and that the schema is not for them, name nothing of it. */
 function withoutNames(error: unknown): GraphQLError {
   if (!(error instanceof GraphQLError)) return new GraphQLError('This document is not valid.');
-  if (isLimit(error)) return error;
+  if (isLimit(error) || error.message.startsWith('GraphQL introspection')) return error;
   const { nodes, source, positions, path, extensions } = error;
   const sentence = 'This operation does not fit the schema. Sign in as a verified person to be told what is wrong.';
   return new GraphQLError(sentence, { nodes, source, positions, path, extensions });

@@ -180,4 +180,14 @@ describe('a forgotten password', () => {
     expect(await screen.findByRole('status')).toHaveTextContent('If this account has an e-mail address');
     expect(posted(calls)?.body).toEqual({ username: 'ana' });
   });
+
+  test('with mail takes over the username that is typed already', async () => {
+    const calls = fakeServer({ ...offers('open', true), 'POST /api/forgot-password': () => Response.json({}) });
+    const { user } = open();
+    await user.type(await screen.findByLabelText('Username'), 'ana');
+    await ask(user);
+    await user.click(await screen.findByRole('button', { name: 'Send me a link' }));
+    expect(await screen.findByRole('status')).toBeVisible();
+    expect(posted(calls)?.body).toEqual({ username: 'ana' });
+  });
 });

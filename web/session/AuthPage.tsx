@@ -1,5 +1,5 @@
 import { Box, Flex, Link as TextLink, Separator, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { useServerOptions } from '../graphql/useServerOptions.ts';
 import { paths } from '../paths.ts';
@@ -50,6 +50,7 @@ export function AuthPage() {
   const t = useTexts(sessionTexts);
   const [search] = useSearchParams();
   const code = search.get('code');
+  const username = useRef('');
   const [tab, setTab] = useState<'sign-in' | 'register'>(code === null ? 'sign-in' : 'register');
   const signIn = useSignIn();
   const options = useServerOptions();
@@ -73,9 +74,9 @@ export function AuthPage() {
             label: t('signIn'),
             content: (
               <>
-                <SignInForm signIn={signIn} />
+                <SignInForm signIn={signIn} onUsername={(typed) => (username.current = typed)} />
                 <Suspense fallback={null}>
-                  <Forgotten mail={options?.mail ?? false} />
+                  <Forgotten mail={options?.mail ?? false} typed={() => username.current} />
                 </Suspense>
               </>
             ),

@@ -7,7 +7,7 @@ import { postForgotten } from './requests.ts';
 import { forgottenTexts } from './forgotten-texts.ts';
 import { sessionTexts } from './texts.ts';
 
-function MailForm() {
+function MailForm({ username }: { readonly username: string }) {
   const t = useTexts(sessionTexts);
   const own = useTexts(forgottenTexts);
   const [sending, setSending] = useState(false);
@@ -17,12 +17,12 @@ function MailForm() {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const value = new FormData(event.currentTarget).get('username');
-    const username = typeof value === 'string' ? value.trim() : '';
-    if (username === '') return setProblem(t('needUsername'));
+    const wanted = typeof value === 'string' ? value.trim() : '';
+    if (wanted === '') return setProblem(t('needUsername'));
     setProblem(undefined);
     setSending(true);
     try {
-      await postForgotten(username);
+      await postForgotten(wanted);
       setSent(true);
     } catch (error) {
       setProblem(readableError(error).sentence ?? t('unknownError'));
@@ -39,6 +39,7 @@ function MailForm() {
         <TextField
           name="username"
           label={t('username')}
+          defaultValue={username}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -52,16 +53,31 @@ function MailForm() {
   );
 }
 
+interface ForgottenProps {
+  /** Whether this server sends mail. */
+  readonly mail: boolean;
+  /** What stands in the sign-in form as username. */
+  readonly typed: () => string;
+}
+
 /** What to do about a forgotten password: a link by mail where the server sends mail, else whom to ask. */
-export function Forgotten({ mail }: { readonly mail: boolean }) {
+export function Forgotten({ mail, typed }: ForgottenProps) {
   const own = useTexts(forgottenTexts);
-  const [open, setOpen] = useState(false);
+  /** The username that stood in the sign-in form; null while closed. */
+  const [username, setUsername] = useState<string | null>(null);
+  const open = username !== null;
   return (
     <Stack gap="3" mt="3">
-      <Button variant="ghost" alignSelf="center" minH="11" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <Button
+        variant="ghost"
+        alignSelf="center"
+        minH="11"
+        aria-expanded={open}
+        onClick={() => setUsername(open ? null : typed())}
+      >
         {own('forgotten')}
       </Button>
-      {open ? mail ? <MailForm /> : <Text>{own('forgottenAsk')}</Text> : null}
+      {open ? mail ? <MailForm username={username} /> : <Text>{own('forgottenAsk')}</Text> : null}
     </Stack>
   );
 }

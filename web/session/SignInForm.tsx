@@ -11,8 +11,14 @@ function textOf(form: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+interface SignInFormProps {
+  readonly signIn: ReturnType<typeof useSignIn>;
+  /** Called with what is typed, for whoever forgot the password. */
+  readonly onUsername: (typed: string) => void;
+}
+
 /** Username and password; a refusal stays written above the button. Two fields need no form library, and this page must be light. */
-export function SignInForm({ signIn }: { readonly signIn: ReturnType<typeof useSignIn> }) {
+export function SignInForm({ signIn, onUsername }: SignInFormProps) {
   const t = useTexts(sessionTexts);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [missing, setMissing] = useState({ username: false, password: false });
@@ -32,6 +38,7 @@ export function SignInForm({ signIn }: { readonly signIn: ReturnType<typeof useS
         <TextField
           name="username"
           label={t('username')}
+          onChange={({ target }) => onUsername(target.value)}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
