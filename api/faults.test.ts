@@ -96,7 +96,7 @@ describe('a stop under load', () => {
 describe('a stop during the start', () => {
   test('ends the database too', async () => {
     const fresh = await mkdtemp(join(tmpdir(), 'brigade-faults-'));
-    const child = spawn(process.execPath, ['--import', '@swc-node/register/esm-register', 'api/main.ts'], {
+    const child = spawn(process.execPath, ['--enable-source-maps', 'dist/api/main.js'], {
       cwd: join(import.meta.dirname, '..'),
       env: { PATH: process.env['PATH'], PORT: String(await freePort()), DATA_DIR: fresh, LOG_LEVEL: 'silent' },
       stdio: 'ignore',

@@ -22,11 +22,13 @@ const parts = [
 /**
  * Builds into dist/ what changed since the last build: the server as JavaScript, the web app as hashed assets.
  * `dist/build-id` names the result. Throws with the compiler's words when a part does not build.
+ * @param wanted the parts to build, such as `['api']`; all of them when left out
  */
-export async function build() {
+export async function build(wanted = parts.map(({ name }) => name)) {
   const before = readFingerprints();
-  const now = Object.fromEntries(parts.map(({ name, sources }) => [name, fingerprint(sources)]));
-  const stale = parts.filter(({ name }) => before[name] !== now[name]);
+  const asked = parts.filter(({ name }) => wanted.includes(name));
+  const now = { ...before, ...Object.fromEntries(asked.map(({ name, sources }) => [name, fingerprint(sources)])) };
+  const stale = asked.filter(({ name }) => before[name] !== now[name]);
   if (stale.length === 0) return;
   const started = Date.now();
   console.log(`Building ${stale.map(({ name }) => name).join(' and ')}.`);
@@ -91,7 +93,7 @@ function addTo(hash, path) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await build().catch((error) => {
+  await build(process.argv.length > 2 ? process.argv.slice(2) : undefined).catch((error) => {
     console.error(error.message);
     process.exitCode = 1;
   });

@@ -11,17 +11,17 @@ export interface Ended {
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const PATIENCE = 60_000;
 
-/** Runs `npm run brigade -- …` straight from source, with these settings and this standard input. */
+/** Runs `npm run brigade -- …` as it is built, with these settings and this standard input. */
 export async function runCommand(
   args: readonly string[],
   environment: Record<string, string>,
   input = '',
 ): Promise<Ended> {
-  const child = spawn(
-    process.execPath,
-    ['--import', '@swc-node/register/esm-register', 'api/cli/brigade.ts', ...args],
-    { cwd: root, env: { PATH: process.env['PATH'], ...environment }, timeout: PATIENCE },
-  );
+  const child = spawn(process.execPath, ['--enable-source-maps', 'dist/api/cli/brigade.js', ...args], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], ...environment },
+    timeout: PATIENCE,
+  });
   let stdout = '';
   let stderr = '';
   child.stdout.on('data', (text: Buffer) => (stdout += text.toString()));

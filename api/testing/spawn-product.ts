@@ -18,10 +18,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const START_PATIENCE = 45_000;
 const STOP_PATIENCE = 12_000;
 
-/** The whole product as its own process, straight from source, answering on a free port. */
+/** The whole product as its own process, as it is built, answering on a free port. */
 export async function spawnProduct(environment: Record<string, string>): Promise<SpawnedProduct> {
   const port = environment['PORT'] ?? String(await freePort());
-  const child = spawn(process.execPath, ['--import', '@swc-node/register/esm-register', 'api/main.ts'], {
+  const child = spawn(process.execPath, ['--enable-source-maps', 'dist/api/main.js'], {
     cwd: root,
     env: { PATH: process.env['PATH'], HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...environment, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
