@@ -6,7 +6,7 @@ import { enterDemo, settled } from './people.ts';
 const patience = { timeout: 30_000 };
 
 async function ready(page: Page): Promise<void> {
-  await expect(page).toHaveURL(/\/graphql$/);
+  await expect(page).toHaveURL(/\/graphql$/, patience);
   await expect(page.getByRole('button', { name: 'Me', exact: true })).toBeVisible(patience);
 }
 
