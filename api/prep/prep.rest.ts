@@ -9,7 +9,7 @@ const group = 'Prep';
 export function prepRoutes(rest: Rest): void {
   rest.get(
     '/api/prep-tasks',
-    { about: "The tasks on today's list.", group, needs: 'board.read', answer: z.array(prepTaskShape) },
+    { about: "The tasks on today's list.", group, needs: 'prep.board', answer: z.array(prepTaskShape) },
     async ({ ctx }) => (await prep.prepTasks(ctx, {})).map(prepTaskJson),
   );
   rest.get(
@@ -24,7 +24,7 @@ export function prepRoutes(rest: Rest): void {
   );
   rest.get(
     '/api/prep-tasks/status',
-    { about: "How far today's prep is.", group, needs: 'board.read', answer: prepStatusShape },
+    { about: "How far today's prep is.", group, needs: 'prep.board', answer: prepStatusShape },
     async ({ ctx }) => prep.prepStatus(ctx),
   );
 }

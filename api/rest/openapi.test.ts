@@ -4,10 +4,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { z } from 'zod';
 import { can, permissions } from '#schema/permissions.ts';
-import { roles } from '#schema/vocabulary.ts';
+import { roles, type TokenScope, tokenScopes } from '#schema/vocabulary.ts';
 import { createServer } from '../server.ts';
 import { type Answer, Client } from '../testing/client.ts';
 import { MAKING_THE_DEMO, startDemoApi, type TestApi } from '../testing/start-api.ts';
+import { type TokenClient, tokenOf } from '../testing/token-client.ts';
 import type { DeclaredRoute } from './route-shape.ts';
 
 jest.setTimeout(60_000);
@@ -22,6 +23,7 @@ const documentShape = z.looseObject({
   paths: z.record(z.string(), z.record(z.string(), operation)),
   components: z.looseObject({ schemas: z.record(z.string(), z.unknown()) }),
 });
+const tokenNeeds = z.looseObject({ token: z.array(z.enum(tokenScopes)).optional() });
 type Document = z.output<typeof documentShape>;
 
 let api: TestApi;
@@ -227,6 +229,31 @@ describe('who may call', () => {
     expect(declared.length).toBeGreaterThan(14);
     expect(can('cook', 'checks.run')).toBe(false);
     expect(Object.keys(permissions).length).toBeGreaterThan(10);
+  });
+
+  test('is a token with the scope that the document names, and no other', async () => {
+    const opened = Object.entries(document.paths).flatMap(([path, operations]) =>
+      Object.entries(operations).flatMap(([method, { security }]) => {
+        const [scope] = z
+          .array(tokenNeeds)
+          .parse(security ?? [])
+          .flatMap(({ token }) => token ?? []);
+        return scope === undefined ? [] : [{ path, method, scope }];
+      }),
+    );
+    const admin = clients.admin;
+    const tokens = new Map<TokenScope, TokenClient>();
+    for (const { scope } of opened) {
+      if (!tokens.has(scope)) tokens.set(scope, await tokenOf(admin, { name: scope, scopes: [scope] }));
+    }
+    expect(opened.length).toBeGreaterThan(10);
+    for (const { path, method, scope } of opened) {
+      const address = path.replaceAll(/\{\w+\}/g, '01a1fc41-1860-7736-8182-a4408885ffdb');
+      for (const [held, token] of tokens) {
+        const { status } = await token.call(method.toUpperCase(), address, method === 'patch' ? {} : undefined);
+        expect([path, held, status === 403]).toEqual([path, held, held !== scope]);
+      }
+    }
   });
 });
 

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { z as zod } from 'zod';
-import { permissions } from '#schema/permissions.ts';
+import { type Permission, permissions } from '#schema/permissions.ts';
 import { problemShape } from '#schema/rest.ts';
+import { tokenScopeOf } from '#schema/token-scopes.ts';
 import { type JsonObject, JsonSchemas } from './json-schemas.ts';
 import type { DeclaredRoute, RouteNeeds, RouteShape } from './route-shape.ts';
 
@@ -56,6 +57,13 @@ export function openApiDocument(declared: readonly DeclaredRoute[], { version, c
       schemas: schemas.named,
       responses: { Refusal: refusal(problem) },
       securitySchemes: {
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'brig_',
+          description:
+            'An API token, made by an admin under Users → API. The scope that a call needs stands beside it.',
+        },
         session: { type: 'apiKey', in: 'cookie', name: cookie, description: 'Set by POST /api/login.' },
         device: {
           type: 'apiKey',
@@ -111,9 +119,16 @@ function grantsOf(needs: RouteNeeds): readonly string[] {
 function securityOf(needs: RouteNeeds): JsonObject[] {
   if (needs === 'public') return [];
   if (needs === 'device') return [{ device: [] }];
-  return grantsOf(needs).some((grant) => grant === 'display_read')
-    ? [{ session: [] }, { device: [] }]
-    : [{ session: [] }];
+  const onWall = grantsOf(needs).some((grant) => grant === 'display_read');
+  return [...tokenSecurity(needs), { session: [] }, ...(onWall ? [{ device: [] }] : [])];
+}
+
+/** How an API token opens a call: by its scope, or, of whoever it acts for, by itself. */
+function tokenSecurity(needs: 'session' | Permission): JsonObject[] {
+  if (needs === 'session') return [{ token: [] }];
+  const scope = tokenScopeOf[needs];
+  if (scope === null) return [];
+  return [{ token: scope === 'any' ? [] : [scope] }];
 }
 
 const idempotencyKey = {
@@ -157,7 +172,7 @@ function graphqlCall(): Record<string, JsonObject> {
       operationId: 'graphql',
       summary: 'One GraphQL operation, after GraphQL over HTTP.',
       tags: ['GraphQL'],
-      security: [{ session: [] }, { device: [] }],
+      security: [{ token: [] }, { session: [] }, { device: [] }],
       requestBody: {
         required: true,
         content: {
