@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
-import { dictionary } from '@zxcvbn-ts/language-common';
 import { AppError, invalid } from '../errors.ts';
+import { isCommonPassword } from './common-passwords.ts';
 
 /** Argon2id, 19 MiB, two passes (OWASP password storage). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -11,7 +11,6 @@ const WAITING_FROM_ONE = 10;
 /** When a refused one may come again, in seconds. */
 const COME_AGAIN = 5;
 
-const common = new Set(dictionary['passwords-common']);
 let running = 0;
 const waiting: { readonly from: string; readonly start: () => void }[] = [];
 
@@ -40,11 +39,11 @@ async function inTurn<T>(from: string, task: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Hashes a new password. Throws VALIDATION_FAILED for one on the common-password list or of one repeated character, and
+ * Hashes a new password. Throws VALIDATION_FAILED for one that is among the first to be tried (common-passwords.ts), and
  * RATE_LIMITED when too many wait. `from`: the network address that asks; `path`: the input field that the refusal names.
  */
 export async function hashPassword(password: string, from = '', path = 'password'): Promise<string> {
-  if (common.has(password.toLowerCase()) || new Set(password).size < 4) {
+  if (isCommonPassword(password)) {
     const message = 'This password is too common. Choose another one.';
     throw invalid(message, [{ path, message }]);
   }
