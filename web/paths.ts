@@ -78,6 +78,7 @@ export const endpoints = {
   passwordReset: '/api/password-reset',
   passwordResetCheck: '/api/password-reset/check',
   apiDocs: '/api/docs',
+  schemaFile: '/api/schema.graphql',
   device: '/api/device',
   devicePairing: '/api/devices/pairing',
   deviceToken: '/api/devices/token',

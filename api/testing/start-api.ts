@@ -37,13 +37,8 @@ export async function startDemoApi(settings: Partial<Config> = {}): Promise<Test
   return serve(await createDatabase(await demoTemplate()), settings);
 }
 
-/** A real server on a database that the test fills itself. */
-export function startApiOn(databaseUrl: string): Promise<TestApi> {
-  return serve(databaseUrl, {});
-}
-
-/** Another server on the same database, as a second replica. */
-export function startBeside({ databaseUrl }: TestApi, settings: Partial<Config> = {}): Promise<TestApi> {
+/** A real server on a database that is there already: one that the test fills itself, or that of another replica. */
+export function startApiOn(databaseUrl: string, settings: Partial<Config> = {}): Promise<TestApi> {
   return serve(databaseUrl, settings);
 }
 

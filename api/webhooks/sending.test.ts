@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { Kitchen } from '../testing/factories.ts';
 import { beginCheck, farRollover } from '../testing/line-checks.ts';
-import { startApi, startBeside, type TestApi } from '../testing/start-api.ts';
+import { startApi, startApiOn, type TestApi } from '../testing/start-api.ts';
 import { headersOf, HOUR, keyOf, nameOf, SECOND, WebhookKitchen } from '../testing/webhook-kitchen.ts';
 import { status } from '../testing/webhooks.ts';
 import { Outbound } from './outbound.ts';
@@ -249,7 +249,7 @@ describe('what does not arrive', () => {
 
 describe('several server processes', () => {
   test('send each message once, however often both look', async () => {
-    const beside = await startBeside(api, { webhookAllowPrivate: true });
+    const beside = await startApiOn(api.databaseUrl, { webhookAllowPrivate: true });
     const other = own.senderOn(beside);
     const writing = (async () => {
       for (let count = 0; count < 15; count += 1) await own.task(`Task ${count}`);

@@ -1,5 +1,6 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
-import { Bot, KeyRound, Plus } from 'lucide-react';
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Bot, Braces, FileCode, FileText, KeyRound, Plus } from 'lucide-react';
+import { endpoints } from '../../paths.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
@@ -120,6 +121,29 @@ function Layers({ organization, apiTokens, serviceAccounts }: ApiAccessQuery) {
   return <AccountLayer account={opened} onClose={account.close} />;
 }
 
+/** Where programmers read what there is. These pages are the server's own, so that the links leave the app. */
+function Reading() {
+  const t = useTexts(apiTexts);
+  const pages = [
+    { href: endpoints.graphql, icon: Braces, label: t('explorer') },
+    { href: endpoints.apiDocs, icon: FileText, label: t('restCalls') },
+    { href: endpoints.schemaFile, icon: FileCode, label: t('schemaFile') },
+  ];
+  return (
+    <Panel title={t('reading')}>
+      <Flex gap="3" wrap="wrap">
+        {pages.map(({ href, icon: Icon, label }) => (
+          <Button key={href} asChild variant="outline">
+            <a href={href}>
+              <Icon aria-hidden="true" /> {label}
+            </a>
+          </Button>
+        ))}
+      </Flex>
+    </Panel>
+  );
+}
+
 /** What programs sign in with, and the programs that have a name of their own. */
 export function ApiPanel() {
   const { data, error, refetch } = useApiAccessQuery({ pollInterval: askEvery });
@@ -129,6 +153,7 @@ export function ApiPanel() {
     <Stack gap="6">
       <TokensPanel tokens={data.apiTokens} />
       <AccountsPanel accounts={data.serviceAccounts} />
+      <Reading />
       <Layers {...data} />
     </Stack>
   );

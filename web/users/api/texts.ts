@@ -4,6 +4,10 @@ import { defineTexts } from '../../ui/texts.ts';
 export const apiTexts = defineTexts('api-tokens', {
   en: {
     tab: 'API',
+    reading: 'For programmers',
+    explorer: 'GraphQL explorer',
+    restCalls: 'REST calls',
+    schemaFile: 'Schema file',
     title: 'API tokens',
     text: 'What programs sign in with. Each does only what its scopes and the role behind it allow.',
     create: 'Create a token',
@@ -68,6 +72,10 @@ export const apiTexts = defineTexts('api-tokens', {
   },
   es: {
     tab: 'API',
+    reading: 'Para programadores',
+    explorer: 'Explorador de GraphQL',
+    restCalls: 'Llamadas REST',
+    schemaFile: 'Archivo del esquema',
     title: 'Tokens de la API',
     text: 'Con ellos entran los programas. Cada uno hace solo lo que permiten sus ámbitos y el rol que hay detrás.',
     create: 'Crear un token',
