@@ -93,7 +93,7 @@ export function contextFor(
     },
     write: async (action, input, work, { idempotent } = { idempotent: true }) => {
       const { organizationId, id, token } = known();
-      await app.limiter.consume('kilobytesByOrganization', organizationId, Math.ceil(bytesOf(input) / 1_000));
+      await app.limiter.consume('bytesByOrganization', organizationId, bytesOf(input));
       const scope = { organizationId, actorId: id, tokenId: token?.id ?? null };
       return app.store.write({ ...scope, idempotencyKey: idempotent ? idempotencyKey : null }, action, input, work);
     },

@@ -41,8 +41,8 @@ const rules = {
   /** Pings, resent deliveries and new addresses of webhooks: each makes this server call somebody. */
   webhookByOrganization: { points: 60, duration: 10 * 60 },
   demoByAddress: { points: 120, duration: 60 * 60 },
-  /** What a kitchen's people write, in kilobytes. */
-  kilobytesByOrganization: { points: 50_000, duration: 60 * 60 },
+  /** What a kitchen's people write. */
+  bytesByOrganization: { points: 50_000_000, duration: 60 * 60 },
   graphqlByCaller: { points: 1_200, duration: 60 },
   restByCaller: { points: 1_200, duration: 60 },
   /** Of one API token, on every transport together: 100 a second on average, all at once where it must be. */

@@ -37,7 +37,7 @@ describe('passwords (L10)', () => {
     expect([status, text]).toEqual([400, 'This password is too common. Choose another one.']);
   });
 
-  test.each(['correct horse battery', 'Kitchen-pass-2026!', '918273645546', 'Zwiebelkuchen7'])(
+  test.each(['correct horse battery', 'Kitchen-pass-2026!', '918273645546', 'Zwiebelkuchen7', 'éíóúüñchefáéíóú'])(
     '%s is taken',
     async (password) => {
       expect((await register(`ana${password.length}`, password)).status).toBe(200);

@@ -13,7 +13,7 @@ const DIFFERENT_MIN = 4;
  */
 export function isCommonPassword(password: string): boolean {
   const word = password.toLowerCase();
-  const core = word.replaceAll(/^[\d\W_]+|[\d\W_]+$/gu, '');
+  const core = word.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   const forms = [word, core, repeatedIn(word), repeatedIn(core)];
   return new Set(word).size < DIFFERENT_MIN || forms.some((form) => common.has(form));
 }

@@ -70,7 +70,7 @@ describe('M4: what a kitchen may write', () => {
   });
 
   test('is 50 MB in an hour at most', async () => {
-    await api.app.limiter.consume('kilobytesByOrganization', kitchen.id, 49_900);
+    await api.app.limiter.consume('bytesByOrganization', kitchen.id, 49_950_000);
     expect(await writeUntilRefused(3)).toMatchObject({ code: 'RATE_LIMITED', written: 0 });
   });
 });
