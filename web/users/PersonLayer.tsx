@@ -1,6 +1,7 @@
-import { Button, DataList, Stack } from '@chakra-ui/react';
+import { Button, Stack } from '@chakra-ui/react';
 import { UserRoundX } from 'lucide-react';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { FactList } from '../ui/FactList.tsx';
 import { SideLayer } from '../ui/Layer.tsx';
 import { LoadError } from '../ui/LoadError.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
@@ -25,16 +26,7 @@ function Facts({ person }: { readonly person: PersonFragment }) {
     { label: t('pin'), value: t(person.hasPin ? 'hasPin' : 'none') },
     { label: t('sessions'), value: t('devices', { n: person.sessionCount ?? 0 }) },
   ];
-  return (
-    <DataList.Root orientation="horizontal" size="md">
-      {facts.map(({ label, value }) => (
-        <DataList.Item key={label}>
-          <DataList.ItemLabel>{label}</DataList.ItemLabel>
-          <DataList.ItemValue>{value}</DataList.ItemValue>
-        </DataList.Item>
-      ))}
-    </DataList.Root>
-  );
+  return <FactList facts={facts} />;
 }
 
 /** One person: who they are, what they may do, and how to change that. */

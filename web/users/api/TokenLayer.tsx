@@ -1,9 +1,10 @@
-import { Button, chakra, DataList, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { KeyRound, Save, Unplug } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { tokenLimits } from '#schema/token-scopes.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FactList } from '../../ui/FactList.tsx';
 import { TextAreaField, TextField } from '../../ui/fields.tsx';
 import { SideLayer } from '../../ui/Layer.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -48,16 +49,7 @@ function Facts({ token }: TokenProps) {
     { label: t('created'), value: `${momentOf(token.createdAt)} ${t('createdBy', { name: token.createdByName })}` },
     { label: t('secretEnd'), value: t('ending', { last: token.lastCharacters }) },
   ];
-  return (
-    <DataList.Root orientation="horizontal" size="md">
-      {facts.map(({ label, value }) => (
-        <DataList.Item key={label}>
-          <DataList.ItemLabel>{label}</DataList.ItemLabel>
-          <DataList.ItemValue>{value}</DataList.ItemValue>
-        </DataList.Item>
-      ))}
-    </DataList.Root>
-  );
+  return <FactList facts={facts} />;
 }
 
 function EditForm({ token }: TokenProps) {

@@ -1,8 +1,9 @@
-import { Button, chakra, DataList, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { MonitorX, Save, Unplug, Wrench } from 'lucide-react';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FactList } from '../../ui/FactList.tsx';
 import { useKitchen } from '../../ui/kitchen.ts';
 import { useLanguage } from '../../ui/language.ts';
 import { SideLayer } from '../../ui/Layer.tsx';
@@ -39,16 +40,7 @@ function Facts({ device }: DeviceProps) {
     { label: t('timeZone'), value: report?.timeZone ?? t('nothingTold') },
     { label: t('health'), value: report ? <DeviceHealth report={report} /> : t('nothingTold') },
   ];
-  return (
-    <DataList.Root orientation="horizontal" size="md">
-      {facts.map(({ label, value }) => (
-        <DataList.Item key={label}>
-          <DataList.ItemLabel>{label}</DataList.ItemLabel>
-          <DataList.ItemValue>{value}</DataList.ItemValue>
-        </DataList.Item>
-      ))}
-    </DataList.Root>
-  );
+  return <FactList facts={facts} />;
 }
 
 function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {

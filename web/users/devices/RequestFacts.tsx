@@ -1,5 +1,6 @@
-import { Button, DataList, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { formatMinutes, useSecondsUntil } from '../../ui/countdown.ts';
+import { FactList } from '../../ui/FactList.tsx';
 import { useTexts } from '../../ui/texts.ts';
 import type { PairingRequestQuery } from './devices.generated.ts';
 import { deviceFormTexts } from './form-texts.ts';
@@ -33,14 +34,7 @@ export function RequestFacts({ request, onOther }: RequestFactsProps) {
       <Heading as="h3" fontSize="md">
         {t('asks')}
       </Heading>
-      <DataList.Root orientation="horizontal" size="md">
-        {facts.map(({ label, value }) => (
-          <DataList.Item key={label}>
-            <DataList.ItemLabel>{label}</DataList.ItemLabel>
-            <DataList.ItemValue overflowWrap="anywhere">{value ?? t('notTold')}</DataList.ItemValue>
-          </DataList.Item>
-        ))}
-      </DataList.Root>
+      <FactList facts={facts.map(({ label, value }) => ({ label, value: value ?? t('notTold') }))} />
     </Stack>
   );
 }

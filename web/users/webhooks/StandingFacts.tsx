@@ -1,5 +1,6 @@
-import { Button, DataList, Stack, Text } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
 import { Power } from 'lucide-react';
+import { FactList } from '../../ui/FactList.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { Timestamp } from '../../ui/Timestamp.tsx';
 import { useTexts } from '../../ui/texts.ts';
@@ -55,14 +56,7 @@ export function StandingFacts({ webhook }: FactsProps) {
   ];
   return (
     <Stack gap="5">
-      <DataList.Root orientation="horizontal" size="md">
-        {facts.map(({ label, value }) => (
-          <DataList.Item key={label}>
-            <DataList.ItemLabel>{label}</DataList.ItemLabel>
-            <DataList.ItemValue>{value}</DataList.ItemValue>
-          </DataList.Item>
-        ))}
-      </DataList.Root>
+      <FactList facts={facts} />
       {active ? null : <Off webhook={webhook} />}
       {failing ? (
         <Text color="fg.muted" textStyle="sm">

@@ -1,0 +1,21 @@
+import { DataList } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+export interface Fact {
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+/** What is known of one thing: names and values, one below the other. Long values without spaces break. */
+export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <DataList.Root orientation="horizontal" size="md">
+      {facts.map(({ label, value }) => (
+        <DataList.Item key={label}>
+          <DataList.ItemLabel>{label}</DataList.ItemLabel>
+          <DataList.ItemValue overflowWrap="anywhere">{value}</DataList.ItemValue>
+        </DataList.Item>
+      ))}
+    </DataList.Root>
+  );
+}
