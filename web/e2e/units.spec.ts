@@ -39,6 +39,10 @@ test('a unit of the kitchen’s own is added, found by typing, and measures a ne
   await form.getByLabel('Category').selectOption({ label: 'New category…' });
   await form.getByLabel('Name of the new category').fill('Bakes');
   await form.getByRole('button', { name: 'Add a category' }).click();
+  await expect(form.getByLabel('Category', { exact: true })).toBeFocused();
+  await expect(form.getByLabel('Category', { exact: true }).getByRole('option', { selected: true })).toHaveText(
+    'Bakes',
+  );
   await form.getByRole('button', { name: /^Unit/ }).click();
   await form.getByRole('combobox', { name: 'Find a unit' }).fill('hotel');
   await form.getByRole('combobox', { name: 'Find a unit' }).press('Enter');

@@ -1,24 +1,24 @@
 import type { LiveData, LiveNews } from '#schema/live.ts';
 import { told } from '../ui/server-sentences.ts';
 import { translate } from '../ui/texts.ts';
-import { showToast } from '../ui/toast-store.ts';
+import { queueToast } from '../ui/toast-store.ts';
 import { liveTexts } from './texts.ts';
 
 function prepTask({ name, status, statusChanged }: LiveData['PREP_TASK_UPDATED']) {
   if (!statusChanged) return;
   if (status !== 'completed' && status !== 'in_progress') return;
   const description = translate(liveTexts, 'prepTaskStatus', { name, status: translate(liveTexts, status) });
-  showToast({ title: translate(liveTexts, 'prepTaskUpdated'), description });
+  queueToast({ title: translate(liveTexts, 'prepTaskUpdated'), description });
 }
 
 function inventory({ name, currentStock, unit, crossedPar }: LiveData['INVENTORY_UPDATED']) {
   if (!crossedPar) return;
   const description = translate(liveTexts, 'inventoryLow', { name, stock: currentStock, unit });
-  showToast({ title: translate(liveTexts, 'inventoryAlert'), description, tone: 'destructive' });
+  queueToast({ title: translate(liveTexts, 'inventoryAlert'), description, tone: 'destructive' });
 }
 
 function delivery() {
-  showToast({
+  queueToast({
     title: translate(liveTexts, 'deliveryReceived'),
     description: translate(liveTexts, 'deliveryReceivedText'),
   });
@@ -26,7 +26,7 @@ function delivery() {
 
 function notification({ title, message, priority }: LiveData['NOTIFICATION_RECEIVED']) {
   if (priority !== 'urgent' && priority !== 'high') return;
-  showToast({
+  queueToast({
     title: told(title) || translate(liveTexts, 'newNotification'),
     description: told(message),
     tone: 'destructive',

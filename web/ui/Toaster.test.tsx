@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { renderScreen } from '../testing/render.tsx';
-import { dismissToast, showToast, toastStore, updateToast } from './toast-store.ts';
+import { dismissToast, queueToast, showToast, toastStore, updateToast } from './toast-store.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -20,6 +20,24 @@ describe('toasts', () => {
     act(() => void showToast({ title: 'Second', description: 'with words' }));
     expect(screen.queryByText('First')).not.toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('Secondwith words');
+  });
+
+  test('a live one waits until the answer to an own act has had its time; of several, the latest is shown', () => {
+    renderScreen(null);
+    act(() => void showToast({ title: 'Stock Check Complete' }));
+    act(() => queueToast({ title: 'Bread is low' }));
+    act(() => queueToast({ title: 'Romaine is low' }));
+    pass(4_999);
+    expect(screen.getByRole('status')).toHaveTextContent('Stock Check Complete');
+    pass(2);
+    expect(screen.getByRole('status')).toHaveTextContent('Romaine is low');
+  });
+
+  test('a live one replaces a live one', () => {
+    renderScreen(null);
+    act(() => queueToast({ title: 'Bread is low' }));
+    act(() => queueToast({ title: 'Romaine is low' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Romaine is low');
   });
 
   test('leaves after five seconds, or after its own time', () => {

@@ -10,10 +10,14 @@ export interface ToastContent {
 export interface Toast extends ToastContent {
   readonly id: string;
   readonly open: boolean;
+  /** What happened elsewhere, not the answer to an act of the reader's own. */
+  readonly live: boolean;
 }
 
 let counter = 0;
 let current: Toast | null = null;
+/** The latest live toast, until the answer on screen has been read. */
+let waiting: ToastContent | null = null;
 let removal: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
@@ -28,12 +32,22 @@ function change(id: string, changes: Partial<Toast>) {
   if (current?.id === id) set({ ...current, ...changes });
 }
 
-/** Shows a toast in place of the one on screen, and returns its id. The product's only way to toast. */
-export function showToast(content: ToastContent): string {
+function open(content: ToastContent, live: boolean): string {
   counter += 1;
   const id = String(counter);
-  set({ ...content, id, open: true });
+  set({ ...content, id, open: true, live });
   return id;
+}
+
+/** Shows the answer to an act in place of the toast on screen, and returns its id. */
+export function showToast(content: ToastContent): string {
+  return open(content, false);
+}
+
+/** Shows what happened elsewhere; the answer to an own act is left on screen for its time first. */
+export function queueToast(content: ToastContent) {
+  if (current?.open && !current.live) waiting = content;
+  else open(content, true);
 }
 
 /** Changes a toast that is still the current one; otherwise nothing happens. */
@@ -44,6 +58,9 @@ export function updateToast(id: string, content: Partial<ToastContent>) {
 /** Takes a toast off the screen; it is forgotten after the removal delay. */
 export function dismissToast(id: string) {
   change(id, { open: false });
+  if (current?.open || !waiting) return;
+  open(waiting, true);
+  waiting = null;
 }
 
 export const toastStore = {

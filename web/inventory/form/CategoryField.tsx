@@ -40,6 +40,7 @@ export function CategoryField({ form, item, choices }: CategoryFieldProps) {
         name="category"
         render={({ field }) => (
           <SelectField
+            ref={field.ref}
             label={t('category')}
             value={adding ? NEW : field.value}
             onChange={({ target }) => {
@@ -61,6 +62,8 @@ export function CategoryField({ form, item, choices }: CategoryFieldProps) {
           onDone={(id) => {
             if (id !== null) form.setValue('category', id, { shouldDirty: true });
             setAdding(false);
+            // Unless they went on to another field while it was saved.
+            if (!document.activeElement?.matches('input, select, textarea')) form.setFocus('category');
           }}
         />
       ) : null}
