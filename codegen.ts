@@ -8,7 +8,7 @@ const config: CodegenConfig = {
     'web/': {
       preset: 'near-operation-file',
       presetConfig: { extension: '.generated.ts' },
-      plugins: ['typescript-operations', 'typed-document-node', './web/graphql/codegen-hooks.mjs'],
+      plugins: ['typescript-operations', 'typed-document-node', './web/platform/graphql/codegen-hooks.mjs'],
       config: {
         scalars: {
           ID: 'string',
@@ -26,7 +26,7 @@ const config: CodegenConfig = {
         importExtension: '.ts',
       },
     },
-    'web/graphql/root-fields.generated.ts': { plugins: ['./web/graphql/codegen-root-fields.mjs'] },
+    'web/platform/graphql/root-fields.generated.ts': { plugins: ['./web/platform/graphql/codegen-root-fields.mjs'] },
   },
 };
 

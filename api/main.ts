@@ -1,6 +1,6 @@
 import 'reflect-metadata';
-import { readConfig } from './config.ts';
-import { type Product, startProduct } from './product.ts';
+import { readConfig } from './platform/config.ts';
+import { type Product, startProduct } from './app/product.ts';
 
 /** An operator's patience beside the time for draining: what has not ended by then is cut off. Milliseconds. */
 const STOP_LIMIT = 9_000;

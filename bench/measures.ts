@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { WebSocket } from 'ws';
-import type { App } from '../api/app.ts';
-import { add } from '../api/database/work.ts';
-import { PrepTask } from '../api/prep/prep-task.entity.ts';
+import type { App } from '../api/platform/app.ts';
+import { add } from '../api/platform/database/work.ts';
+import { PrepTask } from '../api/features/prep/prep-task.entity.ts';
 import type { BenchKitchen } from './kitchen.ts';
 import { graph, Load } from './load.ts';
 

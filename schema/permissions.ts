@@ -85,7 +85,7 @@ export function can(held: Role | Grants | undefined, permission: Permission): bo
 
 /**
  * Every root field of the graph → who may call it: anyone, anyone signed in, or the holders of a permission. The role
- * matrix test (api/role-matrix.test.ts) calls each of them as each role; a field without a row fails the build.
+ * matrix test (api/app/role-matrix.test.ts) calls each of them as each role; a field without a row fails the build.
  */
 export const operations = {
   'Query.analytics': 'analytics.read',

@@ -68,8 +68,8 @@ export const walls = [
     'schema/planted-alone.ts',
     "import { roles } from './vocabulary.ts';\nexport const planted = roles;\n",
   ],
-  ['api-never-sees-web', 'api/planted/web.ts', "import '../../web/paths.ts';\n"],
-  ['web-never-sees-api', 'web/planted/api.ts', "import '../../api/errors.ts';\n"],
+  ['api-never-sees-web', 'api/planted/web.ts', "import '../../web/platform/paths.ts';\n"],
+  ['web-never-sees-api', 'web/planted/api.ts', "import '../../api/platform/errors.ts';\n"],
   ['web-foundation-knows-no-feature', 'web/ui/planted.ts', "import '../planted/alert.ts';\n"],
   ['web-feature-stands-alone', 'web/planted/other.ts', "import '../planted-too/feature.ts';\n"],
   ['web-feature-stands-alone', 'web/planted/upwards.ts', "import '../app/planted.ts';\n"],
@@ -108,5 +108,5 @@ export const format = [['format', 'web/planted/format.ts', 'export   const plant
 
 export const unused = [
   ['Unused files', 'web/planted/unused.ts', "export const planted = 'nobody asks';\n"],
-  ['Unused exports', 'web/paths.ts', "export const planted = 'nobody asks';\n"],
+  ['Unused exports', 'web/platform/paths.ts', "export const planted = 'nobody asks';\n"],
 ];

@@ -8,7 +8,7 @@ import { newNode, root } from './install.mjs';
 const rooms = ['api', 'web', 'schema'];
 /**
  * Read by the server alone: the REST contract's shapes are for programs outside, and the inputs and error codes reach the
- * web app as the generated types of the graph (api/graphql/input-type.ts).
+ * web app as the generated types of the graph (api/platform/graphql/input-type.ts).
  */
 const serverOnly = /^schema\/(rest|errors|inputs\/.*)\.ts$/;
 

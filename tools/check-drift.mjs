@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbedded } from '../api/database/embedded.ts';
+import { startEmbedded } from '../api/embedded-postgres/embedded.ts';
 import { root } from './install.mjs';
 import { secretFields } from './sdl-secrets.mjs';
 import { printSdl, runCodegen, runServerCode, sdlFile } from './generate.mjs';
@@ -18,8 +18,8 @@ const checks = {
   },
   'generated files': () => runCodegen('--check'),
   'left-over generated files': () => {
-    const generated = globSync('web/*/*.generated.ts', { cwd: root }).filter(
-      (file) => !file.startsWith('web/graphql/'),
+    const generated = globSync('web/**/*.generated.ts', { cwd: root }).filter(
+      (file) => file !== 'web/platform/graphql/root-fields.generated.ts',
     );
     const leftOver = generated.filter((file) => !existsSync(join(root, file.replace('.generated.ts', '.graphql'))));
     if (leftOver.length > 0) throw new Error(`No operations beside ${leftOver.join(', ')}.`);
@@ -33,7 +33,7 @@ const checks = {
     const bare = locked.filter(([path, { integrity, link }]) => path.includes('node_modules/') && !integrity && !link);
     if (bare.length > 0) throw new Error(`No checksum (integrity) of ${bare.map(([path]) => path).join(', ')}.`);
   },
-  migrations: withDatabase((url) => runServerCode(['api/database/check-migrations.ts', url])),
+  migrations: withDatabase((url) => runServerCode(['api/platform/database/check-migrations.ts', url])),
 };
 
 for (const [name, check] of Object.entries(checks)) {

@@ -117,11 +117,11 @@ function proveTypes() {
 }
 
 function proveDrift() {
-  const generated = 'web/notifications/notifications.generated.ts';
+  const generated = 'web/features/notifications/notifications.generated.ts';
   plant('schema/schema.graphql', '\ntype Planted {\n  passwordHash: String\n}\n');
   plant(generated, '// planted\n');
   plant('web/planted/planted.generated.ts', '// planted\n');
-  const entity = join(copy, 'api/organizations/organization.entity.ts');
+  const entity = join(copy, 'api/features/organizations/organization.entity.ts');
   const column = "  @Property({ type: 'text' })\n  planted!: string;\n}\n";
   writeFileSync(entity, readFileSync(entity, 'utf8').replace(/\}\s*$/, column));
   const lock = join(copy, 'package-lock.json');

@@ -1,10 +1,10 @@
-import './ui/fonts.css';
+import './ui/theme/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { registerServiceWorker } from './app/service-worker.ts';
-import { startColorMode } from './ui/color-mode.ts';
-import { startLanguage } from './ui/language.ts';
+import { startColorMode } from './ui/theme/color-mode.ts';
+import { startLanguage } from './ui/i18n/language.ts';
 
 startColorMode();
 startLanguage();

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { v7 as uuidv7, validate as isUuid } from 'uuid';
 import { registerInput } from '#schema/inputs/auth.ts';
-import { endSessionsOf } from '../auth/auth.service.ts';
-import { Credential } from '../auth/credential.entity.ts';
-import { hashNewPassword } from '../auth/new-password.ts';
-import { PasswordReset } from '../auth/password-reset.entity.ts';
-import { hashPassword } from '../auth/passwords.ts';
-import { addUser, beginOrganization, refuseTaken } from '../auth/register.service.ts';
-import { issueReset, type ResetLink } from '../auth/reset.service.ts';
-import type { Store } from '../database/store.ts';
-import { parse } from '../parse.ts';
-import { User } from '../users/user.entity.ts';
+import { endSessionsOf } from '../features/auth/auth.service.ts';
+import { Credential } from '../features/auth/credential.entity.ts';
+import { hashNewPassword } from '../features/auth/new-password.ts';
+import { PasswordReset } from '../features/auth/password-reset.entity.ts';
+import { hashPassword } from '../features/auth/passwords.ts';
+import { addUser, beginOrganization, refuseTaken } from '../features/auth/register.service.ts';
+import { issueReset, type ResetLink } from '../features/auth/reset.service.ts';
+import type { Store } from '../platform/database/store.ts';
+import { parse } from '../platform/context/parse.ts';
+import { User } from '../features/users/user.entity.ts';
 
 /** Who is made an admin, and of which kitchen. */
 export interface NewAdmin {

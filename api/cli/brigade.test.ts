@@ -8,7 +8,7 @@ import { Kitchen } from '../testing/factories.ts';
 import { runCommand } from '../testing/run-command.ts';
 import { spawnProduct } from '../testing/spawn-product.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
-import { User } from '../users/user.entity.ts';
+import { User } from '../features/users/user.entity.ts';
 
 /** Each command is a process of its own. */
 const PATIENCE = 90_000;

@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Config, readConfig } from '../config.ts';
-import type { ResetLink } from '../auth/reset.service.ts';
-import { embeddedPepper } from '../database/embedded.ts';
-import type { Transferred } from '../database/transfer/export-format.ts';
+import { type Config, readConfig } from '../platform/config.ts';
+import type { ResetLink } from '../features/auth/reset.service.ts';
+import { embeddedPepper } from '../embedded-postgres/embedded.ts';
+import type { Transferred } from '../platform/database/transfer/export-format.ts';
 import { createAdmin, resetPassword } from './accounts.ts';
 import { askPassword } from './ask-password.ts';
 import { checkKitchens, listKitchens } from './kitchens.ts';

@@ -1,5 +1,5 @@
-import type { Store } from '../database/store.ts';
-import { findLedgerBreaks, type LedgerBreakRow, ledgerTotals } from '../inventory/ledger-check.queries.ts';
+import type { Store } from '../platform/database/store.ts';
+import { findLedgerBreaks, type LedgerBreakRow, ledgerTotals } from '../features/inventory/ledger-check.queries.ts';
 
 /** A kitchen as the operator sees it. */
 export interface KitchenFacts {

@@ -2,13 +2,13 @@ import { resolve } from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { Redis } from 'ioredis';
 import { sql } from 'kysely';
-import type { Config } from '../config.ts';
-import { connect } from '../database/connect.ts';
-import { runningEmbedded, startEmbedded } from '../database/embedded.ts';
-import { migrate } from '../database/migrate.ts';
-import { Store } from '../database/store.ts';
+import type { Config } from '../platform/config.ts';
+import { connect } from '../platform/database/connect.ts';
+import { runningEmbedded, startEmbedded } from '../embedded-postgres/embedded.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { Store } from '../platform/database/store.ts';
 import { entities } from '../features.ts';
-import { CHANNEL } from '../live/waker.ts';
+import { CHANNEL } from '../platform/live/waker.ts';
 
 /** The database as a command uses it. */
 export interface OpenStore {

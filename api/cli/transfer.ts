@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { exportServer } from '../database/transfer/export-server.ts';
-import { importServer } from '../database/transfer/import-server.ts';
-import type { Transferred } from '../database/transfer/export-format.ts';
+import { exportServer } from '../platform/database/transfer/export-server.ts';
+import { importServer } from '../platform/database/transfer/import-server.ts';
+import type { Transferred } from '../platform/database/transfer/export-format.ts';
 import type { OpenStore } from './open-store.ts';
 
 /** Backups that are kept in a folder when nobody says how many. */

@@ -1,5 +1,5 @@
-import { resetDemo } from '../database/seed/seed-demo.ts';
-import type { Job } from '../jobs/job.ts';
+import { resetDemo } from './seed/seed-demo.ts';
+import type { Job } from '../platform/jobs/job.ts';
 
 /** Every night the demo kitchen is thrown away and made anew, wherever there is one. */
 export const demoReset: Job = {

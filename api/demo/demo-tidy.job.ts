@@ -1,4 +1,4 @@
-import type { Job } from '../jobs/job.ts';
+import type { Job } from '../platform/jobs/job.ts';
 import { tidyDemo } from './demo.service.ts';
 
 /** Every few minutes the demo kitchen is looked after, so that no visitor spoils it for the next. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reader } from '../tables.ts';
+import type { Reader } from '../platform/database/tables.ts';
 
 /** When a visitor last changed something in the demo kitchen since it was made; null when nobody has. Coming and going is no change. */
 export async function lastChange(db: Reader): Promise<Date | null> {

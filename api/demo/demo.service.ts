@@ -1,10 +1,10 @@
-import type { App } from '../app.ts';
-import { endPinSessions } from '../auth/auth.service.ts';
-import { demoId, resetDemo } from '../database/seed/seed-demo.ts';
-import type { Work } from '../database/work.ts';
-import { Device } from '../devices/device.entity.ts';
-import { endDevice } from '../devices/devices.service.ts';
-import { PersonPin } from '../devices/person-pin.entity.ts';
+import type { App } from '../platform/app.ts';
+import { endPinSessions } from '../features/auth/auth.service.ts';
+import { demoId, resetDemo } from './seed/seed-demo.ts';
+import type { Work } from '../platform/database/work.ts';
+import { Device } from '../features/devices/device.entity.ts';
+import { endDevice } from '../features/devices/devices.service.ts';
+import { PersonPin } from '../features/devices/person-pin.entity.ts';
 import { lastChange } from './demo.queries.ts';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { readConfig } from '../config.ts';
-import { demoId } from '../database/seed/seed-demo.ts';
+import { readConfig } from '../platform/config.ts';
+import { demoId } from './seed/seed-demo.ts';
 import { Client } from '../testing/client.ts';
 import { pairDevice } from '../testing/pair-device.ts';
 import { MAKING_THE_DEMO, startDemoApi, type TestApi } from '../testing/start-api.ts';

@@ -1,7 +1,7 @@
 import type { Role } from '#schema/vocabulary.ts';
-import { Credential } from '../auth/credential.entity.ts';
-import { hashPassword } from '../auth/passwords.ts';
-import type { User } from '../users/user.entity.ts';
+import { Credential } from '../features/auth/credential.entity.ts';
+import { hashPassword } from '../features/auth/passwords.ts';
+import type { User } from '../features/users/user.entity.ts';
 import { Client } from './client.ts';
 import type { Kitchen } from './factories.ts';
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
-import { ormOptions } from '../database/connect.ts';
-import { type Embedded, startEmbedded } from '../database/embedded.ts';
+import { ormOptions } from '../platform/database/connect.ts';
+import { type Embedded, startEmbedded } from '../embedded-postgres/embedded.ts';
 import globalTeardown from './global-teardown.ts';
 import { type TestDatabase, keep } from './test-database.ts';
 

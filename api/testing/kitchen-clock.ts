@@ -1,4 +1,4 @@
-import { Organization } from '../organizations/organization.entity.ts';
+import { Organization } from '../features/organizations/organization.entity.ts';
 import type { Kitchen } from './factories.ts';
 
 /** A time zone in which it is now this hour of the day, so that a test never runs across the kitchen's rollover. */

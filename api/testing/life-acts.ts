@@ -1,7 +1,7 @@
-import type { Item } from '../inventory/item.entity.ts';
+import type { Item } from '../features/inventory/item.entity.ts';
 import type { Client, GraphAnswer } from './client.ts';
-import type { Recipe } from '../recipes/recipe.entity.ts';
-import type { StorageLocation } from '../stations/storage-location.entity.ts';
+import type { Recipe } from '../features/recipes/recipe.entity.ts';
+import type { StorageLocation } from '../features/stations/storage-location.entity.ts';
 
 type Errors = GraphAnswer['errors'];
 

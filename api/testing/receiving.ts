@@ -1,6 +1,6 @@
-import { add } from '../database/work.ts';
-import type { Item } from '../inventory/item.entity.ts';
-import { Supplier } from '../suppliers/supplier.entity.ts';
+import { add } from '../platform/database/work.ts';
+import type { Item } from '../features/inventory/item.entity.ts';
+import { Supplier } from '../features/suppliers/supplier.entity.ts';
 import type { Client, GraphAnswer } from './client.ts';
 import type { Kitchen } from './factories.ts';
 

@@ -1,4 +1,4 @@
-import { startEmbedded } from '../database/embedded.ts';
+import { startEmbedded } from '../embedded-postgres/embedded.ts';
 
 /** A server process that is nothing but its database, for the tests that kill servers: prints one JSON line when it is up, ends on SIGTERM. */
 const [dataDir = ''] = process.argv.slice(2);

@@ -1,22 +1,22 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import type { App } from '../app.ts';
-import { type Config, readConfig } from '../config.ts';
-import { connect } from '../database/connect.ts';
-import { seedDemo } from '../database/seed/seed-demo.ts';
-import { Store } from '../database/store.ts';
-import { Pins } from '../devices/pins.ts';
+import type { App } from '../platform/app.ts';
+import { type Config, readConfig } from '../platform/config.ts';
+import { connect } from '../platform/database/connect.ts';
+import { seedDemo } from '../demo/seed/seed-demo.ts';
+import { Store } from '../platform/database/store.ts';
+import { Pins } from '../platform/context/pins.ts';
 import { entities } from '../features.ts';
-import { JobQueue } from '../jobs/job-queue.ts';
-import { Limiter } from '../limiter.ts';
-import { Bus } from '../live/bus.ts';
-import { OpenConnections } from '../live/open-connections.ts';
-import { createLog } from '../logging.ts';
-import { Metrics } from '../metrics.ts';
-import { createServer } from '../server.ts';
-import { Outbound } from '../webhooks/outbound.ts';
-import { WebhookSender } from '../webhooks/sender.ts';
+import { JobQueue } from '../platform/jobs/job-queue.ts';
+import { Limiter } from '../platform/http/limiter.ts';
+import { Bus } from '../platform/live/bus.ts';
+import { OpenConnections } from '../platform/live/open-connections.ts';
+import { createLog } from '../platform/logger.ts';
+import { Metrics } from '../platform/metrics.ts';
+import { createServer } from '../app/server.ts';
+import { Outbound } from '../features/webhooks/outbound.ts';
+import { WebhookSender } from '../features/webhooks/sender.ts';
 
 export interface TestApi {
   readonly app: App;

@@ -1,6 +1,6 @@
-import type { Organization } from '../organizations/organization.entity.ts';
-import { Outbound } from '../webhooks/outbound.ts';
-import { WebhookSender } from '../webhooks/sender.ts';
+import type { Organization } from '../features/organizations/organization.entity.ts';
+import { Outbound } from '../features/webhooks/outbound.ts';
+import { WebhookSender } from '../features/webhooks/sender.ts';
 import type { Client, GraphAnswer } from './client.ts';
 import { Kitchen } from './factories.ts';
 import type { TestApi } from './start-api.ts';

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { add } from '../database/work.ts';
-import { newSigningKey } from '../webhooks/signature.ts';
-import { WebhookDelivery } from '../webhooks/webhook-delivery.entity.ts';
-import { Webhook } from '../webhooks/webhook.entity.ts';
+import { add } from '../platform/database/work.ts';
+import { newSigningKey } from '../features/webhooks/signature.ts';
+import { WebhookDelivery } from '../features/webhooks/webhook-delivery.entity.ts';
+import { Webhook } from '../features/webhooks/webhook.entity.ts';
 import type { TestApi } from './start-api.ts';
 
 /** A message as it arrived. */

@@ -1,8 +1,8 @@
 import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
-import { contextOf } from '../../api/context-of.ts';
+import { contextOf } from '../../api/platform/context/context-of.ts';
 import { features } from '../../api/features.ts';
-import { buildGraph } from '../../api/graphql/schema.ts';
+import { buildGraph } from '../../api/platform/graphql/schema.ts';
 import { openApp } from '../kitchen.ts';
 
 /** Apollo Server on our own schema, services, sessions and walls: what differs is the GraphQL server alone. */

@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 
 /**
  * The pieces that inputs are made of. `meta({ graphql })` names the GraphQL scalar where JSON Schema's own type would not
- * tell it (api/graphql/input-type.ts turns every input below into its GraphQL input type).
+ * tell it (api/platform/graphql/input-type.ts turns every input below into its GraphQL input type).
  */
 
 /** An id as sent by a client; junk answers as an unknown id does. */

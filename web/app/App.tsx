@@ -2,9 +2,9 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { BrowserRouter } from 'react-router';
-import { SessionProvider } from '../session/SessionProvider.tsx';
-import { system } from '../ui/theme.ts';
-import { Toaster } from '../ui/Toaster.tsx';
+import { SessionProvider } from '../features/session/SessionProvider.tsx';
+import { system } from '../ui/theme/theme.ts';
+import { Toaster } from '../ui/components/toasts/Toaster.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Router } from './Router.tsx';
 

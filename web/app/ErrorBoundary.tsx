@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { ServerCrash } from 'lucide-react';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { useTexts } from '../ui/texts.ts';
+import { useTexts } from '../ui/i18n/texts.ts';
 import { appTexts } from './texts.ts';
 import { MessagePage } from './MessagePage.tsx';
 

@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router';
-import { paths, to } from '../paths.ts';
-import { useViewer } from '../ui/viewer.ts';
+import { paths, to } from '../platform/paths.ts';
+import { useViewer } from '../platform/session/viewer.ts';
 
 /** Given to a link to `/` by someone who is not a cook but wants to see what cooks see. */
 export const cookView = { view: 'cook' } as const;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
-import { type Kitchen, KitchenContext, unknownKitchen } from '../ui/kitchen.ts';
-import { OwnUnitsContext } from '../ui/kitchen-units.ts';
-import { applyUserLanguage } from '../ui/language.ts';
+import { type Kitchen, KitchenContext, unknownKitchen } from '../ui/format/kitchen.ts';
+import { OwnUnitsContext } from '../ui/kitchen/kitchen-units.ts';
+import { applyUserLanguage } from '../ui/i18n/language.ts';
 import { useKitchenQuery } from './kitchen.generated.ts';
 
 /** Tells every screen the kitchen's zone, money and units, and puts the person's own language on. */

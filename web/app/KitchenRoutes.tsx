@@ -1,13 +1,13 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router';
-import { endpoints, paths } from '../paths.ts';
+import { endpoints, paths } from '../platform/paths.ts';
 import { HomeRedirect } from './HomeRedirect.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { RouteGuard } from './RouteGuard.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import { ToServerPage } from './ToServerPage.tsx';
 
-const HelpPage = lazy(async () => ({ default: (await import('../help/HelpPage.tsx')).HelpPage }));
+const HelpPage = lazy(async () => ({ default: (await import('../features/help/HelpPage.tsx')).HelpPage }));
 const CookLayout = lazy(async () => ({ default: (await import('./layouts/CookLayout.tsx')).CookLayout }));
 const ManagerLayout = lazy(async () => ({ default: (await import('./layouts/ManagerLayout.tsx')).ManagerLayout }));
 const AdminLayout = lazy(async () => ({ default: (await import('./layouts/AdminLayout.tsx')).AdminLayout }));
@@ -15,21 +15,29 @@ const GuideLayout = lazy(async () => ({ default: (await import('./layouts/GuideL
 
 const CookPage = lazy(async () => ({ default: (await import('./pages/CookPage.tsx')).CookPage }));
 const ManagerDashboard = lazy(async () => ({
-  default: (await import('../dashboard/ManagerDashboard.tsx')).ManagerDashboard,
+  default: (await import('../features/dashboard/ManagerDashboard.tsx')).ManagerDashboard,
 }));
 const TasksPage = lazy(async () => ({ default: (await import('./pages/TasksPage.tsx')).TasksPage }));
 const InventoryPage = lazy(async () => ({ default: (await import('./pages/InventoryPage.tsx')).InventoryPage }));
-const ReceivingPage = lazy(async () => ({ default: (await import('../deliveries/ReceivingPage.tsx')).ReceivingPage }));
-const DeliveryPage = lazy(async () => ({ default: (await import('../deliveries/DeliveryPage.tsx')).DeliveryPage }));
-const RecipesPage = lazy(async () => ({ default: (await import('../recipes/RecipesPage.tsx')).RecipesPage }));
-const RecipePage = lazy(async () => ({ default: (await import('../recipes/RecipePage.tsx')).RecipePage }));
-const ReportsPage = lazy(async () => ({ default: (await import('../reports/ReportsPage.tsx')).ReportsPage }));
-const ReportPage = lazy(async () => ({ default: (await import('../reports/ReportPage.tsx')).ReportPage }));
+const ReceivingPage = lazy(async () => ({
+  default: (await import('../features/deliveries/ReceivingPage.tsx')).ReceivingPage,
+}));
+const DeliveryPage = lazy(async () => ({
+  default: (await import('../features/deliveries/DeliveryPage.tsx')).DeliveryPage,
+}));
+const RecipesPage = lazy(async () => ({ default: (await import('../features/recipes/RecipesPage.tsx')).RecipesPage }));
+const RecipePage = lazy(async () => ({ default: (await import('../features/recipes/RecipePage.tsx')).RecipePage }));
+const ReportsPage = lazy(async () => ({ default: (await import('../features/reports/ReportsPage.tsx')).ReportsPage }));
+const ReportPage = lazy(async () => ({ default: (await import('../features/reports/ReportPage.tsx')).ReportPage }));
 const AdminPage = lazy(async () => ({ default: (await import('./pages/AdminPage.tsx')).AdminPage }));
 const UsersPage = lazy(async () => ({ default: (await import('./pages/UsersPage.tsx')).UsersPage }));
-const AuditPage = lazy(async () => ({ default: (await import('../audit/AuditPage.tsx')).AuditPage }));
-const AnalyticsPage = lazy(async () => ({ default: (await import('../analytics/AnalyticsPage.tsx')).AnalyticsPage }));
-const SettingsPage = lazy(async () => ({ default: (await import('../settings/SettingsPage.tsx')).SettingsPage }));
+const AuditPage = lazy(async () => ({ default: (await import('../features/audit/AuditPage.tsx')).AuditPage }));
+const AnalyticsPage = lazy(async () => ({
+  default: (await import('../features/analytics/AnalyticsPage.tsx')).AnalyticsPage,
+}));
+const SettingsPage = lazy(async () => ({
+  default: (await import('../features/settings/SettingsPage.tsx')).SettingsPage,
+}));
 
 const leads = ['manager', 'admin'] as const;
 const admins = ['admin'] as const;

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { type LayerParam, useLayer } from '../ui/useLayer.ts';
+import { type LayerParam, useLayer } from '../ui/components/useLayer.ts';
 
 interface LayerContent {
   readonly value: string;
@@ -8,25 +8,41 @@ interface LayerContent {
 
 /** Query parameter → the layer it opens, over whatever screen is behind. A new layer is one line. */
 const layers: readonly { readonly param: LayerParam; readonly Content: ComponentType<LayerContent> }[] = [
-  { param: 'task', Content: lazy(async () => ({ default: (await import('../prep/TaskLayer.tsx')).TaskLayer })) },
+  {
+    param: 'task',
+    Content: lazy(async () => ({ default: (await import('../features/prep/TaskLayer.tsx')).TaskLayer })),
+  },
   {
     param: 'recipe',
-    Content: lazy(async () => ({ default: (await import('../recipes/RecipeLayer.tsx')).RecipeLayer })),
+    Content: lazy(async () => ({ default: (await import('../features/recipes/RecipeLayer.tsx')).RecipeLayer })),
   },
-  { param: 'item', Content: lazy(async () => ({ default: (await import('../inventory/ItemLayer.tsx')).ItemLayer })) },
-  { param: 'lot', Content: lazy(async () => ({ default: (await import('../inventory/lots/LotLayer.tsx')).LotLayer })) },
-  { param: 'waste', Content: lazy(async () => ({ default: (await import('../waste/WasteLayer.tsx')).WasteLayer })) },
+  {
+    param: 'item',
+    Content: lazy(async () => ({ default: (await import('../features/inventory/ItemLayer.tsx')).ItemLayer })),
+  },
+  {
+    param: 'lot',
+    Content: lazy(async () => ({ default: (await import('../features/inventory/lots/LotLayer.tsx')).LotLayer })),
+  },
+  {
+    param: 'waste',
+    Content: lazy(async () => ({ default: (await import('../features/waste/WasteLayer.tsx')).WasteLayer })),
+  },
   {
     param: 'check',
-    Content: lazy(async () => ({ default: (await import('../line-checks/LineCheckLayer.tsx')).LineCheckLayer })),
+    Content: lazy(async () => ({
+      default: (await import('../features/line-checks/LineCheckLayer.tsx')).LineCheckLayer,
+    })),
   },
   {
     param: 'pin',
-    Content: lazy(async () => ({ default: (await import('../session/pin/MyPinLayer.tsx')).MyPinLayer })),
+    Content: lazy(async () => ({ default: (await import('../features/session/pin/MyPinLayer.tsx')).MyPinLayer })),
   },
   {
     param: 'account',
-    Content: lazy(async () => ({ default: (await import('../session/account/AccountLayer.tsx')).AccountLayer })),
+    Content: lazy(async () => ({
+      default: (await import('../features/session/account/AccountLayer.tsx')).AccountLayer,
+    })),
   },
 ];
 

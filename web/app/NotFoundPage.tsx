@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { MapPinOff } from 'lucide-react';
 import { Link } from 'react-router';
-import { paths } from '../paths.ts';
-import { useTexts } from '../ui/texts.ts';
+import { paths } from '../platform/paths.ts';
+import { useTexts } from '../ui/i18n/texts.ts';
 import { appTexts } from './texts.ts';
 import { MessagePage } from './MessagePage.tsx';
 

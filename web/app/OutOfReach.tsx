@@ -1,7 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useEffect } from 'react';
-import { LoadError } from '../ui/LoadError.tsx';
-import { Logo } from '../ui/Mark.tsx';
+import { LoadError } from '../ui/components/LoadError.tsx';
+import { Logo } from '../ui/components/Mark.tsx';
 import { TopBar } from './layouts/TopBar.tsx';
 import { StatusStrip } from './StatusStrip.tsx';
 

@@ -1,15 +1,17 @@
 import { lazy } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import type { Role } from '#schema/vocabulary.ts';
-import { paths } from '../paths.ts';
-import { useSession } from '../session/SessionProvider.tsx';
-import { WaitingPage } from '../session/WaitingPage.tsx';
-import { deviceMark } from '../ui/device-mark.ts';
-import { PageSpinner } from '../ui/Waiting.tsx';
+import { paths } from '../platform/paths.ts';
+import { useSession } from '../features/session/SessionProvider.tsx';
+import { WaitingPage } from '../features/session/WaitingPage.tsx';
+import { deviceMark } from '../platform/device/device-mark.ts';
+import { PageSpinner } from '../ui/components/Waiting.tsx';
 import { AccessDeniedPage } from './AccessDeniedPage.tsx';
 import { OutOfReach } from './OutOfReach.tsx';
 
-const LockScreen = lazy(async () => ({ default: (await import('../session/lock/LockScreen.tsx')).LockScreen }));
+const LockScreen = lazy(async () => ({
+  default: (await import('../features/session/lock/LockScreen.tsx')).LockScreen,
+}));
 
 /**
  * Lets the right people through to the routes inside: signed in, verified, and of one of the roles when any are named.

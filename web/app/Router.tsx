@@ -1,15 +1,17 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
-import { paths } from '../paths.ts';
-import { AuthPage } from '../session/AuthPage.tsx';
-import { PageSpinner } from '../ui/Waiting.tsx';
+import { paths } from '../platform/paths.ts';
+import { AuthPage } from '../features/session/AuthPage.tsx';
+import { PageSpinner } from '../ui/components/Waiting.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { updateNow } from './service-worker.ts';
 
-const WelcomePage = lazy(async () => ({ default: (await import('../session/WelcomePage.tsx')).WelcomePage }));
-const ResetPage = lazy(async () => ({ default: (await import('../session/reset/ResetPage.tsx')).ResetPage }));
-const LogoutPage = lazy(async () => ({ default: (await import('../session/LogoutPage.tsx')).LogoutPage }));
-const DownloadPage = lazy(async () => ({ default: (await import('../onboarding/DownloadPage.tsx')).DownloadPage }));
+const WelcomePage = lazy(async () => ({ default: (await import('../features/session/WelcomePage.tsx')).WelcomePage }));
+const ResetPage = lazy(async () => ({ default: (await import('../features/session/reset/ResetPage.tsx')).ResetPage }));
+const LogoutPage = lazy(async () => ({ default: (await import('../features/session/LogoutPage.tsx')).LogoutPage }));
+const DownloadPage = lazy(async () => ({
+  default: (await import('../features/onboarding/DownloadPage.tsx')).DownloadPage,
+}));
 const KioskPage = lazy(async () => ({ default: (await import('../kiosk/KioskPage.tsx')).KioskPage }));
 const KitchenRoutes = lazy(async () => ({ default: (await import('./KitchenRoutes.tsx')).KitchenRoutes }));
 

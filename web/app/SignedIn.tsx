@@ -1,12 +1,12 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { useState } from 'react';
 import { Outlet } from 'react-router';
-import { createClient } from '../graphql/client.ts';
-import { useDayTurn } from '../live/useDayTurn.ts';
-import { useLive } from '../live/useLive.ts';
-import { AutoLock } from '../session/lock/AutoLock.tsx';
-import { useSession } from '../session/SessionProvider.tsx';
-import { useViewer } from '../ui/viewer.ts';
+import { createClient } from '../platform/graphql/client.ts';
+import { useDayTurn } from '../platform/live/useDayTurn.ts';
+import { useLive } from '../platform/live/useLive.ts';
+import { AutoLock } from '../features/session/lock/AutoLock.tsx';
+import { useSession } from '../features/session/SessionProvider.tsx';
+import { useViewer } from '../platform/session/viewer.ts';
 import { KitchenProvider } from './KitchenProvider.tsx';
 import { LayerHost } from './LayerHost.tsx';
 

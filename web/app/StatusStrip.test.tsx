@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from '@jest/globals';
-import { connection } from '../live/connection.ts';
+import { connection } from '../platform/live/connection.ts';
 import { renderScreen } from '../testing/render.tsx';
 import { StatusStrip } from './StatusStrip.tsx';
 

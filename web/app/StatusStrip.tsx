@@ -1,12 +1,12 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { CloudOff, RefreshCw, Unplug } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { connection } from '../live/connection.ts';
-import { liveTexts } from '../live/texts.ts';
-import { useOnline } from '../ui/online.ts';
-import { useTexts } from '../ui/texts.ts';
-import { Timestamp, useNow } from '../ui/Timestamp.tsx';
-import { isStale } from '../live/staleness.ts';
+import { connection } from '../platform/live/connection.ts';
+import { liveTexts } from '../platform/live/texts.ts';
+import { useOnline } from '../platform/live/online.ts';
+import { useTexts } from '../ui/i18n/texts.ts';
+import { Timestamp, useNow } from '../ui/components/Timestamp.tsx';
+import { isStale } from '../platform/live/staleness.ts';
 import { updateNow } from './service-worker.ts';
 
 function Strip({

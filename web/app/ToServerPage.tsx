@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { PageSpinner } from '../ui/Waiting.tsx';
+import { PageSpinner } from '../ui/components/Waiting.tsx';
 
 interface ToServerPageProps {
   readonly at: string;

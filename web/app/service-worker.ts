@@ -1,4 +1,4 @@
-import { connection } from '../live/connection.ts';
+import { connection } from '../platform/live/connection.ts';
 
 /** Keeps the shell on the device, so that Brigade opens without a network; says when a newer one has been fetched. */
 export async function registerServiceWorker() {

@@ -5,13 +5,13 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { Route, Routes } from 'react-router';
 import type { DeviceJson } from '#schema/devices.ts';
 import type { UserJson } from '#schema/rest.ts';
-import { LockButton } from '../session/lock/LockButton.tsx';
-import { SessionProvider } from '../session/SessionProvider.tsx';
+import { LockButton } from '../features/session/lock/LockButton.tsx';
+import { SessionProvider } from '../features/session/SessionProvider.tsx';
 import { data, fakeServer } from '../testing/fake-server.ts';
-import { Problem } from '../graphql/problem.ts';
+import { Problem } from '../platform/graphql/problem.ts';
 import { cook, manager, renderScreen } from '../testing/render.tsx';
-import { markDevice } from '../ui/device-mark.ts';
-import { useViewer } from '../ui/viewer.ts';
+import { markDevice } from '../platform/device/device-mark.ts';
+import { useViewer } from '../platform/session/viewer.ts';
 import { HomeRedirect } from './HomeRedirect.tsx';
 import { RouteGuard } from './RouteGuard.tsx';
 import { SignedIn } from './SignedIn.tsx';

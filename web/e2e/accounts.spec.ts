@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { paths } from '../paths.ts';
+import { paths } from '../platform/paths.ts';
 import { isAccessible } from './accessible.ts';
 import { NewKitchen } from './new-kitchen.ts';
 import { password, settled } from './people.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { paths, to } from '../paths.ts';
+import { paths, to } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
 import { ask, demoContext, freshUsername, password, settled } from './people.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { paths } from '../paths.ts';
+import { paths } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
 import { ask, demoContext, settled } from './people.ts';
 

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import { paths } from '../paths.ts';
+import { paths } from '../platform/paths.ts';
 import type { NewKitchen } from './new-kitchen.ts';
 
 type ContextOptions = Parameters<Browser['newContext']>[0];

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { paths } from '../paths.ts';
+import { paths } from '../platform/paths.ts';
 import { enterDemo, settled } from './people.ts';
 
 /** The first load of GraphiQL is nine megabytes of script. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { paths } from '../paths.ts';
+import { paths } from '../platform/paths.ts';
 import { demoContext, settled } from './people.ts';
 
 test('Brigade can be installed: Chromium finds nothing wrong with its manifest', async ({ page }) => {

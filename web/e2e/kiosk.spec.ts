@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { paths, to } from '../paths.ts';
+import { paths, to } from '../platform/paths.ts';
 import { isAccessible } from './accessible.ts';
 import { codeOn, openDisplay, tileOf } from './display.ts';
 import { NewKitchen } from './new-kitchen.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, test, type WebSocketRoute } from '@playwright/test';
-import { paths } from '../paths.ts';
+import { paths } from '../platform/paths.ts';
 import { openDisplay } from './display.ts';
 import { NewKitchen } from './new-kitchen.ts';
 import { demoContext, settled } from './people.ts';

@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Role } from '#schema/vocabulary.ts';
-import { endpoints } from '../paths.ts';
+import { endpoints } from '../platform/paths.ts';
 import { ask, freshUsername, idsIn, password } from './people.ts';
 
 interface Person {

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { paths, to } from '../paths.ts';
+import { paths, to } from '../platform/paths.ts';
 import { isAccessible } from './accessible.ts';
 import { demoContext, firstId, settled } from './people.ts';
 

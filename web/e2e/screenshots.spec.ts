@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test, type TestInfo } from '@playwright/test';
-import { paths } from '../paths.ts';
+import { paths } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
 import { demoContext, settled } from './people.ts';
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { paths, to } from '../paths.ts';
+import { paths, to } from '../platform/paths.ts';
 import { codeOn } from './display.ts';
 import { NewKitchen } from './new-kitchen.ts';
 

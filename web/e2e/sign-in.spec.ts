@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { paths } from '../paths.ts';
+import { paths } from '../platform/paths.ts';
 import { demoContext, enterDemo, freshUsername, password } from './people.ts';
 
 test.describe('the doors', () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { to } from '../paths.ts';
+import { to } from '../platform/paths.ts';
 import { isAccessible } from './accessible.ts';
 import { NewKitchen } from './new-kitchen.ts';
 

@@ -4,7 +4,7 @@ import { data, fakeServer, refusal } from '../testing/fake-server.ts';
 import { fakeSocket } from '../testing/fake-socket.ts';
 import { renderScreen } from '../testing/render.tsx';
 import { KioskPage } from './KioskPage.tsx';
-import { format, savedBoard, savedBumps } from './saved-board.ts';
+import { format, savedBoard, savedBumps } from './engine/saved-board.ts';
 import { boardOf, ping, task, taskMessage } from './testing/board.ts';
 
 // The whole page is drawn: a busy machine needs its time.

@@ -1,9 +1,9 @@
 import { Navigate } from 'react-router';
-import { paths } from '../paths.ts';
-import { PageSpinner } from '../ui/Waiting.tsx';
+import { paths } from '../platform/paths.ts';
+import { PageSpinner } from '../ui/components/Waiting.tsx';
 import { PairingScreen } from './pairing/PairingScreen.tsx';
-import { BoardHome } from './screen/BoardHome.tsx';
-import { useStage } from './useStage.ts';
+import { BoardHome } from './board/BoardHome.tsx';
+import { useStage } from './board/useStage.ts';
 
 /** /kiosk: pairs a fresh browser, shows the board on a paired display, and sends a shared tablet to its cooks' screens. */
 export function KioskPage({ onUpdate }: { readonly onUpdate: () => Promise<unknown> }) {

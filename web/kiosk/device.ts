@@ -1,7 +1,7 @@
 import type { DeviceJson } from '#schema/devices.ts';
 import type { UserJson } from '#schema/rest.ts';
-import { Problem, send } from '../graphql/problem.ts';
-import { endpoints } from '../paths.ts';
+import { Problem, send } from '../platform/graphql/problem.ts';
+import { endpoints } from '../platform/paths.ts';
 
 function isDevice(answer: unknown): answer is DeviceJson {
   return typeof answer === 'object' && answer !== null && 'kind' in answer && 'scopes' in answer && 'person' in answer;

@@ -1,4 +1,4 @@
-import type { ParLineFragment, PrepListPartsFragment } from '../prep/plan.generated.ts';
+import type { ParLineFragment, PrepListPartsFragment } from '../features/prep/plan.generated.ts';
 
 const everyDay = (quantity: string) => Array.from({ length: 7 }, () => quantity);
 

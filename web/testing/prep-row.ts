@@ -1,4 +1,4 @@
-import type { PrepRowFragment } from '../prep/prep.generated.ts';
+import type { PrepRowFragment } from '../features/prep/prep.generated.ts';
 
 /** A waiting task of 8 kg; give what matters to the test. */
 export function prepRow(given: Partial<PrepRowFragment> = {}): PrepRowFragment {

@@ -8,10 +8,10 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import type { UserJson } from '#schema/rest.ts';
 import type { Language } from '#schema/vocabulary.ts';
-import { createClient } from '../graphql/client.ts';
-import { system } from '../ui/theme.ts';
-import { Toaster } from '../ui/Toaster.tsx';
-import { ViewerContext } from '../ui/viewer.ts';
+import { createClient } from '../platform/graphql/client.ts';
+import { system } from '../ui/theme/theme.ts';
+import { Toaster } from '../ui/components/toasts/Toaster.tsx';
+import { ViewerContext } from '../platform/session/viewer.ts';
 
 export const cook: UserJson = {
   id: 'u1',

@@ -1,7 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { ClipboardCheck, Trash2 } from 'lucide-react';
-import { useTexts } from '../../ui/texts.ts';
-import { useLayer } from '../../ui/useLayer.ts';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { useLayer } from '../../ui/components/useLayer.ts';
 import { layoutTexts } from './texts.ts';
 
 /** What a cook does between tasks, always under the thumb. */

@@ -1,12 +1,12 @@
 import { Box, chakra, Flex, Spacer, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { paths, to } from '../../paths.ts';
-import { Mark } from '../../ui/Mark.tsx';
-import { SkipLink } from '../../ui/SkipLink.tsx';
-import { useTexts } from '../../ui/texts.ts';
-import { useCurrentInView } from '../../ui/useCurrentInView.ts';
-import { useMaybeViewer } from '../../ui/viewer.ts';
+import { paths, to } from '../../platform/paths.ts';
+import { Mark } from '../../ui/components/Mark.tsx';
+import { SkipLink } from '../../ui/components/SkipLink.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { useCurrentInView } from '../../ui/components/useCurrentInView.ts';
+import { useMaybeViewer } from '../../platform/session/viewer.ts';
 import { StatusStrip } from '../StatusStrip.tsx';
 import { BarTools } from './BarTools.tsx';
 import { Content } from './Content.tsx';

@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react';
-import { RecipeSearch } from '../../recipes/RecipeSearch.tsx';
-import { NotificationBell } from '../../notifications/NotificationBell.tsx';
-import { LockButton } from '../../session/lock/LockButton.tsx';
+import { RecipeSearch } from '../../features/recipes/RecipeSearch.tsx';
+import { NotificationBell } from '../../features/notifications/NotificationBell.tsx';
+import { LockButton } from '../../features/session/lock/LockButton.tsx';
 
 /** Search and bell, on every green bar; on a shared tablet also whose it is just now. */
 export function BarTools() {

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { SkeletonList } from '../../ui/Waiting.tsx';
+import { SkeletonList } from '../../ui/components/Waiting.tsx';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 
 /** The page inside a layout: its own loading and its own failure, so that the bars always stay. */

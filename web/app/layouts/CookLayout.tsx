@@ -1,9 +1,9 @@
 import { Flex, Spacer } from '@chakra-ui/react';
 import { Link } from 'react-router';
-import { paths } from '../../paths.ts';
-import { Logo } from '../../ui/Mark.tsx';
-import { SkipLink } from '../../ui/SkipLink.tsx';
-import { useMaybeViewer } from '../../ui/viewer.ts';
+import { paths } from '../../platform/paths.ts';
+import { Logo } from '../../ui/components/Mark.tsx';
+import { SkipLink } from '../../ui/components/SkipLink.tsx';
+import { useMaybeViewer } from '../../platform/session/viewer.ts';
 import { StatusStrip } from '../StatusStrip.tsx';
 import { ActionStrip } from './ActionStrip.tsx';
 import { BarTools } from './BarTools.tsx';

@@ -1,11 +1,11 @@
 import { Box, chakra, Flex, Spacer, Stack } from '@chakra-ui/react';
 import { ChefHat } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
-import { paths } from '../../paths.ts';
-import { Logo } from '../../ui/Mark.tsx';
-import { SkipLink } from '../../ui/SkipLink.tsx';
-import { useTexts } from '../../ui/texts.ts';
-import { useMaybeViewer } from '../../ui/viewer.ts';
+import { paths } from '../../platform/paths.ts';
+import { Logo } from '../../ui/components/Mark.tsx';
+import { SkipLink } from '../../ui/components/SkipLink.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { useMaybeViewer } from '../../platform/session/viewer.ts';
 import { cookView } from '../HomeRedirect.tsx';
 import { StatusStrip } from '../StatusStrip.tsx';
 import { BarTools } from './BarTools.tsx';

@@ -1,5 +1,5 @@
 import { BarChart3, BookOpen, LayoutDashboard, ListChecks, Package, Truck } from 'lucide-react';
-import { paths } from '../../paths.ts';
+import { paths } from '../../platform/paths.ts';
 
 /** The manager's six pages; a phone's bottom bar has room for the first four. */
 export const managerPages = [

@@ -1,5 +1,5 @@
-import { AdminDashboard } from '../../dashboard/AdminDashboard.tsx';
-import { KitchenProfileCard } from '../../kitchen-profile/KitchenProfileCard.tsx';
+import { AdminDashboard } from '../../features/dashboard/AdminDashboard.tsx';
+import { KitchenProfileCard } from '../../features/kitchen-profile/KitchenProfileCard.tsx';
 
 /** The admin's dashboard with the kitchen profile in it. */
 export function AdminPage() {

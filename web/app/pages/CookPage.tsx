@@ -1,11 +1,11 @@
-import { LineCheckBanner } from '../../line-checks/LineCheckBanner.tsx';
-import { MyListPanel } from '../../prep/MyListPanel.tsx';
-import { PrepListPanel } from '../../prep/PrepListPanel.tsx';
-import { prepTexts } from '../../prep/texts.ts';
-import { HiddenPageHeader } from '../../ui/PageHeader.tsx';
-import { QueryTabs } from '../../ui/QueryTabs.tsx';
-import { useSmallScreen } from '../../ui/useSmallScreen.ts';
-import { useTexts } from '../../ui/texts.ts';
+import { LineCheckBanner } from '../../features/line-checks/LineCheckBanner.tsx';
+import { MyListPanel } from '../../features/prep/MyListPanel.tsx';
+import { PrepListPanel } from '../../features/prep/PrepListPanel.tsx';
+import { prepTexts } from '../../features/prep/texts.ts';
+import { HiddenPageHeader } from '../../ui/components/PageHeader.tsx';
+import { QueryTabs } from '../../ui/components/QueryTabs.tsx';
+import { useSmallScreen } from '../../ui/components/useSmallScreen.ts';
+import { useTexts } from '../../ui/i18n/texts.ts';
 
 /** The cook's dashboard: everything there is to prepare, and what is mine. */
 export function CookPage() {

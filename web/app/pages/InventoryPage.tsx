@@ -1,12 +1,12 @@
-import { InventoryPanel } from '../../inventory/InventoryPanel.tsx';
-import { MeasuresPanel } from '../../inventory/measures/MeasuresPanel.tsx';
-import { measureTexts } from '../../inventory/measures/texts.ts';
-import { inventoryTexts } from '../../inventory/texts.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { QueryTabs } from '../../ui/QueryTabs.tsx';
-import { useTexts } from '../../ui/texts.ts';
-import { wasteTexts } from '../../waste/texts.ts';
-import { WastePanel } from '../../waste/WastePanel.tsx';
+import { InventoryPanel } from '../../features/inventory/InventoryPanel.tsx';
+import { MeasuresPanel } from '../../features/inventory/measures/MeasuresPanel.tsx';
+import { measureTexts } from '../../features/inventory/measures/texts.ts';
+import { inventoryTexts } from '../../features/inventory/texts.ts';
+import { PageHeader } from '../../ui/components/PageHeader.tsx';
+import { QueryTabs } from '../../ui/components/QueryTabs.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { wasteTexts } from '../../features/waste/texts.ts';
+import { WastePanel } from '../../features/waste/WastePanel.tsx';
 
 /** Stock on one tab, what was thrown away on the next, units and categories on the last. */
 export function InventoryPage() {

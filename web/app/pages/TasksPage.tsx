@@ -1,12 +1,12 @@
-import { LineChecksPanel } from '../../line-checks/LineChecksPanel.tsx';
-import { TemplatesPanel } from '../../line-checks/plan/TemplatesPanel.tsx';
-import { lineChecksTexts } from '../../line-checks/texts.ts';
-import { ParSheetPanel } from '../../prep/ParSheetPanel.tsx';
-import { PlanPanel } from '../../prep/PlanPanel.tsx';
-import { prepTexts } from '../../prep/texts.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { QueryTabs } from '../../ui/QueryTabs.tsx';
-import { useTexts } from '../../ui/texts.ts';
+import { LineChecksPanel } from '../../features/line-checks/LineChecksPanel.tsx';
+import { TemplatesPanel } from '../../features/line-checks/plan/TemplatesPanel.tsx';
+import { lineChecksTexts } from '../../features/line-checks/texts.ts';
+import { ParSheetPanel } from '../../features/prep/ParSheetPanel.tsx';
+import { PlanPanel } from '../../features/prep/PlanPanel.tsx';
+import { prepTexts } from '../../features/prep/texts.ts';
+import { PageHeader } from '../../ui/components/PageHeader.tsx';
+import { QueryTabs } from '../../ui/components/QueryTabs.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
 
 /** The manager's plan: prep on one tab, line checks on the other. */
 export function TasksPage() {

@@ -1,14 +1,14 @@
-import { InvitePanel } from '../../onboarding/InvitePanel.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { QueryTabs } from '../../ui/QueryTabs.tsx';
-import { useTexts } from '../../ui/texts.ts';
-import { ApiPanel } from '../../users/api/ApiPanel.tsx';
-import { apiTexts } from '../../users/api/texts.ts';
-import { DevicesPanel } from '../../users/devices/DevicesPanel.tsx';
-import { devicesTexts } from '../../users/devices/texts.ts';
-import { PeoplePanel } from '../../users/PeoplePanel.tsx';
-import { usersTexts } from '../../users/texts.ts';
-import { WebhooksTab } from '../../users/webhooks/WebhooksTab.tsx';
+import { InvitePanel } from '../../features/onboarding/InvitePanel.tsx';
+import { PageHeader } from '../../ui/components/PageHeader.tsx';
+import { QueryTabs } from '../../ui/components/QueryTabs.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { ApiPanel } from '../../features/users/api/ApiPanel.tsx';
+import { apiTexts } from '../../features/users/api/texts.ts';
+import { DevicesPanel } from '../../features/users/devices/DevicesPanel.tsx';
+import { devicesTexts } from '../../features/users/devices/texts.ts';
+import { PeoplePanel } from '../../features/users/PeoplePanel.tsx';
+import { usersTexts } from '../../features/users/texts.ts';
+import { WebhooksTab } from '../../features/users/webhooks/WebhooksTab.tsx';
 
 /** The people on one tab, how new ones come in on the next, then the kitchen's own screens, and programs. */
 export function UsersPage() {

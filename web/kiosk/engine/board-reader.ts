@@ -1,6 +1,6 @@
 import type { LiveMessage, LiveNews } from '#schema/live.ts';
-import { agedBy, apply, type BoardPart } from '../board/board.ts';
-import { caughtUp, cut, heard, wasRead } from '../freshness.ts';
+import { agedBy, apply, type BoardPart } from '../board/model/board.ts';
+import { caughtUp, cut, heard, wasRead } from './freshness.ts';
 import type { Clock } from './clock.ts';
 import type { BoardServer } from './server.ts';
 import type { BoardState } from './state.ts';

@@ -1,5 +1,5 @@
-import { Problem } from '../../graphql/problem.ts';
-import { withTask } from '../board/board.ts';
+import { Problem } from '../../platform/graphql/problem.ts';
+import { withTask } from '../board/model/board.ts';
 import {
   added,
   answered,
@@ -12,7 +12,7 @@ import {
   sendable,
   sending,
   sendWithin,
-} from '../queue.ts';
+} from './queue.ts';
 import type { Kept } from './kept.ts';
 import type { Acted, BoardServer } from './server.ts';
 import type { BoardState } from './state.ts';

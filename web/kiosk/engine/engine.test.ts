@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { Problem } from '../../graphql/problem.ts';
-import { ageOf, freshnessOf } from '../freshness.ts';
-import { savedBoard, savedBumps } from '../saved-board.ts';
+import { Problem } from '../../platform/graphql/problem.ts';
+import { ageOf, freshnessOf } from './freshness.ts';
+import { savedBoard, savedBumps } from './saved-board.ts';
 import { boardOf, noon, ping, task, taskMessage } from '../testing/board.ts';
 import { startFakeBoard } from '../testing/fake-board.ts';
 

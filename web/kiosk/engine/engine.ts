@@ -1,9 +1,9 @@
 import type { LiveMessage } from '#schema/live.ts';
-import type { Live } from '../../graphql/live.ts';
-import { kitchenDate } from '../../ui/kitchen-day.ts';
-import { cut, heard, restored, unheard } from '../freshness.ts';
-import { reopened } from '../queue.ts';
-import { format, savedBoard, savedBumps } from '../saved-board.ts';
+import type { Live } from '../../platform/live/live.ts';
+import { kitchenDate } from '../../ui/format/kitchen-day.ts';
+import { cut, heard, restored, unheard } from './freshness.ts';
+import { reopened } from './queue.ts';
+import { format, savedBoard, savedBumps } from './saved-board.ts';
 import { createBoardReader } from './board-reader.ts';
 import { createBumping } from './bumping.ts';
 import type { Clock } from './clock.ts';

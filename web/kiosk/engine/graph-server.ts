@@ -1,6 +1,6 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { limits } from '#schema/limits.ts';
-import type { Board, BoardPart } from '../board/board.ts';
+import type { Board, BoardPart } from '../board/model/board.ts';
 import {
   type KioskActedFragment,
   KioskAllergensDocument,
@@ -18,7 +18,7 @@ import {
   KioskStartDocument,
   KioskUndoDocument,
 } from '../kiosk.generated.ts';
-import type { Bump } from '../queue.ts';
+import type { Bump } from './queue.ts';
 import type { Acted, BoardServer } from './server.ts';
 
 /** A request that hangs is one that failed: half a network must not hold the board up. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { Board } from '../board/board.ts';
-import { caughtUp, unheard } from '../freshness.ts';
+import type { Board } from '../board/model/board.ts';
+import { caughtUp, unheard } from './freshness.ts';
 import { boardOf, task } from '../testing/board.ts';
 import { createPartReader } from './parts.ts';
 import type { BoardServer } from './server.ts';

@@ -1,4 +1,4 @@
-import type { BoardPart } from '../board/board.ts';
+import type { BoardPart } from '../board/model/board.ts';
 import type { BoardServer } from './server.ts';
 import type { BoardState } from './state.ts';
 import type { Store } from './store.ts';

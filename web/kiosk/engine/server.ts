@@ -1,5 +1,5 @@
-import type { Board, BoardPart, BoardTask } from '../board/board.ts';
-import type { Bump } from '../queue.ts';
+import type { Board, BoardPart, BoardTask } from '../board/model/board.ts';
+import type { Bump } from './queue.ts';
 
 export interface Acted {
   readonly task: BoardTask;

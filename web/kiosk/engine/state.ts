@@ -1,6 +1,6 @@
-import type { Board } from '../board/board.ts';
-import type { Link } from '../freshness.ts';
-import type { Bump, Undoable } from '../queue.ts';
+import type { Board } from '../board/model/board.ts';
+import type { Link } from './freshness.ts';
+import type { Bump, Undoable } from './queue.ts';
 
 /** Everything that the wall shows, in one place outside of React, so that a crash of the picture loses nothing. */
 export interface BoardState {

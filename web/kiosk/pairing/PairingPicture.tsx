@@ -1,7 +1,7 @@
 import { Center, Image } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { limits } from '#schema/limits.ts';
-import { useTexts } from '../../ui/texts.ts';
+import { useTexts } from '../../ui/i18n/texts.ts';
 import { pairingTexts } from './texts.ts';
 
 const size = { base: 'min(56vw, 36vh)', _landscape: 'min(34vw, 60vh)' };

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import type { DeviceKind } from '#schema/vocabulary.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderScreen } from '../../testing/render.tsx';
-import { deviceMark } from '../../ui/device-mark.ts';
+import { deviceMark } from '../../platform/device/device-mark.ts';
 import { modelOf } from './browser-facts.ts';
 import { PairingScreen } from './PairingScreen.tsx';
 

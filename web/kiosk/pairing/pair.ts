@@ -1,6 +1,6 @@
 import type { PairingJson } from '#schema/devices.ts';
 import type { DeviceKind, Language } from '#schema/vocabulary.ts';
-import { Problem } from '../../graphql/problem.ts';
+import { Problem } from '../../platform/graphql/problem.ts';
 import { type BrowserFacts, browserFacts } from './browser-facts.ts';
 import { askDecision, beginPairing } from './requests.ts';
 

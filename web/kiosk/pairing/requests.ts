@@ -1,7 +1,7 @@
 import type { PairingJson, PollJson } from '#schema/devices.ts';
 import type { Language } from '#schema/vocabulary.ts';
-import { Problem, send } from '../../graphql/problem.ts';
-import { endpoints } from '../../paths.ts';
+import { Problem, send } from '../../platform/graphql/problem.ts';
+import { endpoints } from '../../platform/paths.ts';
 import type { BrowserFacts } from './browser-facts.ts';
 
 function isOffer(answer: unknown): answer is PairingJson {

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type DeviceKind, languages } from '#schema/vocabulary.ts';
-import { forgetDevice, markDevice } from '../../ui/device-mark.ts';
+import { forgetDevice, markDevice } from '../../platform/device/device-mark.ts';
 import { pair, type PairingNotice, type PairingView } from './pair.ts';
 
 /** The language on screen at the moment of asking: it is offered to the admin as the device's. */

@@ -1,5 +1,5 @@
 import type { LiveMessage, LivePrepTask } from '#schema/live.ts';
-import type { Board, BoardCheck, BoardTask } from '../board/board.ts';
+import type { Board, BoardCheck, BoardTask } from '../board/model/board.ts';
 
 /** Noon of the board's business day, in UTC, which is the test kitchen's zone. */
 export const noon = Date.parse('2026-11-21T12:00:00Z');

@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
 import type { LiveMessage } from '#schema/live.ts';
-import type { LiveListener, Loss } from '../../graphql/live.ts';
-import type { Board } from '../board/board.ts';
+import type { LiveListener, Loss } from '../../platform/live/live.ts';
+import type { Board } from '../board/model/board.ts';
 import { createClock } from '../engine/clock.ts';
 import { startEngine } from '../engine/engine.ts';
 import type { Acted, BoardServer } from '../engine/server.ts';
-import type { Bump } from '../queue.ts';
+import type { Bump } from '../engine/queue.ts';
 import { ping, task } from './board.ts';
 
 interface World {

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Client } from '../testing/client.ts';
+import { Client as Stranger } from '../testing/client.ts';
+import { Kitchen } from '../testing/factories.ts';
+import { startApi, type TestApi } from '../testing/start-api.ts';
+import { addDefaultReasons } from '../features/waste/default-reasons.ts';
+
+let api: TestApi;
+let kitchen: Kitchen;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  api.app.limiter.forgetAll();
+  kitchen = await Kitchen.create(api);
+});
+afterAll(() => api.stop());
+
+describe('strangers are not told', () => {
+  test.each([
+    ['arguments', '{ me { id } items(frist: 1) { nodes { id } } }'],
+    ['values of enums', 'mutation { startPrepTask(input: { status: in_progres }) { id } }'],
+    ['fields', '{ me { usrname } }'],
+    ['types', '{ me { ... on Itme { id } } }'],
+  ])('names of %s by what is said about a wrong document', async (_what, document) => {
+    const { errors } = await new Stranger(api).graph(document);
+    expect([...new Set(errors.map(({ message }) => message))]).toEqual([
+      'This operation does not fit the schema. Sign in as a verified person to be told what is wrong.',
+    ]);
+    const cook = await kitchen.signIn('cook');
+    expect((await cook.graph(document)).errors[0]?.message).not.toContain('does not fit the schema');
+  });
+
+  test("the server's version by its readiness, nor the files of the build", async () => {
+    const stranger = new Stranger(api);
+    expect((await stranger.get('/readyz')).json).toEqual({ status: 'ready' });
+    expect((await stranger.get('/.vite/manifest.json')).status).toBe(404);
+  });
+
+  test('by trying pairing secrets without end', async () => {
+    const poll = () => new Stranger(api).post('/api/devices/token', { deviceCode: 'x'.repeat(43) });
+    const statuses = new Set<number>();
+    for (let time = 0; time < 130; time += 1) statuses.add((await poll()).status);
+    expect([...statuses]).toEqual([200, 429]);
+  });
+});
+
+describe('cooks are not told', () => {
+  test('what cost most by which items of waste are named, nor by their order', async () => {
+    const manager = await kitchen.signIn('manager');
+    const reasons = await kitchen.write(async (work) => addDefaultReasons(work));
+    // Six of one entry each: the dearest is the last by name.
+    for (const [place, name] of ['Ale', 'Bread', 'Cod', 'Dill', 'Eggs', 'Foie gras'].entries()) {
+      const item = await kitchen.item({ name, lastUnitCost: String(10 ** place) }, '5');
+      await manager.ask('mutation ($input: LogWasteInput!) { logWaste(input: $input) { id } }', {
+        input: { itemId: item.id, quantity: '1', unit: item.unit, reasonId: reasons.get('DROP') },
+      });
+    }
+    const asked = '{ wasteSummary { topItems { name } } }';
+    const names = async (client: Client) =>
+      (await client.ask<{ wasteSummary: { topItems: { name: string }[] } }>(asked)).wasteSummary.topItems.map(
+        ({ name }) => name,
+      );
+    expect(await names(await kitchen.signIn('cook'))).toEqual(['Ale', 'Bread', 'Cod', 'Dill', 'Eggs']);
+    expect((await names(manager))[0]).toBe('Foie gras');
+  });
+});
+
+test('a PIN is gone when its person is deactivated, also after they are let in again', async () => {
+  const admin = await kitchen.signIn('admin');
+  const cook = await kitchen.signIn('cook');
+  const { issuePin } = await cook.ask<{ issuePin: { pin: string } }>('mutation { issuePin { pin } }');
+  const tablet = await kitchen.pair({ kind: 'tablet' });
+  const set = async (mutation: string) => {
+    const { user } = await admin.ask<{ user: object }>('query ($id: ID!) { user(id: $id) { id version } }', {
+      id: cook.user.id,
+    });
+    await admin.ask(`mutation ($input: UserTargetInput!) { ${mutation}(input: $input) { id } }`, { input: user });
+  };
+  await set('deactivateUser');
+  await set('reactivateUser');
+  expect((await tablet.post('/api/devices/pin', { pin: issuePin.pin })).status).not.toBe(200);
+});

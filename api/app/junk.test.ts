@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { Client } from '../testing/client.ts';
+import { Kitchen } from '../testing/factories.ts';
+import { startApi, type TestApi } from '../testing/start-api.ts';
+
+let api: TestApi;
+let kitchen: Kitchen;
+let admin: Client;
+
+beforeAll(async () => {
+  api = await startApi();
+  kitchen = await Kitchen.create(api);
+  admin = await kitchen.signIn('admin');
+});
+beforeEach(() => api.app.limiter.forgetAll());
+afterAll(() => api.stop());
+
+const junk: readonly [string, string][] = [
+  ['a NUL', 'Salt\u0000'],
+  ['half of a character', 'Salt\ud800'],
+];
+
+describe('text that no column takes (L2)', () => {
+  const operations: readonly [string, string][] = [
+    ['a name', 'mutation ($text: String!) { createStation(input: { name: $text }) { id } }'],
+    ['a supplier', 'mutation ($text: String!) { createSupplier(input: { name: $text }) { id } }'],
+    ['a list’s filter', 'query ($text: String!) { recipes(filter: { search: $text }) { nodes { id } } }'],
+    ['a search', 'query ($text: String!) { recipeSearch(query: $text) { id } }'],
+    ['a lot code', 'query ($text: String!) { stockLotByCode(code: $text) { id } }'],
+    ['a profile', 'mutation ($text: String!) { updateProfile(input: { name: $text }) { id } }'],
+  ];
+  for (const [what, text] of junk) {
+    test.each(operations)(`${what} in %s is the caller’s mistake, not the server’s`, async (_name, document) => {
+      const { errors } = await admin.graph(document, { text });
+      expect(errors.map(({ extensions }) => [extensions['code'], extensions['retryable']])).toEqual([
+        ['VALIDATION_FAILED', false],
+      ]);
+    });
+  }
+
+  test.each(junk)('%s in a sign-in and in a REST search is answered with 400', async (_what, text) => {
+    const signIn = await new Client(api).post('/api/login', { username: text, password: text });
+    const search = await admin.get(`/api/recipes/search?q=${encodeURIComponent(text.toWellFormed())}%00`);
+    expect([signIn.status, search.status]).toEqual([400, 400]);
+  });
+
+  test('leaves no error in the log', async () => {
+    const error = jest.spyOn(api.app.log, 'error');
+    for (const [, text] of junk) for (const [, document] of operations) await admin.graph(document, { text });
+    expect(error.mock.calls).toEqual([]);
+    error.mockRestore();
+  });
+});
+
+describe('a forged cursor (L2)', () => {
+  const cursor = (...keys: unknown[]) => Buffer.from(JSON.stringify(keys)).toString('base64url');
+  const lists = ['notifications', 'recipes', 'items', 'users', 'deliveries', 'auditLog'];
+  const forged = [
+    cursor('x', 'y'),
+    cursor('x', 'y', 'z'),
+    cursor('1', 'a\u0000', 'z'),
+    cursor('99999999999999999999', 'a', 'b'),
+    cursor('2026-13-45T00:00:00Z', '01a1fc41-1860-7736-8182-a4408885ffdb'),
+  ];
+
+  test.each(lists)('of %s is the caller’s mistake', async (list) => {
+    for (const after of forged) {
+      const { errors } = await admin.graph(`query ($after: String!) { ${list}(after: $after) { nodes { id } } }`, {
+        after,
+      });
+      for (const { extensions } of errors) expect([after, extensions['code']]).toEqual([after, 'VALIDATION_FAILED']);
+    }
+  });
+});
+
+describe('an Idempotency-Key of more than 200 characters (L8)', () => {
+  const headers = { 'idempotency-key': 'k'.repeat(201) };
+
+  test('is refused over REST and GraphQL, and nothing is done', async () => {
+    const document = 'mutation { createStation(input: { name: "Twice" }) { id } }';
+    const body = { query: document };
+    const answer = await admin.call('POST', '/graphql', body, { ...headers, 'x-graphql-yoga-csrf': '1' });
+    expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('at most 200 characters')]);
+    const stations = await admin.ask<{ stations: { name: string }[] }>('{ stations { name } }');
+    expect(stations.stations.map(({ name }) => name)).not.toContain('Twice');
+    expect((await admin.call('POST', '/api/logout', {}, headers)).status).toBe(400);
+    expect((await admin.get('/api/user')).status).toBe(200);
+  });
+});
+
+describe('a body that cannot be read (L1)', () => {
+  test('is refused in our own words, also when it is large and packed', async () => {
+    const response = await fetch(`${api.url}/api/login`, {
+      method: 'POST',
+      headers: { 'content-encoding': 'br', 'content-type': 'application/json' },
+      body: randomBytes(90_000),
+    }).catch((error: unknown) => error);
+    const text = response instanceof Response ? await response.text() : '';
+    expect(text).not.toMatch(/destroyed|Cannot read|statusCode/);
+    expect(response instanceof Response ? response.status : 0).toBeLessThan(500);
+  });
+
+  test('and a path that cannot be read is refused with the same care', async () => {
+    const answer = await new Client(api).get('/%zz');
+    expect([answer.status, answer.text]).toEqual([400, expect.not.stringContaining('statusCode')]);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+describe('a body that trickles in (M8)', () => {
+  test('ends its connection within a minute', async () => {
+    const { hostname, port } = new URL(api.url);
+    const socket = connect(Number(port), hostname);
+    const ended = new Promise<void>((resolve) => socket.on('close', () => resolve()).on('error', () => undefined));
+    socket.write(
+      'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n',
+    );
+    const trickle = setInterval(() => socket.write(' '), 1_000);
+    const given = new AbortController();
+    const outcome = await Promise.race([
+      ended.then(() => 'ended'),
+      pause(50_000, 'still open', { signal: given.signal }),
+    ]);
+    given.abort();
+    clearInterval(trickle);
+    socket.destroy();
+    expect(outcome).toBe('ended');
+  }, 60_000);
+});

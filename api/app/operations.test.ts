@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Client } from '../testing/client.ts';
+import { openSocket, until } from '../testing/live-socket.ts';
+import { Kitchen } from '../testing/factories.ts';
+import { emptyDatabase, startApi, type TestApi } from '../testing/start-api.ts';
+import { spawnProduct, type SpawnedProduct } from '../testing/spawn-product.ts';
+
+const metricsToken = 'a-token-for-the-scraper';
+
+describe('GET /metrics', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startApi({ metricsToken });
+  });
+  afterAll(() => api.stop());
+  const scrape = (authorization?: string) =>
+    new Client(api).call('GET', '/metrics', undefined, authorization === undefined ? {} : { authorization });
+
+  test('is for who sends the token, and nobody else', async () => {
+    for (const wrong of [undefined, 'Bearer ', `Bearer ${metricsToken}x`, metricsToken]) {
+      expect((await scrape(wrong)).status).toBe(401);
+    }
+    expect((await scrape(`Bearer ${metricsToken}`)).status).toBe(200);
+  });
+
+  test('counts requests by route, operations by outcome, open sockets and connections', async () => {
+    const kitchen = await Kitchen.create(api);
+    const cook = await kitchen.signIn('cook');
+    await cook.get('/api/inventory');
+    await cook.graph('{ items(first: 1) { nodes { id } } }');
+    await cook.refused('mutation { undoPrepTask(input: { id: "01a202c2-0000-7000-8000-000000000000" }) { id } }', {});
+    const socket = await openSocket(cook);
+    const { text } = await scrape(`Bearer ${metricsToken}`);
+    expect(text).toContain('brigade_http_request_seconds_count{method="GET",route="/api/inventory",status="200"} 1');
+    expect(text).toMatch(/brigade_graphql_operations_total\{kind="query",outcome="ok"\} [1-9]/);
+    expect(text).toContain('brigade_graphql_operations_total{kind="mutation",outcome="NOT_FOUND"} 1');
+    expect(text).toContain('brigade_sockets{path="/ws"} 1');
+    expect(text).toMatch(/brigade_database_connections\{pool="reads",state="idle"\} \d/);
+    socket.socket.close();
+  });
+
+  test('names no address that a caller made up', async () => {
+    await new Client(api).call('GET', '/api/secret-of-somebody');
+    expect((await scrape(`Bearer ${metricsToken}`)).text).not.toContain('secret-of-somebody');
+  });
+});
+
+test('without a token there is nothing at /metrics, and no page either', async () => {
+  const api = await startApi();
+  const { status, text } = await new Client(api).call('GET', '/metrics');
+  expect([status, text]).toEqual([404, 'There is nothing at this address.']);
+  await api.stop();
+});
+
+describe('a server process', () => {
+  let product: SpawnedProduct;
+  beforeAll(async () => {
+    const url = new URL(await emptyDatabase());
+    // As the compose file does: a password in an address would have to be escaped.
+    const PGPASSWORD = decodeURIComponent(url.password);
+    url.password = '';
+    product = await spawnProduct({
+      DATABASE_URL: url.href,
+      PGPASSWORD,
+      LOG_LEVEL: 'info',
+      DRAIN_SECONDS: '2',
+      DEMO: 'true',
+    });
+  }, 120_000);
+  afterAll(() => product.stop());
+  const lines = () =>
+    product
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'));
+
+  test('D8: writes one line for each request, which its answer names, with who asked and the operation', async () => {
+    const entered = await fetch(`${product.url}/api/demo-login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: product.url },
+      body: '{"role":"manager"}',
+    });
+    const cookie = entered.headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; ');
+    const answer = await fetch(`${product.url}/graphql?secret=1`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-graphql-yoga-csrf': '1', cookie },
+      body: JSON.stringify({ query: 'query WhoAmI { me { id } }', operationName: 'WhoAmI' }),
+    });
+    await answer.text();
+    const requestId = answer.headers.get('x-request-id') ?? 'none';
+    await until(() => lines().some((one) => one.includes(requestId)));
+    const [line, ...more] = lines().filter((one) => one.includes(requestId));
+    expect(more).toEqual([]);
+    expect(JSON.parse(line ?? '{}')).toMatchObject({
+      requestId,
+      method: 'POST',
+      path: '/graphql',
+      status: 200,
+      operation: 'WhoAmI',
+      userId: expect.any(String),
+    });
+    expect(product.output()).not.toContain('secret=1');
+    expect(entered.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('D6: says that it is stopping while it still answers, so that a proxy turns elsewhere first', async () => {
+    const stopped = product.stop();
+    let ready = 200;
+    while (ready === 200) ready = (await fetch(`${product.url}/readyz`)).status;
+    expect(ready).toBe(503);
+    expect((await fetch(`${product.url}/healthz`)).status).toBe(200);
+    expect(await stopped).toBe(0);
+  });
+});

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { can, type Grants, operations } from '#schema/permissions.ts';
+import { mayHoldScope, permissionsOfToken } from '#schema/token-scopes.ts';
+import { type DeviceScope, deviceScopes, roles, tokenScopes } from '#schema/vocabulary.ts';
+import { features } from '../features.ts';
+import { buildGraph } from '../platform/graphql/schema.ts';
+import { Client } from '../testing/client.ts';
+import { argumentsOf, documentOf, type NamedField, rootFieldsOf } from '../testing/documents.ts';
+import { Kitchen } from '../testing/factories.ts';
+import { startApi, type TestApi } from '../testing/start-api.ts';
+import { serviceAccountOf, tokenOf } from '../testing/token-client.ts';
+
+const schema = await buildGraph(features);
+const rootFields = rootFieldsOf(schema);
+
+let api: TestApi;
+let kitchen: Kitchen;
+let clients: Record<'anonymous' | 'unverified' | (typeof roles)[number], Client>;
+/** Devices by what they may do: everything a device can, reading alone, and a locked tablet nothing. */
+let devices: { readonly name: string; readonly client: Client; readonly grants: readonly DeviceScope[] }[];
+/** API tokens: of each role with every scope it may hold, with those that read, and with one alone. */
+let tokens: { readonly name: string; readonly client: Client; readonly grants: Grants }[];
+
+async function makeTokens(): Promise<typeof tokens> {
+  const admin = await kitchen.signIn('admin');
+  const made: typeof tokens = [];
+  for (const role of roles) {
+    const serviceAccountId = await serviceAccountOf(admin, role);
+    const all = tokenScopes.filter((scope) => mayHoldScope(role, scope));
+    const sets = [
+      ['all scopes', all],
+      ['reading scopes', all.filter((scope) => scope.endsWith('_read'))],
+      ['prep alone', all.filter((scope) => scope === 'prep_write')],
+    ] as const;
+    for (const [name, scopes] of sets) {
+      const client = await tokenOf(admin, { serviceAccountId, scopes });
+      made.push({ name: `${role}, ${name}`, client, grants: permissionsOfToken(role, scopes) });
+    }
+  }
+  return made;
+}
+
+beforeAll(async () => {
+  api = await startApi();
+  kitchen = await Kitchen.create(api);
+  tokens = await makeTokens();
+  devices = [
+    { name: 'display', client: await kitchen.pair(), grants: deviceScopes },
+    { name: 'reading display', client: await kitchen.pair({ scopes: ['display_read'] }), grants: ['display_read'] },
+    { name: 'locked tablet', client: await kitchen.pair({ kind: 'tablet' }), grants: [] },
+  ];
+});
+// Anew for each test: one of the operations signs everybody out.
+beforeEach(async () => {
+  api.app.limiter.forgetAll();
+  clients = {
+    anonymous: new Client(api),
+    unverified: await kitchen.signIn('cook', { verified: false }),
+    cook: await kitchen.signIn('cook'),
+    manager: await kitchen.signIn('manager'),
+    admin: await kitchen.signIn('admin'),
+  };
+});
+afterAll(() => api.stop());
+
+/** The code of the refusal of this field, or undefined when its viewer was let in, whatever came after. */
+async function refusal(client: Client, operation: NamedField): Promise<unknown> {
+  const { errors } = await client.graph(documentOf(operation), argumentsOf(operation.field.args));
+  const code = errors[0]?.extensions['code'];
+  return ['UNAUTHENTICATED', 'NOT_VERIFIED', 'FORBIDDEN'].includes(String(code)) ? code : undefined;
+}
+
+describe('who may call what', () => {
+  test('every root field has a row in schema/permissions, and every row a field', () => {
+    const subscriptions = Object.keys(schema.getSubscriptionType()?.getFields() ?? {}).map(
+      (name) => `Subscription.${name}`,
+    );
+    expect(Object.keys(operations).toSorted()).toEqual(
+      [...rootFields.map(({ name }) => name), ...subscriptions].toSorted(),
+    );
+  });
+
+  test.each(rootFields)('$name is as its row says', async (row) => {
+    const { name } = row;
+    const permission = Object.entries(operations).find(([operation]) => operation === name)?.[1];
+    if (!permission) throw new Error(`${name} has no row.`);
+    if (permission === 'public') {
+      for (const client of [clients.anonymous, ...[...devices, ...tokens].map((each) => each.client)])
+        expect(await refusal(client, row)).toBeUndefined();
+      return;
+    }
+    expect(await refusal(clients.anonymous, row)).toBe('UNAUTHENTICATED');
+    if (permission === 'session') {
+      expect(await refusal(clients.unverified, row)).toBeUndefined();
+      for (const { client } of devices) expect(await refusal(client, row)).toBe('UNAUTHENTICATED');
+      for (const { client } of tokens) expect(await refusal(client, row)).toBe('FORBIDDEN');
+      return;
+    }
+    expect(await refusal(clients.unverified, row)).toBe('NOT_VERIFIED');
+    for (const role of roles) {
+      expect([role, await refusal(clients[role], row)]).toEqual([
+        role,
+        can(role, permission) ? undefined : 'FORBIDDEN',
+      ]);
+    }
+    for (const { name: device, client, grants } of [...devices, ...tokens]) {
+      const expected = can(grants, permission) ? undefined : 'FORBIDDEN';
+      expect([device, await refusal(client, row)]).toEqual([device, expected]);
+    }
+  });
+});

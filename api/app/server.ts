@@ -1,0 +1,237 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import { fastify, type FastifyInstance } from 'fastify';
+import { v7 as uuidv7 } from 'uuid';
+import { limits } from '#schema/limits.ts';
+import type { App } from '../platform/app.ts';
+import { bearerOf } from '../platform/http/bearer.ts';
+import { clientAddress } from '../platform/http/client-address.ts';
+import type { Viewer } from '../platform/context/context.ts';
+import { contextFor, identify } from '../platform/context/context-of.ts';
+import { AppError, unauthenticated } from '../platform/errors.ts';
+import { features } from '../features.ts';
+import { graphRoute } from '../platform/graphql/route.ts';
+import { schemaFile } from '../platform/graphql/schema-file.ts';
+import { buildGraph } from '../platform/graphql/schema.ts';
+import { GraphSockets } from '../platform/graphql/sockets.ts';
+import { createGraphServer } from '../platform/graphql/yoga.ts';
+import { gatherInitialData } from './initial-data.ts';
+import { mayListen } from '../platform/live/audience.ts';
+import { LiveSockets } from '../platform/live/sockets.ts';
+import { isOwnOrigin } from '../platform/http/origin.ts';
+import { logRequests } from '../platform/http/request-log.ts';
+import { cookiesHeld } from '../platform/rest/cookies.ts';
+import { answerUnroutable, handleErrors, sendError } from '../platform/rest/error-handler.ts';
+import { apiDocuments } from '../platform/rest/documents.ts';
+import type { DeclaredRoute } from '../platform/rest/route-shape.ts';
+import { restOf } from '../platform/rest/routes.ts';
+import { serveWebApp } from '../platform/http/web-app.ts';
+
+/** How long callers have to leave when the server stops, and after how long those that remain (event streams) are cut off. */
+const LEAVE_TIME = 100;
+const CUT_OFF = 3_000;
+
+/**
+ * How long a request may take to arrive in whole, body included, and how often that is looked at, in milliseconds; an answer
+ * that goes on, such as an event stream, is not cut. And how many connections there may be.
+ */
+const REQUEST_TIME = 30_000;
+// Node swaps the two when the one for headers is the longer.
+const http = { requestTimeout: REQUEST_TIME, headersTimeout: REQUEST_TIME, connectionsCheckingInterval: 5_000 };
+const timeouts = { requestTimeout: REQUEST_TIME, http };
+const CONNECTIONS = 10_000;
+
+/** The one HTTP server: GraphQL, REST, both sockets and the built web app. Not yet listening. */
+export async function createServer(app: App, webFolder: string): Promise<FastifyInstance> {
+  const server = fastify({
+    logger: false,
+    trustProxy: app.config.trustProxy ?? false,
+    bodyLimit: limits.bodyMax,
+    genReqId: () => uuidv7(),
+    // Requests under way are answered; only then their connections end.
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    ...timeouts,
+    frameworkErrors: answerUnroutable,
+  });
+  server.server.maxConnections = CONNECTIONS;
+  logRequests(server, app);
+  await server.register(cookie);
+  await server.register(helmet, securityHeaders(app));
+  await server.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
+  handleErrors(server, app.log);
+  privateAnswers(server);
+  refuseForeignOrigins(app, server);
+  const readiness = { draining: false };
+  healthRoutes(app, server, readiness);
+  metricsRoute(app, server);
+  const declared: DeclaredRoute[] = [];
+  const rest = restOf(app, server, declared);
+  for (const feature of features) feature.routes?.(rest);
+  const schema = await buildGraph(features);
+  const graph = createGraphServer(schema, app);
+  graphRoute(app, server, graph);
+  schemaFile(app, server, schema);
+  apiDocuments(app, server, declared);
+  await serveWebApp(server, webFolder);
+  openSockets(app, server, new GraphSockets(app, graph), readiness);
+  return server;
+}
+
+function securityHeaders(app: App) {
+  return {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // Emotion writes its style elements while the page runs.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: ["'self'", ...socketOrigins(app)],
+        fontSrc: ["'self'"],
+        frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
+        upgradeInsecureRequests: null,
+      },
+    },
+    hsts: app.config.publicUrl?.startsWith('https://') ?? false,
+  };
+}
+
+/** Where pages may open sockets: here. Without PUBLIC_URL it is not known by which name, and browsers take 'self' for sockets too. */
+function socketOrigins(app: App): string[] {
+  const { publicUrl } = app.config;
+  return publicUrl ? [new URL(publicUrl).origin.replace(/^http/, 'ws')] : [];
+}
+
+/** What is private is kept by nobody on the way, and no page uses what a kitchen does not need. */
+function privateAnswers(server: FastifyInstance): void {
+  server.addHook('onSend', async (request, reply) => {
+    if (/^\/(api|graphql)(\/|\?|$)/.test(request.url) && !reply.hasHeader('cache-control')) {
+      reply.header('cache-control', 'no-store');
+    }
+    reply.header('permissions-policy', 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()');
+  });
+}
+
+/** A page of another site may not act with this one's cookie. With an API token no cookie counts. */
+function refuseForeignOrigins(app: App, server: FastifyInstance): void {
+  server.addHook('onRequest', async (request) => {
+    if (request.method === 'GET' || request.method === 'HEAD' || !request.headers.origin) return;
+    if (isOwnOrigin(app.config, request.raw) || bearerOf(request.headers.authorization) !== null) return;
+    throw new AppError('FORBIDDEN', 'This request comes from another site.');
+  });
+}
+
+/** While it drains a server answers as always, but asks its proxy to send new requests to another one. */
+interface Readiness {
+  draining: boolean;
+}
+
+function healthRoutes(app: App, server: FastifyInstance, readiness: Readiness): void {
+  server.get('/healthz', async () => ({ status: 'ok' }));
+  server.get('/readyz', async (_request, reply) => {
+    if (readiness.draining) return reply.code(503).send({ status: 'this server is stopping' });
+    try {
+      await app.store.orm.em.getConnection().execute('select 1');
+      return { status: 'ready' };
+    } catch {
+      return reply.code(503).send({ status: 'the database cannot be reached' });
+    }
+  });
+}
+
+/** For the operator's Prometheus alone. Without `METRICS_TOKEN` there is nothing at this address. */
+function metricsRoute({ config, metrics }: App, server: FastifyInstance): void {
+  const { metricsToken } = config;
+  if (!metricsToken) return;
+  const expected = digest(`Bearer ${metricsToken}`);
+  server.get('/metrics', async (request, reply) => {
+    if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) {
+      return sendError(request, reply, unauthenticated('Send METRICS_TOKEN as the bearer token.'));
+    }
+    return reply.type(metrics.contentType).send(await metrics.text());
+  });
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+/** Identifies the viewer and checks the origin before either socket server sees the upgrade. */
+function openSockets(app: App, server: FastifyInstance, graphSockets: GraphSockets, readiness: Readiness): void {
+  const liveSockets = new LiveSockets(app, (viewer) => gatherInitialData(contextFor(app, viewer, { address: '' })));
+  app.metrics.watchPool('reads', app.store.readConnections);
+  app.metrics.watchSockets('/ws', () => liveSockets.size);
+  app.metrics.watchSockets('/graphql', () => graphSockets.size);
+  server.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy());
+    const path = request.url?.split('?')[0];
+    if (path !== '/ws' && path !== '/graphql') return refuse(socket, 404);
+    const { authorization, cookie: cookieHeader = '', origin } = request.headers;
+    const cookies = cookiesHeld(app.config, server.parseCookie(cookieHeader));
+    const address = clientAddress(app.config.trustProxy, request);
+    // Browsers put neither a token into this header nor leave the Origin out: without a cookie that counts no page borrows anything.
+    const hasToken = bearerOf(authorization) !== null;
+    const isNobody = !hasToken && !cookies.session && !cookies.device;
+    const comesWithToken = hasToken || (isNobody && path === '/graphql' && origin === undefined);
+    if (!comesWithToken && !isOwnOrigin(app.config, request)) return refuse(socket, 403);
+    void identify(app, { authorization, cookies, address }).then(
+      ({ viewer, again }) => {
+        // A token may still come with the first message of graphql-ws.
+        if (!viewer && !(isNobody && path === '/graphql')) return refuse(socket, 401);
+        if (viewer && !mayListen(viewer)) return refuse(socket, 403);
+        const leave = hold(app, viewer ?? address, socket);
+        if (!leave) return refuse(socket, 429);
+        if (path === '/ws' && viewer) return liveSockets.accept(request, socket, head, viewer, again);
+        return graphSockets.accept(request, socket, head, { viewer, again, address, leave });
+      },
+      (error: unknown) =>
+        error instanceof AppError ? refuse(socket, error.status, error.message) : refuse(socket, 503),
+    );
+  });
+  server.addHook('preClose', async () => {
+    readiness.draining = true;
+    await sleep(app.config.drainSeconds * 1_000);
+    // Nobody new comes in. Who is here is answered and asked to leave, so that no request is on its way into a connection that ends.
+    NetServer.prototype.close.call(server.server);
+    liveSockets.close();
+    await graphSockets.close();
+    await sleep(LEAVE_TIME);
+    setTimeout(() => server.server.closeAllConnections(), CUT_OFF).unref();
+  });
+}
+
+/** Takes a place among the open sockets, or among those that have not said who they are, until this one ends; null when there is none. */
+function hold(app: App, holder: Viewer | string, socket: Duplex): (() => void) | null {
+  if (socket.destroyed) return null;
+  try {
+    const leave =
+      typeof holder === 'string' ? app.connections.openHandshake(holder) : app.connections.openSocket(holder);
+    socket.once('close', leave);
+    return leave;
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+const reasons: Readonly<Record<number, string>> = {
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  429: 'Too Many Requests',
+  503: 'Service Unavailable',
+};
+
+function refuse(socket: Duplex, status: number, sentence = ''): void {
+  const length = Buffer.byteLength(sentence);
+  const head = `HTTP/1.1 ${status} ${reasons[status] ?? ''}\r\nConnection: close\r\nContent-Type: text/plain; charset=utf-8`;
+  socket.end(`${head}\r\nContent-Length: ${length}\r\n\r\n${sentence}`);
+}

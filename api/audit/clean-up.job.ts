@@ -1,9 +1,0 @@
-import type { Job } from '../jobs/job.ts';
-import { cleanUp } from './clean-up.service.ts';
-
-/** Once a night. */
-export const cleanUpJob: Job = {
-  name: 'clean-up',
-  cron: '20 3 * * *',
-  run: (jobs) => jobs.forEachOrganization('clean_up.done', cleanUp),
-};

@@ -1,6 +1,0 @@
-import type { Feature } from '../feature.ts';
-import { AnalyticsResolver } from './analytics.resolver.ts';
-import { AuditResolver } from './audit.resolver.ts';
-import { cleanUpJob } from './clean-up.job.ts';
-
-export const audit: Feature = { resolvers: [AuditResolver, AnalyticsResolver], jobs: [cleanUpJob] };

@@ -1,4 +1,0 @@
-import type { Feature } from '../feature.ts';
-import { ChangeFeedResolver } from './change-feed.resolver.ts';
-
-export const changeFeed: Feature = { resolvers: [ChangeFeedResolver] };

@@ -1,5 +1,0 @@
-import type { Feature } from '../feature.ts';
-import { demoReset } from './demo-reset.job.ts';
-import { demoTidy } from './demo-tidy.job.ts';
-
-export const demo: Feature = { jobs: [demoReset, demoTidy] };

@@ -1,0 +1,143 @@
+import type { Item } from '../../features/inventory/item.entity.ts';
+import { weekdayOf } from '../../features/organizations/business-day.ts';
+import { at, daysAgo, type Demo, fromNow, STOCK_DAYS } from './demo.ts';
+import type { Goods } from './items.ts';
+import { suppliers } from './kitchen-data.ts';
+import { menuRecipes } from './menu-data.ts';
+import { OVERRIDE, type PrepCalendar } from './prep-calendar.ts';
+import { prepRecipes } from './recipes-data.ts';
+import type { RecipeSeed } from './recipe-seed.ts';
+import type { Shelves } from './shelves.ts';
+
+/** Bought too much of, never ordered lately, used before its delivery was keyed. */
+export const OVER = 'Canned tomato';
+export const FORGOTTEN = 'Romaine';
+export const OWED = 'Fresh yeast';
+/** Its price was mistyped and corrected after some of it was used. */
+export const MISTYPED = 'Parmesan';
+/** What is left of an older delivery has expired. */
+export const EXPIRED = 'Sourdough';
+/** Its newest delivery is the one that was refused. */
+export const REFUSED = 'Heavy cream';
+/** Their newest lots must be used today. */
+export const USE_TODAY: ReadonlySet<string> = new Set(['Mixed leaf', 'Cod loin']);
+/** Set aside, in its unit. */
+export const SET_ASIDE: Readonly<Record<string, number>> = { 'Chicken thigh': 5 };
+const ALWAYS_IN_THE_NEWEST: ReadonlySet<string> = new Set(['Salmon side', 'Butter', REFUSED, ...USE_TODAY]);
+
+const inPrep = namesIn(prepRecipes);
+const onMenu = namesIn(menuRecipes);
+/** What no recipe needs came onto the list last week. */
+const REST_DAYS = 7;
+
+function namesIn(recipes: readonly RecipeSeed[]): ReadonlySet<string> {
+  return new Set(recipes.flatMap(({ lines }) => lines.map(([name]) => name)));
+}
+
+/** Since how many days an item is stocked. */
+export function stockedSince({ name }: Item): number {
+  return inPrep.has(name) || onMenu.has(name) || name in SET_ASIDE ? STOCK_DAYS : REST_DAYS;
+}
+
+/** Whether guests get it as it is, besides what prep makes of it. */
+export function isServed({ name }: Item): boolean {
+  return onMenu.has(name) || !inPrep.has(name);
+}
+
+/** Today's stock: so much above par at least when the last delivery has come, since waste takes some. */
+export const MARGIN = 1.2;
+
+/** When each item is bought, and how much: enough for the prep that is planned, seldom more than its maximum. */
+export class Buying {
+  private readonly deliveryDays: ReadonlyMap<string, readonly number[]>;
+  private readonly supplierNames: ReadonlyMap<string, string>;
+
+  constructor(
+    private readonly demo: Demo,
+    private readonly goods: Goods,
+    private readonly calendar: PrepCalendar,
+  ) {
+    const weekdays = Array.from({ length: STOCK_DAYS - 1 }, (_, index) => weekdayOf(daysAgo(demo, index + 1)));
+    this.deliveryDays = new Map(
+      suppliers.map(({ name, days }) => [
+        name,
+        orderDays(weekdays.flatMap((weekday, index) => (days.includes(weekday) ? [index + 1] : []))),
+      ]),
+    );
+    this.supplierNames = new Map([...demo.suppliers].map(([name, id]) => [id, name]));
+    this.horizon = fromNow(demo, 25 * 60);
+  }
+
+  /** Until when what is in stock today must keep, except where a story tells otherwise. */
+  readonly horizon: Date;
+
+  /** The newest delivery of a supplier that day, counted from the newest: 0, 1, …; null when it does not come that day. */
+  turn(supplier: string, days: number): number | null {
+    const turn = this.daysOf(supplier).indexOf(days);
+    return turn < 0 ? null : turn;
+  }
+
+  /** How many days ago an item last came. */
+  lastDay(item: Item): number {
+    const days = this.daysOf(this.supplierOf(item));
+    if (item.name === FORGOTTEN) return days.find((each) => each >= 4) ?? 4;
+    if (item.name === OWED) return days.find((each) => each >= 8) ?? 8;
+    return days[item.name === REFUSED ? 1 : 0] ?? 1;
+  }
+
+  /** How many packs to order on one of its supplier's days. */
+  packs(item: Item, days: number, shelves: Shelves): number {
+    const last = this.lastDay(item);
+    const turn = this.turn(this.supplierOf(item), days) ?? 0;
+    const fewest = this.fewest(item, days, turn);
+    if (days < last || days > stockedSince(item)) return fewest;
+    if (item.name === OVERRIDE.of && days < OVERRIDE.boughtOn && days >= OVERRIDE.madeOn) return 0;
+    const { until, target, enough } = days === last ? this.last(item, days) : this.usual(item, days, turn);
+    const lasting = USE_TODAY.has(item.name) && days === last ? 0 : shelves.lasting(item, until);
+    const missing = target - lasting;
+    if (lasting >= enough || missing <= 0) return fewest;
+    return Math.max(fewest, Math.ceil(missing / Number(item.packQuantity ?? '1')));
+  }
+
+  private fewest(item: Item, days: number, turn: number): number {
+    if (turn === 0 && ALWAYS_IN_THE_NEWEST.has(item.name)) return 1;
+    if (turn === 1 && (item.name === MISTYPED || item.name === EXPIRED)) return 1;
+    return item.name === OVERRIDE.of && days === OVERRIDE.boughtOn ? 1 : 0;
+  }
+
+  private usual(item: Item, days: number, turn: number) {
+    const next = this.daysOf(this.supplierOf(item))[turn - 1] ?? 1;
+    const need = this.calendar.need(item.name, days, next);
+    const par = Number(item.parLevel);
+    return { until: at(this.demo, next, '12:00'), target: par * 1.25 + need, enough: par * 0.5 + need };
+  }
+
+  /** The last time before today: what stands there today is par and a little more. */
+  private last(item: Item, days: number) {
+    const need = this.calendar.need(item.name, days, item.name === OWED ? 2 : 0) + (SET_ASIDE[item.name] ?? 0);
+    const target = item.name === OVER ? Number(item.maxLevel) + 5 + need : Number(item.parLevel) * MARGIN + need;
+    return { until: this.horizon, target, enough: target };
+  }
+
+  private supplierOf(item: Item): string {
+    const name = this.supplierNames.get(item.supplierId ?? '');
+    if (!name) throw new Error(`The demo data has no supplier of ${item.name}.`);
+    return name;
+  }
+
+  /** The days on which a supplier came, the newest first. */
+  private daysOf(supplier: string): readonly number[] {
+    return this.deliveryDays.get(supplier) ?? [];
+  }
+
+  /** The bought items of a supplier. */
+  itemsOf(supplierId: string): Item[] {
+    return [...this.goods.raw.values()].filter((item) => item.supplierId === supplierId);
+  }
+}
+
+/** Who comes every day is asked every third, and on the last two. */
+function orderDays(days: readonly number[]): number[] {
+  const daily = days.length > (STOCK_DAYS * 5) / 7;
+  return days.filter((_, turn) => !daily || turn < 2 || turn % 3 === 0);
+}

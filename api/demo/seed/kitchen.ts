@@ -1,0 +1,84 @@
+import { addDefaultCategories } from '../../features/item-categories/default-categories.ts';
+import { OrganizationCode } from '../../features/organizations/organization-code.entity.ts';
+import { businessDate } from '../../features/organizations/business-day.ts';
+import { createOrganization } from '../../features/organizations/create-organization.ts';
+import { makeOrganizationCode } from '../../features/organizations/make-organization-code.ts';
+import { Shift } from '../../features/stations/shift.entity.ts';
+import { Station } from '../../features/stations/station.entity.ts';
+import { StorageLocation } from '../../features/stations/storage-location.entity.ts';
+import { Supplier } from '../../features/suppliers/supplier.entity.ts';
+import { User } from '../../features/users/user.entity.ts';
+import { addDefaultPrepList } from '../../features/prep/default-prep-list.ts';
+import { addDefaultReasons } from '../../features/waste/default-reasons.ts';
+import { add, type Work } from '../../platform/database/work.ts';
+import type { Demo } from './demo.ts';
+import * as data from './kitchen-data.ts';
+import { Random } from './random.ts';
+
+const SEED = 20_261_121;
+
+/** The organisation, its places, people, suppliers and reasons. The kitchen stands in the server's own time zone. */
+export function makeKitchen(work: Work): Demo {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const organization = createOrganization(work, {
+    name: data.kitchenName,
+    demo: true,
+    timeZone,
+    lineCheckFrequency: 'custom',
+    monthlyInventoryNudgesEnabled: true,
+  });
+  work.em.persist(
+    Object.assign(new OrganizationCode(), {
+      code: makeOrganizationCode(),
+      organizationId: organization.id,
+      demo: true,
+    }),
+  );
+  addDefaultPrepList(work);
+  const stations = named(data.stations, ([name, kind, colour], sort) =>
+    add(work, Station, { name, kind, colour, sort }),
+  );
+  return {
+    work,
+    random: new Random(SEED),
+    clock: organization,
+    today: businessDate(organization, work.now),
+    stations,
+    storage: named(data.storageLocations, ([name, kind, minC, maxC], sort) =>
+      add(work, StorageLocation, { name, kind, minC, maxC, sort }),
+    ),
+    people: makePeople(work, stations),
+    suppliers: makeSuppliers(work),
+    reasons: addDefaultReasons(work),
+    categories: addDefaultCategories(work),
+  };
+}
+
+/** Shifts have no dependants yet, so nobody asks for their ids. */
+export function makeShifts(work: Work): void {
+  data.shifts.forEach(([name, startsAt, endsAt], sort) => add(work, Shift, { name, startsAt, endsAt, sort }));
+}
+
+function makePeople(work: Work, stations: ReadonlyMap<string, string>): Map<string, string> {
+  const ids = new Map<string, string>();
+  for (const { station, verified = true, ...person } of data.people) {
+    const stationId = (station && stations.get(station)) ?? null;
+    ids.set(person.username, add(work, User, { ...person, verified, stationId }).id);
+  }
+  return ids;
+}
+
+function makeSuppliers(work: Work): Map<string, string> {
+  const ids = new Map<string, string>();
+  for (const { days, ...supplier } of data.suppliers) {
+    ids.set(supplier.name, add(work, Supplier, { ...supplier, deliveryDays: [...days] }).id);
+  }
+  return ids;
+}
+
+function named<T>(
+  rows: readonly T[],
+  make: (row: T, sort: number) => { id: string; name: string },
+): Map<string, string> {
+  return new Map(rows.map((row, sort) => make(row, sort)).map(({ name, id }) => [name, id]));
+}

@@ -1,0 +1,167 @@
+import type { LineCheckStatus } from '#schema/vocabulary.ts';
+import { LineCheckAction } from '../../features/line-checks/line-check-action.entity.ts';
+import { LineCheckAnswer } from '../../features/line-checks/line-check-answer.entity.ts';
+import { LineCheckTemplateItem } from '../../features/line-checks/line-check-template-item.entity.ts';
+import { LineCheckTemplate } from '../../features/line-checks/line-check-template.entity.ts';
+import { LineCheck } from '../../features/line-checks/line-check.entity.ts';
+import { weekdayOf } from '../../features/organizations/business-day.ts';
+import { add } from '../../platform/database/work.ts';
+import { at, daysAgo, type Demo, fromNow, HISTORY_DAYS, idOf } from './demo.ts';
+import { type CheckItemSeed, type TemplateSeed, templates } from './line-check-data.ts';
+
+interface MadeTemplate {
+  readonly seed: TemplateSeed;
+  readonly row: LineCheckTemplate;
+  readonly items: readonly { readonly seed: CheckItemSeed; readonly row: LineCheckTemplateItem }[];
+}
+
+const DUE_SOON = 'Dinner line check';
+const HALF_DONE = 'Sanitiser and dish machine';
+const COOKS = ['ana', 'luis', 'maria', 'tom'] as const;
+/** The runs with a story, by days ago, due time and name. Nobody did these. */
+const MISSED = new Set(['6 23:00 Closing line', '13 20:00 Walk-in and freezer']);
+type Failure = readonly [item: string, reading: string, action: string];
+/** One reading of these was bad: what was read, and what was done. */
+const FAILED: Readonly<Record<string, Failure>> = {
+  '9 08:00 Walk-in and freezer': ['Walk-in', '8.4', 'Service called'],
+  '4 18:00 Cooling log': ['Stock after 2 h', '31', 'Discarded'],
+  '2 11:00 Opening line temps': ['Reach-in 1: cooked chicken', '7.1', 'Moved to working unit'],
+};
+
+/** The templates, four weeks of runs, and today's as far as the day has come. */
+export function makeLineChecks(demo: Demo): void {
+  for (const template of templates.map((seed, sort) => makeTemplate(demo, seed, sort))) {
+    for (let days = HISTORY_DAYS - 1; days >= 0; days -= 1) {
+      const { weekdays } = template.seed;
+      if (weekdays && !weekdays.includes(weekdayOf(daysAgo(demo, days)))) continue;
+      for (const time of template.seed.dueTimes) makeRun(demo, template, days, time);
+    }
+    makeRunOfNow(demo, template);
+  }
+}
+
+/** Whatever the hour, one check is half done and one is due soon; five past the quarter, where no template's own run falls. */
+function makeRunOfNow(demo: Demo, template: MadeTemplate): void {
+  const { name } = template.seed;
+  if (name === DUE_SOON) addRun(demo, template, daysAgo(demo, 0), soon(demo, 40)).status = 'open';
+  if (name !== HALF_DONE) return;
+  const run = addRun(demo, template, daysAgo(demo, 0), soon(demo, 20));
+  run.status = 'in_progress';
+  run.startedAt = new Date(demo.work.now.getTime() - 6 * 60_000);
+  run.startedById = idOf(demo.people, 'ana');
+  addAnswer(demo, run, template.items[0], run.startedById, new Date(demo.work.now.getTime() - 5 * 60_000));
+}
+
+function soon(demo: Demo, minutes: number): Date {
+  return new Date(fromNow(demo, minutes).getTime() + 5 * 60_000);
+}
+
+function makeTemplate(demo: Demo, seed: TemplateSeed, sort: number): MadeTemplate {
+  const row = add(demo.work, LineCheckTemplate, {
+    name: seed.name,
+    nameEs: seed.nameEs,
+    stationId: idOf(demo.stations, seed.station),
+    dueTimes: [...seed.dueTimes],
+    weekdays: [...(seed.weekdays ?? [])],
+    sort,
+  });
+  const items = seed.items.map((item, place) => ({
+    seed: item,
+    row: add(demo.work, LineCheckTemplateItem, {
+      templateId: row.id,
+      sort: place,
+      name: item.name,
+      nameEs: item.nameEs,
+      kind: item.kind,
+      minC: item.min?.[0] ?? null,
+      minF: item.min?.[1] ?? null,
+      maxC: item.max?.[0] ?? null,
+      maxF: item.max?.[1] ?? null,
+      min: item.range?.[0] ?? null,
+      max: item.range?.[1] ?? null,
+      unitLabel: item.range?.[2] ?? null,
+      passAnswer: item.kind === 'yes_no' ? true : null,
+      critical: item.critical ?? false,
+      correctiveActions: [...item.actions],
+    }),
+  }));
+  return { seed, row, items };
+}
+
+function makeRun(demo: Demo, template: MadeTemplate, days: number, time: string): void {
+  const run = addRun(demo, template, daysAgo(demo, days), at(demo, days, time));
+  const story = `${days} ${time} ${template.seed.name}`;
+  run.status = MISSED.has(story) ? 'missed' : statusOf(demo, run);
+  if (run.status === 'submitted') answer(demo, template, run, FAILED[story]);
+  if (run.status === 'missed') run.missedReason = 'Short-handed at close.';
+}
+
+function addRun(demo: Demo, template: MadeTemplate, date: string, dueAt: Date): LineCheck {
+  return add(demo.work, LineCheck, {
+    templateId: template.row.id,
+    name: template.seed.name,
+    businessDate: date,
+    opensAt: new Date(dueAt.getTime() - template.row.openMinutes * 60_000),
+    dueAt,
+    closesAt: new Date(dueAt.getTime() + template.row.graceMinutes * 60_000),
+    itemCount: template.items.length,
+  });
+}
+
+/** What is due in the next hour or was due a little while ago is left for the visitor to do. */
+function statusOf(demo: Demo, run: LineCheck): LineCheckStatus {
+  const minutesToDue = (run.dueAt.getTime() - demo.work.now.getTime()) / 60_000;
+  if (minutesToDue > 60) return 'scheduled';
+  return minutesToDue > -45 ? 'open' : 'submitted';
+}
+
+function answer(demo: Demo, template: MadeTemplate, run: LineCheck, failed: Failure | undefined): void {
+  const byUserId = idOf(demo.people, demo.random.pick(COOKS));
+  const startedAt = new Date(run.dueAt.getTime() - demo.random.between(5, 35) * 60_000);
+  template.items.forEach((item, place) => {
+    const story = failed?.[0] === item.seed.name ? failed : undefined;
+    const answeredAt = new Date(startedAt.getTime() + (place + 1) * demo.random.between(15, 40) * 1_000);
+    addAnswer(demo, run, item, byUserId, answeredAt, story);
+    run.submittedAt = new Date(answeredAt.getTime() + 20_000);
+  });
+  run.startedAt = startedAt;
+  run.startedById = byUserId;
+  run.submittedById = byUserId;
+}
+
+function addAnswer(
+  demo: Demo,
+  run: LineCheck,
+  item: MadeTemplate['items'][number] | undefined,
+  byUserId: string,
+  answeredAt: Date,
+  story?: Failure,
+): void {
+  if (!item) return;
+  const { seed, row } = item;
+  const reading = story?.[1] ?? goodReading(demo, seed);
+  const given = add(demo.work, LineCheckAnswer, {
+    lineCheckId: run.id,
+    templateItemId: row.id,
+    result: story ? 'fail' : 'pass',
+    ...(seed.kind === 'temperature' ? { temperature: reading, temperatureUnit: 'C', temperatureC: reading } : {}),
+    ...(seed.kind === 'number' ? { number: reading } : {}),
+    ...(seed.kind === 'yes_no' ? { yes: true } : {}),
+    byUserId,
+    answeredAt,
+  });
+  if (story) {
+    add(demo.work, LineCheckAction, { answerId: given.id, action: story[2], byUserId, actedAt: answeredAt });
+  }
+}
+
+function goodReading(demo: Demo, seed: CheckItemSeed): string {
+  const [low, high] = seed.range
+    ? [Number(seed.range[0]), Number(seed.range[1])]
+    : [
+        Number(seed.min?.[0] ?? Number(seed.max?.[0] ?? 0) - 4),
+        Number(seed.max?.[0] ?? Number(seed.min?.[0] ?? 0) + 12),
+      ];
+  const margin = (high - low) * 0.15;
+  return demo.random.between(low + margin, high - margin, seed.range ? 10 : 0.1).toFixed(seed.range ? 0 : 1);
+}

@@ -1,0 +1,81 @@
+import { addOpeningStock } from '../../features/inventory/found-stock.ts';
+import { addPrepTask } from '../../features/prep/prep-edit.service.ts';
+import { Buying, stockedSince } from './buying.ts';
+import { amount, at, type Demo, HISTORY_DAYS, idOf, STOCK_DAYS } from './demo.ts';
+import type { Goods } from './items.ts';
+import { LotStories } from './lot-stories.ts';
+import { PastDeliveries } from './past-deliveries.ts';
+import { PastPrep } from './past-prep.ts';
+import { PastSales } from './past-sales.ts';
+import { PastWaste } from './past-waste.ts';
+import { type Act, inOrder, type Past } from './past.ts';
+import { OVERRIDE, PrepCalendar } from './prep-calendar.ts';
+import { lookAt } from './shelves.ts';
+import { madeToday, makeTodaysPrep } from './today-prep.ts';
+
+const CARRIED_OVER = 'Portion short ribs';
+const DAIRY = 'Meadow Dairy & Eggs';
+
+/** Four weeks of the kitchen and today until now, day by day, by the product's own services. */
+export async function makePast(demo: Demo, goods: Goods, past: Past): Promise<void> {
+  const calendar = new PrepCalendar(demo, goods, madeToday());
+  const buying = new Buying(demo, goods, calendar);
+  const deliveries = new PastDeliveries(demo, goods, past, buying);
+  const prep = new PastPrep(demo, goods, past, calendar);
+  const sales = new PastSales(demo, goods, past, { buying, calendar });
+  const waste = new PastWaste(demo, goods, past);
+  const lots = new LotStories(demo, goods, past, buying);
+  for (let days = HISTORY_DAYS - 1; days >= STOCK_DAYS; days -= 1)
+    await inOrder([...prep.day(days), ...waste.day(days)]);
+  await open(demo, goods, past);
+  for (let days = STOCK_DAYS - 1; days >= 1; days -= 1) {
+    const shelves = await lookAt(demo);
+    const throwAway = { at: at(demo, days, '10:45'), run: async () => waste.throwExpiredAway(days) };
+    const acts = [...deliveries.day(days, shelves), throwAway, ...lots.day(days), ...prep.day(days)];
+    await inOrder([...acts, ...waste.day(days), ...stories(demo, days, { past, deliveries, waste, buying })]);
+    await sales.evening(days);
+    if (days % 7 === 1) await sales.count(days);
+  }
+  const thaw: Act = { at: new Date(demo.work.now.getTime() - 120 * 60_000), run: lots.thawPrawns };
+  await inOrder([...(await makeTodaysPrep(demo, goods, past)), ...waste.day(0), thaw]);
+}
+
+interface Doing {
+  readonly past: Past;
+  readonly deliveries: PastDeliveries;
+  readonly waste: PastWaste;
+  readonly buying: Buying;
+}
+
+function stories(demo: Demo, days: number, { past, deliveries, waste, buying }: Doing): Act[] {
+  const acts: Act[] = [];
+  const correct = { at: at(demo, days, '10:40'), run: async (when: Date) => deliveries.correctPrice(when) };
+  if (buying.turn(DAIRY, days + 1) === 1) acts.push(correct);
+  const rest = { at: at(demo, days, '17:30'), run: async (when: Date) => waste.throwRestAway(when) };
+  if (days === OVERRIDE.madeOn) acts.push(rest);
+  const leave = { at: at(demo, days, '12:05'), run: async (when: Date) => leaveUnfinished(demo, past, when) };
+  const expect = { at: at(demo, days, '17:40'), run: async (when: Date) => deliveries.expectToday(when) };
+  if (days === 1) acts.push(leave, expect);
+  return acts;
+}
+
+/** The stock that the records begin with. */
+async function open(demo: Demo, goods: Goods, past: Past): Promise<void> {
+  const when = at(demo, STOCK_DAYS, '23:30');
+  for (const item of [...goods.raw.values()].filter((each) => stockedSince(each) === STOCK_DAYS)) {
+    const quantity = Number(item.parLevel) * 1.4 || Number(item.packQuantity) * 0.8;
+    await past.write('item.created', 'olivia', when, async (work) => addOpeningStock(work, item.id, amount(quantity)));
+  }
+}
+
+/** Nobody came to it yesterday, so it is on today's list. */
+async function leaveUnfinished(demo: Demo, past: Past, when: Date): Promise<void> {
+  await addPrepTask(past.as('marco', when), {
+    name: CARRIED_OVER,
+    targetQuantity: '6',
+    unit: 'kg',
+    dueTime: '17:00',
+    stationId: idOf(demo.stations, 'Grill'),
+    assigneeId: idOf(demo.people, 'luis'),
+  });
+}

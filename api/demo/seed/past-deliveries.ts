@@ -1,0 +1,165 @@
+import { correctDeliveryLine } from '../../features/deliveries/delivery-corrections.service.ts';
+import { createDelivery } from '../../features/deliveries/delivery-drafts.service.ts';
+import { postDelivery } from '../../features/deliveries/delivery-posting.service.ts';
+import type { Item } from '../../features/inventory/item.entity.ts';
+import { addDays } from '../../features/organizations/business-day.ts';
+import { type Buying, EXPIRED, MISTYPED, OWED, REFUSED, FORGOTTEN, USE_TODAY } from './buying.ts';
+import { amount, at, daysAgo, type Demo, fromNow, idOf } from './demo.ts';
+import { type Goods, rawItem } from './items.ts';
+import { suppliers } from './kitchen-data.ts';
+import type { Act, Past } from './past.ts';
+import type { Shelves } from './shelves.ts';
+
+const HOUR = 3_600_000;
+const PRICE_RISES: Readonly<Record<string, number>> = { 'Salmon side': 1.12, Butter: 1.06 };
+/** Delivered a pack less than ordered. */
+const SHORT = 'Salmon side';
+
+interface Wanted {
+  readonly item: Item;
+  readonly packs: number;
+}
+
+interface Arrival {
+  readonly days: number;
+  /** 0: the newest delivery of its supplier. */
+  readonly turn: number;
+  readonly at: Date;
+}
+
+/** Four weeks of deliveries, announced in the morning and confirmed at the door. */
+export class PastDeliveries {
+  constructor(
+    private readonly demo: Demo,
+    private readonly goods: Goods,
+    private readonly past: Past,
+    private readonly buying: Buying,
+  ) {}
+
+  /** What comes on one day. */
+  day(days: number, shelves: Shelves): Act[] {
+    return suppliers.flatMap(({ name }) => {
+      const turn = this.buying.turn(name, days);
+      if (turn === null) return [];
+      const supplierId = idOf(this.demo.suppliers, name);
+      const wanted = this.buying
+        .itemsOf(supplierId)
+        .map((item) => ({ item, packs: this.buying.packs(item, days, shelves) }))
+        .filter(({ packs }) => packs > 0);
+      if (wanted.length === 0) return [];
+      const arrival = { days, turn, at: at(this.demo, days, '08:00', this.demo.random.between(0, 150)) };
+      return [{ at: arrival.at, run: async () => this.receive(supplierId, wanted, arrival) }];
+    });
+  }
+
+  /** What is still on its way today, announced yesterday. */
+  async expectToday(when: Date): Promise<void> {
+    const plan: [string, number, string[]][] = [
+      ['Broadline Foods', -45, ['Olive oil', 'Dried pasta', 'Panko']],
+      ['Harbour Bakery & Dry', -20, [OWED, 'Burger bun', EXPIRED]],
+      ['Greenfields Produce', 90, [FORGOTTEN, 'Tomato', 'Parsley', 'Lemon']],
+      ['Tidewater Fish', 24 * 60, [SHORT, 'Mussel']],
+    ];
+    for (const [supplier, minutes, names] of plan) {
+      const wanted = names.map((name) => ({ item: rawItem(this.goods, name), packs: 2 }));
+      await this.announce(idOf(this.demo.suppliers, supplier), wanted, when, fromNow(this.demo, minutes));
+    }
+  }
+
+  private announce(supplierId: string, wanted: readonly Wanted[], when: Date, expectedAt: Date) {
+    return createDelivery(this.past.as('marco', when), {
+      supplierId,
+      expectedAt,
+      lines: wanted.map(({ item, packs }) => ({ itemId: item.id, orderedQuantity: amount(packs * packOf(item)) })),
+    });
+  }
+
+  private async receive(supplierId: string, wanted: readonly Wanted[], arrival: Arrival): Promise<void> {
+    const { random } = this.demo;
+    const ordered = wanted.map(({ item, packs }) => ({ item, packs: packs + (isShort(item, arrival) ? 1 : 0) }));
+    const expectedAt = at(this.demo, arrival.days, '09:00');
+    const { id, lines } = await this.announce(supplierId, ordered, arrival.at, expectedAt);
+    const posted = await postDelivery(this.past.as(random.pick(['marco', 'priya']), arrival.at), {
+      id,
+      invoiceNumber: `INV-${random.between(10_000, 99_999)}`,
+      vehicleTemperature: random.between(2, 4, 0.1).toFixed(1),
+      temperatureUnit: 'C',
+      lines: lines.map((line) => ({ id: line.id, ...this.arrived(wanted, line.itemId, arrival) })),
+    });
+    const mistyped = posted.lines.find((line) => isMistyped(rawName(wanted, line.itemId), arrival));
+    if (mistyped) this.mistyped = mistyped.id;
+  }
+
+  private mistyped: string | null = null;
+
+  /** Somebody reads the invoice again a day later. */
+  async correctPrice(when: Date): Promise<void> {
+    if (!this.mistyped) return;
+    await correctDeliveryLine(this.past.as('priya', when), {
+      lineId: this.mistyped,
+      unitPrice: rawItem(this.goods, MISTYPED).lastUnitCost ?? '0',
+      reason: 'Mistyped: the invoice says 21.00 per kg.',
+    });
+  }
+
+  private arrived(wanted: readonly Wanted[], itemId: string, arrival: Arrival) {
+    const { item, packs } = wantedOf(wanted, itemId);
+    const refused = item.name === REFUSED && arrival.turn === 0;
+    const received = amount(packs * packOf(item));
+    return {
+      receivedQuantity: received,
+      rejectedQuantity: refused ? received : '0',
+      rejectReason: refused ? 'temperature' : null,
+      unitPrice: this.price(item, arrival),
+      temperature: this.temperature(item, refused),
+      temperatureUnit: item.tcsClass === 'none' ? null : 'C',
+      useByDate: this.printedDate(item, arrival),
+    };
+  }
+
+  private price(item: Item, arrival: Arrival): string {
+    const usual = Number(item.lastUnitCost);
+    if (isMistyped(item.name, arrival)) return String(usual + 250);
+    const rise = arrival.turn === 0 ? (PRICE_RISES[item.name] ?? 1) : 1;
+    return rise === 1 ? String(usual) : String(Math.round(usual * rise));
+  }
+
+  private temperature(item: Item, warm: boolean): string | null {
+    if (item.tcsClass === 'none') return null;
+    if (warm) return '8.3';
+    if (item.tcsClass === 'frozen') return this.demo.random.between(-21, -18.5, 0.1).toFixed(1);
+    return this.demo.random.between(1.5, 4.5, 0.1).toFixed(1);
+  }
+
+  /** The date on the package: some must be used today, one was used too late, the others keep beyond tomorrow. */
+  private printedDate(item: Item, { days, turn, at: arrivedAt }: Arrival): string | null {
+    if (item.shelfLifeHours === null) return null;
+    if (USE_TODAY.has(item.name) && turn === 0) return daysAgo(this.demo, 0);
+    if (item.name === EXPIRED && turn === 1) return daysAgo(this.demo, 1);
+    if (days > this.buying.lastDay(item)) return null;
+    const natural = new Date(arrivedAt.getTime() + item.shelfLifeHours * HOUR);
+    return natural > at(this.demo, -2, '12:00') ? null : addDays(daysAgo(this.demo, 0), 2);
+  }
+}
+
+function isShort(item: Item, { turn }: Arrival): boolean {
+  return item.name === SHORT && turn === 0;
+}
+
+function isMistyped(name: string, { turn }: Arrival): boolean {
+  return name === MISTYPED && turn === 1;
+}
+
+function wantedOf(wanted: readonly Wanted[], itemId: string): Wanted {
+  const found = wanted.find(({ item }) => item.id === itemId);
+  if (!found) throw new Error('A delivery of the demo has a line that nobody ordered.');
+  return found;
+}
+
+function rawName(wanted: readonly Wanted[], itemId: string): string {
+  return wantedOf(wanted, itemId).item.name;
+}
+
+function packOf(item: Item): number {
+  return Number(item.packQuantity ?? '1');
+}

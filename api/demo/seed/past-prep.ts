@@ -1,0 +1,69 @@
+import { completePrepTask } from '../../features/prep/prep-complete.service.ts';
+import { PrepTask } from '../../features/prep/prep-task.entity.ts';
+import { skipPrepTask } from '../../features/prep/prep-work.service.ts';
+import { add } from '../../platform/database/work.ts';
+import { amount, at, daysAgo, type Demo, idOf } from './demo.ts';
+import { type Goods, preparedGood } from './items.ts';
+import { COOKS } from './kitchen-data.ts';
+import type { Act, Past } from './past.ts';
+import type { Batch, PrepCalendar } from './prep-calendar.ts';
+
+const MINUTE = 60_000;
+
+/** Four weeks of prep, finished as cooks finish it: ingredients leave the stock, the batch comes in with its date and cost. */
+export class PastPrep {
+  constructor(
+    private readonly demo: Demo,
+    private readonly goods: Goods,
+    private readonly past: Past,
+    private readonly calendar: PrepCalendar,
+  ) {}
+
+  day(days: number): Act[] {
+    return this.calendar.of(days).map((batch) => ({ at: batch.at, run: async () => this.cook(batch) }));
+  }
+
+  private async cook(batch: Batch): Promise<void> {
+    const cook = this.demo.random.pick(COOKS);
+    const id = await this.plan(batch, cook);
+    if (batch.skipped) {
+      await skipPrepTask(this.past.as(cook, batch.at), { id, reason: 'Enough left from yesterday.' });
+      return;
+    }
+    await completePrepTask(this.past.as(batch.overrideReason ? 'marco' : cook, batch.at), {
+      id,
+      actualQuantity: amount(batch.quantity),
+      overrideReason: batch.overrideReason,
+    });
+  }
+
+  /** The task of the day's list, begun unless it is left out. */
+  private async plan(batch: Batch, cook: string): Promise<string> {
+    const { seed, item, recipe, prepItem } = preparedGood(this.goods, batch.name);
+    const dueAt = at(this.demo, batch.days, prepItem.dueTime);
+    const took = Math.min(seed.leadMinutes, 90) + this.demo.random.between(5, 25);
+    const assigneeId = idOf(this.demo.people, cook);
+    return this.past.write('prep_task.planned', 'marco', batch.at, async (work) => {
+      const task = add(work, PrepTask, {
+        name: seed.name,
+        businessDate: daysAgo(this.demo, batch.days),
+        stationId: prepItem.stationId,
+        ...(batch.listed ? {} : { prepItemId: prepItem.id, recipeId: recipe.id, itemId: item.id }),
+        targetQuantity: amount(batch.quantity),
+        unit: seed.unit,
+        parAtPlan: batch.listed ? null : seed.par,
+        dueAt,
+        latestStartAt: new Date(dueAt.getTime() - seed.leadMinutes * MINUTE),
+        assigneeId,
+        ...(batch.skipped
+          ? {}
+          : {
+              status: 'in_progress',
+              startedAt: new Date(batch.at.getTime() - took * MINUTE),
+              startedById: assigneeId,
+            }),
+      });
+      return task.id;
+    });
+  }
+}

@@ -1,0 +1,111 @@
+import type { Item } from '../../features/inventory/item.entity.ts';
+import { logWaste } from '../../features/waste/waste-log.service.ts';
+import { amount, at, type Demo, HISTORY_DAYS, idOf, STOCK_DAYS } from './demo.ts';
+import { type Goods, rawItem } from './items.ts';
+import { COOKS } from './kitchen-data.ts';
+import type { Act, Past } from './past.ts';
+import { OVERRIDE } from './prep-calendar.ts';
+import { stepped } from './random.ts';
+import { lookAt, type ShelfLot } from './shelves.ts';
+
+const OTHER_REASONS = ['SPOIL', 'OVER', 'BURN', 'DROP', 'RETURN'] as const;
+const REASONS = [...OTHER_REASONS, 'TRIM', 'TRIM'] as const;
+/** Trim is expected of what has a yield below 100 %. */
+const isTrimmed = (item: Item) => Number(item.defaultYieldPercent) < 100;
+const WASTED = ['Yellow onion', 'Tomato', 'Carrot', 'Avocado', 'Chicken thigh', 'Salmon side', 'Whole milk'] as const;
+/** Delivered every day, so that the last days' waste takes nothing below par. */
+const WASTED_LATELY = WASTED.slice(0, 4);
+/** The seventeenth day of the four weeks: a fridge door stood open. */
+const BAD_DAY = HISTORY_DAYS - 17;
+
+/** What was thrown away: a few things a day, what has expired, and one bad day. */
+export class PastWaste {
+  constructor(
+    private readonly demo: Demo,
+    private readonly goods: Goods,
+    private readonly past: Past,
+  ) {}
+
+  day(days: number): Act[] {
+    const { random } = this.demo;
+    const count = days === 0 ? 2 : days < STOCK_DAYS ? random.between(1, 3) : 1;
+    const first = days === 0 ? this.ago(90) : at(this.demo, days, '18:30', random.between(0, 60));
+    // Before stock was kept, only trim was written down.
+    const onlyTrim = days >= STOCK_DAYS;
+    const items = (days <= 4 ? WASTED_LATELY : WASTED).map((name) => rawItem(this.goods, name));
+    const wasted = onlyTrim ? items.filter(isTrimmed) : items;
+    const start = random.between(0, wasted.length - 1);
+    const acts = Array.from({ length: count }, (_, index): Act => {
+      const item = wasted[(start + index) % wasted.length] ?? rawItem(this.goods, 'Carrot');
+      const trim = onlyTrim || (days === 0 && index === 0);
+      const reason = isTrimmed(item) ? (trim ? 'TRIM' : random.pick(REASONS)) : random.pick(OTHER_REASONS);
+      const when = new Date(first.getTime() + index * 7 * 60_000);
+      return { at: when, run: async () => this.waste(item, { when, reason, share: 0.06 }) };
+    });
+    return days === BAD_DAY ? [...acts, ...this.badDay()] : acts;
+  }
+
+  /** What is past its use-by in the morning, lot by lot. */
+  async throwExpiredAway(days: number): Promise<void> {
+    const when = at(this.demo, days, '10:45');
+    const expired = (await lookAt(this.demo)).all().filter(({ useBy }) => useBy !== null && useBy <= when);
+    const parsley = rawItem(this.goods, OVERRIDE.of).id;
+    for (const lot of expired) {
+      // That day's parsley goes into the vinaigrette first.
+      if (lot.itemId !== parsley || days !== OVERRIDE.madeOn) await this.throwAway(lot, when);
+    }
+  }
+
+  /** The rest of what a manager allowed to be used. */
+  async throwRestAway(when: Date): Promise<void> {
+    const item = rawItem(this.goods, OVERRIDE.of);
+    for (const lot of (await lookAt(this.demo)).endingBy(item, when)) await this.throwAway(lot, when);
+  }
+
+  private async throwAway(lot: ShelfLot, when: Date): Promise<void> {
+    const made = [...this.goods.prepared.values()].map(({ item }) => item);
+    const item = [...this.goods.raw.values(), ...made].find(({ id }) => id === lot.itemId);
+    if (item) await this.log(item, { when, reason: 'EXPIRE', quantity: lot.quantity, lotId: lot.id });
+  }
+
+  private badDay(): Act[] {
+    const when = at(this.demo, BAD_DAY, '20:30');
+    const note = 'Walk-in door stood open overnight.';
+    return ['Beef short rib', 'Salmon side', 'Chicken thigh'].map((name) => ({
+      at: when,
+      run: async () => this.waste(rawItem(this.goods, name), { when, reason: 'SPOIL', share: 0.35, note }),
+    }));
+  }
+
+  /** A share of par, as far as there is that much. */
+  private async waste(item: Item, { share, ...what }: Waste & { readonly share: number }): Promise<void> {
+    const step = item.unit === 'ea' || item.unit === 'bunch' ? 1 : 0.1;
+    const wanted = Math.max(step, stepped(Number(item.parLevel) * share, step));
+    const there = what.reason === 'TRIM' ? wanted : stepped((await lookAt(this.demo)).onHand(item), step, true);
+    const quantity = Math.min(wanted, there);
+    if (quantity > 0) await this.log(item, { ...what, quantity });
+  }
+
+  private async log(item: Item, { when, reason, quantity, note, lotId }: Waste & { quantity: number }): Promise<void> {
+    await logWaste(this.past.as(this.demo.random.pick(COOKS), when), {
+      itemId: item.id,
+      lotId,
+      quantity: amount(quantity),
+      unit: item.unit,
+      reasonId: idOf(this.demo.reasons, reason),
+      stationId: idOf(this.demo.stations, 'Prep'),
+      note,
+    });
+  }
+
+  private ago(minutes: number): Date {
+    return new Date(this.demo.work.now.getTime() - minutes * 60_000);
+  }
+}
+
+interface Waste {
+  readonly when: Date;
+  readonly reason: string;
+  readonly note?: string;
+  readonly lotId?: string;
+}

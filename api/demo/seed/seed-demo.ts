@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { App } from '../../platform/app.ts';
+import { Organization } from '../../features/organizations/organization.entity.ts';
+import type { Work } from '../../platform/database/work.ts';
+import { makeGoods } from './items.ts';
+import { makeKitchen, makeShifts } from './kitchen.ts';
+import { makeNews, makePastEvents } from './news.ts';
+import { makeLineChecks } from './past-checks.ts';
+import { makePast } from './past-days.ts';
+import { Past } from './past.ts';
+
+/** Several processes that start together make one demo. Any fixed number, used by nobody else. */
+const SEED_LOCK = 4_917_204;
+
+/** Makes the demo kitchen when there is none yet. */
+export async function seedDemo(app: App): Promise<void> {
+  if (await demoId(app)) return;
+  await makeDemo(app);
+}
+
+/** Throws the demo kitchen away with all that visitors did in it, sessions too, and makes it anew. */
+export async function resetDemo(app: App): Promise<void> {
+  const organizationId = await demoId(app);
+  if (organizationId) {
+    await app.store.write({ organizationId, actorId: null }, 'demo.reset', null, async (work) => {
+      await work.em.nativeDelete(Organization, { id: organizationId });
+    });
+  }
+  await makeDemo(app);
+}
+
+/** The demo kitchen's organisation, when there is one. */
+export async function demoId(app: App): Promise<string | undefined> {
+  const codes = app.store.global().selectFrom('organizationCode');
+  const demo = await codes.select('organizationId').where('demo', '=', true).executeTakeFirst();
+  return demo?.organizationId;
+}
+
+async function makeDemo(app: App): Promise<void> {
+  await app.store.write({ organizationId: uuidv7(), actorId: null }, 'demo.made', null, async (work) => {
+    await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(work.db);
+    const made = await work.db.selectFrom('organizationCode').select('code').where('demo', '=', true).execute();
+    if (made.length === 0) await fillDemo(app, work);
+  });
+  // Without it PostgreSQL plans for empty tables until it looks by itself, a minute or more from now.
+  await app.store.orm.em.getConnection().execute('analyze');
+}
+
+/** Writes the whole kitchen as it stands at the write's own instant. */
+export async function fillDemo(app: App, work: Work): Promise<void> {
+  const demo = makeKitchen(work);
+  makeShifts(work);
+  const goods = makeGoods(demo);
+  await work.em.flush();
+  work.em.clear();
+  const past = new Past(app, demo);
+  await makePast(demo, goods, past);
+  makeLineChecks(demo);
+  makePastEvents(demo, past.events);
+  await work.em.flush();
+  await makeNews(demo, goods);
+}

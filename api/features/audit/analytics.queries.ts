@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Viewer } from '../../platform/context/context.ts';
+import type { Reader } from '../../platform/database/tables.ts';
+import type { KitchenClock } from '../organizations/business-day.ts';
+
+/** One business day in figures. */
+export interface AnalyticsDayRow {
+  readonly date: string;
+  /** Prep tasks that were to be done, without cancelled ones. */
+  readonly prepPlanned: number;
+  readonly prepCompleted: number;
+  readonly prepOnTime: number;
+  /** Finished after the due time, or unfinished past it. */
+  readonly prepLate: number;
+  /** Minor units, of entries whose cost was known. */
+  readonly wasteCost: number;
+  readonly wasteEntries: number;
+  /** Entries without a known cost: counted, never taken as zero. */
+  readonly wasteUnknown: number;
+  /** Line checks whose due time has passed. */
+  readonly checksDue: number;
+  readonly checksOnTime: number;
+  readonly checksMissed: number;
+  readonly deliveries: number;
+}
+
+/** Every day of a span, oldest first, days without data included, in one statement. */
+export async function listDays(
+  db: Reader,
+  viewer: Viewer,
+  clock: KitchenClock,
+  span: { from: string; to: string; now: Date },
+): Promise<AnalyticsDayRow[]> {
+  const { organizationId } = viewer;
+  const { from, to, now } = span;
+  const day = sql`(received_at at time zone ${clock.timeZone} - ${clock.dayRollover}::interval)::date`;
+  const answer = await sql<AnalyticsDayRow>`
+    with prep as (
+      select business_date as date, count(*) as planned,
+        count(*) filter (where status = 'completed') as completed,
+        count(*) filter (where status = 'completed' and completed_at <= due_at) as on_time,
+        count(*) filter (where (status = 'completed' and completed_at > due_at)
+          or (status in ('pending', 'in_progress', 'on_hold') and due_at < ${now})) as late
+      from prep_task
+      where organization_id = ${organizationId} and business_date between ${from} and ${to} and status <> 'cancelled'
+      group by business_date
+    ), waste as (
+      select business_date as date, coalesce(sum(cost), 0) as cost, count(*) as entries,
+        count(*) filter (where cost is null) as unknown
+      from waste_entry
+      where organization_id = ${organizationId} and business_date between ${from} and ${to} and reversed_at is null
+        and not expected
+      group by business_date
+    ), checks as (
+      select business_date as date, count(*) as due,
+        count(*) filter (where status = 'submitted' and submitted_at <= due_at) as on_time,
+        count(*) filter (where status = 'missed') as missed
+      from line_check
+      where organization_id = ${organizationId} and business_date between ${from} and ${to} and due_at <= ${now}
+      group by business_date
+    ), received as (
+      select ${day} as date, count(*) as deliveries
+      from delivery
+      where organization_id = ${organizationId} and status = 'posted' and ${day} between ${from} and ${to}
+      group by 1
+    )
+    select days.date::date as date,
+      coalesce(prep.planned, 0) as prep_planned, coalesce(prep.completed, 0) as prep_completed,
+      coalesce(prep.on_time, 0) as prep_on_time, coalesce(prep.late, 0) as prep_late,
+      coalesce(waste.cost, 0)::float8 as waste_cost, coalesce(waste.entries, 0) as waste_entries,
+      coalesce(waste.unknown, 0) as waste_unknown,
+      coalesce(checks.due, 0) as checks_due, coalesce(checks.on_time, 0) as checks_on_time,
+      coalesce(checks.missed, 0) as checks_missed,
+      coalesce(received.deliveries, 0) as deliveries
+    from (select generate_series(${from}::date, ${to}::date, interval '1 day')::date as date) as days
+      left join prep using (date) left join waste using (date) left join checks using (date)
+      left join received using (date)
+    order by days.date`.execute(db);
+  return answer.rows;
+}

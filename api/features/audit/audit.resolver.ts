@@ -1,0 +1,87 @@
+import { Arg, Args, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { auditFilter } from '#schema/inputs/audit.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { connectionOf, type Page, PageArguments } from '../../platform/graphql/connection.ts';
+import { inputType } from '../../platform/graphql/input-type.ts';
+import { Json } from '../../platform/graphql/scalars.ts';
+import type { AuditActionRow, AuditRow } from './audit.queries.ts';
+import { auditActions, auditPage, recentActivity } from './audit.service.ts';
+
+const AuditFilterInput = inputType('AuditFilterInput', auditFilter);
+
+@ObjectType({ description: 'Something that was done in the kitchen.' })
+class Activity {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => Date)
+  createdAt!: Date;
+
+  @Field(() => String, { description: 'Past tense, dotted, such as prep_task.completed.' })
+  action!: string;
+
+  @Field(() => String)
+  entity!: string;
+
+  @Field(() => ID, { nullable: true })
+  entityId!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What it is about, by name; null when that has none.' })
+  subject!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Null when Brigade itself did it.' })
+  actorName!: string | null;
+}
+
+@ObjectType({ description: 'One line of the audit log.' })
+class AuditEntry extends Activity {
+  @Field(() => ID, { nullable: true })
+  actorId!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The name of the API token it was done with; null without one.' })
+  tokenName!: string | null;
+
+  @Field(() => Json, {
+    nullable: true,
+    description: 'Field → [before, after], or the facts of the act; null when there are none.',
+  })
+  changes!: unknown;
+}
+
+@ObjectType({ description: 'A kind of act in the audit log.' })
+class AuditAction {
+  @Field(() => String)
+  action!: string;
+
+  @Field(() => String)
+  entity!: string;
+}
+
+const AuditEntryConnection = connectionOf(AuditEntry);
+
+@Resolver()
+export class AuditResolver {
+  @Query(() => AuditEntryConnection, { description: 'Everything that happened, newest first, for admins.' })
+  auditLog(
+    @Ctx() ctx: Context,
+    @Arg('filter', () => AuditFilterInput, { nullable: true }) filter: unknown,
+    @Args(() => PageArguments) page: PageArguments,
+  ): Promise<Page<AuditRow>> {
+    return auditPage(ctx, filter, page);
+  }
+
+  @Query(() => [AuditAction], { description: 'The kinds of act recorded lately, for filters. At most 200.' })
+  auditActions(@Ctx() ctx: Context): Promise<AuditActionRow[]> {
+    return auditActions(ctx);
+  }
+
+  @Query(() => [Activity], {
+    description: 'What the kitchen did in the last 24 hours, newest first, for managers. At most 50.',
+  })
+  recentActivity(
+    @Ctx() ctx: Context,
+    @Arg('first', () => Int, { defaultValue: 20 }) first: number,
+  ): Promise<AuditRow[]> {
+    return recentActivity(ctx, first);
+  }
+}

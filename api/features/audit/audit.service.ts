@@ -1,0 +1,44 @@
+import { validate as isUuid } from 'uuid';
+import { auditFilter } from '#schema/inputs/audit.ts';
+import { limits } from '#schema/limits.ts';
+import { authorize } from '../../platform/context/access.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { invalid, notFound } from '../../platform/errors.ts';
+import type { Page, PageInput } from '../../platform/graphql/connection.ts';
+import { businessDayBounds } from '../organizations/business-day.ts';
+import { findOrganization } from '../organizations/organizations.queries.ts';
+import { parse } from '../../platform/context/parse.ts';
+import { type AuditActionRow, type AuditRow, listActions, listActivity, listAudit } from './audit.queries.ts';
+
+/** One page of everything that happened, newest first. Dates are the kitchen's business days, both included. */
+export async function auditPage(ctx: Context, input: unknown, page: PageInput): Promise<Page<AuditRow>> {
+  const viewer = authorize(ctx, 'audit.read');
+  const { from, to, ...filter } = parse(auditFilter, input ?? {});
+  if ([filter.actorId, filter.entityId].some((id) => id !== undefined && !isUuid(id))) throw notFound('person or row');
+  if (from && to && from > to) throw invalid('from: This date must not be after the other one.');
+  return ctx.read(async (db) => {
+    const clock = from || to ? await findOrganization(db) : null;
+    const wanted = {
+      ...filter,
+      from: clock && from ? businessDayBounds(clock, from).start : null,
+      before: clock && to ? businessDayBounds(clock, to).end : null,
+      page,
+    };
+    return listAudit(db, viewer, wanted);
+  });
+}
+
+/** The kinds of act that the log's filters offer, at most 200. */
+export async function auditActions(ctx: Context): Promise<AuditActionRow[]> {
+  const viewer = authorize(ctx, 'audit.read');
+  return ctx.read((db) => listActions(db, viewer));
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** What the kitchen did in the last 24 hours, newest first, at most 50. */
+export async function recentActivity(ctx: Context, first: number): Promise<AuditRow[]> {
+  const viewer = authorize(ctx, 'activity.read');
+  if (first < 1 || first > limits.activityMax) throw invalid(`first: Ask for 1 to ${limits.activityMax} rows.`);
+  return ctx.read((db) => listActivity(db, viewer, { since: new Date(Date.now() - DAY), limit: first }));
+}

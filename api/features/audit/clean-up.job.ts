@@ -1,0 +1,9 @@
+import type { Job } from '../../platform/jobs/job.ts';
+import { cleanUp } from './clean-up.service.ts';
+
+/** Once a night. */
+export const cleanUpJob: Job = {
+  name: 'clean-up',
+  cron: '20 3 * * *',
+  run: (jobs) => jobs.forEachOrganization('clean_up.done', cleanUp),
+};

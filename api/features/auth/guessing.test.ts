@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { limits } from '#schema/limits.ts';
+import { trustOf } from '../../platform/http/client-address.ts';
+import { Client } from '../../testing/client.ts';
+import { Kitchen } from '../../testing/factories.ts';
+import { startApi, type TestApi } from '../../testing/start-api.ts';
+
+let api: TestApi;
+let kitchen: Kitchen;
+const password = 'correct horse battery';
+const bad = 'wrong wrong wrong';
+
+beforeAll(async () => {
+  api = await startApi({ trustProxy: trustOf(1) });
+});
+beforeEach(async () => {
+  api.app.limiter.forgetAll();
+  kitchen = await Kitchen.create(api);
+});
+afterAll(() => api.stop());
+
+let count = 0;
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const registration = (data: object = {}) => ({
+  username: `guest${(count += 1)}`,
+  password,
+  name: 'Ana Torres',
+  role: 'cook',
+  organizationCode: kitchen.code,
+  ...data,
+});
+const register = async (data: object = {}, address = '192.0.2.1', client = new Client(api)) =>
+  client.post('/api/register', registration(data), from(address));
+const login = async (username: string, tried: string, address: string, client = new Client(api)) =>
+  (await client.post('/api/login', { username, password: tried }, from(address))).status;
+
+/** An account, and the browser that it was made with. */
+async function account(): Promise<{ username: string; browser: Client }> {
+  const { username } = registration();
+  const browser = new Client(api);
+  expect((await register({ username }, '192.0.2.1', browser)).status).toBe(200);
+  return { username, browser };
+}
+
+describe('guessing the password of one account', () => {
+  test('from many addresses ends after 50 tries (M1)', async () => {
+    const { username } = await account();
+    const statuses = [];
+    for (let address = 0; address < 14; address += 1)
+      for (let guess = 0; guess < 4; guess += 1) statuses.push(await login(username, bad, `198.51.100.${address}`));
+    expect(statuses.filter((status) => status === 401)).toHaveLength(50);
+  });
+
+  test('does not lock its owner out of a browser that they signed in with before (M1)', async () => {
+    const { username, browser } = await account();
+    for (let address = 0; address < 14; address += 1)
+      for (let guess = 0; guess < 4; guess += 1) await login(username, bad, `198.51.100.${address}`);
+    expect(await login(username, password, '203.0.113.9')).toBe(429);
+    expect(await login(username, password, '203.0.113.9', browser)).toBe(200);
+  });
+
+  test('with another account’s browser is counted as any stranger’s (M1)', async () => {
+    const [victim, { browser }] = [await account(), await account()];
+    const statuses = [];
+    for (let guess = 0; guess < 6; guess += 1)
+      statuses.push(await login(victim.username, bad, '198.51.100.1', browser));
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  test('with its own browser ends too (M1)', async () => {
+    const { username, browser } = await account();
+    const statuses = [];
+    for (let guess = 0; guess < 12; guess += 1) statuses.push(await login(username, bad, '198.51.100.1', browser));
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+  });
+
+  test('from many addresses of one IPv6 network counts as from one (M5)', async () => {
+    const { username } = await account();
+    const statuses = [];
+    for (let guess = 0; guess < 7; guess += 1) statuses.push(await login(username, bad, `2001:db8:1:2::${guess}`));
+    expect(statuses.slice(-2)).toEqual([429, 429]);
+  });
+});
+
+describe('many wrong sign-ins at one address', () => {
+  test('do not lock out who signed in there before (M5)', async () => {
+    const { username, browser } = await account();
+    for (let guess = 0; guess < 62; guess += 1) await login(`nobody${guess}`, bad, '192.0.2.1');
+    expect(await login('someone', bad, '192.0.2.1')).toBe(429);
+    expect(await login(username, password, '192.0.2.1', browser)).toBe(200);
+  });
+
+  test('leave no key for each name once they are refused (L9)', async () => {
+    const consume = jest.spyOn(api.app.limiter, 'consume');
+    for (let guess = 0; guess < 80; guess += 1) await login(`nobody${guess}`, bad, '192.0.2.1');
+    const keys = new Set(consume.mock.calls.map(([rule, key]) => `${rule} ${key}`));
+    consume.mockRestore();
+    // One for the address, and two for each of the 60 names that were looked at.
+    expect(keys.size).toBe(1 + 2 * 60);
+    expect([...keys].join(' ')).not.toContain('nobody');
+  });
+});
+
+describe('registering with a valid code', () => {
+  test('is limited by address (H4)', async () => {
+    const statuses = [];
+    for (let turn = 0; turn < 22; turn += 1) statuses.push((await register()).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  test('tells nobody which usernames exist more often than that (H4)', async () => {
+    const { username } = await account();
+    const statuses = [];
+    for (let turn = 0; turn < 22; turn += 1) statuses.push((await register({ username })).status);
+    expect(statuses.filter((status) => status === 409).length).toBeLessThan(21);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  test('is refused once 50 people of the kitchen wait, with what to do (H4)', async () => {
+    for (let person = 0; person < limits.waitingPeopleMax; person += 1) await kitchen.user({ verified: false });
+    const answer = await register();
+    expect([answer.status, answer.text]).toEqual([409, expect.stringMatching(/^50 people wait .+ Ask your admin/)]);
+  });
+
+  test('when two come for the last place, lets one in (H4)', async () => {
+    for (let person = 1; person < limits.waitingPeopleMax; person += 1) await kitchen.user({ verified: false });
+    const answers = await Promise.all([register(), register({}, '192.0.2.2')]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+
+  test('is one notification for the admin, however many come; it is read when nobody waits (H4)', async () => {
+    const admin = await kitchen.signIn('admin');
+    await register({ name: 'Ana' });
+    await register({ name: 'Bo' });
+    await register({ name: 'Cem' });
+    const { notifications } = await admin.ask<{ notifications: { nodes: { message: string }[] } }>(
+      '{ notifications(first: 10) { nodes { title message } } }',
+    );
+    expect(notifications.nodes).toEqual([
+      { title: 'New registration', message: expect.stringMatching(/^3 people registered .+: Cem \(.+Bo \(.+Ana \(/) },
+    ]);
+    const { users } = await admin.ask<{ users: { nodes: { id: string }[] } }>(
+      '{ users(filter: waiting) { nodes { id } } }',
+    );
+    for (const { id } of users.nodes) {
+      expect(await admin.ask('{ unreadNotificationCount }')).toEqual({ unreadNotificationCount: 1 });
+      await admin.ask('mutation ($id: ID!) { verifyUser(input: { id: $id }) { id } }', { id });
+    }
+    expect(await admin.ask('{ unreadNotificationCount }')).toEqual({ unreadNotificationCount: 0 });
+    await register({ name: 'Dina' });
+    expect(await admin.ask('{ unreadNotificationCount }')).toEqual({ unreadNotificationCount: 1 });
+  });
+
+  test('after an admin has read the notification is news again (H4)', async () => {
+    const admin = await kitchen.signIn('admin');
+    await register();
+    const { notifications } = await admin.ask<{ notifications: { nodes: { id: string }[] } }>(
+      '{ notifications(first: 10) { nodes { id } } }',
+    );
+    const id = notifications.nodes[0]?.id;
+    await admin.ask('mutation ($id: ID!) { markNotificationRead(id: $id) { id } }', { id });
+    await register();
+    expect(await admin.ask('{ unreadNotificationCount }')).toEqual({ unreadNotificationCount: 1 });
+  });
+});
+
+describe('a flood of sign-ins (H4)', () => {
+  test('from one address does not make a person at another wait for all of it', async () => {
+    const { username } = await account();
+    const flood = Array.from({ length: 50 }, (_, guess) => login(`nobody${guess}`, bad, '198.51.100.1'));
+    const answer = login(username, password, '203.0.113.5');
+    const statuses = await Promise.all(flood);
+    expect(await answer).toBe(200);
+    expect(statuses).toContain(429);
+  });
+});
+
+describe('wrong organisation codes (M5)', () => {
+  test('typed again and again by one person do not keep the next at the address from registering', async () => {
+    for (let turn = 0; turn < 40; turn += 1) await register({ organizationCode: 'BRIGADE-AAAAAAAA' });
+    expect((await register()).status).toBe(200);
+  });
+});
+
+describe('signing in where somebody is signed in already (L12)', () => {
+  test('ends the session that the browser held', async () => {
+    const { username, browser } = await account();
+    const before = Object.assign(new Client(api), { cookie: browser.cookie });
+    expect(await login(username, password, '192.0.2.1', browser)).toBe(200);
+    expect((await before.get('/api/user')).status).toBe(401);
+    expect((await browser.get('/api/user')).status).toBe(200);
+  });
+
+  test('with a wrong password ends nothing', async () => {
+    const { username, browser } = await account();
+    await login(username, bad, '192.0.2.1', browser);
+    expect((await browser.get('/api/user')).status).toBe(200);
+  });
+});
+
+describe('the log (L14)', () => {
+  test('has a line for a failed sign-in, with the request’s number and neither password nor what was typed as a name', async () => {
+    const warn = jest.spyOn(api.app.log, 'warn');
+    await login('hunter2 in the wrong field', bad, '198.51.100.7');
+    const lines = JSON.stringify(warn.mock.calls);
+    warn.mockRestore();
+    expect(lines).toMatch(/"requestId":"[0-9a-f-]{36}","address":"198.51.100.7".+sign-in failed/);
+    expect(lines).not.toMatch(/hunter2|wrong wrong/);
+  });
+
+  test('has a line when a limit refuses', async () => {
+    const warn = jest.spyOn(api.app.log, 'warn');
+    for (let guess = 0; guess < 6; guess += 1) await login('nobody', bad, '198.51.100.7');
+    const lines = JSON.stringify(warn.mock.calls);
+    warn.mockRestore();
+    expect(lines).toMatch(/"requestId":"[0-9a-f-]{36}".+too many attempts/);
+  });
+});

@@ -1,0 +1,21 @@
+import { authorize, type Person, signedIn } from '../../platform/context/access.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { forbidden } from '../../platform/errors.ts';
+
+/**
+ * The person whose own account is looked at or changed.
+ * @throws FORBIDDEN on a shared tablet or display: a PIN of a few digits may not change an account
+ */
+export function ownAccount(ctx: Context): Person {
+  authorize(ctx, 'profile.update');
+  return signedIn(ctx);
+}
+
+/** As `ownAccount`. Throws FORBIDDEN in the demo kitchen too, whose accounts all visitors share. */
+export function ownChangeableAccount(ctx: Context): Person {
+  const viewer = ownAccount(ctx);
+  if (viewer.demo) throw sharedAccounts();
+  return viewer;
+}
+
+export const sharedAccounts = () => forbidden('The accounts of the demo kitchen are shared and cannot be changed.');

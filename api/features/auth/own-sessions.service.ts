@@ -1,0 +1,59 @@
+import Bowser from 'bowser';
+import { validate as isUuid } from 'uuid';
+import { endSessionInput } from '#schema/inputs/auth.ts';
+import { limits } from '#schema/limits.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { notFound } from '../../platform/errors.ts';
+import { parse } from '../../platform/context/parse.ts';
+import { ownAccount, ownChangeableAccount } from './own-account.ts';
+import { listSessionsOf, type OwnSessionRow } from './own-sessions.queries.ts';
+import { Session } from './session.entity.ts';
+import { IDLE_LIMIT } from './sessions.ts';
+
+export interface OwnSession extends OwnSessionRow {
+  /** Such as Chrome; null when it is not known. */
+  readonly browser: string | null;
+  /** Such as Android; null when it is not known. */
+  readonly system: string | null;
+  /** The session that asks. */
+  readonly current: boolean;
+}
+
+/** Where the viewer is signed in, last seen first, at most 100. Visitors of the demo kitchen see their own session alone. */
+export async function ownSessions(ctx: Context): Promise<OwnSession[]> {
+  const viewer = ownAccount(ctx);
+  const now = new Date();
+  const wanted = { userId: viewer.id, now, idleSince: new Date(now.getTime() - IDLE_LIMIT) };
+  const rows = await ctx.read((db) => listSessionsOf(db, { ...wanted, limit: limits.sessionsListed }));
+  return rows
+    .map((row) => ({ ...row, ...namesOf(row.userAgent), current: row.id === viewer.sessionId }))
+    .filter(({ current }) => current || !viewer.demo);
+}
+
+/** Ends one of the viewer's sessions; its sockets and streams close within a second. */
+export async function endSession(ctx: Context, input: unknown): Promise<boolean> {
+  const viewer = ownChangeableAccount(ctx);
+  const { id } = parse(endSessionInput, input);
+  if (!isUuid(id)) throw notFound('session');
+  return ctx.write('session.ended', input, async (work) => {
+    const ended = await work.em.nativeDelete(Session, { id, userId: viewer.id });
+    if (ended === 0) throw notFound('session');
+    work.record({ entity: 'User', entityId: viewer.id });
+    return true;
+  });
+}
+
+/** Ends every session of the viewer but the one that asks. Answers how many. */
+export async function endOtherSessions(ctx: Context): Promise<number> {
+  const { id, sessionId } = ownChangeableAccount(ctx);
+  return ctx.write('session.others_ended', null, async (work) => {
+    work.record({ entity: 'User', entityId: id });
+    return work.em.nativeDelete(Session, { userId: id, id: { $ne: sessionId } });
+  });
+}
+
+function namesOf(userAgent: string | null): Pick<OwnSession, 'browser' | 'system'> {
+  if (!userAgent) return { browser: null, system: null };
+  const { browser, os } = Bowser.parse(userAgent);
+  return { browser: browser.name || null, system: os.name || null };
+}

@@ -1,0 +1,105 @@
+import { checkResetInput, resetLinkInput, resetPasswordInput } from '#schema/inputs/auth.ts';
+import { limits } from '#schema/limits.ts';
+import { networkOf } from '../../platform/http/client-address.ts';
+import type { App } from '../../platform/app.ts';
+import { authorize } from '../../platform/context/access.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { add, type Work } from '../../platform/database/work.ts';
+import { conflict, invalid } from '../../platform/errors.ts';
+import { parse } from '../../platform/context/parse.ts';
+import { User } from '../users/user.entity.ts';
+import { findMember } from '../users/users.service.ts';
+import { endSessionsOf, type SignedIn } from './auth.service.ts';
+import { Credential } from './credential.entity.ts';
+import { hashNewPassword } from './new-password.ts';
+import { sharedAccounts } from './own-account.ts';
+import { PasswordReset } from './password-reset.entity.ts';
+import { makeSessionToken, readSessionToken, type SessionClaim } from './session-token.ts';
+import { openSession } from './sessions.ts';
+
+/** A link that sets a new password once. */
+export interface ResetLink {
+  /** Path and fragment. The secret is in the fragment, which browsers send to no server. */
+  readonly path: string;
+  readonly expiresAt: Date;
+}
+
+/** For an admin: a link with which a person of the kitchen sets a new password. It is shown this once. */
+export async function createResetLink(ctx: Context, input: unknown): Promise<ResetLink> {
+  const viewer = authorize(ctx, 'users.manage');
+  if (viewer.demo) throw sharedAccounts();
+  const { id } = parse(resetLinkInput, input);
+  // Kept out of the write's answer, which is stored for repeated requests: the link stands nowhere in the clear.
+  const issued: ResetLink[] = [];
+  await ctx.write('user.reset_link_created', input, async (work) => {
+    const user = await findMember(work, id);
+    if (user.id === viewer.id) throw conflict('Change your own password in your own menu.');
+    if (user.status !== 'active') throw conflict(`${user.name} is not active. Reactivate this person first.`);
+    work.record({ entity: 'User', entityId: user.id });
+    issued.push(await issueReset(work, user.id));
+  });
+  const link = issued.at(-1);
+  if (!link) throw conflict('This link was shown once already. Create a new one.');
+  return link;
+}
+
+/** Makes the one link of a person that works; an earlier one stops working. */
+export async function issueReset(work: Work, userId: string): Promise<ResetLink> {
+  const { value, hash } = makeSessionToken(work.organizationId);
+  const expiresAt = new Date(work.now.getTime() + limits.resetLinkLife);
+  await work.em.nativeDelete(PasswordReset, { userId });
+  add(work, PasswordReset, { userId, tokenHash: hash, expiresAt });
+  return { path: `/reset#${value}`, expiresAt };
+}
+
+/** Whose link this is. Used, late, replaced and forged links, and those of former people, get the same answer. */
+export async function checkReset(app: App, address: string, input: unknown): Promise<{ username: string }> {
+  const { token } = parse(checkResetInput, input);
+  const { username } = await ownerOf(app, address, token);
+  return { username };
+}
+
+/** Sets the new password, ends every session of the person, and signs them in. */
+export async function resetPassword(app: App, address: string, input: unknown): Promise<SignedIn> {
+  const { token, password } = parse(resetPasswordInput, input);
+  const { id, username, claim } = await ownerOf(app, address, token);
+  const passwordHash = await hashNewPassword(username, password, 'password', networkOf(address));
+  const scope = { organizationId: claim.organizationId, actorId: id };
+  const user = await app.store.write(scope, 'user.password_reset', null, async (work) => {
+    const used = await work.em.nativeDelete(PasswordReset, { tokenHash: claim.hash, expiresAt: { $gt: work.now } });
+    const person = await work.em.findOne(User, { id, kind: 'person', status: 'active' });
+    const credential = await work.em.findOne(Credential, { userId: id });
+    if (used === 0 || !person || !credential) throw noLongerValid();
+    credential.passwordHash = passwordHash;
+    await endSessionsOf(work, id);
+    work.record({ entity: 'User', entityId: id });
+    return person;
+  });
+  return { user, cookie: await openSession(app, user) };
+}
+
+interface Owner {
+  readonly id: string;
+  readonly username: string;
+  readonly claim: SessionClaim;
+}
+
+async function ownerOf(app: App, address: string, token: string): Promise<Owner> {
+  await app.limiter.consume('resetByAddress', networkOf(address));
+  const claim = readSessionToken(token);
+  if (!claim) throw noLongerValid();
+  const owner = await app.store.read(claim.organizationId, (db) =>
+    db
+      .selectFrom('passwordReset')
+      .innerJoin('appUser', 'appUser.id', 'passwordReset.userId')
+      .select(['appUser.id', 'appUser.username'])
+      .where('passwordReset.tokenHash', '=', claim.hash)
+      .where('passwordReset.expiresAt', '>', new Date())
+      .where('appUser.status', '=', 'active')
+      .executeTakeFirst(),
+  );
+  if (!owner) throw noLongerValid();
+  return { ...owner, claim };
+}
+
+const noLongerValid = () => invalid('This link is not valid any more. Ask an admin for a new one.');

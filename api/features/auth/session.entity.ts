@@ -1,0 +1,32 @@
+import { Index, Property } from '@mikro-orm/decorators/legacy';
+import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
+
+/** A signed-in browser. Only the SHA-256 of its random id is kept. */
+@OwnedEntity({ tableName: 'session' })
+@Index({ properties: ['organizationId', 'userId'] })
+export class Session extends OrganizationOwned {
+  @Property({ type: 'text', unique: true })
+  tokenHash!: string;
+
+  @Property({ type: 'uuid' })
+  userId!: string;
+
+  @Property({ type: 'datetime', length: 3 })
+  lastSeenAt: Date = new Date();
+
+  /** The device that a PIN unlocked; null for a browser of the person's own. */
+  @Property({ type: 'uuid', nullable: true })
+  deviceId: string | null = null;
+
+  /** The User-Agent header with which it was opened, cut to 400 characters; null where it was not noted. */
+  @Property({ type: 'text', nullable: true })
+  browser: string | null = null;
+
+  /** The network address from which it was opened; null where it was not noted. */
+  @Property({ type: 'text', nullable: true })
+  address: string | null = null;
+
+  /** The absolute end, whatever the activity. */
+  @Property({ type: 'datetime', length: 3 })
+  expiresAt!: Date;
+}

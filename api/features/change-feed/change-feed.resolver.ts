@@ -1,0 +1,31 @@
+import { Arg, Ctx, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { Context } from '../../platform/context/context.ts';
+import { liveEventStream, type LiveEventRow } from '../../platform/live/event-stream.ts';
+import { LiveEvent, LiveEvents } from './change-feed-graph.ts';
+import { type CaughtUp, liveEvents, liveSeq } from './live-events.service.ts';
+
+@Resolver()
+export class ChangeFeedResolver {
+  @Query(() => Int, { description: 'The number of the latest event.' })
+  liveSeq(@Ctx() ctx: Context): Promise<number> {
+    return liveSeq(ctx);
+  }
+
+  @Query(() => LiveEvents, { description: 'The live messages after an event number; at most 1000.' })
+  liveEvents(@Ctx() ctx: Context, @Arg('after', () => Int) after: number): Promise<CaughtUp> {
+    return liveEvents(ctx, after);
+  }
+
+  @Subscription(() => LiveEvent, {
+    name: 'liveEvents',
+    subscribe: liveEventStream,
+    description:
+      'The change feed: what was missed after `after`, in order and once each, then CAUGHT_UP or, when that was too much, GAP, then what happens. A PING at once and every 15 seconds.',
+  })
+  follow(
+    @Root() event: LiveEventRow,
+    @Arg('after', () => Int, { nullable: true }) _after: number | null,
+  ): LiveEventRow {
+    return event;
+  }
+}

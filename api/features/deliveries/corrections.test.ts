@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Item } from '../inventory/item.entity.ts';
+import { Kitchen } from '../../testing/factories.ts';
+import { type DeliveryAnswer, Door } from '../../testing/receiving.ts';
+import { startApi, type TestApi } from '../../testing/start-api.ts';
+
+let api: TestApi;
+let kitchen: Kitchen;
+let door: Door;
+
+beforeAll(async () => {
+  api = await startApi();
+  kitchen = await Kitchen.create(api);
+  door = await Door.open(kitchen);
+});
+afterAll(() => api.stop());
+
+const HOUR = 3_600_000;
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString();
+
+async function receive(item: Item, quantity: string, unitPrice: string, more: object = {}): Promise<DeliveryAnswer> {
+  const { id } = await door.act('start', { supplierId: door.supplier.id });
+  return door.act('post', { id, lines: [{ itemId: item.id, receivedQuantity: quantity, unitPrice }], ...more });
+}
+
+const adjust = `mutation ($input: AdjustStockInput!) { adjustStock(input: $input) { id } }`;
+const use = (item: Item, quantity: string) =>
+  door.manager.ask(adjust, { input: { itemId: item.id, difference: `-${quantity}`, reason: 'Sold' } });
+const lastCost = async (item: Item) => (await door.stockOf(item)).lastUnitCost;
+
+describe('the last cost', () => {
+  test('W12: is not that of a free case, which is in stock at no cost', async () => {
+    const item = await kitchen.item({ lastUnitCost: '100' });
+    await receive(item, '10', '100');
+    await receive(item, '1', '0');
+    expect(await lastCost(item)).toBe('100');
+    expect(await kitchen.stockOf(item.id)).toMatchObject({ onHand: '11', value: '1000' });
+  });
+
+  test('W12: of a free case raises no price alert', async () => {
+    const item = await kitchen.item({ name: 'Free bun', lastUnitCost: '100' });
+    await receive(item, '1', '0');
+    const { notifications } = await door.manager.ask<{ notifications: { nodes: { message: string }[] } }>(
+      '{ notifications { nodes { message } } }',
+    );
+    expect(notifications.nodes.filter(({ message }) => message.startsWith('Free bun:'))).toEqual([]);
+  });
+
+  test('W13: is the newest confirmed line that stands, in whatever order deliveries are taken back', async () => {
+    const item = await kitchen.item({ lastUnitCost: '1000' });
+    const typo = await receive(item, '1', '9999');
+    const right = await receive(item, '1', '1100');
+    await door.act('reverse', { id: typo.id, reason: 'Typo' });
+    expect(await lastCost(item)).toBe('1100');
+    await door.act('reverse', { id: right.id, reason: 'Not ours' });
+    expect(await lastCost(item)).toBe('1000');
+  });
+});
+
+describe('W14: a confirmed line', () => {
+  const correct = `mutation ($input: CorrectDeliveryLineInput!) { correctDeliveryLine(input: $input) { version total
+    lines { unitPrice acceptedQuantity corrections { oldUnitPrice newUnitPrice oldQuantity newQuantity usedQuantity usedDifference reason byName } } } }`;
+  interface Corrected {
+    correctDeliveryLine: {
+      total: string;
+      lines: { unitPrice: string; acceptedQuantity: string; corrections: object[] }[];
+    };
+  }
+  const correctLine = (delivery: DeliveryAnswer, more: object) =>
+    door.manager.ask<Corrected>(correct, { input: { lineId: delivery.lines[0]?.id, reason: 'Invoice', ...more } });
+
+  test('with a wrong price is corrected after use: what is left is valued anew, what was used is shown', async () => {
+    const item = await kitchen.item();
+    const delivery = await receive(item, '10', '10000');
+    await use(item, '4');
+    const { correctDeliveryLine } = await correctLine(delivery, { unitPrice: '1000' });
+    expect(correctDeliveryLine.lines[0]).toMatchObject({
+      unitPrice: '1000',
+      corrections: [{ oldUnitPrice: '10000', newUnitPrice: '1000', usedQuantity: '4', usedDifference: '-36000' }],
+    });
+    expect(await kitchen.stockOf(item.id)).toMatchObject({ onHand: '6', value: '6000', breaks: [] });
+    expect(await lastCost(item)).toBe('1000');
+  });
+
+  test('with too much is corrected: the rest goes out of the lot', async () => {
+    const item = await kitchen.item();
+    const delivery = await receive(item, '10', '100');
+    const { correctDeliveryLine } = await correctLine(delivery, { acceptedQuantity: '8' });
+    expect(correctDeliveryLine).toMatchObject({ total: '800', lines: [{ acceptedQuantity: '8' }] });
+    expect(await kitchen.stockOf(item.id)).toMatchObject({ onHand: '8', value: '800', breaks: [] });
+  });
+
+  test('of which more was used than really came owes the difference', async () => {
+    const item = await kitchen.item();
+    const delivery = await receive(item, '10', '100');
+    await use(item, '9');
+    await correctLine(delivery, { acceptedQuantity: '8' });
+    expect(await kitchen.stockOf(item.id)).toMatchObject({ onHand: '0', owed: '1', value: '-100', breaks: [] });
+  });
+
+  test('with too little is corrected: the rest comes into the same lot', async () => {
+    const item = await kitchen.item();
+    const delivery = await receive(item, '10', '100');
+    await correctLine(delivery, { acceptedQuantity: '12', unitPrice: '90' });
+    expect(await kitchen.stockOf(item.id)).toMatchObject({ onHand: '12', value: '1080', lots: [{ quantity: '12' }] });
+  });
+
+  test('is not corrected by a cook, with the same figures, or before it is confirmed', async () => {
+    const item = await kitchen.item();
+    const delivery = await receive(item, '10', '100');
+    const input = { lineId: delivery.lines[0]?.id, unitPrice: '90', reason: 'Invoice' };
+    expect(await (await kitchen.signIn('cook')).refused(correct, { input })).toBe('FORBIDDEN');
+    expect(await door.manager.refused(correct, { input: { ...input, unitPrice: '100' } })).toBe('CONFLICT');
+    const open = await door.expect([item, '1']);
+    expect(await door.manager.refused(correct, { input: { ...input, lineId: open.lines[0]?.id } })).toBe('CONFLICT');
+    expect(await kitchen.stockOf(item.id)).toMatchObject({ onHand: '10', value: '1000' });
+  });
+
+  test('corrected by two people at once ends as one of them said', async () => {
+    const item = await kitchen.item();
+    const delivery = await receive(item, '10', '100');
+    await Promise.all([correctLine(delivery, { unitPrice: '90' }), correctLine(delivery, { unitPrice: '80' })]);
+    const { value, breaks } = await kitchen.stockOf(item.id);
+    expect(breaks).toEqual([]);
+    expect(['900', '800']).toContain(value);
+  });
+});
+
+describe('W6: a delivery', () => {
+  test('is dated from when it arrived, not from when it was entered', async () => {
+    const item = await kitchen.item({ shelfLifeHours: 48 });
+    const receivedAt = hoursAgo(10);
+    await receive(item, '5', '100', { receivedAt });
+    const { stockLots } = await door.manager.ask<{ stockLots: { useBy: string; receivedAt: string }[] }>(
+      'query ($id: ID!) { stockLots(itemId: $id) { useBy receivedAt } }',
+      { id: item.id },
+    );
+    expect(stockLots).toEqual([
+      { receivedAt, useBy: new Date(new Date(receivedAt).getTime() + 48 * HOUR).toISOString() },
+    ]);
+  });
+
+  test.each([
+    ['tomorrow', hoursAgo(-24)],
+    ['eight days ago', hoursAgo(8 * 24)],
+  ])('that arrived %s is refused', async (_when, receivedAt) => {
+    const item = await kitchen.item();
+    const { id } = await door.act('start', { supplierId: door.supplier.id });
+    const lines = [{ itemId: item.id, receivedQuantity: '1' }];
+    const error = await door.refusal('post', { id, lines, receivedAt });
+    expect(error.message).toBe('Enter when the delivery arrived, within the last 7 days.');
+    expect((await kitchen.stockOf(item.id)).onHand).toBe('0');
+  });
+});
+
+test('W28: what is taken back counts in the period that it corrects', async () => {
+  const item = await kitchen.item();
+  const receivedAt = hoursAgo(50);
+  const { id } = await receive(item, '5', '100', { receivedAt });
+  await door.act('reverse', { id, reason: 'Wrong supplier' });
+  const rows = await kitchen.write(({ db }) =>
+    db.selectFrom('stockMovement').select(['type', 'occurredAt']).where('itemId', '=', item.id).orderBy('id').execute(),
+  );
+  expect(rows.map(({ type, occurredAt }) => [type, occurredAt.toISOString()])).toEqual([
+    ['receive', receivedAt],
+    ['reversal', receivedAt],
+  ]);
+});

@@ -1,0 +1,47 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import * as graph from '../../platform/graphql/enums.ts';
+import { Decimal } from '../../platform/graphql/scalars.ts';
+
+/** An item that may be put on a delivery. Quantities are in its unit. */
+@ObjectType()
+export class DeliverableItem {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => graph.Unit)
+  unit!: string;
+
+  @Field(() => Decimal, { nullable: true })
+  packQuantity!: string | null;
+
+  @Field(() => String, { nullable: true })
+  packDescription!: string | null;
+
+  @Field(() => graph.TcsClass)
+  tcsClass!: string;
+
+  @Field(() => Decimal, { nullable: true, description: 'Minor units per unit; null while unknown, and for cooks.' })
+  lastUnitCost!: string | null;
+
+  @Field(() => Decimal)
+  parLevel!: string;
+
+  @Field(() => Decimal)
+  onHand!: string;
+
+  @Field(() => Decimal, {
+    description: 'How much of it may be used: not expired, not in quarantine. In the unit of the item.',
+  })
+  usable!: string;
+
+  @Field(() => Decimal, { description: 'How much is on deliveries that are still expected, in the unit of the item.' })
+  onOrder!: string;
+
+  @Field(() => Decimal, {
+    description: 'How much brings usable stock to par, in whole packs; in the unit of the item.',
+  })
+  suggestedQuantity!: string;
+}

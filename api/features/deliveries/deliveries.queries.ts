@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import type { DeliveryStatus } from '#schema/vocabulary.ts';
+import type { Viewer } from '../../platform/context/context.ts';
+import { Keyset, type ListOrder } from '../../platform/database/keyset.ts';
+import { byLastChange, inSync, isSync, type SyncFilter } from '../../platform/database/sync.ts';
+import type { Page, PageInput } from '../../platform/graphql/connection.ts';
+import type { Reader } from '../../platform/database/tables.ts';
+import { accepted, short } from './delivery-lines.queries.ts';
+import type { Delivery } from './delivery.entity.ts';
+
+/** Deliveries on their way or at the door are few; this is the hard end of their list. */
+const EXPECTED_MAX = 200;
+
+/** A delivery with its names and sums. Money in minor units; null while a price in it is unknown. */
+export interface DeliveryRow extends Delivery {
+  readonly supplierName: string;
+  readonly receivedByName: string | null;
+  readonly reversedByName: string | null;
+  readonly lineCount: number;
+  /** Lines of which somebody said how much arrived. */
+  readonly countedLineCount: number;
+  readonly shortLineCount: number;
+  readonly rejectedLineCount: number;
+  /** What was accepted. */
+  readonly total: string | null;
+  /** What was ordered but is short, and what was rejected. */
+  readonly expectedCredit: string | null;
+  /** The number of another delivery of this supplier with the same invoice number. */
+  readonly invoiceAlsoOn: string | null;
+}
+
+const credited = sql<string>`(${short} + line.rejected_quantity)`;
+
+/** Σ quantity × price, each line rounded to the minor unit; null as soon as one price is missing. */
+const worth = (quantity: typeof accepted) => sql<string | null>`case
+  when coalesce(bool_or(${quantity} > 0 and line.unit_price is null), false) then null
+  else coalesce(sum(round(${quantity} * line.unit_price)), 0) end`;
+
+function deliveries(db: Reader, viewer: Viewer) {
+  return db
+    .selectFrom('delivery')
+    .innerJoin('supplier', 'supplier.id', 'delivery.supplierId')
+    .leftJoin('appUser as receiver', 'receiver.id', 'delivery.receivedById')
+    .leftJoin('appUser as reverser', 'reverser.id', 'delivery.reversedById')
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('deliveryLine as line')
+          .select([
+            sql<number>`count(*)`.as('lineCount'),
+            sql<number>`count(line.received_quantity)`.as('countedLineCount'),
+            sql<number>`count(*) filter (where ${short} > 0)`.as('shortLineCount'),
+            sql<number>`count(*) filter (where line.rejected_quantity > 0)`.as('rejectedLineCount'),
+            worth(accepted).as('total'),
+            worth(credited).as('expectedCredit'),
+          ])
+          .whereRef('line.organizationId', '=', 'delivery.organizationId')
+          .whereRef('line.deliveryId', '=', 'delivery.id')
+          .as('sums'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('delivery')
+    .select((where) => [
+      'supplier.name as supplierName',
+      'receiver.name as receivedByName',
+      'reverser.name as reversedByName',
+      where.fn.coalesce('sums.lineCount', sql<number>`0`).as('lineCount'),
+      where.fn.coalesce('sums.countedLineCount', sql<number>`0`).as('countedLineCount'),
+      where.fn.coalesce('sums.shortLineCount', sql<number>`0`).as('shortLineCount'),
+      where.fn.coalesce('sums.rejectedLineCount', sql<number>`0`).as('rejectedLineCount'),
+      'sums.total',
+      'sums.expectedCredit',
+      sql<string | null>`(select other.number from delivery other where other.organization_id = delivery.organization_id
+        and other.supplier_id = delivery.supplier_id and other.invoice_number = delivery.invoice_number
+        and other.id <> delivery.id and other.status in ('draft', 'posted') limit 1)`.as('invoiceAlsoOn'),
+    ])
+    .where('delivery.organizationId', '=', viewer.organizationId);
+}
+
+/** On their way or being received, the earliest expected first. */
+export function listExpected(db: Reader, viewer: Viewer): Promise<DeliveryRow[]> {
+  return deliveries(db, viewer)
+    .where('delivery.status', 'in', ['expected', 'draft'])
+    .orderBy(sql`coalesce(delivery.expected_at, delivery.created_at)`)
+    .orderBy('delivery.id')
+    .limit(EXPECTED_MAX)
+    .execute();
+}
+
+export interface DeliveriesWanted extends SyncFilter {
+  readonly supplierId: string | undefined;
+  readonly status: DeliveryStatus | undefined;
+  readonly from: Date | undefined;
+  readonly until: Date | undefined;
+  readonly page: PageInput;
+}
+
+const lastClosedFirst: ListOrder = {
+  direction: 'descending',
+  keys: [
+    { value: sql`delivery.closed_at`, type: 'timestamptz' },
+    { value: sql`delivery.id`, type: 'uuid' },
+  ],
+};
+
+/** Posted, taken back and cancelled ones, the latest first; for a copy those of every state, what changed last at the end. */
+export async function listHistory(db: Reader, viewer: Viewer, wanted: DeliveriesWanted): Promise<Page<DeliveryRow>> {
+  const { supplierId, status, from, until } = wanted;
+  const keyset = new Keyset(isSync(wanted) ? byLastChange('delivery') : lastClosedFirst, wanted.page);
+  const rows = deliveries(db, viewer)
+    .select(keyset.cursorKeys)
+    .where(inSync('delivery', wanted))
+    .$if(!isSync(wanted), (query) => query.where('delivery.closedAt', 'is not', null))
+    .$if(supplierId !== undefined, (query) => query.where(sql<boolean>`delivery.supplier_id::text = ${supplierId}`))
+    .$if(status !== undefined, (query) => query.where(sql<boolean>`delivery.status = ${status}`))
+    .$if(from !== undefined, (query) => query.where(sql<boolean>`delivery.closed_at >= ${from}`))
+    .$if(until !== undefined, (query) => query.where(sql<boolean>`delivery.closed_at < ${until}`));
+  return keyset.page(await keyset.cut(rows).execute());
+}
+
+/** The newest of every state. */
+export function listNewest(db: Reader, viewer: Viewer, limit: number): Promise<DeliveryRow[]> {
+  return deliveries(db, viewer).orderBy('delivery.id', 'desc').limit(limit).execute();
+}
+
+export function findDeliveries(db: Reader, viewer: Viewer, ids: readonly string[]): Promise<DeliveryRow[]> {
+  return deliveries(db, viewer).where('delivery.id', 'in', ids).execute();
+}
+
+export function findDelivery(db: Reader, viewer: Viewer, id: string): Promise<DeliveryRow | undefined> {
+  return deliveries(db, viewer).where('delivery.id', '=', id).executeTakeFirst();
+}
+
+/** The numbers given last. */
+export async function latestNumbers(db: Reader, organizationId: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('delivery')
+    .select('number')
+    .where('organizationId', '=', organizationId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.number);
+}

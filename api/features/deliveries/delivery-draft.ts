@@ -1,0 +1,92 @@
+import { limits } from '#schema/limits.ts';
+import type { ReceivedLine, SaveDelivery } from '#schema/inputs/deliveries.ts';
+import { add, find, type Work } from '../../platform/database/work.ts';
+import { conflict, invalid } from '../../platform/errors.ts';
+import { Item } from '../inventory/item.entity.ts';
+import { businessDayBounds } from '../organizations/business-day.ts';
+import { Organization } from '../organizations/organization.entity.ts';
+import { DeliveryLine } from './delivery-line.entity.ts';
+import { Delivery } from './delivery.entity.ts';
+
+const ended = {
+  posted: 'was already confirmed',
+  reversed: 'was taken back',
+  cancelled: 'was cancelled',
+} as const;
+
+/** A delivery that may still change, locked. Throws CONFLICT once it was confirmed or cancelled. */
+export async function openDelivery(
+  work: Work,
+  asked: { readonly id: string; readonly version?: number | undefined },
+): Promise<Delivery> {
+  const delivery = await find(work, Delivery, 'delivery', asked.id, { lock: true });
+  const { status } = delivery;
+  if (status !== 'expected' && status !== 'draft') throw conflict(`Delivery ${delivery.number} ${ended[status]}.`);
+  return find(work, Delivery, 'delivery', asked.id, { version: asked.version });
+}
+
+/** Writes what was entered at the door into a delivery and its lines. Answers all its lines, in their order. */
+export async function applyDraft(work: Work, delivery: Delivery, asked: SaveDelivery): Promise<DeliveryLine[]> {
+  const { id: _id, version: _version, lines: entered = [], removedLineIds = [], ...header } = asked;
+  Object.assign(delivery, given(header));
+  const lines = await linesOf(work, delivery);
+  const kept = removeLines(work, lines, removedLineIds);
+  const clock = await work.em.findOneOrFail(Organization, { id: work.organizationId });
+  for (const entry of entered) {
+    const line = await lineFor(work, delivery, kept, entry);
+    const { id: _line, itemId: _item, useByDate, ...values } = entry;
+    const useBy = useByDate ? businessDayBounds(clock, useByDate).end : useByDate;
+    Object.assign(line, given({ ...values, useBy }));
+    if (Number(line.rejectedQuantity) === 0) line.rejectReason = null;
+    if (line.temperature === null) line.temperatureUnit = null;
+    else line.temperatureUnit ??= clock.temperatureUnit;
+  }
+  if (delivery.vehicleTemperature !== null) delivery.temperatureUnit ??= clock.temperatureUnit;
+  if (kept.length > limits.linesMax) throw invalid(`A delivery has at most ${limits.linesMax} lines.`);
+  // The delivery's version stands for its lines too.
+  delivery.updatedAt = work.now;
+  return kept;
+}
+
+export function linesOf(work: Work, delivery: Delivery): Promise<DeliveryLine[]> {
+  return work.em.find(DeliveryLine, { deliveryId: delivery.id }, { orderBy: [{ sort: 'asc' }, { id: 'asc' }] });
+}
+
+function removeLines(work: Work, lines: DeliveryLine[], ids: readonly string[]): DeliveryLine[] {
+  const gone = lines.filter((line) => ids.includes(line.id));
+  if (gone.some((line) => line.orderedQuantity !== null)) {
+    throw conflict('An ordered line stays on the delivery. Enter 0 when it did not arrive.');
+  }
+  for (const line of gone) work.em.remove(line);
+  return lines.filter((line) => !gone.includes(line));
+}
+
+async function lineFor(
+  work: Work,
+  delivery: Delivery,
+  lines: DeliveryLine[],
+  entry: ReceivedLine,
+): Promise<DeliveryLine> {
+  if (entry.id !== undefined) {
+    const known = lines.find((line) => line.id === entry.id);
+    if (!known) throw conflict('A line of this delivery is no longer there. Look again before you change it.');
+    return known;
+  }
+  if (entry.itemId === undefined) throw invalid('lines: Say which item the new line is for.');
+  const item = await find(work, Item, 'item', entry.itemId);
+  if (item.archivedAt) throw conflict(`${item.name} is archived. Take it out of the archive first.`);
+  const sort = (lines.at(-1)?.sort ?? -1) + 1;
+  const unitPrice = item.lastUnitCost;
+  const line = add(work, DeliveryLine, { deliveryId: delivery.id, itemId: item.id, sort, unitPrice });
+  lines.push(line);
+  return line;
+}
+
+/** What was sent: undefined leaves a field as it is, empty text clears it. */
+function given(values: object): object {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([field, value]) =>
+      value === undefined ? [] : [[field, value === '' ? null : value]],
+    ),
+  );
+}

@@ -1,0 +1,137 @@
+import * as inputs from '#schema/inputs/deliveries.ts';
+import { limits } from '#schema/limits.ts';
+import { authorize } from '../../platform/context/access.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { find, type Work } from '../../platform/database/work.ts';
+import { AppError, conflict, invalid } from '../../platform/errors.ts';
+import { Item } from '../inventory/item.entity.ts';
+import { lockItems } from '../inventory/item-stock.ts';
+import { refreshLastCosts } from '../inventory/last-cost.ts';
+import { movementsOf, reverse } from '../inventory/ledger.ts';
+import { businessDate, businessDayBounds } from '../organizations/business-day.ts';
+import { Organization } from '../organizations/organization.entity.ts';
+import { parse } from '../../platform/context/parse.ts';
+import { Supplier } from '../suppliers/supplier.entity.ts';
+import { answerOf, told, type WholeDelivery } from './delivery-answer.ts';
+import { applyDraft, linesOf, openDelivery } from './delivery-draft.ts';
+import type { DeliveryLine } from './delivery-line.entity.ts';
+import { type Receipt, tellPrices, tellReceived } from './delivery-news.ts';
+import { bookLine } from './delivery-stock.ts';
+import { Delivery } from './delivery.entity.ts';
+import { lineProblems } from './receiving.policy.ts';
+
+/**
+ * Confirms a delivery, with what is entered together with the confirmation: what was accepted goes into stock as new lots,
+ * prices become the items' last cost, the kitchen hears of it. From then on it is fixed. Refused as a whole with every
+ * line that is not in order.
+ */
+export async function postDelivery(ctx: Context, input: unknown): Promise<WholeDelivery> {
+  const viewer = authorize(ctx, 'deliveries.receive');
+  const asked = parse(inputs.saveDelivery, input);
+  return ctx.write('delivery.posted', asked, async (work) => {
+    const delivery = await openDelivery(work, asked);
+    const before = delivery.status;
+    const lines = await applyDraft(work, delivery, asked);
+    delivery.receivedAt = arrivalOf(delivery, work.now);
+    const receipt = await receiptOf(work, delivery, lines);
+    refuseProblems(receipt);
+    for (const line of lines.toSorted(byItem)) await bookLine(work, receipt, line);
+    Object.assign(delivery, { status: 'posted', closedAt: work.now, receivedById: work.actorId });
+    await refreshLastCosts(
+      work,
+      lines.map(({ itemId }) => itemId),
+    );
+    await work.em.flush();
+    await tellPrices(work, receipt);
+    await tellReceived(work, receipt, before);
+    return answerOf(work, viewer, delivery.id);
+  });
+}
+
+/** Takes a confirmed delivery back out of stock, with the reason, as long as none of it was used. Costs go back too. */
+export async function reverseDelivery(ctx: Context, input: unknown): Promise<WholeDelivery> {
+  const viewer = authorize(ctx, 'deliveries.receive');
+  const asked = parse(inputs.reverseDelivery, input);
+  return ctx.write('delivery.reversed', asked, async (work) => {
+    const delivery = await find(work, Delivery, 'delivery', asked.id, { version: asked.version, lock: true });
+    if (delivery.status !== 'posted') throw conflict('Only a confirmed delivery can be taken back.');
+    const lines = await linesOf(work, delivery);
+    const items = await lockedItems(work, lines);
+    await takeBackStock(work, delivery, items, asked.reason);
+    Object.assign(delivery, {
+      status: 'reversed',
+      reversedAt: work.now,
+      reversedById: work.actorId,
+      closedReason: asked.reason,
+    });
+    await refreshLastCosts(work, [...items.keys()]);
+    return told(work, viewer, delivery, { status: ['posted', 'reversed'], reason: [null, asked.reason] });
+  });
+}
+
+async function receiptOf(work: Work, delivery: Delivery, lines: DeliveryLine[]): Promise<Receipt> {
+  const organization = await work.em.findOneOrFail(Organization, { id: work.organizationId });
+  const supplier = await find(work, Supplier, 'supplier', delivery.supplierId);
+  const items = await lockedItems(work, lines);
+  // Two lines of one item compare with the same price: what it cost before this delivery.
+  for (const line of lines) line.previousUnitPrice = itemOf(items, line).lastUnitCost;
+  return { delivery, supplier, organization, entries: lines.map((line) => ({ line, item: itemOf(items, line) })) };
+}
+
+function refuseProblems({ delivery, organization, entries }: Receipt): void {
+  if (entries.length === 0) throw invalid(`Nothing is entered on delivery ${delivery.number} yet. Add what arrived.`);
+  const arrivedOn = businessDate(organization, delivery.receivedAt ?? new Date());
+  const today = businessDayBounds(organization, arrivedOn);
+  const problems = entries.flatMap(({ line, item }) => lineProblems(line, item, today));
+  const [first] = problems;
+  if (first) throw invalid(first.message, problems);
+  if (entries.every(({ line }) => Number(line.receivedQuantity) === 0)) {
+    throw invalid('Nothing arrived. Cancel this delivery, or leave it open until it comes.');
+  }
+}
+
+/** The items of some lines, locked in one order so that two deliveries never wait for each other. */
+async function lockedItems(work: Work, lines: readonly DeliveryLine[]): Promise<ReadonlyMap<string, Item>> {
+  const ids = lines.map((line) => line.itemId);
+  await lockItems(work, ids);
+  const items = await work.em.find(Item, { id: { $in: ids } }, { refresh: true });
+  return new Map(items.map((item) => [item.id, item]));
+}
+
+function itemOf(items: ReadonlyMap<string, Item>, line: DeliveryLine): Item {
+  const item = items.get(line.itemId);
+  if (!item) throw new Error(`The line ${line.id} has no item.`);
+  return item;
+}
+
+async function takeBackStock(
+  work: Work,
+  delivery: Delivery,
+  items: ReadonlyMap<string, Item>,
+  reason: string,
+): Promise<void> {
+  // Newest first: what an arrival settled is owed again before the arrival itself is taken back.
+  for (const movement of (await movementsOf(work, 'delivery', delivery.id)).toReversed()) {
+    try {
+      await reverse(work, movement, reason);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'CONFLICT') throw error;
+      const name = items.get(movement.itemId)?.name ?? 'this delivery';
+      throw conflict(`Some of the ${name} has been used since. Correct the stock of ${name} instead.`);
+    }
+  }
+}
+
+/** When the delivery arrived: as entered, at most seven days ago; else now. */
+function arrivalOf(delivery: Delivery, now: Date): Date {
+  const at = delivery.receivedAt ?? now;
+  const oldest = now.getTime() - limits.receivedBackdateDays * DAY;
+  if (at <= now && at.getTime() >= oldest) return at;
+  const message = `Enter when the delivery arrived, within the last ${limits.receivedBackdateDays} days.`;
+  throw invalid(message, [{ path: 'receivedAt', message }]);
+}
+
+const DAY = 86_400_000;
+
+const byItem = (one: { itemId: string; id: string }, other: { itemId: string; id: string }): number =>
+  one.itemId.localeCompare(other.itemId) || one.id.localeCompare(other.id);

@@ -1,0 +1,36 @@
+import { deliveredLotCode } from '#schema/lot-code.ts';
+import { add, type Work } from '../../platform/database/work.ts';
+import { addStock } from '../inventory/ledger.ts';
+import { StockLot } from '../inventory/stock-lot.entity.ts';
+import { receivedUseBy } from '../inventory/use-by.policy.ts';
+import type { DeliveryLine } from './delivery-line.entity.ts';
+import type { Receipt } from './delivery-news.ts';
+import { acceptedOf } from './receiving.policy.ts';
+
+/** Books what a line accepted into a new lot, dated from when it arrived, not from when it was entered. */
+export async function bookLine(work: Work, { delivery, entries }: Receipt, line: DeliveryLine): Promise<void> {
+  const item = entries.find((entry) => entry.line === line)?.item;
+  const accepted = acceptedOf(line);
+  if (!item || !accepted.gt(0)) return;
+  const receivedAt = delivery.receivedAt ?? work.now;
+  line.useBy ??= receivedUseBy(item, receivedAt);
+  const lot = add(work, StockLot, {
+    itemId: item.id,
+    storageLocationId: item.storageLocationId,
+    unitCost: line.unitPrice ?? item.lastUnitCost,
+    receivedAt,
+    useBy: line.useBy,
+    supplierLot: line.supplierLot,
+    lotCode: deliveredLotCode(delivery.number, line.sort + 1),
+    deliveryLineId: line.id,
+  });
+  await addStock(work, {
+    itemId: item.id,
+    type: 'receive',
+    quantity: accepted.toFixed(),
+    lot,
+    sourceType: 'delivery',
+    sourceId: delivery.id,
+    occurredAt: receivedAt,
+  });
+}

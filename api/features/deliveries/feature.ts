@@ -1,0 +1,15 @@
+import type { Feature } from '../../platform/feature.ts';
+import { deliveryNodes } from './deliveries.nodes.ts';
+import { DeliveriesResolver } from './deliveries.resolver.ts';
+import { deliveryRoutes } from './deliveries.rest.ts';
+import { DeliveryCorrection } from './delivery-correction.entity.ts';
+import { DeliveryLine } from './delivery-line.entity.ts';
+import { DeliveryCorrectionsResolver, DeliveryLinesResolver } from './delivery-lines.resolver.ts';
+import { Delivery } from './delivery.entity.ts';
+
+export const deliveries: Feature = {
+  entities: [Delivery, DeliveryCorrection, DeliveryLine],
+  resolvers: [DeliveriesResolver, DeliveryCorrectionsResolver, DeliveryLinesResolver],
+  nodes: deliveryNodes,
+  routes: deliveryRoutes,
+};

@@ -1,0 +1,307 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { drawStock } from '../inventory/ledger.ts';
+import { Kitchen } from '../../testing/factories.ts';
+import { acts, type DeliveryAnswer, Door } from '../../testing/receiving.ts';
+import { startApi, type TestApi } from '../../testing/start-api.ts';
+
+let api: TestApi;
+let kitchen: Kitchen;
+let door: Door;
+
+beforeAll(async () => {
+  api = await startApi();
+  kitchen = await Kitchen.create(api);
+  door = await Door.open(kitchen);
+});
+afterAll(() => api.stop());
+
+const news = `{ notifications { nodes { title message priority } } }`;
+interface News {
+  notifications: { nodes: { title: string; message: string; priority: string }[] };
+}
+const toldTo = async (role: 'manager' | 'cook'): Promise<News['notifications']['nodes']> =>
+  (await (await kitchen.signIn(role)).ask<News>(news)).notifications.nodes;
+
+describe('a confirmed delivery', () => {
+  test('puts into stock what was accepted, as lots, and prices become the last cost', async () => {
+    const cod = await kitchen.item({ name: 'Cod', tcsClass: 'cold', lastUnitCost: '1000', parLevel: '5' });
+    const milk = await kitchen.item({ name: 'Milk', tcsClass: 'milk', unit: 'l' });
+    const lime = await kitchen.item({ name: 'Lime', lastUnitCost: '40' });
+    const delivery = await door.expect([cod, '10'], [milk, '12', '90']);
+    const [first, second] = delivery.lines;
+    const posted = await door.act('post', {
+      id: delivery.id,
+      lines: [
+        {
+          id: first?.id,
+          receivedQuantity: '8',
+          rejectedQuantity: '1.5',
+          rejectReason: 'damaged',
+          unitPrice: '1120',
+          temperature: '5',
+          supplierLot: 'A12',
+          useByDate: '2099-05-01',
+        },
+        { id: second?.id, receivedQuantity: '12', temperature: '44', temperatureUnit: 'F' },
+        { itemId: lime.id, receivedQuantity: '30' },
+      ],
+    });
+    expect(posted).toMatchObject({
+      status: 'posted',
+      total: String(6.5 * 1_120 + 12 * 90 + 30 * 40),
+      expectedCredit: String(3.5 * 1_120),
+    });
+    expect(posted.lines).toMatchObject([
+      { acceptedQuantity: '6.5', shortQuantity: '2', previousUnitPrice: '1000', priceChangePercent: '12' },
+      { temperatureResult: 'cool_down', previousUnitPrice: null },
+      { orderedQuantity: null, previousUnitPrice: '40' },
+    ]);
+    expect(await door.stockOf(cod)).toEqual({ onHand: '6.5', ledger: '6.5', lots: '6.5', lastUnitCost: '1120' });
+    expect(await door.stockOf(milk)).toMatchObject({ onHand: '12', lastUnitCost: '90' });
+    expect(await door.stockOf(lime)).toMatchObject({ onHand: '30', lastUnitCost: '40' });
+  });
+
+  test('is told to managers, with its prices one by one; cooks hear nothing of prices', async () => {
+    const told = await toldTo('manager');
+    expect(told).toContainEqual({
+      title: 'Price up 12 %',
+      message: 'Cod: $11.20 per kg, was $10.00.',
+      priority: 'high',
+    });
+    expect(told.filter(({ title }) => title.startsWith('Price'))).toHaveLength(1);
+    expect(told.find(({ title }) => title.startsWith('Delivery'))).toMatchObject({
+      title: 'Delivery received short',
+      message: expect.stringContaining('3 lines. Short: Cod 2 kg. Refused: Cod 1.5 kg.'),
+    });
+    expect(await toldTo('cook')).toEqual([]);
+  });
+
+  test('is fixed, and is confirmed once however often it is sent', async () => {
+    const item = await kitchen.item();
+    const delivery = await door.expect([item, '4']);
+    const input = { id: delivery.id, lines: [{ id: delivery.lines[0]?.id, receivedQuantity: '4' }] };
+    const key = { 'idempotency-key': `post-${delivery.id}` };
+    const send = () => door.manager.graph(acts.post, { input }, key);
+    const answers = [...(await Promise.all([send(), send(), send()])), await send()];
+    expect(answers.map(({ errors }) => errors)).toEqual([[], [], [], []]);
+    expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+    expect((await door.refusal('post', input)).message).toBe(`Delivery ${delivery.number} was already confirmed.`);
+    expect((await door.refusal('save', { id: delivery.id, notes: 'x' })).extensions['code']).toBe('CONFLICT');
+    expect(await door.stockOf(item)).toMatchObject({ onHand: '4', ledger: '4', lots: '4' });
+  });
+
+  test('by two people at once is booked once', async () => {
+    const item = await kitchen.item();
+    const delivery = await door.expect([item, '4']);
+    const input = { id: delivery.id, lines: [{ id: delivery.lines[0]?.id, receivedQuantity: '4' }] };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => door.manager.graph(acts.post, { input })));
+    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    expect((await door.stockOf(item)).ledger).toBe('4');
+  });
+
+  test('two deliveries of the same items at once both count', async () => {
+    const [one, other] = [await kitchen.item(), await kitchen.item()];
+    const deliveries = await Promise.all([
+      door.expect([one, '1'], [other, '2']),
+      door.expect([other, '3'], [one, '4']),
+    ]);
+    await Promise.all(
+      deliveries.map((delivery) =>
+        door.act('post', {
+          id: delivery.id,
+          lines: delivery.lines.map(({ id, orderedQuantity }) => ({ id, receivedQuantity: orderedQuantity })),
+        }),
+      ),
+    );
+    expect((await door.stockOf(one)).onHand).toBe('5');
+    expect((await door.stockOf(other)).onHand).toBe('5');
+  });
+});
+
+describe('a delivery is not confirmed', () => {
+  const refused = async (
+    item: Parameters<Kitchen['item']>[0],
+    line: object,
+  ): Promise<{ message: string; path: unknown; onHand: string }> => {
+    const thing = await kitchen.item(item);
+    const delivery = await door.expect([thing, '5']);
+    const error = await door.refusal('post', { id: delivery.id, lines: [{ id: delivery.lines[0]?.id, ...line }] });
+    const fields: unknown = error.extensions['fields'];
+    const path: unknown = Array.isArray(fields) ? fields[0]?.path : null;
+    return { message: error.message, path, onHand: (await door.stockOf(thing)).onHand };
+  };
+
+  test.each<[string, Parameters<Kitchen['item']>[0], object, RegExp, string | null]>([
+    ['uncounted', { name: 'A1' }, {}, /^Enter how much A1 arrived/, 'receivedQuantity'],
+    ['with nothing at all', { name: 'A2' }, { receivedQuantity: '0' }, /^Nothing arrived\./, null],
+    [
+      'refusing more than arrived',
+      { name: 'A3' },
+      { receivedQuantity: '1', rejectedQuantity: '2', rejectReason: 'damaged' },
+      /More A3 is refused/,
+      'rejectedQuantity',
+    ],
+    [
+      'refusing without saying why',
+      { name: 'A4' },
+      { receivedQuantity: '1', rejectedQuantity: '1' },
+      /Say why A4 is refused/,
+      'rejectReason',
+    ],
+    [
+      'cold without a reading',
+      { name: 'A5', tcsClass: 'cold' },
+      { receivedQuantity: '1' },
+      /Enter the temperature of A5/,
+      'temperature',
+    ],
+    [
+      'too warm',
+      { name: 'A6', tcsClass: 'cold' },
+      { receivedQuantity: '1', temperature: '5.1' },
+      /A6 is 5.1 °C, above 5 °C/,
+      'temperature',
+    ],
+    [
+      'not frozen',
+      { name: 'A7', tcsClass: 'frozen' },
+      { receivedQuantity: '1', temperature: '-15' },
+      /above -18 °C/,
+      'temperature',
+    ],
+    [
+      'past its use-by',
+      { name: 'A8' },
+      { receivedQuantity: '1', useByDate: '2020-01-01' },
+      /A8 is past its use-by/,
+      'useByDate',
+    ],
+  ])('%s', async (_why, item, line, message, field) => {
+    const refusal = await refused(item, line);
+    expect(refusal.message).toMatch(message);
+    if (field) expect(refusal.path).toMatch(new RegExp(`^lines\\..+\\.${field}$`));
+    expect(refusal.onHand).toBe('0');
+  });
+
+  test('without lines', async () => {
+    const { id } = await door.act('start', { supplierId: door.supplier.id });
+    expect((await door.refusal('post', { id })).message).toMatch(/Add what arrived/);
+  });
+
+  test('too warm is let in by a manager’s reason, or refused as a whole without a reading problem', async () => {
+    const cream = await kitchen.item({ name: 'Cream', tcsClass: 'milk', unit: 'l' });
+    const warm = { receivedQuantity: '5', temperature: '9.1' };
+    const one = await door.expect([cream, '5']);
+    await door.act('post', {
+      id: one.id,
+      lines: [{ id: one.lines[0]?.id, ...warm, overrideReason: 'Surface reading, core was 4 °C' }],
+    });
+    expect((await door.stockOf(cream)).onHand).toBe('5');
+    const two = await door.expect([cream, '5']);
+    const refusal = { rejectedQuantity: '5', rejectReason: 'temperature' };
+    expect(
+      await door.act('post', { id: two.id, lines: [{ id: two.lines[0]?.id, ...warm, ...refusal }] }),
+    ).toMatchObject({ status: 'posted', total: '0', expectedCredit: null });
+    expect((await door.stockOf(cream)).onHand).toBe('5');
+  });
+
+  test('use-by today is still good', async () => {
+    const item = await kitchen.item();
+    const delivery = await door.expect([item, '1']);
+    const useByDate = new Date(Date.now() - 4 * 3_600_000).toISOString().slice(0, 10);
+    const line = { id: delivery.lines[0]?.id, receivedQuantity: '1', useByDate };
+    expect((await door.act('post', { id: delivery.id, lines: [line] })).lines[0]).toMatchObject({ useByDate });
+  });
+});
+
+describe('taken back', () => {
+  const receive = async (
+    quantity: string,
+    price: string,
+    item: Awaited<ReturnType<Kitchen['item']>>,
+  ): Promise<DeliveryAnswer> => {
+    const delivery = await door.expect([item, quantity, price]);
+    return door.act('post', { id: delivery.id, lines: [{ id: delivery.lines[0]?.id, receivedQuantity: quantity }] });
+  };
+
+  test('stock and cost are as before; it happens once', async () => {
+    const item = await kitchen.item({ lastUnitCost: '500' }, '3');
+    const { id, version } = await receive('4', '600', item);
+    expect(await door.stockOf(item)).toMatchObject({ onHand: '7', lastUnitCost: '600' });
+    expect((await door.refusal('reverse', { id, version, reason: ' ' })).extensions['code']).toBe('VALIDATION_FAILED');
+    expect(await door.act('reverse', { id, version, reason: 'Wrong supplier' })).toMatchObject({ status: 'reversed' });
+    expect(await door.stockOf(item)).toEqual({ onHand: '3', ledger: '3', lots: '3', lastUnitCost: '500' });
+    expect((await door.refusal('reverse', { id, reason: 'again' })).message).toBe(
+      'Only a confirmed delivery can be taken back.',
+    );
+  });
+
+  test('a later price stands', async () => {
+    const item = await kitchen.item({ lastUnitCost: '500' });
+    const { id } = await receive('4', '600', item);
+    await receive('1', '700', item);
+    await door.act('reverse', { id, reason: 'Wrong supplier' });
+    expect(await door.stockOf(item)).toMatchObject({ onHand: '1', lastUnitCost: '700' });
+  });
+
+  test('not when some was used', async () => {
+    const item = await kitchen.item({ name: 'Used up' });
+    const { id } = await receive('4', '600', item);
+    await kitchen.write((work) =>
+      drawStock(work, { itemId: item.id, type: 'prep_out', quantity: '1', order: 'serve' }),
+    );
+    expect((await door.refusal('reverse', { id, reason: 'Oops' })).message).toMatch(
+      /Some of the Used up has been used since/,
+    );
+    expect(await door.stockOf(item)).toMatchObject({ onHand: '3', lots: '3' });
+  });
+});
+
+test('whatever arrives, Σ booked is Σ accepted', async () => {
+  const items = [await kitchen.item(), await kitchen.item(), await kitchen.item()];
+  const booked = items.map(() => 0);
+  const amount = fc.integer({ min: 0, max: 500_000 });
+  const line = fc.record({ item: fc.nat(2), received: amount, rejected: amount });
+  await fc.assert(
+    fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 5 }), async (lines) => {
+      const { id } = await door.act('start', { supplierId: door.supplier.id });
+      const entered = lines.map(({ item, received, rejected }) => ({
+        itemId: items[item]?.id,
+        receivedQuantity: String(received / 10_000),
+        rejectedQuantity: String(Math.min(received, rejected) / 10_000),
+        rejectReason: 'quality',
+      }));
+      const answer = await door.manager.graph(acts.post, { input: { id, lines: entered } });
+      if (lines.every(({ received }) => received === 0)) expect(answer.errors).toHaveLength(1);
+      else {
+        expect(answer.errors).toEqual([]);
+        for (const { item, received, rejected } of lines)
+          booked[item] = (booked[item] ?? 0) + received - Math.min(received, rejected);
+      }
+      for (const [index, item] of items.entries()) {
+        const wanted = String((booked[index] ?? 0) / 10_000);
+        expect(await door.stockOf(item)).toMatchObject({ onHand: wanted, ledger: wanted, lots: wanted });
+      }
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test('open screens hear of the stock, then of the delivery', async () => {
+  const item = await kitchen.item();
+  const delivery = await door.expect([item, '1']);
+  const heard: unknown[] = [];
+  const done = Promise.withResolvers<void>();
+  const stop = await api.app.bus.listen(kitchen.id, (events) => {
+    for (const { liveType, liveData } of events) {
+      if (liveType === 'INVENTORY_UPDATED') heard.push(liveType);
+      if (liveType === 'DELIVERY_RECEIVED') done.resolve(void heard.push(liveType, liveData));
+    }
+  });
+  const input = { id: delivery.id, lines: [{ id: delivery.lines[0]?.id, receivedQuantity: '1' }] };
+  const { version, number } = await door.act('post', input);
+  await done.promise;
+  stop();
+  expect(heard).toEqual(['INVENTORY_UPDATED', 'DELIVERY_RECEIVED', { id: delivery.id, version, number }]);
+});

@@ -1,0 +1,110 @@
+import type { z } from 'zod';
+import { approveDevice as approveInput, pairingCode } from '#schema/inputs/devices.ts';
+import { limits } from '#schema/limits.ts';
+import { authorize } from '../../platform/context/access.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { add, find, type Work } from '../../platform/database/work.ts';
+import { type AppError, conflict, notFound } from '../../platform/errors.ts';
+import { Organization } from '../organizations/organization.entity.ts';
+import { parse } from '../../platform/context/parse.ts';
+import { User } from '../users/user.entity.ts';
+import { Device } from './device.entity.ts';
+import { countDevices, type DeviceRow } from './devices.queries.ts';
+import { checkStations, rowOf, tellDevice } from './devices.service.ts';
+import { decidePairing, findWaiting, type PairingRow } from './pairing.queries.ts';
+
+type Approval = z.infer<typeof approveInput>;
+
+/** The browser that shows this code. Throws NOT_FOUND for unknown, used and expired codes alike; guesses are counted. */
+export async function pairingRequest(ctx: Context, input: unknown): Promise<PairingRow> {
+  const viewer = authorize(ctx, 'devices.manage');
+  const { userCode } = parse(pairingCode, input);
+  return guessed(ctx, viewer.organizationId, async (unknownCode) => {
+    const pairing = await ctx.read((db) => findWaiting(db, userCode, new Date()));
+    if (!pairing) throw unknownCode();
+    return pairing;
+  });
+}
+
+/** Lets a waiting browser in as a new device, or as the one it replaces. It fetches its token by itself. */
+export async function approveDevice(ctx: Context, input: unknown): Promise<DeviceRow> {
+  const viewer = authorize(ctx, 'devices.manage');
+  const approval = parse(approveInput, input);
+  return guessed(ctx, viewer.organizationId, (unknownCode) =>
+    ctx.write('device.approved', input, async (work) => {
+      // Approvals wait for each other here, so that two cannot both take the last place.
+      await find(work, Organization, 'organization', work.organizationId, { lock: true });
+      await checkStations(work, approval.stationIds);
+      const device = approval.replacesId
+        ? await repaired(work, approval, approval.replacesId)
+        : await added(work, approval);
+      await work.em.flush();
+      const decision = { organizationId: work.organizationId, deviceId: device.id };
+      if (!(await decidePairing(work.db, approval.userCode, decision, work.now))) throw unknownCode();
+      const { name, kind, scopes } = device;
+      tellDevice(work, device, { name, kind, scopes });
+      return rowOf(work, device.id);
+    }),
+  );
+}
+
+/** Turns a waiting browser away. */
+export async function denyDevice(ctx: Context, input: unknown): Promise<boolean> {
+  const viewer = authorize(ctx, 'devices.manage');
+  const { userCode } = parse(pairingCode, input);
+  return guessed(ctx, viewer.organizationId, (unknownCode) =>
+    ctx.write('device.denied', input, async (work) => {
+      if (!(await decidePairing(work.db, userCode, { deniedAt: work.now }, work.now))) throw unknownCode();
+      work.record({ entity: 'Organization', entityId: work.organizationId });
+      return true;
+    }),
+  );
+}
+
+async function added(work: Work, { name, kind, scopes, stationIds, language }: Approval): Promise<Device> {
+  if ((await countDevices(work.db, work.organizationId)) >= limits.devicesMax) {
+    throw conflict(`This kitchen has ${limits.devicesMax} devices already. Revoke one that is no longer used.`);
+  }
+  const device = add(work, Device, {
+    name,
+    kind,
+    scopes: [...new Set(scopes)],
+    stationIds,
+    language,
+    pairedAt: work.now,
+  });
+  const user = add(work, User, { kind: 'device', username: `device:${device.id}`, name, verified: true });
+  device.userId = user.id;
+  return device;
+}
+
+/** The same device with another browser: the old one is out at this moment. */
+async function repaired(work: Work, approval: Approval, id: string): Promise<Device> {
+  const device = await find(work, Device, 'device', id, { lock: true });
+  if (device.revokedAt) throw conflict(`${device.name} was revoked. Pair a new device.`);
+  const { name, kind, scopes, stationIds, language } = approval;
+  Object.assign(device, { name, kind, scopes: [...new Set(scopes)], stationIds, language });
+  Object.assign(device, { tokenHash: null, previousTokenHash: null });
+  (await find(work, User, 'device', device.userId)).name = name;
+  return device;
+}
+
+/** Codes can be tried only so often by a kitchen. Only codes that nobody shows count, not every other refusal. */
+async function guessed<T>(
+  ctx: Context,
+  organizationId: string,
+  look: (unknownCode: () => AppError) => Promise<T>,
+): Promise<T> {
+  await ctx.limiter.check('pairingGuessByOrganization', organizationId);
+  let missed = false;
+  const unknownCode = (): AppError => {
+    missed = true;
+    return notFound('code');
+  };
+  try {
+    return await look(unknownCode);
+  } catch (error) {
+    if (missed) await ctx.limiter.fail('pairingGuessByOrganization', organizationId);
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import { defaultDeviceSettings, type DeviceJson } from '#schema/devices.ts';
+import { makeSessionToken, readSessionToken } from '../auth/session-token.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { find } from '../../platform/database/work.ts';
+import { unauthenticated } from '../../platform/errors.ts';
+import { findOrganization } from '../organizations/organizations.queries.ts';
+import { Device } from './device.entity.ts';
+import { findDevice } from './devices.queries.ts';
+
+/** The device that asks, and who has unlocked it. Throws UNAUTHENTICATED for every other browser. */
+export async function deviceOf(ctx: Context): Promise<DeviceJson> {
+  const { viewer } = ctx;
+  if (!viewer?.device) throw unauthenticated('This browser is not one of the kitchen’s devices.');
+  const { organizationId } = viewer;
+  const { id } = viewer.device;
+  const { row, organization } = await ctx.read(async (db) => ({
+    row: await findDevice(db, organizationId, id),
+    organization: await findOrganization(db),
+  }));
+  if (!row) throw unauthenticated('This browser is not one of the kitchen’s devices.');
+  const { name, kind, language, scopes, settings } = row;
+  const { autoLockMinutes } = { ...defaultDeviceSettings, ...settings };
+  const person = viewer.role ? { id: viewer.id, name: viewer.name, role: viewer.role } : null;
+  return { id, name, kind, language, scopes, organizationName: organization.name, autoLockMinutes, person };
+}
+
+/**
+ * Gives the asking device a new token. The one it came with stays good until the new one is first used, so that an answer
+ * lost on the way locks no display out.
+ */
+export async function renewDevice(ctx: Context, cookie: string | undefined): Promise<string> {
+  const { viewer } = ctx;
+  const claim = readSessionToken(cookie);
+  if (!viewer?.device || !claim) throw unauthenticated('This browser is not one of the kitchen’s devices.');
+  const { id } = viewer.device;
+  const token = makeSessionToken(viewer.organizationId);
+  await ctx.write('device.token_renewed', { hash: token.hash }, async (work) => {
+    const device = await find(work, Device, 'device', id, { lock: true });
+    device.previousTokenHash = claim.hash;
+    device.tokenHash = token.hash;
+  });
+  return token.value;
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Viewer } from '../../platform/context/context.ts';
+import type { MemberKind } from '#schema/vocabulary.ts';
+import type { Reader } from '../../platform/database/tables.ts';
+import type { Device } from './device.entity.ts';
+
+const LIST_MAX = 60;
+const MEMBERS_MAX = 500;
+
+/** A device with the names of its stations. */
+export interface DeviceRow extends Device {
+  readonly stationNames: string[];
+}
+
+function rows(db: Reader, organizationId: string) {
+  return db
+    .selectFrom('device')
+    .selectAll()
+    .select(
+      sql<string[]>`array(select station.name from station where station.organization_id = device.organization_id
+        and station.id::text = any(device.station_ids) order by station.sort, station.name)`.as('stationNames'),
+    )
+    .where('device.organizationId', '=', organizationId);
+}
+
+/** Those in use by name, then those revoked since, the last first. */
+export function listDevices(db: Reader, viewer: Viewer, revokedSince: Date): Promise<DeviceRow[]> {
+  return rows(db, viewer.organizationId)
+    .where((where) => where.or([where('revokedAt', 'is', null), where('revokedAt', '>=', revokedSince)]))
+    .orderBy(sql`revoked_at is not null`)
+    .orderBy('revokedAt', 'desc')
+    .orderBy('name')
+    .orderBy('id')
+    .limit(LIST_MAX)
+    .execute();
+}
+
+export function findDevice(db: Reader, organizationId: string, id: string): Promise<DeviceRow | undefined> {
+  return rows(db, organizationId).where('id', '=', id).executeTakeFirst();
+}
+
+/** How many devices are in use. */
+export async function countDevices(db: Reader, organizationId: string): Promise<number> {
+  const row = await db
+    .selectFrom('device')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('organizationId', '=', organizationId)
+    .where('revokedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** How many of these are stations of the kitchen in use. */
+export async function countStations(db: Reader, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const row = await db
+    .selectFrom('station')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('archivedAt', 'is', null)
+    .where('id', 'in', ids)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+export interface MemberRow {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: MemberKind;
+}
+
+/** Everyone whose name may stand on a tile: people, former ones too, and devices. */
+export function listMembers(db: Reader, viewer: Viewer): Promise<MemberRow[]> {
+  return db
+    .selectFrom('appUser')
+    .select(['id', 'name', 'kind'])
+    .where('organizationId', '=', viewer.organizationId)
+    .orderBy('id')
+    .limit(MEMBERS_MAX)
+    .execute();
+}
+
+/** Keeps what a device told of its health. */
+export async function keepReport(db: Reader, id: string, report: Device['report']): Promise<void> {
+  await db
+    .updateTable('device')
+    .set({ report: sql`${JSON.stringify(report)}::jsonb` })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,89 @@
+import type { DeviceJson } from '#schema/devices.ts';
+import * as inputs from '#schema/inputs/devices.ts';
+import { deviceShape, nothingShape, pairingShape, pollShape, userShape } from '#schema/rest.ts';
+import { clearDevice, clearSession, deviceCookie, setDevice, setSession } from '../../platform/rest/cookies.ts';
+import type { Rest, RestCall } from '../../platform/rest/routes.ts';
+import { userJson } from '../users/user.wire.ts';
+import { deviceOf, renewDevice } from './device-tokens.service.ts';
+import { beginPairing, pollPairing } from './pairing.service.ts';
+import { enterPin, lockDevice } from './pins.service.ts';
+
+const group = 'Devices';
+
+/** How a browser becomes a device, stays one, and is unlocked by a person. */
+export function deviceRoutes(rest: Rest): void {
+  rest.post(
+    '/api/devices/pairing',
+    {
+      about: 'Begins to pair this browser: an admin approves the code that it shows (after RFC 8628).',
+      group,
+      needs: 'public',
+      body: inputs.beginPairing.optional(),
+      answer: pairingShape,
+    },
+    ({ app, ctx, origin, body }) => beginPairing(app, ctx.address, origin, body),
+  );
+  rest.post(
+    '/api/devices/token',
+    {
+      about: 'How far the pairing is. Sets the device cookie once it is approved.',
+      group,
+      needs: 'public',
+      body: inputs.pollPairing,
+      answer: pollShape,
+    },
+    async ({ app, ctx, body, reply }) => {
+      const { answer, cookie } = await pollPairing(app, ctx.address, body);
+      if (cookie) setDevice(reply, app.config, cookie);
+      return answer;
+    },
+  );
+  rest.get(
+    '/api/device',
+    { about: 'Which device this browser is.', group, needs: 'device', answer: deviceShape },
+    ({ ctx }) => deviceOf(ctx),
+  );
+  rest.post(
+    '/api/devices/renew',
+    { about: 'Gives the device a new token in its cookie.', group, needs: 'device', answer: deviceShape },
+    renew,
+  );
+  unlockRoutes(rest);
+}
+
+function unlockRoutes(rest: Rest): void {
+  rest.post(
+    '/api/devices/pin',
+    {
+      about: 'Unlocks the device for a person, who acts as a cook. Sets the session cookie.',
+      group,
+      needs: 'device',
+      body: inputs.enterPin,
+      answer: userShape,
+    },
+    async ({ app, ctx, reply, body }) => {
+      const { user, cookie } = await enterPin(app, ctx, body);
+      setSession(reply, app.config, cookie);
+      return { ...userJson(user), role: 'cook' as const };
+    },
+  );
+  rest.post(
+    '/api/devices/lock',
+    { about: 'Ends what a PIN began.', group, needs: 'public', answer: nothingShape },
+    async ({ app, ctx, reply }) => {
+      await lockDevice(app, ctx);
+      clearSession(reply, app.config);
+      return {};
+    },
+  );
+}
+
+async function renew({ app, ctx, reply, cookies }: RestCall): Promise<DeviceJson> {
+  const device = await deviceOf(ctx).catch((error: unknown) => {
+    // A revoked token is of no use any more.
+    clearDevice(reply, app.config);
+    throw error;
+  });
+  setDevice(reply, app.config, await renewDevice(ctx, cookies[deviceCookie(app.config)]));
+  return device;
+}

@@ -1,0 +1,149 @@
+import { validate as isUuid } from 'uuid';
+import { defaultDeviceSettings, type DeviceReport } from '#schema/devices.ts';
+import {
+  deviceReport,
+  deviceSettings as settingsInput,
+  deviceTarget,
+  updateDevice as updateInput,
+} from '#schema/inputs/devices.ts';
+import { limits } from '#schema/limits.ts';
+import { can } from '#schema/permissions.ts';
+import { authorize } from '../../platform/context/access.ts';
+import type { Context, Viewer } from '../../platform/context/context.ts';
+import { assignChanges } from '../../platform/database/changes.ts';
+import { find, type Work } from '../../platform/database/work.ts';
+import { conflict, notFound } from '../../platform/errors.ts';
+import { parse } from '../../platform/context/parse.ts';
+import { Session } from '../auth/session.entity.ts';
+import { labelOf } from '../users/label.policy.ts';
+import { User } from '../users/user.entity.ts';
+import { Device } from './device.entity.ts';
+import { countStations, type DeviceRow, findDevice, keepReport, listDevices, listMembers } from './devices.queries.ts';
+
+/** For how long a revoked device is still listed. */
+const SHOWN_AFTER = 30 * 24 * 60 * 60 * 1000;
+
+/** The kitchen's devices: those in use, and those revoked lately. */
+export async function devices(ctx: Context): Promise<DeviceRow[]> {
+  const viewer = authorize(ctx, 'devices.manage');
+  return ctx.read((db) => listDevices(db, viewer, new Date(Date.now() - SHOWN_AFTER)));
+}
+
+/** The device that asks. */
+export async function ownDevice(ctx: Context): Promise<DeviceRow> {
+  const { organizationId, device } = authorize(ctx, 'device.self');
+  const row = device && (await ctx.read((db) => findDevice(db, organizationId, device.id)));
+  if (!row) throw notFound('device');
+  return row;
+}
+
+/** Everyone whose name may stand on a tile, named as the kitchen lets boards name people. */
+export async function boardPeople(ctx: Context): Promise<{ id: string; label: string }[]> {
+  const viewer = authorize(ctx, 'device.self');
+  const members = await ctx.read((db) => listMembers(db, viewer));
+  const names = viewer.device?.names ?? 'none';
+  return members.map((member) => ({ id: member.id, label: labelOf(member, names) }));
+}
+
+/** Changes what a device is called, shows and may do; the device sees it at once. */
+export async function updateDevice(ctx: Context, input: unknown): Promise<DeviceRow> {
+  authorize(ctx, 'devices.manage');
+  const { id, version, ...wanted } = parse(updateInput, input);
+  return ctx.write('device.updated', input, async (work) => {
+    const device = await inUse(work, id, version);
+    if (wanted.stationIds) await checkStations(work, wanted.stationIds);
+    const changes = assignChanges(device, wanted);
+    if (wanted.name) (await find(work, User, 'device', device.userId)).name = wanted.name;
+    await work.em.flush();
+    tellDevice(work, device, changes);
+    return rowOf(work, device.id);
+  });
+}
+
+/** Ends a device's access at once: its sockets close, and so do the sessions that PINs opened on it. */
+export async function revokeDevice(ctx: Context, input: unknown): Promise<DeviceRow> {
+  authorize(ctx, 'devices.manage');
+  const { id, version } = parse(deviceTarget, input);
+  return ctx.write('device.revoked', input, async (work) => {
+    const device = await inUse(work, id, version);
+    await endDevice(work, device);
+    return rowOf(work, device.id);
+  });
+}
+
+/** Ends a device's access as part of another write. */
+export async function endDevice(work: Work, device: Device): Promise<void> {
+  Object.assign(device, { revokedAt: work.now, tokenHash: null, previousTokenHash: null });
+  (await find(work, User, 'device', device.userId)).status = 'deactivated';
+  await work.em.nativeDelete(Session, { deviceId: device.id });
+  await work.em.flush();
+  tellDevice(work, device, { name: device.name });
+}
+
+/** Changes how the board looks and behaves: the device for itself, an admin for any. */
+export async function saveDeviceSettings(ctx: Context, input: unknown): Promise<DeviceRow> {
+  const viewer = authorize(ctx, 'device.settings');
+  const { id, ...wanted } = parse(settingsInput, input);
+  return ctx.write('device.settings_changed', input, async (work) => {
+    const device = await inUse(work, targetOf(viewer, id));
+    const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
+    const before = { ...defaultDeviceSettings, ...device.settings };
+    device.settings = { ...device.settings, ...given };
+    await work.em.flush();
+    tellDevice(work, device, { settings: [before, { ...before, ...given }] });
+    return rowOf(work, device.id);
+  });
+}
+
+/** Keeps what the asking device tells of its health. Heartbeats are no news and leave no event. */
+export async function reportDevice(ctx: Context, input: unknown): Promise<boolean> {
+  const { device } = authorize(ctx, 'device.self');
+  const report: DeviceReport = parse(deviceReport, input);
+  if (!device) throw notFound('device');
+  await ctx.read((db) => keepReport(db, device.id, report));
+  return true;
+}
+
+/** Whether it was heard of lately. */
+export function isOnline(device: Pick<Device, 'lastSeenAt' | 'revokedAt'>, now: Date): boolean {
+  if (device.revokedAt || !device.lastSeenAt) return false;
+  return now.getTime() - device.lastSeenAt.getTime() < limits.deviceOnline;
+}
+
+/** Stores a device's event; admins and the device itself hear of it. */
+export function tellDevice(work: Work, device: Device, changes: object): void {
+  const { id, version, userId } = device;
+  work.record({
+    entity: 'Device',
+    entityId: id,
+    changes,
+    live: { type: 'DEVICE_UPDATED', data: { id, version } },
+    audience: { roles: ['admin'], users: [userId] },
+  });
+}
+
+/** Refuses ids that are no stations of this kitchen. */
+export async function checkStations(work: Work, ids: readonly string[]): Promise<void> {
+  const known = ids.every((id) => isUuid(id)) ? await countStations(work.db, ids) : -1;
+  if (known !== new Set(ids).size) throw notFound('station');
+}
+
+export async function rowOf(work: Work, id: string): Promise<DeviceRow> {
+  const row = await findDevice(work.db, work.organizationId, id);
+  if (!row) throw new Error(`The device ${id} is gone within its own write.`);
+  return row;
+}
+
+async function inUse(work: Work, id: string, version?: number): Promise<Device> {
+  const device = await find(work, Device, 'device', id, { version, lock: true });
+  if (device.revokedAt) throw conflict(`${device.name} was revoked. Pair it again.`);
+  return device;
+}
+
+/** A device speaks for itself alone. */
+function targetOf(viewer: Viewer, id: string | undefined): string {
+  if (can(viewer.grants, 'devices.manage')) return id ?? '';
+  const own = viewer.device?.id ?? '';
+  if (id !== undefined && id !== own) throw notFound('device');
+  return own;
+}

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { DeliveryLine } from '../deliveries/delivery-line.entity.ts';
+import { Delivery } from '../deliveries/delivery.entity.ts';
+import { LineCheck } from '../line-checks/line-check.entity.ts';
+import type { Client } from '../../testing/client.ts';
+import { Kitchen } from '../../testing/factories.ts';
+import { beginCheck } from '../../testing/line-checks.ts';
+import { Door } from '../../testing/receiving.ts';
+import { startApi, type TestApi } from '../../testing/start-api.ts';
+
+let api: TestApi;
+let kitchen: Kitchen;
+let display: Client;
+
+beforeAll(async () => {
+  api = await startApi();
+  kitchen = await Kitchen.create(api);
+  display = await kitchen.pair({ scopes: ['display_read'] });
+});
+afterAll(() => api.stop());
+
+const papers = '{ expectedDeliveries { invoiceNumber notes lines { itemName note overrideReason supplierLot } } }';
+
+test('a display shows what is delivered, and nothing of its papers and remarks (L3)', async () => {
+  const door = await Door.open(kitchen);
+  await door.expect([await kitchen.item({ name: 'Cod' }), '4']);
+  await kitchen.write(async (work) => {
+    await work.em.nativeUpdate(Delivery, {}, { invoiceNumber: 'INV-SECRET', notes: 'About Bob' });
+    await work.em.nativeUpdate(DeliveryLine, {}, { note: 'About Bob', overrideReason: 'Bob', supplierLot: 'LOT1' });
+  });
+  const nothing = { itemName: 'Cod', note: null, overrideReason: null, supplierLot: null };
+  expect(await display.ask(papers)).toEqual({
+    expectedDeliveries: [{ invoiceNumber: null, notes: null, lines: [nothing] }],
+  });
+  const line = { itemName: 'Cod', note: 'About Bob', overrideReason: 'Bob', supplierLot: 'LOT1' };
+  expect(await door.manager.ask(papers)).toEqual({
+    expectedDeliveries: [{ invoiceNumber: 'INV-SECRET', notes: 'About Bob', lines: [line] }],
+  });
+});
+
+test('a display does not say why a line check was missed (L3)', async () => {
+  const manager = await kitchen.signIn('manager');
+  await beginCheck(manager, await kitchen.signIn('cook'));
+  await kitchen.write((work) => work.em.nativeUpdate(LineCheck, {}, { missedReason: 'Bob overslept' }));
+  expect(await display.ask('{ lineChecks { missedReason } }')).toEqual({ lineChecks: [{ missedReason: null }] });
+  expect(await manager.ask('{ lineChecks { missedReason } }')).toEqual({
+    lineChecks: [{ missedReason: 'Bob overslept' }],
+  });
+});

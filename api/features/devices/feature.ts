@@ -1,0 +1,12 @@
+import type { Feature } from '../../platform/feature.ts';
+import { DevicePairing } from './device-pairing.entity.ts';
+import { Device } from './device.entity.ts';
+import { DevicesResolver } from './devices.resolver.ts';
+import { deviceRoutes } from './devices.rest.ts';
+import { PersonPin } from './person-pin.entity.ts';
+
+export const devices: Feature = {
+  entities: [Device, DevicePairing, PersonPin],
+  resolvers: [DevicesResolver],
+  routes: deviceRoutes,
+};

@@ -1,0 +1,80 @@
+import type { PairingJson, PollJson } from '#schema/devices.ts';
+import { beginPairing as beginInput, pollPairing as pollInput } from '#schema/inputs/devices.ts';
+import { limits } from '#schema/limits.ts';
+import type { App } from '../../platform/app.ts';
+import { networkOf } from '../../platform/http/client-address.ts';
+import { makeSessionToken } from '../auth/session-token.ts';
+import { find } from '../../platform/database/work.ts';
+import { parse } from '../../platform/context/parse.ts';
+import { Device } from './device.entity.ts';
+import { tellDevice } from './devices.service.ts';
+import { addPairing, findPairing, notePoll, type PairingRow, takePairing } from './pairing.queries.ts';
+import { hashDeviceCode, makeDeviceCode, makeUserCode } from './user-code.ts';
+
+const SECOND = 1_000;
+/** A browser whose timer runs a little early is no abuse. */
+const EARLY = 1_000;
+
+/** A fresh browser asks to be let in: a code for the screen, and a secret to poll with. `origin` is where admins work. */
+export async function beginPairing(app: App, address: string, origin: string, input: unknown): Promise<PairingJson> {
+  const { model = null, screen = null, timeZone = null, language = null } = parse(beginInput, input ?? {});
+  await app.limiter.consume('pairingByAddress', networkOf(address));
+  const now = new Date();
+  const deviceCode = makeDeviceCode();
+  const userCode = makeUserCode();
+  const told = { model, screen, timeZone, language, network: address };
+  const undecided = { polledAt: null, deniedAt: null, organizationId: null, deviceId: null };
+  const expiresAt = new Date(now.getTime() + limits.pairingLife);
+  const pairing = { deviceCodeHash: hashDeviceCode(deviceCode), userCode, ...told, ...undecided, expiresAt };
+  await addPairing(app.store.global(), pairing, now);
+  return {
+    deviceCode,
+    userCode,
+    approveUrl: `${origin}/admin/users?tab=devices&code=${userCode}`,
+    expiresIn: limits.pairingLife / SECOND,
+    interval: limits.pairingInterval / SECOND,
+  };
+}
+
+/** What became of a waiting browser, and its cookie once it was let in: the code is then used up. */
+export async function pollPairing(
+  app: App,
+  address: string,
+  input: unknown,
+): Promise<{ answer: PollJson; cookie: string | null }> {
+  const { deviceCode } = parse(pollInput, input);
+  const hash = hashDeviceCode(deviceCode);
+  const db = app.store.global();
+  const pairing = await findPairing(db, hash);
+  const now = new Date();
+  if (!pairing || pairing.expiresAt <= now) {
+    await app.limiter.consume('pairingMissByAddress', networkOf(address));
+    return { answer: { status: 'expired' }, cookie: null };
+  }
+  if (pairing.deniedAt) return { answer: { status: 'denied' }, cookie: null };
+  if (pairing.organizationId && pairing.deviceId) return admit(app, pairing, pairing.organizationId, pairing.deviceId);
+  const tooSoon = pairing.polledAt && now.getTime() - pairing.polledAt.getTime() < limits.pairingInterval - EARLY;
+  await notePoll(db, hash, now);
+  const interval = limits.pairingInterval / SECOND;
+  return tooSoon
+    ? { answer: { status: 'slow_down', interval: interval * 2 }, cookie: null }
+    : { answer: { status: 'pending', interval }, cookie: null };
+}
+
+/** Gives the browser its token; whoever held the device before is out. */
+async function admit(app: App, pairing: PairingRow, organizationId: string, deviceId: string) {
+  const token = makeSessionToken(organizationId);
+  return app.store.write({ organizationId, actorId: null }, 'device.paired', null, async (work) => {
+    if (!(await takePairing(work.db, pairing.deviceCodeHash))) {
+      return { answer: { status: 'expired' } as const, cookie: null };
+    }
+    const device = await find(work, Device, 'device', deviceId, { lock: true });
+    if (device.revokedAt) return { answer: { status: 'denied' } as const, cookie: null };
+    const { model, screen, timeZone } = pairing;
+    Object.assign(device, { tokenHash: token.hash, previousTokenHash: null, pairedAt: work.now, lastSeenAt: null });
+    device.report = { model, screen, timeZone };
+    await work.em.flush();
+    tellDevice(work, device, { name: device.name });
+    return { answer: { status: 'approved', kind: device.kind } as const, cookie: token.value };
+  });
+}

@@ -1,0 +1,15 @@
+import { Property, Unique } from '@mikro-orm/decorators/legacy';
+import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
+
+/** A person's PIN on the kitchen's own devices. Never on the graph. */
+@OwnedEntity({ tableName: 'person_pin' })
+@Unique({ properties: ['organizationId', 'pinHash'] })
+@Unique({ properties: ['organizationId', 'userId'] })
+export class PersonPin extends OrganizationOwned {
+  @Property({ type: 'uuid' })
+  userId!: string;
+
+  /** Argon2id, salted per organisation: equal PINs give equal hashes, so that a PIN names one person of the kitchen. */
+  @Property({ type: 'text' })
+  pinHash!: string;
+}

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Client } from '../../testing/client.ts';
+import { Kitchen } from '../../testing/factories.ts';
+import { openGraphSocket } from '../../testing/graph-socket.ts';
+import { startApi, type TestApi } from '../../testing/start-api.ts';
+import type { User } from '../users/user.entity.ts';
+
+let api: TestApi;
+let kitchen: Kitchen;
+let admin: Client & { user: User };
+let tablet: Client;
+let pin: string;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  api.app.limiter.forgetAll();
+  kitchen = await Kitchen.create(api);
+  admin = await kitchen.signIn('admin', { name: 'Ada' });
+  tablet = await kitchen.pair({ kind: 'tablet' });
+  pin = await issuePin(admin);
+});
+afterAll(() => api.stop());
+
+const issuePin = async (client: Client) =>
+  (await client.ask<{ issuePin: { pin: string } }>('mutation { issuePin { pin } }')).issuePin.pin;
+const enter = async (device: Client, digits: string) => (await device.post('/api/devices/pin', { pin: digits })).status;
+const status = async (client: Client) => (await client.get('/api/user')).status;
+
+describe('who is known by four digits (M6)', () => {
+  test.each([
+    [
+      'name and e-mail address',
+      'mutation { updateProfile(input: { name: "Taken Over", email: "a@evil.example" }) { id } }',
+    ],
+    ['PIN', 'mutation { issuePin { pin } }'],
+    ['having a PIN', 'mutation { removePin }'],
+    ['other browsers', 'mutation { endAllSessions }'],
+  ])('cannot change their %s from there', async (_what, document) => {
+    await enter(tablet, pin);
+    expect(await tablet.refused(document)).toBe('FORBIDDEN');
+    expect(await admin.ask('{ me { name email } }')).toEqual({ me: { name: 'Ada', email: null } });
+    expect(await enter(await kitchen.pair({ kind: 'tablet' }), pin)).toBe(200);
+  });
+
+  test('can change all of it in a browser of their own', async () => {
+    await admin.ask('mutation { updateProfile(input: { name: "Ada L." }) { id } }');
+    await admin.ask('mutation { removePin }');
+    expect(await admin.ask('mutation { endAllSessions }')).toEqual({ endAllSessions: 1 });
+  });
+});
+
+describe('what a PIN opened (M6)', () => {
+  test('ends when the next person enters theirs on the same device', async () => {
+    await enter(tablet, pin);
+    const before = Object.assign(await kitchen.signIn('cook'), { cookie: tablet.cookie });
+    expect(await status(before)).toBe(200);
+    expect(await enter(tablet, await issuePin(await kitchen.signIn('cook')))).toBe(200);
+    expect(await status(before)).toBe(401);
+    expect(await status(tablet)).toBe(200);
+  });
+
+  test('ends when its person removes the PIN, and its live connections with it', async () => {
+    await enter(tablet, pin);
+    const graph = await openGraphSocket(tablet);
+    await admin.ask('mutation { removePin }');
+    expect(await status(tablet)).toBe(401);
+    expect(await graph.closed).toBe(4401);
+    expect(await status(admin)).toBe(200);
+  });
+
+  test('ends when its person gets another PIN', async () => {
+    await enter(tablet, pin);
+    await issuePin(admin);
+    expect(await status(tablet)).toBe(401);
+  });
+
+  test('ends when an admin removes the PIN', async () => {
+    await enter(tablet, pin);
+    const remove = 'mutation ($id: ID!) { removeUserPin(input: { id: $id }) }';
+    await admin.ask(remove, { id: admin.user.id });
+    expect(await status(tablet)).toBe(401);
+  });
+
+  test('goes on where another device is unlocked', async () => {
+    await enter(tablet, pin);
+    await enter(await kitchen.pair({ kind: 'tablet' }), await issuePin(await kitchen.signIn('cook')));
+    expect(await status(tablet)).toBe(200);
+  });
+});
+
+describe('wrong PINs on other devices (M5)', () => {
+  /** Uses up what the kitchen may guess in an hour. */
+  async function guessEverywhere(): Promise<void> {
+    for (let device = 0; device < 7; device += 1) {
+      const other = await kitchen.pair({ kind: 'tablet' });
+      for (let guess = 0; guess < 5; guess += 1) await enter(other, `99${device}${guess}11`);
+    }
+  }
+
+  test('do not keep a person out on a device where nobody guessed', async () => {
+    await guessEverywhere();
+    expect(await enter(tablet, pin)).toBe(200);
+  });
+
+  test('leave one wrong try to such a device', async () => {
+    await guessEverywhere();
+    expect(await enter(tablet, '998877')).toBe(401);
+    expect(await enter(tablet, pin)).toBe(429);
+  });
+});
+
+describe('pairing codes (M5)', () => {
+  const approve = 'mutation ($input: ApproveDeviceInput!) { approveDevice(input: $input) { id } }';
+  const input = { name: 'Pass', kind: 'display', language: 'en', stationIds: [], scopes: [] };
+
+  test('guessed by another kitchen at the same address do not keep this one from pairing', async () => {
+    const other = await (await Kitchen.create(api)).signIn('admin');
+    for (let guess = 0; guess < 12; guess += 1)
+      await other.graph(approve, { input: { ...input, userCode: 'BBBB-BBBB' } });
+    expect(await other.refused(approve, { input: { ...input, userCode: 'BBBB-BBBB' } })).toBe('RATE_LIMITED');
+    expect((await kitchen.pair()).deviceId).toBeTruthy();
+  });
+
+  test('that are right are no guesses, whatever else the approval is refused for', async () => {
+    const begun = await admin.post('/api/devices/pairing', {});
+    const { userCode } = Object(begun.json);
+    const wrong = { ...input, userCode, stationIds: ['01a1fc41-1860-7736-8182-a4408885ffdb'] };
+    for (let attempt = 0; attempt < 12; attempt += 1)
+      expect(await admin.refused(approve, { input: wrong })).toBe('NOT_FOUND');
+    expect((await admin.graph(approve, { input: { ...input, userCode } })).errors).toEqual([]);
+  });
+});

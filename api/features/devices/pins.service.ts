@@ -1,0 +1,128 @@
+import { randomInt } from 'node:crypto';
+import type { App } from '../../platform/app.ts';
+import { enterPin as enterInput } from '#schema/inputs/devices.ts';
+import { userTarget } from '#schema/inputs/users.ts';
+import { limits } from '#schema/limits.ts';
+import { authorize } from '../../platform/context/access.ts';
+import { openSession } from '../auth/sessions.ts';
+import { endPinSessions, logout, type SignedIn } from '../auth/auth.service.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { add, type Work } from '../../platform/database/work.ts';
+import { conflict, unauthenticated } from '../../platform/errors.ts';
+import { parse } from '../../platform/context/parse.ts';
+import { User } from '../users/user.entity.ts';
+import { findMember, saved } from '../users/users.service.ts';
+import { PersonPin } from './person-pin.entity.ts';
+import type { Pins } from '../../platform/context/pins.ts';
+
+/** One guess in this many may hit anybody's PIN: kitchens with more people get longer PINs. */
+const GUESS_SPACE = 500;
+const SHORTEST = 4;
+const LONGEST = 6;
+const DRAWS = 50;
+
+/**
+ * Gives the viewer a new PIN, shown this once. The server draws a free one: were people to choose, "taken" would tell them
+ * a colleague's.
+ */
+export async function issuePin(ctx: Context): Promise<{ pin: string }> {
+  const viewer = authorize(ctx, 'profile.update');
+  // Kept out of the write's answer, which is stored for repeated requests: a PIN stands nowhere in the clear.
+  let issued: string | null = null;
+  await ctx.write('user.pin_issued', null, async (work) => {
+    const [pin, pinHash] = await draw(work, ctx.pins);
+    await work.em.nativeDelete(PersonPin, { userId: viewer.id });
+    await endPinSessions(work, { userId: viewer.id });
+    add(work, PersonPin, { userId: viewer.id, pinHash });
+    await tell(work, viewer.id);
+    issued = pin;
+  });
+  if (issued === null) throw conflict('This PIN was shown once already. Ask for a new one.');
+  return { pin: issued };
+}
+
+/** Takes the viewer's PIN away. */
+export async function removePin(ctx: Context): Promise<boolean> {
+  const viewer = authorize(ctx, 'profile.update');
+  return ctx.write('user.pin_removed', null, (work) => remove(work, viewer.id));
+}
+
+/** Takes a person's PIN away, for an admin. */
+export async function removeUserPin(ctx: Context, input: unknown): Promise<boolean> {
+  authorize(ctx, 'users.manage');
+  const { id } = parse(userTarget, input);
+  return ctx.write('user.pin_removed', input, async (work) => remove(work, (await findMember(work, id)).id));
+}
+
+/** Lets the person of a PIN act on the device it was entered on. Unknown PINs and those of former people answer alike. */
+export async function enterPin(app: App, ctx: Context, input: unknown): Promise<SignedIn> {
+  const { viewer } = ctx;
+  if (!viewer?.device) throw unauthenticated('PINs work only on the kitchen’s own devices.');
+  const { device, organizationId } = viewer;
+  const { pin } = parse(enterInput, input);
+  // Counted before the PIN is looked at, so that guesses that come all at once count one by one.
+  const isBlameless = await app.limiter.isFresh('pinMissByDevice', device.id);
+  await app.limiter.consume('pinByDevice', device.id);
+  // Wrong PINs on other devices do not keep everybody out: a device that had none this hour may still try.
+  if (!(await app.limiter.allows('pinByOrganization', organizationId)) && !isBlameless) {
+    await app.limiter.check('pinByOrganization', organizationId);
+  }
+  const user = await personOf(app, organizationId, await app.pins.hash(organizationId, pin));
+  if (!user) {
+    await app.limiter.fail('pinMissByDevice', device.id);
+    app.log.warn({ requestId: ctx.requestId, address: ctx.address, deviceId: device.id }, 'unknown PIN');
+    throw unauthenticated('That PIN is not known here.');
+  }
+  await app.limiter.forget('pinByDevice', device.id);
+  await app.limiter.giveBack('pinByOrganization', organizationId);
+  // Whoever was on this device before is out.
+  await app.store.write({ organizationId, actorId: user.id }, 'device.unlocked', null, (work) =>
+    endPinSessions(work, { deviceId: device.id }),
+  );
+  const lasts = device.kind === 'display' ? limits.pinActs : limits.tabletSession;
+  return { user, cookie: await openSession(app, user, { deviceId: device.id, lasts }) };
+}
+
+/** Ends what the PIN opened. */
+export async function lockDevice(app: App, ctx: Context): Promise<void> {
+  if (!ctx.viewer?.device) throw unauthenticated('This browser is not one of the kitchen’s devices.');
+  await logout(app, ctx);
+}
+
+async function personOf(app: App, organizationId: string, pinHash: string): Promise<User | null> {
+  return app.store.write({ organizationId, actorId: null }, 'pin.entered', null, async (work) => {
+    const pin = await work.em.findOne(PersonPin, { pinHash });
+    return pin ? work.em.findOne(User, { id: pin.userId, kind: 'person', verified: true, status: 'active' }) : null;
+  });
+}
+
+/** A PIN that nobody here has, and its hash. */
+async function draw(work: Work, pins: Pins): Promise<[string, string]> {
+  const people = await work.em.count(PersonPin, {});
+  const digits = Math.min(LONGEST, Math.max(SHORTEST, Math.ceil(Math.log10((people + 1) * GUESS_SPACE))));
+  for (let attempt = 0; attempt < DRAWS; attempt += 1) {
+    const pin = String(randomInt(10 ** digits)).padStart(digits, '0');
+    if (isObvious(pin)) continue;
+    const pinHash = await pins.hash(work.organizationId, pin);
+    if ((await work.em.count(PersonPin, { pinHash })) === 0) return [pin, pinHash];
+  }
+  throw new Error('No free PIN was found.');
+}
+
+/** 0000, 1234, 4321: the first that a stranger tries. */
+function isObvious(pin: string): boolean {
+  const digits = pin.split('').map(Number);
+  const steps = new Set(digits.slice(1).map((digit, index) => digit - (digits[index] ?? 0)));
+  return steps.size === 1 && [-1, 0, 1].some((step) => steps.has(step));
+}
+
+async function remove(work: Work, userId: string): Promise<boolean> {
+  const removed = await work.em.nativeDelete(PersonPin, { userId });
+  await endPinSessions(work, { userId });
+  await tell(work, userId);
+  return removed > 0;
+}
+
+async function tell(work: Work, userId: string): Promise<void> {
+  await saved(work, await findMember(work, userId), {});
+}

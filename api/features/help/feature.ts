@@ -1,0 +1,4 @@
+import type { Feature } from '../../platform/feature.ts';
+import { helpRoutes } from './help.rest.ts';
+
+export const help: Feature = { routes: helpRoutes };

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { helpSections } from '#schema/vocabulary.ts';
+import { Client } from '../../testing/client.ts';
+import { startApi, type TestApi } from '../../testing/start-api.ts';
+
+let api: TestApi;
+let client: Client;
+const guides = '/client/src/pages/help/docs';
+
+beforeAll(async () => {
+  api = await startApi();
+  client = new Client(api);
+});
+afterAll(() => api.stop());
+
+const read = (path: string, headers: Record<string, string> = {}) =>
+  client.call('GET', `${guides}/${path}`, undefined, { 'accept-language': '*', ...headers });
+
+describe.each(helpSections)('the guide %s', (section) => {
+  test('is markdown of at least 600 words, in English unless Spanish is asked for', async () => {
+    const english = await read(`${section}.md`);
+    expect([english.status, english.headers.get('content-type')]).toEqual([200, 'text/markdown; charset=utf-8']);
+    expect(english.text).toMatch(/^# /);
+    expect(english.text.split(/\s+/).length).toBeGreaterThanOrEqual(600);
+    const spanish = await read(`${section}.md?language=es`);
+    expect(spanish.headers.get('content-language')).toBe('es');
+    expect(spanish.text).not.toBe(english.text);
+    expect(headings(spanish.text)).toEqual(headings(english.text));
+    expect((await read(`${section}.md`, { 'accept-language': 'fr, es-MX;q=0.9, en;q=0.8' })).text).toBe(spanish.text);
+    expect((await read(`${section}.md?language=en`, { 'accept-language': 'es' })).text).toBe(english.text);
+  });
+
+  test('is not sent again to whoever has it', async () => {
+    const etag = (await read(`${section}.md`)).headers.get('etag') ?? '';
+    const again = await read(`${section}.md`, { 'if-none-match': etag });
+    expect([again.status, again.text]).toEqual([304, '']);
+    expect((await read(`${section}.md?language=es`, { 'if-none-match': etag })).status).toBe(200);
+  });
+});
+
+test('anything else is a plain 404, never a page and never a file', async () => {
+  for (const path of [
+    'unknown.md',
+    'cook-guide',
+    'cook-guide.MD',
+    'es/cook-guide.md',
+    'es%2Fcook-guide.md',
+    '..%2f..%2f..%2fpackage.json',
+    '%2e%2e/help.service.ts',
+    'cook-guide.md%00',
+    '',
+  ]) {
+    const { status, text, headers } = await read(path);
+    expect([path, status]).toEqual([path, 404]);
+    expect(headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(text).toMatch(/^(This guide does not exist|There is nothing at this address)\.$/);
+  }
+});
+
+/** How many headings of each level, in order: both languages tell the same story. */
+function headings(markdown: string): string[] {
+  return markdown.match(/^#+(?= )/gm) ?? [];
+}

@@ -1,0 +1,79 @@
+import { Decimal } from 'decimal.js';
+import { sql } from 'kysely';
+import { validate as isUuid } from 'uuid';
+import type { Work } from '../../platform/database/work.ts';
+import { notFound } from '../../platform/errors.ts';
+import { Item } from './item.entity.ts';
+import { StockLot } from './stock-lot.entity.ts';
+import { StockOwed } from './stock-owed.entity.ts';
+import { isUsable } from './usable.ts';
+
+/** An item with its stock, locked until the write ends. */
+export interface ItemStock {
+  readonly item: Item;
+  /** Lots that hold something, earliest use-by first, then the oldest. */
+  readonly lots: StockLot[];
+  /** Draws beyond the record that are not settled yet, oldest first. */
+  readonly owed: StockOwed[];
+}
+
+/** Locks several items in one order, so that two writes on the same items never wait for each other in a circle. */
+export async function lockItems(work: Work, itemIds: readonly string[]): Promise<void> {
+  const ids = [...new Set(itemIds)].filter((id) => isUuid(id));
+  if (ids.length === 0) return;
+  await work.em.flush();
+  await sql`select id from item where organization_id = ${work.organizationId} and id = any(${ids}::uuid[])
+    order by id for no key update`.execute(work.db);
+}
+
+/** Locks an item's stock and reads it as it is now: bookings of one item come one after the other. Throws NOT_FOUND. */
+export async function lockStock(work: Work, itemId: string): Promise<ItemStock> {
+  await lockItems(work, [itemId]);
+  const item = isUuid(itemId) ? await work.em.findOne(Item, { id: itemId }, { refresh: true }) : null;
+  if (!item) throw notFound('item');
+  const lots = await work.em.find(
+    StockLot,
+    { itemId, quantity: { $gt: '0' } },
+    {
+      // The item's lock is enough: whoever changes a lot holds it.
+      orderBy: [{ useBy: 'asc nulls last' }, { id: 'asc' }],
+      refresh: true,
+    },
+  );
+  const owed = await work.em.find(
+    StockOwed,
+    { itemId, quantity: { $gt: '0' } },
+    { orderBy: { id: 'asc' }, refresh: true },
+  );
+  return { item, lots, owed };
+}
+
+/** What the lots hold, in the item's unit. */
+export function onHandOf({ lots }: ItemStock): Decimal {
+  return sum(lots);
+}
+
+/** What of it may be used at an instant. */
+export function usableOf({ lots }: ItemStock, at: Date): Decimal {
+  return sum(lots.filter((lot) => isUsable(lot, at)));
+}
+
+/** What was used beyond the record. */
+export function owedOf({ owed }: ItemStock): Decimal {
+  return sum(owed);
+}
+
+function sum(rows: readonly { readonly quantity: string }[]): Decimal {
+  return rows.reduce((total, { quantity }) => total.plus(quantity), new Decimal(0));
+}
+
+/** What an item's stock was, for publishing what a booking changed. */
+export interface StockSnapshot {
+  readonly onHand: Decimal;
+  readonly usable: Decimal;
+  readonly owed: Decimal;
+}
+
+export function snapshot(stock: ItemStock, at: Date): StockSnapshot {
+  return { onHand: onHandOf(stock), usable: usableOf(stock, at), owed: owedOf(stock) };
+}

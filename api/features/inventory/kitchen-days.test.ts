@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import fc from 'fast-check';
+import { KitchenLife } from '../../testing/kitchen-life.ts';
+import { startApi, type TestApi } from '../../testing/start-api.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi({ logLevel: 'error' });
+});
+afterAll(() => api.stop());
+beforeEach(() => api.app.limiter.forgetAll());
+
+const DAY = 86_400_000;
+const KITCHENS = 20;
+const DAYS = 50;
+
+describe('the ledger ties', () => {
+  test(`over ${KITCHENS * DAYS} random days, after every act, and every report with it`, async () => {
+    const days = fc.array(fc.array(fc.integer({ min: 0, max: 2 ** 31 - 1 }), { minLength: 1, maxLength: 4 }), {
+      minLength: DAYS,
+      maxLength: DAYS,
+    });
+    const start = Date.now();
+    jest.useFakeTimers({ doNotFake: [...notFaked] });
+    try {
+      await fc.assert(
+        fc.asyncProperty(days, async (acts) => {
+          jest.setSystemTime(start);
+          const life = await KitchenLife.begin(api);
+          for (const [day, seeds] of acts.entries()) {
+            // The clock of the day after: food expires, checks on dates move on.
+            jest.setSystemTime(start + day * DAY);
+            api.app.limiter.forgetAll();
+            await life.signIn();
+            for (const seed of seeds) {
+              await life.act(seed);
+              expect(await life.ledgerCheck()).toMatchObject({ ok: true, breaks: [] });
+            }
+          }
+          expect(await life.reports()).toEqual(await life.ledgerSums());
+        }),
+        { numRuns: KITCHENS, endOnFailure: true },
+      );
+    } finally {
+      jest.useRealTimers();
+    }
+  }, 900_000);
+
+  test('while 50 people act at once on ten items', async () => {
+    const life = await KitchenLife.begin(api, { people: 50 });
+    await Promise.all(
+      Array.from({ length: 50 }, async (_person, person) => {
+        for (let round = 0; round < 4; round += 1) await life.act(person * 7_919 + round * 104_729, person);
+      }),
+    );
+    expect(await life.ledgerCheck()).toMatchObject({ ok: true, breaks: [] });
+    expect(await life.reports()).toEqual(await life.ledgerSums());
+  }, 300_000);
+});
+
+/** Only the clock is moved; timers, sockets and queries run in real time. */
+const notFaked = [
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'requestIdleCallback',
+  'cancelIdleCallback',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
+] as const;

@@ -1,0 +1,215 @@
+import { Decimal } from 'decimal.js';
+import { find, type Work } from '../../platform/database/work.ts';
+import { conflict, invalid, notFound } from '../../platform/errors.ts';
+import { type DrawOrder, inDrawOrder, isExpired } from './draw-order.policy.ts';
+import { refuseExpired, refuseQuarantined } from './draw-refusals.ts';
+import type { Item } from './item.entity.ts';
+import { type ItemStock, lockStock, snapshot } from './item-stock.ts';
+import { type Cause, changeLot, ledgerValue, shareOf, valueAt } from './lot-change.ts';
+import { owe, reverseOwed, settleFrom } from './owed-stock.ts';
+import { notifyOwed, publishStock } from './stock-notifications.ts';
+import { StockLot } from './stock-lot.entity.ts';
+import { StockMovement } from './stock-movement.entity.ts';
+
+/** Decimal places of a quantity in the ledger. */
+const PLACES = 4;
+
+/** Stock that comes in. */
+export interface StockIn extends Cause {
+  readonly itemId: string;
+  /** Positive, in the item's unit, exact decimal text; rounded to the ledger's four places. */
+  readonly quantity: string;
+  /** The lot that it goes into, at the lot's cost per unit unless `value` says what all of it has cost. */
+  readonly lot: StockLot;
+  /** Minor units. */
+  readonly value?: string;
+}
+
+/** Stock that goes out. */
+export interface StockOut extends Cause {
+  readonly itemId: string;
+  /** Positive, as above. */
+  readonly quantity: string;
+  /** The lot that it comes from; without one, `order` says which lots. */
+  readonly lot?: StockLot;
+  readonly order: DrawOrder;
+  /** Minor units per unit of what is owed; the item's last cost when left out. */
+  readonly owedUnitCost?: string | null;
+}
+
+/** What a booking came to: its rows of the ledger and the value of all of them. */
+export interface Booking {
+  readonly item: Item;
+  readonly movements: readonly StockMovement[];
+  /** Signed, minor units with four decimals; null when the cost of any part is unknown. */
+  readonly value: string | null;
+  /** What went out beyond the record, in the item's unit. */
+  readonly owed: Decimal;
+}
+
+/** Books stock in, settles what the item owes out of it, and publishes the change. Throws NOT_FOUND or VALIDATION_FAILED. */
+export async function addStock(work: Work, input: StockIn): Promise<Booking> {
+  const stock = await lockStock(work, input.itemId);
+  const lot = await lockedLot(work, stock, input.lot);
+  const before = snapshot(stock, work.now);
+  const quantity = amountOf(input.quantity, stock.item);
+  const value = input.value === undefined ? valueAt(quantity, lot.unitCost) : new Decimal(input.value);
+  const movements = [changeLot(work, stock.item, lot, { quantity, value }, input)];
+  if (!stock.lots.includes(lot)) stock.lots.push(lot);
+  if (input.type !== 'count_adjust') movements.push(...settleFrom(work, stock, lot, input));
+  await publishStock(work, stock, before);
+  return { item: stock.item, movements, value: valueOf(movements), owed: new Decimal(0) };
+}
+
+/**
+ * Books stock out. What the record does not have becomes owed: nobody is blocked by a wrong record, and the next receipt,
+ * batch or count settles it. Throws CONFLICT when `serve` finds only expired or quarantined stock.
+ */
+export async function drawStock(work: Work, input: StockOut): Promise<Booking> {
+  const stock = await lockStock(work, input.itemId);
+  const before = snapshot(stock, work.now);
+  const quantity = amountOf(input.quantity, stock.item);
+  const lots = input.lot ? [await lockedLot(work, stock, input.lot)] : inDrawOrder(stock.lots, input.order, work.now);
+  const movements: StockMovement[] = [];
+  let missing = quantity;
+  for (const lot of lots) {
+    const taken = Decimal.min(missing, lot.quantity);
+    if (!taken.gt(0)) continue;
+    const change = { quantity: taken.negated(), value: shareOf(lot, taken)?.negated() ?? null };
+    movements.push(changeLot(work, stock.item, lot, change, input));
+    missing = missing.minus(taken);
+  }
+  if (missing.gt(0)) {
+    await refuseUnsafe(work, stock, input.order, quantity);
+    const unitCost = input.owedUnitCost === undefined ? stock.item.lastUnitCost : input.owedUnitCost;
+    movements.push(owe(work, stock, { quantity: missing, unitCost }, input));
+    await notifyOwed(work, stock.item, missing);
+  }
+  await publishStock(work, stock, before);
+  return { item: stock.item, movements, value: valueOf(movements), owed: missing };
+}
+
+/** Stock of the item lies there, but may not be served: a person decides, the ledger does not. */
+async function refuseUnsafe(work: Work, stock: ItemStock, order: DrawOrder, needed: Decimal): Promise<void> {
+  if (order !== 'serve' && order !== 'serve_expired') return;
+  const expired = order === 'serve' ? stock.lots.filter((lot) => isExpired(lot, work.now)) : [];
+  if (expired.length > 0) throw await refuseExpired(work, stock, expired, needed);
+  const quarantined = stock.lots.filter(({ state, quantity }) => state === 'quarantined' && Number(quantity) > 0);
+  if (quarantined.length > 0) throw refuseQuarantined(stock, quarantined, needed);
+}
+
+/**
+ * Changes what a lot has cost: rows with quantity 0 and the difference. `own` is how much of the lot the cause is about; the
+ * difference of the rest, stock that was found and counted to the lot, is an adjustment.
+ */
+export async function revalueLot(
+  work: Work,
+  lot: StockLot,
+  unitCost: string | null,
+  cause: Omit<Cause, 'type'> & { readonly own: Decimal },
+): Promise<void> {
+  const stock = await lockStock(work, lot.itemId);
+  await lockedLot(work, stock, lot);
+  const value = valueAt(new Decimal(lot.quantity), unitCost);
+  const difference = (value ?? new Decimal(0)).minus(lot.value ?? 0);
+  lot.unitCost = unitCost;
+  lot.value = value === null ? null : (lot.value ?? '0');
+  if (difference.isZero()) return;
+  const { own, ...source } = cause;
+  const ownPart = own.lt(lot.quantity) ? ledgerValue(difference.times(own).dividedBy(lot.quantity)) : difference;
+  const book = (part: Decimal, from: Omit<Cause, 'type'>) => {
+    if (part.isZero()) return;
+    changeLot(work, stock.item, lot, { quantity: new Decimal(0), value: part }, { ...from, type: 'revalue' });
+  };
+  book(ownPart, source);
+  book(difference.minus(ownPart), { ...source, sourceType: 'adjustment', sourceId: null });
+  lot.value = value?.toFixed() ?? null;
+  await publishStock(work, stock, snapshot(stock, work.now));
+}
+
+/**
+ * Takes a booked movement back with an equal and opposite row: same lot, place, cost and moment. The lot is in the state it
+ * was in before. Throws CONFLICT when that was done before, or when what came in has been used since.
+ */
+export async function reverse(work: Work, movement: StockMovement, reason: string): Promise<StockMovement[]> {
+  if (movement.type === 'reversal') throw conflict('This movement already takes another one back.');
+  const stock = await lockStock(work, movement.itemId);
+  if (await work.em.findOne(StockMovement, { reversesId: movement.id })) {
+    throw conflict('This stock movement was already taken back.');
+  }
+  const before = snapshot(stock, work.now);
+  const movements = await reversed(work, stock, movement, reason);
+  await publishStock(work, await lockStock(work, movement.itemId), before);
+  return movements;
+}
+
+async function reversed(
+  work: Work,
+  stock: ItemStock,
+  movement: StockMovement,
+  reason: string,
+): Promise<StockMovement[]> {
+  const { sourceType, sourceId, occurredAt, id } = movement;
+  const settles = movement.settlesId === null ? {} : { settlesId: movement.settlesId };
+  const source = { sourceId, occurredAt, ...sourceOf(sourceType), ...settles };
+  const cause: Cause = { type: 'reversal', reason, reversesId: id, ...source };
+  if (movement.lotId === null) {
+    const settlements = movement.settlesId === null ? await settlementsOf(work, movement) : [];
+    const undone: StockMovement[] = [];
+    for (const settlement of settlements) undone.push(...(await reverse(work, settlement, reason)));
+    return [...undone, await reverseOwed(work, stock, movement, cause)];
+  }
+  const lot = await lockedLot(work, stock, await find(work, StockLot, 'lot', movement.lotId));
+  const quantity = new Decimal(movement.quantity).negated();
+  const change = { quantity, value: reversedValue(lot, movement) };
+  return [changeLot(work, stock.item, lot, change, { ...cause, stateAfter: movement.lotStateBefore ?? undefined })];
+}
+
+/** What was drawn at an unknown cost comes back at the lot's present one; everything else at its own. */
+function reversedValue(lot: StockLot, movement: StockMovement): Decimal | null {
+  if (movement.value !== null) return new Decimal(movement.value).negated();
+  return lot.value === null ? null : valueAt(new Decimal(movement.quantity).negated(), lot.unitCost);
+}
+
+/** The rows that have settled a draw beyond the record and stand, newest first. */
+async function settlementsOf(work: Work, draw: StockMovement): Promise<StockMovement[]> {
+  const rows = await work.em.find(StockMovement, { settlesId: draw.id }, { orderBy: { id: 'desc' } });
+  return standing(rows);
+}
+
+/** Every movement that a source caused and that has not been taken back, oldest first. */
+export async function movementsOf(work: Work, sourceType: string, sourceId: string): Promise<StockMovement[]> {
+  return standing(await work.em.find(StockMovement, { sourceType, sourceId }, { orderBy: { id: 'asc' } }));
+}
+
+function standing(rows: readonly StockMovement[]): StockMovement[] {
+  const reversedIds = new Set(rows.map((row) => row.reversesId));
+  return rows.filter((row) => row.type !== 'reversal' && !reversedIds.has(row.id));
+}
+
+/** The lot as it is now: it may have been read before its item was locked. Throws NOT_FOUND for a lot of another item. */
+export async function lockedLot(work: Work, stock: ItemStock, lot: StockLot): Promise<StockLot> {
+  if (lot.itemId !== stock.item.id) throw notFound('lot');
+  return stock.lots.includes(lot) ? lot : work.em.refreshOrFail(lot);
+}
+
+function amountOf(quantity: string, item: Item): Decimal {
+  const amount = new Decimal(quantity).toDecimalPlaces(PLACES, Decimal.ROUND_HALF_UP);
+  if (!amount.gt(0)) throw invalid(`This is too small an amount of ${item.name} to record.`);
+  return amount;
+}
+
+function sourceOf(sourceType: string | null): Pick<Cause, 'sourceType'> {
+  const known = ['prep_task', 'waste_entry', 'delivery', 'adjustment', 'lot'] as const;
+  return { sourceType: known.find((each) => each === sourceType) ?? null };
+}
+
+/** The sum of the rows' values; null as soon as one is unknown. */
+export function valueOf(movements: readonly StockMovement[]): string | null {
+  let sum = new Decimal(0);
+  for (const { value } of movements) {
+    if (value === null) return null;
+    sum = sum.plus(value);
+  }
+  return sum.toFixed();
+}

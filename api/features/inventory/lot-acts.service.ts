@@ -1,0 +1,219 @@
+import { Decimal } from 'decimal.js';
+import type { z } from 'zod';
+import * as inputs from '#schema/inputs/inventory.ts';
+import { authorize } from '../../platform/context/access.ts';
+import type { Context, Viewer } from '../../platform/context/context.ts';
+import { find, type Work } from '../../platform/database/work.ts';
+import { conflict, notFound } from '../../platform/errors.ts';
+import { notify } from '../notifications/notify.ts';
+import { Organization } from '../organizations/organization.entity.ts';
+import { parse } from '../../platform/context/parse.ts';
+import { StorageLocation } from '../stations/storage-location.entity.ts';
+import type { Item } from './item.entity.ts';
+import { type ItemStock, lockStock, snapshot } from './item-stock.ts';
+import { moveWhole, splitOff } from './lot-transfers.ts';
+import { StockLot } from './stock-lot.entity.ts';
+import { publishStock } from './stock-notifications.ts';
+import { findLot, type LotRow } from './stock.queries.ts';
+import { frozenUseBy, minutesLeft, openedUseBy, thawedUseBy } from './use-by.policy.ts';
+
+type Clock = Organization;
+type Changes = Record<string, readonly [unknown, unknown]>;
+
+interface LotTarget {
+  readonly id: string;
+  readonly version?: number | undefined;
+  readonly quantity?: string | null | undefined;
+}
+
+/** Opens a lot, or a part of it: used first from now on, with the use-by of opened food. */
+export async function openLot(ctx: Context, raw: unknown): Promise<LotRow> {
+  return act(ctx, 'inventory.lots', 'lot.opened', [inputs.changeLotState, raw], (work, { item }, lot, { clock }) => {
+    if (lot.state !== 'available' && lot.state !== 'thawed')
+      throw conflict(`${nameOf(item, lot)} ${notNow(lot)} and cannot be opened.`);
+    refuseExpiredLot(work, item, lot, 'opened');
+    lot.openedAt = work.now;
+    setState(lot, 'opened', openedUseBy(clock, item, lot.useBy, work.now));
+  });
+}
+
+/** Freezes a lot, or a part of it: the clock of its use-by stops. */
+export async function freezeLot(ctx: Context, raw: unknown): Promise<LotRow> {
+  return act(ctx, 'inventory.lots', 'lot.frozen', [inputs.changeLotState, raw], (work, { item }, lot) => {
+    if (lot.state !== 'available' && lot.state !== 'opened')
+      throw conflict(`${nameOf(item, lot)} ${notNow(lot)} and cannot be frozen.`);
+    refuseExpiredLot(work, item, lot, 'frozen');
+    lot.minutesLeftWhenFrozen = minutesLeft(lot.useBy, work.now);
+    lot.frozenAt = work.now;
+    setState(lot, 'frozen', frozenUseBy(item, work.now));
+  });
+}
+
+/** Thaws a frozen lot, or a part of it: what was left of its use-by runs on, within the item's and the rules' hours. */
+export async function thawLot(ctx: Context, raw: unknown): Promise<LotRow> {
+  return act(ctx, 'inventory.lots', 'lot.thawed', [inputs.changeLotState, raw], (work, { item }, lot, { clock }) => {
+    if (lot.state !== 'frozen') throw conflict(`${nameOf(item, lot)} is not frozen.`);
+    refuseExpiredLot(work, item, lot, 'thawed');
+    lot.thawedAt = work.now;
+    setState(lot, 'thawed', thawedUseBy(clock, item, lot.minutesLeftWhenFrozen, work.now));
+    lot.minutesLeftWhenFrozen = null;
+  });
+}
+
+/** Sets a lot, or a part of it, aside with the reason: nothing is made of it until a manager releases it. */
+export async function quarantineLot(ctx: Context, raw: unknown): Promise<LotRow> {
+  return act(
+    ctx,
+    'inventory.lots',
+    'lot.quarantined',
+    [inputs.quarantineLot, raw],
+    async (work, { item }, lot, { input }) => {
+      if (lot.state === 'quarantined') throw conflict(`${nameOf(item, lot)} is in quarantine already.`);
+      lot.stateBeforeQuarantine = lot.state;
+      lot.quarantineReason = input.reason;
+      setState(lot, 'quarantined', lot.useBy);
+      await notifyQuarantine(work, item, lot, input.reason);
+      return { reason: [null, input.reason] };
+    },
+  );
+}
+
+/** Lets a lot be used again, with the reason. */
+export async function releaseLot(ctx: Context, raw: unknown): Promise<LotRow> {
+  return act(ctx, 'inventory.release', 'lot.released', [inputs.releaseLot, raw], (_work, { item }, lot, { input }) => {
+    if (lot.state !== 'quarantined') throw conflict(`${nameOf(item, lot)} is not in quarantine.`);
+    const changes = { reason: [lot.quarantineReason, input.reason] as const };
+    setState(lot, lot.stateBeforeQuarantine ?? 'available', lot.useBy);
+    lot.stateBeforeQuarantine = null;
+    lot.quarantineReason = null;
+    return changes;
+  });
+}
+
+/** Moves a lot, or a part of it, to another place. */
+export async function moveLot(ctx: Context, raw: unknown): Promise<LotRow> {
+  return act(ctx, 'inventory.lots', 'lot.moved', [inputs.moveLot, raw], async (work, { item }, lot, { input }) => {
+    const from = await placeName(work, lot.storageLocationId);
+    const to = await placeName(work, input.storageLocationId);
+    if (lot.storageLocationId === input.storageLocationId)
+      throw conflict(`${nameOf(item, lot)} is kept there already.`);
+    moveWhole(work, item, lot, input.storageLocationId);
+    return { place: [from, to] };
+  });
+}
+
+/** Splits a part of a lot off: a lot of its own with the same dates, place and cost per unit. Answers the new lot. */
+export async function splitLot(ctx: Context, raw: unknown): Promise<LotRow> {
+  return act(ctx, 'inventory.lots', 'lot.split', [inputs.splitLot, raw], () => undefined);
+}
+
+/** Changes a locked lot; may answer further changes for the audit log. */
+type Apply<Input> = (
+  work: Work,
+  stock: ItemStock,
+  lot: StockLot,
+  more: { readonly clock: Clock; readonly input: Input },
+) => Promise<Changes | void> | Changes | void;
+
+/** One act on a lot in order: lock the item, refuse a stale version, split off a part, apply, record, publish. */
+async function act<Schema extends z.ZodType<LotTarget>>(
+  ctx: Context,
+  permission: 'inventory.lots' | 'inventory.release',
+  action: string,
+  [schema, raw]: readonly [schema: Schema, raw: unknown],
+  apply: Apply<z.output<Schema>>,
+): Promise<LotRow> {
+  const viewer = authorize(ctx, permission);
+  const input = parse(schema, raw);
+  return ctx.write(action, input, async (work) => {
+    const named = await find(work, StockLot, 'lot', input.id);
+    const stock = await lockStock(work, named.itemId);
+    // It may have changed before the item's lock was this write's.
+    const whole = await work.em.refreshOrFail(named);
+    await find(work, StockLot, 'lot', input.id, { version: input.version });
+    if (Number(whole.quantity) === 0) throw conflict(`Nothing is left of lot ${whole.lotCode}.`);
+    const clock = await work.em.findOneOrFail(Organization, { id: work.organizationId });
+    const before = snapshot(stock, work.now);
+    const lot = partOf(work, stock, whole, input.quantity ?? null, action === 'lot.split');
+    const [state, useBy] = [lot.state, lot.useBy];
+    const more = (await apply(work, stock, lot, { clock, input })) ?? {};
+    await work.em.flush();
+    work.record({
+      entity: 'StockLot',
+      entityId: lot.id,
+      changes: {
+        item: stock.item.name,
+        lot: lot.lotCode,
+        quantity: lot.quantity,
+        ...differences(lot, state, useBy),
+        ...more,
+      },
+    });
+    await publishStock(work, stock, before);
+    return answer(work, viewer, lot.id);
+  });
+}
+
+/** The whole lot, or a new one with the quantity that is asked for. */
+function partOf(work: Work, stock: ItemStock, lot: StockLot, quantity: string | null, always: boolean): StockLot {
+  if (quantity === null) return lot;
+  const { item } = stock;
+  const left = new Decimal(lot.quantity);
+  if (new Decimal(quantity).gt(left)) {
+    throw conflict(`Only ${left.toFixed()} ${item.unit} of lot ${lot.lotCode} of ${item.name} is left.`);
+  }
+  if (left.eq(quantity)) {
+    if (always) throw conflict(`That is all of lot ${lot.lotCode}; enter less to split it.`);
+    return lot;
+  }
+  const part = splitOff(work, item, lot, new Decimal(quantity));
+  stock.lots.push(part);
+  return part;
+}
+
+function setState(lot: StockLot, state: StockLot['state'], useBy: Date | null): void {
+  lot.state = state;
+  lot.useBy = useBy;
+}
+
+function differences(lot: StockLot, state: string, useBy: Date | null): Changes {
+  return {
+    ...(lot.state === state ? {} : { state: [state, lot.state] }),
+    ...(lot.useBy?.getTime() === useBy?.getTime() ? {} : { useBy: [useBy, lot.useBy] }),
+  };
+}
+
+function refuseExpiredLot(work: Work, item: Item, lot: StockLot, what: string): void {
+  if (lot.useBy === null || lot.useBy > work.now) return;
+  throw conflict(`${nameOf(item, lot)} is past its use-by and cannot be ${what}. Throw it away.`);
+}
+
+function nameOf(item: Item, lot: StockLot): string {
+  return `Lot ${lot.lotCode} of ${item.name}`;
+}
+
+function notNow(lot: StockLot): string {
+  return `is ${lot.state}`;
+}
+
+async function placeName(work: Work, id: string | null): Promise<string | null> {
+  return id === null ? null : (await find(work, StorageLocation, 'storage location', id)).name;
+}
+
+async function notifyQuarantine(work: Work, item: Item, lot: StockLot, reason: string): Promise<void> {
+  await notify(work, {
+    type: 'other',
+    priority: 'high',
+    title: `${item.name} is in quarantine`,
+    message: `Lot ${lot.lotCode}, ${new Decimal(lot.quantity).toFixed()} ${item.unit}: ${reason}.`,
+    about: { type: 'item', id: item.id },
+    audience: { roles: ['manager', 'admin'] },
+    dedupeKey: `lot_quarantined:${lot.id}:${work.now.getTime()}`,
+  });
+}
+
+async function answer(work: Work, viewer: Viewer, id: string): Promise<LotRow> {
+  const row = await findLot(work.db, viewer, id);
+  if (!row) throw notFound('lot');
+  return row;
+}

@@ -1,0 +1,100 @@
+import { Decimal } from 'decimal.js';
+import type { MovementType } from '#schema/vocabulary.ts';
+import { limits } from '#schema/limits.ts';
+import { add, type Work } from '../../platform/database/work.ts';
+import { conflict, invalid } from '../../platform/errors.ts';
+import type { Item } from './item.entity.ts';
+import type { StockLot } from './stock-lot.entity.ts';
+import { StockMovement } from './stock-movement.entity.ts';
+
+/** Decimal places of a value in the ledger, in minor units. */
+export const VALUE_PLACES = 4;
+
+/** What a movement is about, beyond how much. */
+export interface Cause {
+  readonly type: MovementType;
+  readonly sourceType?: 'prep_task' | 'waste_entry' | 'delivery' | 'adjustment' | 'lot' | null;
+  readonly sourceId?: string | null;
+  readonly reason?: string | null;
+  readonly occurredAt?: Date;
+  readonly reversesId?: string;
+  readonly settlesId?: string;
+}
+
+/** Minor units rounded to the ledger's places. */
+export function ledgerValue(value: Decimal): Decimal {
+  return value.toDecimalPlaces(VALUE_PLACES, Decimal.ROUND_HALF_UP);
+}
+
+/** What a quantity costs at a cost per unit; null while that is unknown. */
+export function valueAt(quantity: Decimal, unitCost: string | null): Decimal | null {
+  return unitCost === null ? null : ledgerValue(quantity.times(unitCost));
+}
+
+/** The share of a lot's value that a part of it takes along; all of it with the last of the lot, so that nothing is left over. */
+export function shareOf(lot: StockLot, quantity: Decimal): Decimal | null {
+  if (lot.value === null) return null;
+  if (quantity.eq(lot.quantity)) return new Decimal(lot.value);
+  return ledgerValue(new Decimal(lot.value).times(quantity).dividedBy(lot.quantity));
+}
+
+/** Writes one row of the ledger, signed quantity and value. Nothing else is changed. */
+export function addMovement(
+  work: Work,
+  item: Item,
+  lot: StockLot | null,
+  change: { readonly quantity: Decimal; readonly value: Decimal | null },
+  cause: Cause,
+): StockMovement {
+  const { quantity, value } = change;
+  if (value?.abs().gt(limits.moneyMax)) throw invalid(`This is more ${item.name} than can be recorded at its price.`);
+  const unitCost = value === null || quantity.isZero() ? null : value.dividedBy(quantity).toFixed(6);
+  return add(work, StockMovement, {
+    type: cause.type,
+    itemId: item.id,
+    lotId: lot?.id ?? null,
+    storageLocationId: lot?.storageLocationId ?? null,
+    lotStateBefore: lot?.state ?? null,
+    quantity: quantity.toFixed(),
+    unitCost,
+    value: value?.toFixed() ?? null,
+    sourceType: cause.sourceType ?? null,
+    sourceId: cause.sourceId ?? null,
+    reason: cause.reason ?? null,
+    reversesId: cause.reversesId ?? null,
+    settlesId: cause.settlesId ?? null,
+    byUserId: work.actorId,
+    occurredAt: cause.occurredAt ?? work.now,
+  });
+}
+
+/**
+ * Changes what a locked lot holds, together with the row of the ledger that says so. Throws CONFLICT below zero. An emptied
+ * lot is depleted, or discarded when it was thrown away; one that gets something back is in the state that is given, else available.
+ */
+export function changeLot(
+  work: Work,
+  item: Item,
+  lot: StockLot,
+  change: { readonly quantity: Decimal; readonly value: Decimal | null },
+  cause: Cause & { readonly stateAfter?: StockLot['state'] | undefined },
+): StockMovement {
+  const before = new Decimal(lot.quantity);
+  const after = before.plus(change.quantity);
+  if (after.isNegative()) {
+    throw conflict(`Only ${before.toFixed()} ${item.unit} of lot ${lot.lotCode} of ${item.name} is left.`);
+  }
+  if (after.gt(limits.quantityMax)) throw invalid(`This is more ${item.name} than can be recorded.`);
+  const movement = addMovement(work, item, lot, change, cause);
+  lot.quantity = after.toFixed();
+  lot.value = valueAfter(lot, before, change.value);
+  if (after.isZero()) lot.state = cause.type === 'waste' ? 'discarded' : 'depleted';
+  else if (lot.state === 'depleted' || lot.state === 'discarded') lot.state = cause.stateAfter ?? 'available';
+  return movement;
+}
+
+function valueAfter(lot: StockLot, before: Decimal, change: Decimal | null): string | null {
+  if (change === null) return before.isZero() ? null : lot.value;
+  if (lot.value === null) return before.isZero() ? change.toFixed() : null;
+  return new Decimal(lot.value).plus(change).toFixed();
+}

@@ -1,0 +1,108 @@
+import { Check, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import type { LotState } from '#schema/vocabulary.ts';
+import { LocationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
+import { Node } from '../../platform/graphql/node.ts';
+import * as graph from '../../platform/graphql/enums.ts';
+import { Decimal } from '../../platform/graphql/scalars.ts';
+
+/** A batch of an item with its own date, place and cost. All stock lies in lots. */
+@ObjectType({ implements: Node })
+@OwnedEntity({ tableName: 'stock_lot' })
+@Check({ name: 'stock_lot_not_negative', expression: 'quantity >= 0' })
+@Index({ properties: ['organizationId', 'itemId', 'useBy'] })
+@Index({ properties: ['organizationId', 'state', 'useBy'] })
+@Unique({ properties: ['organizationId', 'lotCode'] })
+export class StockLot extends LocationOwned {
+  @Field(() => ID)
+  @Property({ type: 'uuid' })
+  itemId!: string;
+
+  @Field(() => ID, { nullable: true })
+  @Property({ type: 'uuid', nullable: true })
+  storageLocationId: string | null = null;
+
+  /** What is left, in the item's unit. */
+  @Field(() => Decimal)
+  @Property({ type: 'decimal', precision: 14, scale: 4 })
+  quantity: string = '0';
+
+  /** Minor units per unit; null while unknown. */
+  @Property({ type: 'decimal', precision: 14, scale: 6, nullable: true })
+  unitCost: string | null = null;
+
+  /** Minor units that what is left has cost: the sum of the lot's movements; null while the cost is unknown. */
+  @Property({ type: 'decimal', precision: 18, scale: 4, nullable: true })
+  value: string | null = null;
+
+  @Field(() => graph.LotState)
+  @Property({ type: 'text', default: 'available' })
+  state: LotState = 'available';
+
+  @Field(() => Date, { nullable: true })
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  receivedAt: Date | null = null;
+
+  @Field(() => Date, { nullable: true })
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  preparedAt: Date | null = null;
+
+  @Field(() => Date, { nullable: true })
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  openedAt: Date | null = null;
+
+  @Field(() => Date, { nullable: true })
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  frozenAt: Date | null = null;
+
+  @Field(() => Date, { nullable: true })
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  thawedAt: Date | null = null;
+
+  /** The moment after which it may no longer be served. */
+  @Field(() => Date, { nullable: true })
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  useBy: Date | null = null;
+
+  /** Minutes to its use-by that were left when it was frozen: freezing stops the clock. */
+  @Property({ type: 'integer', nullable: true })
+  minutesLeftWhenFrozen: number | null = null;
+
+  /** Why it is set aside, and the state that releasing it returns to. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  quarantineReason: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  stateBeforeQuarantine: LotState | null = null;
+
+  /** Why a manager allowed it to be made of expired stock. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  overrideReason: string | null = null;
+
+  @Property({ type: 'uuid', nullable: true })
+  overrideById: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  supplierLot: string | null = null;
+
+  /** Short code of the label, unique in the kitchen. */
+  @Field(() => String)
+  @Property({ type: 'text' })
+  lotCode!: string;
+
+  @Field(() => ID, { nullable: true })
+  @Property({ type: 'uuid', nullable: true })
+  deliveryLineId: string | null = null;
+
+  @Field(() => ID, { nullable: true })
+  @Property({ type: 'uuid', nullable: true })
+  prepTaskId: string | null = null;
+
+  /** The lot that it was split from. */
+  @Field(() => ID, { nullable: true })
+  @Property({ type: 'uuid', nullable: true })
+  parentLotId: string | null = null;
+}

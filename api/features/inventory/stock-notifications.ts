@@ -1,0 +1,67 @@
+import type { Decimal } from 'decimal.js';
+import type { LiveInventoryItem } from '#schema/live.ts';
+import type { Work } from '../../platform/database/work.ts';
+import type { Notification } from '../notifications/notification.entity.ts';
+import { notify } from '../notifications/notify.ts';
+import { businessDate } from '../organizations/business-day.ts';
+import { Organization } from '../organizations/organization.entity.ts';
+import type { Item } from './item.entity.ts';
+import { type ItemStock, snapshot, type StockSnapshot } from './item-stock.ts';
+
+type Named = Pick<Item, 'id' | 'name' | 'unit' | 'parLevel'>;
+
+/** Records what a booking changed of an item's stock, publishes it, and notifies when usable stock has fallen below par. */
+export async function publishStock(work: Work, stock: ItemStock, before: StockSnapshot): Promise<void> {
+  const { item } = stock;
+  const { onHand, usable, owed } = snapshot(stock, work.now);
+  const crossedPar = before.usable.gte(item.parLevel) && usable.lt(item.parLevel);
+  work.record({
+    action: 'inventory.moved',
+    entity: 'Item',
+    entityId: item.id,
+    changes: {
+      onHand: [before.onHand.toFixed(), onHand.toFixed()],
+      ...(before.owed.eq(owed) ? {} : { owed: [before.owed.toFixed(), owed.toFixed()] }),
+    },
+    live: { type: 'INVENTORY_UPDATED', data: liveItem(item, usable.toNumber(), crossedPar) },
+  });
+  if (crossedPar) await notifyLowStock(work, item, usable.toFixed());
+}
+
+/** Notifies that an item is below par: once per item and business day. Null when that was done already. */
+export async function notifyLowStock(work: Work, item: Named, usable: string): Promise<Notification | null> {
+  const organization = await work.em.findOneOrFail(Organization, { id: work.organizationId });
+  return notify(work, {
+    type: 'low_stock',
+    priority: 'medium',
+    title: `${item.name} is below par`,
+    message: `${Number(usable)} ${item.unit} on hand, par is ${Number(item.parLevel)} ${item.unit}.`,
+    about: { type: 'item', id: item.id },
+    dedupeKey: `low_stock:${item.id}:${businessDate(organization, work.now)}`,
+  });
+}
+
+/** Notifies the managers that more was used than was on record: once per item and business day. */
+export async function notifyOwed(work: Work, item: Item, missing: Decimal): Promise<void> {
+  const organization = await work.em.findOneOrFail(Organization, { id: work.organizationId });
+  await notify(work, {
+    type: 'other',
+    priority: 'medium',
+    title: `${item.name} is owed`,
+    message: `${missing.toFixed()} ${item.unit} more than was on record was used. Enter the delivery that is missing, or count it.`,
+    about: { type: 'item', id: item.id },
+    audience: { roles: ['manager', 'admin'] },
+    dedupeKey: `stock_owed:${item.id}:${businessDate(organization, work.now)}`,
+  });
+}
+
+/** The item as live messages of its stock carry it; `usable` is what may be used of it, in its unit. */
+export function liveItem(item: Item, usable: number, crossedPar: boolean): LiveInventoryItem {
+  const { id, version, name, unit } = item;
+  return { id, version, name, currentStock: usable, parLevel: Number(item.parLevel), unit, crossedPar, edited: false };
+}
+
+/** The item as live messages carry it after a change of the item itself. */
+export function editedItem(item: Item, usable: number): LiveInventoryItem {
+  return { ...liveItem(item, usable, false), edited: true };
+}

@@ -1,0 +1,253 @@
+import { sql } from 'kysely';
+import type { Unit } from '#schema/vocabulary.ts';
+import type { Viewer } from '../../platform/context/context.ts';
+import { Keyset, type ListOrder } from '../../platform/database/keyset.ts';
+import type { Page, PageInput } from '../../platform/graphql/connection.ts';
+import type { Reader } from '../../platform/database/tables.ts';
+import type { StockLot } from './stock-lot.entity.ts';
+import { stockFigures } from './stock-figures.ts';
+import type { StockMovement } from './stock-movement.entity.ts';
+import { usableLot } from './usable.ts';
+
+export interface LotRow extends StockLot {
+  readonly itemName: string;
+  readonly unit: Unit;
+  readonly storageLocationName: string | null;
+  readonly usable: boolean;
+  readonly expired: boolean;
+  readonly expiring: boolean;
+  readonly overrideByName: string | null;
+  readonly parentLotCode: string | null;
+}
+
+export interface MovementRow extends StockMovement {
+  readonly byName: string | null;
+  readonly lotCode: string | null;
+  readonly storageLocationName: string | null;
+  /** Whether a later movement takes this one back. */
+  readonly reversed: boolean;
+}
+
+const LOTS_MAX = 100;
+
+/** What is left of an item, by use-by; with what was used up lately, last. */
+export function listLots(
+  db: Reader,
+  viewer: Viewer,
+  wanted: { readonly itemId: string; readonly withEmpty: boolean },
+): Promise<LotRow[]> {
+  return lots(db, viewer)
+    .where('stockLot.itemId', '=', wanted.itemId)
+    .$if(!wanted.withEmpty, (query) => query.where('stockLot.quantity', '>', '0'))
+    .orderBy(sql`stock_lot.quantity = 0`)
+    .orderBy(sql`stock_lot.use_by asc nulls last`)
+    .orderBy('stockLot.id')
+    .limit(LOTS_MAX)
+    .execute();
+}
+
+export function findLot(db: Reader, viewer: Viewer, id: string): Promise<LotRow | undefined> {
+  return lots(db, viewer).where('stockLot.id', '=', id).executeTakeFirst();
+}
+
+export function findLots(db: Reader, viewer: Viewer, ids: readonly string[]): Promise<LotRow[]> {
+  return lots(db, viewer).where('stockLot.id', 'in', ids).execute();
+}
+
+export function findMovements(db: Reader, viewer: Viewer, ids: readonly string[]): Promise<MovementRow[]> {
+  return movements(db, viewer).where('stockMovement.id', 'in', ids).execute();
+}
+
+/** The lot of a label's code, however its letters were typed. */
+export function findLotByCode(db: Reader, viewer: Viewer, code: string): Promise<LotRow | undefined> {
+  return lots(db, viewer)
+    .where(sql<boolean>`upper(stock_lot.lot_code) = upper(${code})`)
+    .executeTakeFirst();
+}
+
+/** Stock past its use-by, to be thrown away, the longest expired first. */
+export function listExpiredLots(db: Reader, viewer: Viewer): Promise<LotRow[]> {
+  return lots(db, viewer)
+    .where('stockLot.quantity', '>', '0')
+    .where(sql<boolean>`stock_lot.use_by <= ${new Date()}::timestamptz`)
+    .orderBy('stockLot.useBy')
+    .orderBy('stockLot.id')
+    .limit(LOTS_MAX)
+    .execute();
+}
+
+function lots(db: Reader, viewer: Viewer) {
+  const now = new Date();
+  return db
+    .selectFrom('stockLot')
+    .innerJoin('organization', 'organization.id', 'stockLot.organizationId')
+    .innerJoin('item', 'item.id', 'stockLot.itemId')
+    .leftJoin('storageLocation', 'storageLocation.id', 'stockLot.storageLocationId')
+    .leftJoin('appUser as overrider', 'overrider.id', 'stockLot.overrideById')
+    .leftJoin('stockLot as parent', 'parent.id', 'stockLot.parentLotId')
+    .selectAll('stockLot')
+    .select([
+      'item.name as itemName',
+      'item.unit',
+      'storageLocation.name as storageLocationName',
+      'overrider.name as overrideByName',
+      'parent.lotCode as parentLotCode',
+      usableLot(now).as('usable'),
+      sql<boolean>`coalesce(stock_lot.use_by <= ${now}::timestamptz, false)`.as('expired'),
+      sql<boolean>`coalesce(stock_lot.use_by <= ${now}::timestamptz + organization.expiring_hours * interval '1 hour', false)`.as(
+        'expiring',
+      ),
+    ])
+    .where('stockLot.organizationId', '=', viewer.organizationId);
+}
+
+export interface MovementsWanted {
+  readonly itemId: string;
+  readonly page: PageInput;
+}
+
+const newestFirst: ListOrder = { direction: 'descending', keys: [{ value: sql`stock_movement.id`, type: 'uuid' }] };
+
+/** An item's ledger, newest booking first. */
+export async function listMovements(db: Reader, viewer: Viewer, wanted: MovementsWanted): Promise<Page<MovementRow>> {
+  const keyset = new Keyset(newestFirst, wanted.page);
+  const rows = movements(db, viewer).select(keyset.cursorKeys).where('stockMovement.itemId', '=', wanted.itemId);
+  return keyset.page(await keyset.cut(rows).execute());
+}
+
+/** A lot's ledger, newest booking first. */
+export function listLotMovements(db: Reader, viewer: Viewer, lotId: string): Promise<MovementRow[]> {
+  return movements(db, viewer)
+    .where('stockMovement.lotId', '=', lotId)
+    .orderBy('stockMovement.id', 'desc')
+    .limit(LOTS_MAX)
+    .execute();
+}
+
+function movements(db: Reader, viewer: Viewer) {
+  return db
+    .selectFrom('stockMovement')
+    .leftJoin('appUser', 'appUser.id', 'stockMovement.byUserId')
+    .leftJoin('stockLot', 'stockLot.id', 'stockMovement.lotId')
+    .leftJoin('storageLocation', 'storageLocation.id', 'stockMovement.storageLocationId')
+    .leftJoin('stockMovement as undoing', 'undoing.reversesId', 'stockMovement.id')
+    .selectAll('stockMovement')
+    .select([
+      'appUser.name as byName',
+      'stockLot.lotCode',
+      'storageLocation.name as storageLocationName',
+      sql<boolean>`undoing.id is not null`.as('reversed'),
+    ])
+    .where('stockMovement.organizationId', '=', viewer.organizationId);
+}
+
+/** One thing that was done to a lot besides stock movements: opened, frozen, set aside, released. */
+export interface LotEventRow {
+  readonly id: string;
+  /** Past tense, dotted: `lot.opened`. */
+  readonly action: string;
+  readonly createdAt: Date;
+  readonly actorName: string | null;
+  readonly changes: unknown;
+}
+
+/** What was done to a lot, newest first. */
+export function listLotEvents(db: Reader, viewer: Viewer, id: string): Promise<LotEventRow[]> {
+  return db
+    .selectFrom('event')
+    .leftJoin('appUser', 'appUser.id', 'event.actorId')
+    .select(['event.id', 'event.action', 'event.createdAt', 'appUser.name as actorName', 'event.changes'])
+    .where('event.organizationId', '=', viewer.organizationId)
+    .where('event.entity', '=', 'StockLot')
+    .where('event.entityId', '=', id)
+    .orderBy('event.seq', 'desc')
+    .limit(LOTS_MAX)
+    .execute();
+}
+
+/** How much of an item is kept where. */
+export interface ItemPlaceRow {
+  readonly storageLocationId: string | null;
+  readonly storageLocationName: string | null;
+  readonly onHand: string;
+  readonly usable: string;
+}
+
+/** The balance of each place of an item. */
+export function listPlaces(db: Reader, organizationId: string, itemId: string): Promise<ItemPlaceRow[]> {
+  return db
+    .selectFrom('stockLot as lot')
+    .leftJoin('storageLocation', 'storageLocation.id', 'lot.storageLocationId')
+    .select(['lot.storageLocationId', 'storageLocation.name as storageLocationName'])
+    .select([
+      sql<string>`sum(lot.quantity)`.as('onHand'),
+      sql<string>`coalesce(sum(lot.quantity) filter (where ${usableLot(new Date(), 'lot')}), 0)`.as('usable'),
+    ])
+    .where('lot.organizationId', '=', organizationId)
+    .where('lot.itemId', '=', itemId)
+    .where('lot.quantity', '>', '0')
+    .groupBy(['lot.storageLocationId', 'storageLocation.name'])
+    .orderBy('storageLocation.name')
+    .limit(LOTS_MAX)
+    .execute();
+}
+
+/** A stock condition that the kitchen should be notified of. */
+export interface StockCondition {
+  readonly id: string;
+  readonly name: string;
+  readonly unit: Unit;
+  readonly parLevel: string;
+  readonly maxLevel: string | null;
+  /** What may be used of it. */
+  readonly usable: string;
+}
+
+/** Most conditions of one kind that one check tells. */
+const CONDITIONS_MAX = 200;
+
+/** Active items below par or above their maximum. */
+export function itemsOutOfRange(db: Reader, organizationId: string): Promise<StockCondition[]> {
+  return db
+    .selectFrom('item')
+    .innerJoinLateral(stockFigures(new Date()).as('figures'), (join) => join.onTrue())
+    .select(['item.id', 'item.name', 'item.unit', 'item.parLevel', 'item.maxLevel', 'figures.usable'])
+    .where('item.organizationId', '=', organizationId)
+    .where('item.archivedAt', 'is', null)
+    .where(sql<boolean>`(figures.usable < item.par_level or figures.usable > item.max_level)`)
+    .orderBy('item.name')
+    .limit(CONDITIONS_MAX)
+    .execute();
+}
+
+export interface ExpiringLot {
+  readonly id: string;
+  readonly itemId: string;
+  readonly itemName: string;
+  readonly unit: Unit;
+  readonly quantity: string;
+  readonly lotCode: string;
+  readonly useBy: Date;
+}
+
+/** Lots with something left whose use-by lies before an instant. */
+export function lotsExpiringBefore(db: Reader, organizationId: string, before: Date): Promise<ExpiringLot[]> {
+  return db
+    .selectFrom('stockLot')
+    .innerJoin('item', 'item.id', 'stockLot.itemId')
+    .select([
+      'stockLot.id',
+      'stockLot.itemId',
+      'item.name as itemName',
+      'item.unit',
+      'stockLot.quantity',
+      'stockLot.lotCode',
+    ])
+    .select(sql<Date>`stock_lot.use_by`.as('useBy'))
+    .where('stockLot.organizationId', '=', organizationId)
+    .where('stockLot.quantity', '>', '0')
+    .where('stockLot.useBy', '<=', before)
+    .orderBy('stockLot.useBy')
+    .limit(CONDITIONS_MAX)
+    .execute();
+}

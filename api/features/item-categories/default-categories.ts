@@ -1,0 +1,19 @@
+import { add, type Work } from '../../platform/database/work.ts';
+import { ItemCategory } from './item-category.entity.ts';
+
+const categories: readonly [code: string, name: string, nameEs: string][] = [
+  ['produce', 'Produce', 'Verdura y fruta'],
+  ['meat', 'Meat', 'Carne'],
+  ['fish', 'Fish', 'Pescado'],
+  ['dairy', 'Dairy', 'Lácteos'],
+  ['dry', 'Dry goods', 'Secos'],
+  ['prepared', 'Prepared', 'Elaborados'],
+  ['supply', 'Supplies', 'Consumibles'],
+];
+
+/** The item categories that every new kitchen begins with. Answers their ids by code. */
+export function addDefaultCategories(work: Work): Map<string, string> {
+  return new Map(
+    categories.map(([code, name, nameEs], sort) => [code, add(work, ItemCategory, { code, name, nameEs, sort }).id]),
+  );
+}

@@ -1,0 +1,13 @@
+import type { NodeKind } from '../../platform/graphql/node-kind.ts';
+import { itemCategoriesById } from './item-categories.service.ts';
+import { ItemCategory } from './item-category.entity.ts';
+
+export const itemCategoryNodes: readonly NodeKind[] = [
+  {
+    type: ItemCategory,
+    table: 'item_category',
+    permission: 'inventory.read',
+    namedBy: ['categoryId'],
+    find: itemCategoriesById,
+  },
+];

@@ -1,0 +1,72 @@
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import * as inputs from '#schema/inputs/item-categories.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { inputType } from '../../platform/graphql/input-type.ts';
+import { Item } from '../inventory/item.entity.ts';
+import * as categories from './item-categories.service.ts';
+import { ItemCategory } from './item-category.entity.ts';
+
+const CreateItemCategoryInput = inputType('CreateItemCategoryInput', inputs.createItemCategory);
+const UpdateItemCategoryInput = inputType('UpdateItemCategoryInput', inputs.updateItemCategory);
+const OrderItemCategoriesInput = inputType('OrderItemCategoriesInput', inputs.orderItemCategories);
+
+@Resolver(() => ItemCategory)
+export class ItemCategoriesResolver {
+  @Query(() => [ItemCategory], { description: 'In their order; at most 100.' })
+  itemCategories(
+    @Ctx() ctx: Context,
+    @Arg('archived', () => Boolean, { defaultValue: false, description: 'With those taken out of use.' })
+    archived: boolean,
+  ): Promise<ItemCategory[]> {
+    return categories.itemCategories(ctx, archived);
+  }
+
+  @Mutation(() => ItemCategory)
+  createItemCategory(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CreateItemCategoryInput) input: unknown,
+  ): Promise<ItemCategory> {
+    return categories.createItemCategory(ctx, input);
+  }
+
+  @Mutation(() => ItemCategory)
+  updateItemCategory(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UpdateItemCategoryInput) input: unknown,
+  ): Promise<ItemCategory> {
+    return categories.updateItemCategory(ctx, input);
+  }
+
+  @Mutation(() => [ItemCategory])
+  orderItemCategories(
+    @Ctx() ctx: Context,
+    @Arg('input', () => OrderItemCategoriesInput) input: unknown,
+  ): Promise<ItemCategory[]> {
+    return categories.orderItemCategories(ctx, input);
+  }
+}
+
+/** An item as the services answer it. */
+interface WithCategory {
+  readonly category: string;
+  readonly categoryName: string;
+  readonly categoryNameEs: string | null;
+}
+
+@Resolver(() => Item)
+export class CategoryOfItemResolver {
+  @FieldResolver(() => String, { description: 'The code of its category, or the id of one that the kitchen added.' })
+  category(@Root() row: WithCategory): string {
+    return row.category;
+  }
+
+  @FieldResolver(() => String)
+  categoryName(@Root() row: WithCategory): string {
+    return row.categoryName;
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  categoryNameEs(@Root() row: WithCategory): string | null {
+    return row.categoryNameEs;
+  }
+}

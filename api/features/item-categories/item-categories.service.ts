@@ -1,0 +1,94 @@
+import { LockMode } from '@mikro-orm/core';
+import {
+  createItemCategory as createInput,
+  orderItemCategories as orderInput,
+  updateItemCategory as updateInput,
+} from '#schema/inputs/item-categories.ts';
+import { limits } from '#schema/limits.ts';
+import { authorize } from '../../platform/context/access.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { rowsById } from '../../platform/database/rows-by-id.ts';
+import { assignChanges, type Changes } from '../../platform/database/changes.ts';
+import { claimName } from '../../platform/database/claim-name.ts';
+import { add, find, type Work } from '../../platform/database/work.ts';
+import { conflict } from '../../platform/errors.ts';
+import { parse } from '../../platform/context/parse.ts';
+import { ItemCategory } from './item-category.entity.ts';
+import { countItemsOf, listItemCategories } from './item-categories.queries.ts';
+
+/** The kitchen's item categories in their order; archived ones only when asked for. */
+export async function itemCategories(ctx: Context, archived: boolean): Promise<ItemCategory[]> {
+  const viewer = authorize(ctx, 'inventory.read');
+  return ctx.read((db) => listItemCategories(db, viewer, archived));
+}
+
+/** Those of these categories that the kitchen has. */
+export async function itemCategoriesById(ctx: Context, ids: readonly string[]): Promise<ItemCategory[]> {
+  const { organizationId } = authorize(ctx, 'inventory.read');
+  return ctx.read((db) => rowsById(db, 'itemCategory', organizationId, ids));
+}
+
+/** Adds a category after the others. Throws CONFLICT when the name is taken or the list is full. */
+export async function createItemCategory(ctx: Context, input: unknown): Promise<ItemCategory> {
+  authorize(ctx, 'inventory.update');
+  const asked = parse(createInput, input);
+  return ctx.write('item_category.created', asked, async (work) => {
+    await claimName(work, ItemCategory, 'category', asked.name);
+    const count = await work.em.count(ItemCategory);
+    if (count >= limits.itemCategoriesMax) throw conflict('The list of categories is full.');
+    const row = add(work, ItemCategory, { name: asked.name, nameEs: asked.nameEs || null, sort: count });
+    return recorded(work, row, { name: [null, row.name], nameEs: [null, row.nameEs] });
+  });
+}
+
+/** Renames a category, archives or restores it. One that still holds items cannot be archived, nor the last one. */
+export async function updateItemCategory(ctx: Context, input: unknown): Promise<ItemCategory> {
+  authorize(ctx, 'inventory.update');
+  const { id, version, archived, ...asked } = parse(updateInput, input);
+  return ctx.write('item_category.updated', { id, version, archived, ...asked }, async (work) => {
+    const row = await find(work, ItemCategory, 'item category', id, { version, lock: true });
+    if (asked.name !== undefined) await claimName(work, ItemCategory, 'category', asked.name, id);
+    const nameEs = asked.nameEs === undefined ? {} : { nameEs: asked.nameEs || null };
+    const changes = assignChanges(row, { ...asked, ...nameEs });
+    if (archived !== undefined && archived !== (row.archivedAt !== null)) {
+      if (archived) await refuseInUse(work, row);
+      row.archivedAt = archived ? work.now : null;
+      changes['archived'] = [!archived, archived];
+    }
+    return recorded(work, row, changes);
+  });
+}
+
+/** Puts the categories in use into this order. Throws CONFLICT when somebody added or archived one in the meantime. */
+export async function orderItemCategories(ctx: Context, input: unknown): Promise<ItemCategory[]> {
+  const viewer = authorize(ctx, 'inventory.update');
+  const { ids } = parse(orderInput, input);
+  return ctx.write('item_category.ordered', { ids }, async (work) => {
+    const order = { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+    const rows = await work.em.find(ItemCategory, { archivedAt: null }, order);
+    if (new Set(ids).size !== rows.length || !rows.every(({ id }) => ids.includes(id))) {
+      throw conflict('The categories were changed by someone else in the meantime. Look again before you order them.');
+    }
+    for (const row of rows) row.sort = ids.indexOf(row.id);
+    await work.em.flush();
+    const [first] = rows;
+    if (first)
+      await recorded(work, first, { order: ids.flatMap((id) => rows.find((row) => row.id === id)?.name ?? []) });
+    return listItemCategories(work.db, viewer, false);
+  });
+}
+
+async function refuseInUse(work: Work, row: ItemCategory): Promise<void> {
+  const items = await countItemsOf(work.db, row.id);
+  if (items > 0) throw conflict(`${row.name} still holds items: ${items}. Give them another category first.`);
+  const left = await work.em.count(ItemCategory, { archivedAt: null });
+  if (left <= 1) throw conflict(`${row.name} is the last category. Add another one first.`);
+}
+
+async function recorded(work: Work, row: ItemCategory, changes: Changes | object): Promise<ItemCategory> {
+  await work.em.flush();
+  const { id, version } = row;
+  const live = { type: 'ORGANIZATION_UPDATED', data: { id, version } } as const;
+  work.record({ entity: 'ItemCategory', entityId: id, changes, live });
+  return row;
+}

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { Client } from '../../testing/client.ts';
+import { Kitchen } from '../../testing/factories.ts';
+import { startApi, type TestApi } from '../../testing/start-api.ts';
+
+let api: TestApi;
+let kitchen: Kitchen;
+type Signed = Awaited<ReturnType<Kitchen['signIn']>>;
+let manager: Signed;
+let cook: Signed;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  kitchen = await Kitchen.create(api);
+  [manager, cook] = [await kitchen.signIn('manager'), await kitchen.signIn('cook')];
+});
+
+interface Category {
+  id: string;
+  version: number;
+  code: string | null;
+  name: string;
+  nameEs: string | null;
+  sort: number;
+  archivedAt: string | null;
+}
+const parts = 'id version code name nameEs sort archivedAt';
+const list = `query ($archived: Boolean) { itemCategories(archived: $archived) { ${parts} } }`;
+const create = `mutation ($input: CreateItemCategoryInput!) { category: createItemCategory(input: $input) { ${parts} } }`;
+const update = `mutation ($input: UpdateItemCategoryInput!) { category: updateItemCategory(input: $input) { ${parts} } }`;
+const order = `mutation ($input: OrderItemCategoriesInput!) { orderItemCategories(input: $input) { name sort } }`;
+const createItem = `mutation ($input: CreateItemInput!) { item: createItem(input: $input) { id category categoryId categoryName categoryNameEs } }`;
+const items = `query ($filter: ItemsFilter) { items(filter: $filter) { nodes { name category } } }`;
+
+const all = async (client: Client, archived = false) =>
+  (await client.ask<{ itemCategories: Category[] }>(list, { archived })).itemCategories;
+const made = async (name: string) => (await manager.ask<{ category: Category }>(create, { input: { name } })).category;
+const refusal = async (query: string, input: object) => (await manager.graph(query, { input })).errors[0]?.message;
+
+describe('item categories', () => {
+  test('begin with the seven that items had, in English and Spanish, each with its code', async () => {
+    const registration = { username: `u${Date.now()}`, name: 'Ana', password: 'a kitchen of one’s own', role: 'admin' };
+    const founder = new Client(api);
+    const answer = await founder.post('/api/register', { ...registration, organizationName: 'New kitchen' });
+    expect(answer.status).toBe(200);
+    expect((await all(founder)).map(({ code, name, nameEs }) => [code, name, nameEs])).toEqual([
+      ['produce', 'Produce', 'Verdura y fruta'],
+      ['meat', 'Meat', 'Carne'],
+      ['fish', 'Fish', 'Pescado'],
+      ['dairy', 'Dairy', 'Lácteos'],
+      ['dry', 'Dry goods', 'Secos'],
+      ['prepared', 'Prepared', 'Elaborados'],
+      ['supply', 'Supplies', 'Consumibles'],
+    ]);
+  });
+
+  test('a kitchen adds its own, puts items into it by id, and finds them by it', async () => {
+    const bakery = await made('Bakery');
+    expect(bakery).toMatchObject({ code: null, name: 'Bakery', sort: 7, archivedAt: null });
+    const input = { name: 'Brioche', category: bakery.id, unit: 'ea' };
+    expect(await manager.ask(createItem, { input })).toMatchObject({
+      item: { category: bakery.id, categoryId: bakery.id, categoryName: 'Bakery', categoryNameEs: null },
+    });
+    await manager.ask(createItem, { input: { name: 'Leek', category: 'produce', unit: 'kg' } });
+    const found = (filter: object) => cook.ask(items, { filter });
+    expect(await found({ category: bakery.id })).toEqual({
+      items: { nodes: [{ name: 'Brioche', category: bakery.id }] },
+    });
+    expect(await found({ category: 'produce' })).toEqual({ items: { nodes: [{ name: 'Leek', category: 'produce' }] } });
+    expect(await found({ category: 'nothing' })).toEqual({ items: { nodes: [] } });
+  });
+
+  test('one that every kitchen begins with keeps its code under another name', async () => {
+    const produce = (await all(manager)).find(({ code }) => code === 'produce');
+    await manager.ask(update, { input: { id: produce?.id, name: 'Greens', nameEs: 'Verdes' } });
+    const { item } = await manager.ask<{ item: object }>(createItem, {
+      input: { name: 'Leek', category: 'produce', unit: 'kg' },
+    });
+    expect(item).toMatchObject({ category: 'produce', categoryName: 'Greens', categoryNameEs: 'Verdes' });
+  });
+
+  test('an unknown, a foreign or an archived one is refused', async () => {
+    const next = await Kitchen.create(api);
+    const foreign = (await all(await next.signIn('manager')))[0];
+    const item = { name: 'Leek', unit: 'kg' };
+    for (const category of ['bakery', foreign?.id]) {
+      expect(await refusal(createItem, { ...item, category })).toBe('This item category does not exist.');
+    }
+    const bakery = await made('Bakery');
+    await manager.ask(update, { input: { id: bakery.id, archived: true } });
+    expect(await refusal(createItem, { ...item, category: bakery.id })).toBe(
+      'Bakery is archived. Choose another category.',
+    );
+  });
+
+  test('one that holds items is not archived, nor is the last one', async () => {
+    const rows = await all(manager);
+    await kitchen.item({ name: 'Leek' });
+    const produce = rows.find(({ code }) => code === 'produce');
+    expect(await refusal(update, { id: produce?.id, archived: true })).toBe(
+      'Produce still holds items: 1. Give them another category first.',
+    );
+    const next = await Kitchen.create(api);
+    const lead = await next.signIn('manager');
+    const [last, ...others] = await all(lead);
+    for (const { id } of others) await lead.ask(update, { input: { id, archived: true } });
+    const answer = await lead.graph(update, { input: { id: last?.id, archived: true } });
+    expect(answer.errors[0]?.message).toBe('Produce is the last category. Add another one first.');
+    expect(await all(lead, true)).toHaveLength(7);
+  });
+
+  test('are put into an order at once, unless somebody changed them meanwhile', async () => {
+    const ids = (await all(manager)).map(({ id }) => id);
+    const { orderItemCategories: ordered } = await manager.ask<{ orderItemCategories: { name: string }[] }>(order, {
+      input: { ids: ids.toReversed() },
+    });
+    expect(ordered.map(({ name }) => name)).toEqual([
+      'Supplies',
+      'Prepared',
+      'Dry goods',
+      'Dairy',
+      'Fish',
+      'Meat',
+      'Produce',
+    ]);
+    await made('Bakery');
+    expect(await manager.refused(order, { input: { ids } })).toBe('CONFLICT');
+  });
+
+  test('have names of their own, and are changed by managers alone', async () => {
+    expect(await refusal(create, { name: 'dairy' })).toMatch(/^There is already a category named “Dairy”/);
+    expect(await cook.refused(create, { input: { name: 'Bakery' } })).toBe('FORBIDDEN');
+    const [first] = await all(cook);
+    expect(await cook.refused(update, { input: { id: first?.id, name: 'Greens' } })).toBe('FORBIDDEN');
+    expect(await cook.refused(order, { input: { ids: [] } })).toBe('FORBIDDEN');
+  });
+});

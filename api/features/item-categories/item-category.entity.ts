@@ -1,0 +1,31 @@
+import { Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Node } from '../../platform/graphql/node.ts';
+import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
+
+/** What kind of goods an item is, in the kitchen's own words and order. */
+@ObjectType({ implements: Node })
+@OwnedEntity({ tableName: 'item_category' })
+@Unique({ properties: ['organizationId', 'code'] })
+export class ItemCategory extends OrganizationOwned {
+  /** Only of those that every kitchen begins with; it stays when the category is renamed. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  code: string | null = null;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  nameEs: string | null = null;
+
+  @Field(() => Int)
+  @Property({ type: 'smallint', default: 0 })
+  sort: number = 0;
+
+  @Field(() => Date, { nullable: true })
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  archivedAt: Date | null = null;
+}

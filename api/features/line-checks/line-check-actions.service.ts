@@ -1,0 +1,62 @@
+import { recordLineCheckActionInput } from '#schema/inputs/line-checks.ts';
+import { limits } from '#schema/limits.ts';
+import { can } from '#schema/permissions.ts';
+import { authorize } from '../../platform/context/access.ts';
+import type { Context, Viewer } from '../../platform/context/context.ts';
+import { add, find, type Work } from '../../platform/database/work.ts';
+import { conflict, invalid } from '../../platform/errors.ts';
+import { parse } from '../../platform/context/parse.ts';
+import { LineCheckAction } from './line-check-action.entity.ts';
+import { LineCheckAnswer } from './line-check-answer.entity.ts';
+import { shown } from './line-check-answers.service.ts';
+import { notifyFailures } from './line-check-failures.ts';
+import { LineCheckTemplateItem } from './line-check-template-item.entity.ts';
+import { statusAt } from './line-check.policy.ts';
+import { LineCheck } from './line-check.entity.ts';
+import { findRunnable, readSheet, type SheetRow } from './line-checks.service.ts';
+
+/**
+ * Records what was done about one reading out of range. The reading itself stays as it is, and a second action is added to the
+ * first. Possible until the run is submitted; when it was missed instead, managers may still record what was done.
+ */
+export async function recordLineCheckAction(ctx: Context, input: unknown): Promise<SheetRow> {
+  const viewer = authorize(ctx, 'line-checks.work');
+  const { answerId, action } = parse(recordLineCheckActionInput, input);
+  return ctx.write('line_check.action_recorded', input, async (work) => {
+    const reading = await find(work, LineCheckAnswer, 'reading', answerId);
+    const run = await findForAction(work, viewer, reading.lineCheckId);
+    const item = await work.em.findOneOrFail(LineCheckTemplateItem, { id: reading.templateItemId });
+    if (reading.result !== 'fail') {
+      throw invalid(`Only a reading out of range needs a corrective action. ${item.name} was in range.`);
+    }
+    if ((await work.em.count(LineCheckAction, { answerId })) >= limits.lineCheckActionsMax) {
+      throw conflict(`This reading has ${limits.lineCheckActionsMax} actions, the most there can be.`);
+    }
+    add(work, LineCheckAction, { answerId, action, byUserId: viewer.id, actedAt: work.now });
+    work.record({
+      entity: 'LineCheck',
+      entityId: run.id,
+      changes: { check: run.name, item: item.name, answer: shown(reading), correctiveAction: [null, action] },
+      live: { type: 'LINE_CHECK_UPDATED', data: { id: run.id, version: run.version } },
+    });
+    await work.em.flush();
+    const sheet = await readSheet(work.db, viewer, run.id, answerId);
+    await notifyFailures(
+      work,
+      run,
+      sheet.entries.filter((entry) => entry.item.id === item.id),
+    );
+    return sheet;
+  });
+}
+
+/** The run whose reading is acted on, locked. Managers may act on any run that is not submitted; others on one they may work on. */
+async function findForAction(work: Work, viewer: Viewer, id: string): Promise<LineCheck> {
+  const run = await find(work, LineCheck, 'line check', id, { lock: true });
+  const status = statusAt(run, work.now);
+  if (can(viewer.grants, 'line-checks.plan') && status !== 'submitted') return run;
+  if (status === 'missed') {
+    throw conflict('This line check is closed and counts as missed. A manager can still say what was done.');
+  }
+  return findRunnable(work, viewer, id);
+}

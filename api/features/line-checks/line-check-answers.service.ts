@@ -1,0 +1,115 @@
+import { type AnswerLineCheck, answerLineCheckInput } from '#schema/inputs/line-checks.ts';
+import { inCelsius, judge } from '#schema/line-check-verdict.ts';
+import { limits } from '#schema/limits.ts';
+import type { AnswerResult } from '#schema/vocabulary.ts';
+import { authorize } from '../../platform/context/access.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { add, find } from '../../platform/database/work.ts';
+import { conflict, invalid, notFound } from '../../platform/errors.ts';
+import { decimalText } from '../../platform/graphql/scalars.ts';
+import { parse } from '../../platform/context/parse.ts';
+import { LineCheckAction } from './line-check-action.entity.ts';
+import { LineCheckAnswer } from './line-check-answer.entity.ts';
+import { notifyFailures } from './line-check-failures.ts';
+import { LineCheckTemplateItem } from './line-check-template-item.entity.ts';
+import { findRunnable, readSheet, type SheetRow } from './line-checks.service.ts';
+
+/**
+ * Saves one reading of a run that has begun. Nothing is overwritten: reading the same thing again, with the same value too,
+ * is a new row, and a reading out of range keeps needing its own corrective action. Only a repeated request, known by its
+ * Idempotency-Key, saves nothing new. Managers are notified of a critical reading out of range at once.
+ */
+export async function answerLineCheck(ctx: Context, input: unknown): Promise<SheetRow> {
+  const viewer = authorize(ctx, 'line-checks.work');
+  const answer = parse(answerLineCheckInput, input);
+  return ctx.write('line_check.answered', input, async (work) => {
+    const run = await findRunnable(work, viewer, answer.lineCheckId);
+    if (run.status !== 'in_progress') throw invalid('Start this line check first.');
+    const item = await find(work, LineCheckTemplateItem, 'item of the line check', answer.itemId);
+    if (item.templateId !== run.templateId || item.archivedAt) throw notFound('item of the line check');
+    const reading = readingOf(item, answer);
+    const { entries } = await readSheet(work.db, viewer, run.id);
+    const before = entries.find((entry) => entry.item.id === item.id);
+    refuseTooMany(item, before?.readings.length ?? 0);
+
+    const by = { byUserId: viewer.id };
+    const saved = add(work, LineCheckAnswer, {
+      ...reading,
+      ...by,
+      lineCheckId: run.id,
+      templateItemId: item.id,
+      answeredAt: work.now,
+    });
+    const action = (saved.result === 'fail' && answer.correctiveAction) || null;
+    if (action) add(work, LineCheckAction, { ...by, answerId: saved.id, action, actedAt: work.now });
+    work.record({
+      entity: 'LineCheck',
+      entityId: run.id,
+      changes: {
+        check: run.name,
+        item: item.name,
+        answer: [before?.answer ? shown(before.answer) : null, shown(saved)],
+        ...(action ? { correctiveAction: [null, action] } : {}),
+      },
+      live: { type: 'LINE_CHECK_UPDATED', data: { id: run.id, version: run.version } },
+    });
+    await work.em.flush();
+    const sheet = await readSheet(work.db, viewer, run.id, saved.id);
+    await notifyFailures(
+      work,
+      run,
+      sheet.entries.filter((entry) => entry.item.id === item.id),
+    );
+    return sheet;
+  });
+}
+
+function refuseTooMany(item: LineCheckTemplateItem, count: number): void {
+  const max = limits.lineCheckReadingsMax;
+  if (count < max) return;
+  throw conflict(`${item.name} has ${max} readings in this line check, the most there can be. Submit it.`);
+}
+
+type Reading = Pick<
+  LineCheckAnswer,
+  'result' | 'temperature' | 'temperatureUnit' | 'temperatureC' | 'number' | 'yes' | 'text' | 'note'
+>;
+
+function readingOf(item: LineCheckTemplateItem, answer: AnswerLineCheck): Reading {
+  const { temperature, temperatureUnit } = answer;
+  const nothing = { temperature: null, temperatureUnit: null, temperatureC: null, number: null, yes: null, text: null };
+  const base = { ...nothing, note: answer.note || null };
+  if (answer.notApplicable) {
+    if (!item.allowNotApplicable) throw invalid(`${item.name} must be answered.`);
+    return { ...base, result: 'na' };
+  }
+  const result: AnswerResult | undefined = judge(item, answer)?.result;
+  if (!result) throw invalid(missing[item.kind]);
+  const kept = { ...base, result };
+  switch (item.kind) {
+    case 'temperature':
+      if (!temperature || !temperatureUnit) throw invalid(missing.temperature);
+      return { ...kept, temperature, temperatureUnit, temperatureC: inCelsius(temperature, temperatureUnit) };
+    case 'number':
+      return { ...kept, number: answer.number ?? null };
+    case 'yes_no':
+      return { ...kept, yes: answer.yes ?? null };
+    case 'text':
+      return { ...kept, text: answer.text ?? null };
+  }
+}
+
+const missing = {
+  temperature: 'Enter the temperature and its unit.',
+  number: 'Enter a number.',
+  yes_no: 'Answer yes or no.',
+  text: 'Write what you found.',
+} as const;
+
+/** A reading on one line, for the audit log: `fail · 12 °C`. */
+export function shown({ temperature, temperatureUnit, number, yes, text, note, result }: Reading): string {
+  const value = temperature === null ? number : `${decimalText(temperature)} °${temperatureUnit}`;
+  const yesNo = yes === null ? null : yes ? 'yes' : 'no';
+  const exact = value !== null && temperature === null ? decimalText(value) : value;
+  return [result, exact ?? yesNo ?? text, note].filter((part) => part !== null).join(' · ');
+}

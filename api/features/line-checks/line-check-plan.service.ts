@@ -1,0 +1,117 @@
+import { limits } from '#schema/limits.ts';
+import type { Work } from '../../platform/database/work.ts';
+import { addDays, businessDate } from '../organizations/business-day.ts';
+import { Organization } from '../organizations/organization.entity.ts';
+import {
+  deleteRuns,
+  insertRuns,
+  listPlannedRuns,
+  listPlannedTemplates,
+  listShiftTimes,
+  type PlannedRun,
+  type PlannedTemplate,
+} from './line-check-plan.queries.ts';
+import { dueInstants, statusAt } from './line-check.policy.ts';
+import { LineCheck } from './line-check.entity.ts';
+
+const MINUTE = 60_000;
+/** More runs than this never change in one minute; the next minute takes the rest. */
+const MOVES_AT_ONCE = 500;
+
+/**
+ * Makes the runs of yesterday, today and the hours ahead that the templates ask for, and takes back those that nobody
+ * has begun and no template asks for any more. Safe to repeat and to do twice at once: a run is unique by template and due time.
+ */
+export async function planLineChecks(work: Work): Promise<void> {
+  const organization = await work.em.findOneOrFail(Organization, { id: work.organizationId });
+  const dates = datesToPlan(organization, work.now);
+  const templates = organization.lineCheckEnabled
+    ? await listPlannedTemplates(work.db, work.organizationId, limits.lineCheckTemplatesMax)
+    : [];
+  const shifts = await listShiftTimes(work.db, work.organizationId);
+  const existing = await listPlannedRuns(work.db, work.organizationId, dates);
+  const wanted = templates.flatMap((template) =>
+    dates.flatMap((date) =>
+      dueInstants(template, organization, shifts, date).map((dueAt) => runOf(work, template, date, dueAt)),
+    ),
+  );
+
+  const existingKeys = new Set(existing.map(keyOf));
+  const changedAt = new Map(templates.map(({ id, updatedAt }) => [id, latest(updatedAt, organization.updatedAt)]));
+  // What fell due before the plan was made could be done by nobody: it is not held against the kitchen.
+  const missing = wanted.filter(
+    (run) => !existingKeys.has(keyOf(run)) && run.dueAt >= (changedAt.get(run.templateId) ?? run.dueAt),
+  );
+  const wantedKeys = new Set(wanted.map(keyOf));
+  const gone = existing.filter(
+    (run) =>
+      (run.status === 'scheduled' || run.status === 'open') &&
+      !wantedKeys.has(keyOf(run)) &&
+      (run.dueAt > work.now || !organization.lineCheckEnabled),
+  );
+  if (missing.length > 0) await insertRuns(work.db, missing);
+  if (gone.length > 0) {
+    const ids = gone.map(({ id }) => id);
+    await deleteRuns(work.db, work.organizationId, ids);
+  }
+  if (missing.length + gone.length > 0) {
+    work.record({
+      action: 'line_checks.planned',
+      entity: 'LineCheck',
+      entityId: null,
+      changes: { planned: missing.length, withdrawn: gone.length },
+      live: { type: 'LINE_CHECK_UPDATED', data: { id: work.organizationId, version: 0 } },
+    });
+  }
+}
+
+/** Opens the runs whose time has come and closes those whose window has passed. */
+export async function advanceLineChecks(work: Work): Promise<void> {
+  const moving = await work.em.find(
+    LineCheck,
+    { status: { $in: ['scheduled', 'open', 'in_progress'] }, opensAt: { $lte: work.now } },
+    { limit: MOVES_AT_ONCE, orderBy: { dueAt: 'asc' } },
+  );
+  for (const run of moving) {
+    const status = statusAt(run, work.now);
+    if (status === run.status) continue;
+    work.record({
+      action: `line_check.${status === 'missed' ? 'missed' : 'opened'}`,
+      entity: 'LineCheck',
+      entityId: run.id,
+      changes: { name: run.name, status: [run.status, status] },
+      live: { type: 'LINE_CHECK_UPDATED', data: { id: run.id, version: run.version + 1 } },
+    });
+    run.status = status;
+  }
+  await work.em.flush();
+}
+
+/** Yesterday for what a stopped server left out; tomorrow as soon as one of its checks may open. */
+function datesToPlan(organization: Organization, now: Date): string[] {
+  const today = businessDate(organization, now);
+  const ahead = businessDate(organization, new Date(now.getTime() + limits.lineCheckOpenMinutesMax * MINUTE));
+  return [...new Set([addDays(today, -1), today, ahead])];
+}
+
+function runOf(work: Work, template: PlannedTemplate, date: string, dueAt: Date): LineCheck {
+  return Object.assign(new LineCheck(), {
+    organizationId: work.organizationId,
+    locationId: template.locationId,
+    templateId: template.id,
+    name: template.name,
+    businessDate: date,
+    opensAt: new Date(dueAt.getTime() - template.openMinutes * MINUTE),
+    dueAt,
+    closesAt: new Date(dueAt.getTime() + template.graceMinutes * MINUTE),
+    itemCount: template.itemCount,
+  });
+}
+
+function keyOf(run: Pick<PlannedRun, 'templateId' | 'dueAt'>): string {
+  return `${run.templateId} ${run.dueAt.getTime()}`;
+}
+
+function latest(one: Date, other: Date): Date {
+  return one > other ? one : other;
+}

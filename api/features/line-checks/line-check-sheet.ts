@@ -1,0 +1,70 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { AnswerResult, TemperatureUnit } from '#schema/vocabulary.ts';
+import * as graph from '../../platform/graphql/enums.ts';
+import { Decimal } from '../../platform/graphql/scalars.ts';
+import { LineCheckAnswer } from './line-check-answer.entity.ts';
+import { LineCheckTemplateItem } from './line-check-template-item.entity.ts';
+import { LineCheck } from './line-check.entity.ts';
+
+/** What was found at the same thing in an earlier run. */
+@ObjectType()
+export class LastAnswer {
+  @Field(() => graph.AnswerResult)
+  result!: AnswerResult;
+
+  @Field(() => Decimal, { nullable: true })
+  temperature!: string | null;
+
+  @Field(() => graph.TemperatureUnit, { nullable: true })
+  temperatureUnit!: TemperatureUnit | null;
+
+  @Field(() => Decimal, { nullable: true })
+  number!: string | null;
+
+  @Field(() => Boolean, { nullable: true })
+  yes!: boolean | null;
+
+  @Field(() => Date)
+  answeredAt!: Date;
+
+  @Field(() => String)
+  byName!: string;
+}
+
+/** One thing to check in a run, and every reading of it. */
+@ObjectType()
+export class LineCheckEntry {
+  @Field(() => LineCheckTemplateItem)
+  item!: LineCheckTemplateItem;
+
+  @Field(() => LineCheckAnswer, { nullable: true, description: 'The newest reading; null until there is one.' })
+  answer!: LineCheckAnswer | null;
+
+  @Field(() => [LineCheckAnswer], {
+    description: 'All readings, oldest first. One after a reading out of range is its re-check; it replaces nothing.',
+  })
+  readings!: LineCheckAnswer[];
+
+  @Field(() => Int, { description: 'How many readings out of range still need a corrective action.' })
+  openFailures!: number;
+
+  @Field(() => LastAnswer, { nullable: true })
+  last!: LastAnswer | null;
+}
+
+/** A run with all it asks: what a cook works through and a manager reads afterwards. */
+@ObjectType()
+export class LineCheckSheet {
+  /** The run's own id. */
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => LineCheck)
+  check!: LineCheck;
+
+  @Field(() => [LineCheckEntry])
+  entries!: LineCheckEntry[];
+
+  @Field(() => ID, { nullable: true, description: 'The reading that this mutation saved or acted on; null elsewhere.' })
+  savedAnswerId!: string | null;
+}

@@ -1,0 +1,83 @@
+import { Index, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { LineCheckItemKind } from '#schema/vocabulary.ts';
+import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
+import * as graph from '../../platform/graphql/enums.ts';
+import { Decimal } from '../../platform/graphql/scalars.ts';
+
+/** One thing to look at. Temperature limits are kept as the food code's own pair, and a reading is judged in the unit it was entered in (kitchen.md M19). */
+@ObjectType()
+@OwnedEntity({ tableName: 'line_check_template_item' })
+@Index({ properties: ['organizationId', 'templateId', 'sort'] })
+export class LineCheckTemplateItem extends OrganizationOwned {
+  @Field(() => ID)
+  @Property({ type: 'uuid' })
+  templateId!: string;
+
+  @Field(() => Int)
+  @Property({ type: 'smallint', default: 0 })
+  sort: number = 0;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  nameEs: string | null = null;
+
+  @Field(() => graph.LineCheckItemKind)
+  @Property({ type: 'text' })
+  kind!: LineCheckItemKind;
+
+  @Field(() => Decimal, { nullable: true })
+  @Property({ type: 'decimal', precision: 6, scale: 2, nullable: true })
+  minC: string | null = null;
+
+  @Field(() => Decimal, { nullable: true })
+  @Property({ type: 'decimal', precision: 6, scale: 2, nullable: true })
+  minF: string | null = null;
+
+  @Field(() => Decimal, { nullable: true })
+  @Property({ type: 'decimal', precision: 6, scale: 2, nullable: true })
+  maxC: string | null = null;
+
+  @Field(() => Decimal, { nullable: true })
+  @Property({ type: 'decimal', precision: 6, scale: 2, nullable: true })
+  maxF: string | null = null;
+
+  /** For number items. */
+  @Field(() => Decimal, { nullable: true })
+  @Property({ type: 'decimal', precision: 14, scale: 4, nullable: true })
+  min: string | null = null;
+
+  @Field(() => Decimal, { nullable: true })
+  @Property({ type: 'decimal', precision: 14, scale: 4, nullable: true })
+  max: string | null = null;
+
+  /** ppm, kg */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  unitLabel: string | null = null;
+
+  /** The good answer of a yes/no item. */
+  @Field(() => Boolean, { nullable: true })
+  @Property({ type: 'boolean', nullable: true })
+  passAnswer: boolean | null = null;
+
+  @Field(() => Boolean)
+  @Property({ type: 'boolean', default: false })
+  critical: boolean = false;
+
+  @Field(() => [String])
+  @Property({ type: 'text[]', defaultRaw: `'{}'` })
+  correctiveActions: string[] = [];
+
+  @Field(() => Boolean)
+  @Property({ type: 'boolean', default: true })
+  allowNotApplicable: boolean = true;
+
+  @Field(() => Date, { nullable: true })
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  archivedAt: Date | null = null;
+}

@@ -1,0 +1,56 @@
+import type { Reader } from '../../platform/database/tables.ts';
+import type { LineCheckTemplateItem } from './line-check-template-item.entity.ts';
+import type { LineCheckTemplate } from './line-check-template.entity.ts';
+
+export interface TemplateFound extends LineCheckTemplate {
+  readonly stationName: string | null;
+}
+
+/** All templates in order, or those of these ids. */
+export function listTemplates(
+  db: Reader,
+  organizationId: string,
+  wanted: {
+    readonly id?: string;
+    readonly ids?: readonly string[];
+    readonly archived: boolean;
+    readonly limit: number;
+  },
+): Promise<TemplateFound[]> {
+  const { id, ids } = wanted;
+  return db
+    .selectFrom('lineCheckTemplate as template')
+    .leftJoin('station', 'station.id', 'template.stationId')
+    .selectAll('template')
+    .select('station.name as stationName')
+    .where('template.organizationId', '=', organizationId)
+    .$if(id !== undefined, (query) => query.where('template.id', '=', id ?? ''))
+    .$if(ids !== undefined, (query) => query.where('template.id', 'in', ids ?? []))
+    .$if(!wanted.archived, (query) => query.where('template.archivedAt', 'is', null))
+    .orderBy('template.sort')
+    .orderBy('template.name')
+    .limit(wanted.limit)
+    .execute();
+}
+
+/** The items in use of several templates, in order. */
+export function listTemplateItems(
+  db: Reader,
+  organizationId: string,
+  templateIds: readonly string[],
+  limit: number,
+): Promise<LineCheckTemplateItem[]> {
+  return db
+    .selectFrom('lineCheckTemplateItem')
+    .selectAll()
+    .where('organizationId', '=', organizationId)
+    .where('templateId', 'in', templateIds.length > 0 ? templateIds : [NO_ONE])
+    .where('archivedAt', 'is', null)
+    .orderBy('templateId')
+    .orderBy('sort')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+const NO_ONE = '00000000-0000-0000-0000-000000000000';

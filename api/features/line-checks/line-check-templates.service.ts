@@ -1,0 +1,202 @@
+import { validate as isUuid } from 'uuid';
+import {
+  addLineCheckTemplateInput,
+  archiveLineCheckTemplateInput,
+  type LineCheckItemFields,
+  type LineCheckTemplateFields,
+  updateLineCheckTemplateInput,
+} from '#schema/inputs/line-checks.ts';
+import { limits } from '#schema/limits.ts';
+import { authorize } from '../../platform/context/access.ts';
+import type { Context } from '../../platform/context/context.ts';
+import type { Reader } from '../../platform/database/tables.ts';
+import { add, find, type Work } from '../../platform/database/work.ts';
+import { invalid, notFound } from '../../platform/errors.ts';
+import { decimalText } from '../../platform/graphql/scalars.ts';
+import { parse } from '../../platform/context/parse.ts';
+import { Station } from '../stations/station.entity.ts';
+import { advanceLineChecks, planLineChecks } from './line-check-plan.service.ts';
+import { LineCheckTemplateItem } from './line-check-template-item.entity.ts';
+import { LineCheckTemplate } from './line-check-template.entity.ts';
+import { listTemplateItems, listTemplates, type TemplateFound } from './line-check-templates.queries.ts';
+import { LineCheck } from './line-check.entity.ts';
+
+export interface TemplateRow extends TemplateFound {
+  readonly items: readonly LineCheckTemplateItem[];
+}
+
+/** Every template with its items, in order. */
+export async function lineCheckTemplates(ctx: Context, archived: boolean): Promise<TemplateRow[]> {
+  const viewer = authorize(ctx, 'line-checks.read');
+  return ctx.read(async (db) => {
+    const found = await listTemplates(db, viewer.organizationId, { archived, limit: limits.lineCheckTemplatesMax });
+    return withItems(db, viewer.organizationId, found);
+  });
+}
+
+/** Those of these templates that the kitchen has. */
+export async function templatesById(ctx: Context, ids: readonly string[]): Promise<TemplateRow[]> {
+  const { organizationId } = authorize(ctx, 'line-checks.read');
+  return ctx.read(async (db) => {
+    const found = await listTemplates(db, organizationId, { ids, archived: true, limit: ids.length });
+    return withItems(db, organizationId, found);
+  });
+}
+
+/** A new template. Its runs appear at once, from its next due time on. */
+export async function addLineCheckTemplate(ctx: Context, input: unknown): Promise<TemplateRow> {
+  authorize(ctx, 'line-checks.plan');
+  const fields = parse(addLineCheckTemplateInput, input);
+  return ctx.write('line_check_template.created', input, async (work) => {
+    await refuseTakenName(work, fields.name, null);
+    await refuseTooMany(work);
+    const template = add(work, LineCheckTemplate, await templateFields(work, fields));
+    fields.items.forEach((item, sort) => add(work, LineCheckTemplateItem, itemFields(template.id, item, sort)));
+    work.record({
+      entity: 'LineCheckTemplate',
+      entityId: template.id,
+      changes: { name: [null, template.name], items: [0, fields.items.length] },
+    });
+    return replan(work, template);
+  });
+}
+
+/** Changes a template. Runs under way and records keep the items they were judged by; runs to come are planned anew. */
+export async function updateLineCheckTemplate(ctx: Context, input: unknown): Promise<TemplateRow> {
+  authorize(ctx, 'line-checks.plan');
+  const { id, version, ...fields } = parse(updateLineCheckTemplateInput, input);
+  return ctx.write('line_check_template.updated', input, async (work) => {
+    const template = await find(work, LineCheckTemplate, 'line check template', id, { version, lock: true });
+    await refuseTakenName(work, fields.name, id);
+    const before = { name: template.name, dueTimes: template.dueTimes };
+    Object.assign(template, await templateFields(work, fields), { updatedAt: work.now });
+    const items = await changeItems(work, template, fields.items);
+    work.record({
+      entity: 'LineCheckTemplate',
+      entityId: id,
+      changes: { name: [before.name, template.name], dueTimes: [before.dueTimes, template.dueTimes], items },
+    });
+    return replan(work, template);
+  });
+}
+
+/** Takes a template out of use, or back into it. Records stay; runs that nobody has begun are withdrawn. */
+export async function archiveLineCheckTemplate(ctx: Context, input: unknown): Promise<TemplateRow> {
+  authorize(ctx, 'line-checks.plan');
+  const { id, version, archived } = parse(archiveLineCheckTemplateInput, input);
+  return ctx.write('line_check_template.archived', input, async (work) => {
+    const template = await find(work, LineCheckTemplate, 'line check template', id, { version });
+    if (!archived && template.archivedAt) await refuseTooMany(work);
+    work.record({
+      entity: 'LineCheckTemplate',
+      entityId: id,
+      changes: { name: template.name, archived: [template.archivedAt !== null, archived] },
+    });
+    template.archivedAt = archived ? (template.archivedAt ?? work.now) : null;
+    return replan(work, template);
+  });
+}
+
+async function templateFields(work: Work, fields: LineCheckTemplateFields): Promise<Partial<LineCheckTemplate>> {
+  if (fields.stationId) await find(work, Station, 'station', fields.stationId);
+  return {
+    name: fields.name,
+    nameEs: fields.nameEs || null,
+    stationId: fields.stationId ?? null,
+    frequency: fields.frequency ?? null,
+    dueTimes: fields.dueTimes.toSorted(),
+    weekdays: fields.weekdays,
+    openMinutes: fields.openMinutes,
+    graceMinutes: fields.graceMinutes,
+  };
+}
+
+function itemFields(templateId: string, item: LineCheckItemFields, sort: number): Partial<LineCheckTemplateItem> {
+  const temperature = item.kind === 'temperature';
+  const number = item.kind === 'number';
+  return {
+    templateId,
+    sort,
+    name: item.name,
+    nameEs: item.nameEs || null,
+    kind: item.kind,
+    minC: (temperature && item.minC) || null,
+    minF: (temperature && item.minF) || null,
+    maxC: (temperature && item.maxC) || null,
+    maxF: (temperature && item.maxF) || null,
+    min: (number && item.min) || null,
+    max: (number && item.max) || null,
+    unitLabel: (number && item.unitLabel) || null,
+    passAnswer: item.kind === 'yes_no' ? (item.passAnswer ?? true) : null,
+    critical: item.critical ?? false,
+    correctiveActions: item.correctiveActions ?? [],
+    allowNotApplicable: item.allowNotApplicable ?? true,
+  };
+}
+
+/** What answers were judged by; an item that differs here is replaced, so that records keep their own. */
+const judgedBy = ['name', 'kind', 'minC', 'minF', 'maxC', 'maxF', 'min', 'max', 'unitLabel', 'passAnswer'] as const;
+
+async function changeItems(work: Work, template: LineCheckTemplate, wanted: readonly LineCheckItemFields[]) {
+  const present = await work.em.find(LineCheckTemplateItem, { templateId: template.id, archivedAt: null });
+  const byId = new Map(present.map((item) => [item.id, item]));
+  const kept = new Set<string>();
+  wanted.forEach((item, sort) => {
+    const fields = itemFields(template.id, item, sort);
+    const known = item.id && isUuid(item.id) ? byId.get(item.id) : undefined;
+    if (item.id && (!known || kept.has(known.id))) throw notFound('item of the line check');
+    if (known && judgedBy.every((name) => sameValue(known[name], fields[name]))) {
+      Object.assign(known, fields);
+      kept.add(known.id);
+    } else {
+      add(work, LineCheckTemplateItem, fields);
+    }
+  });
+  const dropped = present.filter(({ id }) => !kept.has(id));
+  for (const item of dropped) item.archivedAt = work.now;
+  return [present.length, wanted.length];
+}
+
+function sameValue(one: unknown, other: unknown): boolean {
+  const plain = (value: unknown) =>
+    typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? decimalText(value) : (value ?? null);
+  return plain(one) === plain(other);
+}
+
+/** Runs to come are made anew, so that they have the template's present times, windows and number of items. */
+async function replan(work: Work, template: LineCheckTemplate): Promise<TemplateRow> {
+  await work.em.flush();
+  await work.em.nativeDelete(LineCheck, {
+    templateId: template.id,
+    status: { $in: ['scheduled', 'open'] },
+    dueAt: { $gt: work.now },
+  });
+  await planLineChecks(work);
+  await advanceLineChecks(work);
+  const found = await listTemplates(work.db, work.organizationId, { id: template.id, archived: true, limit: 1 });
+  const [row] = await withItems(work.db, work.organizationId, found);
+  if (!row) throw notFound('line check template');
+  return row;
+}
+
+async function withItems(db: Reader, organizationId: string, found: readonly TemplateFound[]): Promise<TemplateRow[]> {
+  const ids = found.map(({ id }) => id);
+  const limit = limits.lineCheckTemplatesMax * limits.lineCheckItemsMax;
+  const items = await listTemplateItems(db, organizationId, ids, limit);
+  return found.map((template) => ({ ...template, items: items.filter((item) => item.templateId === template.id) }));
+}
+
+async function refuseTakenName(work: Work, name: string, ownId: string | null): Promise<void> {
+  const other = await work.em.findOne(LineCheckTemplate, { name });
+  if (!other || other.id === ownId) return;
+  const message = other.archivedAt
+    ? 'An archived line check has this name. Bring it back, or choose another name.'
+    : 'Another line check has this name.';
+  throw invalid(message, [{ path: 'name', message }]);
+}
+
+async function refuseTooMany(work: Work): Promise<void> {
+  const count = await work.em.count(LineCheckTemplate, { archivedAt: null });
+  if (count >= limits.lineCheckTemplatesMax)
+    throw invalid(`A kitchen has at most ${limits.lineCheckTemplatesMax} line checks. Archive one first.`);
+}

@@ -1,0 +1,142 @@
+import { sql } from 'kysely';
+import type { Reader } from '../../platform/database/tables.ts';
+import type { Assignment } from './line-check.policy.ts';
+import type { LineCheckAnswer } from './line-check-answer.entity.ts';
+import type { LineCheckTemplateItem } from './line-check-template-item.entity.ts';
+import type { LineCheck } from './line-check.entity.ts';
+
+/** A run as it is read, with the settings that say who may do it. */
+export interface LineCheckFound extends LineCheck, Assignment {
+  readonly nameEs: string | null;
+  readonly stationId: string | null;
+  readonly stationName: string | null;
+  readonly startedByName: string | null;
+  readonly submittedByName: string | null;
+  /** Things read at least once. */
+  readonly answeredCount: number;
+  /** Readings out of range, whatever was read afterwards. */
+  readonly failedCount: number;
+  /** Things with at least one reading out of range. */
+  readonly failedItemCount: number;
+  /** Readings out of range without a corrective action. */
+  readonly openFailureCount: number;
+}
+
+/** Counted from the readings themselves, so that no figure of a run can differ from its record. */
+const readingCounts = [
+  sql<number>`count(distinct answer.template_item_id)`.as('answeredCount'),
+  sql<number>`count(*) filter (where answer.result = 'fail')`.as('failedCount'),
+  sql<number>`count(distinct answer.template_item_id) filter (where answer.result = 'fail')`.as('failedItemCount'),
+  sql<number>`count(*) filter (where answer.result = 'fail' and not exists (select from line_check_action action
+    where action.organization_id = answer.organization_id and action.answer_id = answer.id))`.as('openFailureCount'),
+] as const;
+
+function runs(db: Reader, organizationId: string) {
+  return db
+    .selectFrom('lineCheck as run')
+    .innerJoin('organization', 'organization.id', 'run.organizationId')
+    .innerJoin('lineCheckTemplate as template', 'template.id', 'run.templateId')
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('lineCheckAnswer as answer')
+          .select(readingCounts)
+          .whereRef('answer.organizationId', '=', 'run.organizationId')
+          .whereRef('answer.lineCheckId', '=', 'run.id')
+          .as('given'),
+      (join) => join.onTrue(),
+    )
+    .leftJoin('station', 'station.id', 'template.stationId')
+    .leftJoin('appUser as starter', 'starter.id', 'run.startedById')
+    .leftJoin('appUser as submitter', 'submitter.id', 'run.submittedById')
+    .selectAll('run')
+    .select([
+      'organization.lineCheckEnabled',
+      'organization.lineCheckAssignmentType',
+      'organization.lineCheckRolesAllowed',
+      'organization.lineCheckUserIds',
+      'template.stationId',
+      'station.name as stationName',
+      'starter.name as startedByName',
+      'submitter.name as submittedByName',
+      'given.answeredCount',
+      'given.failedCount',
+      'given.failedItemCount',
+      'given.openFailureCount',
+      sql<string | null>`case when template.name = run.name then template.name_es end`.as('nameEs'),
+    ])
+    .where('run.organizationId', '=', organizationId);
+}
+
+/** A business day's runs, soonest due first. */
+export function listLineChecks(db: Reader, organizationId: string, businessDate: string): Promise<LineCheckFound[]> {
+  return runs(db, organizationId)
+    .where('run.businessDate', '=', businessDate)
+    .orderBy('run.dueAt')
+    .orderBy('run.name')
+    .limit(500)
+    .execute();
+}
+
+export function findLineChecks(db: Reader, organizationId: string, ids: readonly string[]): Promise<LineCheckFound[]> {
+  return runs(db, organizationId).where('run.id', 'in', ids).execute();
+}
+
+export function findLineCheck(db: Reader, organizationId: string, id: string): Promise<LineCheckFound | undefined> {
+  return runs(db, organizationId).where('run.id', '=', id).executeTakeFirst();
+}
+
+/** An item with what was found the last time, in an earlier run. */
+export interface ItemRow extends LineCheckTemplateItem {
+  readonly lastTemperature: string | null;
+  readonly lastTemperatureUnit: LineCheckAnswer['temperatureUnit'];
+  readonly lastNumber: string | null;
+  readonly lastYes: boolean | null;
+  readonly lastResult: LineCheckAnswer['result'] | null;
+  readonly lastAt: Date | null;
+  readonly lastByName: string | null;
+}
+
+/** What a run asks: its template's items in order, and items since replaced that were answered in it. */
+export function listItems(db: Reader, run: LineCheck): Promise<ItemRow[]> {
+  return db
+    .selectFrom('lineCheckTemplateItem as thing')
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('lineCheckAnswer as answer')
+          .innerJoin('appUser', 'appUser.id', 'answer.byUserId')
+          .select([
+            'answer.temperature as lastTemperature',
+            'answer.temperatureUnit as lastTemperatureUnit',
+            'answer.number as lastNumber',
+            'answer.yes as lastYes',
+            'answer.result as lastResult',
+            'answer.answeredAt as lastAt',
+            'appUser.name as lastByName',
+          ])
+          .whereRef('answer.organizationId', '=', 'thing.organizationId')
+          .whereRef('answer.templateItemId', '=', 'thing.id')
+          .where('answer.lineCheckId', '!=', run.id)
+          .where('answer.answeredAt', '<', run.closesAt)
+          .orderBy('answer.answeredAt', 'desc')
+          .limit(1)
+          .as('last'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('thing')
+    .select(['lastTemperature', 'lastTemperatureUnit', 'lastNumber', 'lastYes', 'lastResult', 'lastAt', 'lastByName'])
+    .where('thing.organizationId', '=', run.organizationId)
+    .where('thing.templateId', '=', run.templateId)
+    .where((where) =>
+      where.or([
+        where('thing.archivedAt', 'is', null),
+        sql<boolean>`exists (select from line_check_answer given where given.organization_id = thing.organization_id
+          and given.line_check_id = ${run.id} and given.template_item_id = thing.id)`,
+      ]),
+    )
+    .orderBy('thing.sort')
+    .orderBy('thing.id')
+    .limit(500)
+    .execute();
+}

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { readConfig } from '../../platform/config.ts';
+import { jobs, queues } from '../../features.ts';
+import { JobRunner } from '../../platform/jobs/runner.ts';
+import { account, NEW_PASSWORD, signInStatus } from '../../testing/accounts.ts';
+import { Client } from '../../testing/client.ts';
+import { Kitchen } from '../../testing/factories.ts';
+import { type ArrivedMail, type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import { startApi, type TestApi } from '../../testing/start-api.ts';
+
+const ORIGIN = 'http://kitchen.example';
+/** The queue is looked at once a second, and tried again 15 s after a failure. */
+const PATIENCE = 60_000;
+
+let api: TestApi;
+let server: MailServer;
+let runner: JobRunner;
+let kitchen: Kitchen;
+
+beforeAll(async () => {
+  server = await startMailServer();
+  api = await startApi({ smtp: { url: server.url, from: 'Brigade <brigade@example.org>' }, publicUrl: ORIGIN });
+  runner = new JobRunner(api.app, jobs, api.databaseUrl, queues);
+  await runner.start();
+}, PATIENCE);
+beforeEach(async () => {
+  api.app.limiter.forgetAll();
+  kitchen = await Kitchen.create(api, { name: 'Harbour' });
+});
+afterAll(async () => {
+  await runner.stop();
+  await api.stop();
+  await server.stop();
+});
+
+/** The mail to this address, as soon as it arrives. */
+async function mailTo(address: string): Promise<ArrivedMail> {
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    const mail = server.mails.find(({ to }) => to.includes(address));
+    if (mail) return mail;
+    if (Date.now() > end) throw new Error(`No mail to ${address} arrived.`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+const forgot = (username: string) => new Client(api).post('/api/forgot-password', { username });
+const secretIn = (text: string): string => /\/reset#([\w-]+)/.exec(text)?.[1] ?? '';
+const INVITE = 'mutation ($input: InvitationInput!) { sendInvitation(input: $input) }';
+
+describe('a forgotten password', () => {
+  test(
+    'is answered by a mail in the person’s language with a link that works once',
+    async () => {
+      const person = await account(kitchen, 'cook', { email: 'ana@example.org', language: 'es' });
+      expect((await forgot(person.username.toUpperCase())).status).toBe(200);
+      const { text } = await mailTo('ana@example.org');
+      expect(text).toContain('Content-Type: text/plain');
+      expect(text).toContain('Content-Type: text/html');
+      expect(text).toContain(`pidió una contraseña nueva para la cuenta ${person.username}.`);
+      expect(text).toContain(`${ORIGIN}/reset#`);
+      const use = () => new Client(api).post('/api/password-reset', { token: secretIn(text), password: NEW_PASSWORD });
+      expect([(await use()).status, (await use()).status]).toEqual([200, 400]);
+      expect(await signInStatus(kitchen, person, NEW_PASSWORD)).toBe(200);
+    },
+    PATIENCE,
+  );
+
+  test('gets the same answer for unknown names and for people without an address', async () => {
+    const known = await account(kitchen, 'cook', { email: 'bo@example.org' });
+    const silent = await account(kitchen, 'cook');
+    const answers = [await forgot(known.username), await forgot(silent.username), await forgot('nobody.here')];
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+  });
+
+  test('is limited for a name, known or not, and for an address', async () => {
+    const person = await account(kitchen, 'cook');
+    for (const username of [person.username, 'nobody.else']) {
+      const statuses = [];
+      for (let time = 0; time < 4; time += 1) statuses.push((await forgot(username)).status);
+      expect(statuses).toEqual([200, 200, 200, 429]);
+    }
+    for (let time = 0; time < 3; time += 1) await forgot(`other.${time}`);
+    expect((await forgot('one.more')).status).toBe(429);
+  });
+
+  test(
+    'reaches the person although the mail server is in trouble at first',
+    async () => {
+      const person = await account(kitchen, 'cook', { email: 'cy@example.org' });
+      server.refuse(1);
+      await forgot(person.username);
+      expect(secretIn((await mailTo('cy@example.org')).text)).not.toBe('');
+    },
+    2 * PATIENCE,
+  );
+
+  test('is kept in the queue without a link or its secret', async () => {
+    const person = await account(kitchen, 'cook', { email: 'di@example.org' });
+    await forgot(person.username);
+    const { text } = await mailTo('di@example.org');
+    const kept = await api.app.store.orm.em.getConnection().execute('select data::text from jobs.job');
+    expect(JSON.stringify(kept)).not.toContain(secretIn(text));
+  });
+});
+
+describe('other mails', () => {
+  test(
+    'tell admins with an address who registered',
+    async () => {
+      await kitchen.signIn('admin', { email: 'olive@example.org', language: 'en' });
+      await kitchen.signIn('manager', { email: 'max@example.org' });
+      const person = { username: 'sam.lee', password: NEW_PASSWORD, name: 'Sam <b>Lee', role: 'cook' };
+      await new Client(api).post('/api/register', { ...person, organizationCode: kitchen.code });
+      const { text } = await mailTo('olive@example.org');
+      expect(text).toContain('Sam <b>Lee (sam.lee) registered at Harbour as cook');
+      expect(text).toContain('<p>Sam &lt;b&gt;Lee (sam.lee)');
+      expect(server.mails.filter(({ to }) => to.includes('max@example.org'))).toEqual([]);
+    },
+    PATIENCE,
+  );
+
+  test(
+    'invite with the kitchen’s code, and the audit log says who was invited',
+    async () => {
+      const admin = await kitchen.signIn('admin');
+      await admin.ask(INVITE, { input: { email: 'new@example.org', language: 'en' } });
+      expect((await mailTo('new@example.org')).text).toContain(`${ORIGIN}/auth?code=${kitchen.code}`);
+      const events = await api.app.store.read(kitchen.id, (db) =>
+        db.selectFrom('event').select('changes').where('action', '=', 'user.invited').execute(),
+      );
+      expect(events).toEqual([{ changes: { email: 'new@example.org' } }]);
+    },
+    PATIENCE,
+  );
+
+  test('to a line break or a list of addresses are refused', async () => {
+    const admin = await kitchen.signIn('admin');
+    for (const email of ['a@example.org\r\nBcc: b@example.org', 'a@example.org, b@example.org']) {
+      expect(await admin.refused(INVITE, { input: { email, language: 'en' } })).toBe('VALIDATION_FAILED');
+    }
+  });
+
+  test(
+    'go to the admin who asks for a test mail, who needs an address',
+    async () => {
+      const admin = await kitchen.signIn('admin', { email: 'tess@example.org' });
+      await admin.ask('mutation { sendTestMail }');
+      expect((await mailTo('tess@example.org')).text).toContain('Mail from Harbour reaches you.');
+      expect(await (await kitchen.signIn('admin')).refused('mutation { sendTestMail }')).toBe('CONFLICT');
+    },
+    PATIENCE,
+  );
+});
+
+describe('without SMTP_URL', () => {
+  test('the sign-in page knows, and asking for a mail is refused with what to do instead', async () => {
+    const plain = await startApi();
+    const client = new Client(plain);
+    expect((await client.get('/api/sign-in')).json).toMatchObject({ mail: false });
+    const refused = await client.post('/api/forgot-password', { username: 'ana' });
+    expect([refused.status, refused.text]).toEqual([
+      403,
+      'This server sends no mail. Ask an admin of your kitchen for a password link.',
+    ]);
+    await plain.stop();
+  });
+
+  test('SMTP_URL alone is refused: mail needs a sender, and links need an address', () => {
+    expect(() => readConfig({ SMTP_URL: 'smtp://localhost' })).toThrow('SMTP_URL needs MAIL_FROM');
+  });
+});

@@ -1,0 +1,49 @@
+import { Index, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import type { NotificationType, Priority, Role } from '#schema/vocabulary.ts';
+import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
+import { Node } from '../../platform/graphql/node.ts';
+import * as graph from '../../platform/graphql/enums.ts';
+
+/** One piece of news for the organisation; who has read or deleted it is kept per person in NotificationMark. */
+@ObjectType({ implements: Node })
+@OwnedEntity({ tableName: 'notification' })
+@Index({ properties: ['organizationId', 'createdAt', 'id'] })
+@Unique({ properties: ['organizationId', 'dedupeKey'] })
+export class Notification extends OrganizationOwned {
+  @Field(() => graph.NotificationType)
+  @Property({ type: 'text' })
+  type!: NotificationType;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  message!: string;
+
+  @Field(() => graph.Priority, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  priority: Priority | null = null;
+
+  /** What it is about, for a deep link: prep_task, item, delivery, line_check, user. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  entityType: string | null = null;
+
+  @Field(() => ID, { nullable: true })
+  @Property({ type: 'uuid', nullable: true })
+  entityId: string | null = null;
+
+  /** An open condition is told once: the same key is not told again. */
+  @Property({ type: 'text', nullable: true })
+  dedupeKey: string | null = null;
+
+  /** Null means everyone. */
+  @Property({ type: 'text[]', nullable: true })
+  audienceRoles: Role[] | null = null;
+
+  @Property({ type: 'text[]', nullable: true })
+  audienceUsers: string[] | null = null;
+}

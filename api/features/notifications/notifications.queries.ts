@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { Viewer } from '../../platform/context/context.ts';
+import { Keyset, type ListOrder } from '../../platform/database/keyset.ts';
+import type { Page, PageInput } from '../../platform/graphql/connection.ts';
+import type { Reader } from '../../platform/database/tables.ts';
+import type { Notification } from './notification.entity.ts';
+
+/** A notification as one person sees it. */
+export interface NotificationRow extends Notification {
+  readonly isRead: boolean;
+}
+
+export interface NotificationsWanted {
+  readonly unreadOnly: boolean;
+  readonly page: PageInput;
+}
+
+const newestFirst: ListOrder = {
+  direction: 'descending',
+  keys: [
+    { value: sql`notification.created_at`, type: 'timestamptz' },
+    { value: sql`notification.id`, type: 'uuid' },
+  ],
+};
+
+/** What this person may see and has not deleted, newest first. */
+function visible(db: Reader, viewer: Viewer) {
+  return db
+    .selectFrom('notification')
+    .leftJoin('notificationMark', (join) =>
+      join
+        .onRef('notificationMark.notificationId', '=', 'notification.id')
+        .on('notificationMark.userId', '=', viewer.id),
+    )
+    .where('notification.organizationId', '=', viewer.organizationId)
+    .where('notificationMark.deletedAt', 'is', null)
+    .where((where) =>
+      where.or([
+        where.and([where('notification.audienceRoles', 'is', null), where('notification.audienceUsers', 'is', null)]),
+        sql<boolean>`${viewer.role} = any(notification.audience_roles)`,
+        sql<boolean>`${viewer.id} = any(notification.audience_users)`,
+      ]),
+    );
+}
+
+export async function listNotifications(
+  db: Reader,
+  viewer: Viewer,
+  wanted: NotificationsWanted,
+): Promise<Page<NotificationRow>> {
+  const keyset = new Keyset(newestFirst, wanted.page);
+  const rows = visible(db, viewer)
+    .selectAll('notification')
+    .select(keyset.cursorKeys)
+    .select(sql<boolean>`notification_mark.read_at is not null`.as('isRead'))
+    .$if(wanted.unreadOnly, (query) => query.where('notificationMark.readAt', 'is', null));
+  return keyset.page(await keyset.cut(rows).execute());
+}
+
+/** How many unread, counted no further than `cap`. */
+export async function countNotifications(
+  db: Reader,
+  viewer: Viewer,
+  wanted: { unreadOnly: boolean; cap: number },
+): Promise<number> {
+  const row = await db
+    .selectFrom(
+      visible(db, viewer)
+        .select('notification.id')
+        .$if(wanted.unreadOnly, (query) => query.where('notificationMark.readAt', 'is', null))
+        .limit(wanted.cap)
+        .as('seen'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirst();
+  return row?.count ?? 0;
+}
+
+export function findNotifications(db: Reader, viewer: Viewer, ids: readonly string[]): Promise<NotificationRow[]> {
+  return visible(db, viewer)
+    .selectAll('notification')
+    .select(sql<boolean>`notification_mark.read_at is not null`.as('isRead'))
+    .where('notification.id', 'in', ids)
+    .execute();
+}
+
+export function findNotification(db: Reader, viewer: Viewer, id: string): Promise<NotificationRow | undefined> {
+  return visible(db, viewer)
+    .selectAll('notification')
+    .select(sql<boolean>`notification_mark.read_at is not null`.as('isRead'))
+    .where('notification.id', '=', id)
+    .executeTakeFirst();
+}

@@ -1,0 +1,53 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { NotificationFilter } from '#schema/vocabulary.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { connectionOf, type Page, PageArguments } from '../../platform/graphql/connection.ts';
+import * as graph from '../../platform/graphql/enums.ts';
+import { liveIds } from '../../platform/live/stream.ts';
+import { Notification } from './notification.entity.ts';
+import type { NotificationRow } from './notifications.queries.ts';
+import * as notifications from './notifications.service.ts';
+
+const NotificationConnection = connectionOf(Notification);
+
+@Resolver(() => Notification)
+export class NotificationsResolver {
+  @FieldResolver(() => Boolean)
+  isRead(@Root() row: NotificationRow): boolean {
+    return row.isRead;
+  }
+
+  @Query(() => NotificationConnection)
+  notifications(
+    @Ctx() ctx: Context,
+    @Arg('filter', () => graph.NotificationFilter, { defaultValue: 'all' }) filter: NotificationFilter,
+    @Args(() => PageArguments) page: PageArguments,
+  ): Promise<Page<NotificationRow>> {
+    return notifications.notificationPage(ctx, filter, page);
+  }
+
+  @Query(() => Int, { description: 'How many; at most 100 are counted.' })
+  unreadNotificationCount(@Ctx() ctx: Context): Promise<number> {
+    return notifications.unreadCount(ctx);
+  }
+
+  @Query(() => Int, { description: 'How many; at most 100 are counted.' })
+  notificationCount(@Ctx() ctx: Context): Promise<number> {
+    return notifications.notificationCount(ctx);
+  }
+
+  @Mutation(() => Notification)
+  markNotificationRead(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<NotificationRow> {
+    return notifications.markRead(ctx, id);
+  }
+
+  @Mutation(() => ID)
+  deleteNotification(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<string> {
+    return notifications.deleteNotification(ctx, id);
+  }
+
+  @Subscription(() => Notification, { subscribe: liveIds('NOTIFICATION_RECEIVED', 'notifications.read') })
+  notificationReceived(@Ctx() ctx: Context, @Root() id: string): Promise<NotificationRow> {
+    return notifications.notification(ctx, id);
+  }
+}

@@ -1,0 +1,87 @@
+import { validate as isUuid } from 'uuid';
+import type { NotificationFilter } from '#schema/vocabulary.ts';
+import { authorize } from '../../platform/context/access.ts';
+import type { Context, Viewer } from '../../platform/context/context.ts';
+import { add, type Work } from '../../platform/database/work.ts';
+import { notFound } from '../../platform/errors.ts';
+import type { Page, PageInput } from '../../platform/graphql/connection.ts';
+import { NotificationMark } from './notification-mark.entity.ts';
+import {
+  countNotifications,
+  findNotification,
+  findNotifications,
+  listNotifications,
+  type NotificationRow,
+} from './notifications.queries.ts';
+
+/** Counts are told exactly up to here, then as "99+". */
+const COUNT_CAP = 100;
+
+/** One page of what the viewer may see and has not deleted, newest first. */
+export async function notificationPage(
+  ctx: Context,
+  filter: NotificationFilter,
+  page: PageInput,
+): Promise<Page<NotificationRow>> {
+  const viewer = authorize(ctx, 'notifications.read');
+  return ctx.read((db) => listNotifications(db, viewer, { unreadOnly: filter === 'unread', page }));
+}
+
+/** One that the viewer may see. */
+export async function notification(ctx: Context, id: string): Promise<NotificationRow> {
+  const viewer = authorize(ctx, 'notifications.read');
+  const row = isUuid(id) ? await ctx.read((db) => findNotification(db, viewer, id)) : undefined;
+  if (!row) throw notFound('notification');
+  return row;
+}
+
+/** Those of these that the viewer may see. */
+export async function notificationsById(ctx: Context, ids: readonly string[]): Promise<NotificationRow[]> {
+  const viewer = authorize(ctx, 'notifications.read');
+  return ctx.read((db) => findNotifications(db, viewer, ids));
+}
+
+/** How many the viewer has not read; at most 100. */
+export async function unreadCount(ctx: Context): Promise<number> {
+  const viewer = authorize(ctx, 'notifications.read');
+  return ctx.read((db) => countNotifications(db, viewer, { unreadOnly: true, cap: COUNT_CAP }));
+}
+
+/** How many the viewer sees in all; at most 100. */
+export async function notificationCount(ctx: Context): Promise<number> {
+  const viewer = authorize(ctx, 'notifications.read');
+  return ctx.read((db) => countNotifications(db, viewer, { unreadOnly: false, cap: COUNT_CAP }));
+}
+
+/** Marks one read, for the viewer alone. Harmless when it is read already. */
+export async function markRead(ctx: Context, id: string): Promise<NotificationRow> {
+  const viewer = authorize(ctx, 'notifications.update');
+  return ctx.write('notification.read', { id }, async (work) => {
+    const row = await seen(work, viewer, id);
+    const mark = await markOf(work, viewer, id);
+    mark.readAt ??= work.now;
+    return { ...row, isRead: true };
+  });
+}
+
+/** Deletes one, for the viewer alone. */
+export async function deleteNotification(ctx: Context, id: string): Promise<string> {
+  const viewer = authorize(ctx, 'notifications.update');
+  return ctx.write('notification.deleted', { id }, async (work) => {
+    await seen(work, viewer, id);
+    const mark = await markOf(work, viewer, id);
+    mark.deletedAt = work.now;
+    return id;
+  });
+}
+
+async function seen(work: Work, viewer: Viewer, id: string): Promise<NotificationRow> {
+  const row = isUuid(id) ? await findNotification(work.db, viewer, id) : undefined;
+  if (!row) throw notFound('notification');
+  return row;
+}
+
+async function markOf(work: Work, viewer: Viewer, notificationId: string): Promise<NotificationMark> {
+  const mark = await work.em.findOne(NotificationMark, { notificationId, userId: viewer.id });
+  return mark ?? add(work, NotificationMark, { notificationId, userId: viewer.id });
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Kitchen } from '../../testing/factories.ts';
+import { startApi, type TestApi } from '../../testing/start-api.ts';
+import { type News, notify } from './notify.ts';
+
+let api: TestApi;
+let kitchen: Kitchen;
+const news: News = { type: 'other', priority: 'high', title: 'Fridge', message: 'Walk-in is warm.', dedupeKey: 'a' };
+
+beforeAll(async () => {
+  api = await startApi();
+  kitchen = await Kitchen.create(api);
+});
+afterAll(() => api.stop());
+
+const list = `{ notifications(filter: unread) { nodes { id title isRead } } }`;
+interface List {
+  notifications: { nodes: { id: string; title: string; isRead: boolean }[] };
+}
+
+describe('notifications', () => {
+  test('are told once while the same condition stands', async () => {
+    const cook = await kitchen.signIn('cook');
+    await kitchen.write((work) => notify(work, news));
+    expect(await kitchen.write((work) => notify(work, news))).toBeNull();
+    const { notifications } = await cook.ask<List>(list);
+    expect(notifications.nodes.map(({ title }) => title)).toEqual(['Fridge']);
+  });
+
+  test('are read and deleted for one person alone', async () => {
+    const [ana, luis] = [await kitchen.signIn('cook'), await kitchen.signIn('cook')];
+    await kitchen.write((work) => notify(work, { ...news, dedupeKey: 'b' }));
+    const id = (await ana.ask<List>(list)).notifications.nodes[0]?.id ?? '';
+    const read = await ana.post(`/api/notifications/mark-read/${id}`);
+    expect(read.json).toMatchObject({ id, isRead: true });
+    expect((await ana.ask<List>(list)).notifications.nodes.map((row) => row.id)).not.toContain(id);
+    expect((await luis.ask<List>(list)).notifications.nodes.map((row) => row.id)).toContain(id);
+    expect((await ana.call('DELETE', `/api/notifications/${id}`)).status).toBe(200);
+    expect((await ana.call('DELETE', `/api/notifications/${id}`)).text).toBe('This notification does not exist.');
+  });
+
+  test('for admins stay with the admins, and another kitchen hears nothing', async () => {
+    const outsider = await (await Kitchen.create(api)).signIn('admin');
+    const [cook, admin] = [await kitchen.signIn('cook'), await kitchen.signIn('admin')];
+    await kitchen.write((work) =>
+      notify(work, { ...news, title: 'Secret', dedupeKey: 'c', audience: { roles: ['admin'] } }),
+    );
+    const titles = async (client: typeof cook) =>
+      (await client.ask<List>(list)).notifications.nodes.map((row) => row.title);
+    expect(await titles(admin)).toContain('Secret');
+    expect(await titles(cook)).not.toContain('Secret');
+    expect(await titles(outsider)).toEqual([]);
+  });
+});

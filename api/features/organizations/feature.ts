@@ -1,0 +1,10 @@
+import type { Feature } from '../../platform/feature.ts';
+import { Location } from './location.entity.ts';
+import { Organization } from './organization.entity.ts';
+import { OrganizationCode } from './organization-code.entity.ts';
+import { OrganizationsResolver } from './organizations.resolver.ts';
+
+export const organizations: Feature = {
+  entities: [Organization, Location, OrganizationCode],
+  resolvers: [OrganizationsResolver],
+};

@@ -1,0 +1,120 @@
+import { Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type {
+  Jurisdiction,
+  Language,
+  LineCheckAssignmentType,
+  LineCheckFrequency,
+  NameDisplay,
+  Role,
+  TemperatureUnit,
+} from '#schema/vocabulary.ts';
+import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
+import * as graph from '../../platform/graphql/enums.ts';
+import { Decimal } from '../../platform/graphql/scalars.ts';
+
+/** A restaurant kitchen. Its own id is also its `organizationId`, so that the same wall covers it. */
+@ObjectType()
+@OwnedEntity({ tableName: 'organization' })
+export class Organization extends OrganizationOwned {
+  @Field(() => String)
+  @Property({ type: 'text' })
+  name!: string;
+
+  /** IANA name; the business day and every due time are reckoned in it. */
+  @Field(() => String)
+  @Property({ type: 'text', default: 'UTC' })
+  timeZone: string = 'UTC';
+
+  /** Local time, HH:MM, at which the business day turns: a 01:00 close still counts as yesterday. */
+  @Field(() => String)
+  @Property({ type: 'text', default: '04:00' })
+  dayRollover: string = '04:00';
+
+  /** ISO 3166-1 alpha-2. */
+  @Field(() => String)
+  @Property({ type: 'text', default: 'US' })
+  country: string = 'US';
+
+  /** ISO 4217; every money amount of the organisation is in its minor unit. */
+  @Field(() => String)
+  @Property({ type: 'text', default: 'USD' })
+  currency: string = 'USD';
+
+  /** Whose rules date food (schema/food-code.ts). */
+  @Field(() => graph.Jurisdiction)
+  @Property({ type: 'text', default: 'FDA_2022' })
+  jurisdiction: Jurisdiction = 'FDA_2022';
+
+  /** With CUSTOM: days that prepared or opened refrigerated food may be kept, the first being day 1; null sets no limit. */
+  @Field(() => Int, { nullable: true })
+  @Property({ type: 'smallint', nullable: true })
+  dateMarkDays: number | null = null;
+
+  @Field(() => graph.TemperatureUnit)
+  @Property({ type: 'text', default: 'C' })
+  temperatureUnit: TemperatureUnit = 'C';
+
+  @Field(() => graph.Language)
+  @Property({ type: 'text', default: 'en' })
+  language: Language = 'en';
+
+  /** True for the seeded demo kitchen, whose data resets daily. */
+  @Field(() => Boolean)
+  @Property({ type: 'boolean', default: false })
+  demo: boolean = false;
+
+  @Field(() => Boolean)
+  @Property({ type: 'boolean', default: false })
+  monthlyInventoryNudgesEnabled: boolean = false;
+
+  /** Day of the month, 1-28. */
+  @Field(() => Int)
+  @Property({ type: 'smallint', default: 1 })
+  inventoryNudgeDay: number = 1;
+
+  @Field(() => Boolean)
+  @Property({ type: 'boolean', default: true })
+  lineCheckEnabled: boolean = true;
+
+  @Field(() => graph.LineCheckAssignmentType)
+  @Property({ type: 'text', default: 'universal' })
+  lineCheckAssignmentType: LineCheckAssignmentType = 'universal';
+
+  @Field(() => graph.LineCheckFrequency)
+  @Property({ type: 'text', default: 'daily' })
+  lineCheckFrequency: LineCheckFrequency = 'daily';
+
+  @Field(() => [graph.Role])
+  @Property({ type: 'text[]', defaultRaw: `'{}'` })
+  lineCheckRolesAllowed: Role[] = [];
+
+  /** Who may run line checks when the assignment type is by_user. */
+  @Field(() => [ID])
+  @Property({ type: 'text[]', defaultRaw: `'{}'` })
+  lineCheckUserIds: string[] = [];
+
+  /** A lot whose use-by lies within this many hours counts as expiring. */
+  @Field(() => Int)
+  @Property({ type: 'smallint', default: 24 })
+  expiringHours: number = 24;
+
+  /** Percent by which a unit price must move at receiving to be pointed out. */
+  @Field(() => Decimal)
+  @Property({ type: 'decimal', precision: 5, scale: 2, default: '5' })
+  priceAlertPercent: string = '5';
+
+  /** Waste cost of one business day, minor units, above which managers are told. Shown to those who see costs. */
+  @Property({ type: 'integer', default: 10000 })
+  wasteAlertAmount: number = 10_000;
+
+  /** How people are named on displays that anyone can read. */
+  @Field(() => graph.NameDisplay)
+  @Property({ type: 'text', default: 'first_name' })
+  displayNames: NameDisplay = 'first_name';
+
+  /** A display starts and finishes work only for a person who entered a PIN. */
+  @Field(() => Boolean)
+  @Property({ type: 'boolean', default: false })
+  displayPinRequired: boolean = false;
+}

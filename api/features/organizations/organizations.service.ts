@@ -1,0 +1,122 @@
+import { kitchenProfile } from '#schema/inputs/organizations.ts';
+import { isSafeRollover, safeRollovers } from '#schema/rollover.ts';
+import { authorize } from '../../platform/context/access.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { assignChanges } from '../../platform/database/changes.ts';
+import { find, type Work } from '../../platform/database/work.ts';
+import { conflict, invalid } from '../../platform/errors.ts';
+import { parse } from '../../platform/context/parse.ts';
+import { businessDate, businessDayBounds, isTimeZone, type KitchenClock } from './business-day.ts';
+import { makeOrganizationCode } from './make-organization-code.ts';
+import { Organization } from './organization.entity.ts';
+import {
+  countFailedJobs,
+  countSetup,
+  findCode,
+  findHealth,
+  findOrganization,
+  hasMoney,
+  type HealthRow,
+  replaceCode,
+  type SetupRow,
+} from './organizations.queries.ts';
+
+/** The viewer's organisation. */
+export async function organization(ctx: Context): Promise<Organization> {
+  authorize(ctx, 'board.read');
+  return ctx.read(findOrganization);
+}
+
+/** The code that people register with. */
+export async function organizationCode(ctx: Context): Promise<string> {
+  const viewer = authorize(ctx, 'code.read');
+  return ctx.read((db) => findCode(db, viewer.organizationId));
+}
+
+/** Makes a new code; the old one is refused from now on. */
+export async function regenerateCode(ctx: Context): Promise<string> {
+  const viewer = authorize(ctx, 'code.regenerate');
+  return ctx.write('organization_code.regenerated', null, async (work) => {
+    const code = makeOrganizationCode();
+    await replaceCode(work.db, viewer.organizationId, code);
+    const { version } = await find(work, Organization, 'organization', viewer.organizationId);
+    tell(work, version, {});
+    return code;
+  });
+}
+
+/** Changes the kitchen profile. */
+export async function updateKitchenProfile(ctx: Context, input: unknown): Promise<Organization> {
+  const viewer = authorize(ctx, 'kitchen.update');
+  const { version, ...wanted } = parse(kitchenProfile, input);
+  if (wanted.timeZone !== undefined && !isTimeZone(wanted.timeZone))
+    throw refused('timeZone', 'This time zone is not known.');
+  if (wanted.currency !== undefined && !currencies.has(wanted.currency)) {
+    throw refused('currency', 'This currency is not known.');
+  }
+  return ctx.write('organization.profile_updated', input, async (work) => {
+    const row = await find(work, Organization, 'organization', viewer.organizationId, { version, lock: true });
+    if (wanted.currency !== undefined && wanted.currency !== row.currency && (await hasMoney(work.db))) {
+      throw conflict(`Prices are already recorded in ${row.currency}. The currency can no longer be changed.`);
+    }
+    const { timeZone = row.timeZone, dayRollover = row.dayRollover } = wanted;
+    if (timeZone !== row.timeZone || dayRollover !== row.dayRollover) {
+      refuseUnsafeRollover({ timeZone, dayRollover }, work.now);
+    }
+    return saveOrganization(work, row, wanted);
+  });
+}
+
+/** Sets what is given, records it with the former values, tells every open screen, and answers the row. */
+export async function saveOrganization(
+  work: Work,
+  row: Organization,
+  wanted: Partial<Organization>,
+): Promise<Organization> {
+  const changes = assignChanges(row, wanted);
+  await work.em.flush();
+  tell(work, row.version, changes);
+  return findOrganization(work.db);
+}
+
+/** How far the kitchen is set up, for the first-run checklist. Each count ends at 100. */
+export async function setupChecklist(ctx: Context): Promise<SetupRow> {
+  const viewer = authorize(ctx, 'kitchen.update');
+  return ctx.read((db) => countSetup(db, viewer));
+}
+
+/** How the kitchen's server side is doing. */
+export async function kitchenHealth(ctx: Context): Promise<HealthRow & { failedJobs: number | null }> {
+  const viewer = authorize(ctx, 'kitchen.update');
+  return ctx.read(async (db) => {
+    const clock = await findOrganization(db);
+    const { start } = businessDayBounds(clock, businessDate(clock, new Date()));
+    return { ...(await findHealth(db, viewer, start)), failedJobs: await countFailedJobs(db) };
+  });
+}
+
+/** A day may only turn at a time that no change of the clock skips or repeats. */
+function refuseUnsafeRollover({ timeZone, dayRollover }: KitchenClock, now: Date): void {
+  if (isSafeRollover(timeZone, dayRollover, now)) return;
+  const times = safeRollovers(timeZone, now).map(({ from, to }) => `${from}–${to}`);
+  throw refused(
+    'dayRollover',
+    `The clock of ${timeZone} skips or repeats ${dayRollover} when it changes. Safe times: ${times.join(', ')}.`,
+  );
+}
+
+const currencies = new Set(Intl.supportedValuesOf('currency'));
+
+function refused(path: string, message: string) {
+  return invalid(`${path}: ${message}`, [{ path, message }]);
+}
+
+function tell(work: Work, version: number, changes: object): void {
+  const id = work.organizationId;
+  work.record({
+    entity: 'Organization',
+    entityId: id,
+    changes,
+    live: { type: 'ORGANIZATION_UPDATED', data: { id, version } },
+  });
+}

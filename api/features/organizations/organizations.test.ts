@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { Client } from '../../testing/client.ts';
+import { Kitchen } from '../../testing/factories.ts';
+import { startApi, type TestApi } from '../../testing/start-api.ts';
+
+let api: TestApi;
+let kitchen: Kitchen;
+let admin: Client;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  kitchen = await Kitchen.create(api, { wasteAlertAmount: 4_200 });
+  admin = await kitchen.signIn('admin');
+});
+afterAll(() => api.stop());
+
+const profile =
+  '{ organization { name timeZone dayRollover currency priceAlertPercent expiringHours wasteAlertAmount } }';
+const save = `mutation ($input: KitchenProfileInput!) { updateKitchenProfile(input: $input) { version timeZone currency } }`;
+
+async function registerWith(code: string): Promise<number> {
+  const username = `p${Math.random().toString(36).slice(2, 10)}`;
+  const person = { username, password: 'steamed mussels', name: 'New', role: 'cook', organizationCode: code };
+  return (await new Client(api).post('/api/register', person)).status;
+}
+
+describe('the organisation', () => {
+  test('is readable by everyone, its waste limit by those who see costs', async () => {
+    const cook = await kitchen.signIn('cook');
+    expect(await cook.ask(profile)).toMatchObject({ organization: { name: 'Test kitchen', wasteAlertAmount: null } });
+    expect(await admin.ask(profile)).toMatchObject({ organization: { wasteAlertAmount: 4_200 } });
+  });
+
+  test('its profile is changed by admins alone, and the audit log keeps the former values', async () => {
+    const input = { timeZone: 'America/New_York', dayRollover: '03:30', priceAlertPercent: '7.5', wasteAlertAmount: 0 };
+    await admin.ask(save, { input });
+    expect(await admin.ask(profile)).toMatchObject({ organization: input });
+    const log = await admin.ask(
+      '{ auditLog(first: 1, filter: { entity: "Organization" }) { nodes { action changes } } }',
+    );
+    expect(log).toMatchObject({
+      auditLog: {
+        nodes: [{ action: 'organization.profile_updated', changes: { timeZone: ['UTC', 'America/New_York'] } }],
+      },
+    });
+    expect(await (await kitchen.signIn('manager')).refused(save, { input })).toBe('FORBIDDEN');
+  });
+
+  test('refuses values out of range and stale ones, and changes nothing', async () => {
+    const before = await admin.ask(profile);
+    const wrong = [
+      { timeZone: 'Mars/Olympus' },
+      { dayRollover: '06:01' },
+      { dayRollover: '23:00' },
+      { dayRollover: '4:00' },
+      { currency: 'XQQ' },
+      { currency: 'usd' },
+      { country: 'USA' },
+      { expiringHours: 0 },
+      { expiringHours: 337 },
+      { priceAlertPercent: '0' },
+      { priceAlertPercent: '101' },
+      { wasteAlertAmount: -1 },
+      { name: '  ' },
+    ];
+    for (const input of wrong) expect(await admin.refused(save, { input })).toBe('VALIDATION_FAILED');
+    expect(await admin.refused(save, { input: { name: 'New name', version: 9 } })).toBe('CONFLICT');
+    expect(await admin.ask(profile)).toEqual(before);
+  });
+
+  test('turns its day only when every clock of its zone is whole, and says which times are', async () => {
+    const why = async (input: object) => (await admin.graph(save, { input })).errors[0]?.message;
+    const sentence =
+      'dayRollover: The clock of America/New_York skips or repeats 02:30 when it changes. Safe times: 00:00–00:59, 03:00–06:00.';
+    expect(await why({ timeZone: 'America/New_York', dayRollover: '02:30' })).toBe(sentence);
+    await admin.ask(save, { input: { dayRollover: '02:30' } });
+    expect(await why({ timeZone: 'America/New_York' })).toBe(sentence);
+    expect(await admin.ask(profile)).toMatchObject({ organization: { timeZone: 'UTC', dayRollover: '02:30' } });
+    await admin.ask(save, { input: { timeZone: 'America/New_York', dayRollover: '03:00' } });
+    expect(await why({ timeZone: 'Pacific/Chatham' })).toContain('Safe times: 00:00–02:44, 03:45–06:00.');
+  });
+
+  test('keeps its currency once a price is recorded in it', async () => {
+    await admin.ask(save, { input: { currency: 'EUR' } });
+    await kitchen.item({ lastUnitCost: '120' });
+    expect(await admin.refused(save, { input: { currency: 'GBP' } })).toBe('CONFLICT');
+    expect(await admin.ask(profile)).toMatchObject({ organization: { currency: 'EUR' } });
+  });
+});
+
+describe('the code', () => {
+  test('is shown to admins alone', async () => {
+    expect(await admin.ask('{ organizationCode }')).toEqual({ organizationCode: kitchen.code });
+    for (const role of ['cook', 'manager'] as const) {
+      const client = await kitchen.signIn(role);
+      expect(await client.refused('{ organizationCode }')).toBe('FORBIDDEN');
+      expect(await client.refused('mutation { regenerateOrganizationCode }')).toBe('FORBIDDEN');
+    }
+  });
+
+  test('when made anew stops the old one at once', async () => {
+    const { regenerateOrganizationCode: code } = await admin.ask<{ regenerateOrganizationCode: string }>(
+      'mutation { regenerateOrganizationCode }',
+    );
+    expect(code).toMatch(/^BRIGADE-[A-Z0-9]{8}$/);
+    expect(code).not.toBe(kitchen.code);
+    expect(await registerWith(kitchen.code)).toBe(400);
+    expect(await registerWith(code)).toBe(200);
+    const log = await admin.ask('{ auditLog { nodes { action changes } } }');
+    expect(JSON.stringify(log)).toContain('organization_code.regenerated');
+    expect(JSON.stringify(log)).not.toContain(code);
+  });
+});
+
+test('the set-up checklist and health count what is there', async () => {
+  await kitchen.station();
+  await kitchen.station({ archivedAt: new Date() });
+  await kitchen.item();
+  await kitchen.user({ verified: false });
+  const all = `{ setupChecklist { stations storageLocations shifts suppliers items recipes prepItems lineChecks staff }
+    kitchenHealth { activeSessions changesToday lastChangeAt failedJobs } }`;
+  expect(await admin.ask(all)).toMatchObject({
+    setupChecklist: { stations: 1, storageLocations: 0, items: 1, recipes: 0, prepItems: 0, lineChecks: 0, staff: 1 },
+    kitchenHealth: { activeSessions: 1, changesToday: 1, failedJobs: null },
+  });
+  expect(await (await kitchen.signIn('manager')).refused('{ setupChecklist { items } }')).toBe('FORBIDDEN');
+});

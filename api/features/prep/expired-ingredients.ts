@@ -1,0 +1,41 @@
+import type { Context, Viewer } from '../../platform/context/context.ts';
+import { find, type Work } from '../../platform/database/work.ts';
+import type { ExpiredStock } from '../inventory/draw-refusals.ts';
+import { notify } from '../notifications/notify.ts';
+import { PrepTask } from './prep-task.entity.ts';
+
+/** Notifies the managers that a completion was refused because of expired stock: once per task and lots. */
+export async function notifyRefusal(ctx: Context, taskId: string, refusal: ExpiredStock): Promise<void> {
+  // The refused write is rolled back with its Idempotency-Key, which stays free for the next try.
+  const write = { idempotent: false };
+  await ctx.write(
+    'prep_task.refused',
+    null,
+    async (work) => {
+      const task = await find(work, PrepTask, 'task', taskId);
+      await notify(work, {
+        type: 'expiring',
+        priority: 'high',
+        title: `${task.name} cannot be finished`,
+        message: refusal.message,
+        about: { type: 'prep_task', id: task.id },
+        audience: { roles: ['manager', 'admin'] },
+        dedupeKey: `prep_expired:${task.id}:${refusal.lotIds.join()}`,
+      });
+    },
+    write,
+  );
+}
+
+/** Notifies the managers that expired ingredients were allowed, by whom and why. */
+export async function notifyOverride(work: Work, task: PrepTask, viewer: Viewer): Promise<void> {
+  await notify(work, {
+    type: 'other',
+    priority: 'high',
+    title: `Expired ingredients in ${task.name}`,
+    message: `${viewer.name} allowed it: ${task.overrideReason ?? ''}`,
+    about: { type: 'prep_task', id: task.id },
+    audience: { roles: ['manager', 'admin'] },
+    dedupeKey: `prep_override:${task.id}:${work.now.getTime()}`,
+  });
+}

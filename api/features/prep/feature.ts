@@ -1,0 +1,16 @@
+import type { Feature } from '../../platform/feature.ts';
+import { prepNodes } from './prep.nodes.ts';
+import { PrepItem } from './prep-item.entity.ts';
+import { PrepList } from './prep-list.entity.ts';
+import { PrepListsResolver } from './prep-lists.resolver.ts';
+import { PrepPlanResolver } from './prep-plan.resolver.ts';
+import { PrepTask } from './prep-task.entity.ts';
+import { PrepTasksResolver } from './prep-tasks.resolver.ts';
+import { prepRoutes } from './prep.rest.ts';
+
+export const prep: Feature = {
+  entities: [PrepItem, PrepList, PrepTask],
+  resolvers: [PrepTasksResolver, PrepPlanResolver, PrepListsResolver],
+  nodes: prepNodes,
+  routes: prepRoutes,
+};

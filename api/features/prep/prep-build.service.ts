@@ -1,0 +1,88 @@
+import { buildPrepListInput } from '#schema/inputs/prep.ts';
+import { authorize } from '../../platform/context/access.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { add, find, type Work } from '../../platform/database/work.ts';
+import { instantOn } from '../organizations/business-day.ts';
+import { Organization } from '../organizations/organization.entity.ts';
+import { parse } from '../../platform/context/parse.ts';
+import { prepDay } from './prep-day.ts';
+import { latestStart, plannableDay, recordPlanned } from './prep-edit.service.ts';
+import { PrepList } from './prep-list.entity.ts';
+import { type PlanLine, planOf } from './prep-plan.ts';
+import { lastRuns } from './prep-plan.queries.ts';
+import { PrepTask } from './prep-task.entity.ts';
+import { listPrepTasks, type PrepTaskRow } from './prep-tasks.queries.ts';
+
+/** What building a day's list came to: every line of the par sheet is in one of the four. */
+export interface BuiltList {
+  readonly date: string;
+  /** The tasks newly made. */
+  readonly tasks: readonly PrepTaskRow[];
+  /** Lines of the par sheet that have enough without any open work. */
+  readonly enough: number;
+  /** Lines whose open work makes all that is missing. */
+  readonly alreadyPlanned: number;
+  /** What is short by so little that its rounding rule makes no batch of it, by name. */
+  readonly roundedToNothing: readonly string[];
+}
+
+/**
+ * Makes a task of what each line of a day is still short of, for all lists or one. Done twice it makes nothing new while the
+ * open work covers the shortfall; what is short again after that becomes the line's next run.
+ */
+export async function buildPrepList(ctx: Context, input: unknown): Promise<BuiltList> {
+  const viewer = authorize(ctx, 'prep.plan');
+  const asked = parse(buildPrepListInput, input);
+  return ctx.write('prep_list.built', asked, async (work) => {
+    const { organizationId, now } = work;
+    // Two managers building at once take turns, so that the second finds the tasks of the first.
+    const clock = await find(work, Organization, 'organization', organizationId, { lock: true });
+    const date = plannableDay(clock, asked.date, now);
+    const list = asked.prepListId ? await find(work, PrepList, 'prep list', asked.prepListId) : null;
+    const plan = await planOf(work.db, { organizationId, clock, date, now });
+    const lines = plan.filter(({ listId }) => list === null || listId === list.id);
+    const runs = await lastRuns(work.db, { organizationId, date });
+    const made = lines
+      .filter(({ toMake }) => Number(toMake) > 0)
+      .map((line) => addPlanned(work, clock, date, line, (runs.get(line.id) ?? 0) + 1));
+    await work.em.flush();
+    for (const task of made) recordPlanned(work, task, { name: [null, task.name] });
+    work.record({ entity: 'PrepList', entityId: list?.id ?? null, changes: { date, made: made.length } });
+    const ids = new Set(made.map(({ id }) => id));
+    const day = prepDay(clock, now, date);
+    const rows = await listPrepTasks(work.db, viewer, { day, stationId: null, prepListId: null, statuses: null });
+    return { date, tasks: rows.filter(({ id }) => ids.has(id)), ...leftOut(lines) };
+  });
+}
+
+/** The lines that need no task, and why not. */
+function leftOut(lines: readonly PlanLine[]): Pick<BuiltList, 'enough' | 'alreadyPlanned' | 'roundedToNothing'> {
+  const nothing = lines.filter(({ toMake }) => Number(toMake) === 0);
+  const covered = nothing.filter(({ short }) => Number(short) === 0);
+  const enough = covered.filter(({ onHand, par }) => Number(onHand) >= Number(par));
+  return {
+    enough: enough.length,
+    alreadyPlanned: covered.length - enough.length,
+    roundedToNothing: [...new Set(nothing.flatMap(({ short, itemName }) => (Number(short) > 0 ? [itemName] : [])))],
+  };
+}
+
+function addPlanned(work: Work, clock: Organization, date: string, line: PlanLine, runNo: number): PrepTask {
+  const dueAt = instantOn(clock, date, line.dueTime);
+  return add(work, PrepTask, {
+    name: line.itemName,
+    businessDate: date,
+    stationId: line.stationId,
+    prepItemId: line.id,
+    prepListId: line.prepListId,
+    runNo,
+    recipeId: line.recipeId,
+    itemId: line.itemId,
+    targetQuantity: line.toMake,
+    unit: line.unit,
+    parAtPlan: line.par,
+    onHandAtPlan: line.onHand,
+    dueAt,
+    latestStartAt: latestStart(dueAt, line.leadMinutes),
+  });
+}

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { addDays, businessDate } from '../organizations/business-day.ts';
+import type { Client } from '../../testing/client.ts';
+import { Kitchen } from '../../testing/factories.ts';
+import { turnable, turnDay } from '../../testing/kitchen-clock.ts';
+import { startApi, type TestApi } from '../../testing/start-api.ts';
+import type { User } from '../users/user.entity.ts';
+
+let api: TestApi;
+let kitchen: Kitchen;
+let manager: Client;
+let cook: Client & { user: User };
+let today: string;
+let yesterday: string;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  kitchen = await Kitchen.create(api, turnable);
+  [manager, cook] = [await kitchen.signIn('manager'), await kitchen.signIn('cook')];
+  yesterday = businessDate(turnable, new Date());
+  today = addDays(yesterday, 1);
+});
+afterAll(() => api.stop());
+
+const run = (name: string, type = 'PrepTaskInput') =>
+  `mutation ($input: ${type}!) { did: ${name}(input: $input) { id } }`;
+async function did(person: Client, name: string, input: object, type?: string): Promise<string> {
+  return (await person.ask<{ did: { id: string } }>(run(name, type), { input })).did.id;
+}
+const newTask = (data: object = {}) =>
+  did(
+    manager,
+    'addPrepTask',
+    { name: 'Stock', dueTime: '00:00', targetQuantity: '8', unit: 'l', ...data },
+    'AddPrepTaskInput',
+  );
+const done = (id: string) => did(cook, 'completePrepTask', { id, actualQuantity: '8' }, 'CompletePrepTaskInput');
+async function startAndFinish(id: string): Promise<void> {
+  await did(cook, 'startPrepTask', { id });
+  await done(id);
+}
+
+interface Lists {
+  prepTasks: { id: string; businessDate: string; carriedOver: boolean; status: string }[];
+  myPrepTasks: { id: string }[];
+  prepTaskStatus: Record<'total' | 'pending' | 'inProgress' | 'completed' | 'late', number>;
+}
+const lists = `{ prepTasks { id businessDate carriedOver status } myPrepTasks { id }
+  prepTaskStatus { total pending inProgress completed late } }`;
+const listed = (person: Client = cook) => person.ask<Lists>(lists);
+const namesOf = (answer: { json: unknown }) => JSON.stringify(answer.json);
+
+describe('work that is unfinished when the business day turns', () => {
+  test('is on today’s lists, marked with its own day, and in the counts', async () => {
+    const [waiting, running] = [await newTask(), await newTask({ assigneeId: cook.user.id })];
+    await did(cook, 'startPrepTask', { id: running });
+    await turnDay(kitchen);
+    const { prepTasks, myPrepTasks, prepTaskStatus } = await listed();
+    const mark = { businessDate: yesterday, carriedOver: true };
+    expect(prepTasks).toEqual(
+      expect.arrayContaining([
+        { id: waiting, status: 'pending', ...mark },
+        { id: running, status: 'in_progress', ...mark },
+      ]),
+    );
+    expect(myPrepTasks.map(({ id }) => id).toSorted()).toEqual([waiting, running].toSorted());
+    expect(prepTaskStatus).toEqual({ total: 2, pending: 1, inProgress: 1, completed: 0, late: 2 });
+  });
+
+  test('is on the REST lists, with its day and the mark', async () => {
+    const id = await newTask();
+    await turnDay(kitchen);
+    const row = { id, businessDate: yesterday, carriedOver: true };
+    expect((await cook.get('/api/prep-tasks')).json).toEqual([expect.objectContaining(row)]);
+    expect((await cook.get('/api/prep-tasks/my-tasks')).json).toEqual([expect.objectContaining(row)]);
+    expect((await cook.get('/api/prep-tasks/status')).json).toMatchObject({ total: 1, pending: 1, late: 1 });
+  });
+
+  test('is on a kitchen display', async () => {
+    const id = await newTask();
+    await turnDay(kitchen);
+    const display = await kitchen.pair();
+    const board = await display.ask('{ prepTasks { id carriedOver } organization { businessDate } }');
+    expect(board).toEqual({ prepTasks: [{ id, carriedOver: true }], organization: { businessDate: today } });
+  });
+
+  test.each([
+    ['completed', (id: string) => startAndFinish(id), 1],
+    ['skipped', (id: string) => did(cook, 'skipPrepTask', { id, reason: 'Enough' }, 'SkipPrepTaskInput'), 0],
+  ])('stays on the list of the day on which it is %s, and leaves the one after', async (status, end, completed) => {
+    const id = await newTask();
+    await turnDay(kitchen);
+    await end(id);
+    const ended = await listed();
+    expect(ended.prepTasks).toEqual([{ id, businessDate: yesterday, carriedOver: true, status }]);
+    expect(ended.prepTaskStatus).toMatchObject({ total: completed, completed, pending: 0, late: 0 });
+  });
+
+  test('that was ended in its own day is not carried over', async () => {
+    const id = await newTask();
+    await did(cook, 'startPrepTask', { id });
+    await done(id);
+    await did(manager, 'cancelPrepTask', { id: await newTask() });
+    await kitchen.write((work) =>
+      work.db
+        .updateTable('prepTask')
+        .set({ completedAt: new Date(Date.now() - 48 * 3_600_000) })
+        .where('id', '=', id)
+        .execute(),
+    );
+    await turnDay(kitchen);
+    expect((await listed()).prepTasks).toEqual([]);
+  });
+
+  test('can be cancelled, reopened on the day it was finished, and undone', async () => {
+    const [id, other] = [await newTask(), await newTask()];
+    await turnDay(kitchen);
+    await did(manager, 'cancelPrepTask', { id: other });
+    await did(cook, 'startPrepTask', { id });
+    await done(id);
+    await did(cook, 'undoPrepTask', { id });
+    await done(id);
+    await did(manager, 'reopenPrepTask', { id });
+    expect((await listed()).prepTasks).toEqual([
+      { id, businessDate: yesterday, carriedOver: true, status: 'in_progress' },
+    ]);
+  });
+
+  test('keeps its own day in the lists of that day and in the reports', async () => {
+    const id = await newTask();
+    await turnDay(kitchen);
+    await startAndFinish(id);
+    const { prepTasks } = await cook.ask<Lists>(`{ prepTasks(filter: { date: "${yesterday}" }) { id carriedOver } }`);
+    expect(prepTasks).toEqual([{ id, carriedOver: true }]);
+    const report = `{ prepReport(from: "${yesterday}", to: "${today}") { days { date planned completed } } }`;
+    const { prepReport } = await manager.ask<{ prepReport: { days: object[] } }>(report);
+    expect(prepReport.days).toEqual([{ date: yesterday, planned: 1, completed: 1 }]);
+  });
+
+  test('is open work to the plan, so that it is not asked for twice', async () => {
+    const item = await kitchen.item({ name: 'Stock', unit: 'l' });
+    await did(
+      manager,
+      'addPrepItem',
+      { itemId: item.id, parByWeekday: Array.from({ length: 7 }, () => '10') },
+      'AddPrepItemInput',
+    );
+    await newTask({ itemId: item.id });
+    await turnDay(kitchen);
+    const { prepItems } = await manager.ask<{ prepItems: object[] }>('{ prepItems { planned toMake } }');
+    expect(prepItems).toEqual([{ planned: '8', toMake: '2' }]);
+  });
+
+  test('is looked at by the prep check', async () => {
+    await newTask();
+    await turnDay(kitchen);
+    expect(namesOf(await manager.post('/api/checks/prep'))).toContain('Stock is overdue');
+  });
+
+  test('gets today’s due time when a manager gives it another', async () => {
+    const id = await newTask();
+    await turnDay(kitchen);
+    await did(manager, 'updatePrepTask', { id, dueTime: '23:59' }, 'UpdatePrepTaskInput');
+    const { prepTaskStatus } = await listed();
+    expect(prepTaskStatus).toMatchObject({ pending: 1, late: 0 });
+  });
+});

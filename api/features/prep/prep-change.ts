@@ -1,0 +1,137 @@
+import type { LivePrepTask } from '#schema/live.ts';
+import { limits } from '#schema/limits.ts';
+import { can } from '#schema/permissions.ts';
+import type { PrepTaskStatus } from '#schema/vocabulary.ts';
+import type { Viewer } from '../../platform/context/context.ts';
+import { find, type Work } from '../../platform/database/work.ts';
+import { conflict } from '../../platform/errors.ts';
+import { decimalText } from '../../platform/graphql/scalars.ts';
+import { asShown } from './prep-wall.ts';
+import { PrepTask } from './prep-task.entity.ts';
+import { findPrepTask, type PrepTaskRow } from './prep-tasks.queries.ts';
+
+/** What the audit log tells of a change, field by field. */
+const told = [
+  'name',
+  'status',
+  'targetQuantity',
+  'unit',
+  'actualQuantity',
+  'dueAt',
+  'priority',
+  'note',
+  'skipReason',
+  'overrideReason',
+] as const satisfies readonly (keyof PrepTask)[];
+
+type Changes = Record<string, readonly [unknown, unknown]>;
+
+/**
+ * One change of a task, in order: the row is locked, `apply` refuses with its own sentence or changes it, a stale version is
+ * refused, the event is stored. `apply` may answer further changes to tell. Resolves to the row as screens show it.
+ */
+export async function changeTask(
+  work: Work,
+  viewer: Viewer,
+  input: { readonly id: string; readonly version?: number | undefined },
+  apply: (task: PrepTask) => Promise<Changes | void> | Changes | void,
+): Promise<PrepTaskRow> {
+  const task = await find(work, PrepTask, 'task', input.id, { lock: true });
+  const seen = task.version;
+  const before = facts(task);
+  const more = (await apply(task)) ?? {};
+  if (input.version !== undefined && input.version !== seen) {
+    throw conflict('This task was changed by someone else in the meantime. Look again before you change it.');
+  }
+  await work.em.flush();
+  work.record({
+    entity: 'PrepTask',
+    entityId: task.id,
+    changes: { ...differences(before, facts(task)), ...more },
+    live: { type: 'PREP_TASK_UPDATED', data: liveTask(task, task.status !== before.get('status')) },
+  });
+  return rowOf(work, viewer, task.id);
+}
+
+/** Sets a status that undo can take back. */
+export function setStatus(work: Work, task: PrepTask, status: PrepTaskStatus): void {
+  task.previousStatus = task.status;
+  task.status = status;
+  task.previousAt = work.now;
+  task.changedById = work.actorId;
+}
+
+/** Ends the present hold, counting its seconds. */
+export function endHold(work: Work, task: PrepTask): void {
+  if (!task.heldAt) return;
+  task.heldSeconds += Math.max(0, Math.round((work.now.getTime() - task.heldAt.getTime()) / 1_000));
+  task.heldAt = null;
+}
+
+/** Until when this person may take the last step back; null when they may not, or no longer. */
+export function undoUntil(task: PrepTask, viewer: Viewer | null, now: Date): Date | null {
+  if (!viewer || !task.previousStatus || !task.previousAt) return null;
+  if (task.changedById !== viewer.id && !can(viewer.grants, 'prep.plan')) return null;
+  const until = new Date(task.previousAt.getTime() + limits.undoWindow);
+  return until > now ? until : null;
+}
+
+/** How many whole seconds undo is still open for this person; 0 when it is not. */
+export function undoSeconds(task: PrepTask, viewer: Viewer | null, now: Date): number {
+  const until = undoUntil(task, viewer, now);
+  return until ? Math.ceil((until.getTime() - now.getTime()) / 1_000) : 0;
+}
+
+/** The task as screens show it, inside the write that changed it. */
+export async function rowOf(work: Work, viewer: Viewer, id: string): Promise<PrepTaskRow> {
+  const row = await findPrepTask(work.db, viewer, id);
+  if (!row) throw new Error(`The task ${id} is gone within its own write.`);
+  return asShown(viewer, row);
+}
+
+/** The task as live messages carry it. */
+export function liveTask(task: PrepTask, statusChanged: boolean): LivePrepTask {
+  return {
+    id: task.id,
+    version: task.version,
+    name: task.name,
+    status: task.status,
+    statusChanged,
+    businessDate: task.businessDate,
+    stationId: task.stationId,
+    priority: task.priority,
+    dueAt: task.dueAt.toISOString(),
+    latestStartAt: instant(task.latestStartAt),
+    targetQuantity: decimalText(task.targetQuantity),
+    unit: task.unit,
+    parAtPlan: task.parAtPlan && decimalText(task.parAtPlan),
+    onHandAtPlan: task.onHandAtPlan && decimalText(task.onHandAtPlan),
+    actualQuantity: task.actualQuantity && decimalText(task.actualQuantity),
+    assigneeId: task.assigneeId,
+    startedAt: instant(task.startedAt),
+    startedById: task.startedById,
+    heldAt: instant(task.heldAt),
+    heldSeconds: task.heldSeconds,
+    completedAt: instant(task.completedAt),
+    completedById: task.completedById,
+    previousAt: instant(task.previousAt),
+    changedById: task.changedById,
+  };
+}
+
+function instant(at: Date | null): string | null {
+  return at?.toISOString() ?? null;
+}
+
+function facts(task: PrepTask): Map<string, unknown> {
+  return new Map(told.map((field) => [field, task[field]]));
+}
+
+function differences(before: Map<string, unknown>, after: Map<string, unknown>): Changes {
+  const changes: Changes = {};
+  for (const [field, value] of after) {
+    const old = before.get(field);
+    if (String(old) !== String(value)) changes[field] = [old, value];
+  }
+  return changes;
+}

@@ -1,0 +1,190 @@
+import { Decimal } from 'decimal.js';
+import { weekdays } from '#schema/vocabulary.ts';
+import { convert, NoConversion } from '../inventory/units.ts';
+import { type DatingRules, preparedUseBy } from '../inventory/use-by.policy.ts';
+import { addDays, businessDate, businessDayBounds, instantOn, weekdayOf } from '../organizations/business-day.ts';
+import type { Reader } from '../../platform/database/tables.ts';
+import { inBatches, shortfall } from './prep-plan.policy.ts';
+import { listOpenWork, listPrepItems, type OpenWorkRow, type PrepItemRow } from './prep-plan.queries.ts';
+import { projectedStock, type Service, type Stock } from './prep-projection.policy.ts';
+
+/** Decimal places of a quantity. */
+const SCALE = 4;
+
+/** A line of the par sheet reckoned for one day. Exact decimal text, in the item's unit. */
+export interface PlanLine extends PrepItemRow {
+  readonly par: string;
+  /** Usable stock: of now for today, projected to the day for a day ahead. */
+  readonly onHand: string;
+  /** Whether expected use was taken off to get there. */
+  readonly projected: boolean;
+  /** Whether a par stood in for an expected use that nobody has typed. */
+  readonly assumesPar: boolean;
+  /** What the day itself is expected to use; null while unknown. */
+  readonly expectedUse: string | null;
+  /** What open tasks of that day, for today also of the days before, will still make. */
+  readonly planned: string;
+  /** Par − on hand − planned, never below zero. */
+  readonly short: string;
+  /** The shortfall in batches: what a new task would ask for. */
+  readonly toMake: string;
+}
+
+export interface PlanWanted {
+  readonly organizationId: string;
+  readonly clock: DatingRules;
+  /** Today or a day ahead. */
+  readonly date: string;
+  readonly now: Date;
+  readonly archived?: boolean;
+}
+
+/**
+ * The par sheet against stock and open work: the one definition of "to make", for the sheet, the list that is built of it,
+ * the prep check and the dashboards. A day ahead begins with what the days before it leave: open work is made, each day's
+ * expected use is taken, and what has expired by then is gone.
+ */
+export async function planOf(db: Reader, wanted: PlanWanted): Promise<PlanLine[]> {
+  const { organizationId, date, now, archived = false } = wanted;
+  const rows = await listPrepItems(db, { organizationId, date, now, archived });
+  const work = Map.groupBy(await listOpenWork(db, { organizationId, date }), ({ itemId }) => itemId);
+  const items = Map.groupBy(rows, ({ itemId }) => itemId);
+  const lines = new Map(
+    [...items].flatMap(([itemId, ofItem]) =>
+      new ItemPlan(wanted, ofItem, work.get(itemId) ?? []).lines().map((line) => [line.id, line] as const),
+    ),
+  );
+  return rows.flatMap(({ id }) => lines.get(id) ?? []);
+}
+
+/** The lines of one item, which share its stock: what an earlier list of a day uses, a later one cannot. */
+class ItemPlan {
+  private readonly clock: DatingRules;
+  private readonly today: string;
+  private readonly rows: readonly PrepItemRow[];
+
+  constructor(
+    private readonly wanted: PlanWanted,
+    rows: readonly PrepItemRow[],
+    private readonly work: readonly OpenWorkRow[],
+  ) {
+    this.clock = wanted.clock;
+    this.today = businessDate(wanted.clock, wanted.now);
+    this.rows = rows.toSorted((one, other) => this.dueAt(one).getTime() - this.dueAt(other).getTime());
+  }
+
+  lines(): PlanLine[] {
+    const services = this.daysBefore();
+    const ahead = services.length > 0;
+    const at = this.startOf(this.wanted.date);
+    const seen: PrepItemRow[] = [];
+    return this.rows.map((row) => {
+      const onHand = projectedStock(this.stockNow(), services, at);
+      const work = this.madeFor(this.wanted.date, row);
+      const planned = work.reduce((sum, { quantity }) => sum.plus(quantity), new Decimal(0));
+      const par = onDay(row.parByWeekday, this.wanted.date) ?? '0';
+      const short = shortfall(par, onHand, planned);
+      const toMake = inBatches(short, row.batchQuantity, row.rounding);
+      const assumesPar = (ahead ? this.rows : seen).some(({ useByWeekday }) => useByWeekday === null);
+      const projected = ahead || seen.length > 0;
+      const isOver = this.isOver(row);
+      if (!isOver) seen.push(row);
+      const made = [...work, { quantity: toMake, useBy: this.useByOf(row, this.dueAt(row), row.recipeShelfLifeHours) }];
+      services.push({ from: at, made, use: isOver ? 0 : useOn(row, this.wanted.date) });
+      return {
+        ...row,
+        par,
+        onHand: onHand.toFixed(),
+        projected,
+        assumesPar,
+        expectedUse: onDay(row.useByWeekday, this.wanted.date),
+        planned: planned.toFixed(),
+        short: short.toFixed(),
+        toMake: toMake.toFixed(),
+      };
+    });
+  }
+
+  /** What the days from today up to the one asked about make and use. */
+  private daysBefore(): Service[] {
+    const services: Service[] = [];
+    for (let date = this.today; date < this.wanted.date; date = addDays(date, 1)) {
+      const from = this.startOf(date);
+      for (const row of this.rows) services.push({ from, made: this.madeFor(date, row), use: useOn(row, date) });
+    }
+    return services;
+  }
+
+  /** From when a day's stock is counted: from now for today. */
+  private startOf(date: string): Date {
+    return date <= this.today ? this.wanted.now : businessDayBounds(this.clock, date).start;
+  }
+
+  private dueAt(row: PrepItemRow): Date {
+    return instantOn(this.clock, this.wanted.date, row.dueTime);
+  }
+
+  /** Whether this list's share of today has been served, because the item's next list is due: stock now shows its use. */
+  private isOver(row: PrepItemRow): boolean {
+    const next = this.rows[this.rows.indexOf(row) + 1];
+    return this.wanted.date === this.today && next !== undefined && this.dueAt(next) <= this.wanted.now;
+  }
+
+  private stockNow(): Stock[] {
+    const [row] = this.rows;
+    return (row?.stock ?? []).map(([quantity, useBy]) => ({
+      quantity,
+      useBy: useBy === null ? null : new Date(useBy),
+    }));
+  }
+
+  /** What open work makes for a line on a day, in the item's unit. Work of earlier days is finished today. */
+  private madeFor(date: string, row: PrepItemRow): Stock[] {
+    return this.work
+      .filter((work) => later(work.businessDate, this.today) === date && this.rowOf(work) === row)
+      .map((work) => ({
+        quantity: inUnit(work, row),
+        useBy: this.useByOf(row, work.dueAt, work.recipeShelfLifeHours),
+      }));
+  }
+
+  /** The line that a task serves: its own, else its list's, else the first that is due after it. */
+  private rowOf({ prepItemId, prepListId, businessDate: day, dueAt }: OpenWorkRow): PrepItemRow | undefined {
+    const due = (row: PrepItemRow) => instantOn(this.clock, day, row.dueTime);
+    return (
+      this.rows.find(({ id }) => id === prepItemId) ??
+      this.rows.find((row) => prepListId !== null && row.prepListId === prepListId) ??
+      this.rows.find((row) => due(row) >= dueAt) ??
+      this.rows.at(-1)
+    );
+  }
+
+  /** The use-by of what is made when it is due, or now when that is past. */
+  private useByOf(row: PrepItemRow, dueAt: Date, shelfLifeHours: number | null): Date | null {
+    const at = dueAt > this.wanted.now ? dueAt : this.wanted.now;
+    return preparedUseBy(this.clock, row, { at, shelfLifeHours, ingredientsUseBy: [] });
+  }
+}
+
+/** What a day is expected to use: what a manager typed, else that day's par. */
+function useOn(row: PrepItemRow, date: string): string {
+  return onDay(row.useByWeekday, date) ?? onDay(row.parByWeekday, date) ?? '0';
+}
+
+function onDay(byWeekday: readonly string[] | null, date: string): string | null {
+  return byWeekday?.[weekdays.indexOf(weekdayOf(date))] ?? null;
+}
+
+function later(one: string, other: string): string {
+  return one > other ? one : other;
+}
+
+/** A task's quantity in its item's unit; what does not convert cannot be counted on. */
+function inUnit({ targetQuantity, unit }: OpenWorkRow, item: PrepItemRow): Decimal {
+  try {
+    return convert(targetQuantity, unit, item.unit, item).toDecimalPlaces(SCALE);
+  } catch (error) {
+    if (error instanceof NoConversion) return new Decimal(0);
+    throw error;
+  }
+}

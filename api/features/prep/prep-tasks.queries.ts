@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import type { PrepTaskStatus } from '#schema/vocabulary.ts';
+import type { Viewer } from '../../platform/context/context.ts';
+import { contentsOf } from '../recipes/contents.queries.ts';
+import type { Contents } from '../recipes/recipe-book.policy.ts';
+import type { Reader } from '../../platform/database/tables.ts';
+import type { KitchenClock } from '../organizations/business-day.ts';
+import { isOnListOf, listIdOf, type PrepDay } from './prep-day.ts';
+import type { PrepTask } from './prep-task.entity.ts';
+
+/** A business day's tasks are a bounded set; this is its hard end. */
+const DAY_MAX = 500;
+const HISTORY_MAX = 50;
+
+/** A task with the names beside its ids, and the clock of its kitchen. */
+interface NamedTask extends PrepTask, KitchenClock {
+  readonly stationName: string | null;
+  readonly stationColour: string | null;
+  readonly assigneeName: string | null;
+  readonly startedByName: string | null;
+  readonly completedByName: string | null;
+  readonly recipeName: string | null;
+  /** The list it is on, the default one included. */
+  readonly listId: string;
+  readonly listName: string | null;
+}
+
+/** A task as screens show it, with what it contains by the recipe's own walk. */
+export interface PrepTaskRow extends NamedTask, Contents {}
+
+export interface TasksWanted {
+  readonly day: PrepDay;
+  readonly stationId: string | null;
+  readonly prepListId: string | null;
+  /** Null means all but cancelled ones. */
+  readonly statuses: readonly PrepTaskStatus[] | null;
+}
+
+function tasks(db: Reader, viewer: Viewer) {
+  return db
+    .selectFrom('prepTask')
+    .innerJoin('organization', 'organization.id', 'prepTask.organizationId')
+    .leftJoin('prepList', (join) => join.on('prepList.id', '=', listIdOf('prep_task')))
+    .leftJoin('station', 'station.id', 'prepTask.stationId')
+    .leftJoin('appUser as assignee', 'assignee.id', 'prepTask.assigneeId')
+    .leftJoin('appUser as starter', 'starter.id', 'prepTask.startedById')
+    .leftJoin('appUser as finisher', 'finisher.id', 'prepTask.completedById')
+    .leftJoin('recipe', 'recipe.id', 'prepTask.recipeId')
+    .selectAll('prepTask')
+    .select([
+      'station.name as stationName',
+      'station.colour as stationColour',
+      'assignee.name as assigneeName',
+      'starter.name as startedByName',
+      'finisher.name as completedByName',
+      'recipe.name as recipeName',
+      'organization.timeZone',
+      'organization.dayRollover',
+      listIdOf('prep_task').as('listId'),
+      'prepList.name as listName',
+    ])
+    .where('prepTask.organizationId', '=', viewer.organizationId);
+}
+
+export async function findPrepTask(db: Reader, viewer: Viewer, id: string): Promise<PrepTaskRow | undefined> {
+  const rows = await tasks(db, viewer).where('prepTask.id', '=', id).execute();
+  return (await withContents(db, viewer, rows))[0];
+}
+
+/** Those of these tasks that the kitchen has: two statements. */
+export async function findPrepTasks(db: Reader, viewer: Viewer, ids: readonly string[]): Promise<PrepTaskRow[]> {
+  return withContents(db, viewer, await tasks(db, viewer).where('prepTask.id', 'in', ids).execute());
+}
+
+/** One statement for all of them. */
+async function withContents(db: Reader, viewer: Viewer, rows: readonly NamedTask[]): Promise<PrepTaskRow[]> {
+  const contents = await contentsOf(db, viewer.organizationId, rows);
+  return rows.map((row, index) => ({ ...row, allergens: null, allergenGaps: [], ...contents[index] }));
+}
+
+/** The tasks of a day's list, earliest due first. */
+export function listPrepTasks(db: Reader, viewer: Viewer, wanted: TasksWanted): Promise<PrepTaskRow[]> {
+  const { day, stationId, prepListId, statuses } = wanted;
+  return listed(db, viewer, day, (task) =>
+    task
+      .$if(statuses === null, (query) => query.where('prepTask.status', '<>', 'cancelled'))
+      .$if(statuses !== null, (query) => query.where('prepTask.status', 'in', statuses ?? []))
+      .$if(stationId !== null, (query) => query.where('prepTask.stationId', '=', stationId))
+      .$if(prepListId !== null, (query) => query.where(listIdOf('prep_task'), '=', prepListId)),
+  );
+}
+
+/**
+ * What one person has to do: given to them, started or finished by them, or open to be claimed. Open tasks of a station
+ * are for the people of that station, and for those who belong to none.
+ */
+export function listMyPrepTasks(db: Reader, viewer: Viewer, day: PrepDay): Promise<PrepTaskRow[]> {
+  const own = sql`(select me.station_id from app_user me where me.id = ${viewer.id})`;
+  return listed(db, viewer, day, (task) =>
+    task.where('prepTask.status', '<>', 'cancelled').where(
+      sql<boolean>`(${viewer.id} in (prep_task.assignee_id, prep_task.started_by_id, prep_task.completed_by_id)
+        or (prep_task.assignee_id is null and prep_task.status = 'pending'
+          and (prep_task.station_id is null or ${own} is null or prep_task.station_id = ${own})))`,
+    ),
+  );
+}
+
+/** The day's tasks that `only` lets through. Of too many the newest are read, so that old work never hides the day's own. */
+async function listed(
+  db: Reader,
+  viewer: Viewer,
+  day: PrepDay,
+  only: (task: ReturnType<typeof tasks>) => ReturnType<typeof tasks>,
+): Promise<PrepTaskRow[]> {
+  const newest = only(tasks(db, viewer).where(isOnListOf(day)))
+    .orderBy('prepTask.businessDate', 'desc')
+    .orderBy('prepTask.dueAt')
+    .limit(DAY_MAX);
+  const rows = await db.selectFrom(newest.as('newest')).selectAll().orderBy('dueAt').orderBy('id').execute();
+  return withContents(db, viewer, rows);
+}
+
+/** One thing that happened to a task. */
+export interface PrepEventRow {
+  readonly id: string;
+  readonly action: string;
+  readonly createdAt: Date;
+  readonly actorName: string | null;
+  readonly changes: unknown;
+}
+
+/** The task's story, newest first. */
+export function listPrepEvents(db: Reader, viewer: Viewer, id: string): Promise<PrepEventRow[]> {
+  return db
+    .selectFrom('event')
+    .leftJoin('appUser', 'appUser.id', 'event.actorId')
+    .select(['event.id', 'event.action', 'event.createdAt', 'appUser.name as actorName', 'event.changes'])
+    .where('event.organizationId', '=', viewer.organizationId)
+    .where('event.entity', '=', 'PrepTask')
+    .where('event.entityId', '=', id)
+    .orderBy('event.seq', 'desc')
+    .limit(HISTORY_MAX)
+    .execute();
+}

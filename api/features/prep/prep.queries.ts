@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { PrepStatusJson } from '#schema/rest.ts';
+import type { Reader } from '../../platform/database/tables.ts';
+import { isOnListOf, type PrepDay } from './prep-day.ts';
+
+export type PrepStatusRow = PrepStatusJson;
+
+/** Counts of the tasks on one day's list; late means unfinished past its due time. */
+export async function countByStatus(db: Reader, day: PrepDay, now: Date): Promise<PrepStatusRow> {
+  const count = (condition: ReturnType<typeof sql<boolean>>) => sql<number>`count(*) filter (where ${condition})`;
+  return db
+    .selectFrom('prepTask')
+    .select([
+      sql<number>`count(*)`.as('total'),
+      count(sql<boolean>`status = 'pending'`).as('pending'),
+      count(sql<boolean>`status = 'in_progress'`).as('inProgress'),
+      count(sql<boolean>`status = 'on_hold'`).as('onHold'),
+      count(sql<boolean>`status = 'completed'`).as('completed'),
+      count(sql<boolean>`status in ('pending', 'in_progress', 'on_hold') and due_at < ${now}`).as('late'),
+    ])
+    .where(isOnListOf(day))
+    .where('status', 'not in', ['skipped', 'cancelled'])
+    .executeTakeFirstOrThrow();
+}

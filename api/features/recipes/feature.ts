@@ -1,0 +1,15 @@
+import type { Feature } from '../../platform/feature.ts';
+import { recipeNodes } from './recipes.nodes.ts';
+import { Recipe } from './recipe.entity.ts';
+import { RecipeIngredient } from './recipe-ingredient.entity.ts';
+import { RecipeIngredientsResolver } from './recipe-ingredients.resolver.ts';
+import { RecipeStep } from './recipe-step.entity.ts';
+import { recipeRoutes } from './recipes.rest.ts';
+import { RecipesResolver } from './recipes.resolver.ts';
+
+export const recipes: Feature = {
+  entities: [Recipe, RecipeIngredient, RecipeStep],
+  resolvers: [RecipesResolver, RecipeIngredientsResolver],
+  nodes: recipeNodes,
+  routes: recipeRoutes,
+};

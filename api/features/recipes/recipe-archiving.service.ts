@@ -1,0 +1,85 @@
+import { recipeRef } from '#schema/inputs/recipes.ts';
+import { limits } from '#schema/limits.ts';
+import { authorize } from '../../platform/context/access.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { find, type Work } from '../../platform/database/work.ts';
+import { conflict } from '../../platform/errors.ts';
+import { Item } from '../inventory/item.entity.ts';
+import { parse } from '../../platform/context/parse.ts';
+import { checkNesting, lockNesting, recorded, stored } from './recipe-change.ts';
+import { refuseInUse } from './recipe-uses.ts';
+import { Recipe } from './recipe.entity.ts';
+import type { CostedRecipe } from './recipes.service.ts';
+
+/** Takes a recipe out of use. Throws CONFLICT with the recipes, par lines and open tasks that still need it. */
+export async function archiveRecipe(ctx: Context, input: unknown): Promise<CostedRecipe> {
+  authorize(ctx, 'recipes.update');
+  const { id, version } = parse(recipeRef, input);
+  return ctx.write('recipe.archived', input, async (work) => {
+    await lockNesting(work);
+    const recipe = await find(work, Recipe, 'recipe', id, { version, lock: true });
+    await refuseInUse(work, recipe, recipe.outputItemId, 'recipe');
+    return setArchived(work, recipe, recipe.archivedAt ?? work.now);
+  });
+}
+
+/**
+ * Brings an archived recipe back, under the same lock and rules as saving one. Throws when its item is archived or made by
+ * another recipe by now, when it contains an archived recipe, or when it would close a circle or lie too deep.
+ */
+export async function restoreRecipe(ctx: Context, input: unknown): Promise<CostedRecipe> {
+  authorize(ctx, 'recipes.update');
+  const { id, version } = parse(recipeRef, input);
+  return ctx.write('recipe.restored', input, async (work) => {
+    await lockNesting(work);
+    const recipe = await find(work, Recipe, 'recipe', id, { version, lock: true });
+    if (recipe.archivedAt === null) return stored(work, id);
+    await checkOutput(work, recipe);
+    const { ingredients } = await stored(work, id);
+    await checkInside(
+      work,
+      recipe,
+      ingredients.flatMap(({ subRecipeId }) => subRecipeId ?? []),
+    );
+    const row = await setArchived(work, recipe, null);
+    await checkNesting(
+      work,
+      recipe,
+      ingredients.flatMap(({ madeBy }) => madeBy ?? []),
+      {
+        circle: (through) =>
+          `${recipe.name} cannot be restored, because it contains ${through} and ${through} contains it.`,
+        tooDeep: (outermost) =>
+          `${recipe.name} cannot be restored: with ${outermost} around it, recipes would lie more than ${limits.recipeDepthMax} deep inside each other.`,
+      },
+    );
+    return row;
+  });
+}
+
+async function setArchived(work: Work, recipe: Recipe, archivedAt: Date | null): Promise<CostedRecipe> {
+  const before = recipe.archivedAt;
+  recipe.archivedAt = archivedAt;
+  return recorded(work, await stored(work, recipe.id), { archivedAt: [before, archivedAt] });
+}
+
+/** The item that it makes must be in use, and nobody else's. */
+async function checkOutput(work: Work, recipe: Recipe): Promise<void> {
+  if (recipe.outputItemId === null) return;
+  const item = await find(work, Item, 'item', recipe.outputItemId, { lock: true });
+  if (item.archivedAt !== null) {
+    throw conflict(`${recipe.name} makes the item ${item.name}, which is archived. Take it out of the archive first.`);
+  }
+  const other = await work.em.findOne(Recipe, { outputItemId: item.id, archivedAt: null, id: { $ne: recipe.id } });
+  if (other) throw conflict(`${item.name} is already made by the recipe ${other.name}. Archive that one first.`);
+}
+
+/** Nothing in use contains what is archived. */
+async function checkInside(work: Work, recipe: Recipe, inside: readonly string[]): Promise<void> {
+  const options = { orderBy: { name: 'asc' } } as const;
+  const [archived] = await work.em.find(Recipe, { id: { $in: [...inside] }, archivedAt: { $ne: null } }, options);
+  if (!archived) return;
+  throw conflict(
+    `${recipe.name} contains ${archived.name}, which is archived. Take ${archived.name} out of the archive first.`,
+  );
+}

@@ -1,0 +1,157 @@
+import { type RawBuilder, sql } from 'kysely';
+import { limits } from '#schema/limits.ts';
+import { statedConversions } from '../inventory/measures.ts';
+import type { Unit } from '#schema/vocabulary.ts';
+import type { Reader } from '../../platform/database/tables.ts';
+import type { BookLine } from './recipe-book.policy.ts';
+import type { RecipeIngredient } from './recipe-ingredient.entity.ts';
+
+/** A stored ingredient with what its name, cost and allergens follow from. */
+export interface IngredientRow extends RecipeIngredient, Omit<BookLine, keyof RecipeIngredient> {}
+
+/** Which recipe makes an item, looked up once for all lines. */
+const makers = (organizationId: string): RawBuilder<unknown> => sql`
+  maker as materialized (
+    select distinct on (output_item_id) output_item_id as item_id, id from recipe
+    where organization_id = ${organizationId} and output_item_id is not null and archived_at is null
+    order by output_item_id, id
+  )`;
+
+/** The recipe that makes an ingredient: the one it names, or the one whose output its item is. */
+const madeBy = sql`coalesce(line.sub_recipe_id, maker.id)`;
+
+/**
+ * What is declared on an ingredient; null until somebody has. Of an item whose recipe is archived it does not count,
+ * because that recipe may have held more.
+ */
+const itemAllergens = sql`
+  case when item.kind = 'prep' and line.made_by is null and exists (
+    select from recipe archived where archived.organization_id = item.organization_id and archived.output_item_id = item.id
+  ) then null else item.allergens end`;
+
+function described(lines: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    select line.*, item.name as item_name, item.unit as item_unit, item.default_yield_percent as item_yield_percent,
+      item.density_grams_per_ml as item_density, stated.conversions as item_conversions, item.last_unit_cost as item_unit_cost, ${itemAllergens} as item_allergens,
+      sub.name as sub_name, sub.yield_quantity as sub_yield_quantity, sub.yield_unit as sub_yield_unit,
+      sub.portions as sub_portions, made.density_grams_per_ml as sub_density, stated_made.conversions as sub_conversions,
+      made.id as made_item_id, made.name as made_item_name, made.unit as made_item_unit, made.allergens as made_item_allergens
+    from (${lines}) line
+    left join item on item.organization_id = line.organization_id and item.id = line.item_id
+    left join recipe sub on sub.organization_id = line.organization_id and sub.id = line.made_by
+    left join item made on made.organization_id = sub.organization_id and made.id = sub.output_item_id
+    left join stated on stated.item_id = item.id
+    left join stated stated_made on stated_made.item_id = made.id`;
+}
+
+/** A line that is not stored: an ingredient that is being typed, or what is to be made as if it were an ingredient. */
+export interface GivenLine {
+  readonly itemId?: string | null | undefined;
+  readonly subRecipeId?: string | null | undefined;
+  readonly quantity: string;
+  readonly unit: Unit;
+  readonly yieldPercent?: string | null | undefined;
+}
+
+export interface BookWanted {
+  readonly recipeIds?: readonly string[];
+  readonly given?: readonly GivenLine[];
+}
+
+export interface BookRows {
+  /** Every line of the wanted recipes and of all recipes inside them and inside the given lines, in order. */
+  readonly stored: readonly IngredientRow[];
+  /** The given lines, described as stored ones are; what does not exist has no name. */
+  readonly given: readonly IngredientRow[];
+}
+
+/** Everything that cost, allergens and amounts follow from, however deep the recipes lie: one statement. */
+export async function bookRows(db: Reader, organizationId: string, wanted: BookWanted): Promise<BookRows> {
+  const given = (wanted.given ?? []).map((line, sort) => ({
+    ...plainLine(line, sort),
+    organization_id: organizationId,
+  }));
+  const tree = sql`
+    with recursive ${makers(organizationId)}, ${statedConversions(organizationId)}, given as materialized (
+      select * from jsonb_populate_recordset(null::recipe_ingredient, ${JSON.stringify(given)}::jsonb)
+    ), tree (id) as (
+      (select unnest(${wanted.recipeIds ?? []}::uuid[])
+      union
+      select ${madeBy} from given line left join maker on maker.item_id = line.item_id where ${madeBy} is not null)
+      union
+      select ${madeBy} from tree
+      join recipe_ingredient line on line.organization_id = ${organizationId} and line.recipe_id = tree.id
+      left join maker on maker.item_id = line.item_id
+      where ${madeBy} is not null
+    )`;
+  const lines = sql`
+    select line.*, ${madeBy} as made_by from (
+      select * from given
+      union all
+      select line.* from recipe_ingredient line
+      where line.organization_id = ${organizationId} and line.recipe_id in (select id from tree)
+    ) line left join maker on maker.item_id = line.item_id`;
+  const answer = await sql<IngredientRow>`${tree} ${described(lines)} order by line.recipe_id, line.sort`.execute(db);
+  const parts = Map.groupBy(answer.rows, ({ recipeId }) => (isGiven(recipeId) ? 'given' : 'stored'));
+  return { stored: parts.get('stored') ?? [], given: parts.get('given') ?? [] };
+}
+
+/** Only a given line is of no recipe; the row type of a stored one cannot say so. */
+function isGiven(recipeId: string | null): boolean {
+  return recipeId === null;
+}
+
+function plainLine(line: GivenLine, sort: number) {
+  return {
+    sort,
+    item_id: line.itemId ?? null,
+    sub_recipe_id: line.subRecipeId ?? null,
+    quantity: line.quantity,
+    unit: line.unit,
+    yield_percent: line.yieldPercent ?? null,
+  };
+}
+
+/** Where a recipe lies among the others: what is inside the recipes it uses, and how deep it all goes. */
+export interface Nesting {
+  /** The name of one of `uses` that contains the recipe itself; null when none does. */
+  readonly circleThrough: string | null;
+  /** The name of the outermost recipe around it: its own when it is in none. */
+  readonly outermost: string;
+  /** Levels from the outermost recipe that uses this one to the innermost inside it. */
+  readonly depth: number;
+}
+
+/** How recipe `id` would nest if its lines were made by `uses`. Archived recipes contain nothing. Walks no deeper than the limit allows. */
+export async function nestingOf(
+  db: Reader,
+  organizationId: string,
+  id: string,
+  uses: readonly string[],
+): Promise<Nesting> {
+  const answer = await sql<{ circleThrough: string | null; outermost: string | null; below: number; above: number }>`
+    with recursive ${makers(organizationId)}, edge as (
+      select line.recipe_id as parent, ${madeBy} as child
+      from recipe_ingredient line left join maker on maker.item_id = line.item_id
+      join recipe parent on parent.organization_id = line.organization_id and parent.id = line.recipe_id
+      where line.organization_id = ${organizationId} and parent.archived_at is null
+    ), down (id, level, root) as (
+      select used, 1, used from unnest(${uses}::uuid[]) used
+      union
+      select edge.child, down.level + 1, down.root from down join edge on edge.parent = down.id
+      where edge.child is not null and down.level <= ${limits.recipeDepthMax} and down.id <> ${id}
+    ), up (id, level) as (
+      select ${id}::uuid, 0
+      union
+      select edge.parent, up.level + 1 from up join edge on edge.child = up.id where up.level <= ${limits.recipeDepthMax}
+    )
+    select (select min(recipe.name) from down join recipe on recipe.id = down.root where down.id = ${id}) as circle_through,
+      (select recipe.name from up join recipe on recipe.id = up.id order by up.level desc, recipe.name limit 1) as outermost,
+      coalesce((select max(level) from down), 0) as below, (select max(level) from up) as above`.execute(db);
+  const row = answer.rows[0];
+  return {
+    circleThrough: row?.circleThrough ?? null,
+    outermost: row?.outermost ?? '',
+    depth: (row?.below ?? 0) + (row?.above ?? 0) + 1,
+  };
+}

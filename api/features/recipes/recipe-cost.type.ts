@@ -1,0 +1,115 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import type { Allergen, CostGapReason, RecipeKind, Unit } from '#schema/vocabulary.ts';
+import * as graph from '../../platform/graphql/enums.ts';
+import { Decimal } from '../../platform/graphql/scalars.ts';
+import type { CostGap } from './recipe-book.policy.ts';
+import type { RecipeCostFigures } from './recipe-cost.policy.ts';
+import type { IngredientOption, RecipeHit, RecipeLink } from './recipes.queries.ts';
+
+@ObjectType('CostGap', { description: 'Why a cost is unknown: what is missing of which ingredient.' })
+export class CostGapType implements CostGap {
+  @Field(() => graph.CostGapReason)
+  reason!: CostGapReason;
+
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => graph.Unit, {
+    nullable: true,
+    description: 'With no_conversion the unit of the recipe line; otherwise null.',
+  })
+  unit!: Unit | null;
+
+  @Field(() => graph.Unit, {
+    nullable: true,
+    description: 'With no_conversion the unit that it would have to become; otherwise null.',
+  })
+  neededUnit!: Unit | null;
+}
+
+@ObjectType('RecipeCost', { description: 'Minor units of the currency. Unknown is null, with every reason in gaps.' })
+export class RecipeCostType implements RecipeCostFigures {
+  @Field(() => Decimal, { nullable: true, description: 'What one batch costs, in minor units; null while unknown.' })
+  total!: string | null;
+
+  @Field(() => Decimal, { nullable: true })
+  perPortion!: string | null;
+
+  @Field(() => Decimal, { nullable: true })
+  perYieldUnit!: string | null;
+
+  @Field(() => Decimal, {
+    nullable: true,
+    description: 'Portion cost ÷ net menu price × 100, in percent; null while one of them is unknown.',
+  })
+  foodCostPercent!: string | null;
+
+  @Field(() => Boolean, { nullable: true })
+  overTarget!: boolean | null;
+
+  @Field(() => [CostGapType])
+  gaps!: CostGap[];
+}
+
+@ObjectType()
+export class RecipeLineCosting {
+  @Field(() => Decimal, { nullable: true, description: 'Minor units; null while unknown.' })
+  cost!: string | null;
+
+  @Field(() => [CostGapType])
+  gaps!: CostGap[];
+}
+
+@ObjectType()
+export class RecipeCosting {
+  @Field(() => RecipeCostType)
+  cost!: RecipeCostFigures;
+
+  @Field(() => [graph.Allergen], { nullable: true, description: 'Null while unknown, which is not none.' })
+  allergens!: Allergen[] | null;
+
+  @Field(() => [String], { description: 'The names of what nobody knows the allergens of; empty when they are known.' })
+  allergenGaps!: string[];
+
+  @Field(() => [RecipeLineCosting], { description: 'One for each line, in order.' })
+  lines!: RecipeLineCosting[];
+}
+
+@ObjectType('RecipeLink')
+export class RecipeLinkType implements RecipeLink {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => graph.RecipeKind)
+  kind!: RecipeKind;
+}
+
+@ObjectType()
+export class RecipeSearchResult implements RecipeHit {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => String, { nullable: true })
+  description!: string | null;
+}
+
+@ObjectType('IngredientOption', { description: 'An item or a recipe that a recipe can contain.' })
+export class IngredientOptionType implements IngredientOption {
+  @Field(() => ID, { nullable: true })
+  itemId!: string | null;
+
+  @Field(() => ID, { nullable: true })
+  subRecipeId!: string | null;
+
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => graph.Unit, { description: 'The unit it is stocked or made in.' })
+  unit!: Unit;
+}

@@ -1,0 +1,65 @@
+import { validate as isUuid } from 'uuid';
+import { find, type Work } from '../../platform/database/work.ts';
+import { conflict, invalid } from '../../platform/errors.ts';
+import { Item } from '../inventory/item.entity.ts';
+import { Recipe } from './recipe.entity.ts';
+
+/** What is to be made: by a recipe, of an item, or neither. */
+export interface Planned {
+  readonly recipe: Recipe | null;
+  readonly item: Item | null;
+}
+
+interface Named {
+  readonly recipeId?: string | null | undefined;
+  readonly itemId?: string | null | undefined;
+}
+
+/**
+ * The recipe and the item of a plan, which belong together: an item without a recipe gets the one that makes it, a recipe
+ * without an item the one that it makes. Both rows are locked until the write ends, recipe first, so that nobody archives
+ * them meanwhile. Throws VALIDATION_FAILED when the recipe makes another item or none, CONFLICT when one is archived.
+ */
+export async function plannedSubject(work: Work, named: Named): Promise<Planned> {
+  const recipe = named.recipeId ? await recipeInUse(work, named.recipeId) : await makerOf(work, named.itemId);
+  const itemId = named.itemId ?? recipe?.outputItemId;
+  const item = itemId ? await itemInUse(work, itemId) : null;
+  if (recipe && item && recipe.outputItemId !== item.id) {
+    const message = await whyNot(work, recipe, item);
+    throw invalid(message, [{ path: 'recipeId', message }]);
+  }
+  return { recipe, item };
+}
+
+async function itemInUse(work: Work, id: string): Promise<Item> {
+  const item = await find(work, Item, 'item', id, { lock: true });
+  if (item.archivedAt !== null) throw conflict(`${item.name} is archived. Take it out of the archive first.`);
+  return item;
+}
+
+async function recipeInUse(work: Work, id: string): Promise<Recipe> {
+  const recipe = await find(work, Recipe, 'recipe', id, { lock: true });
+  if (recipe.archivedAt !== null) throw conflict(`${recipe.name} is archived. Take it out of the archive first.`);
+  return recipe;
+}
+
+async function makerOf(work: Work, itemId: string | null | undefined): Promise<Recipe | null> {
+  if (!itemId || !isUuid(itemId)) return null;
+  const maker = await work.db
+    .selectFrom('recipe')
+    .select('id')
+    .where('outputItemId', '=', itemId)
+    .where('archivedAt', 'is', null)
+    .orderBy('id')
+    .executeTakeFirst();
+  if (!maker) return null;
+  // It may have been archived while its lock was waited for.
+  const recipe = await find(work, Recipe, 'recipe', maker.id, { lock: true });
+  return recipe.archivedAt === null ? recipe : null;
+}
+
+async function whyNot(work: Work, recipe: Recipe, item: Item): Promise<string> {
+  if (recipe.outputItemId === null) return `${recipe.name} puts no item into stock, so it cannot make ${item.name}.`;
+  const made = await work.em.findOneOrFail(Item, { id: recipe.outputItemId });
+  return `${recipe.name} makes ${made.name}, not ${item.name}. Choose the recipe that makes ${item.name}, or leave the recipe out.`;
+}

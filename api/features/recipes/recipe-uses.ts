@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Work } from '../../platform/database/work.ts';
+import { conflict } from '../../platform/errors.ts';
+import type { Recipe } from './recipe.entity.ts';
+
+/** How many of each kind are named. */
+const NAMED_MAX = 3;
+
+interface Use {
+  readonly kind: 'recipe' | 'par_line' | 'task';
+  readonly name: string;
+  /** The business date of a task. */
+  readonly date: string | null;
+}
+
+/** What of a recipe is given up: itself, or only that it makes its item. */
+export type Given = 'recipe' | 'output';
+
+/**
+ * Refuses with what still needs the recipe: other recipes, the par sheet, open prep tasks of any day. The caller holds the
+ * recipe's row lock; whoever plans with a recipe takes it, too (`plannedSubject`). Throws CONFLICT.
+ */
+export async function refuseInUse(
+  work: Work,
+  recipe: Recipe,
+  outputItemId: string | null,
+  given: Given,
+): Promise<void> {
+  const uses = await usesOf(work, recipe.id, outputItemId, given);
+  const sentences = [
+    usedIn(
+      uses.filter(({ kind }) => kind === 'recipe').map(({ name }) => name),
+      recipe.name,
+    ),
+    ...uses
+      .filter(({ kind }) => kind === 'par_line')
+      .map(({ name }) => `${name} is on the par sheet. Take it off there first.`),
+    ...uses
+      .filter(({ kind }) => kind === 'task')
+      .map(({ name, date }) => `${name} is planned for ${date}. Finish, skip or cancel that task first.`),
+  ].filter((sentence) => sentence !== null);
+  if (sentences.length > 0) throw conflict(sentences.join(' '));
+}
+
+function usedIn(names: readonly string[], recipe: string): string | null {
+  if (names.length === 0) return null;
+  if (names.length === 1) return `${names.join()} uses ${recipe}. Take it out there first.`;
+  const more = names.length > NAMED_MAX ? ' …' : '';
+  return `${names.slice(0, NAMED_MAX).join(', ')}${more} use ${recipe}. Take it out there first.`;
+}
+
+async function usesOf(work: Work, id: string, outputItemId: string | null, given: Given): Promise<readonly Use[]> {
+  const own = sql`organization_id = ${work.organizationId}`;
+  const bySub = given === 'recipe' ? sql`line.sub_recipe_id = ${id} or` : sql``;
+  const answer = await sql<Use>`
+    (select 'recipe' as kind, recipe.name, null as date from recipe
+      where recipe.${own} and recipe.archived_at is null and recipe.id <> ${id} and exists (
+        select from recipe_ingredient line where line.${own} and line.recipe_id = recipe.id
+          and (${bySub} line.item_id = ${outputItemId}))
+      order by recipe.name limit ${NAMED_MAX + 1})
+    union all
+    (select 'par_line', item.name, null from prep_item line join item on item.organization_id = line.organization_id and item.id = line.item_id
+      where line.${own} and line.archived_at is null and (line.recipe_id = ${id} or line.item_id = ${outputItemId})
+      order by item.name limit ${NAMED_MAX})
+    union all
+    (select 'task', name, business_date::text from prep_task
+      where ${own} and status in ('pending', 'in_progress', 'on_hold')
+        and (recipe_id = ${id} or recipe_id is null and item_id = ${outputItemId})
+      order by business_date, id limit ${NAMED_MAX})`.execute(work.db);
+  return answer.rows;
+}

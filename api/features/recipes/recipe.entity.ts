@@ -1,0 +1,83 @@
+import { Index, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { RecipeKind, Unit } from '#schema/vocabulary.ts';
+import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
+import { Node } from '../../platform/graphql/node.ts';
+import * as graph from '../../platform/graphql/enums.ts';
+import { Decimal } from '../../platform/graphql/scalars.ts';
+
+/** How something is made. A prep recipe fills `outputItemId`; a menu recipe is sold. */
+@ObjectType({ implements: Node })
+@OwnedEntity({ tableName: 'recipe' })
+@Index({ properties: ['organizationId', 'kind', 'name'] })
+@Index({ properties: ['organizationId', 'outputItemId'] })
+@Unique({ properties: ['organizationId', 'name'] })
+@Index({ properties: ['organizationId', 'updatedAt', 'id'] })
+@Unique({ properties: ['organizationId', 'externalId'] })
+export class Recipe extends OrganizationOwned {
+  @Field(() => Date)
+  override updatedAt: Date = new Date();
+
+  /** What another program calls it. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  externalId: string | null = null;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  description: string | null = null;
+
+  @Field(() => graph.RecipeKind)
+  @Property({ type: 'text', default: 'prep' })
+  kind: RecipeKind = 'prep';
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  category: string | null = null;
+
+  @Field(() => ID, { nullable: true })
+  @Property({ type: 'uuid', nullable: true })
+  stationId: string | null = null;
+
+  /** The prepared item that a batch puts into stock. */
+  @Field(() => ID, { nullable: true })
+  @Property({ type: 'uuid', nullable: true })
+  outputItemId: string | null = null;
+
+  /** What one batch makes, in `yieldUnit`. */
+  @Field(() => Decimal)
+  @Property({ type: 'decimal', precision: 14, scale: 4 })
+  yieldQuantity!: string;
+
+  @Field(() => graph.Unit)
+  @Property({ type: 'text' })
+  yieldUnit!: Unit;
+
+  /** Portions per batch. */
+  @Field(() => Decimal, { nullable: true })
+  @Property({ type: 'decimal', precision: 14, scale: 4, nullable: true })
+  portions: string | null = null;
+
+  @Field(() => Int, { nullable: true })
+  @Property({ type: 'integer', nullable: true })
+  prepMinutes: number | null = null;
+
+  @Field(() => Int, { nullable: true })
+  @Property({ type: 'integer', nullable: true })
+  shelfLifeHours: number | null = null;
+
+  /** Net price of one portion, minor units. */
+  @Property({ type: 'integer', nullable: true })
+  menuPrice: number | null = null;
+
+  @Property({ type: 'decimal', precision: 5, scale: 2, nullable: true })
+  targetFoodCostPercent: string | null = null;
+
+  @Field(() => Date, { nullable: true })
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  archivedAt: Date | null = null;
+}

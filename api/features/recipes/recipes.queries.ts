@@ -1,0 +1,191 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { recipesFilter } from '#schema/inputs/recipes.ts';
+import { limits } from '#schema/limits.ts';
+import type { Allergen, RecipeKind, Unit } from '#schema/vocabulary.ts';
+import { Keyset, type ListOrder } from '../../platform/database/keyset.ts';
+import { byLastChange, inSync, isSync } from '../../platform/database/sync.ts';
+import type { Page, PageInput } from '../../platform/graphql/connection.ts';
+import type { Reader } from '../../platform/database/tables.ts';
+import type { Recipe } from './recipe.entity.ts';
+import type { RecipeStep } from './recipe-step.entity.ts';
+
+/** Another recipe, named. */
+export interface RecipeLink {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: RecipeKind;
+}
+
+export interface RecipeRow extends Recipe {
+  readonly stationName: string | null;
+  readonly outputItemName: string | null;
+  /** What is declared on that item itself. */
+  readonly outputItemAllergens: readonly Allergen[] | null;
+  readonly steps: readonly RecipeStep[];
+  /** Recipes, not archived, that have this one as an ingredient. */
+  readonly usedBy: readonly RecipeLink[];
+}
+
+/** What is loaded of a recipe beyond its own row. */
+export interface RecipeParts {
+  readonly steps: boolean;
+  readonly usedBy: boolean;
+  /** The ingredients, which cost and allergens follow from too. */
+  readonly lines: boolean;
+}
+
+export const wholeRecipe: RecipeParts = { steps: true, usedBy: true, lines: true };
+
+export interface RecipeHit {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string | null;
+}
+
+const accented = 'áàâäãåéèêëíìîïóòôöõúùûüñç';
+const plain = 'aaaaaaeeeeiiiiooooouuuunc';
+
+/** Text as it is searched: lower case, without accents. */
+const folded = (column: string) => sql<string>`translate(lower(${sql.ref(column)}), ${accented}, ${plain})`;
+const fold = (typed: string) => typed.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
+
+const steps = sql<RecipeStep[]>`coalesce((
+  select json_agg(json_build_object('id', step.id, 'recipeId', step.recipe_id, 'sort', step.sort, 'text', step.text,
+    'textEs', step.text_es, 'minutes', step.minutes, 'version', step.version, 'createdAt', step.created_at) order by step.sort)
+  from recipe_step step where step.organization_id = recipe.organization_id and step.recipe_id = recipe.id), '[]'::json)`;
+
+const usedBy = sql<RecipeLink[]>`coalesce((
+  select json_agg(json_build_object('id', parent.id, 'name', parent.name, 'kind', parent.kind) order by parent.name)
+  from recipe parent where parent.organization_id = recipe.organization_id and parent.archived_at is null and exists (
+    select from recipe_ingredient line where line.organization_id = recipe.organization_id and line.recipe_id = parent.id
+      and (line.sub_recipe_id = recipe.id or line.item_id = recipe.output_item_id))), '[]'::json)`;
+
+const none = sql<[]>`'[]'::json`;
+
+function recipes(db: Reader, organizationId: string, parts: RecipeParts) {
+  return db
+    .selectFrom('recipe')
+    .leftJoin('station', (join) =>
+      join.onRef('station.organizationId', '=', 'recipe.organizationId').onRef('station.id', '=', 'recipe.stationId'),
+    )
+    .leftJoin('item', (join) =>
+      join.onRef('item.organizationId', '=', 'recipe.organizationId').onRef('item.id', '=', 'recipe.outputItemId'),
+    )
+    .selectAll('recipe')
+    .select(['station.name as stationName', 'item.name as outputItemName', 'item.allergens as outputItemAllergens'])
+    .select([(parts.steps ? steps : none).as('steps'), (parts.usedBy ? usedBy : none).as('usedBy')])
+    .where('recipe.organizationId', '=', organizationId);
+}
+
+export interface RecipesWanted extends z.output<typeof recipesFilter> {
+  readonly page: PageInput;
+  readonly parts: RecipeParts;
+}
+
+const byName: ListOrder = {
+  direction: 'ascending',
+  keys: [
+    { value: sql`recipe.name`, type: 'text' },
+    { value: sql`recipe.id`, type: 'uuid' },
+  ],
+};
+
+export async function listRecipes(db: Reader, organizationId: string, wanted: RecipesWanted): Promise<Page<RecipeRow>> {
+  const { kind, category, stationId, search } = wanted;
+  const keyset = new Keyset(isSync(wanted) ? byLastChange('recipe') : byName, wanted.page);
+  const rows = recipes(db, organizationId, wanted.parts)
+    .select(keyset.cursorKeys)
+    .where(inSync('recipe', wanted))
+    .$if(!isSync(wanted) || typeof wanted.archived === 'boolean', (query) =>
+      query.where('recipe.archivedAt', wanted.archived ? 'is not' : 'is', null),
+    )
+    .$if(Boolean(kind), (query) => query.where('recipe.kind', '=', kind ?? 'prep'))
+    .$if(Boolean(category), (query) => query.where('recipe.category', '=', category ?? ''))
+    .$if(Boolean(stationId), (query) => query.where(sql<boolean>`recipe.station_id::text = ${stationId}`))
+    .$if(Boolean(search), (query) =>
+      query.where(sql<boolean>`strpos(${folded('recipe.name')}, ${fold(search ?? '')}) > 0`),
+    );
+  return keyset.page(await keyset.cut(rows).execute());
+}
+
+export function findRecipes(db: Reader, organizationId: string, ids: readonly string[]): Promise<RecipeRow[]> {
+  return recipes(db, organizationId, wholeRecipe).where('recipe.id', 'in', ids).execute();
+}
+
+export function findRecipe(db: Reader, organizationId: string, id: string): Promise<RecipeRow | undefined> {
+  return recipes(db, organizationId, wholeRecipe).where('recipe.id', '=', id).executeTakeFirst();
+}
+
+/** The categories in use, in order. */
+export async function listCategories(db: Reader, organizationId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('recipe')
+    .select('category')
+    .distinct()
+    .where('organizationId', '=', organizationId)
+    .where('archivedAt', 'is', null)
+    .where('category', 'is not', null)
+    .orderBy('category')
+    .limit(limits.pageMax)
+    .execute();
+  return rows.flatMap((row) => row.category ?? []);
+}
+
+/** Something a recipe can contain. What the kitchen makes itself appears once, as its recipe. */
+export interface IngredientOption {
+  readonly itemId: string | null;
+  readonly subRecipeId: string | null;
+  readonly name: string;
+  /** The unit it is stocked or made in. */
+  readonly unit: Unit;
+}
+
+/** Items and recipes whose name holds it, those that begin with it first. */
+export async function searchIngredients(
+  db: Reader,
+  organizationId: string,
+  typed: string,
+): Promise<IngredientOption[]> {
+  const query = fold(typed);
+  const answer = await sql<IngredientOption>`
+    select item_id, sub_recipe_id, name, unit from (
+      select item.id as item_id, null::uuid as sub_recipe_id, item.name, item.unit, ${folded('item.name')} as folded from item
+      where item.organization_id = ${organizationId} and item.archived_at is null and not exists (
+        select from recipe maker where maker.organization_id = item.organization_id and maker.output_item_id = item.id
+          and maker.archived_at is null)
+      union all
+      select null, recipe.id, recipe.name, recipe.yield_unit, ${folded('recipe.name')} from recipe
+      where recipe.organization_id = ${organizationId} and recipe.archived_at is null
+    ) option
+    where strpos(folded, ${query}) > 0 order by not starts_with(folded, ${query}), name limit ${limits.recipeSearchResults}`.execute(
+    db,
+  );
+  return answer.rows;
+}
+
+/** Names that begin with it, then names with a word that does, then names that hold it, then recipes with such an ingredient. */
+export async function searchRecipes(db: Reader, organizationId: string, typed: string): Promise<RecipeHit[]> {
+  const query = fold(typed);
+  const answer = await sql<RecipeHit>`
+    with named as materialized (
+      select id, name, description, ${folded('recipe.name')} as folded from recipe
+      where organization_id = ${organizationId} and archived_at is null
+    ), by_name as (
+      select id, name, description,
+        case when starts_with(folded, ${query}) then 0 when strpos(folded, ' ' || ${query}) > 0 then 1 else 2 end as rank
+      from named where strpos(folded, ${query}) > 0
+    ), by_ingredient as (
+      select recipe_id as id from recipe_ingredient line
+      where line.organization_id = ${organizationId} and (
+        line.sub_recipe_id in (select id from by_name) or line.item_id in (
+          select id from item where organization_id = ${organizationId} and strpos(${folded('item.name')}, ${query}) > 0))
+    )
+    select id, name, description from (
+      select id, name, description, rank from by_name
+      union all
+      select id, name, description, 3 from named
+      where id in (select id from by_ingredient) and id not in (select id from by_name)
+    ) hit order by rank, name, id limit ${limits.recipeSearchResults}`.execute(db);
+  return answer.rows;
+}

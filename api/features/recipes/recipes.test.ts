@@ -1,0 +1,293 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Item } from '../inventory/item.entity.ts';
+import type { Client } from '../../testing/client.ts';
+import { Kitchen } from '../../testing/factories.ts';
+import { startApi, type TestApi } from '../../testing/start-api.ts';
+
+let api: TestApi;
+let kitchen: Kitchen;
+let manager: Client;
+let cook: Client;
+
+beforeAll(async () => {
+  api = await startApi();
+  kitchen = await Kitchen.create(api);
+  [manager, cook] = [await kitchen.signIn('manager'), await kitchen.signIn('cook')];
+});
+afterAll(() => api.stop());
+
+interface Recipe {
+  id: string;
+  version: number;
+  name: string;
+  allergens: string[];
+  outputItemId: string | null;
+  outputItemName: string | null;
+  menuPrice: number | null;
+  cost: { total: string | null; perPortion: string | null; gaps: { reason: string; name: string }[] } | null;
+  ingredients: { name: string; quantity: string; cost: string | null; madeBy: string | null }[];
+  steps: { text: string; textEs: string | null }[];
+  usedBy: { name: string }[];
+}
+
+interface Page {
+  recipes: { nodes: Recipe[]; pageInfo: { hasNextPage: boolean; endCursor: string } };
+}
+
+const fields = `id version name allergens outputItemId outputItemName menuPrice cost { total perPortion gaps { reason name } }
+  ingredients { name quantity cost madeBy } steps { text textEs } usedBy { name }`;
+const create = `mutation ($input: CreateRecipeInput!) { createRecipe(input: $input) { ${fields} } }`;
+const update = `mutation ($input: UpdateRecipeInput!) { updateRecipe(input: $input) { ${fields} } }`;
+const archive = `mutation ($input: RecipeRefInput!) { archiveRecipe(input: $input) { id } }`;
+const one = `query ($id: ID!) { recipe(id: $id) { ${fields} } }`;
+
+const plain = { kind: 'prep', yieldQuantity: '4', yieldUnit: 'kg', lines: [], steps: [] };
+
+async function made(input: object): Promise<Recipe> {
+  return (await manager.ask<{ createRecipe: Recipe }>(create, { input: { ...plain, ...input } })).createRecipe;
+}
+
+async function read(id: string, client = manager): Promise<Recipe> {
+  return (await client.ask<{ recipe: Recipe }>(one, { id })).recipe;
+}
+
+const uses = (recipe: Recipe, quantity = '1', unit = 'kg') => ({ subRecipeId: recipe.id, quantity, unit });
+
+describe('a recipe', () => {
+  test('holds its ingredients and steps in order, and makes the item it puts into stock', async () => {
+    const onion = await kitchen.item({ name: 'Yellow onion', lastUnitCost: '150', defaultYieldPercent: '90' });
+    const steps = [{ text: 'Dice.', textEs: 'Cortar.' }, { text: 'Sweat.' }];
+    const lines = [{ itemId: onion.id, quantity: '1.8', unit: 'kg', prepAction: 'diced' }];
+    const mirepoix = await made({ name: 'Mirepoix', lines, steps });
+    expect(mirepoix).toMatchObject({
+      outputItemName: 'Mirepoix',
+      cost: { total: '300', gaps: [] },
+      ingredients: [{ name: 'Yellow onion', quantity: '1.8', cost: '300', madeBy: null }],
+      steps: [
+        { text: 'Dice.', textEs: 'Cortar.' },
+        { text: 'Sweat.', textEs: null },
+      ],
+    });
+    const item = await kitchen.write((work) =>
+      work.db
+        .selectFrom('item')
+        .innerJoin('itemCategory', 'itemCategory.id', 'item.categoryId')
+        .select(['item.name', 'item.kind', 'item.unit', 'itemCategory.code as category'])
+        .where('item.id', '=', mirepoix.outputItemId ?? '')
+        .executeTakeFirstOrThrow(),
+    );
+    expect(item).toMatchObject({ name: 'Mirepoix', kind: 'prep', category: 'prepared', unit: 'kg' });
+  });
+
+  test('costs and allergens reach the parent the moment an ingredient changes, and never a cook', async () => {
+    const butter = await kitchen.item({ name: 'Butter', lastUnitCost: '900', allergens: ['milk'] });
+    const base = await made({ name: 'Base', lines: [{ itemId: butter.id, quantity: '2', unit: 'kg' }] });
+    const dish = await made({ name: 'Dish', kind: 'menu', portions: '10', menuPrice: 1800, lines: [uses(base, '2')] });
+    expect(dish).toMatchObject({ allergens: ['milk'], cost: { total: '900', perPortion: '90' }, outputItemId: null });
+    await kitchen.write(async (work) => {
+      const row = await work.em.findOneOrFail(Item, { id: butter.id });
+      Object.assign(row, { allergens: ['milk', 'nuts'], lastUnitCost: null });
+    });
+    expect(await read(dish.id)).toMatchObject({
+      allergens: ['milk', 'nuts'],
+      cost: { total: null, gaps: [{ reason: 'no_price', name: 'Butter' }] },
+    });
+    expect((await read(base.id)).usedBy).toEqual([{ name: 'Dish' }]);
+    expect(await read(dish.id, cook)).toMatchObject({ cost: null, menuPrice: null, ingredients: [{ cost: null }] });
+  });
+
+  test('knows an item that the kitchen makes itself by the recipe that makes it', async () => {
+    const oil = await kitchen.item({ name: 'Oil', unit: 'l', lastUnitCost: '500', allergens: ['soy'] });
+    const lines = [{ itemId: oil.id, quantity: '1', unit: 'l' }];
+    const dressing = await made({ name: 'Dressing', yieldQuantity: '2', yieldUnit: 'l', lines });
+    const salad = await made({
+      name: 'Salad',
+      lines: [{ itemId: dressing.outputItemId, quantity: '500', unit: 'ml' }],
+    });
+    expect(salad).toMatchObject({ allergens: ['soy'], cost: { total: '125' }, ingredients: [{ madeBy: dressing.id }] });
+  });
+
+  test('is replaced as a whole, and a stale version is refused', async () => {
+    const recipe = await made({ name: 'Aioli', steps: [{ text: 'One' }, { text: 'Two' }] });
+    const input = { ...plain, id: recipe.id, version: recipe.version, name: 'Garlic aioli', steps: [{ text: 'Only' }] };
+    const { updateRecipe } = await manager.ask<{ updateRecipe: Recipe }>(update, { input });
+    expect(updateRecipe).toMatchObject({
+      name: 'Garlic aioli',
+      steps: [{ text: 'Only' }],
+      version: recipe.version + 1,
+    });
+    expect(await manager.refused(update, { input })).toBe('CONFLICT');
+  });
+
+  test('is not archived while another needs it', async () => {
+    const dough = await made({ name: 'Dough' });
+    const pizza = await made({ name: 'Pizza', lines: [uses(dough)] });
+    const { errors } = await manager.graph(archive, { input: { id: dough.id } });
+    expect(errors[0]?.message).toBe('Pizza uses Dough. Take it out there first.');
+    await manager.ask(archive, { input: { id: pizza.id } });
+    await manager.ask(archive, { input: { id: dough.id } });
+    const { recipes } = await manager.ask<{ recipes: { nodes: Recipe[] } }>(
+      '{ recipes(filter: { search: "dough" }) { nodes { name } } }',
+    );
+    expect(recipes.nodes).toEqual([]);
+  });
+});
+
+describe('recipes inside recipes', () => {
+  test('never close a circle, through an item either', async () => {
+    const inner = await made({ name: 'Inner' });
+    const outer = await made({ name: 'Outer', lines: [uses(inner)] });
+    const closing = { ...plain, id: inner.id, name: 'Inner' };
+    const direct = await manager.graph(update, { input: { ...closing, lines: [uses(outer)] } });
+    expect(direct.errors[0]?.message).toBe('Inner would contain itself.');
+    const line = { itemId: outer.outputItemId, quantity: '1', unit: 'kg' };
+    expect(await manager.refused(update, { input: { ...closing, lines: [line] } })).toBe('VALIDATION_FAILED');
+    expect((await read(inner.id)).ingredients).toEqual([]);
+  });
+
+  test('two people cannot each add half of a circle', async () => {
+    const [left, right] = [await made({ name: 'Left' }), await made({ name: 'Right' })];
+    const answers = await Promise.all([
+      manager.graph(update, { input: { ...plain, id: left.id, name: 'Left', lines: [uses(right)] } }),
+      manager.graph(update, { input: { ...plain, id: right.id, name: 'Right', lines: [uses(left)] } }),
+    ]);
+    expect(answers.map(({ errors }) => errors.length).toSorted((a, b) => a - b)).toEqual([0, 1]);
+  });
+
+  test('go ten deep and no deeper, counted through the whole chain', async () => {
+    let inner = await made({ name: 'Level 1' });
+    const first = inner;
+    for (let level = 2; level <= 10; level += 1) inner = await made({ name: `Level ${level}`, lines: [uses(inner)] });
+    expect(await manager.refused(create, { input: { ...plain, name: 'Level 11', lines: [uses(inner)] } })).toBe(
+      'VALIDATION_FAILED',
+    );
+    const below = await made({ name: 'Level 0' });
+    const input = { ...plain, id: first.id, name: 'Level 1', lines: [uses(below)] };
+    expect(await manager.refused(update, { input })).toBe('VALIDATION_FAILED');
+  });
+});
+
+describe('bad input', () => {
+  test.each([
+    ['no name', { name: ' ' }],
+    ['no yield', { yieldQuantity: '0' }],
+    ['a line of nothing', { lines: [{ quantity: '1', unit: 'kg' }] }],
+    ['a yield over 100 %', { lines: [{ itemId: 'x', quantity: '1', unit: 'kg', yieldPercent: '101' }] }],
+    ['an empty step', { steps: [{ text: '' }] }],
+    ['a shelf life of no hours', { shelfLifeHours: 0 }],
+    ['too many steps', { steps: Array.from({ length: 61 }, () => ({ text: 'x' })) }],
+  ])('is refused: %s', async (_what, wrong) => {
+    expect(await manager.refused(create, { input: { ...plain, name: 'Wrong', ...wrong } })).toBe('VALIDATION_FAILED');
+  });
+
+  test('ids of nothing and of another kitchen answer alike, and nothing is made', async () => {
+    const other = await Kitchen.create(api);
+    const foreign = await other.item();
+    const station = await other.station();
+    const with_ = (more: object) => manager.refused(create, { input: { ...plain, name: 'Foreign', ...more } });
+    for (const id of [foreign.id, 'junk', '0199aaaa-0000-7000-8000-000000000000']) {
+      expect(await with_({ lines: [{ itemId: id, quantity: '1', unit: 'kg' }] })).toBe('NOT_FOUND');
+      expect(await with_({ lines: [{ subRecipeId: id, quantity: '1', unit: 'kg' }] })).toBe('NOT_FOUND');
+      expect(await manager.refused(one, { id })).toBe('NOT_FOUND');
+    }
+    expect(await with_({ stationId: station.id })).toBe('NOT_FOUND');
+    expect(await with_({ outputItemId: foreign.id })).toBe('NOT_FOUND');
+    const { recipeSearch } = await manager.ask<{ recipeSearch: unknown[] }>(
+      '{ recipeSearch(query: "Foreign") { id } }',
+    );
+    expect(recipeSearch).toEqual([]);
+  });
+
+  test('a taken name, and an output that cannot be stocked, say so in a sentence', async () => {
+    await kitchen.item({ name: 'Flour' });
+    const eggs = await kitchen.item({ name: 'Boiled egg', unit: 'ea', kind: 'prep' });
+    await made({ name: 'Pickled onion' });
+    const refusal = async (input: object) =>
+      (await manager.graph(create, { input: { ...plain, ...input } })).errors[0]?.message;
+    expect(await refusal({ name: 'PICKLED onion' })).toMatch(/already a recipe named “Pickled onion”/);
+    expect(await refusal({ name: 'Flour' })).toMatch(/bought, not made/);
+    expect(await refusal({ name: 'Eggs', outputItemId: eggs.id })).toBe(
+      'Boiled egg is kept in ea; kg does not convert to ea. Weigh one and add the conversion.',
+    );
+  });
+
+  test('cooks read and do not write; the costing is for managers', async () => {
+    expect(await cook.refused(create, { input: { ...plain, name: 'Mine' } })).toBe('FORBIDDEN');
+    const costing = '{ recipeCosting(input: { yieldQuantity: "1", yieldUnit: kg, lines: [] }) { cost { total } } }';
+    expect(await cook.refused(costing)).toBe('FORBIDDEN');
+  });
+});
+
+test('what the kitchen makes itself is offered as an ingredient once, as its recipe', async () => {
+  const lab = await Kitchen.create(api);
+  const [chef, helper] = [await lab.signIn('manager'), await lab.signIn('cook')];
+  await lab.item({ name: 'Pepper sauce' });
+  await lab.item({ name: 'Sauce bottle', archivedAt: new Date() });
+  await chef.ask(create, { input: { ...plain, name: 'Sauce vierge' } });
+  const query = '{ ingredientOptions(search: "sauce") { itemId subRecipeId name unit } }';
+  expect(await chef.ask(query)).toEqual({
+    ingredientOptions: [
+      { itemId: null, subRecipeId: expect.any(String), name: 'Sauce vierge', unit: 'kg' },
+      { itemId: expect.any(String), subRecipeId: null, name: 'Pepper sauce', unit: 'kg' },
+    ],
+  });
+  expect(await helper.refused(query)).toBe('FORBIDDEN');
+});
+
+test('the costing of what is not saved equals the cost once it is', async () => {
+  const salt = await kitchen.item({ name: 'Salt', lastUnitCost: '33.333333', allergens: ['celery'] });
+  const brine = await made({ name: 'Brine', lines: [{ itemId: salt.id, quantity: '0.7', unit: 'kg' }] });
+  const lines = [{ itemId: salt.id, quantity: '250', unit: 'g', yieldPercent: '90' }, uses(brine, '1.3')];
+  const query = `query ($input: RecipeCostingInput!) { recipeCosting(input: $input) { allergens cost { total } lines { cost } } }`;
+  const { recipeCosting } = await manager.ask<{
+    recipeCosting: { allergens: string[]; cost: { total: string }; lines: { cost: string }[] };
+  }>(query, { input: { yieldQuantity: '4', yieldUnit: 'kg', lines } });
+  const saved = await made({ name: 'Pickle', lines });
+  expect(recipeCosting).toEqual({
+    allergens: ['celery'],
+    cost: { total: saved.cost?.total },
+    lines: saved.ingredients.map(({ cost }) => ({ cost })),
+  });
+});
+
+describe('search', () => {
+  test('puts names before ingredients and ignores accents', async () => {
+    const lab = await Kitchen.create(api);
+    manager = await lab.signIn('manager');
+    const cream = await lab.item({ name: 'Heavy cream', unit: 'l' });
+    const lines = [{ itemId: cream.id, quantity: '1', unit: 'l' }];
+    await made({ name: 'Ganache', lines });
+    await made({ name: 'Ice cream' });
+    await made({ name: 'Scream soup' });
+    await made({ name: 'Crème anglaise', lines });
+    await made({ name: 'Cream of leek' });
+    const names = async (q: string) => (await manager.get(`/api/recipes/search?q=${encodeURIComponent(q)}`)).json;
+    const byName = ['Cream of leek', 'Ice cream', 'Scream soup', 'Crème anglaise', 'Ganache'];
+    expect(await names('CREAM')).toEqual(byName.map((name) => expect.objectContaining({ name })));
+    expect(await names('creme a')).toEqual([expect.objectContaining({ name: 'Crème anglaise' })]);
+    expect(await names('100%_')).toEqual([]);
+  });
+
+  test('wants two characters and a session', async () => {
+    for (const path of ['/api/recipes/search?q=a', '/api/recipes/search', '/api/recipes/search?q=a&q=b']) {
+      const { status, text } = await manager.get(path);
+      expect([status, text]).toEqual([400, expect.stringMatching(/^query: Type /)]);
+    }
+    expect((await manager.get('/api/recipes/search?q=ab')).status).toBe(200);
+  });
+
+  test('pages by name without losing or doubling any', async () => {
+    const lab = await Kitchen.create(api);
+    manager = await lab.signIn('manager');
+    for (const name of ['b', 'A', 'ç', 'c 2', 'c 10']) await made({ name });
+    const page = `query ($after: String) { recipes(first: 2, after: $after) { nodes { name } pageInfo { hasNextPage endCursor } } }`;
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const { recipes }: Page = await manager.ask<Page>(page, { after });
+      seen.push(...recipes.nodes.map((row) => row.name));
+      after = recipes.pageInfo.hasNextPage ? recipes.pageInfo.endCursor : null;
+    } while (after);
+    expect(seen.toSorted()).toEqual(['A', 'b', 'c 10', 'c 2', 'ç'].toSorted());
+  });
+});

@@ -1,0 +1,164 @@
+import { sql } from 'kysely';
+import type { Reader } from '../../platform/database/tables.ts';
+import type {
+  ComplianceDay,
+  ComplianceGroup,
+  PrepDay,
+  PrepGroup,
+  WasteDay,
+  WasteGroupFigures,
+} from './report-types.ts';
+
+/** Whose figures, from which business day to which. */
+export interface Period {
+  readonly organizationId: string;
+  readonly from: string;
+  readonly to: string;
+  readonly now: Date;
+}
+
+/** More lines than this help nobody; the days are bounded by the period. */
+const GROUPS = 50;
+
+const count = (condition: ReturnType<typeof sql<boolean>>) => sql<number>`count(*) filter (where ${condition})`;
+
+function prepTasks(db: Reader, { organizationId, from, to, now }: Period) {
+  return db
+    .selectFrom('prepTask as task')
+    .select([
+      sql<number>`count(*)`.as('planned'),
+      count(sql`task.status = 'completed'`).as('completed'),
+      count(sql`task.status = 'completed' and task.completed_at <= task.due_at`).as('onTime'),
+      count(
+        sql`(task.status = 'completed' and task.completed_at > task.due_at) or (task.status in ('pending', 'in_progress', 'on_hold') and task.due_at < ${now})`,
+      ).as('late'),
+      count(sql`task.status = 'skipped'`).as('skipped'),
+    ])
+    .where('task.organizationId', '=', organizationId)
+    .where('task.businessDate', '>=', from)
+    .where('task.businessDate', '<=', to)
+    .where('task.status', '!=', 'cancelled');
+}
+
+export function prepByDay(db: Reader, period: Period): Promise<PrepDay[]> {
+  return prepTasks(db, period)
+    .select('task.businessDate as date')
+    .groupBy('task.businessDate')
+    .orderBy('task.businessDate')
+    .execute();
+}
+
+export function prepByStation(db: Reader, period: Period): Promise<PrepGroup[]> {
+  return prepTasks(db, period)
+    .leftJoin('station', 'station.id', 'task.stationId')
+    .select('station.name')
+    .groupBy(['station.id', 'station.name'])
+    .orderBy('planned', 'desc')
+    .limit(GROUPS)
+    .execute();
+}
+
+export function prepByPerson(db: Reader, period: Period): Promise<PrepGroup[]> {
+  return prepTasks(db, period)
+    .leftJoin('appUser as person', (join) =>
+      join.on(sql<boolean>`person.id = coalesce(task.completed_by_id, task.assignee_id)`),
+    )
+    .select('person.name')
+    .groupBy(['person.id', 'person.name'])
+    .orderBy('planned', 'desc')
+    .limit(GROUPS)
+    .execute();
+}
+
+function waste(db: Reader, { organizationId, from, to }: Period) {
+  return (
+    db
+      .selectFrom('wasteEntry as entry')
+      .select([
+        sql<number>`count(*)`.as('entries'),
+        sql<string>`coalesce(sum(entry.cost), 0)::text`.as('cost'),
+        count(sql`entry.cost is null`).as('unknownCosts'),
+      ])
+      .where('entry.organizationId', '=', organizationId)
+      .where('entry.businessDate', '>=', from)
+      .where('entry.businessDate', '<=', to)
+      .where('entry.reversedAt', 'is', null)
+      // Expected trim is information; the yield has accounted for it.
+      .where('entry.expected', '=', false)
+  );
+}
+
+export function wasteByDay(db: Reader, period: Period): Promise<WasteDay[]> {
+  return waste(db, period)
+    .select('entry.businessDate as date')
+    .groupBy('entry.businessDate')
+    .orderBy('entry.businessDate')
+    .execute();
+}
+
+export function wasteByReason(db: Reader, period: Period): Promise<WasteGroupFigures[]> {
+  return waste(db, period)
+    .innerJoin('wasteReason as reason', 'reason.id', 'entry.reasonId')
+    .select(['reason.name', 'reason.nameEs', sql<null>`null`.as('quantity'), sql<null>`null`.as('unit')])
+    .groupBy(['reason.id', 'reason.name', 'reason.nameEs'])
+    .orderBy(sql`sum(entry.cost) desc nulls last`)
+    .limit(GROUPS)
+    .execute();
+}
+
+export function wasteByItem(db: Reader, period: Period): Promise<WasteGroupFigures[]> {
+  return waste(db, period)
+    .innerJoin('item', 'item.id', 'entry.itemId')
+    .select(['item.name', 'item.unit', sql<null>`null`.as('nameEs'), sql<string>`sum(entry.quantity)`.as('quantity')])
+    .groupBy(['item.id', 'item.name', 'item.unit'])
+    .orderBy(sql`sum(entry.cost) desc nulls last`)
+    .limit(GROUPS)
+    .execute();
+}
+
+function dueLineChecks(db: Reader, { organizationId, from, to, now }: Period) {
+  const missed = sql<boolean>`run.status = 'missed' or (run.status <> 'submitted' and run.closes_at <= ${now})`;
+  return (
+    db
+      .selectFrom('lineCheck as run')
+      .select([
+        sql<number>`count(*)`.as('due'),
+        count(sql`run.status = 'submitted' and run.submitted_at <= run.due_at`).as('onTime'),
+        count(
+          sql`(run.status = 'submitted' and run.submitted_at > run.due_at) or (run.status <> 'submitted' and not (${missed}))`,
+        ).as('late'),
+        count(missed).as('missed'),
+        sql<number>`coalesce(sum(given.failed_items), 0)::int`.as('failedItems'),
+        sql<number>`coalesce(sum(given.failed_readings), 0)::int`.as('failedReadings'),
+      ])
+      .innerJoinLateral(
+        sql<object>`(select count(*) as failed_readings, count(distinct answer.template_item_id) as failed_items
+          from line_check_answer answer where answer.organization_id = run.organization_id
+            and answer.line_check_id = run.id and answer.result = 'fail')`.as('given'),
+        (join) => join.onTrue(),
+      )
+      .where('run.organizationId', '=', organizationId)
+      .where('run.businessDate', '>=', from)
+      .where('run.businessDate', '<=', to)
+      // Not yet due and not yet done is neither good nor bad.
+      .where((where) => where.or([where('run.dueAt', '<=', now), where('run.status', '=', 'submitted')]))
+  );
+}
+
+export function lineChecksByDay(db: Reader, period: Period): Promise<ComplianceDay[]> {
+  return dueLineChecks(db, period)
+    .select('run.businessDate as date')
+    .groupBy('run.businessDate')
+    .orderBy('run.businessDate')
+    .execute();
+}
+
+export function lineChecksByName(db: Reader, period: Period): Promise<ComplianceGroup[]> {
+  return dueLineChecks(db, period)
+    .innerJoin('lineCheckTemplate as template', 'template.id', 'run.templateId')
+    .select('template.name')
+    .groupBy(['template.id', 'template.name'])
+    .orderBy('template.name')
+    .limit(GROUPS * 2)
+    .execute();
+}

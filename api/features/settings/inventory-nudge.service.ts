@@ -1,0 +1,31 @@
+import { limits } from '#schema/limits.ts';
+import type { Work } from '../../platform/database/work.ts';
+import { notify } from '../notifications/notify.ts';
+import { addDays, businessDate } from '../organizations/business-day.ts';
+import type { Organization } from '../organizations/organization.entity.ts';
+import { findOrganization } from '../organizations/organizations.queries.ts';
+
+type Nudge = Pick<Organization, 'inventoryNudgeDay' | 'timeZone' | 'dayRollover' | 'monthlyInventoryNudgesEnabled'>;
+
+/** The date of the count to announce at this instant, by the kitchen's own calendar; null on every other day. */
+export function countToAnnounce(organization: Nudge, now: Date): string | null {
+  if (!organization.monthlyInventoryNudgesEnabled) return null;
+  const count = addDays(businessDate(organization, now), limits.nudgeNoticeDays);
+  return Number(count.slice(-2)) === organization.inventoryNudgeDay ? count : null;
+}
+
+/** Tells everyone, two days ahead and once a month, that the inventory will be counted. */
+export async function nudgeInventoryCount(work: Work): Promise<void> {
+  const date = countToAnnounce(await findOrganization(work.db), work.now);
+  if (!date) return;
+  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(date),
+  );
+  await notify(work, {
+    type: 'suggestion',
+    priority: 'medium',
+    title: 'Monthly inventory count',
+    message: `The monthly inventory count is in ${limits.nudgeNoticeDays} days, on ${day}.`,
+    dedupeKey: `inventory-nudge:${date.slice(0, 7)}`,
+  });
+}

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { WebSocket } from 'ws';
+import { Client } from '../../testing/client.ts';
+import { Kitchen } from '../../testing/factories.ts';
+import { startApi, type TestApi } from '../../testing/start-api.ts';
+
+let api: TestApi;
+let kitchen: Kitchen;
+let admin: Client;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  kitchen = await Kitchen.create(api, { name: 'Harbour' });
+  admin = await kitchen.signIn('admin');
+});
+afterAll(() => api.stop());
+
+const path = (id: string, section = '') => `/api/admin/settings/${id}${section}`;
+const patch = (client: Client, section: string, body: unknown, id = kitchen.id) =>
+  client.call('PATCH', path(id, section), body);
+const defaults = {
+  name: 'Harbour',
+  monthlyInventoryNudgesEnabled: false,
+  inventoryNudgeDay: 1,
+  lineCheckEnabled: true,
+  lineCheckAssignmentType: 'universal',
+  lineCheckFrequency: 'daily',
+  lineCheckRolesAllowed: [],
+};
+
+describe('the settings calls of the specification', () => {
+  test('read and change what is named, and leave the rest', async () => {
+    expect((await admin.get(path(kitchen.id))).json).toEqual(defaults);
+    await patch(admin, '/inventory-nudges', { monthlyInventoryNudgesEnabled: true });
+    await patch(admin, '/inventory-nudges', { inventoryNudgeDay: 28 });
+    const answer = await patch(admin, '/line-checks', {
+      lineCheckAssignmentType: 'by_role',
+      lineCheckRolesAllowed: ['manager', 'cook', 'manager'],
+    });
+    expect(answer.status).toBe(200);
+    expect((await admin.get(path(kitchen.id))).json).toEqual({
+      ...defaults,
+      monthlyInventoryNudgesEnabled: true,
+      inventoryNudgeDay: 28,
+      lineCheckAssignmentType: 'by_role',
+      lineCheckRolesAllowed: ['manager', 'cook'],
+    });
+  });
+
+  test.each([
+    ['/inventory-nudges', { inventoryNudgeDay: 0 }],
+    ['/inventory-nudges', { inventoryNudgeDay: 29 }],
+    ['/inventory-nudges', { inventoryNudgeDay: 1.5 }],
+    ['/inventory-nudges', { inventoryNudgeDay: '5' }],
+    ['/inventory-nudges', { inventoryNudgeDay: null }],
+    ['/inventory-nudges', { monthlyInventoryNudgesEnabled: 'yes' }],
+    ['/inventory-nudges', { lineCheckEnabled: true }],
+    ['/inventory-nudges', { organizationId: 'x' }],
+    ['/inventory-nudges', []],
+    ['/inventory-nudges', 'junk'],
+    ['/line-checks', { lineCheckAssignmentType: 'nobody' }],
+    ['/line-checks', { lineCheckFrequency: 'hourly' }],
+    ['/line-checks', { lineCheckRolesAllowed: ['chef'] }],
+    ['/line-checks', { lineCheckRolesAllowed: 'cook' }],
+    ['/line-checks', { lineCheckEnabled: 1 }],
+  ])('%s refuses %j and changes nothing', async (section, body) => {
+    const answer = await patch(admin, section, body);
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('content-type')).toContain('text/plain');
+    expect((await admin.get(path(kitchen.id))).json).toEqual(defaults);
+  });
+
+  test('answer 401 to anonymous callers, 403 to cooks and managers, 404 for any other id', async () => {
+    const other = await Kitchen.create(api);
+    for (const section of ['', '/inventory-nudges', '/line-checks']) {
+      const ask = (client: Client, id: string) =>
+        section ? patch(client, section, { lineCheckEnabled: false }, id) : client.get(path(id));
+      expect((await ask(new Client(api), kitchen.id)).status).toBe(401);
+      expect((await ask(await kitchen.signIn('cook'), kitchen.id)).status).toBe(403);
+      expect((await ask(await kitchen.signIn('manager'), kitchen.id)).status).toBe(403);
+      const foreign = await ask(admin, other.id);
+      const junk = await ask(admin, 'junk');
+      expect([foreign.status, foreign.text]).toEqual([404, junk.text]);
+    }
+  });
+});
+
+describe('settings in the graph', () => {
+  const save = `mutation ($input: LineCheckSettingsInput!) { updateLineCheckSettings(input: $input) {
+    version lineCheckAssignmentType lineCheckUserIds } }`;
+
+  test('name people of this kitchen alone', async () => {
+    const cook = await kitchen.user();
+    const foreign = await (await Kitchen.create(api)).user();
+    const input = { lineCheckAssignmentType: 'by_user', lineCheckUserIds: [cook.id, cook.id] };
+    const answer = await admin.ask(save, { input });
+    expect(answer).toMatchObject({ updateLineCheckSettings: { lineCheckUserIds: [cook.id] } });
+    for (const id of [foreign.id, 'junk']) {
+      expect(await admin.refused(save, { input: { lineCheckUserIds: [cook.id, id] } })).toBe('NOT_FOUND');
+    }
+    expect(await admin.refused(save, { input: { lineCheckUserIds: [], version: 1 } })).toBe('CONFLICT');
+    expect(await (await kitchen.signIn('manager')).refused('{ settings { name } }')).toBe('FORBIDDEN');
+  });
+
+  test('reach the screens of other admins at once', async () => {
+    const other = await kitchen.signIn('admin');
+    const socket = new WebSocket(`${api.url.replace('http', 'ws')}/ws`, {
+      headers: { cookie: other.cookie ?? '', origin: api.url },
+    });
+    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+    const heard = new Promise<unknown>((resolve) =>
+      socket.once('message', (data: Buffer) => resolve(JSON.parse(data.toString()))),
+    );
+    await patch(admin, '/inventory-nudges', { inventoryNudgeDay: 9 });
+    expect(await heard).toMatchObject({ type: 'ORGANIZATION_UPDATED', data: { id: kitchen.id, version: 2 } });
+    socket.close();
+  });
+});

@@ -1,0 +1,33 @@
+import { Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { StationKind } from '#schema/vocabulary.ts';
+import { LocationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
+import { Node } from '../../platform/graphql/node.ts';
+import * as graph from '../../platform/graphql/enums.ts';
+
+/** A place in the kitchen where somebody works: Grill, Pastry, Pass. */
+@ObjectType({ implements: Node })
+@OwnedEntity({ tableName: 'station' })
+@Unique({ properties: ['organizationId', 'name'] })
+export class Station extends LocationOwned {
+  @Field(() => String)
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Field(() => graph.StationKind)
+  @Property({ type: 'text', default: 'prep' })
+  kind: StationKind = 'prep';
+
+  /** CSS hex colour of its chip. */
+  @Field(() => String)
+  @Property({ type: 'text', default: '#16a34a' })
+  colour: string = '#16a34a';
+
+  @Field(() => Int)
+  @Property({ type: 'smallint', default: 0 })
+  sort: number = 0;
+
+  @Field(() => Date, { nullable: true })
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  archivedAt: Date | null = null;
+}

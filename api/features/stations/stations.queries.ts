@@ -1,0 +1,44 @@
+import type { Viewer } from '../../platform/context/context.ts';
+import type { Reader } from '../../platform/database/tables.ts';
+import type { Shift } from './shift.entity.ts';
+import type { Station } from './station.entity.ts';
+import type { StorageLocation } from './storage-location.entity.ts';
+
+/** More than any kitchen has. */
+export const PLACES_MAX = 200;
+
+export function listStations(db: Reader, viewer: Viewer, archived: boolean): Promise<Station[]> {
+  return db
+    .selectFrom('station')
+    .selectAll()
+    .where('organizationId', '=', viewer.organizationId)
+    .$if(!archived, (query) => query.where('archivedAt', 'is', null))
+    .orderBy('sort')
+    .orderBy('name')
+    .limit(PLACES_MAX)
+    .execute();
+}
+
+export function listStorageLocations(db: Reader, viewer: Viewer, archived: boolean): Promise<StorageLocation[]> {
+  return db
+    .selectFrom('storageLocation')
+    .selectAll()
+    .where('organizationId', '=', viewer.organizationId)
+    .$if(!archived, (query) => query.where('archivedAt', 'is', null))
+    .orderBy('sort')
+    .orderBy('name')
+    .limit(PLACES_MAX)
+    .execute();
+}
+
+export function listShifts(db: Reader, viewer: Viewer, archived: boolean): Promise<Shift[]> {
+  return db
+    .selectFrom('shift')
+    .selectAll()
+    .where('organizationId', '=', viewer.organizationId)
+    .$if(!archived, (query) => query.where('archivedAt', 'is', null))
+    .orderBy('sort')
+    .orderBy('startsAt')
+    .limit(PLACES_MAX)
+    .execute();
+}

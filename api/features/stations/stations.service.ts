@@ -1,0 +1,137 @@
+import type { z } from 'zod';
+import * as inputs from '#schema/inputs/stations.ts';
+import { authorize } from '../../platform/context/access.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { assignChanges } from '../../platform/database/changes.ts';
+import { claimName } from '../../platform/database/claim-name.ts';
+import { rowsById } from '../../platform/database/rows-by-id.ts';
+import type { OrganizationOwned } from '../../platform/database/organization-owned.ts';
+import { add, find, type Work } from '../../platform/database/work.ts';
+import { conflict, invalid } from '../../platform/errors.ts';
+import { parse } from '../../platform/context/parse.ts';
+import { Shift } from './shift.entity.ts';
+import { Station } from './station.entity.ts';
+import { listShifts, listStations, listStorageLocations, PLACES_MAX } from './stations.queries.ts';
+import { StorageLocation } from './storage-location.entity.ts';
+
+/** The kitchen's stations in their order; archived ones only when asked for. */
+export async function stations(ctx: Context, archived: boolean): Promise<Station[]> {
+  const viewer = authorize(ctx, 'board.read');
+  return ctx.read((db) => listStations(db, viewer, archived));
+}
+
+export async function storageLocations(ctx: Context, archived: boolean): Promise<StorageLocation[]> {
+  const viewer = authorize(ctx, 'organization.read');
+  return ctx.read((db) => listStorageLocations(db, viewer, archived));
+}
+
+export async function shifts(ctx: Context, archived: boolean): Promise<Shift[]> {
+  const viewer = authorize(ctx, 'board.read');
+  return ctx.read((db) => listShifts(db, viewer, archived));
+}
+
+/** Those of these stations that the kitchen has. */
+export async function stationsById(ctx: Context, ids: readonly string[]): Promise<Station[]> {
+  const { organizationId } = authorize(ctx, 'board.read');
+  return ctx.read((db) => rowsById(db, 'station', organizationId, ids));
+}
+
+/** Those of these places that the kitchen has. */
+export async function storageLocationsById(ctx: Context, ids: readonly string[]): Promise<StorageLocation[]> {
+  const { organizationId } = authorize(ctx, 'organization.read');
+  return ctx.read((db) => rowsById(db, 'storageLocation', organizationId, ids));
+}
+
+/** Those of these shifts that the kitchen has. */
+export async function shiftsById(ctx: Context, ids: readonly string[]): Promise<Shift[]> {
+  const { organizationId } = authorize(ctx, 'board.read');
+  return ctx.read((db) => rowsById(db, 'shift', organizationId, ids));
+}
+
+export const createStation = creator({ type: Station, what: 'station', action: 'station' }, inputs.createStation);
+export const updateStation = updater({ type: Station, what: 'station', action: 'station' }, inputs.updateStation);
+
+const storage = { type: StorageLocation, what: 'storage location', action: 'storage_location', check: inRange };
+export const createStorageLocation = creator(storage, inputs.createStorageLocation);
+export const updateStorageLocation = updater(storage, inputs.updateStorageLocation);
+
+export const createShift = creator({ type: Shift, what: 'shift', action: 'shift' }, inputs.createShift);
+export const updateShift = updater({ type: Shift, what: 'shift', action: 'shift' }, inputs.updateShift);
+
+interface Place extends OrganizationOwned {
+  name: string;
+  sort: number;
+  archivedAt: Date | null;
+}
+
+interface Kind<Row extends Place> {
+  readonly type: new () => Row;
+  readonly what: string;
+  /** First part of the audit log's action. */
+  readonly action: string;
+  /** Refuses a row that makes no sense as a whole. */
+  readonly check?: (row: Row) => void;
+}
+
+type Service<Row> = (ctx: Context, input: unknown) => Promise<Row>;
+
+/** The three kinds are kept alike: a name of its own, an order, and an archive in place of deletion. */
+function creator<Row extends Place>(
+  kind: Kind<Row>,
+  schema: z.ZodType<Partial<Row> & { name: string; sort?: number }>,
+): Service<Row> {
+  return async (ctx, input) => {
+    authorize(ctx, 'kitchen.update');
+    const asked = parse(schema, input);
+    return ctx.write(`${kind.action}.created`, input, async (work) => {
+      await claimName(work, kind.type, kind.what, asked.name);
+      const count = await work.em.count<Place>(kind.type);
+      if (count >= PLACES_MAX) throw conflict(`The list of ${kind.what}s is full.`);
+      const row = add(work, kind.type, asked);
+      // A new one comes last unless it was given its place.
+      row.sort = asked.sort ?? count;
+      kind.check?.(row);
+      await tell(work, kind, row, asked);
+      return row;
+    });
+  };
+}
+
+function updater<Row extends Place>(
+  kind: Kind<Row>,
+  schema: z.ZodType<Partial<Row> & { id: string; name?: string; archived?: boolean }>,
+): Service<Row> {
+  return async (ctx, input) => {
+    authorize(ctx, 'kitchen.update');
+    const { id, version, archived, ...wanted } = parse(schema, input);
+    return ctx.write(`${kind.action}.updated`, input, async (work) => {
+      const row = await find(work, kind.type, kind.what, id, { version, lock: true });
+      if (wanted.name !== undefined) await claimName(work, kind.type, kind.what, wanted.name, id);
+      const changes = assignChanges<object>(row, wanted);
+      if (archived !== undefined && archived !== (row.archivedAt !== null)) {
+        row.archivedAt = archived ? work.now : null;
+        changes['archived'] = [!archived, archived];
+      }
+      kind.check?.(row);
+      await tell(work, kind, row, changes);
+      return row;
+    });
+  };
+}
+
+async function tell<Row extends Place>(work: Work, kind: Kind<Row>, row: Row, changes: object): Promise<void> {
+  await work.em.flush();
+  const { id, version } = row;
+  work.record({
+    entity: kind.type.name,
+    entityId: id,
+    changes,
+    live: { type: 'ORGANIZATION_UPDATED', data: { id, version } },
+  });
+}
+
+function inRange({ minC, maxC }: StorageLocation): void {
+  if (minC === null || maxC === null || Number(minC) <= Number(maxC)) return;
+  const message = 'The highest temperature may not be below the lowest.';
+  throw invalid(`maxC: ${message}`, [{ path: 'maxC', message }]);
+}

@@ -1,0 +1,7 @@
+import type { NodeKind } from '../../platform/graphql/node-kind.ts';
+import { Supplier } from './supplier.entity.ts';
+import { suppliersById } from './suppliers.service.ts';
+
+export const supplierNodes: readonly NodeKind[] = [
+  { type: Supplier, table: 'supplier', permission: 'suppliers.read', namedBy: ['supplierId'], find: suppliersById },
+];

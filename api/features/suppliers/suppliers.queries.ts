@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { SuppliersFilter } from '#schema/inputs/suppliers.ts';
+import { limits } from '#schema/limits.ts';
+import type { Viewer } from '../../platform/context/context.ts';
+import { inSync, isSync } from '../../platform/database/sync.ts';
+import type { Reader } from '../../platform/database/tables.ts';
+import type { Supplier } from './supplier.entity.ts';
+
+/** A supplier with what hangs on it. */
+export interface SupplierRow extends Supplier {
+  /** Items that have it as preferred supplier. */
+  readonly itemCount: number;
+  /** Deliveries expected or being received. */
+  readonly openDeliveryCount: number;
+  readonly lastReceivedAt: Date | null;
+}
+
+function suppliers(db: Reader, viewer: Viewer) {
+  return db
+    .selectFrom('supplier')
+    .selectAll('supplier')
+    .select([
+      sql<number>`(select count(*) from item where item.organization_id = supplier.organization_id
+        and item.supplier_id = supplier.id and item.archived_at is null)`.as('itemCount'),
+      sql<number>`(select count(*) from delivery where delivery.organization_id = supplier.organization_id
+        and delivery.supplier_id = supplier.id and delivery.status in ('expected', 'draft'))`.as('openDeliveryCount'),
+      sql<Date | null>`(select max(received_at) from delivery where delivery.organization_id = supplier.organization_id
+        and delivery.supplier_id = supplier.id and delivery.status = 'posted')`.as('lastReceivedAt'),
+    ])
+    .where('supplier.organizationId', '=', viewer.organizationId);
+}
+
+/** Those in use, or the archived ones, by name; for a copy both, what changed last at the end. */
+export function listSuppliers(db: Reader, viewer: Viewer, wanted: SuppliersFilter): Promise<SupplierRow[]> {
+  const sync = isSync(wanted);
+  return suppliers(db, viewer)
+    .where(inSync('supplier', wanted))
+    .$if(!sync || typeof wanted.archived === 'boolean', (query) =>
+      query.where('supplier.archivedAt', wanted.archived ? 'is not' : 'is', null),
+    )
+    .$if(sync, (query) => query.orderBy('supplier.updatedAt'))
+    .orderBy(sql`lower(supplier.name)`)
+    .limit(limits.suppliersMax)
+    .execute();
+}
+
+export function findSuppliers(db: Reader, viewer: Viewer, ids: readonly string[]): Promise<SupplierRow[]> {
+  return suppliers(db, viewer).where('supplier.id', 'in', ids).execute();
+}
+
+export function findSupplier(db: Reader, viewer: Viewer, id: string): Promise<SupplierRow | undefined> {
+  return suppliers(db, viewer).where('supplier.id', '=', id).executeTakeFirst();
+}

@@ -1,0 +1,56 @@
+import { Index, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import type { TokenScope } from '#schema/vocabulary.ts';
+import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
+import * as graph from '../../platform/graphql/enums.ts';
+
+/** What a program signs in with. Only the SHA-256 of its text is kept. Never deleted: the audit log names it. */
+@ObjectType()
+@OwnedEntity({ tableName: 'api_token' })
+@Unique({ properties: ['organizationId', 'tokenHash'] })
+@Index({ properties: ['organizationId', 'userId'] })
+export class ApiToken extends OrganizationOwned {
+  @Field(() => String)
+  @Property({ type: 'text' })
+  name!: string;
+
+  /** Whom it acts for: the person who created it, or a service account. */
+  @Field(() => ID)
+  @Property({ type: 'uuid' })
+  userId!: string;
+
+  @Property({ type: 'uuid' })
+  createdById!: string;
+
+  @Property({ type: 'text' })
+  tokenHash!: string;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  lastCharacters!: string;
+
+  @Field(() => [graph.TokenScope])
+  @Property({ type: 'text[]', defaultRaw: `'{}'` })
+  scopes: TokenScope[] = [];
+
+  /** Addresses and networks from which it may be used; none means every one. Checked when written. */
+  @Field(() => [String])
+  @Property({ type: 'text[]', defaultRaw: `'{}'` })
+  addresses: string[] = [];
+
+  @Field(() => Date)
+  @Property({ type: 'datetime', length: 3 })
+  expiresAt!: Date;
+
+  @Field(() => Date, { nullable: true })
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  lastUsedAt: Date | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  lastUsedAddress: string | null = null;
+
+  @Field(() => Date, { nullable: true })
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  revokedAt: Date | null = null;
+}

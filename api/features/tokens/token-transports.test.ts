@@ -1,0 +1,368 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Client } from '../../testing/client.ts';
+import { Kitchen } from '../../testing/factories.ts';
+import { until } from '../../testing/live-socket.ts';
+import { startApi, type TestApi } from '../../testing/start-api.ts';
+import { endOfSocket, graphClientOf, serviceAccountOf, TokenClient, tokenOf } from '../../testing/token-client.ts';
+import { makeTokenSecret } from '../auth/token-secret.ts';
+import { ApiToken } from './api-token.entity.ts';
+
+const NOT_VALID = 'This API token is not valid, has expired or was revoked.';
+const DONE = 'data: {"data":';
+
+let api: TestApi;
+let kitchen: Kitchen;
+let admin: Client;
+
+beforeAll(async () => {
+  api = await startApi();
+  kitchen = await Kitchen.create(api);
+  admin = await kitchen.signIn('admin');
+});
+beforeEach(() => api.app.limiter.forgetAll());
+afterAll(() => api.stop());
+
+const revoke = (id: string) =>
+  admin.ask('mutation ($id: ID!) { revokeApiToken(input: { id: $id }) { state } }', { id });
+const createStation = 'mutation { createStation(input: { name: "Never" }) { id } }';
+
+/** Changes a token's row in the past, as time would. */
+const expire = (id: string) =>
+  kitchen.write(async (work) => {
+    (await work.em.findOneOrFail(ApiToken, { id })).expiresAt = new Date(Date.now() - 1_000);
+  });
+
+/** A token of each kind that must be refused. */
+const bad: Record<string, () => Promise<string>> = {
+  'no token at all': async () => '',
+  junk: async () => 'not a token',
+  'a forged one with a right checksum': async () => makeTokenSecret(kitchen.id).value,
+  'one with a wrong checksum': async () => (await tokenOf(admin)).secret.slice(0, -6).concat('000000'),
+  'one of a kitchen that does not exist': async () => makeTokenSecret('01a1fc41-1860-7736-8182-a4408885ffdb').value,
+  'an expired one': async () => {
+    const { secret, tokenId } = await tokenOf(admin, { scopes: ['kitchen_write'] });
+    await expire(tokenId);
+    return secret;
+  },
+  'a revoked one': async () => {
+    const { secret, tokenId } = await tokenOf(admin, { scopes: ['kitchen_write'] });
+    await revoke(tokenId);
+    return secret;
+  },
+  'one of a service account that is not active': async () => {
+    const serviceAccountId = await serviceAccountOf(admin, 'admin', 'Gone');
+    const { secret } = await tokenOf(admin, { serviceAccountId, scopes: ['kitchen_write'] });
+    await admin.ask('mutation ($id: ID!) { deactivateServiceAccount(input: { id: $id }) { id } }', {
+      id: serviceAccountId,
+    });
+    return secret;
+  },
+  'a session’s secret': async () => admin.cookie?.split('=')[1] ?? '',
+};
+
+describe.each(Object.keys(bad))('%s', (kind) => {
+  let program: TokenClient;
+  beforeAll(async () => {
+    program = new TokenClient(api, (await bad[kind]?.()) ?? '');
+    // A cookie of an admin beside it helps nothing.
+    program.cookie = admin.cookie;
+  });
+
+  test('is refused over REST', async () => {
+    expect(await program.get('/api/inventory')).toMatchObject({ status: 401, text: NOT_VALID });
+    expect(await program.get('/api/sign-in')).toMatchObject({ status: 401, text: NOT_VALID });
+  });
+
+  test('is refused by POST and by GET, and nothing is changed', async () => {
+    const refusal = { status: 401, errors: [{ message: NOT_VALID, extensions: { code: 'UNAUTHENTICATED' } }] };
+    expect(await program.graph(createStation)).toMatchObject(refusal);
+    expect((await program.get('/graphql?query={me{id}}')).json).toMatchObject({ errors: refusal.errors });
+    expect(JSON.stringify(await admin.ask('{ stations { name } }'))).not.toContain('Never');
+  });
+
+  test('is refused as a stream of events', async () => {
+    const query = 'subscription { prepTaskUpdated { id } }';
+    const answer = await program.post('/graphql', { query }, { accept: 'text/event-stream' });
+    expect([answer.status, answer.text.includes(NOT_VALID)]).toEqual([401, true]);
+  });
+
+  test('is refused at the upgrade of both sockets', async () => {
+    const headers = { authorization: `Bearer ${program.secret}`, cookie: admin.cookie ?? '', origin: api.url };
+    for (const path of ['/ws', '/graphql'] as const) {
+      expect(await endOfSocket(program, path, headers)).toEqual({ code: 401, text: NOT_VALID });
+    }
+  });
+
+  test('is refused in the first message of graphql-ws, beside a cookie too', async () => {
+    const authorization = `Bearer ${program.secret}`;
+    const ways: Record<string, string>[] = [{}, { cookie: admin.cookie ?? '', origin: api.url }];
+    for (const headers of ways) {
+      const ended = await endOfSocket(program, '/graphql', headers, { authorization });
+      expect(ended).toEqual({ code: 4401, text: NOT_VALID });
+    }
+  });
+});
+
+describe('a token of another kitchen', () => {
+  test('sees its own kitchen and nothing of this one', async () => {
+    const next = await Kitchen.create(api, { name: 'Next door' });
+    const foreign = await tokenOf(await next.signIn('admin'), { scopes: ['kitchen_read', 'inventory_read'] });
+    const item = await kitchen.item();
+    expect(await foreign.ask('{ organization { name } }')).toEqual({ organization: { name: 'Next door' } });
+    expect(await foreign.refused('query ($id: ID!) { item(id: $id) { id } }', { id: item.id })).toBe('NOT_FOUND');
+  });
+});
+
+describe('a token without the scope', () => {
+  test('is refused with the name of the scope on every transport, and nothing is changed', async () => {
+    const program = await tokenOf(admin, { scopes: ['prep_read'] });
+    const sentence = 'This API token lacks the scope kitchen_write.';
+    const graph = await program.graph(createStation);
+    expect(graph.errors[0]).toMatchObject({ message: sentence, extensions: { code: 'FORBIDDEN' } });
+    expect(await program.get('/api/inventory')).toMatchObject({
+      status: 403,
+      text: 'This API token lacks the scope inventory_read.',
+    });
+    const stream = await program.post(
+      '/graphql',
+      { query: 'subscription { inventoryUpdated { id } }' },
+      { accept: 'text/event-stream' },
+    );
+    expect(stream.text).toContain('This API token lacks the scope inventory_read.');
+    const client = graphClientOf(program);
+    const answers = [];
+    for await (const answer of client.iterate({ query: createStation })) answers.push(answer);
+    await client.dispose();
+    expect(JSON.stringify(answers)).toContain(sentence);
+    expect(JSON.stringify(await admin.ask('{ stations { name } }'))).not.toContain('Never');
+  });
+
+  test('hears no live message of what it may not read', async () => {
+    const [reader, other] = [await tokenOf(admin), await tokenOf(admin, { scopes: ['kitchen_read'] })];
+    const { liveSeq } = await reader.ask<{ liveSeq: number }>('{ liveSeq }');
+    const input = { name: 'Heard by one', targetQuantity: '1', unit: 'kg', dueTime: '12:00' };
+    await admin.ask('mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }', { input });
+    const heard = await Promise.all(
+      [reader, other].map(async (program) =>
+        JSON.stringify(await program.ask(`{ liveEvents(after: ${liveSeq}) { messages } }`)),
+      ),
+    );
+    expect(heard.map((text) => text.includes('Heard by one'))).toEqual([true, false]);
+  });
+
+  test('cannot make itself more: no token manages tokens, accounts, devices, the code or sessions', async () => {
+    const all = await tokenOf(admin, { scopes: ['kitchen_write', 'users_read', 'audit_read'] });
+    const acts = [
+      '{ apiTokens { id } }',
+      '{ organizationCode }',
+      '{ devices { id } }',
+      '{ mySessions { id } }',
+      'mutation { endAllSessions }',
+      'mutation { issuePin { pin } }',
+      'mutation { createServiceAccount(input: { name: "X", role: admin }) { id } }',
+      'mutation { createApiToken(input: { name: "X", scopes: [kitchen_read] }) { secret } }',
+      'mutation { updateProfile(input: { name: "X" }) { id } }',
+    ];
+    for (const act of acts) {
+      const { errors } = await all.graph(act);
+      expect([act, errors[0]?.message]).toEqual([
+        act,
+        'An API token cannot do this. A person does it, signed in to Brigade.',
+      ]);
+    }
+    expect((await admin.get('/api/user')).status).toBe(200);
+  });
+});
+
+describe('a good token', () => {
+  test('needs no CSRF header for GET and no Origin, and another one does no harm', async () => {
+    const program = await tokenOf(admin);
+    expect((await program.get('/graphql?query={prepTaskStatus{total}}')).json).toMatchObject({ data: {} });
+    const elsewhere = { origin: 'https://tools.example' };
+    expect((await program.graph('{ prepTaskStatus { total } }', {}, elsewhere)).errors).toEqual([]);
+    expect((await program.get('/api/prep-tasks/status')).status).toBe(200);
+  });
+
+  test('counts instead of the cookie that comes with it', async () => {
+    const cook = await serviceAccountOf(admin, 'cook', 'Cook bot');
+    const program = await tokenOf(admin, { serviceAccountId: cook, scopes: ['prep_read'] });
+    program.cookie = admin.cookie;
+    expect(await program.ask('{ me { name } }')).toEqual({ me: { name: 'Cook bot' } });
+    expect(await program.refused('{ auditLog { nodes { id } } }')).toBe('FORBIDDEN');
+  });
+
+  test('works in any writing of Bearer; other schemes are left to proxies', async () => {
+    const { secret } = await tokenOf(admin);
+    const { status } = await admin.graph('{ mySessions { id } }', {}, { authorization: `bEARER   ${secret}` });
+    expect(status).toBe(200);
+    expect(await admin.call('GET', '/api/user', undefined, { authorization: 'Basic dTpw' })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  test('is not read from the address', async () => {
+    const { secret } = await tokenOf(admin);
+    const nobody = new TokenClient(api, secret);
+    const path = `/api/prep-tasks?access_token=${secret}&authorization=Bearer%20${secret}`;
+    expect((await nobody.call('GET', path, undefined, { authorization: 'none' })).status).toBe(401);
+  });
+
+  test('opens graphql-ws by connectionParams and by header, and /ws by header, without cookie and Origin', async () => {
+    const program = await tokenOf(admin, { scopes: ['prep_read'] });
+    const client = graphClientOf(program);
+    const answers = [];
+    for await (const answer of client.iterate({ query: '{ prepTaskStatus { total } }' })) answers.push(answer);
+    await client.dispose();
+    expect(answers).toMatchObject([{ data: { prepTaskStatus: { total: expect.any(Number) } } }]);
+    const socket = await openLive(program);
+    socket.socket.send('{"type":"REQUEST_INITIAL_DATA"}');
+    await until(() => socket.heard.join('').includes('INITIAL_DATA'));
+    socket.socket.close();
+  });
+
+  test('is refused elsewhere than at its addresses, in words, and works there', async () => {
+    const elsewhere = await tokenOf(admin, { addresses: ['203.0.113.0/24', '2001:db8::/32'] });
+    const here = await tokenOf(admin, { addresses: ['127.0.0.0/8', '::1'] });
+    const { status, errors } = await elsewhere.graph('{ me { id } }');
+    expect([status, errors[0]?.message]).toEqual([403, 'This API token may not be used from 127.0.0.1.']);
+    expect((await here.graph('{ me { id } }')).status).toBe(200);
+    const ended = await endOfSocket(elsewhere, '/graphql', {}, { authorization: `Bearer ${elsewhere.secret}` });
+    expect(ended).toEqual({ code: 4403, text: 'This API token may not be used from 127.0.0.1.' });
+  });
+});
+
+describe('an upgrade of nobody', () => {
+  test('to /ws is refused with 403 without Origin, with 401 with it', async () => {
+    expect((await endOfSocket(admin, '/ws', {})).code).toBe(403);
+    expect((await endOfSocket(admin, '/ws', { origin: api.url })).code).toBe(401);
+  });
+
+  test('to /graphql is closed with 4401 when its first message brings no token, and with 4408 when none comes', async () => {
+    expect(await endOfSocket(admin, '/graphql', {})).toMatchObject({ code: 4401 });
+    expect(await endOfSocket(admin, '/graphql', {}, { authorization: 'Basic dTpw' })).toMatchObject({ code: 4401 });
+    expect((await endOfSocket(admin, '/graphql', { origin: 'https://evil.example' })).code).toBe(403);
+    const silent = new WebSocket(`${api.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+    const closed = new Promise<number>((resolve) => silent.addEventListener('close', ({ code }) => resolve(code)));
+    expect(await closed).toBe(4408);
+  }, 10_000);
+
+  test('has a limit of places, which are given back', async () => {
+    const open = () => new WebSocket(`${api.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+    const sockets = Array.from({ length: 50 }, open);
+    await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.addEventListener('open', resolve))));
+    expect((await endOfSocket(admin, '/graphql', {})).code).toBe(429);
+    for (const socket of sockets) socket.close();
+    const program = await tokenOf(admin);
+    let code = 0;
+    await untilAsync(async () => {
+      ({ code } = await endOfSocket(program, '/graphql', {}));
+      return code === 4401;
+    });
+    expect(code).toBe(4401);
+  });
+});
+
+describe('what a token opened', () => {
+  /** Opens each kind of long connection, and answers when each has ended. */
+  async function openAll(program: TokenClient) {
+    const client = graphClientOf(program);
+    let isOpen = false;
+    const closed = new Promise<number>((resolve) => {
+      client.on('closed', (event) => resolve(event instanceof Object && 'code' in event ? Number(event.code) : 0));
+    });
+    client.on('connected', () => (isOpen = true));
+    client.subscribe(
+      { query: 'subscription { prepTaskUpdated { id } }' },
+      { next: () => undefined, error: () => undefined, complete: () => undefined },
+    );
+    await until(() => isOpen);
+    const live = await openLive(program);
+    const stream = await fetch(`${api.url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'text/event-stream',
+        authorization: `Bearer ${program.secret}`,
+      },
+      body: JSON.stringify({ query: 'subscription { prepTaskUpdated { id } }' }),
+    });
+    return { closed, live, stream: { status: stream.status, ended: stream.text() } };
+  }
+
+  async function endsWithin(program: TokenClient, end: () => Promise<unknown>, milliseconds = 1_000): Promise<void> {
+    const { closed, live, stream } = await openAll(program);
+    expect(stream.status).toBe(200);
+    await end();
+    const started = Date.now();
+    expect(await closed).toBe(4401);
+    expect(await live.closed).toBe(4401);
+    expect(await stream.ended).not.toContain(DONE);
+    expect(Date.now() - started).toBeLessThan(milliseconds);
+  }
+
+  test('ends within a second when it is revoked', async () => {
+    const program = await tokenOf(admin);
+    await endsWithin(program, () => revoke(program.tokenId));
+  });
+
+  test('ends within a second when its service account is deactivated', async () => {
+    const id = await serviceAccountOf(admin, 'cook', 'Leaving');
+    const program = await tokenOf(admin, { serviceAccountId: id });
+    await endsWithin(program, () =>
+      admin.ask('mutation ($id: ID!) { deactivateServiceAccount(input: { id: $id }) { id } }', { id }),
+    );
+  });
+
+  test('ends within a second when its person is deactivated', async () => {
+    const other = await kitchen.signIn('admin');
+    const program = await tokenOf(other);
+    await endsWithin(program, () =>
+      admin.ask('mutation ($id: ID!) { deactivateUser(input: { id: $id }) { id } }', { id: other.user.id }),
+    );
+  });
+
+  test('ends within a second when it may not be used from here any more', async () => {
+    const program = await tokenOf(admin);
+    const narrow = 'mutation ($id: ID!) { updateApiToken(input: { id: $id, addresses: ["203.0.113.7"] }) { id } }';
+    await endsWithin(program, () => admin.ask(narrow, { id: program.tokenId }));
+  });
+
+  test('ends with the token’s own end', async () => {
+    const program = await tokenOf(admin);
+    await kitchen.write(async (work) => {
+      (await work.em.findOneOrFail(ApiToken, { id: program.tokenId })).expiresAt = new Date(Date.now() + 1_200);
+    });
+    await endsWithin(program, async () => undefined, 2_500);
+  });
+
+  test('goes on when another token is revoked, and hears what it may', async () => {
+    const program = await tokenOf(admin);
+    const live = await openLive(program);
+    await revoke((await tokenOf(admin)).tokenId);
+    const input = { name: 'Dice onions', targetQuantity: '1', unit: 'kg', dueTime: '12:00' };
+    await admin.ask('mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }', { input });
+    await until(() => live.heard.join('').includes('Dice onions'));
+    live.socket.close();
+  });
+});
+
+/** Opens `/ws` with a token alone. */
+async function openLive(program: TokenClient) {
+  const { WebSocket: Socket } = await import('ws');
+  const socket = new Socket(`${api.url.replace('http', 'ws')}/ws`, {
+    headers: { authorization: `Bearer ${program.secret}` },
+  });
+  const heard: string[] = [];
+  socket.on('message', (data: Buffer) => heard.push(data.toString()));
+  const closed = new Promise<number>((resolve) => socket.on('close', resolve));
+  await new Promise<void>((resolve, reject) => {
+    socket.on('open', resolve);
+    socket.on('error', reject);
+  });
+  return { socket, heard, closed };
+}
+
+async function untilAsync(condition: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 5_000;
+  while (!(await condition())) if (Date.now() > end) throw new Error('It did not happen within 5 s.');
+}

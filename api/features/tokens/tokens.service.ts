@@ -1,0 +1,156 @@
+import { validate as isUuid } from 'uuid';
+import { createApiToken as createInput, tokenTarget, updateApiToken as updateInput } from '#schema/inputs/tokens.ts';
+import { mayHoldScope, tokenLimits } from '#schema/token-scopes.ts';
+import type { Role, TokenScope } from '#schema/vocabulary.ts';
+import { authorize } from '../../platform/context/access.ts';
+import { makeTokenSecret } from '../auth/token-secret.ts';
+import { isNetwork } from '../../platform/http/client-address.ts';
+import type { Context, Viewer } from '../../platform/context/context.ts';
+import { assignChanges } from '../../platform/database/changes.ts';
+import { add, find, type Work } from '../../platform/database/work.ts';
+import { conflict, invalid, notFound } from '../../platform/errors.ts';
+import { Organization } from '../organizations/organization.entity.ts';
+import { parse } from '../../platform/context/parse.ts';
+import { User } from '../users/user.entity.ts';
+import { ApiToken } from './api-token.entity.ts';
+import { countTokensInUse, findToken, listTokens, type TokenRow } from './tokens.queries.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** For how long a token that ended is still listed. */
+const SHOWN_AFTER = 30 * DAY;
+
+/** A new token, and the text that its holder sends: shown this once. */
+export interface CreatedToken {
+  readonly token: TokenRow;
+  readonly secret: string;
+}
+
+/** The kitchen's tokens: those in use, and those that ended lately. */
+export async function apiTokens(ctx: Context): Promise<TokenRow[]> {
+  const viewer = authorize(ctx, 'tokens.manage');
+  return ctx.read((db) => listTokens(db, viewer, new Date(Date.now() - SHOWN_AFTER)));
+}
+
+/** Makes a token that acts for whoever asks, or for a service account. */
+export async function createApiToken(ctx: Context, input: unknown): Promise<CreatedToken> {
+  const viewer = authorize(ctx, 'tokens.manage');
+  const wanted = parse(createInput, input);
+  const addresses = networks(wanted.addresses);
+  // Kept out of the write's answer, which is stored for repeated requests: the token stands nowhere in the clear.
+  const issued: CreatedToken[] = [];
+  await ctx.write('token.created', input, async (work) => {
+    // Two at once cannot both take the last place.
+    await find(work, Organization, 'organization', work.organizationId, { lock: true });
+    if ((await countTokensInUse(work.db, work.organizationId, work.now)) >= tokenLimits.tokensMax) {
+      throw conflict(
+        `This kitchen has ${tokenLimits.tokensMax} API tokens already. Revoke one that is no longer used.`,
+      );
+    }
+    const owner = await ownerOf(work, viewer, wanted.serviceAccountId ?? null);
+    const scopes = heldBy(owner.role, wanted.scopes);
+    const { value, hash, lastCharacters } = makeTokenSecret(work.organizationId);
+    const token = add(work, ApiToken, {
+      name: wanted.name,
+      userId: owner.id,
+      createdById: viewer.id,
+      tokenHash: hash,
+      lastCharacters,
+      scopes,
+      addresses,
+      expiresAt: endOf(work, viewer, wanted.expiresInDays ?? tokenLimits.daysDefault),
+    });
+    await work.em.flush();
+    const { name, expiresAt } = token;
+    recordToken(work, token, {
+      name,
+      scopes,
+      for: owner.name,
+      expiresAt,
+      ...(addresses.length > 0 ? { addresses } : {}),
+    });
+    issued.splice(0, issued.length, { token: await rowOf(work, token.id), secret: value });
+  });
+  const [created] = issued;
+  if (!created) throw conflict('This token was shown once already. Revoke it and create a new one.');
+  return created;
+}
+
+/** Changes what a token is called and from where it may be used. Its scopes stay: others need a new token. */
+export async function updateApiToken(ctx: Context, input: unknown): Promise<TokenRow> {
+  authorize(ctx, 'tokens.manage');
+  const { id, version, name, addresses } = parse(updateInput, input);
+  const allowed = addresses && networks(addresses);
+  return ctx.write('token.updated', input, async (work) => {
+    const token = await inUse(work, id, version);
+    const changes = assignChanges(token, { ...(name ? { name } : {}), ...(allowed ? { addresses: allowed } : {}) });
+    await work.em.flush();
+    recordToken(work, token, changes);
+    return rowOf(work, token.id);
+  });
+}
+
+/** Ends a token at once: its sockets and streams close within a second. */
+export async function revokeApiToken(ctx: Context, input: unknown): Promise<TokenRow> {
+  authorize(ctx, 'tokens.manage');
+  const { id, version } = parse(tokenTarget, input);
+  return ctx.write('token.revoked', input, async (work) => {
+    const token = await inUse(work, id, version);
+    token.revokedAt = work.now;
+    await work.em.flush();
+    recordToken(work, token, { name: token.name, scopes: token.scopes });
+    return rowOf(work, token.id);
+  });
+}
+
+function recordToken(work: Work, { id }: ApiToken, changes: object): void {
+  work.record({ entity: 'ApiToken', entityId: id, changes });
+}
+
+async function inUse(work: Work, id: string, version?: number): Promise<ApiToken> {
+  const token = await find(work, ApiToken, 'token', id, { version, lock: true });
+  if (token.revokedAt) throw conflict(`${token.name} was revoked already.`);
+  return token;
+}
+
+/** Whoever the token acts for. */
+async function ownerOf(work: Work, viewer: Viewer, serviceAccountId: string | null): Promise<User> {
+  if (serviceAccountId === null) return find(work, User, 'person', viewer.id);
+  const account = isUuid(serviceAccountId)
+    ? await work.em.findOne(User, { id: serviceAccountId, kind: 'service' })
+    : null;
+  if (!account) throw notFound('service account');
+  if (account.status !== 'active') throw conflict(`${account.name} is not active. Reactivate it first.`);
+  return account;
+}
+
+/** Throws VALIDATION_FAILED for scopes that the role opens nothing of. */
+function heldBy(role: Role, scopes: readonly TokenScope[]): TokenScope[] {
+  const beyond = scopes.filter((scope) => !mayHoldScope(role, scope));
+  if (beyond.length > 0) {
+    const message = `The role ${role} may not hold ${beyond.join(', ')}.`;
+    throw invalid(`scopes: ${message}`, [{ path: 'scopes', message }]);
+  }
+  return [...new Set(scopes)];
+}
+
+/** Addresses and networks as they are compared later. Throws VALIDATION_FAILED for what is neither. */
+function networks(addresses: readonly string[] = []): string[] {
+  const wrong = addresses.findIndex((address) => !isNetwork(address));
+  if (wrong >= 0) {
+    const message = 'Enter addresses or networks, such as 203.0.113.7 or 203.0.113.0/24.';
+    throw invalid(`addresses.${wrong}: ${message}`, [{ path: `addresses.${wrong}`, message }]);
+  }
+  return [...new Set(addresses)];
+}
+
+/** What visitors of the demo kitchen make ends within the hour. */
+function endOf({ now }: Work, { demo }: Viewer, days: number): Date {
+  return new Date(now.getTime() + (demo ? tokenLimits.demoMinutes * MINUTE : days * DAY));
+}
+
+async function rowOf(work: Work, id: string): Promise<TokenRow> {
+  const row = await findToken(work.db, work, id);
+  if (!row) throw new Error(`The token ${id} is gone within its own write.`);
+  return row;
+}

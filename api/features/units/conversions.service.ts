@@ -1,0 +1,138 @@
+import { Decimal } from 'decimal.js';
+import {
+  type AddItemConversion,
+  addItemConversion as addInput,
+  removeItemConversion as removeInput,
+} from '#schema/inputs/units.ts';
+import { limits } from '#schema/limits.ts';
+import { baseUnit, type ConversionFact, converts, type Measures, unitWord } from '#schema/units.ts';
+import { authorize } from '../../platform/context/access.ts';
+import type { Context, Viewer } from '../../platform/context/context.ts';
+import { add, find, type Work } from '../../platform/database/work.ts';
+import { conflict, invalid, notFound } from '../../platform/errors.ts';
+import { Item } from '../inventory/item.entity.ts';
+import { findItem, type ItemRow } from '../inventory/items.queries.ts';
+import { editedItem } from '../inventory/stock-notifications.ts';
+import { convert } from '../inventory/units.ts';
+import { parse } from '../../platform/context/parse.ts';
+import { ItemConversion } from './item-conversion.entity.ts';
+import { checkUnits } from './known-units.ts';
+import { type UnitUse, unitUses } from './unit-uses.queries.ts';
+
+/** More than any item is measured by. */
+const USES_MAX = 2_000;
+
+/** States what some of an item are worth in another unit. Throws CONFLICT, with both figures, when it contradicts what is known. */
+export async function addItemConversion(ctx: Context, input: unknown): Promise<ItemRow> {
+  const viewer = authorize(ctx, 'inventory.update');
+  const asked = parse(addInput, input);
+  return ctx.write('item.conversion_added', asked, async (work) => {
+    await checkUnits(work, [
+      { path: 'fromUnit', unit: asked.fromUnit },
+      { path: 'toUnit', unit: asked.toUnit },
+    ]);
+    const item = await lockedItem(work, asked.itemId);
+    checkConversion(item, asked);
+    const { source = 'manual', ...fact } = asked;
+    add(work, ItemConversion, { ...fact, source, byUserId: work.actorId, at: work.now });
+    return recorded(work, viewer, item, [null, written(asked)]);
+  });
+}
+
+/** Takes a conversion back. Throws CONFLICT naming the recipe, par line or task that needs it. */
+export async function removeItemConversion(ctx: Context, input: unknown): Promise<ItemRow> {
+  const viewer = authorize(ctx, 'inventory.update');
+  const { id } = parse(removeInput, input);
+  return ctx.write('item.conversion_removed', { id }, async (work) => {
+    const { itemId } = await find(work, ItemConversion, 'conversion', id);
+    const item = await lockedItem(work, itemId);
+    // Somebody else may have taken it back while the item was locked by them.
+    const row = await work.em.findOne(ItemConversion, { id }, { refresh: true });
+    if (!row) throw notFound('conversion');
+    work.em.remove(row);
+    await work.em.flush();
+    await refuseNeeded(work, item, await reread(work, item));
+    return recorded(work, viewer, item, [written(row), null]);
+  });
+}
+
+/** The item with its conversions as they are once nobody else can change them. */
+async function lockedItem(work: Work, id: string): Promise<Item> {
+  const item = await find(work, Item, 'item', id, { lock: true });
+  item.conversions = await reread(work, item);
+  return item;
+}
+
+function reread(work: Work, item: Item): Promise<ItemConversion[]> {
+  const options = { orderBy: { at: 'asc', id: 'asc' }, limit: limits.conversionsMax } as const;
+  return work.em.find(ItemConversion, { itemId: item.id }, options);
+}
+
+function checkConversion(item: Item, asked: AddItemConversion): void {
+  const [from, to] = [unitWord(asked.fromUnit), unitWord(asked.toUnit)];
+  if (baseUnit(asked.fromUnit).base === baseUnit(asked.toUnit).base) {
+    const message = `${from} and ${to} convert by themselves. Choose two units that do not.`;
+    throw invalid(message, [{ path: 'toUnit', message }]);
+  }
+  const known = item.conversions?.length ?? 0;
+  if (known >= limits.conversionsMax) throw conflict(`${item.name} has ${known} conversions, which is the most.`);
+  refuseContradiction(item, asked, item);
+}
+
+/** Throws CONFLICT when a density does not agree with the item's conversions. The item is locked and fresh. */
+export function checkDensity(item: Item, densityGramsPerMl: string): void {
+  const fact = { fromQuantity: '1', fromUnit: 'ml', toQuantity: densityGramsPerMl, toUnit: 'g' };
+  refuseContradiction(item, fact, { densityGramsPerMl: null, conversions: item.conversions ?? [] });
+}
+
+/** Throws CONFLICT, with both figures, when a new equality does not fit what is known by more than half a percent. */
+function refuseContradiction(item: Item, fact: ConversionFact, known: Measures): void {
+  if (!converts(fact.fromUnit, fact.toUnit, known)) return;
+  const figure = convert(fact.fromQuantity, fact.fromUnit, fact.toUnit, known);
+  const apart = figure.dividedBy(fact.toQuantity).minus(1).abs();
+  if (apart.lte(limits.conversionTolerance)) return;
+  const [from, to] = [unitWord(fact.fromUnit), unitWord(fact.toUnit)];
+  const [amount, stated, before] = [fact.fromQuantity, fact.toQuantity, figure].map(shown);
+  throw conflict(
+    `${amount} ${from} of ${item.name} would be ${stated} ${to} here, but ${before} ${to} by what is recorded already. Correct or remove that first.`,
+  );
+}
+
+async function refuseNeeded(work: Work, item: Item, left: readonly ItemConversion[]): Promise<void> {
+  const after: Measures = { densityGramsPerMl: item.densityGramsPerMl, conversions: left };
+  const wanted = { organizationId: work.organizationId, itemId: item.id, limit: USES_MAX };
+  const needs = await unitUses(work.db, wanted);
+  const lost = needs.find(
+    ({ unit, neededUnit }) => converts(unit, neededUnit, item) && !converts(unit, neededUnit, after),
+  );
+  if (lost) throw conflict(`${placeOf(lost)} needs ${item.name} in ${unitWord(lost.unit)}. Change it there first.`);
+}
+
+/** Where a unit is used, as a sentence begins. */
+export function placeOf({ kind, place }: UnitUse): string {
+  if (kind === 'task') return `The task ${place}`;
+  return kind === 'par_line' ? `The par sheet line ${place}` : `The recipe ${place}`;
+}
+
+async function recorded(
+  work: Work,
+  viewer: Viewer,
+  item: Item,
+  conversion: readonly [string | null, string | null],
+): Promise<ItemRow> {
+  await work.em.flush();
+  const row = await findItem(work.db, viewer, item.id);
+  if (!row) throw notFound('item');
+  const live = { type: 'INVENTORY_UPDATED', data: editedItem(item, Number(row.usable)) } as const;
+  work.record({ entity: 'Item', entityId: item.id, changes: { conversion }, live });
+  return row;
+}
+
+/** "1 bunch = 85 g" */
+function written(fact: ConversionFact): string {
+  return `${shown(fact.fromQuantity)} ${unitWord(fact.fromUnit)} = ${shown(fact.toQuantity)} ${unitWord(fact.toUnit)}`;
+}
+
+function shown(figure: Decimal.Value): string {
+  return new Decimal(figure).toSignificantDigits(6).toFixed();
+}

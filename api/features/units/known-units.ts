@@ -1,0 +1,29 @@
+import { builtInUnit } from '#schema/units.ts';
+import type { Work } from '../../platform/database/work.ts';
+import { invalid } from '../../platform/errors.ts';
+import { lockUnits } from './units.queries.ts';
+
+/** A unit as somebody sent it, and the field that it was sent in. */
+export interface SentUnit {
+  readonly path: string;
+  readonly unit: string | null | undefined;
+}
+
+/**
+ * Throws VALIDATION_FAILED for the first unit that is neither built in nor one of the kitchen's own in use. The kitchen's
+ * own stay as they are until the transaction ends.
+ */
+export async function checkUnits(work: Work, sent: readonly SentUnit[]): Promise<void> {
+  const own = sent.flatMap(({ path, unit }) => (unit && !builtInUnit(unit) ? [{ path, unit }] : []));
+  if (own.length === 0) return;
+  const codes = own.map(({ unit }) => unit);
+  const rows = await lockUnits(work.db, work.organizationId, codes);
+  for (const { path, unit } of own) {
+    const row = rows.find(({ code }) => code === unit);
+    if (row && row.archivedAt === null) continue;
+    const message = row
+      ? `The unit ${row.name} is archived. Take it out of the archive first.`
+      : `${unit} is not a unit of this kitchen. Choose another unit, or add it to the kitchen’s units first.`;
+    throw invalid(message, [{ path, message }]);
+  }
+}

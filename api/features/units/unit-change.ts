@@ -1,0 +1,171 @@
+import { LockMode } from '@mikro-orm/core';
+import type { UpdateItem } from '#schema/inputs/inventory.ts';
+import { limits } from '#schema/limits.ts';
+import { converts, unitWord } from '#schema/units.ts';
+import type { Work } from '../../platform/database/work.ts';
+import { conflict } from '../../platform/errors.ts';
+import { DeliveryLine } from '../deliveries/delivery-line.entity.ts';
+import { Delivery } from '../deliveries/delivery.entity.ts';
+import type { Item } from '../inventory/item.entity.ts';
+import { StockMovement } from '../inventory/stock-movement.entity.ts';
+import { convert, NoConversion } from '../inventory/units.ts';
+import { liveTask } from '../prep/prep-change.ts';
+import { PrepItem } from '../prep/prep-item.entity.ts';
+import { PrepTask } from '../prep/prep-task.entity.ts';
+import { checkDensity, placeOf } from './conversions.service.ts';
+import { checkUnits } from './known-units.ts';
+import { type Swapped, UnitSwap } from './unit-swap.ts';
+import { unitUses } from './unit-uses.queries.ts';
+
+/** More than hangs on any item that has not moved yet. */
+const HANGING_MAX = 1_000;
+const openStatuses = ['pending', 'in_progress', 'on_hold'] as const;
+
+type Sent = Omit<UpdateItem, 'id' | 'version' | 'category'>;
+
+/** What an item's unit is the unit of, apart from its own fields. */
+interface Hanging {
+  readonly parLines: readonly PrepItem[];
+  readonly deliveryLines: readonly DeliveryLine[];
+  readonly tasks: readonly PrepTask[];
+}
+
+/**
+ * Gives an item, which the caller has locked, another unit, before its first movement: every figure that was in the old unit is converted (its par sheet
+ * line, delivery lines and open tasks at once; its own fields are answered). Figures in `sent` are in the new unit already.
+ * Throws CONFLICT after the first movement, and, naming what blocks it, when the old unit does not convert to the new one.
+ */
+export async function changeUnit(work: Work, item: Item, sent: Sent): Promise<Partial<Item>> {
+  const { unit, densityGramsPerMl } = sent;
+  if (densityGramsPerMl && Number(densityGramsPerMl) !== Number(item.densityGramsPerMl)) {
+    await work.em.refresh(item);
+    checkDensity(item, densityGramsPerMl);
+  }
+  if (unit === undefined || unit === item.unit) return {};
+  await checkUnits(work, [{ path: 'unit', unit }]);
+  await refuseMoved(work, item);
+  await work.em.refresh(item);
+  const hanging = await hangingOn(work, item);
+  const measured = measuresAfter(item, densityGramsPerMl);
+  if (!converts(item.unit, unit, measured)) {
+    await refuseBlocked(work, { item, unit, sent, hanging });
+    return {};
+  }
+  const swap = new UnitSwap(measured, unit);
+  convertParLines(swap, hanging.parLines);
+  await convertDeliveryLines(work, swap, hanging.deliveryLines);
+  await convertTasks(work, swap, hanging.tasks);
+  item.enteredUnitCost = swap.price('its cost', item.enteredUnitCost);
+  return {
+    parLevel: swap.quantity('its par', item.parLevel),
+    maxLevel: swap.optional('its maximum', item.maxLevel),
+    packQuantity: swap.optional('its pack', item.packQuantity),
+    lastUnitCost: swap.price('its cost', item.lastUnitCost),
+  };
+}
+
+/** The item as it converts with the density that is sent along. */
+function measuresAfter(item: Item, sent: string | null | undefined): Swapped {
+  const { name, unit, densityGramsPerMl, conversions = [] } = item;
+  return { name, unit, conversions, densityGramsPerMl: sent ?? densityGramsPerMl };
+}
+
+async function refuseMoved(work: Work, item: Item): Promise<void> {
+  if (!(await work.em.findOne(StockMovement, { itemId: item.id }))) return;
+  throw conflict(`${item.name} already has stock movements in ${unitWord(item.unit)}, so its unit stays.`);
+}
+
+async function hangingOn(work: Work, item: Item): Promise<Hanging> {
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, limit: HANGING_MAX } as const;
+  const itemId = item.id;
+  return {
+    parLines: await work.em.find(PrepItem, { itemId }, lock),
+    deliveryLines: await work.em.find(DeliveryLine, { itemId }, lock),
+    tasks: await work.em.find(PrepTask, { itemId, unit: item.unit, status: { $in: [...openStatuses] } }, lock),
+  };
+}
+
+function convertParLines(swap: UnitSwap, lines: readonly PrepItem[]): void {
+  for (const line of lines) {
+    line.parByWeekday = line.parByWeekday.map((par) => swap.quantity('its par sheet line', par));
+    line.useByWeekday = line.useByWeekday?.map((use) => swap.quantity('its par sheet line', use)) ?? null;
+    line.batchQuantity = swap.optional('its batch', line.batchQuantity);
+  }
+}
+
+async function convertDeliveryLines(work: Work, swap: UnitSwap, lines: readonly DeliveryLine[]): Promise<void> {
+  const what = 'a delivery line';
+  for (const line of lines) {
+    line.orderedQuantity = swap.optional(what, line.orderedQuantity);
+    line.receivedQuantity = swap.optional(what, line.receivedQuantity);
+    line.rejectedQuantity = swap.quantity(what, line.rejectedQuantity);
+    line.unitPrice = swap.price(what, line.unitPrice);
+    line.previousUnitPrice = swap.price(what, line.previousUnitPrice);
+  }
+  const ids = [...new Set(lines.map(({ deliveryId }) => deliveryId))];
+  const deliveries = ids.length === 0 ? [] : await work.em.find(Delivery, { id: { $in: ids } }, { limit: HANGING_MAX });
+  for (const { id, version } of deliveries) {
+    const live = { type: 'DELIVERY_UPDATED', data: { id, version } } as const;
+    work.record({ action: 'delivery.saved', entity: 'Delivery', entityId: id, changes: { unit: swap.units }, live });
+  }
+}
+
+async function convertTasks(work: Work, swap: UnitSwap, tasks: readonly PrepTask[]): Promise<void> {
+  for (const task of tasks) {
+    task.targetQuantity = swap.quantity('a task', task.targetQuantity);
+    task.parAtPlan = swap.optional('a task', task.parAtPlan);
+    task.onHandAtPlan = swap.optional('a task', task.onHandAtPlan);
+    task.unit = swap.to;
+  }
+  await work.em.flush();
+  for (const task of tasks) {
+    const live = { type: 'PREP_TASK_UPDATED', data: liveTask(task, false) } as const;
+    work.record({
+      action: 'prep_task.edited',
+      entity: 'PrepTask',
+      entityId: task.id,
+      changes: { unit: swap.units },
+      live,
+    });
+  }
+}
+
+interface Asked {
+  readonly item: Item;
+  readonly unit: string;
+  readonly sent: Sent;
+  readonly hanging: Hanging;
+}
+
+/** Throws CONFLICT naming everything that would be left in a unit that does not convert to the new one. */
+async function refuseBlocked(work: Work, { item, unit, sent, hanging }: Asked): Promise<void> {
+  const set = (figure: string | null) => figure !== null && Number(figure) !== 0;
+  const own = [
+    sent.parLevel === undefined && set(item.parLevel) ? `par ${Number(item.parLevel)}` : '',
+    sent.maxLevel === undefined && set(item.maxLevel) ? `maximum ${Number(item.maxLevel)}` : '',
+    sent.packQuantity === undefined && set(item.packQuantity) ? `pack ${Number(item.packQuantity)}` : '',
+    sent.lastUnitCost === undefined && set(item.lastUnitCost) ? 'cost per unit' : '',
+    hanging.parLines.some((line) => [...line.parByWeekday, ...(line.useByWeekday ?? []), line.batchQuantity].some(set))
+      ? 'par sheet line'
+      : '',
+    hanging.deliveryLines.length > 0 ? `delivery lines: ${hanging.deliveryLines.length}` : '',
+  ];
+  const wanted = { organizationId: work.organizationId, itemId: item.id, limit: HANGING_MAX };
+  const lost = (await unitUses(work.db, wanted)).filter(
+    (use) => use.neededUnit === item.unit && converts(use.unit, item.unit, item) && !converts(use.unit, unit, item),
+  );
+  const blocks = [...own, ...lost.map(placeOf)].filter(Boolean).slice(0, limits.namedBlocksMax);
+  if (blocks.length === 0) return;
+  const change = `${item.name} cannot change from ${unitWord(item.unit)} to ${unitWord(unit)}`;
+  throw conflict(`${change}, because these would be lost: ${blocks.join('; ')}. ${adviceFor(item.unit, unit)}`);
+}
+
+function adviceFor(from: string, to: string): string {
+  try {
+    convert('1', from, to, null);
+  } catch (error) {
+    if (error instanceof NoConversion) return error.advice;
+    throw error;
+  }
+  return '';
+}

@@ -1,0 +1,55 @@
+import { Decimal } from 'decimal.js';
+import { limits } from '#schema/limits.ts';
+import { type Measures, unitWord } from '#schema/units.ts';
+import { conflict } from '../../platform/errors.ts';
+import { convert } from '../inventory/units.ts';
+
+const quantities = { places: 4, max: limits.quantityMax };
+const prices = { places: 6, max: limits.unitCostMax };
+
+/** The item whose figures are put into another unit. */
+export interface Swapped extends Measures {
+  readonly name: string;
+  readonly unit: string;
+}
+
+/** Puts an item's figures from its unit into another one that it converts to. Throws CONFLICT when a figure cannot be recorded there. */
+export class UnitSwap {
+  constructor(
+    private readonly item: Swapped,
+    readonly to: string,
+  ) {}
+
+  /** For the audit log. */
+  get units(): readonly [string, string] {
+    return [this.item.unit, this.to];
+  }
+
+  quantity(what: string, figure: string): string {
+    return this.kept(what, figure, convert(figure, this.item.unit, this.to, this.item), quantities);
+  }
+
+  optional(what: string, figure: string | null): string | null {
+    return figure === null ? null : this.quantity(what, figure);
+  }
+
+  /** Minor units per unit: dearer by as much as the new unit is more. */
+  price(what: string, figure: string | null): string | null {
+    if (figure === null) return null;
+    const worth = convert('1', this.to, this.item.unit, this.item);
+    return this.kept(what, figure, worth.times(figure), prices);
+  }
+
+  private kept(
+    what: string,
+    before: string,
+    after: Decimal,
+    { places, max }: { readonly places: number; readonly max: number },
+  ): string {
+    const rounded = after.toDecimalPlaces(places, Decimal.ROUND_HALF_UP);
+    const lost = rounded.isZero() && Number(before) !== 0;
+    if (!lost && rounded.lte(max)) return rounded.toFixed();
+    const size = lost ? 'small' : 'large';
+    throw conflict(`In ${unitWord(this.to)} ${what} of ${this.item.name} is too ${size} to be recorded.`);
+  }
+}

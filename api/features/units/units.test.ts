@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { add } from '../../platform/database/work.ts';
+import { Kitchen } from '../../testing/factories.ts';
+import { startApi, type TestApi } from '../../testing/start-api.ts';
+import { WasteReason } from '../waste/waste-reason.entity.ts';
+
+let api: TestApi;
+let kitchen: Kitchen;
+type Signed = Awaited<ReturnType<Kitchen['signIn']>>;
+let manager: Signed;
+let cook: Signed;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  kitchen = await Kitchen.create(api);
+  [manager, cook] = [await kitchen.signIn('manager'), await kitchen.signIn('cook')];
+});
+
+interface Unit {
+  id: string;
+  version: number;
+  code: string;
+  name: string;
+  nameEs: string | null;
+  archivedAt: string | null;
+}
+const parts = 'id version code name nameEs archivedAt';
+const list = `query ($archived: Boolean) { units(archived: $archived) { ${parts} } }`;
+const create = `mutation ($input: CreateUnitInput!) { unit: createUnit(input: $input) { ${parts} } }`;
+const update = `mutation ($input: UpdateUnitInput!) { unit: updateUnit(input: $input) { ${parts} } }`;
+const createItem = `mutation ($input: CreateItemInput!) { item: createItem(input: $input) { id unit onHand } }`;
+const addTask = `mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id unit } }`;
+const createRecipe = `mutation ($input: CreateRecipeInput!) { recipe: createRecipe(input: $input) { id version } }`;
+const logWaste = `mutation ($input: LogWasteInput!) { logWaste(input: $input) { id } }`;
+
+async function pan(): Promise<Unit> {
+  const input = { name: 'Hotel  pan', nameEs: 'Bandeja gastro' };
+  return (await manager.ask<{ unit: Unit }>(create, { input })).unit;
+}
+const said = async (client: Signed, query: string, input: object) =>
+  (await client.graph(query, { input })).errors[0]?.message;
+
+describe('a kitchen’s own unit', () => {
+  test('has a code of its first name, which stays when it is renamed', async () => {
+    const unit = await pan();
+    expect(unit).toMatchObject({ code: 'hotel pan', name: 'Hotel pan', nameEs: 'Bandeja gastro' });
+    const { unit: renamed } = await manager.ask<{ unit: Unit }>(update, { input: { id: unit.id, name: 'Half pan' } });
+    expect(renamed).toMatchObject({ code: 'hotel pan', name: 'Half pan', nameEs: 'Bandeja gastro' });
+    expect((await cook.ask<{ units: Unit[] }>(list)).units).toEqual([renamed]);
+    expect(await said(manager, create, { name: 'Hotel pan' })).toBe(
+      'Half pan was first called hotel pan. Choose another name.',
+    );
+  });
+
+  test('is added and changed by managers alone', async () => {
+    const unit = await pan();
+    expect(await cook.refused(create, { input: { name: 'Ladle' } })).toBe('FORBIDDEN');
+    expect(await cook.refused(update, { input: { id: unit.id, name: 'Ladle' } })).toBe('FORBIDDEN');
+  });
+
+  test('has a name that no other unit has, built-in ones included', async () => {
+    await pan();
+    expect(await said(manager, create, { name: 'HOTEL PAN' })).toBe(
+      'There is already a unit named “Hotel pan”. Choose another name.',
+    );
+    expect(await said(manager, create, { name: 'Fl oz' })).toBe(
+      'The unit fl oz is built in already. Choose another name.',
+    );
+  });
+
+  test('measures items, tasks and recipes, and is unknown in the next kitchen', async () => {
+    const { code } = await pan();
+    const input = { name: 'Lasagne', category: 'prepared', unit: code, openingQuantity: '2' };
+    expect(await manager.ask(createItem, { input })).toMatchObject({ item: { unit: code, onHand: '2' } });
+    const nextDoor = await (await Kitchen.create(api)).signIn('manager');
+    expect(await said(nextDoor, createItem, input)).toBe(
+      'hotel pan is not a unit of this kitchen. Choose another unit, or add it to the kitchen’s units first.',
+    );
+  });
+
+  test('is refused wherever a unit is sent while the kitchen has none of this code', async () => {
+    const item = await kitchen.item();
+    const unknown = 'scoop is not a unit of this kitchen. Choose another unit, or add it to the kitchen’s units first.';
+    const line = { itemId: item.id, quantity: '1', unit: 'scoop' };
+    const recipe = { name: 'Soup', kind: 'menu', yieldQuantity: '1', yieldUnit: 'l', lines: [line], steps: [] };
+    expect(await said(manager, createItem, { name: 'Ice', category: 'dairy', unit: 'scoop' })).toBe(unknown);
+    expect(await said(manager, createRecipe, recipe)).toBe(unknown);
+    expect(await said(manager, createRecipe, { ...recipe, yieldUnit: 'scoop', lines: [] })).toBe(unknown);
+    const task = { name: 'Ice', unit: 'scoop', targetQuantity: '3', dueTime: '15:00' };
+    expect(await said(manager, addTask, task)).toBe(unknown);
+    const { wasteReasons } = await withReason();
+    const waste = { itemId: item.id, quantity: '1', unit: 'scoop', reasonId: wasteReasons[0]?.id };
+    expect(await said(cook, logWaste, waste)).toBe(unknown);
+    const answer = await manager.graph(
+      `{ recipeCosting(input: { yieldQuantity: "1", yieldUnit: scoop, lines: [] }) { allergens } }`,
+    );
+    expect(answer.errors).toEqual([]);
+  });
+
+  test('is not archived while something is measured in it, and then no longer taken', async () => {
+    const unit = await pan();
+    const input = { name: 'Lasagne', category: 'prepared', unit: unit.code };
+    const { item } = await manager.ask<{ item: { id: string } }>(createItem, { input });
+    expect(await said(manager, update, { id: unit.id, archived: true })).toBe(
+      'Lasagne is measured in Hotel pan. Change it there first.',
+    );
+    await manager.ask(`mutation { updateItem(input: { id: "${item.id}", unit: "ea" }) { id } }`);
+    const { unit: archived } = await manager.ask<{ unit: Unit }>(update, { input: { id: unit.id, archived: true } });
+    expect(archived.archivedAt).not.toBeNull();
+    expect(await said(manager, createItem, { ...input, name: 'Moussaka' })).toBe(
+      'The unit Hotel pan is archived. Take it out of the archive first.',
+    );
+    expect((await cook.ask<{ units: Unit[] }>(list)).units).toEqual([]);
+    expect((await cook.ask<{ units: Unit[] }>(list, { archived: true })).units).toEqual([archived]);
+  });
+
+  test('of two people who add the same one at once, one does', async () => {
+    const answers = await Promise.all([1, 2].map(() => manager.graph(create, { input: { name: 'Ladle' } })));
+    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+  });
+});
+
+test('units are text in the graph; a document may still spell a built-in one as a bare name', async () => {
+  const item = await manager.ask<{ createItem: { unit: string } }>(
+    'mutation { createItem(input: { name: "Milk", category: "dairy", unit: fl_oz }) { unit } }',
+  );
+  expect(item.createItem.unit).toBe('fl_oz');
+});
+
+async function withReason() {
+  await kitchen.write(async (work) => add(work, WasteReason, { code: 'DROP', name: 'Dropped' }));
+  return cook.ask<{ wasteReasons: { id: string }[] }>('{ wasteReasons { id } }');
+}

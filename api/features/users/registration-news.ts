@@ -1,0 +1,76 @@
+import type { Work } from '../../platform/database/work.ts';
+import { NotificationMark } from '../notifications/notification-mark.entity.ts';
+import { Notification } from '../notifications/notification.entity.ts';
+import { notify } from '../notifications/notify.ts';
+import { settle } from '../notifications/settle.ts';
+import { User } from './user.entity.ts';
+
+/** The dedupe key of the one notification that is open while people wait. */
+const OPEN = 'registrations';
+const NAMED = 3;
+
+/**
+ * Notifies the admins that a person registered. While they have not read the last such notification, it is the one that
+ * speaks of everybody who waits: many registrations are not many notifications.
+ */
+export async function tellOfRegistration(work: Work, user: User): Promise<void> {
+  await work.em.flush();
+  const waiting = await waitingPeople(work);
+  const open = await work.em.findOne(Notification, { dedupeKey: OPEN });
+  if (open && waiting.length > 1 && !(await isRead(work, open))) {
+    open.message = messageOf(waiting);
+    return;
+  }
+  await close(work);
+  await work.em.flush();
+  await notify(work, {
+    type: 'other',
+    priority: 'high',
+    title: 'New registration',
+    message: messageOf(waiting),
+    about: { type: 'user', id: user.id },
+    audience: { roles: ['admin'] },
+    dedupeKey: OPEN,
+  });
+}
+
+/** A person who waited was let in or turned away: the notification speaks of those left, and is read when nobody is. */
+export async function settleRegistration(work: Work, user: User): Promise<void> {
+  // From when each registration had a notification of its own.
+  await settle(work, `registration:${user.id}`);
+  const waiting = await waitingPeople(work);
+  if (waiting.length === 0) return close(work);
+  const open = await work.em.findOne(Notification, { dedupeKey: OPEN });
+  if (open) open.message = messageOf(waiting);
+}
+
+/** Ends the open notification; the next registration begins another. */
+async function close(work: Work): Promise<void> {
+  const open = await work.em.findOne(Notification, { dedupeKey: OPEN });
+  if (!open) return;
+  await settle(work, OPEN);
+  open.dedupeKey = `${OPEN}:${open.id}`;
+}
+
+async function isRead(work: Work, { id }: Notification): Promise<boolean> {
+  return (await work.em.count(NotificationMark, { notificationId: id, readAt: { $ne: null } })) > 0;
+}
+
+/** Those who wait, the latest first. */
+async function waitingPeople(work: Work): Promise<User[]> {
+  return work.em.find(
+    User,
+    { kind: 'person', verified: false, status: 'active' },
+    { orderBy: { createdAt: 'desc', id: 'desc' } },
+  );
+}
+
+function messageOf(waiting: readonly User[]): string {
+  const [only] = waiting;
+  if (only && waiting.length === 1) {
+    return `${only.name} (${only.username}) registered as ${only.role} and waits for verification.`;
+  }
+  const named = waiting.slice(0, NAMED).map(({ name, username }) => `${name} (${username})`);
+  const more = waiting.length > NAMED ? ` (+${waiting.length - NAMED})` : '';
+  return `${waiting.length} people registered and wait for verification: ${named.join(', ')}${more}.`;
+}

@@ -1,0 +1,52 @@
+import { Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import type { Language, MemberKind, Role, UserStatus } from '#schema/vocabulary.ts';
+import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
+import { Node } from '../../platform/graphql/node.ts';
+import * as graph from '../../platform/graphql/enums.ts';
+
+/** A person of the kitchen. The password lives in Credential, never here. */
+@ObjectType({ implements: Node })
+@OwnedEntity({ tableName: 'app_user' })
+export class User extends OrganizationOwned {
+  /** A device has a row here too, so that what it did carries its name; it is in no list of people. */
+  @Property({ type: 'text', default: 'person' })
+  kind: MemberKind = 'person';
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  username!: string;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  email: string | null = null;
+
+  @Field(() => graph.Role)
+  @Property({ type: 'text', default: 'cook' })
+  role: Role = 'cook';
+
+  @Field(() => Boolean)
+  @Property({ type: 'boolean', default: false })
+  verified: boolean = false;
+
+  @Field(() => graph.UserStatus)
+  @Property({ type: 'text', default: 'active' })
+  status: UserStatus = 'active';
+
+  @Field(() => graph.Language, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  language: Language | null = null;
+
+  /** The station this person usually works. */
+  @Field(() => ID, { nullable: true })
+  @Property({ type: 'uuid', nullable: true })
+  stationId: string | null = null;
+
+  @Field(() => Date, { nullable: true })
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  lastSeenAt: Date | null = null;
+}

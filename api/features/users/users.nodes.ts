@@ -1,0 +1,23 @@
+import type { NodeKind } from '../../platform/graphql/node-kind.ts';
+import { User } from './user.entity.ts';
+import { peopleById } from './users.service.ts';
+
+export const userNodes: readonly NodeKind[] = [
+  {
+    type: User,
+    table: 'app_user',
+    permission: 'organization.read',
+    namedBy: [
+      'actorId',
+      'assigneeId',
+      'byUserId',
+      'completedById',
+      'createdById',
+      'receivedById',
+      'recordedById',
+      'startedById',
+      'submittedById',
+    ],
+    find: peopleById,
+  },
+];

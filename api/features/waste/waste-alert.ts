@@ -1,0 +1,21 @@
+import type { Work } from '../../platform/database/work.ts';
+import { notify } from '../notifications/notify.ts';
+import type { Organization } from '../organizations/organization.entity.ts';
+import { costOfDay } from './waste.queries.ts';
+
+/** Tells managers, once a business day, that its waste has come to more than the organisation wants. */
+export async function tellWasteAlert(work: Work, organization: Organization, date: string): Promise<void> {
+  const cost = await costOfDay(work.db, work.organizationId, date);
+  if (Number(cost) <= organization.wasteAlertAmount) return;
+  const money = new Intl.NumberFormat('en', { style: 'currency', currency: organization.currency });
+  const { maximumFractionDigits: places = 2 } = money.resolvedOptions();
+  const amount = (minor: number): string => money.format(minor / 10 ** places);
+  await notify(work, {
+    type: 'waste_alert',
+    priority: 'high',
+    title: 'Waste above the limit',
+    message: `${amount(Number(cost))} was thrown away on ${date}; the limit is ${amount(organization.wasteAlertAmount)}.`,
+    audience: { roles: ['manager', 'admin'] },
+    dedupeKey: `waste_alert:${date}`,
+  });
+}

@@ -1,0 +1,190 @@
+import { sql } from 'kysely';
+import type { Unit } from '#schema/vocabulary.ts';
+import type { Viewer } from '../../platform/context/context.ts';
+import { Keyset, type ListOrder } from '../../platform/database/keyset.ts';
+import type { Page, PageInput } from '../../platform/graphql/connection.ts';
+import type { Reader } from '../../platform/database/tables.ts';
+import type { WasteEntry } from './waste-entry.entity.ts';
+import type { WasteReason } from './waste-reason.entity.ts';
+
+export interface WasteRow extends WasteEntry {
+  readonly itemName: string;
+  readonly unit: Unit;
+  readonly reasonName: string;
+  readonly reasonNameEs: string | null;
+  readonly stationName: string | null;
+  readonly recordedByName: string;
+  readonly lotCode: string | null;
+}
+
+const REASONS_MAX = 100;
+
+/** The reasons in use, in their order. */
+export function listReasons(db: Reader, viewer: Viewer): Promise<WasteReason[]> {
+  return db
+    .selectFrom('wasteReason')
+    .selectAll()
+    .where('organizationId', '=', viewer.organizationId)
+    .where('archivedAt', 'is', null)
+    .orderBy('sort')
+    .orderBy('id')
+    .limit(REASONS_MAX)
+    .execute();
+}
+
+function entries(db: Reader, viewer: Viewer) {
+  return db
+    .selectFrom('wasteEntry')
+    .innerJoin('item', 'item.id', 'wasteEntry.itemId')
+    .innerJoin('wasteReason', 'wasteReason.id', 'wasteEntry.reasonId')
+    .innerJoin('appUser', 'appUser.id', 'wasteEntry.recordedById')
+    .leftJoin('station', 'station.id', 'wasteEntry.stationId')
+    .leftJoin('stockLot', 'stockLot.id', 'wasteEntry.lotId')
+    .selectAll('wasteEntry')
+    .select([
+      'item.name as itemName',
+      'item.unit',
+      'wasteReason.name as reasonName',
+      'wasteReason.nameEs as reasonNameEs',
+      'station.name as stationName',
+      'appUser.name as recordedByName',
+      'stockLot.lotCode',
+    ])
+    .where('wasteEntry.organizationId', '=', viewer.organizationId);
+}
+
+export function findEntries(db: Reader, viewer: Viewer, ids: readonly string[]): Promise<WasteRow[]> {
+  return entries(db, viewer).where('wasteEntry.id', 'in', ids).execute();
+}
+
+export function findEntry(db: Reader, viewer: Viewer, id: string): Promise<WasteRow | undefined> {
+  return entries(db, viewer).where('wasteEntry.id', '=', id).executeTakeFirst();
+}
+
+export interface EntriesWanted {
+  readonly from: string;
+  readonly to: string;
+  readonly page: PageInput;
+}
+
+const newestFirst: ListOrder = {
+  direction: 'descending',
+  keys: [
+    { value: sql`waste_entry.occurred_at`, type: 'timestamptz' },
+    { value: sql`waste_entry.id`, type: 'uuid' },
+  ],
+};
+
+/** Entries of a range of business dates, newest first. */
+export async function listEntries(db: Reader, viewer: Viewer, wanted: EntriesWanted): Promise<Page<WasteRow>> {
+  const keyset = new Keyset(newestFirst, wanted.page);
+  const rows = entries(db, viewer)
+    .select(keyset.cursorKeys)
+    .where('wasteEntry.businessDate', '>=', wanted.from)
+    .where('wasteEntry.businessDate', '<=', wanted.to);
+  return keyset.page(await keyset.cut(rows).execute());
+}
+
+export interface WasteTotals {
+  readonly todayEntries: number;
+  readonly todayCost: string;
+  readonly weekCost: string;
+  readonly previousWeekCost: string;
+  /** Entries of the fortnight whose cost is unknown; they are in no sum. */
+  readonly unknownCosts: number;
+}
+
+/** What today, these seven days and the seven before came to, in minor units; entries taken back and expected trim do not count. */
+export function totals(db: Reader, viewer: Viewer, today: string): Promise<WasteTotals> {
+  const between = (from: number, to: number) =>
+    sql<boolean>`business_date between ${today}::date - ${from}::int and ${today}::date - ${to}::int`;
+  const cost = (condition: ReturnType<typeof between>) =>
+    sql<string>`coalesce(sum(cost) filter (where ${condition}), 0)`;
+  return db
+    .selectFrom('wasteEntry')
+    .select([
+      sql<number>`count(*) filter (where ${between(0, 0)})`.as('todayEntries'),
+      cost(between(0, 0)).as('todayCost'),
+      cost(between(6, 0)).as('weekCost'),
+      cost(between(13, 7)).as('previousWeekCost'),
+      sql<number>`count(*) filter (where cost is null)`.as('unknownCosts'),
+    ])
+    .where('organizationId', '=', viewer.organizationId)
+    .where(between(13, 0))
+    .where('reversedAt', 'is', null)
+    .where('expected', '=', false)
+    .executeTakeFirstOrThrow();
+}
+
+export interface WasteTop {
+  readonly name: string;
+  readonly nameEs: string | null;
+  readonly entries: number;
+  readonly cost: string;
+}
+
+const TOP = 5;
+
+/**
+ * Where the waste of these seven days came from: five reasons and items, the dearest or the most frequent. For whoever may not
+ * see costs, neither which five they are nor their order follows from the costs.
+ */
+export async function tops(
+  db: Reader,
+  viewer: Viewer,
+  today: string,
+  by: 'cost' | 'entries',
+): Promise<{ topReasons: WasteTop[]; topItems: WasteTop[] }> {
+  const reasons = db.selectFrom(topOf(db, viewer, today, 'reason', by).as('top')).selectAll();
+  const items = db.selectFrom(topOf(db, viewer, today, 'item', by).as('top')).selectAll();
+  const rows = await reasons
+    .unionAll(items)
+    .orderBy(by, 'desc')
+    .$if(by === 'cost', (query) => query.orderBy('entries', 'desc'))
+    .orderBy('name')
+    .execute();
+  return {
+    topReasons: rows.filter(({ kind }) => kind === 'reason'),
+    topItems: rows.filter(({ kind }) => kind === 'item'),
+  };
+}
+
+function topOf(db: Reader, viewer: Viewer, today: string, kind: 'reason' | 'item', by: 'cost' | 'entries') {
+  const [name, nameEs] =
+    kind === 'reason'
+      ? [sql<string>`waste_reason.name`, sql<string | null>`waste_reason.name_es`]
+      : [sql<string>`item.name`, sql<string | null>`null::text`];
+  return db
+    .selectFrom('wasteEntry')
+    .innerJoin('item', 'item.id', 'wasteEntry.itemId')
+    .innerJoin('wasteReason', 'wasteReason.id', 'wasteEntry.reasonId')
+    .select([
+      sql<'reason' | 'item'>`${kind}::text`.as('kind'),
+      name.as('name'),
+      sql<string | null>`min(${nameEs})`.as('nameEs'),
+      sql<number>`count(*)`.as('entries'),
+      sql<string>`coalesce(sum(waste_entry.cost), 0)`.as('cost'),
+    ])
+    .where('wasteEntry.organizationId', '=', viewer.organizationId)
+    .where(sql<boolean>`waste_entry.business_date between ${today}::date - 6 and ${today}::date`)
+    .where('wasteEntry.reversedAt', 'is', null)
+    .where('wasteEntry.expected', '=', false)
+    .groupBy(name)
+    .orderBy(by, 'desc')
+    .$if(by === 'cost', (query) => query.orderBy('entries', 'desc'))
+    .orderBy('name')
+    .limit(TOP);
+}
+
+/** The cost of one business day, minor units, of the entries whose cost is known. */
+export async function costOfDay(db: Reader, organizationId: string, date: string): Promise<string> {
+  const row = await db
+    .selectFrom('wasteEntry')
+    .select(sql<string>`coalesce(sum(cost), 0)`.as('cost'))
+    .where('organizationId', '=', organizationId)
+    .where('businessDate', '=', date)
+    .where('reversedAt', 'is', null)
+    .where('expected', '=', false)
+    .executeTakeFirstOrThrow();
+  return row.cost;
+}

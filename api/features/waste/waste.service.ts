@@ -1,0 +1,82 @@
+import { wasteRange } from '#schema/inputs/waste.ts';
+import { can } from '#schema/permissions.ts';
+import { authorize } from '../../platform/context/access.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { rowsById } from '../../platform/database/rows-by-id.ts';
+import type { Page, PageInput } from '../../platform/graphql/connection.ts';
+import { businessDate } from '../organizations/business-day.ts';
+import { findOrganization } from '../organizations/organizations.queries.ts';
+import { parse } from '../../platform/context/parse.ts';
+import type { WasteReason } from './waste-reason.entity.ts';
+import {
+  findEntries,
+  listEntries,
+  listReasons,
+  tops,
+  totals,
+  type WasteRow,
+  type WasteTop,
+  type WasteTotals,
+} from './waste.queries.ts';
+
+export async function wasteReasons(ctx: Context): Promise<WasteReason[]> {
+  const viewer = authorize(ctx, 'waste.read');
+  return ctx.read((db) => listReasons(db, viewer));
+}
+
+/** One page of the entries of a range of business dates, newest first. */
+export async function wastePage(ctx: Context, range: unknown, page: PageInput): Promise<Page<WasteRow>> {
+  const viewer = authorize(ctx, 'waste.read');
+  const wanted = { ...parse(wasteRange, range), page };
+  return ctx.read((db) => listEntries(db, viewer, wanted));
+}
+
+/** Those of these entries that the kitchen has. */
+export async function wasteEntriesById(ctx: Context, ids: readonly string[]): Promise<WasteRow[]> {
+  const viewer = authorize(ctx, 'waste.read');
+  return ctx.read((db) => findEntries(db, viewer, ids));
+}
+
+/** Those of these reasons that the kitchen has, also those no longer in use. */
+export async function wasteReasonsById(ctx: Context, ids: readonly string[]): Promise<WasteReason[]> {
+  const viewer = authorize(ctx, 'waste.read');
+  return ctx.read((db) => rowsById(db, 'wasteReason', viewer.organizationId, ids));
+}
+
+/** Today's and the week's waste. Costs are null for whoever may not see them; the tops then rank by the number of entries. */
+export interface WasteSummaryRow {
+  readonly todayEntries: number;
+  readonly todayCost: string | null;
+  readonly weekCost: string | null;
+  readonly previousWeekCost: string | null;
+  readonly unknownCosts: number;
+  readonly topReasons: readonly WasteTopRow[];
+  readonly topItems: readonly WasteTopRow[];
+}
+
+export interface WasteTopRow extends Omit<WasteTop, 'cost'> {
+  readonly cost: string | null;
+}
+
+export async function wasteSummary(ctx: Context): Promise<WasteSummaryRow> {
+  const viewer = authorize(ctx, 'waste.read');
+  return ctx.read(async (db) => {
+    const today = businessDate(await findOrganization(db), new Date());
+    const sums = await totals(db, viewer, today);
+    const seesCosts = can(viewer.grants, 'waste.costs');
+    const { topReasons, topItems } = await tops(db, viewer, today, seesCosts ? 'cost' : 'entries');
+    return seesCosts ? { ...sums, topReasons, topItems } : withoutCosts(sums, topReasons, topItems);
+  });
+}
+
+function withoutCosts(sums: WasteTotals, reasons: readonly WasteTop[], items: readonly WasteTop[]): WasteSummaryRow {
+  const bare = (rows: readonly WasteTop[]): WasteTopRow[] => rows.map((row) => ({ ...row, cost: null }));
+  return {
+    ...sums,
+    todayCost: null,
+    weekCost: null,
+    previousWeekCost: null,
+    topReasons: bare(reasons),
+    topItems: bare(items),
+  };
+}

@@ -1,0 +1,58 @@
+import { WEBHOOK_PING } from '#schema/webhooks.ts';
+import { webhookDeliveryTarget as deliveryInput, webhookTarget as targetInput } from '#schema/inputs/webhooks.ts';
+import type { Context, Viewer } from '../../platform/context/context.ts';
+import { add, find } from '../../platform/database/work.ts';
+import { conflict, notFound } from '../../platform/errors.ts';
+import { parse } from '../../platform/context/parse.ts';
+import { bodyOf } from './event-messages.ts';
+import { WebhookDelivery } from './webhook-delivery.entity.ts';
+import { Webhook } from './webhook.entity.ts';
+import { type DeliveryRow, findDelivery } from './webhooks.queries.ts';
+import { sender } from './webhooks.service.ts';
+
+/** Sends a webhook a ping at once, also one that is switched off, and answers how it went. */
+export async function pingWebhook(ctx: Context, input: unknown): Promise<DeliveryRow> {
+  const viewer = sender(ctx);
+  const { id, version } = parse(targetInput, input);
+  await ctx.limiter.consume('webhookByOrganization', viewer.organizationId);
+  let isRepeated = true;
+  const deliveryId = await ctx.write('webhook.pinged', input, async (work) => {
+    isRepeated = false;
+    const webhook = await find(work, Webhook, 'webhook', id, { version });
+    const data = { id, name: webhook.name, organizationId: work.organizationId };
+    const body = bodyOf({ type: WEBHOOK_PING, data }, work.now);
+    const delivery = add(work, WebhookDelivery, { webhookId: id, type: WEBHOOK_PING, body });
+    work.record({ entity: 'Webhook', entityId: id, changes: { name: webhook.name } });
+    return delivery.id;
+  });
+  if (!isRepeated) await sendNow(ctx, viewer, deliveryId);
+  return rowOf(ctx, deliveryId);
+}
+
+/** Sends a delivery once more at once, whatever became of it, and answers how it went. */
+export async function resendWebhookDelivery(ctx: Context, input: unknown): Promise<DeliveryRow> {
+  const viewer = sender(ctx);
+  const { id } = parse(deliveryInput, input);
+  await ctx.limiter.consume('webhookByOrganization', viewer.organizationId);
+  let isRepeated = true;
+  await ctx.write('webhook.resent', input, async (work) => {
+    isRepeated = false;
+    const delivery = await find(work, WebhookDelivery, 'webhook delivery', id);
+    const { active, name } = await find(work, Webhook, 'webhook', delivery.webhookId);
+    if (!active) throw conflict(`${name} is switched off. Switch it on first.`);
+    work.record({ entity: 'Webhook', entityId: delivery.webhookId, changes: { name, type: delivery.type } });
+  });
+  if (!isRepeated) await sendNow(ctx, viewer, id);
+  return rowOf(ctx, id);
+}
+
+async function sendNow(ctx: Context, { organizationId }: Viewer, deliveryId: string): Promise<void> {
+  const sent = await ctx.webhooks.sendNow(organizationId, deliveryId);
+  if (!sent) throw conflict('This is being sent at this moment. Look at the log in a few seconds.');
+}
+
+async function rowOf(ctx: Context, deliveryId: string): Promise<DeliveryRow> {
+  const row = await ctx.read((db) => findDelivery(db, deliveryId));
+  if (!row) throw notFound('webhook delivery');
+  return row;
+}

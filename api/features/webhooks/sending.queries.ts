@@ -1,0 +1,193 @@
+import { sql } from 'kysely';
+import type { WebhookEvent, WebhookOutcome } from '#schema/webhooks.ts';
+import type { Reader } from '../../platform/database/tables.ts';
+import type { SourceEvent } from './event-messages.ts';
+
+/** Whether the organisation has a webhook in use. */
+export async function hasActiveWebhook(db: Reader): Promise<boolean> {
+  return (
+    (await db.selectFrom('webhook').select('id').where('active', '=', true).limit(1).executeTakeFirst()) !== undefined
+  );
+}
+
+export interface ReadingWebhook {
+  readonly id: string;
+  readonly events: readonly WebhookEvent[];
+  readonly lastSeq: number;
+}
+
+/** The webhooks in use. Their rows stay locked, so that no event becomes a delivery twice. */
+export function lockActiveWebhooks(db: Reader): Promise<ReadingWebhook[]> {
+  return db
+    .selectFrom('webhook')
+    .select(['id', 'events', 'lastSeq'])
+    .where('active', '=', true)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** How many deliveries of a webhook are still to be sent. */
+export async function countPending(db: Reader, webhookId: string): Promise<number> {
+  const row = await db
+    .selectFrom('webhookDelivery')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('webhookId', '=', webhookId)
+    .where('state', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** Events after a number, in order, with what changed. */
+export function listSourceEvents(
+  db: Reader,
+  organizationId: string,
+  wanted: { readonly after: number; readonly limit: number },
+): Promise<SourceEvent[]> {
+  return db
+    .selectFrom('event')
+    .select(['seq', 'action', 'entity', 'entityId', 'createdAt', 'changes'])
+    .select(['liveType', 'liveData', 'audienceRoles', 'audienceUsers'])
+    .where('organizationId', '=', organizationId)
+    .where('seq', '>', wanted.after)
+    .orderBy('seq')
+    .limit(wanted.limit)
+    .execute();
+}
+
+export async function moveCursor(db: Reader, webhookId: string, lastSeq: number): Promise<void> {
+  await db.updateTable('webhook').set({ lastSeq }).where('id', '=', webhookId).execute();
+}
+
+/** When the next delivery of each webhook in use may be sent. */
+export async function listDue(db: Reader): Promise<{ webhookId: string; at: Date }[]> {
+  return db
+    .selectFrom('webhookDelivery')
+    .innerJoin('webhook', 'webhook.id', 'webhookDelivery.webhookId')
+    .select('webhookDelivery.webhookId')
+    .select(sql<Date>`min(greatest(next_attempt_at, claimed_until))`.as('at'))
+    .where('webhook.active', '=', true)
+    .where('webhookDelivery.state', '=', 'pending')
+    .where('webhookDelivery.nextAttemptAt', 'is not', null)
+    .groupBy('webhookDelivery.webhookId')
+    .execute();
+}
+
+/** What is needed to send. */
+export interface Envelope {
+  readonly id: string;
+  readonly webhookId: string;
+  readonly url: string;
+  readonly signingKey: string;
+  readonly previousKey: string | null;
+  readonly previousKeyUntil: Date | null;
+  readonly body: string;
+}
+
+function envelopes(db: Reader) {
+  return db
+    .selectFrom('webhookDelivery')
+    .innerJoin('webhook', 'webhook.id', 'webhookDelivery.webhookId')
+    .select(['webhookDelivery.id', 'webhookDelivery.webhookId', 'webhookDelivery.body'])
+    .select(['webhook.url', 'webhook.signingKey', 'webhook.previousKey', 'webhook.previousKeyUntil']);
+}
+
+/** Locks a webhook, so that one server process after the other decides what it sends. */
+async function lockWebhook(db: Reader, id: string): Promise<boolean> {
+  const row = await db.selectFrom('webhook').select('active').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+  return row?.active ?? false;
+}
+
+/** The next delivery of a webhook whose time has come, while none of its others is being sent. */
+export async function findNextEnvelope(db: Reader, webhookId: string, now: Date): Promise<Envelope | undefined> {
+  if (!(await lockWebhook(db, webhookId))) return undefined;
+  const underWay = await db
+    .selectFrom('webhookDelivery')
+    .select('id')
+    .where('webhookId', '=', webhookId)
+    .where('state', '=', 'pending')
+    .where('claimedUntil', '>', now)
+    .limit(1)
+    .executeTakeFirst();
+  if (underWay) return undefined;
+  return (
+    envelopes(db)
+      .where('webhookDelivery.webhookId', '=', webhookId)
+      .where('webhookDelivery.state', '=', 'pending')
+      .where('webhookDelivery.nextAttemptAt', '<=', now)
+      // What has failed before waits for what is new; of each, what happened first goes first.
+      .orderBy(sql`tries > 0`)
+      .orderBy('webhookDelivery.seq')
+      .orderBy('webhookDelivery.id')
+      .limit(1)
+      .executeTakeFirst()
+  );
+}
+
+/** This delivery, locked, unless it is being sent. */
+export function findFreeEnvelope(db: Reader, id: string, now: Date): Promise<Envelope | undefined> {
+  return envelopes(db)
+    .where('webhookDelivery.id', '=', id)
+    .where((where) =>
+      where.or([where('webhookDelivery.claimedUntil', 'is', null), where('webhookDelivery.claimedUntil', '<=', now)]),
+    )
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+export async function claim(db: Reader, id: string, until: Date): Promise<void> {
+  await db.updateTable('webhookDelivery').set({ claimedUntil: until }).where('id', '=', id).execute();
+}
+
+/** How a webhook stands, locked until its attempt is written down. */
+export function lockStanding(
+  db: Reader,
+  id: string,
+): Promise<{ active: boolean; failingSince: Date | null } | undefined> {
+  return db
+    .selectFrom('webhook')
+    .select(['active', 'failingSince'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Keeps how the last attempt ended. The version stays: nobody changed the webhook. */
+export async function noteAttempt(
+  db: Reader,
+  id: string,
+  last: { readonly at: Date; readonly outcome: WebhookOutcome; readonly failingSince: Date | null },
+): Promise<void> {
+  const { at, outcome, failingSince } = last;
+  await db
+    .updateTable('webhook')
+    .set({ lastAttemptAt: at, lastOutcome: outcome, failingSince })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What was to be sent to a receiver that is back may be sent now. */
+export async function bringForward(db: Reader, webhookId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('webhookDelivery')
+    .set({ nextAttemptAt: now })
+    .where('webhookId', '=', webhookId)
+    .where('state', '=', 'pending')
+    .where('nextAttemptAt', '>', now)
+    .execute();
+}
+
+/** Gives up what was still to be sent. */
+export async function dropPending(db: Reader, webhookId: string): Promise<void> {
+  await db
+    .updateTable('webhookDelivery')
+    .set({ state: 'failed', nextAttemptAt: null, claimedUntil: null })
+    .where('webhookId', '=', webhookId)
+    .where('state', '=', 'pending')
+    .execute();
+}
+
+/** Deletes what the log no longer shows. */
+export async function deleteOldDeliveries(db: Reader, before: Date): Promise<void> {
+  await db.deleteFrom('webhookDelivery').where('createdAt', '<', before).execute();
+}

@@ -1,0 +1,306 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { Webhook as StandardWebhook } from 'standardwebhooks';
+import { Kitchen } from '../../testing/factories.ts';
+import { beginCheck, farRollover } from '../../testing/line-checks.ts';
+import { startApi, startApiOn, type TestApi } from '../../testing/start-api.ts';
+import { headersOf, HOUR, keyOf, nameOf, SECOND, WebhookKitchen } from '../../testing/webhook-kitchen.ts';
+import { status } from '../../testing/webhooks.ts';
+import { Outbound } from './outbound.ts';
+
+const byText = (one: string, other: string): number => one.localeCompare(other);
+
+let api: TestApi;
+let own: WebhookKitchen;
+
+beforeAll(async () => {
+  api = await startApi({ webhookAllowPrivate: true });
+});
+beforeEach(async () => {
+  api.app.limiter.forgetAll();
+  own = await WebhookKitchen.create(api, { dayRollover: farRollover() });
+});
+afterEach(() => own.receiver.stop());
+afterAll(() => api.stop());
+
+describe('what is sent', () => {
+  test('an event goes out in the form of Standard Webhooks, verified by their own package', async () => {
+    const id = await own.task();
+    await own.send();
+    const [message] = own.receiver.arrived;
+    if (!message) throw new Error('Nothing arrived.');
+    const headers = headersOf(message);
+    expect(new StandardWebhook(own.webhook.signingKey).verify(message.body, headers)).toEqual(message.json);
+    const { liveSeq } = await own.admin.ask<{ liveSeq: number }>('{ liveSeq }');
+    expect(message.json).toMatchObject({
+      type: 'prep_task.updated',
+      data: { id, name: 'Salsa', status: 'pending', targetQuantity: '4', organizationId: own.kitchen.id, seq: liveSeq },
+    });
+    expect(Math.abs(Date.parse(message.json.timestamp) - Date.now())).toBeLessThan(60_000);
+  });
+
+  test('of each event a webhook gets what it asked for, once, in order', async () => {
+    for (const name of ['One', 'Two', 'Three']) await own.task(name);
+    await own.kitchen.signIn('cook');
+    await own.admin.ask('mutation { updateProfile(input: { name: "Olivia" }) { id } }');
+    await own.send();
+    await own.send();
+    expect(own.receiver.arrived.map(nameOf)).toEqual(['One', 'Two', 'Three']);
+    const seqs = own.receiver.arrived.map(({ json }) => Number(json.data['seq']));
+    expect(seqs).toEqual(seqs.toSorted((a, b) => a - b));
+  });
+
+  test('what happened before it was added is not sent', async () => {
+    await own.task('Before');
+    own.webhook = await own.add({ name: 'Later' });
+    await own.task('After');
+    await own.send();
+    // The first webhook gets both.
+    expect(own.receiver.arrived.map(nameOf).toSorted(byText)).toEqual(['After', 'After', 'Before']);
+  });
+
+  test('no note, no cost and no name of a person is in it', async () => {
+    const id = await own.task();
+    await own.admin.ask('mutation ($id: ID!) { notePrepTask(input: { id: $id, note: "Ask Ana about it" }) { id } }', {
+      id,
+    });
+    await own.send();
+    for (const { json } of own.receiver.arrived) {
+      expect(Object.keys(json.data).toSorted(byText).join(' ')).toBe(
+        'actualQuantity businessDate dueAt id name organizationId priority seq stationId status statusChanged targetQuantity unit version',
+      );
+    }
+    expect(own.receiver.arrived.length).toBeGreaterThan(0);
+  });
+
+  test('stock that falls below par is two events', async () => {
+    own.webhook = await own.add({ name: 'Stock', events: ['inventory.updated', 'inventory.below_par'] });
+    const item = await own.kitchen.item({ name: 'Cod', parLevel: '5' }, '6');
+    await own.admin.ask('mutation ($input: AdjustStockInput!) { adjustStock(input: $input) { id } }', {
+      input: { itemId: item.id, difference: '-3', reason: 'Counted' },
+    });
+    await own.send();
+    const types = own.receiver.arrived.map(({ json }) => json.type);
+    expect(types.filter((type) => type === 'inventory.below_par')).toHaveLength(1);
+    expect(types.filter((type) => type === 'inventory.updated').length).toBeGreaterThan(0);
+    expect(own.receiver.arrived.find(({ json }) => json.type === 'inventory.below_par')?.json.data).toMatchObject({
+      id: item.id,
+      name: 'Cod',
+      currentStock: 3,
+      parLevel: 5,
+      unit: 'kg',
+    });
+  });
+
+  test('people and their registration are told by id alone', async () => {
+    own.webhook = await own.add({
+      name: 'People',
+      events: ['user.registered', 'user.updated', 'notification.created'],
+    });
+    const registered = { username: 'ana.torres', password: 'correct horse battery', name: 'Ana Torres', role: 'cook' };
+    await own.admin.post('/api/register', { ...registered, organizationCode: own.kitchen.code });
+    await own.send();
+    expect(own.receiver.arrived.map(({ json }) => json.type).toSorted()).toEqual([
+      'notification.created',
+      'user.registered',
+      'user.updated',
+    ]);
+    expect(own.receiver.arrived.map(({ body }) => body).join('')).not.toMatch(/ana/i);
+  });
+
+  test('a submitted line check is completed, and failed when a reading was out of its limits', async () => {
+    own.webhook = await own.add({ name: 'HACCP', events: ['line_check.completed', 'line_check.failed'] });
+    const check = await beginCheck(own.admin, await own.kitchen.signIn('cook'));
+    await check.read(0, '4');
+    const { savedAnswerId } = await check.read(1, '9');
+    await check.act(savedAnswerId, 'Re-iced');
+    await check.say(2, true);
+    await check.submit();
+    await own.send();
+    const data = { id: check.id, items: 3, failed: 1, organizationId: own.kitchen.id };
+    expect(own.receiver.arrived.map(({ json }) => json)).toMatchObject([
+      { type: 'line_check.completed', data },
+      { type: 'line_check.failed', data },
+    ]);
+  });
+
+  test('news for certain people alone is not sent', async () => {
+    own.webhook = await own.add({ name: 'News', events: ['notification.created'] });
+    await own.kitchen.write(async (work) => {
+      const live = {
+        type: 'NOTIFICATION_RECEIVED',
+        data: { id: own.webhook.id, type: 'other', title: 'For Ana', message: '', priority: null, createdAt: '' },
+      } as const;
+      work.record({ entity: 'Notification', entityId: null, live, audience: { users: [own.webhook.id] } });
+      work.record({ entity: 'Notification', entityId: null, live, audience: { roles: ['cook'] } });
+      work.record({
+        entity: 'Notification',
+        entityId: null,
+        live: { ...live, data: { ...live.data, title: 'For all' } },
+      });
+    });
+    await own.send();
+    expect(own.receiver.arrived.map(({ json }) => json.data['title'])).toEqual(['For all']);
+  });
+
+  test('a kitchen hears nothing of another one', async () => {
+    const other = await Kitchen.create(api);
+    await own.task('Theirs', await other.signIn('admin'));
+    await own.send();
+    await own.sender.run(other.id);
+    expect(own.receiver.arrived).toEqual([]);
+  });
+});
+
+describe('a new signing key', () => {
+  test('signs beside the former one for a day, then alone', async () => {
+    const former = own.webhook.signingKey;
+    const { data } = await own.act('rotateWebhookKey', '{ signingKey }');
+    const { rotateWebhookKey } = Object(data);
+    const key: string = rotateWebhookKey.signingKey;
+    expect(key).not.toBe(former);
+    await own.task();
+    await own.send();
+    const [both] = own.receiver.arrived;
+    if (!both) throw new Error('Nothing arrived.');
+    const headers = headersOf(both);
+    for (const one of [key, former]) expect(new StandardWebhook(one).verify(both.body, headers)).toEqual(both.json);
+    expect(headers['webhook-signature']?.split(' ')).toHaveLength(2);
+    await own.task();
+    await own.send(25 * HOUR);
+    expect(String(own.receiver.arrived[1]?.headers['webhook-signature']).split(' ')).toHaveLength(1);
+  });
+});
+
+describe('what does not arrive', () => {
+  test('is tried again by the schedule with the same id, and the log says how each attempt went', async () => {
+    own.receiver.answer = status(500);
+    await own.task();
+    await own.send();
+    own.receiver.answer = () => undefined;
+    await own.send(7 * SECOND);
+    own.receiver.answer = status(302, { location: 'https://example.com/' });
+    await own.send(400 * SECOND);
+    own.receiver.answer = status(204);
+    await own.send();
+    expect(own.receiver.arrived).toHaveLength(3);
+    await own.send(HOUR);
+    expect(new Set(own.receiver.arrived.map(keyOf)).size).toBe(1);
+    expect(await own.log()).toMatchObject([
+      {
+        state: 'delivered',
+        nextAttemptAt: null,
+        attempts: [
+          { outcome: 'error_status', status: 500 },
+          { outcome: 'timed_out', status: null },
+          { outcome: 'redirected', status: 302 },
+          { outcome: 'delivered', status: 204 },
+        ],
+      },
+    ]);
+  });
+
+  test('waits 5 s, 5 min, 30 min, 2 h, 5 h, 10 h and 24 h, each up to a fifth longer, then is given up', async () => {
+    own.receiver.answer = status(503);
+    await own.task();
+    const waits: number[] = [];
+    for (let round = 0; round < 8; round += 1) {
+      await own.send();
+      const [delivery] = await own.log();
+      if (!delivery?.nextAttemptAt) break;
+      const wait = Date.parse(delivery.nextAttemptAt) - Date.now() - own.ahead;
+      waits.push(wait);
+      own.ahead += wait + 5;
+    }
+    const planned = [5, 300, 1_800, 7_200, 18_000, 36_000, 86_400].map((seconds) => seconds * SECOND);
+    expect(waits).toHaveLength(planned.length);
+    for (const [index, wait] of waits.entries()) {
+      expect(wait).toBeGreaterThan((planned[index] ?? 0) - 3_000);
+      expect(wait).toBeLessThanOrEqual((planned[index] ?? 0) * 1.2);
+    }
+    expect(own.receiver.arrived).toHaveLength(8);
+    expect(await own.log()).toMatchObject([{ state: 'failed', nextAttemptAt: null }]);
+  });
+
+  test('holds nothing else up', async () => {
+    own.receiver.answer = (response) =>
+      status(own.receiver.arrived.at(-1)?.json.data['name'] === 'One' ? 500 : 204)(response);
+    for (const name of ['One', 'Two', 'Three']) await own.task(name);
+    await own.send();
+    expect((await own.log()).map(({ state, attempts }) => [state, attempts.length])).toEqual([
+      ['pending', 1],
+      ['delivered', 1],
+      ['delivered', 1],
+    ]);
+  });
+
+  test('goes out at once when the receiver is back', async () => {
+    own.receiver.answer = status(500);
+    for (const name of ['One', 'Two']) await own.task(name);
+    await own.send();
+    for (const later of [7 * SECOND, 2 * HOUR]) {
+      await own.send(later);
+    }
+    own.receiver.answer = status(204);
+    await own.task('Three');
+    await own.send();
+    expect((await own.log()).map(({ state }) => state)).toEqual(['delivered', 'delivered', 'delivered']);
+  });
+});
+
+describe('several server processes', () => {
+  test('send each message once, however often both look', async () => {
+    const beside = await startApiOn(api.databaseUrl, { webhookAllowPrivate: true });
+    const other = own.senderOn(beside);
+    const writing = (async () => {
+      for (let count = 0; count < 15; count += 1) await own.task(`Task ${count}`);
+    })();
+    const looking = (async () => {
+      for (let count = 0; count < 15; count += 1) await Promise.all([own.send(), other.run(own.kitchen.id)]);
+    })();
+    await Promise.all([writing, looking]);
+    await Promise.all([own.send(), other.run(own.kitchen.id)]);
+    await own.send();
+    await beside.stop();
+    expect(own.receiver.arrived.map(nameOf)).toEqual(Array.from({ length: 15 }, (_, count) => `Task ${count}`));
+    expect(new Set(own.receiver.arrived.map(keyOf)).size).toBe(15);
+  });
+
+  test('what one did not come to before it ended, the next sends when it begins', async () => {
+    await own.task();
+    const next = own.senderOn(api);
+    next.start();
+    await own.receiver.has(1);
+    await next.stop();
+    expect(own.receiver.arrived.map(nameOf)).toEqual(['Salsa']);
+  });
+
+  test('what one was sending when it died, another sends later', async () => {
+    await own.task();
+    let begin: () => void = () => undefined;
+    const began = new Promise<void>((resolve) => (begin = resolve));
+    class Dying extends Outbound {
+      override post(): Promise<never> {
+        begin();
+        return new Promise(() => undefined);
+      }
+    }
+    const dying = own.senderOn(api, new Dying({ allowPrivate: true }));
+    void dying.run(own.kitchen.id);
+    await began;
+    await own.send();
+    expect(own.receiver.arrived).toEqual([]);
+    await own.send(60 * SECOND);
+    expect(own.receiver.arrived.map(nameOf)).toEqual(['Salsa']);
+  });
+
+  test('an event goes out within 2 s by itself', async () => {
+    const running = own.senderOn(api);
+    running.start();
+    running.watch(own.kitchen.id);
+    const began = Date.now();
+    await own.task();
+    await own.receiver.has(1);
+    expect(Date.now() - began).toBeLessThan(2_000);
+    await running.stop();
+  });
+});

@@ -1,0 +1,163 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+
+import { startApi, type TestApi } from '../../testing/start-api.ts';
+import { DELIVERY, HOUR, keyOf, nameOf, WebhookKitchen } from '../../testing/webhook-kitchen.ts';
+import { type ArrivedMessage, status } from '../../testing/webhooks.ts';
+
+let api: TestApi;
+let own: WebhookKitchen;
+
+beforeAll(async () => {
+  api = await startApi({ webhookAllowPrivate: true });
+});
+beforeEach(async () => {
+  api.app.limiter.forgetAll();
+  own = await WebhookKitchen.create(api);
+});
+afterEach(() => own.receiver.stop());
+afterAll(() => api.stop());
+
+describe('switched off', () => {
+  test('after 3 days of nothing but failure: admins are told, and nothing more is sent', async () => {
+    own.receiver.answer = status(500);
+    await own.task();
+    for (const hours of [0, 1, 40, 33]) {
+      own.ahead += hours * HOUR;
+      await own.task();
+      await own.send();
+    }
+    expect(await own.standing()).toMatchObject({ active: false, disabledReason: 'failing' });
+    const { notifications } = await own.admin.ask<{ notifications: { nodes: { title: string; message: string }[] } }>(
+      '{ notifications { nodes { title message } } }',
+    );
+    expect(notifications.nodes).toEqual([
+      {
+        title: 'A webhook was switched off',
+        message: 'Nothing that was sent to Till arrived for 3 days. Look at its log, then switch it on again.',
+      },
+    ]);
+    const count = own.receiver.arrived.length;
+    own.receiver.answer = status(204);
+    await own.task();
+    await own.send(24 * HOUR);
+    expect(own.receiver.arrived).toHaveLength(count);
+    expect((await own.log()).every(({ state }) => state === 'failed')).toBe(true);
+  });
+
+  test('one success in between begins the count anew', async () => {
+    own.receiver.answer = status(500);
+    await own.task();
+    await own.send();
+    own.ahead += 71 * HOUR;
+    own.receiver.answer = status(204);
+    await own.task();
+    await own.send();
+    own.ahead += 2 * HOUR;
+    own.receiver.answer = status(500);
+    await own.task();
+    await own.send();
+    expect((await own.standing()).active).toBe(true);
+  });
+
+  test('by 410, at once', async () => {
+    own.receiver.answer = status(410);
+    await own.task();
+    await own.send();
+    expect(await own.standing()).toMatchObject({ active: false, disabledReason: 'gone' });
+  });
+
+  test('switched on again, it gets what happens from then on', async () => {
+    await own.act('disableWebhook');
+    expect(await own.standing()).toMatchObject({ active: false, disabledReason: 'by_person' });
+    await own.task('Meanwhile');
+    await own.send();
+    await own.act('enableWebhook');
+    await own.task('Afterwards');
+    await own.send();
+    expect(own.receiver.arrived.map(nameOf)).toEqual(['Afterwards']);
+    expect(await own.standing()).toMatchObject({ active: true, disabledReason: null });
+  });
+
+  test('removed, it gets nothing more, and its log is gone', async () => {
+    own.receiver.answer = status(500);
+    await own.task();
+    await own.send();
+    await own.act('deleteWebhook', '');
+    await own.send(HOUR);
+    expect(own.receiver.arrived).toHaveLength(1);
+    const left = await api.app.store.read(own.kitchen.id, (db) =>
+      db.selectFrom('webhookDelivery').select('id').execute(),
+    );
+    expect(left).toEqual([]);
+  });
+});
+
+describe('by hand', () => {
+  test('a ping goes out at once and answers how it went, switched off or not', async () => {
+    await own.act('disableWebhook');
+    const { data } = await own.act('pingWebhook', `{ ${DELIVERY} }`);
+    expect(data?.['pingWebhook']).toMatchObject({
+      type: 'webhook.ping',
+      seq: null,
+      state: 'delivered',
+      attempts: [{ outcome: 'delivered', status: 204 }],
+    });
+    expect(own.receiver.arrived[0]?.json).toMatchObject({
+      type: 'webhook.ping',
+      data: { id: own.webhook.id, name: 'Till' },
+    });
+  });
+
+  test('a ping that fails is shown, is not tried again, and says nothing of the webhook', async () => {
+    own.receiver.answer = (response) => response.writeHead(401).end('Who are you?');
+    const { data } = await own.act('pingWebhook', `{ ${DELIVERY} }`);
+    expect(data?.['pingWebhook']).toMatchObject({
+      state: 'failed',
+      nextAttemptAt: null,
+      attempts: [{ outcome: 'error_status', status: 401, detail: 'Who are you?' }],
+    });
+    await own.send(HOUR);
+    expect(own.receiver.arrived).toHaveLength(1);
+    expect(await own.standing()).toMatchObject({ active: true, failingSince: null });
+  });
+
+  test('the same press twice, with one key, sends one ping', async () => {
+    const press = () =>
+      own.admin.graph(
+        'mutation ($id: ID!) { pingWebhook(input: { id: $id }) { id } }',
+        { id: own.webhook.id },
+        { 'idempotency-key': 'one' },
+      );
+    const [first, second] = [await press(), await press()];
+    expect(second.data).toEqual(first.data);
+    expect(own.receiver.arrived).toHaveLength(1);
+  });
+
+  test('a delivery that was given up is sent again with the same id and body', async () => {
+    own.receiver.answer = status(500);
+    await own.task();
+    await own.send();
+    const [before] = await own.log();
+    own.receiver.answer = status(204);
+    const { data } = await own.resend(before?.id ?? '');
+    expect(data?.['resendWebhookDelivery']).toMatchObject({
+      state: 'delivered',
+      attempts: [{ outcome: 'error_status' }, { outcome: 'delivered' }],
+    });
+    expect([keyOf, ({ body }: ArrivedMessage) => body].map((of) => new Set(own.receiver.arrived.map(of)).size)).toEqual(
+      [1, 1],
+    );
+    await own.send(HOUR);
+    expect(own.receiver.arrived).toHaveLength(2);
+  });
+
+  test('nothing is sent again to a webhook that is switched off', async () => {
+    await own.task();
+    await own.send();
+    await own.act('disableWebhook');
+    const [delivery] = await own.log();
+    const { errors } = await own.resend(delivery?.id ?? '');
+    expect(errors[0]?.message).toBe('Till is switched off. Switch it on first.');
+    expect(own.receiver.arrived).toHaveLength(1);
+  });
+});

@@ -1,0 +1,61 @@
+import { BigIntType } from '@mikro-orm/core';
+import { Index, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { WebhookDeliveryState, WebhookOutcome } from '#schema/webhooks.ts';
+import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
+import * as graph from '../../platform/graphql/enums.ts';
+
+/** One attempt to send a delivery, as it is kept with it. */
+export interface StoredAttempt {
+  /** ISO 8601. */
+  readonly at: string;
+  readonly outcome: WebhookOutcome;
+  readonly status: number | null;
+  readonly durationMs: number;
+  readonly detail: string | null;
+}
+
+/** One message of one webhook: its id is the `webhook-id` of every attempt. */
+@ObjectType()
+@OwnedEntity({ tableName: 'webhook_delivery' })
+@Unique({ properties: ['organizationId', 'webhookId', 'seq', 'type'] })
+@Index({ properties: ['organizationId', 'webhookId', 'id'] })
+@Index({ properties: ['organizationId', 'state', 'nextAttemptAt'] })
+export class WebhookDelivery extends OrganizationOwned {
+  @Property({ type: 'uuid' })
+  webhookId!: string;
+
+  /** The number of the event; null for a ping. */
+  @Field(() => Int, { nullable: true })
+  @Property({ type: new BigIntType('number'), nullable: true })
+  seq: number | null = null;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  type!: string;
+
+  /** What is sent, to the letter: every attempt sends the same. */
+  @Field(() => String)
+  @Property({ type: 'text' })
+  body!: string;
+
+  @Field(() => graph.WebhookDeliveryState)
+  @Property({ type: 'text', default: 'pending' })
+  state: WebhookDeliveryState = 'pending';
+
+  /** How many attempts the schedule has made; those by hand are not counted. */
+  @Property({ type: 'integer', default: 0 })
+  tries: number = 0;
+
+  /** The latest attempts, oldest first. */
+  @Property({ type: 'json', defaultRaw: `'[]'` })
+  attempts: StoredAttempt[] = [];
+
+  @Field(() => Date, { nullable: true })
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  nextAttemptAt: Date | null = null;
+
+  /** Some server process is sending it until then; past it, that process is gone and another may. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  claimedUntil: Date | null = null;
+}

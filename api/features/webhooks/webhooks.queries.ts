@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { Keyset, type ListOrder } from '../../platform/database/keyset.ts';
+import type { Page, PageInput } from '../../platform/graphql/connection.ts';
+import type { WebhookOffReason, WebhookOutcome } from '#schema/webhooks.ts';
+import type { Reader } from '../../platform/database/tables.ts';
+import type { WebhookDelivery } from './webhook-delivery.entity.ts';
+
+/** A webhook without its keys. */
+export interface WebhookRow {
+  readonly id: string;
+  readonly version: number;
+  readonly createdAt: Date;
+  readonly name: string;
+  readonly url: string;
+  readonly events: readonly string[];
+  readonly active: boolean;
+  readonly previousKeyUntil: Date | null;
+  readonly createdById: string;
+  readonly createdByName: string;
+  readonly failingSince: Date | null;
+  readonly disabledAt: Date | null;
+  readonly disabledReason: WebhookOffReason | null;
+  readonly lastAttemptAt: Date | null;
+  readonly lastOutcome: WebhookOutcome | null;
+}
+
+const LIST_MAX = 20;
+
+function rows(db: Reader) {
+  return db
+    .selectFrom('webhook')
+    .innerJoin('appUser', 'appUser.id', 'webhook.createdById')
+    .select(['webhook.id', 'webhook.version', 'webhook.createdAt', 'webhook.name', 'webhook.url', 'webhook.events'])
+    .select(['webhook.active', 'webhook.previousKeyUntil', 'webhook.createdById', 'appUser.name as createdByName'])
+    .select(['webhook.failingSince', 'webhook.disabledAt', 'webhook.disabledReason'])
+    .select(['webhook.lastAttemptAt', 'webhook.lastOutcome']);
+}
+
+/** All of them, by name. */
+export function listWebhooks(db: Reader): Promise<WebhookRow[]> {
+  return rows(db).orderBy('webhook.name').orderBy('webhook.id').limit(LIST_MAX).execute();
+}
+
+export function findWebhook(db: Reader, id: string): Promise<WebhookRow | undefined> {
+  return rows(db).where('webhook.id', '=', id).executeTakeFirst();
+}
+
+export async function countWebhooks(db: Reader): Promise<number> {
+  const row = await db
+    .selectFrom('webhook')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+export type DeliveryRow = Pick<
+  WebhookDelivery,
+  'id' | 'version' | 'createdAt' | 'webhookId' | 'seq' | 'type' | 'body' | 'state' | 'attempts' | 'nextAttemptAt'
+>;
+
+function deliveryRows(db: Reader) {
+  return db
+    .selectFrom('webhookDelivery')
+    .select(['id', 'version', 'createdAt', 'webhookId', 'seq', 'type', 'body', 'state', 'attempts', 'nextAttemptAt']);
+}
+
+const newestFirst: ListOrder = { direction: 'descending', keys: [{ value: sql`webhook_delivery.id`, type: 'uuid' }] };
+
+/** The deliveries of a webhook, newest first. */
+export async function listDeliveries(
+  db: Reader,
+  wanted: { readonly webhookId: string; readonly page: PageInput },
+): Promise<Page<DeliveryRow>> {
+  const keyset = new Keyset(newestFirst, wanted.page);
+  const rows = deliveryRows(db).select(keyset.cursorKeys).where('webhookId', '=', wanted.webhookId);
+  return keyset.page(await keyset.cut(rows).execute());
+}
+
+export function findDelivery(db: Reader, id: string): Promise<DeliveryRow | undefined> {
+  return deliveryRows(db).where('id', '=', id).executeTakeFirst();
+}

@@ -1,0 +1,162 @@
+import { validate as isUuid } from 'uuid';
+import { webhookLimits } from '#schema/webhooks.ts';
+import {
+  createWebhook as createInput,
+  updateWebhook as updateInput,
+  webhookTarget as targetInput,
+} from '#schema/inputs/webhooks.ts';
+import { authorize } from '../../platform/context/access.ts';
+import type { Context, Viewer } from '../../platform/context/context.ts';
+import { assignChanges } from '../../platform/database/changes.ts';
+import { add, find, type Work } from '../../platform/database/work.ts';
+import { conflict, forbidden, invalid, notFound } from '../../platform/errors.ts';
+import type { Page, PageInput } from '../../platform/graphql/connection.ts';
+import { lastEventSeq } from '../../platform/live/events.queries.ts';
+import { parse } from '../../platform/context/parse.ts';
+import { turnOff } from './attempts.ts';
+import { newSigningKey } from './signature.ts';
+import { WebhookDelivery } from './webhook-delivery.entity.ts';
+import { Webhook } from './webhook.entity.ts';
+import {
+  countWebhooks,
+  type DeliveryRow,
+  findWebhook,
+  listDeliveries,
+  listWebhooks,
+  type WebhookRow,
+} from './webhooks.queries.ts';
+
+/** A webhook and the key that signs what it sends, shown this once. */
+export interface KeyedWebhook {
+  readonly webhook: WebhookRow;
+  readonly signingKey: string;
+}
+
+/** The kitchen's webhooks. */
+export async function webhooks(ctx: Context): Promise<WebhookRow[]> {
+  authorize(ctx, 'webhooks.manage');
+  return ctx.read(listWebhooks);
+}
+
+/** What was sent to a webhook, newest first. */
+export async function webhookDeliveries(ctx: Context, webhookId: string, page: PageInput): Promise<Page<DeliveryRow>> {
+  authorize(ctx, 'webhooks.manage');
+  return ctx.read(async (db) => {
+    if (!isUuid(webhookId) || !(await findWebhook(db, webhookId))) throw notFound('webhook');
+    return listDeliveries(db, { webhookId, page });
+  });
+}
+
+/** Adds a webhook, which gets what happens from now on. */
+export async function createWebhook(ctx: Context, input: unknown): Promise<KeyedWebhook> {
+  const viewer = sender(ctx);
+  const wanted = parse(createInput, input);
+  await checkUrl(ctx, viewer, wanted.url);
+  // Kept out of the write's answer, which is stored for repeated requests.
+  let signingKey: string | null = null;
+  const webhook = await ctx.write('webhook.created', input, async (work) => {
+    if ((await countWebhooks(work.db)) >= webhookLimits.perKitchen) {
+      throw conflict(
+        `This kitchen has ${webhookLimits.perKitchen} webhooks already. Remove one that is no longer used.`,
+      );
+    }
+    signingKey = newSigningKey();
+    const lastSeq = await lastEventSeq(work.db);
+    const row = add(work, Webhook, { ...wanted, signingKey, lastSeq, createdById: viewer.id });
+    return recorded(work, row, { name: [null, row.name], url: [null, row.url], events: [null, row.events] });
+  });
+  ctx.webhooks.watch(viewer.organizationId);
+  if (signingKey === null) throw shownOnce();
+  return { webhook, signingKey };
+}
+
+/** Changes what a webhook is called, where it goes and what it is sent. */
+export async function updateWebhook(ctx: Context, input: unknown): Promise<WebhookRow> {
+  const viewer = sender(ctx);
+  const { id, version, ...wanted } = parse(updateInput, input);
+  if (wanted.url !== undefined) await checkUrl(ctx, viewer, wanted.url);
+  return ctx.write('webhook.updated', input, async (work) => {
+    const row = await find(work, Webhook, 'webhook', id, { version, lock: true });
+    return recorded(work, row, assignChanges(row, wanted));
+  });
+}
+
+/** Removes a webhook with its log. What was still to be sent is not. */
+export async function deleteWebhook(ctx: Context, input: unknown): Promise<boolean> {
+  sender(ctx);
+  const { id, version } = parse(targetInput, input);
+  return ctx.write('webhook.deleted', input, async (work) => {
+    const row = await find(work, Webhook, 'webhook', id, { version, lock: true });
+    await work.em.nativeDelete(WebhookDelivery, { webhookId: id });
+    work.em.remove(row);
+    work.record({ entity: 'Webhook', entityId: id, changes: { name: row.name, url: row.url } });
+    return true;
+  });
+}
+
+/** Makes a new signing key. What is sent is signed with the former one too, for a day. */
+export async function rotateWebhookKey(ctx: Context, input: unknown): Promise<KeyedWebhook> {
+  sender(ctx);
+  const { id, version } = parse(targetInput, input);
+  let signingKey: string | null = null;
+  const webhook = await ctx.write('webhook.key_rotated', input, async (work) => {
+    const row = await find(work, Webhook, 'webhook', id, { version, lock: true });
+    row.previousKey = row.signingKey;
+    row.previousKeyUntil = new Date(work.now.getTime() + webhookLimits.keyOverlap);
+    row.signingKey = signingKey = newSigningKey();
+    return recorded(work, row, { name: row.name });
+  });
+  if (signingKey === null) throw shownOnce();
+  return { webhook, signingKey };
+}
+
+/** Sends again to a webhook that was switched off: what happens from now on. What it missed is at `liveEvents`. */
+export async function enableWebhook(ctx: Context, input: unknown): Promise<WebhookRow> {
+  const viewer = sender(ctx);
+  const { id, version } = parse(targetInput, input);
+  const row = await ctx.write('webhook.switched_on', input, async (work) => {
+    const webhook = await find(work, Webhook, 'webhook', id, { version, lock: true });
+    if (!webhook.active) {
+      const lastSeq = await lastEventSeq(work.db);
+      Object.assign(webhook, { active: true, disabledAt: null, disabledReason: null, failingSince: null, lastSeq });
+    }
+    return recorded(work, webhook, { name: webhook.name });
+  });
+  ctx.webhooks.watch(viewer.organizationId);
+  return row;
+}
+
+/** Stops sending. What was still to be sent is given up. */
+export async function disableWebhook(ctx: Context, input: unknown): Promise<WebhookRow> {
+  sender(ctx);
+  const { id, version } = parse(targetInput, input);
+  return ctx.write('webhook.switched_off', input, async (work) => {
+    const webhook = await find(work, Webhook, 'webhook', id, { version, lock: true });
+    if (webhook.active) await turnOff(work, webhook, { reason: 'by_person', at: work.now });
+    return recorded(work, webhook, { name: webhook.name, reason: 'by_person' });
+  });
+}
+
+/** Who may make this server call others. Nobody in the demo, which strangers walk into. */
+export function sender(ctx: Context): Viewer {
+  const viewer = authorize(ctx, 'webhooks.manage');
+  if (viewer.demo) throw forbidden('The demo kitchen sends no webhooks. Set up a kitchen of your own to use them.');
+  return viewer;
+}
+
+async function checkUrl(ctx: Context, { organizationId }: Viewer, url: string): Promise<void> {
+  await ctx.limiter.consume('webhookByOrganization', organizationId);
+  const message = await ctx.webhooks.faultOf(url);
+  if (message !== null) throw invalid(`url: ${message}`, [{ path: 'url', message }]);
+}
+
+/** Stores the event, without a key in it, and answers the row. */
+async function recorded(work: Work, { id }: Webhook, changes: object): Promise<WebhookRow> {
+  await work.em.flush();
+  work.record({ entity: 'Webhook', entityId: id, changes });
+  const row = await findWebhook(work.db, id);
+  if (!row) throw notFound('webhook');
+  return row;
+}
+
+const shownOnce = () => conflict('This signing secret was shown once already. Rotate it to get a new one.');

@@ -1,5 +1,0 @@
-import type { Feature } from '../feature.ts';
-import { mailQueue } from './mail.queue.ts';
-import { MailResolver } from './mail.resolver.ts';
-
-export const mail: Feature = { resolvers: [MailResolver], queues: [mailQueue] };

@@ -1,0 +1,26 @@
+import type { Config } from './config.ts';
+import type { Store } from './database/store.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
+import type { Pins } from './context/pins.ts';
+import type { Limiter } from './http/limiter.ts';
+import type { Bus } from './live/bus.ts';
+import type { OpenConnections } from './live/open-connections.ts';
+import type { Log } from './logger.ts';
+import type { Metrics } from './metrics.ts';
+import type { WebhookSender } from '../features/webhooks/sender.ts';
+
+/** What one server process holds. Only auth/, jobs/ and the doors reach past the context for it. */
+export interface App {
+  readonly config: Config;
+  readonly log: Log;
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly connections: OpenConnections;
+  readonly limiter: Limiter;
+  readonly pins: Pins;
+  readonly metrics: Metrics;
+  readonly queue: JobQueue;
+  readonly webhooks: WebhookSender;
+  /** Names the web build that this server serves; open pages reload when it changes. */
+  readonly build: string;
+}

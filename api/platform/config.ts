@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { type RegistrationMode, registrationModes } from '#schema/vocabulary.ts';
+import { isLoopback, isNetwork, type Trust, trustOf } from './http/client-address.ts';
+
+const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
+
+/** Number of proxies in front, or the networks that they are in. */
+const proxies = z.string().transform((value, check) => {
+  const text = value.trim().toLowerCase();
+  if (text === 'false' || text === '0') return null;
+  if (/^[1-9]$/.test(text)) return trustOf(Number(text));
+  const networks = text.split(',').map((network) => network.trim());
+  if (networks.every((network) => isNetwork(network))) return trustOf(networks);
+  const message =
+    'must be the number of proxies in front (such as 1), or their addresses or networks (such as 10.0.0.0/8); ' +
+    '"true" would believe any address that a client writes itself';
+  check.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
+
+const settings = z.object({
+  PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(4000),
+  HOST: z.string().min(1).default('localhost'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
+  DEMO: flag.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// address' }).optional(),
+  MAIL_FROM: z.string().min(3).max(300).optional(),
+  PIN_PEPPER: z.string().min(16, 'must have at least 16 characters').optional(),
+  REGISTRATION: z.enum(registrationModes, 'must be open, code or closed').default('open'),
+  TRUST_PROXY: proxies.optional(),
+  WEBHOOK_ALLOW_PRIVATE: flag.optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  KITCHEN_STORAGE_MB: z.coerce.number('must be a number of megabytes').int().min(10).default(1_000),
+  DRAIN_SECONDS: z.coerce.number('must be a number of seconds').min(0).max(60).default(0),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+});
+
+/** How mail is sent. */
+export interface Smtp {
+  readonly url: string;
+  readonly from: string;
+}
+
+/** Everything the environment can set, read once and validated. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** Absent: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly redisUrl: string | undefined;
+  /** The address people use, without a trailing slash; decides Secure cookies and extra allowed origins. */
+  readonly publicUrl: string | undefined;
+  /** Whether the demo kitchen exists and may be entered without a password. */
+  readonly demo: boolean;
+  /** The mail server and the sender; absent: no mail is sent. Its links begin with `publicUrl`, which is set then. */
+  readonly smtp: Smtp | undefined;
+  /** Mixed into the hashes of PINs. Another one makes every PIN unknown. */
+  readonly pinPepper: string | undefined;
+  /** Who may register: anyone, only people with the code of a kitchen that is there, or nobody. */
+  readonly registration: RegistrationMode;
+  /** Which senders of `X-Forwarded-*` are believed; null for none. */
+  readonly trustProxy: Trust | null;
+  /** Whether webhooks may go to addresses of private networks and of this machine, and by plain http. */
+  readonly webhookAllowPrivate: boolean;
+  /** What a scraper sends as its bearer token; without it there are no metrics. */
+  readonly metricsToken: string | undefined;
+  /** Bytes that the people of one kitchen may write in all. */
+  readonly storageMax: number;
+  /** How long `/readyz` answers 503 before the listener closes: longer than the proxy's health interval. */
+  readonly drainSeconds: number;
+  readonly logLevel: string;
+  readonly development: boolean;
+}
+
+/** Reads the environment. Throws one sentence that lists every setting that is wrong. */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const known = Object.keys(settings.shape);
+  const given = Object.fromEntries(known.filter((name) => environment[name]).map((name) => [name, environment[name]]));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`These settings are wrong: ${wrong.join('; ')}.`);
+  }
+  const env = parsed.data;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    redisUrl: env.REDIS_URL,
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
+    demo: env.DEMO ?? (env.DATABASE_URL === undefined && isLoopback(env.HOST)),
+    smtp: smtpOf(env),
+    pinPepper: env.PIN_PEPPER,
+    registration: env.REGISTRATION,
+    trustProxy: env.TRUST_PROXY ?? null,
+    webhookAllowPrivate: env.WEBHOOK_ALLOW_PRIVATE ?? false,
+    metricsToken: env.METRICS_TOKEN,
+    storageMax: env.KITCHEN_STORAGE_MB * 1_000_000,
+    drainSeconds: env.DRAIN_SECONDS,
+    logLevel: env.LOG_LEVEL,
+    development: env.NODE_ENV === 'development',
+  };
+}
+
+/** Links in mail must begin with an address that the operator wrote, never with one that a visitor sent in a header. */
+function smtpOf({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: z.output<typeof settings>): Smtp | undefined {
+  if (!SMTP_URL) return undefined;
+  if (!MAIL_FROM || !PUBLIC_URL) {
+    throw new Error(
+      'These settings are wrong: SMTP_URL needs MAIL_FROM (the sender) and PUBLIC_URL (for links in mail).',
+    );
+  }
+  return { url: SMTP_URL, from: MAIL_FROM };
+}

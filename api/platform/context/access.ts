@@ -1,0 +1,63 @@
+import { can, ownBrowserOnly, type Permission } from '#schema/permissions.ts';
+import { tokenScopeOf } from '#schema/token-scopes.ts';
+import type { Role } from '#schema/vocabulary.ts';
+import type { Context, Viewer, WithToken } from './context.ts';
+import { AppError, forbidden, notVerified, unauthenticated } from '../errors.ts';
+
+/** A viewer who is a person: signed in, or known to a device by their PIN. */
+export interface Person extends Viewer {
+  readonly role: Role;
+  readonly sessionId: string;
+}
+
+/**
+ * The person who is asking, verified or not. Throws UNAUTHENTICATED without a session, which a device alone does not have, and
+ * FORBIDDEN for an API token.
+ */
+export function signedIn(ctx: Context): Person {
+  const { viewer } = ctx;
+  if (viewer?.token) throw forbidden(NO_TOKENS);
+  if (!viewer?.role || !viewer.sessionId) throw unauthenticated();
+  return { ...viewer, role: viewer.role, sessionId: viewer.sessionId };
+}
+
+/** The first line of every service: the viewer, who holds this permission in their organisation. */
+export function authorize(ctx: Context, permission: Permission): Viewer {
+  const { viewer } = ctx;
+  if (!viewer) throw unauthenticated();
+  if (!viewer.verified) throw notVerified();
+  if (!can(viewer.grants, permission)) throw forbidden(viewer.token ? whyNot(viewer.token, permission) : undefined);
+  if (ownBrowserOnly.includes(permission)) refuseSharedDevice(viewer);
+  return viewer;
+}
+
+/** Whether the viewer holds this permission, where what they may not see is left out instead of refused. */
+export function mayDo(ctx: Context, permission: Permission): boolean {
+  try {
+    authorize(ctx, permission);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
+const NO_TOKENS = 'An API token cannot do this. A person does it, signed in to Brigade.';
+
+/** Why a token may not do what it asks for. */
+function whyNot({ scopes }: WithToken, permission: Permission): string {
+  const scope = tokenScopeOf[permission];
+  if (scope === null) return NO_TOKENS;
+  if (scope !== 'any' && !scopes.includes(scope)) return `This API token lacks the scope ${scope}.`;
+  return 'The role that this API token acts with does not allow this.';
+}
+
+/** Throws FORBIDDEN for a person known by their PIN alone. */
+export function refuseSharedDevice(viewer: Viewer): void {
+  if (viewer.device) throw forbidden('Do this in your own browser, signed in with your password.');
+}
+
+/** Whether what is shown can be read by anyone who passes: a display on the wall, whoever acts on it. */
+export function isOnWall(viewer: Viewer | null): boolean {
+  return viewer?.device?.kind === 'display';
+}

@@ -1,0 +1,52 @@
+import { type EntityClass, UnderscoreNamingStrategy } from '@mikro-orm/core';
+import { Migrator } from '@mikro-orm/migrations';
+import { MikroORM, type Options } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import { giveBackDeadConnections } from './dead-connections.ts';
+import { columnTypes } from './column-types.ts';
+import { migrations } from '../../migrations/index.ts';
+import { prepareStatements } from './prepared.ts';
+import { OrganizationGuard } from './organization-guard.ts';
+
+/** The ORM's settings, shared by the server, the migration check and the tests. */
+export function ormOptions(
+  url: string,
+  entities: readonly EntityClass<object>[],
+  onPool: (pool: Pool) => void = () => undefined,
+): Options {
+  return {
+    clientUrl: url,
+    entities: [...entities],
+    extensions: [Migrator],
+    namingStrategy: UnderscoreNamingStrategy,
+    forceUtcTimezone: true,
+    // Statements and warnings of the ORM are not logged: they may hold what people typed.
+    logger: () => undefined,
+    ignoreUndefinedInQuery: false,
+    pool: { min: 0, max: 10 },
+    driverOptions: {
+      types: columnTypes(),
+      application_name: 'brigade',
+      onPoolCreated: (pool: Pool) => {
+        giveBackDeadConnections(pool);
+        prepareStatements(pool);
+        onPool(pool);
+      },
+    },
+    subscribers: [new OrganizationGuard()],
+    // Foreign keys are (organization_id, x_id) pairs written in the migrations; the ORM knows plain ids.
+    schemaGenerator: { createForeignKeyConstraints: false },
+    migrations: { tableName: 'migration', migrationsList: migrations, transactional: true, snapshot: false },
+  };
+}
+
+/** Opens the database. Throws the driver's error when it cannot be reached. */
+export async function connect(
+  url: string,
+  entities: readonly EntityClass<object>[],
+  onPool?: (pool: Pool) => void,
+): Promise<MikroORM> {
+  const orm = await MikroORM.init(ormOptions(url, entities, onPool));
+  await orm.em.getConnection().execute('select 1');
+  return orm;
+}

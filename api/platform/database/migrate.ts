@@ -1,0 +1,45 @@
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { migrations } from '../../migrations/index.ts';
+
+/** Serialises replicas that start together. Any fixed number, used by nobody else. */
+const MIGRATION_LOCK = 4_917_203;
+
+/**
+ * Brings the schema up to date. Refuses a superuser or a role that bypasses row level security, because the second wall
+ * between organisations would not hold.
+ */
+export async function migrate(orm: MikroORM): Promise<void> {
+  const connection = orm.em.getConnection();
+  const [role] = await connection.execute<{ name: string; unsafe: boolean }[]>(
+    'select rolname as name, (rolsuper or rolbypassrls) as unsafe from pg_roles where rolname = current_user',
+  );
+  if (role?.unsafe) {
+    throw new Error(
+      `The database role "${role.name}" bypasses row level security. Create an ordinary role for Brigade (README, Running it for real) and use it in DATABASE_URL.`,
+    );
+  }
+  await orm.em.fork().transactional(async (em) => {
+    // Before the first look: looking creates the table of migrations, which two replicas cannot do at the same time.
+    await lockMigrations(em);
+    refuseNewer(await orm.migrator.getExecuted());
+    if ((await orm.migrator.getPending()).length === 0) return;
+    const transaction: unknown = em.getTransactionContext();
+    await orm.migrator.up({ transaction });
+  });
+}
+
+/** Waits until nobody else changes the schema, and keeps others waiting until the transaction ends. */
+export async function lockMigrations(em: EntityManager): Promise<void> {
+  await em.execute('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
+}
+
+/** Throws when data was written by a newer program: this one does not know its tables. */
+export function refuseNewer(executed: readonly { readonly name: string }[]): void {
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = executed.find(({ name }) => !known.has(name));
+  if (unknown) {
+    throw new Error(
+      `The data was written by a newer Brigade (migration ${unknown.name}). Use that version or a newer one; nothing was changed.`,
+    );
+  }
+}

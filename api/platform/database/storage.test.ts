@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Client } from '../../testing/client.ts';
+import { Kitchen } from '../../testing/factories.ts';
+import { startApi, type TestApi } from '../../testing/start-api.ts';
+
+const create = 'mutation ($input: CreateRecipeInput!) { createRecipe(input: $input) { id } }';
+const STORAGE_MAX = 2_000_000;
+
+let api: TestApi;
+let kitchen: Kitchen;
+let manager: Client;
+
+beforeAll(async () => {
+  api = await startApi({ storageMax: STORAGE_MAX });
+});
+beforeEach(async () => {
+  api.app.limiter.forgetAll();
+  kitchen = await Kitchen.create(api);
+  manager = await kitchen.signIn('manager');
+});
+afterAll(() => api.stop());
+
+/** A recipe of some 200 kB. */
+function longRecipe(name: string) {
+  const steps = Array.from({ length: 50 }, () => ({ text: 'x'.repeat(2_000) }));
+  return { input: { name, kind: 'prep', yieldQuantity: '1', yieldUnit: 'l', lines: [], steps } };
+}
+
+/** Writes until it is refused, at most `times`. */
+async function writeUntilRefused(times: number): Promise<{ written: number; refusal: string; code: unknown }> {
+  for (let written = 0; written < times; written += 1) {
+    const { errors } = await manager.graph(create, longRecipe(`Recipe ${written}`));
+    const [error] = errors;
+    if (error) return { written, refusal: error.message, code: error.extensions['code'] };
+  }
+  return { written: times, refusal: '', code: null };
+}
+
+describe('M4: what a kitchen may write', () => {
+  test('ends at its storage, in a sentence, and nothing more is written', async () => {
+    const { written, refusal, code } = await writeUntilRefused(100);
+    expect([code, refusal]).toEqual([
+      'FORBIDDEN',
+      'This kitchen has used its storage of 2 MB. Ask the person who runs this server for more.',
+    ]);
+    expect(written).toBeGreaterThan(4);
+    const { recipes } = await manager.ask<{ recipes: { nodes: unknown[] } }>(
+      '{ recipes(first: 100) { nodes { id } } }',
+    );
+    expect(recipes.nodes).toHaveLength(written);
+  });
+
+  test('does not concern another kitchen', async () => {
+    await writeUntilRefused(100);
+    const other = await (await Kitchen.create(api)).signIn('manager');
+    expect((await other.graph(create, longRecipe('Stock'))).errors).toEqual([]);
+  });
+
+  test('what the server does by itself goes on', async () => {
+    await writeUntilRefused(100);
+    const wrote = api.app.store.write(
+      { organizationId: kitchen.id, actorId: null },
+      'kitchen.checked',
+      null,
+      async (work) => {
+        work.record({ entity: 'Organization', entityId: kitchen.id, changes: {} });
+      },
+    );
+    await expect(wrote).resolves.toBeUndefined();
+  });
+
+  test('is 50 MB in an hour at most', async () => {
+    await api.app.limiter.consume('bytesByOrganization', kitchen.id, 49_950_000);
+    expect(await writeUntilRefused(3)).toMatchObject({ code: 'RATE_LIMITED', written: 0 });
+  });
+});

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Organization } from '../../features/organizations/organization.entity.ts';
+import { Kitchen } from '../../testing/factories.ts';
+import { startApi, type TestApi } from '../../testing/start-api.ts';
+import { User } from '../../features/users/user.entity.ts';
+import { Station } from '../../features/stations/station.entity.ts';
+import { lastEventSeq } from '../live/events.queries.ts';
+import { add, find, type Work } from './work.ts';
+
+let api: TestApi;
+let kitchen: Kitchen;
+let other: Kitchen;
+let actorId: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  [kitchen, other] = [await Kitchen.create(api), await Kitchen.create(api)];
+  actorId = (await kitchen.user()).id;
+});
+afterAll(() => api.stop());
+
+const stationCount = async () =>
+  (await api.app.store.read(kitchen.id, (db) => db.selectFrom('station').select('id').execute())).length;
+
+function addStation(name: string, idempotencyKey: string) {
+  const scope = { organizationId: kitchen.id, actorId, idempotencyKey };
+  return api.app.store.write(scope, 'station.created', { name }, async (work) => {
+    const station = add(work, Station, { name });
+    await work.em.flush();
+    work.record({ entity: 'Station', entityId: station.id });
+    return { id: station.id, createdAt: station.createdAt };
+  });
+}
+
+describe('a write', () => {
+  test('sent again with its key has one effect and one answer, dates included', async () => {
+    const before = await stationCount();
+    const first = await addStation('Grill', 'key-1');
+    expect(await addStation('Grill', 'key-1')).toEqual(first);
+    expect(await stationCount()).toBe(before + 1);
+  });
+
+  test('sent ten times at once with one key has one effect', async () => {
+    const before = await stationCount();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => addStation('Fry', 'key-2')));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(await stationCount()).toBe(before + 1);
+  });
+
+  test('with a used key and another body is refused', async () => {
+    await addStation('Pass', 'key-3');
+    await expect(addStation('Pastry', 'key-3')).rejects.toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
+  });
+
+  test('that fails leaves nothing: no row, no event, no key', async () => {
+    const [before, seq] = [await stationCount(), await api.app.store.read(kitchen.id, lastEventSeq)];
+    const failing = kitchen.write(async (work) => {
+      add(work, Station, { name: 'Half' });
+      work.record({ entity: 'Station', entityId: null });
+      await work.em.flush();
+      throw new Error('half way');
+    });
+    await expect(failing).rejects.toThrow('half way');
+    expect([await stationCount(), await api.app.store.read(kitchen.id, lastEventSeq)]).toEqual([before, seq]);
+  });
+
+  test('numbers its events without gaps, whatever the crowd', async () => {
+    const before = await api.app.store.read(other.id, lastEventSeq);
+    const event = (work: Work) => Promise.resolve(work.record({ entity: 'Test', entityId: null }));
+    await Promise.all(Array.from({ length: 40 }, () => other.write(event)));
+    const rows = await api.app.store.read(other.id, (db) =>
+      db.selectFrom('event').select('seq').where('seq', '>', before).orderBy('seq').execute(),
+    );
+    expect(rows.map(({ seq }) => seq)).toEqual(Array.from({ length: 40 }, (_, index) => before + index + 1));
+  });
+
+  test('refuses a stale version, and sends no row with the refusal', async () => {
+    const station = await kitchen.station();
+    await kitchen.write(async (work) => void ((await find(work, Station, 'station', station.id)).colour = '#111111'));
+    const stale = kitchen.write((work) => find(work, Station, 'station', station.id, { version: station.version }));
+    await expect(stale).rejects.toMatchObject({ code: 'CONFLICT', detail: {} });
+  });
+});
+
+describe('a table that a migration changes under a running server', () => {
+  test('is read and written on, though its statements were prepared before', async () => {
+    const crowd = <T>(one: () => Promise<T>) => Promise.all(Array.from({ length: 20 }, one));
+    const write = () =>
+      kitchen.write((work) => work.db.selectFrom('station').selectAll().where('sort', '>=', 0).execute());
+    const read = () =>
+      api.app.store.read(kitchen.id, (db) => db.selectFrom('station').selectAll().where('sort', '>=', 0).execute());
+    await crowd(write);
+    await crowd(read);
+    await api.app.store.orm.em.getConnection().execute('alter table station add column extra text');
+    await crowd(write);
+    await crowd(read);
+  });
+});
+
+describe('the wall', () => {
+  test('a foreign row is not found for reading or writing', async () => {
+    const foreign = await other.station();
+    await expect(kitchen.write((work) => find(work, Station, 'station', foreign.id))).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    const rows = await api.app.store.read(kitchen.id, (db) =>
+      db.selectFrom('station').selectAll().where('id', '=', foreign.id).execute(),
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test('a row of another organisation is refused at the flush, and by the database under it', async () => {
+    const smuggle = (write: (work: Work, row: Station) => Promise<unknown>) =>
+      kitchen.write(async (work) => {
+        const row = Object.assign(new Station(), { organizationId: other.id, name: 'Smuggled' });
+        await write(work, row);
+      });
+    await expect(smuggle(async (work, row) => work.em.persist(row).flush())).rejects.toThrow(/another organisation/);
+    const raw = 'insert into station (id, organization_id, name) values (?, ?, ?)';
+    const past = smuggle((work, row) => work.em.execute(raw, [row.id, row.organizationId, row.name]));
+    await expect(past).rejects.toThrow(/row-level security/);
+  });
+
+  test('a row that points into another organisation cannot be stored', async () => {
+    const foreign = await other.station();
+    const user = await kitchen.user();
+    const pointing = kitchen.write((work) => work.em.nativeUpdate(User, { id: user.id }, { stationId: foreign.id }));
+    await expect(pointing).rejects.toThrow(/foreign key/);
+  });
+
+  test('an organisation sees itself alone', async () => {
+    const seen = await kitchen.write((work) => work.em.find(Organization, {}));
+    expect(seen.map(({ id }) => id)).toEqual([kitchen.id]);
+  });
+});

@@ -1,0 +1,203 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { OptimisticLockError } from '@mikro-orm/core';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { type Kysely, sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { idempotencyMismatch, storageFull } from '../errors.ts';
+import type { PoolCounts } from '../metrics.ts';
+import type { Reader, Tables } from './tables.ts';
+import { columnTypes } from './column-types.ts';
+import { STALE_PLAN } from './prepared.ts';
+import { camelCase, ReadPool } from './read-pool.ts';
+import { revive } from '../../embedded-postgres/revive.ts';
+import type { EventInput, Work } from './work.ts';
+
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK = '40P01';
+/** Two writes looked, found nothing and both inserted: on its next try the later one finds the earlier one's row. */
+const UNIQUE_VIOLATION = '23505';
+const retryable: readonly unknown[] = [SERIALIZATION_FAILURE, DEADLOCK, UNIQUE_VIOLATION, STALE_PLAN];
+const TRIES = 8;
+/** Writes that met are kept apart by a random wait, longer with every try. Milliseconds. */
+const RETRY_WAIT = 20;
+
+/** On whose behalf a write is done. */
+export interface Scope {
+  readonly organizationId: string;
+  readonly actorId: string | null;
+  readonly idempotencyKey?: string | null;
+  /** The API token that it is done with. */
+  readonly tokenId?: string | null;
+}
+
+/** The two ways to the database, both behind the organisation's wall. */
+export class Store {
+  private readonly reads: ReadPool;
+
+  constructor(
+    readonly orm: MikroORM,
+    /** Called after a commit that stored events, so that listeners look. */
+    private readonly wake: (organizationId: string) => void,
+    /** Bytes that people may write into one kitchen in all. */
+    private readonly storageMax: number = Number.POSITIVE_INFINITY,
+  ) {
+    this.reads = new ReadPool(orm.config.get('clientUrl') ?? '', columnTypes());
+  }
+
+  /** Plain-row reads in one transaction that sees one organisation. */
+  read<T>(organizationId: string, query: (db: Reader) => Promise<T>): Promise<T> {
+    return this.reads.read(organizationId, query);
+  }
+
+  /** How many connections plain-row reads hold. */
+  get readConnections(): PoolCounts {
+    return this.reads.connections;
+  }
+
+  /** Gives every connection back to the system. */
+  async close(): Promise<void> {
+    await this.reads.close();
+    await this.orm.close();
+  }
+
+  /** Reads of the few global tables: credentials, organisation codes. */
+  global(): Kysely<Tables> {
+    return camel(this.orm.em.fork().getKysely<Tables>());
+  }
+
+  /** One write: see `Context.write`. */
+  async write<T>(scope: Scope, action: string, input: unknown, work: (work: Work) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.attempt(scope, action, input, work);
+      } catch (error) {
+        if (attempt >= TRIES || !isRetryable(error)) throw error;
+        await sleep(Math.random() * RETRY_WAIT * attempt);
+      }
+    }
+  }
+
+  private async attempt<T>(scope: Scope, action: string, input: unknown, work: (work: Work) => Promise<T>): Promise<T> {
+    const { organizationId, actorId } = scope;
+    const events: EventInput[] = [];
+    const em = this.orm.em.fork({ clear: true });
+    em.setFilterParams('organization', { organizationId });
+    const answer = await em.transactional(async (transaction) => {
+      const db = camel(transaction.getKysely<Tables>());
+      const request = actorId && scope.idempotencyKey ? { actorId, key: scope.idempotencyKey } : null;
+      if (request) {
+        const earlier = await claimKey(db, { ...request, organizationId, hash: requestHash(action, input) });
+        if (earlier) return revive<T>(earlier.answer);
+      }
+      const result = await work({
+        em: transaction,
+        db,
+        organizationId,
+        actorId,
+        now: new Date(),
+        record: (event) => events.push(event),
+      });
+      await transaction.flush();
+      if (request) await keepAnswer(db, request, result);
+      if (events.length > 0) {
+        const bytes = bytesOf(input) + bytesOf(events.map(({ changes }) => changes));
+        const stored = await storeEvents(db, scope, action, events, bytes);
+        // What the server does by itself goes on.
+        if (actorId && stored > this.storageMax) throw storageFull(this.storageMax);
+      }
+      return result;
+    });
+    if (events.length > 0) this.wake(organizationId);
+    return answer;
+  }
+}
+
+/** How long a value is as JSON. */
+export function bytesOf(value: unknown): number {
+  return Buffer.byteLength(JSON.stringify(value) ?? '');
+}
+
+function camel<T>(db: Kysely<T>): Kysely<T> {
+  return db.withPlugin(camelCase);
+}
+
+function isRetryable(error: unknown): boolean {
+  // A row moved on between its reading and its writing: the next try reads it anew.
+  if (error instanceof OptimisticLockError) return true;
+  return error instanceof Error && 'code' in error && retryable.includes(error.code);
+}
+
+function requestHash(action: string, input: unknown): string {
+  return createHash('sha256')
+    .update(`${action}\n${JSON.stringify(input)}`)
+    .digest('base64url');
+}
+
+interface KeyClaim {
+  readonly organizationId: string;
+  readonly actorId: string;
+  readonly key: string;
+  readonly hash: string;
+}
+
+/** Takes the key for this request, waiting for a twin in flight. The earlier answer when the request was done before. */
+async function claimKey(db: Reader, claim: KeyClaim): Promise<{ answer: unknown } | null> {
+  const taken = await sql`
+    insert into idempotency_key (id, organization_id, actor_id, key, request_hash)
+    values (${uuidv7()}, ${claim.organizationId}, ${claim.actorId}, ${claim.key}, ${claim.hash})
+    on conflict (organization_id, actor_id, key) do nothing`.execute(db);
+  if (taken.numAffectedRows === 1n) return null;
+  const earlier = await db
+    .selectFrom('idempotencyKey')
+    .select(['requestHash', 'answer'])
+    .where('actorId', '=', claim.actorId)
+    .where('key', '=', claim.key)
+    .executeTakeFirstOrThrow();
+  if (earlier.requestHash !== claim.hash) throw idempotencyMismatch();
+  return { answer: earlier.answer };
+}
+
+async function keepAnswer(db: Reader, request: { actorId: string; key: string }, answer: unknown): Promise<void> {
+  await db
+    .updateTable('idempotencyKey')
+    .set({ answer: sql`${JSON.stringify(answer ?? null)}::jsonb` })
+    .where('actorId', '=', request.actorId)
+    .where('key', '=', request.key)
+    .execute();
+}
+
+/**
+ * Numbers the events and stores them, in one statement and just before the commit: the counter's lock keeps the organisation's
+ * commits in order, and is held no longer than that takes. Answers the bytes that the organization has written by now.
+ */
+async function storeEvents(
+  db: Reader,
+  scope: Scope,
+  action: string,
+  events: readonly EventInput[],
+  bytes: number,
+): Promise<number> {
+  const { organizationId, actorId, tokenId = null } = scope;
+  const rows = events.map((event, index) => eventRow(action, event, index + 1 - events.length));
+  const counted = await sql<{ storedBytes: number }>`
+    with counter as (
+      insert into event_counter (id, organization_id, seq, stored_bytes) values (${uuidv7()}, ${organizationId}, ${events.length}, ${bytes})
+      on conflict (organization_id) do update
+        set seq = event_counter.seq + ${events.length}, stored_bytes = event_counter.stored_bytes + ${bytes}
+      returning seq, stored_bytes
+    ), stored as (
+    insert into event (organization_id, actor_id, token_id, seq, id, action, entity, entity_id, changes, live_type, live_data, audience_roles, audience_users)
+    select ${organizationId}::uuid, ${actorId}::uuid, ${tokenId}::uuid, counter.seq + row.place, row.id, action, entity, entity_id, changes, live_type, live_data, roles, users
+    from counter, (values ${sql.join(rows)}) row (place, id, action, entity, entity_id, changes, live_type, live_data, roles, users)
+    ) select stored_bytes from counter`.execute(db);
+  return counted.rows[0]?.storedBytes ?? 0;
+}
+
+/** `place` counts up to 0, the last. */
+function eventRow(action: string, event: EventInput, place: number) {
+  const json = (value: unknown) => (value === undefined || value === null ? null : JSON.stringify(value));
+  return sql`(${place}::int, ${uuidv7()}::uuid, ${event.action ?? action}, ${event.entity}, ${event.entityId}::uuid,
+    ${json(event.changes)}::jsonb, ${event.live?.type ?? null}::text, ${json(event.live?.data)}::jsonb,
+    ${event.audience?.roles ?? null}::text[], ${event.audience?.users ?? null}::text[])`;
+}

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { Client } from '../../testing/client.ts';
+import { Kitchen } from '../../testing/factories.ts';
+import { startApi, type TestApi } from '../../testing/start-api.ts';
+
+let api: TestApi;
+let kitchen: Kitchen;
+let cook: Client;
+let admin: Client;
+
+beforeAll(async () => {
+  api = await startApi();
+  kitchen = await Kitchen.create(api);
+  cook = await kitchen.signIn('cook');
+  admin = await kitchen.signIn('admin');
+});
+afterAll(() => api.stop());
+beforeEach(() => api.app.limiter.forgetAll());
+
+const strict = { accept: 'application/graphql-response+json' };
+const me = { query: '{ me { id } }' };
+
+/** The status of an answer, its one error's extensions and the header that says when to come again. */
+async function refusal(answer: ReturnType<Client['call']>) {
+  const { status, headers, json } = await answer;
+  expect(headers.get('content-type')).toMatch(/^application\/(graphql-response\+)?json/);
+  expect(headers.get('x-request-id')).toEqual(expect.any(String));
+  expect(json).toMatchObject({ errors: [{ message: expect.stringMatching(/\.$/) }] });
+  const extensions = new Map(Object.entries(Object(json).errors[0].extensions));
+  expect(extensions.get('requestId')).toBe(headers.get('x-request-id'));
+  return [status, extensions.get('code'), headers.get('retry-after')];
+}
+
+async function withoutDatabase<T>(run: () => Promise<T>): Promise<T> {
+  const { store } = api.app;
+  const { read, global } = store;
+  const gone = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
+  store.read = () => Promise.reject(gone);
+  store.global = () => {
+    throw gone;
+  };
+  return run().finally(() => Object.assign(store, { read, global }));
+}
+
+describe('every answer of /graphql is GraphQL JSON', () => {
+  test('when too much is asked: 429 with the seconds to wait', async () => {
+    for (let i = 0; i < 1_200; i += 1) await api.app.limiter.consume('graphqlByCaller', '127.0.0.1');
+    expect(await refusal(new Client(api).post('/graphql', me))).toEqual([
+      429,
+      'RATE_LIMITED',
+      expect.stringMatching(/^\d+$/),
+    ]);
+  });
+
+  test('when the database is away: 503 with the seconds to wait', async () => {
+    expect(await withoutDatabase(() => refusal(cook.post('/graphql', me)))).toEqual([503, 'UNAVAILABLE', '5']);
+  });
+
+  test('when the body is no JSON, too large or of another kind', async () => {
+    const large = { query: `{ me { ${'name '.repeat(220_000)} } }` };
+    expect(await refusal(cook.post('/graphql', '{ me'))).toEqual([400, 'VALIDATION_FAILED', null]);
+    expect(await refusal(cook.post('/graphql', large))).toEqual([413, 'PAYLOAD_TOO_LARGE', null]);
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/graphql']) {
+      const [status, code] = await refusal(cook.post('/graphql', '{ me { id } }', { 'content-type': type }));
+      expect([[400, 415].includes(Number(status)), code]).toEqual([true, 'VALIDATION_FAILED']);
+    }
+  });
+
+  test('when it comes from another site', async () => {
+    const foreign = { origin: 'https://elsewhere.example' };
+    expect(await refusal(cook.post('/graphql', me, foreign))).toEqual([403, 'FORBIDDEN', null]);
+  });
+
+  test('when nothing that is accepted can be sent', async () => {
+    expect(await refusal(cook.post('/graphql', me, { accept: 'image/png' }))).toEqual([406, 'VALIDATION_FAILED', null]);
+  });
+});
+
+describe('the status of an answer without data', () => {
+  test('says who may not, to clients that accept application/graphql-response+json', async () => {
+    const waiting = await kitchen.signIn('cook', { verified: false });
+    const code = { query: '{ organizationCode }' };
+    expect(await refusal(new Client(api).post('/graphql', code, strict))).toEqual([401, 'UNAUTHENTICATED', null]);
+    expect(await refusal(cook.post('/graphql', code, strict))).toEqual([403, 'FORBIDDEN', null]);
+    expect(await refusal(waiting.post('/graphql', code, strict))).toEqual([403, 'NOT_VERIFIED', null]);
+  });
+
+  test('is 503 with the seconds to wait when the database goes while it is worked on', async () => {
+    const read = api.app.store.read.bind(api.app.store);
+    api.app.store.read = () => Promise.reject(new Error('Connection terminated unexpectedly'));
+    const answer = cook.post('/graphql', { query: '{ unreadNotificationCount }' }, strict);
+    expect(await refusal(answer).finally(() => (api.app.store.read = read))).toEqual([503, 'UNAVAILABLE', '5']);
+  });
+
+  test('stays 200 for the others', async () => {
+    const { status } = await cook.post('/graphql', { query: '{ organizationCode }' }, { accept: 'application/json' });
+    expect(status).toBe(200);
+  });
+});
+
+describe('the header against forged requests', () => {
+  test('is needed for GET', async () => {
+    const path = `/graphql?query=${encodeURIComponent(me.query)}`;
+    expect(await refusal(cook.get(path))).toEqual([403, 'FORBIDDEN', null]);
+    expect((await cook.call('GET', path, undefined, { 'x-graphql-yoga-csrf': '1' })).json).toMatchObject({
+      data: { me: { id: expect.any(String) } },
+    });
+  });
+
+  test('is not needed for POST', async () => {
+    expect((await cook.post('/graphql', me)).json).toMatchObject({ data: { me: { id: expect.any(String) } } });
+  });
+});
+
+describe('a request with two mutations', () => {
+  const create = (alias: string, name: string) => `${alias}: createStation(input: { name: "${name}" }) { id }`;
+  const stations = async () =>
+    (await admin.ask<{ stations: { name: string }[] }>('{ stations { name } }')).stations.map(({ name }) => name);
+
+  test.each([
+    ['two fields', `mutation { ${create('a', 'Two A')} ${create('b', 'Two B')} }`],
+    ['a fragment', `mutation { ${create('a', 'Two A')} ...b } fragment b on Mutation { ${create('b', 'Two B')} }`],
+    ['an inline fragment', `mutation { ${create('a', 'Two A')} ... { ${create('b', 'Two B')} } }`],
+  ])('is refused whole: %s', async (_kind, document) => {
+    const { errors } = await admin.graph(document);
+    expect(errors).toMatchObject([
+      {
+        message: 'One request does one mutation. Send these in requests of their own: createStation, createStation.',
+        extensions: { code: 'VALIDATION_FAILED' },
+      },
+    ]);
+    expect(await stations()).not.toContain('Two A');
+  });
+
+  test('one mutation with a key is done once however often it is sent', async () => {
+    const key = { 'idempotency-key': 'station-once' };
+    const document = `mutation { __typename ${create('a', 'Once')} }`;
+    const first = await admin.graph(document, {}, key);
+    expect(first.errors).toEqual([]);
+    expect((await admin.graph(document, {}, key)).data).toEqual(first.data);
+    expect((await stations()).filter((name) => name === 'Once')).toHaveLength(1);
+  });
+});
+
+describe('a refused input', () => {
+  test('is told in plain words', async () => {
+    const adjust = `mutation ($input: AdjustStockInput!) { adjustStock(input: $input) { id } }`;
+    const message = async (input: object) => (await admin.graph(adjust, { input })).errors[0]?.message;
+    expect(await message({ itemId: '', countedQuantity: '1', reason: 'Counted' })).toBe('itemId: Fill this in.');
+    expect(await message({ itemId: 'x'.repeat(80), countedQuantity: '1', reason: 'Counted' })).toBe(
+      'itemId: Use at most 64 characters.',
+    );
+  });
+
+  test('names a thing with its article', async () => {
+    const { name } = await kitchen.item();
+    const input = { name, unit: 'kg', category: 'produce', parLevel: '1' };
+    const create = `mutation ($input: CreateItemInput!) { createItem(input: $input) { id } }`;
+    expect((await admin.graph(create, { input })).errors[0]?.message).toContain(
+      `There is already an item named “${name}”`,
+    );
+  });
+});

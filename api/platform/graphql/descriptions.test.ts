@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  getNamedType,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { typeTexts } from './descriptions/index.ts';
+import { argumentTexts, fieldTexts } from './descriptions/common.ts';
+import { argumentsOfTheirOwn } from './descriptions/root.ts';
+import { features } from '../../features.ts';
+import { buildGraph } from './schema.ts';
+
+interface Described {
+  readonly place: string;
+  readonly name: string;
+  readonly kind: 'type' | 'field' | 'input' | 'value' | 'argument';
+  readonly text: string;
+  /** The name of its type; of fields and inputs alone. */
+  readonly of?: string;
+  readonly nullable?: boolean;
+}
+
+let all: readonly Described[];
+const roots = ['Query', 'Mutation', 'Subscription'];
+
+beforeAll(async () => {
+  all = everything(await buildGraph(features));
+});
+
+/** All that a reader of the schema sees, with what is said of it. */
+function everything(schema: GraphQLSchema): Described[] {
+  return Object.values(schema.getTypeMap())
+    .filter((type) => !isIntrospectionType(type))
+    .flatMap((type): Described[] => {
+      const own = { place: type.name, name: type.name, kind: 'type' as const, text: type.description ?? '' };
+      if (isEnumType(type))
+        return [own, ...type.getValues().map((value) => ({ ...said(type.name, value), kind: 'value' as const }))];
+      if (isInputObjectType(type)) {
+        const fields = Object.values(type.getFields());
+        return [
+          own,
+          ...fields.map((field) => ({
+            ...said(type.name, field),
+            kind: 'input' as const,
+            of: getNamedType(field.type).name,
+          })),
+        ];
+      }
+      if (!isObjectType(type) && !isInterfaceType(type)) return [own];
+      return [
+        own,
+        ...Object.values(type.getFields()).flatMap((field): Described[] => [
+          {
+            ...said(type.name, field),
+            kind: 'field',
+            of: getNamedType(field.type).name,
+            nullable: !isNonNullType(field.type),
+          },
+          ...field.args.map((argument) => ({
+            ...said(`${type.name}.${field.name}`, argument),
+            kind: 'argument' as const,
+          })),
+        ]),
+      ];
+    });
+}
+
+function said(where: string, { name, description }: { name: string; description?: string | null | undefined }) {
+  return { place: `${where}.${name}`, name, text: description ?? '' };
+}
+
+/** Words that tell what a figure counts or is measured in. */
+const unit =
+  /\bunits?\b|minor|°|percent|%|how many|how much|hour|minute|second|day|month|metre|millimetre|millilitre|portion|number|place in lists|grows by one|share|cursor|temperature|0 to 100|`\w+`/i;
+
+describe('the schema describes itself', () => {
+  test('everything in it has a description, a sentence or more', () => {
+    expect(all.length).toBeGreaterThan(1_500);
+    expect(all.filter(({ text }) => !/\S.*[.)`]$/s.test(text)).map(({ place }) => place)).toEqual([]);
+  });
+
+  test('every figure says what it is measured in', () => {
+    const figures = all.filter(({ kind, of = '' }) => kind !== 'argument' && ['Int', 'Float', 'Decimal'].includes(of));
+    expect(figures.length).toBeGreaterThan(200);
+    expect(figures.filter(({ text }) => !unit.test(text)).map(({ place, text }) => `${place}: ${text}`)).toEqual([]);
+  });
+
+  test('every field that may be null says what null means', () => {
+    const nullable = all.filter(
+      ({ kind, nullable: may, place }) => kind === 'field' && may && !roots.includes(place.split('.')[0] ?? ''),
+    );
+    expect(nullable.length).toBeGreaterThan(150);
+    expect(
+      nullable.filter(({ text }) => !/\bnull\b/i.test(text)).map(({ place, text }) => `${place}: ${text}`),
+    ).toEqual([]);
+  });
+
+  test('no text is written for nothing, or beside one where the thing is made', () => {
+    const byPlace = new Map(all.map(({ place, text }) => [place, text]));
+    const given = [
+      ...Object.entries(typeTexts).flatMap(([type, { about, fields = {} }]): [string, string][] => [
+        ...(about === undefined ? [] : [[type, about] satisfies [string, string]]),
+        ...Object.entries(fields).map(([name, text]): [string, string] => [`${type}.${name}`, text]),
+      ]),
+      ...Object.entries(argumentsOfTheirOwn),
+    ];
+    expect(given.filter(([place, text]) => byPlace.get(place) !== text).map(([place]) => place)).toEqual([]);
+    const shown = new Set(all.map(({ name, text }) => `${name}: ${text}`));
+    const common = [...Object.entries(fieldTexts), ...Object.entries(argumentTexts)];
+    expect(common.filter(([name, text]) => !shown.has(`${name}: ${text}`)).map(([name]) => name)).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import {
+  type GraphQLFieldConfig,
+  GraphQLID,
+  type GraphQLInterfaceType,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  type GraphQLSchema,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+} from 'graphql';
+import type { Context } from '../context/context.ts';
+import { linksLeftOut } from './links-left-out.ts';
+import { loadNode } from './node-loader.ts';
+import type { NodeKind } from './node-kind.ts';
+import { nodesById } from './nodes-by-id.ts';
+
+type FieldConfig = GraphQLFieldConfig<object, Context>;
+
+/**
+ * Adds to a schema what follows from its kinds of nodes: `node` and `nodes`, and beside every `…Id` that names one of them the object
+ * itself. It is null when its id is, and for whoever may not see it.
+ */
+export function addNodes(schema: GraphQLSchema, kinds: readonly NodeKind[]): void {
+  const node = schema.getType('Node');
+  const query = schema.getQueryType();
+  if (!isInterfaceType(node) || !query) throw new Error('No type of the schema is a Node.');
+  addField(query, 'node', oneNode(node, kinds));
+  addField(query, 'nodes', manyNodes(node, kinds));
+  const named = new Map(kinds.flatMap((kind) => kind.namedBy.map((field) => [field, kind] as const)));
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isObjectType(type) && !isIntrospectionType(type)) addLinks(schema, type, named);
+  }
+}
+
+function oneNode(node: GraphQLInterfaceType, kinds: readonly NodeKind[]): FieldConfig {
+  return {
+    type: node,
+    args: { id: { type: new GraphQLNonNull(GraphQLID) } },
+    resolve: async (_root, { id }: { id: string }, ctx) => (await nodesById(ctx, kinds, [id]))[0] ?? null,
+  };
+}
+
+function manyNodes(node: GraphQLInterfaceType, kinds: readonly NodeKind[]): FieldConfig {
+  return {
+    type: new GraphQLNonNull(new GraphQLList(node)),
+    args: { ids: { type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLID))) } },
+    resolve: async (_root, { ids }: { ids: string[] }, ctx) => nodesById(ctx, kinds, ids),
+  };
+}
+
+function addLinks(schema: GraphQLSchema, type: GraphQLObjectType, named: ReadonlyMap<string, NodeKind>): void {
+  for (const [name, field] of Object.entries(type.getFields())) {
+    const kind = named.get(name);
+    const target = kind && schema.getType(kind.type.name);
+    if (!kind || !isObjectType(target) || `${type.name}.${name}` in linksLeftOut) continue;
+    const { resolve: idOf } = field;
+    addField(type, linkOf(type, name, target), {
+      type: target,
+      extensions: { link: true },
+      description: `What \`${name}\` names; null without one, and for those who may not see it.`,
+      // The id goes its own way, so that what hides it hides the object too.
+      resolve: async (row, _args, ctx, info) => {
+        const id: unknown = await idOf?.(row, {}, ctx, info);
+        return typeof id === 'string' ? loadNode(ctx, kind, id) : null;
+      },
+    });
+  }
+}
+
+/** The name of the object beside an id: without `Id`, or, where something else has that name, the name of its type. */
+function linkOf(type: GraphQLObjectType, idField: string, target: GraphQLObjectType): string {
+  const short = idField.slice(0, -'Id'.length);
+  return short in type.getFields() ? target.name.charAt(0).toLowerCase() + target.name.slice(1) : short;
+}
+
+/** Puts one more field on a type of a schema that is made. */
+function addField(type: GraphQLObjectType, name: string, config: FieldConfig): void {
+  const fields = type.getFields();
+  const made = new GraphQLObjectType({ name: 'Added', fields: { [name]: config } }).getFields()[name];
+  if (!made || name in fields) throw new Error(`${type.name} has a field ${name} already.`);
+  fields[name] = made;
+}

@@ -1,0 +1,279 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Client } from '../../testing/client.ts';
+import { Kitchen } from '../../testing/factories.ts';
+import { startApi, type TestApi } from '../../testing/start-api.ts';
+
+let api: TestApi;
+let kitchen: Kitchen;
+let admin: Client;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  api.app.limiter.forgetAll();
+  kitchen = await Kitchen.create(api);
+  admin = await kitchen.signIn('admin');
+});
+afterAll(() => api.stop());
+
+interface Row {
+  readonly id: string;
+  readonly updatedAt: string;
+  readonly externalId: string | null;
+  readonly version: number;
+  readonly archivedAt?: string | null;
+  readonly status?: string;
+}
+
+const fields = 'id updatedAt externalId version';
+
+/** How each of the four is made, changed and listed. */
+interface Kind {
+  readonly what: string;
+  readonly list: string;
+  readonly nodes: boolean;
+  readonly create: (externalId?: string | null) => Promise<Row>;
+  readonly update: (row: Row, input: object) => Promise<Row>;
+  readonly more: string;
+}
+
+let count = 0;
+const name = () => `Thing ${(count += 1)}`;
+
+async function act(mutation: string, type: string, input: object): Promise<Row> {
+  const answer = await admin.ask<Record<string, Row>>(
+    `mutation ($input: ${type}!) { ${mutation}(input: $input) { ${fields} } }`,
+    { input },
+  );
+  const row = answer[mutation];
+  if (!row) throw new Error(`${mutation} answered nothing.`);
+  return row;
+}
+
+const wholeRecipe = () => ({ name: name(), kind: 'menu', yieldQuantity: '1', yieldUnit: 'kg', lines: [], steps: [] });
+
+const kinds: readonly Kind[] = [
+  {
+    what: 'item',
+    list: 'items',
+    nodes: true,
+    more: 'archivedAt',
+    create: (externalId) =>
+      act('createItem', 'CreateItemInput', { name: name(), unit: 'kg', category: 'produce', externalId }),
+    update: ({ id }, input) => act('updateItem', 'UpdateItemInput', { id, ...input }),
+  },
+  {
+    what: 'recipe',
+    list: 'recipes',
+    nodes: true,
+    more: 'archivedAt',
+    create: (externalId) => act('createRecipe', 'CreateRecipeInput', { ...wholeRecipe(), externalId }),
+    update: ({ id }, input) => act('updateRecipe', 'UpdateRecipeInput', { id, ...wholeRecipe(), ...input }),
+  },
+  {
+    what: 'supplier',
+    list: 'suppliers',
+    nodes: false,
+    more: 'archivedAt',
+    create: (externalId) => act('createSupplier', 'CreateSupplierInput', { name: name(), externalId }),
+    update: ({ id }, input) => act('updateSupplier', 'UpdateSupplierInput', { id, ...input }),
+  },
+  {
+    what: 'delivery',
+    list: 'deliveries',
+    nodes: true,
+    more: 'status',
+    create: async (externalId) => {
+      const supplier = await act('createSupplier', 'CreateSupplierInput', { name: name() });
+      return act('startDelivery', 'StartDeliveryInput', { supplierId: supplier.id, externalId });
+    },
+    update: ({ id }, input) => act('saveDelivery', 'SaveDeliveryInput', { id, ...input }),
+  },
+];
+
+async function listed({ list, nodes, more }: Kind, conditions: string, client = admin): Promise<Row[]> {
+  const found = `${fields} ${more}`;
+  const document = nodes
+    ? `{ ${list}(filter: { ${conditions} }) { nodes { ${found} } } }`
+    : `{ ${list}(${conditions}) { ${found} } }`;
+  const answer = await client.ask<Record<string, Row[] | { nodes: Row[] }>>(document);
+  const rows = answer[list];
+  return rows === undefined || Array.isArray(rows) ? (rows ?? []) : rows.nodes;
+}
+
+const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
+
+async function refusal(work: Promise<unknown>): Promise<string> {
+  return work.then(
+    () => 'done',
+    (error: Error) => error.message,
+  );
+}
+
+describe.each(kinds)('a $what of another program', (kind) => {
+  test('has the id that the program gave it, and is found by it', async () => {
+    const row = await kind.create('POS-17');
+    await kind.create('POS-18');
+    expect(row.externalId).toBe('POS-17');
+    expect(idsOf(await listed(kind, 'externalId: "POS-17"'))).toEqual([row.id]);
+  });
+
+  test('keeps it through other changes, and loses it by null', async () => {
+    const row = await kind.create('POS-17');
+    const renamed = await kind.update(row, kind.what === 'delivery' ? { notes: 'Back door' } : { name: name() });
+    const cleared = await kind.update(row, { externalId: null });
+    expect([renamed.externalId, cleared.externalId]).toEqual(['POS-17', null]);
+  });
+
+  test('shares it with no other, and says which field is in the way', async () => {
+    await kind.create('POS-17');
+    const other = await kind.create('POS-18');
+    const said = `There is already ${kind.what === 'item' ? 'an' : 'a'} ${kind.what} with the external id “POS-17”. Choose another one.`;
+    const [created, changed] = [
+      await refusal(kind.create('POS-17')),
+      await refusal(kind.update(other, { externalId: 'POS-17' })),
+    ];
+    for (const refused of [created, changed]) {
+      expect(refused).toContain(said);
+      expect(refused).toContain('"code":"CONFLICT"');
+      expect(refused).toContain('"path":"externalId"');
+    }
+  });
+
+  test('may be sent its own id again', async () => {
+    const row = await kind.create('POS-17');
+    expect((await kind.update(row, { externalId: ' POS-17 ' })).externalId).toBe('POS-17');
+  });
+
+  test('is told from one whose id differs in capital letters or zeros', async () => {
+    const rows = [await kind.create('a7'), await kind.create('A7'), await kind.create('007'), await kind.create('7')];
+    expect(idsOf(await listed(kind, 'externalId: "A7"'))).toEqual([rows[1]?.id]);
+  });
+
+  test('is one even when two are entered at once', async () => {
+    const all = await Promise.allSettled([kind.create('POS-1'), kind.create('POS-1'), kind.create('POS-1')]);
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await listed(kind, 'externalId: "POS-1"')).toHaveLength(1);
+  });
+
+  test('has an id of 1 to 100 characters', async () => {
+    expect((await kind.create('x'.repeat(100))).externalId).toHaveLength(100);
+    expect(await refusal(kind.create('x'.repeat(101)))).toContain('VALIDATION_FAILED');
+    expect(await refusal(kind.create('  '))).toContain('VALIDATION_FAILED');
+  });
+
+  test('is not seen by another kitchen, which may use the same id', async () => {
+    await kind.create('POS-17');
+    const next = await Kitchen.create(api);
+    const outsider = await next.signIn('admin');
+    expect(await listed(kind, 'externalId: "POS-17"', outsider)).toEqual([]);
+    admin = outsider;
+    expect((await kind.create('POS-17')).externalId).toBe('POS-17');
+  });
+
+  test('has its change of id in the audit log', async () => {
+    const row = await kind.create('7');
+    await kind.update(row, { externalId: '007' });
+    const { auditLog } = await admin.ask<{ auditLog: { nodes: { changes: Record<string, unknown> }[] } }>(
+      'query ($id: ID!) { auditLog(filter: { entityId: $id }) { nodes { changes } } }',
+      { id: row.id },
+    );
+    expect(auditLog.nodes.map(({ changes }) => changes['externalId'])).toEqual([
+      ['7', '007'],
+      [null, '7'],
+    ]);
+  });
+});
+
+describe.each(kinds)('what changed of $list', (kind) => {
+  test('comes in the order of the changes, from the very moment on', async () => {
+    const [first, second, third] = [await kind.create(), await kind.create(), await kind.create()];
+    const again = await kind.update(first, { externalId: 'POS-1' });
+    expect(again.updatedAt > third.updatedAt).toBe(true);
+    expect(idsOf(await listed(kind, `updatedSince: "${second.updatedAt}"`))).toEqual([second.id, third.id, first.id]);
+    expect(idsOf(await listed(kind, `updatedSince: "${again.updatedAt}"`))).toEqual([first.id]);
+  });
+
+  test('is nothing when nothing did', async () => {
+    await kind.create();
+    expect(await listed(kind, `updatedSince: "${new Date(Date.now() + 60_000).toISOString()}"`)).toEqual([]);
+  });
+});
+
+describe('a copy', () => {
+  test.each(kinds.filter(({ nodes }) => nodes))('of $list comes whole in pages of two, ties included', async (kind) => {
+    const rows: Row[] = [];
+    for (let index = 0; index < 5; index += 1) rows.push(await kind.create());
+    await kitchen.write(async (work) => {
+      // Three at the very same moment.
+      const table = kind.what === 'delivery' ? 'delivery' : kind.what === 'recipe' ? 'recipe' : 'item';
+      await work.db
+        .updateTable(table)
+        .set({ updatedAt: new Date('2026-01-02T03:04:05.678Z') })
+        .where('id', 'in', idsOf(rows.slice(0, 3)))
+        .execute();
+    });
+    const seen: string[] = [];
+    let after = '';
+    for (;;) {
+      const answer: Record<string, { nodes: Row[]; pageInfo: { hasNextPage: boolean; endCursor: string } }> =
+        await admin.ask(`{ ${kind.list}(filter: { updatedSince: "2026-01-01T00:00:00Z" }, first: 2${after})
+          { nodes { ${fields} } pageInfo { hasNextPage endCursor } } }`);
+      const page = answer[kind.list];
+      seen.push(...idsOf(page?.nodes ?? []));
+      if (!page?.pageInfo.hasNextPage) break;
+      after = `, after: "${page.pageInfo.endCursor}"`;
+    }
+    expect(seen).toEqual(idsOf(rows));
+  });
+
+  test('hears of archiving, and of what is in the lists alone when that is asked for', async () => {
+    const [kept, gone] = [
+      await act('createItem', 'CreateItemInput', { name: name(), unit: 'kg', category: 'produce' }),
+      await act('createItem', 'CreateItemInput', { name: name(), unit: 'kg', category: 'produce', externalId: 'X' }),
+    ];
+    const archived = await act('archiveItem', 'ArchiveItemInput', { id: gone.id, archived: true });
+    const [items] = kinds;
+    if (!items) throw new Error('There is no kind.');
+    const since = `updatedSince: "${kept.updatedAt}"`;
+    expect(archived.updatedAt > gone.updatedAt).toBe(true);
+    expect((await listed(items, since)).map(({ id, archivedAt }) => [id, archivedAt !== null])).toEqual([
+      [kept.id, false],
+      [gone.id, true],
+    ]);
+    expect(idsOf(await listed(items, `${since}, archived: false`))).toEqual([kept.id]);
+    expect(idsOf(await listed(items, `${since}, archived: true`))).toEqual([gone.id]);
+    expect(idsOf(await listed(items, 'externalId: "X"'))).toEqual([gone.id]);
+    expect(idsOf(await listed(items, ''))).toEqual([kept.id]);
+  });
+
+  test('hears of no item because its stock moved', async () => {
+    const item = await act('createItem', 'CreateItemInput', { name: name(), unit: 'kg', category: 'produce' });
+    await act('adjustStock', 'AdjustStockInput', { itemId: item.id, countedQuantity: '4', reason: 'Count' });
+    const { item: now } = await admin.ask<{ item: Row & { onHand: string } }>(
+      `query ($id: ID!) { item(id: $id) { ${fields} onHand } }`,
+      { id: item.id },
+    );
+    expect([now.onHand, now.updatedAt]).toEqual(['4', item.updatedAt]);
+  });
+
+  test('hears of a recipe whose ingredients alone changed', async () => {
+    const recipe = wholeRecipe();
+    const made = await act('createRecipe', 'CreateRecipeInput', recipe);
+    const item = await kitchen.item();
+    const lines = [{ itemId: item.id, quantity: '1', unit: 'kg' }];
+    const changed = await act('updateRecipe', 'UpdateRecipeInput', { id: made.id, ...recipe, lines });
+    expect(changed.updatedAt > made.updatedAt).toBe(true);
+  });
+
+  test('hears of deliveries that are open', async () => {
+    const [, , , deliveries] = kinds;
+    const made = await deliveries?.create();
+    if (!deliveries || !made) throw new Error('There is no delivery.');
+    expect((await listed(deliveries, `updatedSince: "${made.updatedAt}"`)).map(({ status }) => status)).toEqual([
+      'draft',
+    ]);
+    expect(await listed(deliveries, '')).toEqual([]);
+  });
+});

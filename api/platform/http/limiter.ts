@@ -1,0 +1,151 @@
+import type { Redis } from 'ioredis';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { limits } from '#schema/limits.ts';
+import { tokenLimits } from '#schema/token-scopes.ts';
+import { AppError, rateLimited } from '../errors.ts';
+
+/** Attempts allowed per seconds, by what is guessed at and from where. */
+const rules = {
+  /** Failed sign-ins, each counted before the password is looked at. First by address, so that refused ones leave no further keys. */
+  passwordByAddress: { points: 60, duration: 15 * 60 },
+  /** Of one account from one address; elsewhere its owner still gets in. */
+  passwordByAccount: { points: 5, duration: 15 * 60 },
+  /** Of one account from all addresses together; browsers that its owner signed in with before are not held up by it. */
+  passwordEverywhere: { points: 50, duration: 60 * 60 },
+  /** Of one account from a browser that its owner signed in with before. */
+  passwordByBrowser: { points: 10, duration: 15 * 60 },
+  /** Different wrong codes; the same one typed again is no further guess. */
+  codeByAddress: { points: 30, duration: 15 * 60 },
+  sameCode: { points: 1, duration: 15 * 60 },
+  registrationByAddress: { points: 20, duration: 60 * 60 },
+  /** Tries to change a password with the present one, by person. */
+  passwordChangeByPerson: { points: 5, duration: 15 * 60 },
+  /** Looks at and uses of password links. */
+  resetByAddress: { points: 30, duration: 15 * 60 },
+  /** Asks for a password link by mail. */
+  forgottenByAddress: { points: 10, duration: 60 * 60 },
+  forgottenByAccount: { points: 3, duration: 60 * 60 },
+  /** Invitations and test mails, by admin and by kitchen. */
+  mailByPerson: { points: 30, duration: 60 * 60 },
+  mailByOrganization: { points: 100, duration: 24 * 60 * 60 },
+  organizationByAddress: { points: 20, duration: 60 * 60 },
+  pairingByAddress: { points: 40, duration: 60 * 60 },
+  /** Polls with a secret that nobody was given, or whose time is over. */
+  pairingMissByAddress: { points: 120, duration: 15 * 60 },
+  pairingGuessByOrganization: { points: 10, duration: 15 * 60 },
+  /** Wrong ones; a right one between them does not begin the count anew. */
+  pinByOrganization: { points: 30, duration: 60 * 60 },
+  /** Wrong ones on one device, which a right one does not wipe out. */
+  pinMissByDevice: { points: 1, duration: 60 * 60 },
+  pinByDevice: { points: limits.pinTries, duration: limits.pinLockMinutes * 60 },
+  /** Pings, resent deliveries and new addresses of webhooks: each makes this server call somebody. */
+  webhookByOrganization: { points: 60, duration: 10 * 60 },
+  demoByAddress: { points: 120, duration: 60 * 60 },
+  /** What a kitchen's people write. */
+  bytesByOrganization: { points: 50_000_000, duration: 60 * 60 },
+  graphqlByCaller: { points: 1_200, duration: 60 },
+  restByCaller: { points: 1_200, duration: 60 },
+  /** Of one API token, on every transport together: 100 a second on average, all at once where it must be. */
+  pointsByToken: { points: tokenLimits.points, duration: tokenLimits.pointsSeconds },
+} as const;
+export type LimitRule = keyof typeof rules;
+
+/** How a rule stands for one caller. Times in seconds. */
+export interface Spent {
+  readonly allowed: boolean;
+  readonly limit: number;
+  readonly window: number;
+  readonly left: number;
+  readonly resetIn: number;
+}
+
+/** Counts attempts, in this process or, with Redis, across all of them. */
+export class Limiter {
+  private readonly limiters = new Map<LimitRule, RateLimiterAbstract>();
+
+  constructor(private readonly redis: Redis | null) {
+    for (const name of Object.keys(rules)) if (isRule(name)) this.make(name);
+  }
+
+  /** Throws RATE_LIMITED when the rule's attempts are used up; counts nothing. */
+  async check(rule: LimitRule, key: string): Promise<void> {
+    const state = await this.limiter(rule).get(key);
+    if (state && state.consumedPoints >= rules[rule].points) throw rateLimited(state.msBeforeNext / 1000);
+  }
+
+  /** Whether no attempt is counted. */
+  async isFresh(rule: LimitRule, key: string): Promise<boolean> {
+    return ((await this.limiter(rule).get(key))?.consumedPoints ?? 0) === 0;
+  }
+
+  /** Counts one attempt, or as many as it is worth. Throws RATE_LIMITED when there are none left. */
+  async consume(rule: LimitRule, key: string, points = 1): Promise<void> {
+    const { allowed, resetIn } = await this.spend(rule, key, points);
+    if (!allowed) throw rateLimited(resetIn);
+  }
+
+  /** Counts that many at once, and answers how the rule stands then. */
+  async spend(rule: LimitRule, key: string, points: number): Promise<Spent> {
+    const { points: limit, duration: window } = rules[rule];
+    const answer = (state: RateLimiterRes, allowed: boolean): Spent => {
+      return { allowed, limit, window, left: Math.max(0, state.remainingPoints), resetIn: state.msBeforeNext / 1000 };
+    };
+    try {
+      return answer(await this.limiter(rule).consume(key, points), true);
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return answer(refusal, false);
+      throw refusal;
+    }
+  }
+
+  /** Whether one more attempt is allowed; counts it when it is. */
+  async allows(rule: LimitRule, key: string): Promise<boolean> {
+    return this.consume(rule, key).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof AppError) return false;
+        throw error;
+      },
+    );
+  }
+
+  /** Takes one counted attempt back: it was none. */
+  async giveBack(rule: LimitRule, key: string): Promise<void> {
+    await this.limiter(rule).reward(key, 1);
+  }
+
+  /** Counts one failed attempt without refusing it. */
+  async fail(rule: LimitRule, key: string): Promise<void> {
+    await this.limiter(rule).penalty(key, 1);
+  }
+
+  /** Forgets the attempts, after a success. */
+  async forget(rule: LimitRule, key: string): Promise<void> {
+    await this.limiter(rule).delete(key);
+  }
+
+  /** Begins to count anew in this process; with Redis the others' counts stay. */
+  forgetAll(): void {
+    for (const name of this.limiters.keys()) this.make(name);
+  }
+
+  private make(name: LimitRule): void {
+    const options = { keyPrefix: `limit:${name}`, ...rules[name] };
+    const { redis } = this;
+    const insuranceLimiter = new RateLimiterMemory(options);
+    this.limiters.set(
+      name,
+      redis ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter }) : insuranceLimiter,
+    );
+  }
+
+  private limiter(rule: LimitRule): RateLimiterAbstract {
+    const limiter = this.limiters.get(rule);
+    if (!limiter) throw new Error(`There is no limit ${rule}.`);
+    return limiter;
+  }
+}
+
+function isRule(name: string): name is LimitRule {
+  return name in rules;
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { App } from '../app.ts';
+import { inRequest, type RequestScope } from '../context/request-scope.ts';
+
+/** Files and probes: one line each would bury the others. */
+const quiet = /^\/(healthz|readyz|metrics|assets\/)|\.[a-z0-9]{2,12}$/i;
+
+/** One line for each request, when it is answered, and its id in every answer. */
+export function logRequests(server: FastifyInstance, { log, metrics }: Pick<App, 'log' | 'metrics'>): void {
+  const started = new WeakMap<FastifyRequest, { readonly scope: RequestScope; readonly at: number }>();
+  server.addHook('onRequest', (request, reply, done) => {
+    const scope: RequestScope = { requestId: request.id };
+    started.set(request, { scope, at: performance.now() });
+    void reply.header('x-request-id', request.id);
+    inRequest(scope, done);
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    const { scope, at } = started.get(request) ?? { scope: { requestId: request.id }, at: performance.now() };
+    const path = request.url.split('?')[0] ?? '/';
+    const took = performance.now() - at;
+    const { method } = request;
+    const status = reply.statusCode;
+    // An unknown address is what a caller typed: it is no label.
+    const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
+    metrics.observeRequest({ method, route, status, seconds: took / 1_000 });
+    const line = { ...scope, method, path: request.routeOptions.url ?? path, status, ms: Math.round(took) };
+    if (quiet.test(path)) log.debug(line, 'request');
+    else log.info(line, 'request');
+  });
+}

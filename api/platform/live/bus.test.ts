@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { Kitchen } from '../../testing/factories.ts';
+import { until } from '../../testing/live-socket.ts';
+import { startApi, type TestApi } from '../../testing/start-api.ts';
+import type { StoredEvent } from './stored-event.ts';
+
+let api: TestApi;
+let kitchen: Kitchen;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  kitchen = await Kitchen.create(api);
+});
+afterAll(() => api.stop());
+
+const happen = () => kitchen.write(async (work) => work.record({ entity: 'Test', entityId: null }));
+
+/** Listens to the kitchen and keeps what it hears. */
+async function listen() {
+  const heard: StoredEvent[] = [];
+  const leave = await api.app.bus.listen(kitchen.id, (events) => heard.push(...events));
+  return { heard, leave };
+}
+
+describe('the bus', () => {
+  test('works again after a kitchen’s first listener came while the database was away', async () => {
+    const read = jest.spyOn(api.app.store, 'read').mockRejectedValueOnce(new Error('The database is away.'));
+    await expect(listen()).rejects.toThrow('away');
+    read.mockRestore();
+    const { heard } = await listen();
+    await happen();
+    await until(() => heard.length === 1);
+  });
+
+  test('tells the others when one listener fails', async () => {
+    await api.app.bus.listen(kitchen.id, () => {
+      throw new Error('Too slow.');
+    });
+    const { heard } = await listen();
+    await happen();
+    await until(() => heard.length === 1);
+  });
+
+  test('one who leaves twice takes nobody else along', async () => {
+    const first = await listen();
+    first.leave();
+    const { heard } = await listen();
+    first.leave();
+    await happen();
+    await until(() => heard.length === 1);
+    expect(first.heard).toEqual([]);
+  });
+});

@@ -1,0 +1,142 @@
+import type { Store } from '../database/store.ts';
+import type { Log } from '../logger.ts';
+import type { Metrics } from '../metrics.ts';
+import { lastEventSeq, listEventsAfter } from './events.queries.ts';
+import type { StoredEvent } from './stored-event.ts';
+import type { Waker } from './waker.ts';
+
+type Listener = (events: readonly StoredEvent[]) => void;
+
+/** Reads of the event table at a time; a burst is read in several. */
+const BATCH = 500;
+/** With other processes about, a lost wake-up is made good within this many milliseconds. */
+const SWEEP = 5_000;
+
+/**
+ * The one bus of live news. The event table is the truth; a wake-up, from this process or another, only says when to
+ * look. Each organisation with listeners has one tail that reads on from the last event number it saw.
+ */
+export class Bus {
+  private readonly tails = new Map<string, Tail>();
+  private readonly watchers = new Set<(organizationId: string) => void>();
+  private readonly sweep: NodeJS.Timeout | null = null;
+
+  constructor(
+    private readonly source: () => Store,
+    private readonly waker: Waker | null,
+    private readonly log: Log,
+    private readonly metrics: Metrics,
+  ) {
+    if (waker) {
+      waker.onWake((organizationId) => this.look(organizationId));
+      this.sweep = setInterval(() => this.tails.forEach((tail) => tail.look()), SWEEP);
+      this.sweep.unref();
+    }
+  }
+
+  /** Says that an organisation has new events. */
+  wake(organizationId: string): void {
+    this.look(organizationId);
+    this.waker?.wake(organizationId);
+  }
+
+  /** Hears an organisation's events from now on, in order. Returns how to stop, and resolves once it listens. */
+  async listen(organizationId: string, listener: Listener): Promise<() => void> {
+    let tail = this.tails.get(organizationId);
+    if (!tail) {
+      tail = new Tail(organizationId, this.source, this.log, this.metrics);
+      this.tails.set(organizationId, tail);
+    }
+    const { listeners } = tail;
+    const heard = tail;
+    const leave = () => {
+      listeners.delete(listener);
+      // Another one may stand in its place by now.
+      if (listeners.size === 0 && this.tails.get(organizationId) === heard) this.tails.delete(organizationId);
+    };
+    listeners.add(listener);
+    try {
+      await tail.ready;
+    } catch (error) {
+      leave();
+      throw error;
+    }
+    return leave;
+  }
+
+  /** Names every organisation that gets events, here or in another process; at most once and best effort. Returns how to stop. */
+  onWake(watcher: (organizationId: string) => void): () => void {
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
+  }
+
+  async close(): Promise<void> {
+    if (this.sweep) clearInterval(this.sweep);
+    this.tails.clear();
+    this.watchers.clear();
+    await this.waker?.close();
+  }
+
+  private look(organizationId: string): void {
+    this.tails.get(organizationId)?.look();
+    for (const watcher of this.watchers) watcher(organizationId);
+  }
+}
+
+class Tail {
+  readonly listeners = new Set<Listener>();
+  readonly ready: Promise<void>;
+  private seen = 0;
+  private reading = false;
+  private again = false;
+
+  constructor(
+    private readonly organizationId: string,
+    private readonly source: () => Store,
+    private readonly log: Log,
+    private readonly metrics: Metrics,
+  ) {
+    this.ready = this.begin();
+  }
+
+  look(): void {
+    this.again = true;
+    if (!this.reading) void this.drain();
+  }
+
+  private async begin(): Promise<void> {
+    this.seen = await this.source().read(this.organizationId, lastEventSeq);
+  }
+
+  private async drain(): Promise<void> {
+    this.reading = true;
+    try {
+      await this.ready;
+      while (this.again) {
+        this.again = false;
+        const events = await this.source().read(this.organizationId, (db) =>
+          listEventsAfter(db, this.organizationId, this.seen, BATCH),
+        );
+        const last = events.at(-1);
+        if (!last) continue;
+        this.seen = last.seq;
+        this.again ||= events.length === BATCH;
+        for (const listener of this.listeners) this.tell(listener, events);
+        this.metrics.observeEventLag((Date.now() - last.createdAt.getTime()) / 1_000);
+      }
+    } catch (error) {
+      this.log.warn({ err: error }, 'live news could not be read; the next wake-up tries again');
+    } finally {
+      this.reading = false;
+    }
+  }
+
+  /** One that fails takes no news from the others. */
+  private tell(listener: Listener, events: readonly StoredEvent[]): void {
+    try {
+      listener(events);
+    } catch (error) {
+      this.log.warn({ err: error }, 'a listener could not take its news');
+    }
+  }
+}

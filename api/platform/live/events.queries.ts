@@ -1,0 +1,59 @@
+import { limits } from '#schema/limits.ts';
+import type { Reader } from '../database/tables.ts';
+import type { StoredEvent } from './stored-event.ts';
+
+/** The organisation's latest event number; 0 before the first. */
+export async function lastEventSeq(db: Reader): Promise<number> {
+  const row = await db.selectFrom('event').select('seq').orderBy('seq', 'desc').limit(1).executeTakeFirst();
+  return row?.seq ?? 0;
+}
+
+/** Events after a number, in order. */
+export function listEventsAfter(
+  db: Reader,
+  organizationId: string,
+  seq: number,
+  limit: number,
+): Promise<StoredEvent[]> {
+  return db
+    .selectFrom('event')
+    .select([
+      'seq',
+      'action',
+      'entity',
+      'entityId',
+      'createdAt',
+      'liveType',
+      'liveData',
+      'audienceRoles',
+      'audienceUsers',
+    ])
+    .where('organizationId', '=', organizationId)
+    .where('seq', '>', seq)
+    .orderBy('seq')
+    .limit(limit)
+    .execute();
+}
+
+/** What happened after an event number. */
+interface Missed {
+  /** The number up to which this tells everything: of the last event, or of the latest when it is too much. */
+  readonly seq: number;
+  /** False when it is too much, or some of it is gone: everything is read anew. */
+  readonly complete: boolean;
+  /** In order; none when it is too much. */
+  readonly events: readonly StoredEvent[];
+}
+
+/** All events after a number, or that they are too many, partly deleted already, or of a kitchen that was made anew. */
+export async function missedEvents(db: Reader, organizationId: string, after: number): Promise<Missed> {
+  const events = await listEventsAfter(db, organizationId, after, limits.catchUpMax + 1);
+  const [first] = events;
+  const last = events.at(-1);
+  if (first?.seq === after + 1 && last && events.length <= limits.catchUpMax)
+    return { seq: last.seq, complete: true, events };
+  const latest = await lastEventSeq(db);
+  // Nothing had happened; what has since is not told yet.
+  if (!first && after >= 0 && after <= latest) return { seq: after, complete: true, events };
+  return { seq: latest, complete: false, events: [] };
+}

@@ -1,0 +1,246 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import pg from 'pg';
+import { WebSocket } from 'ws';
+import { Client } from '../../testing/client.ts';
+import { openGraphSocket } from '../../testing/graph-socket.ts';
+import { pairDevice } from '../../testing/pair-device.ts';
+import { freePort, spawnProduct, type SpawnedProduct } from '../../testing/spawn-product.ts';
+import { cloneTemplate } from '../../testing/start-api.ts';
+import { TokenClient, tokenOf } from '../../testing/token-client.ts';
+import { demoManager } from '../../testing/writers.ts';
+
+jest.setTimeout(120_000);
+
+/** A kitchen served by two processes on one database. */
+interface Pair {
+  readonly a: SpawnedProduct;
+  readonly b: SpawnedProduct;
+  readonly databaseUrl: string;
+  stop(): Promise<void>;
+}
+
+async function startPair(settings: Record<string, string> = {}): Promise<Pair> {
+  const databaseUrl = await cloneTemplate();
+  const environment = { DATABASE_URL: databaseUrl, DEMO: 'true', ...settings };
+  const a = await spawnProduct(environment);
+  const b = await spawnProduct(environment);
+  return {
+    a,
+    b,
+    databaseUrl,
+    stop: async () => {
+      await Promise.all([a.stop(), b.stop()]);
+    },
+  };
+}
+
+interface Listener {
+  readonly socket: WebSocket;
+  readonly closed: Promise<number>;
+  /** Resolves with the milliseconds until a message that holds the text; rejects after 10 s. */
+  hears(text: string): Promise<number>;
+}
+
+async function listen(product: SpawnedProduct, client: Client): Promise<Listener> {
+  const headers = { origin: product.url, cookie: client.cookie ?? '' };
+  const socket = new WebSocket(`${product.url.replace('http', 'ws')}/ws`, { headers });
+  const heard: string[] = [];
+  socket.on('message', (data: Buffer) => heard.push(data.toString()));
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+  await once(socket, 'open');
+  socket.send('{"type":"REQUEST_INITIAL_DATA"}');
+  while (heard.length === 0) await sleep(10);
+  const hears = async (text: string): Promise<number> => {
+    const started = Date.now();
+    while (!heard.some((message) => message.includes(text))) {
+      if (Date.now() - started > 10_000) throw new Error(`${text} was not heard within 10 s.`);
+      await sleep(5);
+    }
+    return Date.now() - started;
+  };
+  return { socket, closed, hears };
+}
+
+async function addTask(client: Client): Promise<string> {
+  const input = { name: 'Dice onions', targetQuantity: '1', unit: 'kg', dueTime: '12:00' };
+  const document = 'mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }';
+  const { addPrepTask } = await client.ask<{ addPrepTask: { id: string } }>(document, { input });
+  return addPrepTask.id;
+}
+
+/** The time from the answer on A to the news on B, at its worst of several writes. */
+async function worstDelay(writer: Client, listener: Listener): Promise<number> {
+  let worst = 0;
+  for (let count = 0; count < 5; count += 1) worst = Math.max(worst, await listener.hears(await addTask(writer)));
+  return worst;
+}
+
+/** A token revoked on A is refused by B, and what it had open there has ended. */
+async function revokedEverywhere({ a, b }: Pair): Promise<void> {
+  const admin = new Client(a);
+  await admin.post('/api/demo-login', { role: 'admin' });
+  const { secret, tokenId } = await tokenOf(admin);
+  const onB = new TokenClient(b, secret);
+  const socket = new WebSocket(`${b.url.replace('http', 'ws')}/ws`, { headers: { authorization: `Bearer ${secret}` } });
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+  await once(socket, 'open');
+  expect((await onB.get('/api/user')).status).toBe(200);
+  const started = Date.now();
+  await admin.ask('mutation ($id: ID!) { revokeApiToken(input: { id: $id }) { id } }', { id: tokenId });
+  expect((await onB.get('/api/user')).status).toBe(401);
+  expect(await closed).toBe(4401);
+  expect(Date.now() - started).toBeLessThan(1_000);
+}
+
+async function endsEverywhere({ a, b }: Pair): Promise<void> {
+  const client = await demoManager(a);
+  const onB = new Client(b);
+  onB.cookie = client.cookie;
+  const { closed } = await listen(b, onB);
+  expect((await onB.get('/api/user')).status).toBe(200);
+  const started = Date.now();
+  await client.post('/api/logout');
+  expect((await onB.get('/api/user')).status).toBe(401);
+  expect(await closed).toBe(4401);
+  expect(Date.now() - started).toBeLessThan(1_000);
+}
+
+/** What a PIN opened on B, its socket and its event stream too, ends when its person gets another PIN on A. */
+async function newPinEverywhere({ a, b }: Pair): Promise<void> {
+  const person = await demoManager(a);
+  const issue = async () =>
+    (await person.ask<{ issuePin: { pin: string } }>('mutation { issuePin { pin } }')).issuePin.pin;
+  const admin = new Client(a);
+  await admin.post('/api/demo-login', { role: 'admin' });
+  const tablet = await pairDevice(admin, { kind: 'tablet', scopes: [] });
+  expect((await tablet.post('/api/devices/pin', { pin: await issue() })).status).toBe(200);
+  const onB = new Client(b);
+  onB.cookie = tablet.cookie;
+  const socket = await openGraphSocket(onB);
+  const stream = await fetch(`${b.url}/graphql`, {
+    method: 'POST',
+    headers: { cookie: onB.cookie ?? '', 'content-type': 'application/json', accept: 'text/event-stream' },
+    body: JSON.stringify({ query: 'subscription { liveEvents { type } }' }),
+  });
+  const ended = stream.text();
+  const started = Date.now();
+  await issue();
+  expect(await socket.closed).toBe(4401);
+  expect(await ended).toContain('event: complete');
+  expect(Date.now() - started).toBeLessThan(1_000);
+}
+
+describe('two servers woken through PostgreSQL', () => {
+  let pair: Pair;
+  let admin: pg.Client;
+
+  beforeAll(async () => {
+    pair = await startPair();
+    const url = new URL(process.env['TEST_ADMIN_URL'] ?? '');
+    url.pathname = new URL(pair.databaseUrl).pathname;
+    admin = new pg.Client({ connectionString: url.href });
+    await admin.connect();
+  });
+  afterAll(async () => {
+    await admin.end();
+    await pair.stop();
+  });
+
+  test('a write on one reaches a socket of the other within a second', async () => {
+    const listener = await listen(pair.b, await demoManager(pair.b));
+    expect(await worstDelay(await demoManager(pair.a), listener)).toBeLessThan(1_000);
+    listener.socket.close();
+  });
+
+  test('so again after the connections that wake them were killed', async () => {
+    const listener = await listen(pair.b, await demoManager(pair.b));
+    const writer = await demoManager(pair.a);
+    const killed = await admin.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'brigade-live'",
+    );
+    // Meanwhile nothing is lost: each looks by itself every few seconds.
+    expect(await worstDelay(writer, listener)).toBeLessThan(6_000);
+    await sleep(1_500);
+    expect(killed.rowCount).toBe(2);
+    expect(await worstDelay(writer, listener)).toBeLessThan(1_000);
+    listener.socket.close();
+  });
+
+  test('an API token revoked on one is dead on the other within a second, its socket too', async () => {
+    await revokedEverywhere(pair);
+  });
+
+  test('a session ended on one is dead on the other within a second, its socket too', async () => {
+    await endsEverywhere(pair);
+  });
+
+  test('what a PIN opened on one ends within a second when its person gets another PIN on the other', async () => {
+    await newPinEverywhere(pair);
+  });
+
+  test('each tick of a job is done once', async () => {
+    const ticks = async () => {
+      const answer = await admin.query<{ done: number; retried: number }>(
+        `select count(*)::int as done, sum(retry_count)::int as retried from jobs.job
+         where name = 'line-checks' and state = 'completed' group by date_trunc('minute', created_on)`,
+      );
+      return answer.rows;
+    };
+    const end = Date.now() + 75_000;
+    while ((await ticks()).length === 0 && Date.now() < end) await sleep(250);
+    // Long enough for the other process to do it too, if it would.
+    await sleep(6_000);
+    const seen = await ticks();
+    expect(seen.length).toBeGreaterThan(0);
+    for (const tick of seen) expect(tick).toEqual({ done: 1, retried: 0 });
+  });
+});
+
+const redisInstalled = spawnSync('redis-server', ['--version']).status === 0;
+if (!redisInstalled)
+  process.stderr.write('redis-server is not installed: the test of two servers on Redis is left out.\n');
+
+(redisInstalled ? describe : describe.skip)('two servers woken through Redis (needs redis-server)', () => {
+  let redis: ChildProcess;
+  let pair: Pair;
+
+  beforeAll(async () => {
+    const port = await freePort();
+    redis = startRedis(port);
+    pair = await startPair({ REDIS_URL: `redis://127.0.0.1:${port}` });
+  });
+  afterAll(async () => {
+    await pair.stop();
+    redis.kill();
+  });
+
+  function startRedis(port: number): ChildProcess {
+    return spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', ''], { stdio: 'ignore' });
+  }
+
+  test('a write on one reaches a socket of the other within a second', async () => {
+    const listener = await listen(pair.b, await demoManager(pair.b));
+    expect(await worstDelay(await demoManager(pair.a), listener)).toBeLessThan(1_000);
+    listener.socket.close();
+  });
+
+  test('a session ended on one is dead on the other within a second, its socket too', async () => {
+    await endsEverywhere(pair);
+  });
+
+  test('what a PIN opened on one ends within a second when its person gets another PIN on the other', async () => {
+    await newPinEverywhere(pair);
+  });
+
+  test('without Redis nothing is lost, only later', async () => {
+    const listener = await listen(pair.b, await demoManager(pair.b));
+    const writer = await demoManager(pair.a);
+    redis.kill('SIGKILL');
+    await once(redis, 'exit');
+    expect(await listener.hears(await addTask(writer))).toBeLessThan(6_000);
+    listener.socket.close();
+  });
+});

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { WebSocket } from 'ws';
+import { limits } from '#schema/limits.ts';
+import { Session } from '../../features/auth/session.entity.ts';
+import type { Client } from '../../testing/client.ts';
+import { Kitchen } from '../../testing/factories.ts';
+import { type GraphSocket, openGraphSocket } from '../../testing/graph-socket.ts';
+import { openSocket, until } from '../../testing/live-socket.ts';
+import { startApi, type TestApi } from '../../testing/start-api.ts';
+
+let api: TestApi;
+let kitchen: Kitchen;
+
+beforeAll(async () => {
+  api = await startApi();
+  kitchen = await Kitchen.create(api);
+});
+beforeEach(() => api.app.limiter.forgetAll());
+afterAll(() => api.stop());
+
+const NEWS = 'subscription { notificationReceived { title } }';
+/** How often an operation was refused for this reason. */
+const refusedWith = ({ messages }: GraphSocket, code: string) =>
+  messages.filter(({ type, payload }) => type === 'error' && JSON.stringify(payload).includes(code)).length;
+
+describe('one graphql-ws connection (H3)', () => {
+  test('that asks more often than one caller may is closed with 4429', async () => {
+    const graph = await openGraphSocket(await kitchen.signIn('cook'));
+    for (let count = 0; count < 1_300; count += 1) graph.subscribe(`q${count}`, '{ me { id } }');
+    expect(await graph.closed).toBe(4429);
+  });
+
+  test('shares its budget with the same person’s requests', async () => {
+    const cook = await kitchen.signIn('cook');
+    const graph = await openGraphSocket(cook);
+    for (let count = 0; count < 1_300; count += 1) graph.subscribe(`q${count}`, '{ me { id } }');
+    await graph.closed;
+    expect((await cook.graph('{ me { id } }')).status).toBe(429);
+  });
+
+  test('has at most 50 subscriptions; one more is refused, and those that are open stay', async () => {
+    const graph = await openGraphSocket(await kitchen.signIn('cook'));
+    for (let count = 0; count < limits.operationsPerSocket + 5; count += 1) graph.subscribe(`s${count}`, NEWS);
+    await until(() => refusedWith(graph, 'RATE_LIMITED') === 5);
+    expect(graph.socket.readyState).toBe(graph.socket.OPEN);
+    graph.socket.close();
+  });
+});
+
+describe('one sign-in (H3)', () => {
+  test('has at most ten sockets, and a new one as soon as another is closed', async () => {
+    const cook = await kitchen.signIn('cook');
+    const open: WebSocket[] = [];
+    for (let count = 0; count < limits.socketsPerSession / 2; count += 1) {
+      open.push((await openSocket(cook)).socket, (await openGraphSocket(cook)).socket);
+    }
+    await expect(openSocket(cook)).rejects.toThrow('429');
+    await expect(openGraphSocket(cook)).rejects.toThrow('429');
+    const other = await openSocket(await kitchen.signIn('cook'));
+    other.socket.close();
+    open[0]?.terminate();
+    await until(() => open[0]?.readyState === open[0]?.CLOSED);
+    (await openAgain(cook)).socket.close();
+    for (const socket of open) socket.terminate();
+  });
+
+  test('has at most 100 subscriptions over all its connections', async () => {
+    const cook = await kitchen.signIn('cook');
+    const graphs = [await openGraphSocket(cook), await openGraphSocket(cook), await openGraphSocket(cook)];
+    for (const graph of graphs)
+      for (let count = 0; count < limits.operationsPerSocket; count += 1) graph.subscribe(`s${count}`, NEWS);
+    const refused = () => graphs.reduce((sum, graph) => sum + refusedWith(graph, 'RATE_LIMITED'), 0);
+    await until(() => refused() === graphs.length * limits.operationsPerSocket - limits.streamsPerSession);
+    for (const { socket } of graphs) socket.terminate();
+  });
+});
+
+/** The server may hear of a closed socket a moment later than its client. */
+async function openAgain(client: Client) {
+  for (;;) {
+    const opened = await openSocket(client).catch(() => null);
+    if (opened) return opened;
+  }
+}
+
+describe('a sign-in that ends by itself (M2)', () => {
+  /** A cook whose sign-in ends in a moment. */
+  async function endingSoon(): Promise<Client> {
+    const cook = await kitchen.signIn('cook');
+    await kitchen.write((work) =>
+      work.em.nativeUpdate(Session, { userId: cook.user.id }, { expiresAt: new Date(Date.now() + 1_500) }),
+    );
+    return cook;
+  }
+
+  test('closes /ws', async () => {
+    const cook = await endingSoon();
+    const at = Date.now();
+    expect(await (await openSocket(cook)).closed).toBe(4401);
+    expect(Date.now() - at).toBeLessThan(5_000);
+  });
+
+  test('closes graphql-ws', async () => {
+    expect(await (await openGraphSocket(await endingSoon())).closed).toBe(4401);
+  });
+
+  test('asks graphql-ws to come again while nobody can say whether it ended', async () => {
+    const graph = await openGraphSocket(await endingSoon());
+    const read = jest.spyOn(api.app.store, 'read').mockRejectedValue(new Error('The database is away.'));
+    expect(await graph.closed).toBe(1012);
+    read.mockRestore();
+  });
+
+  test('ends a subscription over server-sent events', async () => {
+    const cook = await endingSoon();
+    const response = await cook.call('POST', '/graphql', JSON.stringify({ query: NEWS }), {
+      accept: 'text/event-stream',
+      'x-graphql-yoga-csrf': '1',
+    });
+    expect(response.text).toContain('event: complete');
+  });
+
+  test('and the end that use puts off is waited for anew', async () => {
+    const cook = await kitchen.signIn('cook');
+    const week = 7 * 24 * 3_600_000;
+    await kitchen.write((work) =>
+      work.em.nativeUpdate(Session, { userId: cook.user.id }, { lastSeenAt: new Date(Date.now() - week + 1_000) }),
+    );
+    const { socket, closed } = await openSocket(cook);
+    // Opening the socket was use: what would have been the end passes.
+    const ended = await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 1_500, 'open'))]);
+    expect(ended).toBe('open');
+    socket.close();
+  });
+});
+
+describe('a sign-in that is ended (L12)', () => {
+  test('closes its graphql-ws connections within a second', async () => {
+    const cook = await kitchen.signIn('cook');
+    const graph = await openGraphSocket(cook);
+    const at = Date.now();
+    await cook.post('/api/logout');
+    expect(await graph.closed).toBe(4401);
+    expect(Date.now() - at).toBeLessThan(1_000);
+  });
+});

@@ -1,0 +1,164 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { limits } from '#schema/limits.ts';
+import { type InitialData, REQUEST_INITIAL_DATA } from '#schema/live.ts';
+import type { App } from '../app.ts';
+import type { Viewer } from '../context/context.ts';
+import { concernsAccess, mayListen, newsFor } from './audience.ts';
+import { lastEventSeq } from './events.queries.ts';
+import { closeSockets, RESTARTING } from './close-sockets.ts';
+import { Pulse } from './pulse.ts';
+import { SessionTimer } from './session-timer.ts';
+import type { StoredEvent } from './stored-event.ts';
+
+/** The close code for: signed out or no longer allowed. */
+const SIGNED_OUT = 4401;
+const MAX_MESSAGE_BYTES = 4_096;
+const MAX_MESSAGES_PER_MINUTE = 60;
+/** How many pings pass between two looks at every socket's session. */
+const PINGS_PER_CHECK = 4;
+
+/** What the bell and the prep status say at this moment, gathered by the features. */
+export type InitialDataSource = (viewer: Viewer) => Promise<Omit<InitialData, 'seq'>>;
+
+/** Who a connection belongs to by now; null when nobody that may listen. */
+export type Again = () => Promise<Viewer | null>;
+
+/** The `/ws` door: `{type, data}` messages of the viewer's organisation, a ping every 15 s. */
+export class LiveSockets {
+  private readonly server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
+  private readonly sockets = new Set<LiveSocket>();
+  private readonly pulse = new Pulse();
+  private readonly pings: NodeJS.Timeout;
+  private pinged = 0;
+
+  constructor(
+    private readonly app: App,
+    private readonly initialData: InitialDataSource,
+  ) {
+    this.pings = setInterval(() => this.ping(), limits.pingInterval);
+    this.pings.unref();
+  }
+
+  get size(): number {
+    return this.server.clients.size;
+  }
+
+  /** Takes over an upgrade whose viewer and origin have been checked. */
+  accept(request: IncomingMessage, socket: Duplex, head: Buffer, viewer: Viewer, again: Again): void {
+    this.server.handleUpgrade(request, socket, head, (client) => {
+      const live = new LiveSocket(this.app, client, viewer, again, this.initialData);
+      this.sockets.add(live);
+      client.once('close', () => this.sockets.delete(live));
+      this.pulse.watch(client);
+      live.open();
+    });
+  }
+
+  /** Closes every socket; clients reconnect to the next process. */
+  close(): void {
+    clearInterval(this.pings);
+    closeSockets(this.server);
+    this.server.close();
+  }
+
+  private ping(): void {
+    const message = JSON.stringify({ type: 'PING', data: { time: new Date().toISOString(), build: this.app.build } });
+    for (const client of this.server.clients) client.send(message);
+    this.pulse.beat(this.server.clients);
+    // A session that idled out, or went with a reset demo, ends its sockets too.
+    this.pinged += 1;
+    if (this.pinged % PINGS_PER_CHECK === 0) for (const socket of this.sockets) void socket.askAgain();
+  }
+}
+
+class LiveSocket {
+  private stop: (() => void) | null = null;
+  private listening: Promise<void> = Promise.resolve();
+  private readonly timer = new SessionTimer(() => void this.askAgain());
+  private received = 0;
+  private windowStart = Date.now();
+
+  constructor(
+    private readonly app: App,
+    private readonly client: WebSocket,
+    private viewer: Viewer,
+    private readonly look: () => Promise<Viewer | null>,
+    private readonly initialData: InitialDataSource,
+  ) {}
+
+  open(): void {
+    const { client } = this;
+    client.on('close', () => {
+      this.stop?.();
+      this.timer.stop();
+    });
+    this.timer.set(this.viewer.endsAt);
+    client.on('error', () => client.terminate());
+    client.on('message', (data: Buffer) => this.receive(data.toString()));
+    this.listening = this.listen();
+  }
+
+  private async listen(): Promise<void> {
+    const { client } = this;
+    try {
+      this.stop = await this.app.bus.listen(this.viewer.organizationId, (events) => this.hear(events));
+      if (client.readyState !== client.OPEN) this.stop();
+    } catch (error) {
+      this.app.log.warn({ err: error }, 'a live socket could not start listening');
+      client.close(RESTARTING);
+    }
+  }
+
+  private hear(events: readonly StoredEvent[]): void {
+    for (const event of events) {
+      if (concernsAccess(this.viewer, event)) void this.askAgain();
+      const news = newsFor(this.viewer, event);
+      if (news) this.send(news.type, news.data, news.seq);
+    }
+  }
+
+  /** Looks at the session anew: closes when its person may no longer listen, else goes on as who they are now. */
+  async askAgain(): Promise<void> {
+    const viewer = await this.look().catch(() => null);
+    if (!viewer || !mayListen(viewer)) return this.client.close(SIGNED_OUT);
+    this.viewer = viewer;
+    this.timer.set(viewer.endsAt);
+  }
+
+  private receive(text: string): void {
+    if (Date.now() - this.windowStart > 60_000) {
+      this.windowStart = Date.now();
+      this.received = 0;
+    }
+    this.received += 1;
+    if (this.received > MAX_MESSAGES_PER_MINUTE) return this.client.close(1008);
+    if (messageType(text) === REQUEST_INITIAL_DATA) void this.sendInitialData();
+  }
+
+  /** What is the case now, told only while listening: whatever happens after it is heard. */
+  private async sendInitialData(): Promise<void> {
+    await this.listening;
+    try {
+      const seq = await this.app.store.read(this.viewer.organizationId, lastEventSeq);
+      this.send('INITIAL_DATA', { ...(await this.initialData(this.viewer)), seq }, seq);
+    } catch (error) {
+      this.app.log.warn({ err: error }, 'initial data could not be gathered');
+    }
+  }
+
+  private send(type: string, data: unknown, seq: number): void {
+    if (this.client.readyState === this.client.OPEN) this.client.send(JSON.stringify({ type, data, seq }));
+  }
+}
+
+/** The type of a client's message; junk has none and is ignored. */
+function messageType(text: string): unknown {
+  try {
+    const message: unknown = JSON.parse(text);
+    return message !== null && typeof message === 'object' && 'type' in message ? message.type : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,81 @@
+import { Redis } from 'ioredis';
+import { Client } from 'pg';
+import type { Log } from '../logger.ts';
+
+/** Wakes the other server processes. At most once and best effort: the event table is the truth. */
+export interface Waker {
+  wake(organizationId: string): void;
+  onWake(listener: (organizationId: string) => void): void;
+  close(): Promise<void>;
+}
+
+export const CHANNEL = 'brigade_wake';
+const RECONNECT = 1_000;
+
+/** Through Redis, when `REDIS_URL` is set. */
+export function redisWaker(url: string, log: Log): Waker {
+  const publisher = new Redis(url);
+  const subscriber = new Redis(url);
+  for (const client of [publisher, subscriber]) {
+    client.on('error', (error) => log.warn({ err: error }, 'Redis cannot be reached; live news may be late'));
+  }
+  void subscriber.subscribe(CHANNEL).catch((error: unknown) => log.warn({ err: error }, 'Redis subscription failed'));
+  return {
+    wake: (organizationId) => void publisher.publish(CHANNEL, organizationId).catch(() => undefined),
+    onWake: (listener) => subscriber.on('message', (_channel, organizationId) => listener(organizationId)),
+    close: async () => {
+      publisher.disconnect();
+      subscriber.disconnect();
+      await Promise.resolve();
+    },
+  };
+}
+
+/** Through PostgreSQL's LISTEN/NOTIFY, for several processes on one `DATABASE_URL` without Redis. */
+export function postgresWaker(url: string, log: Log): Waker {
+  const listeners = new Set<(organizationId: string) => void>();
+  let client: Client | null = null;
+  let closed = false;
+
+  const connect = async (): Promise<void> => {
+    const next = new Client({ connectionString: url, application_name: 'brigade-live' });
+    next.on('error', () => undefined);
+    next.on('end', () => {
+      client = null;
+      if (!closed) setTimeout(() => void open(), RECONNECT).unref();
+    });
+    next.on('notification', ({ payload }) => listeners.forEach((listener) => listener(payload ?? '')));
+    await next.connect();
+    await next.query(`listen ${CHANNEL}`);
+    client = next;
+  };
+  const open = (): Promise<void> =>
+    connect().catch((error: unknown) => log.warn({ err: error }, 'live wake-ups through PostgreSQL are interrupted'));
+  void open();
+
+  const waiting = new Set<string>();
+  let sending = false;
+  /** One statement at a time; what is woken meanwhile goes together in the next. */
+  const send = async (): Promise<void> => {
+    sending = true;
+    while (waiting.size > 0) {
+      const organizationIds = [...waiting];
+      waiting.clear();
+      const told = client?.query('select pg_notify($1, id) from unnest($2::text[]) id', [CHANNEL, organizationIds]);
+      await told?.catch(() => undefined);
+    }
+    sending = false;
+  };
+
+  return {
+    wake: (organizationId) => {
+      waiting.add(organizationId);
+      if (!sending) void send();
+    },
+    onWake: (listener) => listeners.add(listener),
+    close: async () => {
+      closed = true;
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { Kitchen } from '../../testing/factories.ts';
+import { startApi, type TestApi } from '../../testing/start-api.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+describe('a client that leaves', () => {
+  test('in the middle of an answer is no error of ours', async () => {
+    const kitchen = await Kitchen.create(api);
+    const admin = await kitchen.signIn('admin');
+    const error = jest.spyOn(api.app.log, 'error');
+    const request = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: admin.cookie ?? '', 'accept-encoding': 'gzip' },
+      // Large enough to be compressed, and so to be on its way for a while.
+      body: JSON.stringify({ query: '{ __schema { types { name description fields { name } } } }' }),
+    };
+    // Some leave before, some while, some after the answer is written.
+    for (let turn = 0; turn < 200; turn += 1) {
+      const leaving = new AbortController();
+      const answer = fetch(`${api.url}/graphql`, { ...request, signal: leaving.signal }).catch(() => undefined);
+      await pause((turn % 40) / 2);
+      leaving.abort();
+      await answer;
+    }
+    await pause(100);
+    expect(error.mock.calls).toEqual([]);
+  });
+});

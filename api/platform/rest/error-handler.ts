@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, toAppError } from '../errors.ts';
+import type { Log } from '../logger.ts';
+
+/**
+ * Refusals as the contract wants them: `text/plain`, one sentence that can stand in a toast; with
+ * `Accept: application/problem+json` the same as RFC 9457 problem JSON with the stable code.
+ */
+export function handleErrors(server: FastifyInstance, log: Log): void {
+  server.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error);
+    logRefusal(log, request, refusal, error);
+    return sendError(request, reply, refusal);
+  });
+}
+
+/** One line for what is broken here or tried too often. */
+export function logRefusal(log: Log, request: FastifyRequest, refusal: AppError, error: unknown): void {
+  const about = { requestId: request.id, url: request.routeOptions.url };
+  // A phone out of range or a page turned away from: nobody is there to be answered, and nothing is broken here.
+  if (request.raw.socket?.destroyed && isCutShort(error)) log.debug(about, 'client left');
+  else if (refusal.status >= 500) log.error({ err: error, ...about }, 'request failed');
+  else if (refusal.code === 'RATE_LIMITED') log.warn(about, 'too many attempts');
+}
+
+function isCutShort(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+}
+
+/** Requests that Fastify refuses before any hook, such as a path that cannot be decoded: the same form, with the least headers. */
+export function answerUnroutable(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  void reply.headers({ 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" });
+  void sendError(request, reply, refusalOf(error));
+}
+
+/** Answers one refusal in the form that the caller accepts. */
+export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+  reply.code(error.status);
+  if (error.detail.retryAfter) reply.header('retry-after', Math.ceil(error.detail.retryAfter));
+  if (!request.headers.accept?.includes('application/problem+json')) {
+    return reply.type('text/plain; charset=utf-8').send(error.message);
+  }
+  return reply.type('application/problem+json').send(
+    JSON.stringify({
+      type: 'about:blank',
+      title: error.message,
+      status: error.status,
+      code: error.code,
+      requestId: request.id,
+      ...(error.detail.fields?.length ? { fields: error.detail.fields } : {}),
+    }),
+  );
+}
+
+/** Fastify's own refusals (broken JSON, oversized bodies, wrong content type) keep their status and get a plain sentence. */
+export function refusalOf(error: unknown): AppError {
+  const { status, code } = markOf(error);
+  if (status === 413) return new AppError('PAYLOAD_TOO_LARGE', 'This request is too large.');
+  if ((status >= 400 && status < 500) || code.startsWith('FST_CP_ERR_INVALID')) {
+    return new AppError('VALIDATION_FAILED', 'This request could not be read. Send well-formed JSON.');
+  }
+  return toAppError(error);
+}
+
+/** What Fastify and its plugins say of an error of theirs; 0 and nothing for any other. */
+function markOf(error: unknown): { readonly status: number; readonly code: string } {
+  if (typeof error !== 'object' || error === null) return { status: 0, code: '' };
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 0;
+  return { status, code: 'code' in error ? String(error.code) : '' };
+}

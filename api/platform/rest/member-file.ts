@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { App } from '../app.ts';
+import { contextOf } from '../context/context-of.ts';
+import { notVerified, unauthenticated } from '../errors.ts';
+import { callerOf } from './routes.ts';
+
+interface MemberFile {
+  readonly path: string;
+  readonly type: string;
+  readonly text: string;
+}
+
+/**
+ * A text that every verified person may read. The ETag is the same on every server of one build; with If-None-Match a text that did
+ * not change is a 304.
+ */
+export function memberFile(app: App, server: FastifyInstance, { path, type, text }: MemberFile): void {
+  const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+  server.get(path, async (request, reply) => {
+    const { viewer } = await contextOf(app, callerOf(app, request));
+    if (!viewer) throw unauthenticated();
+    if (!viewer.verified) throw notVerified();
+    reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'cookie, authorization' });
+    // A compressing proxy marks the tag as weak; the text is the same.
+    const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+    if (known.includes(etag) || known.includes('*')) return reply.code(304).send();
+    return reply.type(type).send(text);
+  });
+}

@@ -1,0 +1,289 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { z } from 'zod';
+import { can, permissions } from '#schema/permissions.ts';
+import { roles, type TokenScope, tokenScopes } from '#schema/vocabulary.ts';
+import { createServer } from '../../app/server.ts';
+import { type Answer, Client } from '../../testing/client.ts';
+import { MAKING_THE_DEMO, startDemoApi, type TestApi } from '../../testing/start-api.ts';
+import { type TokenClient, tokenOf } from '../../testing/token-client.ts';
+import type { DeclaredRoute } from './route-shape.ts';
+
+jest.setTimeout(60_000);
+
+const operation = z.looseObject({
+  security: z.array(z.unknown()).optional(),
+  description: z.string().optional(),
+  responses: z.looseObject({ '200': z.looseObject({ content: z.record(z.string(), z.looseObject({})) }) }),
+});
+const documentShape = z.looseObject({
+  openapi: z.string(),
+  paths: z.record(z.string(), z.record(z.string(), operation)),
+  components: z.looseObject({ schemas: z.record(z.string(), z.unknown()) }),
+});
+const tokenNeeds = z.looseObject({ token: z.array(z.enum(tokenScopes)).optional() });
+type Document = z.output<typeof documentShape>;
+
+let api: TestApi;
+let document: Document;
+let clients: Record<(typeof roles)[number] | 'anonymous', Client>;
+
+beforeAll(async () => {
+  api = await startDemoApi();
+  clients = { anonymous: new Client(api), cook: new Client(api), manager: new Client(api), admin: new Client(api) };
+  for (const role of roles) await clients[role].post('/api/demo-login', { role });
+  const { json } = await clients.admin.get('/api/openapi.json');
+  document = documentShape.parse(json);
+}, MAKING_THE_DEMO);
+beforeEach(() => api.app.limiter.forgetAll());
+afterAll(() => api.stop());
+
+/** Addresses that are no calls for programs. */
+const undocumented = [
+  'GET /', // The web app.
+  'GET /*',
+  'GET /api/docs', // Pages for people, and their scripts.
+  'GET /api/docs/scalar.js',
+  'GET /api/docs/start.js',
+  'GET /graphql/explorer/:file',
+  'GET /graphql', // The explorer, and queries as POST does them.
+];
+
+/** Every route of the server, as `GET /api/notifications/:id`. */
+async function routeTable(): Promise<string[]> {
+  const server = await createServer(api.app, 'no-such-folder');
+  await server.ready();
+  const lines = server.printRoutes({ commonPrefix: false }).split('\n');
+  await server.close();
+  const trail: string[] = [];
+  return lines.flatMap((line) => {
+    const found = /^([│\s]*)[├└]── (\S*)(?: \(([A-Z, ]+)\))?$/u.exec(line);
+    if (!found) return [];
+    const [, indent = '', part = '', methods = ''] = found;
+    const depth = indent.length / 4;
+    trail.splice(depth, trail.length, part);
+    const path = trail.join('');
+    return methods.split(', ').flatMap((method) => (method && method !== 'HEAD' ? `${method} ${path}` : []));
+  });
+}
+
+const documented = () =>
+  Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
+  );
+
+describe('the OpenAPI document', () => {
+  test('is valid OpenAPI 3.1', async () => {
+    const { valid, errors } = await new Validator().validate(structuredClone(document));
+    expect([valid, errors]).toEqual([true, undefined]);
+    expect(document.openapi).toBe('3.1.1');
+  });
+
+  test('has every route of the server, and no other', async () => {
+    const routes = await routeTable();
+    expect(routes.length).toBeGreaterThan(30);
+    expect(documented().toSorted()).toEqual(
+      [...new Set(routes.filter((route) => !undocumented.includes(route)))].toSorted(),
+    );
+  });
+
+  test('is for verified people', async () => {
+    expect((await clients.anonymous.get('/api/openapi.json')).status).toBe(401);
+    expect((await clients.cook.get('/api/openapi.json')).status).toBe(200);
+  });
+
+  test('is not sent again to who has it', async () => {
+    const { headers } = await clients.admin.get('/api/openapi.json');
+    const again = await clients.admin.call('GET', '/api/openapi.json', undefined, {
+      'if-none-match': headers.get('etag') ?? '',
+    });
+    expect(again.status).toBe(304);
+  });
+
+  test('says nothing that only our own tools read', () => {
+    expect(JSON.stringify(document)).not.toMatch(/"graphql":"|\$defs|\$schema/);
+  });
+});
+
+/** Throws with what an answer has that the document does not say. */
+function checkAnswer(method: string, path: string, { json, text, headers }: Answer): void {
+  const answers = document.paths[path]?.[method]?.responses['200'].content ?? {};
+  const type = Object.keys(answers)[0] ?? '';
+  expect(headers.get('content-type')).toContain(type);
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats.default(ajv);
+  ajv.addSchema(JSON.parse(JSON.stringify(closed(document))), 'document');
+  const pointer = ['paths', path, method, 'responses', '200', 'content', type, 'schema'];
+  const ref = pointer.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
+  const validate = ajv.compile({ $ref: `document#/${ref}` });
+  validate(type === 'application/json' ? json : text);
+  expect(validate.errors).toBeNull();
+}
+
+/** The document with objects that hold what they name and nothing more, so that an undocumented field shows. */
+function closed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(closed);
+  if (value === null || typeof value !== 'object') return value;
+  const entries = Object.entries(value).map(([key, inner]): [string, unknown] => [key, closed(inner)]);
+  const object = Object.fromEntries(entries);
+  const isShape = 'properties' in object && object['type'] === 'object' && !('additionalProperties' in object);
+  return isShape ? { ...object, additionalProperties: false } : object;
+}
+
+describe('what the calls answer', () => {
+  const plain = [
+    'get /api/sign-in',
+    'get /api/user',
+    'get /api/notifications',
+    'get /api/notifications/unread',
+    'post /api/checks/stock',
+    'post /api/checks/prep',
+    'post /api/checks/line',
+    'get /api/inventory',
+    'get /api/deliveries',
+    'get /api/prep-tasks',
+    'get /api/prep-tasks/my-tasks',
+    'get /api/prep-tasks/status',
+    'get /api/recipes/search?q=on',
+    'get /api/admin/settings/{organizationId}',
+    'patch /api/admin/settings/{organizationId}/inventory-nudges',
+    'patch /api/admin/settings/{organizationId}/line-checks',
+    'get /client/src/pages/help/docs/{file}',
+    'get /api/schema.graphql',
+    'get /api/openapi.json',
+    'get /api/asyncapi.json',
+    'get /healthz',
+    'get /readyz',
+  ];
+
+  test.each(plain)('%s is as the document says', async (call) => {
+    const [method = '', address = ''] = call.split(' ');
+    const { json } = await clients.admin.get('/api/user');
+    const { organizationId } = z.object({ organizationId: z.string() }).parse(json);
+    const path = address.replace('{organizationId}', organizationId).replace('{file}', 'admin-guide.md');
+    const answer = await clients.admin.call(method.toUpperCase(), path, method === 'patch' ? {} : undefined);
+    expect([answer.status, answer.text.length > 1]).toEqual([200, true]);
+    checkAnswer(method, address.split('?')[0] ?? '', answer);
+  });
+
+  test('a list that is checked has rows in it', async () => {
+    for (const path of ['/api/notifications', '/api/inventory', '/api/deliveries', '/api/prep-tasks']) {
+      expect(
+        z
+          .array(z.unknown())
+          .min(1)
+          .safeParse((await clients.admin.get(path)).json).success,
+      ).toBe(true);
+    }
+  });
+
+  test('signing in and out, reading and deleting a notification are as the document says', async () => {
+    const client = new Client(api);
+    checkAnswer('post', '/api/demo-login', await client.post('/api/demo-login', { role: 'cook' }));
+    const { json } = await clients.admin.get('/api/notifications');
+    const id = z.array(z.object({ id: z.string() })).parse(json)[0]?.id ?? '';
+    const read = await clients.admin.post(`/api/notifications/mark-read/${id}`, {});
+    checkAnswer('post', '/api/notifications/mark-read/{id}', read);
+    const gone = await clients.admin.call('DELETE', `/api/notifications/${id}`);
+    checkAnswer('delete', '/api/notifications/{id}', gone);
+    checkAnswer('post', '/api/logout', await client.post('/api/logout', {}));
+  });
+
+  test('pairing a device is as the document says', async () => {
+    const browser = new Client(api);
+    const pairing = await browser.post('/api/devices/pairing', {});
+    checkAnswer('post', '/api/devices/pairing', pairing);
+    const { deviceCode } = z.object({ deviceCode: z.string() }).parse(pairing.json);
+    checkAnswer('post', '/api/devices/token', await browser.post('/api/devices/token', { deviceCode }));
+  });
+
+  test('a refusal as problem JSON is as the document says', async () => {
+    const { json, status } = await clients.cook.call('POST', '/api/checks/stock', undefined, {
+      accept: 'application/problem+json',
+    });
+    const ajv = new Ajv2020({ strict: false });
+    expect(status).toBe(403);
+    expect(ajv.validate(JSON.parse(JSON.stringify(document.components.schemas['Problem'])), json)).toBe(true);
+  });
+});
+
+describe('who may call', () => {
+  test('is what the document says, for every call that needs a permission', async () => {
+    const declared: DeclaredRoute['path'][] = [];
+    for (const [path, operations] of Object.entries(document.paths)) {
+      for (const [method, { description }] of Object.entries(operations)) {
+        const grants = /\bFor ([\w, ]+)\.$/.exec(description ?? '')?.[1]?.split(', ');
+        if (!grants) continue;
+        declared.push(path);
+        const address = path.replaceAll(/\{\w+\}/g, '01a1fc41-1860-7736-8182-a4408885ffdb');
+        const ask = (client: Client) => client.call(method.toUpperCase(), address, method === 'patch' ? {} : undefined);
+        expect([path, (await ask(clients.anonymous)).status]).toEqual([path, 401]);
+        for (const role of roles) {
+          const { status } = await ask(clients[role]);
+          expect([path, role, status === 403]).toEqual([path, role, !grants.includes(role)]);
+        }
+      }
+    }
+    expect(declared.length).toBeGreaterThan(14);
+    expect(can('cook', 'checks.run')).toBe(false);
+    expect(Object.keys(permissions).length).toBeGreaterThan(10);
+  });
+
+  test('is a token with the scope that the document names, and no other', async () => {
+    const opened = Object.entries(document.paths).flatMap(([path, operations]) =>
+      Object.entries(operations).flatMap(([method, { security }]) => {
+        const [scope] = z
+          .array(tokenNeeds)
+          .parse(security ?? [])
+          .flatMap(({ token }) => token ?? []);
+        return scope === undefined ? [] : [{ path, method, scope }];
+      }),
+    );
+    const admin = clients.admin;
+    const tokens = new Map<TokenScope, TokenClient>();
+    for (const { scope } of opened) {
+      if (!tokens.has(scope)) tokens.set(scope, await tokenOf(admin, { name: scope, scopes: [scope] }));
+    }
+    expect(opened.length).toBeGreaterThan(10);
+    for (const { path, method, scope } of opened) {
+      const address = path.replaceAll(/\{\w+\}/g, '01a1fc41-1860-7736-8182-a4408885ffdb');
+      for (const [held, token] of tokens) {
+        const { status } = await token.call(method.toUpperCase(), address, method === 'patch' ? {} : undefined);
+        expect([path, held, status === 403]).toEqual([path, held, held !== scope]);
+      }
+    }
+  });
+});
+
+describe('the page for people', () => {
+  test('asks for the sign-in first', async () => {
+    const { status, headers } = await clients.anonymous.get('/api/docs');
+    expect([status, headers.get('location')]).toEqual([303, '/api-docs']);
+  });
+
+  test('takes everything from here', async () => {
+    const { text, headers } = await clients.cook.get('/api/docs');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toMatch(/https?:|unsafe-eval|\*/);
+    expect(text).not.toMatch(/https?:\/\//);
+    expect(text).not.toMatch(/<script>/);
+    const scripts = [...text.matchAll(/src="([^"]+)"/g)].map(([, src]) => src ?? '');
+    for (const src of scripts) {
+      const script = await clients.anonymous.get(src);
+      expect([src, script.status, script.headers.get('content-type')]).toEqual([
+        src,
+        200,
+        'text/javascript; charset=utf-8',
+      ]);
+    }
+    expect(scripts).toHaveLength(2);
+  });
+
+  test('does not loosen what other pages may load', async () => {
+    const { headers } = await clients.admin.get('/api/user');
+    expect(headers.get('content-security-policy')).toContain("font-src 'self'");
+  });
+});

@@ -1,0 +1,87 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { fastify, type FastifyInstance } from 'fastify';
+import type { App } from '../app.ts';
+import { contextOf } from '../context/context-of.ts';
+import { callerOf } from './routes.ts';
+
+const path = '/api/docs';
+/** The web app's page for those who are not signed in: it asks for the sign-in and comes back. */
+const elsewhere = '/api-docs';
+
+/** Everything comes from here: no other address, no fonts of others, nothing reported to anyone. */
+const contentSecurity = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "frame-ancestors 'none'",
+  "object-src 'none'",
+].join(';');
+
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Brigade REST calls</title>
+    <link rel="icon" href="/icons/mark.svg" />
+  </head>
+  <body>
+    <noscript>This page needs JavaScript. The document is at /api/openapi.json.</noscript>
+    <div id="reference"></div>
+    <script src="${path}/scalar.js"></script>
+    <script src="${path}/start.js"></script>
+  </body>
+</html>
+`;
+
+const start = `Scalar.createApiReference('#reference', {
+  url: '/api/openapi.json',
+  withDefaultFonts: false,
+  telemetry: false,
+  hideClientButton: true,
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  showDeveloperTools: 'never',
+  documentDownloadType: 'json',
+});
+`;
+
+/** `/api/docs`: the REST calls for people, by Scalar with our own assets, for those who are verified. */
+export function referencePage(app: App, server: FastifyInstance): void {
+  let script: Promise<Buffer> | undefined;
+  const assets: Readonly<Record<string, () => Promise<Buffer>>> = {
+    'scalar.js': () => (script ??= scalarScript()),
+    'start.js': async () => promisify(gzip)(start),
+  };
+  server.get(path, async (request, reply) => {
+    const { viewer } = await contextOf(app, callerOf(app, request));
+    reply.header('cache-control', 'no-store');
+    if (!viewer?.verified) return reply.redirect(elsewhere, 303);
+    return reply.header('content-security-policy', contentSecurity).type('text/html; charset=utf-8').send(page);
+  });
+  for (const [name, load] of Object.entries(assets)) {
+    server.get(`${path}/${name}`, async (_request, reply) =>
+      reply
+        .headers({ 'content-encoding': 'gzip', 'cache-control': 'public, max-age=3600' })
+        .type('text/javascript; charset=utf-8')
+        .send(await load()),
+    );
+  }
+}
+
+/**
+ * Four megabytes of text, read only when somebody opens the page. The package gives it away through a plugin alone, whose own page
+ * has a script inside, which our content security forbids.
+ */
+async function scalarScript(): Promise<Buffer> {
+  const { default: plugin } = await import('@scalar/fastify-api-reference');
+  const shelf = fastify();
+  await shelf.register(plugin, { routePrefix: '/', configuration: { url: '/api/openapi.json' } });
+  const { body } = await shelf.inject('/js/scalar.js');
+  await shelf.close();
+  return promisify(gzip)(body);
+}

@@ -1,0 +1,113 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { App } from '../app.ts';
+import { clientAddress } from '../http/client-address.ts';
+import type { Context } from '../context/context.ts';
+import { type Caller, contextOf } from '../context/context-of.ts';
+import { invalid } from '../errors.ts';
+import { cookiesHeld } from './cookies.ts';
+import type { DeclaredRoute, RouteShape } from './route-shape.ts';
+
+export interface RestCall {
+  readonly ctx: Context;
+  readonly app: App;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+  readonly reply: FastifyReply;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  /** The User-Agent header, cut to 400 characters; null without one. */
+  readonly browser: string | null;
+  /** The address people use, without a trailing slash. */
+  readonly origin: string;
+}
+
+const KEY_MAX = 200;
+const BROWSER_MAX = 400;
+/** What a REST call costs an API token; everybody else's calls are counted. */
+const REST_POINTS = 10;
+
+/** Answers as the shape says, or has sent its answer by itself. */
+type Handler<Answer> = (call: RestCall) => Promise<Answer | FastifyReply>;
+type Bind = <Answer extends z.ZodType>(
+  path: string,
+  shape: RouteShape<Answer>,
+  handler: Handler<z.output<Answer>>,
+) => void;
+
+/** How a feature declares its REST routes: `rest.get('/api/inventory', { about, needs, answer … }, ({ ctx }) => …)`. */
+export interface Rest {
+  readonly get: Bind;
+  readonly post: Bind;
+  readonly patch: Bind;
+  readonly delete: Bind;
+}
+
+/**
+ * Binds route declarations to the server, and adds them to those declared: the context is made for each call, refusals are mapped by
+ * the error handler.
+ */
+export function restOf(app: App, server: FastifyInstance, declared: DeclaredRoute[]): Rest {
+  const route =
+    (method: DeclaredRoute['method']): Bind =>
+    (url, shape, handler) => {
+      declared.push({ method, path: url, shape });
+      server.route({
+        method,
+        url,
+        handler: async (request: FastifyRequest, reply: FastifyReply) => {
+          const ctx = await contextOf(app, { ...callerOf(app, request), door: 'rest' });
+          if (ctx.viewer) await spend(ctx, REST_POINTS, reply);
+          const answer = await handler({
+            ctx,
+            app,
+            reply,
+            params: textValues(request.params),
+            query: entries(request.query),
+            body: request.body,
+            cookies: request.cookies,
+            browser: request.headers['user-agent']?.slice(0, BROWSER_MAX) ?? null,
+            origin: app.config.publicUrl ?? `${request.protocol}://${request.host}`,
+          });
+          return reply.sent ? reply : reply.send(answer);
+        },
+      });
+    };
+  return { get: route('get'), post: route('post'), patch: route('patch'), delete: route('delete') };
+}
+
+/** What a request says of who sent it. */
+export function callerOf(app: App, request: FastifyRequest): Caller {
+  return {
+    requestId: request.id,
+    address: clientAddress(app.config.trustProxy, request.raw),
+    cookies: cookiesHeld(app.config, request.cookies),
+    authorization: request.headers.authorization,
+    idempotencyKey: idempotencyKeyOf(request),
+  };
+}
+
+/** Takes a call out of the caller's budget, and says in the answer what is left: refused or not. */
+export async function spend({ budget, viewer }: Context, points: number, reply: FastifyReply): Promise<void> {
+  try {
+    await budget.spend(viewer?.token ? points : 1);
+  } finally {
+    reply.headers(budget.headers);
+  }
+}
+
+/** The caller's key, of at most 200 characters. Throws VALIDATION_FAILED for a longer one: it would protect from nothing. */
+function idempotencyKeyOf(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || key.length === 0) return null;
+  if (key.length > KEY_MAX) throw invalid(`An Idempotency-Key has at most ${KEY_MAX} characters.`);
+  return key;
+}
+
+function entries(value: unknown): Record<string, unknown> {
+  return value !== null && typeof value === 'object' ? { ...value } : {};
+}
+
+function textValues(value: unknown): Record<string, string> {
+  return Object.fromEntries(Object.entries(entries(value)).map(([key, text]) => [key, String(text)]));
+}

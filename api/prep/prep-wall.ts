@@ -1,9 +1,0 @@
-import { isOnWall } from '../access.ts';
-import type { Viewer } from '../context.ts';
-import type { PrepTaskRow } from './prep-tasks.queries.ts';
-
-/** The task as this viewer may read it: on a wall no notes, and people only as the kitchen lets boards name them (`boardPeople`). */
-export function asShown(viewer: Viewer, row: PrepTaskRow): PrepTaskRow {
-  if (!isOnWall(viewer)) return row;
-  return { ...row, note: null, skipReason: null, assigneeName: null, startedByName: null, completedByName: null };
-}

@@ -1,6 +1,0 @@
-import type { Feature } from '../feature.ts';
-import { inventoryNudge } from './inventory-nudge.job.ts';
-import { SettingsResolver } from './settings.resolver.ts';
-import { settingsRoutes } from './settings.rest.ts';
-
-export const settings: Feature = { resolvers: [SettingsResolver], routes: settingsRoutes, jobs: [inventoryNudge] };

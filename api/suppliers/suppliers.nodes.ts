@@ -1,7 +1,0 @@
-import type { NodeKind } from '../graphql/node-kind.ts';
-import { Supplier } from './supplier.entity.ts';
-import { suppliersById } from './suppliers.service.ts';
-
-export const supplierNodes: readonly NodeKind[] = [
-  { type: Supplier, table: 'supplier', permission: 'suppliers.read', namedBy: ['supplierId'], find: suppliersById },
-];

@@ -1,5 +1,0 @@
-import type { Feature } from '../feature.ts';
-import { ApiToken } from './api-token.entity.ts';
-import { TokensResolver } from './tokens.resolver.ts';
-
-export const tokens: Feature = { entities: [ApiToken], resolvers: [TokensResolver] };

@@ -1,7 +1,0 @@
-import type { NodeKind } from '../graphql/node-kind.ts';
-import { KitchenUnit } from './kitchen-unit.entity.ts';
-import { unitsById } from './units.service.ts';
-
-export const unitNodes: readonly NodeKind[] = [
-  { type: KitchenUnit, table: 'unit', permission: 'board.read', namedBy: [], find: unitsById },
-];

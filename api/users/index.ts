@@ -1,6 +1,0 @@
-import type { Feature } from '../feature.ts';
-import { userNodes } from './users.nodes.ts';
-import { User } from './user.entity.ts';
-import { UsersResolver } from './users.resolver.ts';
-
-export const users: Feature = { entities: [User], resolvers: [UsersResolver], nodes: userNodes };

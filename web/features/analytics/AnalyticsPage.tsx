@@ -1,0 +1,173 @@
+import { Box, Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
+import { Info } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { paths } from '../../platform/paths.ts';
+import { BarsChart, TrendChart } from '../../ui/components/charts/charts.tsx';
+import { formatMoney } from '../../ui/format/decimal.ts';
+import { useKitchen } from '../../ui/format/kitchen.ts';
+import { useLanguage } from '../../ui/i18n/language.ts';
+import { LoadError } from '../../ui/components/LoadError.tsx';
+import { PageHeader } from '../../ui/components/PageHeader.tsx';
+import { Panel } from '../../ui/components/Panel.tsx';
+import { SegmentedChoice } from '../../ui/forms/SegmentedChoice.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { formatDay } from '../../ui/format/times.ts';
+import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { type AnalyticsQuery, useAnalyticsQuery } from './analytics.generated.ts';
+import { FigureCard } from './FigureCard.tsx';
+import { hasData, percent } from './figures.ts';
+import { analyticsTexts } from './texts.ts';
+
+type Trends = AnalyticsQuery['analytics'];
+
+const enoughDays = 7;
+
+function useFormats() {
+  const t = useTexts(analyticsTexts);
+  const language = useLanguage();
+  const { currency } = useKitchen();
+  return {
+    money: (value: number) => formatMoney(value, currency, language),
+    percent: (value: number) => `${String(value)} %`,
+    points: (value: number) => t('points', { n: value }),
+    count: (value: number) => new Intl.NumberFormat(language).format(value),
+    // A business date stands for itself: noon UTC keeps it on its own day in the UTC calendar.
+    day: (date: string) => formatDay(new Date(`${date}T12:00:00Z`), language, 'UTC'),
+  };
+}
+
+function Figures({ current, previous }: Pick<Trends, 'current' | 'previous'>) {
+  const t = useTexts(analyticsTexts);
+  const format = useFormats();
+  const rates = (of: Trends['current']) => ({
+    prep: percent(of.prepOnTime, of.prepOnTime + of.prepLate),
+    checks: percent(of.checksOnTime, of.checksDue),
+  });
+  const [now, before] = [rates(current), rates(previous)];
+  // A period in which nothing was recorded is no zero to compare with.
+  const recorded = (figure: number) => (hasData(previous) ? figure : null);
+  const rate = { format: format.percent, formatChange: format.points, moreIsGood: true };
+  const unknown = current.wasteUnknown > 0 ? t('unknownCost', { n: current.wasteUnknown }) : undefined;
+  return (
+    <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr', xl: 'repeat(4, 1fr)' }} gap="4">
+      <FigureCard label={t('prep')} value={now.prep} previous={before.prep} {...rate} />
+      <FigureCard
+        label={t('checks')}
+        value={now.checks}
+        previous={before.checks}
+        note={t('missed', { n: current.checksMissed })}
+        {...rate}
+      />
+      <FigureCard
+        label={t('waste')}
+        value={current.wasteCost}
+        previous={recorded(previous.wasteCost)}
+        format={format.money}
+        moreIsGood={false}
+        note={unknown}
+      />
+      <FigureCard
+        label={t('deliveries')}
+        value={current.deliveries}
+        previous={recorded(previous.deliveries)}
+        format={format.count}
+      />
+    </Grid>
+  );
+}
+
+function Charts({ days }: Pick<Trends, 'days'>) {
+  const t = useTexts(analyticsTexts);
+  const format = useFormats();
+  const data = days.map((day) => ({
+    day: format.day(day.date),
+    prep: percent(day.prepOnTime, day.prepOnTime + day.prepLate),
+    checks: percent(day.checksOnTime, day.checksDue),
+    waste: day.wasteCost,
+    deliveries: day.deliveries,
+  }));
+  const rates = [
+    { name: 'prep', label: t('percentPrep'), color: 'brand.solid' },
+    { name: 'checks', label: t('percentChecks'), color: 'blue.solid' },
+  ];
+  return (
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="4">
+      <Panel title={t('onTime')} description={`${t('prepText')} ${t('checksText')}`} gridColumn={{ lg: 'span 2' }}>
+        <TrendChart label={t('onTime')} data={data} x="day" series={rates} format={format.percent} />
+      </Panel>
+      <Panel title={t('waste')} description={t('wasteText')}>
+        <BarsChart
+          label={t('waste')}
+          data={data}
+          x="day"
+          series={[{ name: 'waste', label: t('waste'), color: 'orange.solid' }]}
+          format={format.money}
+        />
+      </Panel>
+      <Panel title={t('deliveries')} description={t('deliveriesText')}>
+        <BarsChart
+          label={t('deliveries')}
+          data={data}
+          x="day"
+          series={[{ name: 'deliveries', label: t('deliveries'), color: 'teal.solid' }]}
+          format={format.count}
+        />
+      </Panel>
+    </Grid>
+  );
+}
+
+function FewDays({ days }: { readonly days: number }) {
+  const t = useTexts(analyticsTexts);
+  return (
+    <Flex gap="3" p="4" rounded="l3" bg="bg.info" color="fg.info" align="center">
+      <Box flexShrink="0">
+        <Info size={20} aria-hidden="true" />
+      </Box>
+      <Text>{t('fewDays', { n: days })}</Text>
+    </Flex>
+  );
+}
+
+/** Trends of the kitchen over a week or four, beside the period before. */
+export function AnalyticsPage() {
+  const t = useTexts(analyticsTexts);
+  const [params, setParams] = useSearchParams();
+  const days = params.get('days') === '28' ? 28 : 7;
+  const { data, previousData, error, refetch } = useAnalyticsQuery({ variables: { days } });
+  const trends = (data ?? previousData)?.analytics;
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        description={t('text')}
+        actions={
+          <>
+            <SegmentedChoice
+              label={t('period')}
+              value={days === 28 ? '28' : '7'}
+              onChange={(value) => setParams(value === '28' ? { days: value } : {}, { replace: true })}
+              choices={[
+                { value: '7', label: t('week') },
+                { value: '28', label: t('month') },
+              ]}
+            />
+            <Button asChild variant="outline">
+              <Link to={paths.reports}>{t('details')}</Link>
+            </Button>
+          </>
+        }
+      />
+      {error && !trends ? <LoadError error={error} onRetry={() => refetch()} /> : null}
+      {trends ? (
+        <Stack gap="4" aria-busy={!data}>
+          {trends.daysWithData < enoughDays ? <FewDays days={trends.daysWithData} /> : null}
+          <Figures current={trends.current} previous={trends.previous} />
+          <Charts days={trends.days} />
+        </Stack>
+      ) : error ? null : (
+        <SkeletonList rows={4} rowHeight="32" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Flex, Text } from '@chakra-ui/react';
+import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
+import { Panel } from '../../ui/components/Panel.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { change } from './figures.ts';
+import { analyticsTexts } from './texts.ts';
+
+interface FigureCardProps {
+  readonly label: string;
+  readonly value: number | null;
+  readonly previous: number | null;
+  readonly format: (value: number) => string;
+  /** Writes a difference; the figure's own format otherwise. */
+  readonly formatChange?: (difference: number) => string;
+  /** Whether more is good; undefined when it is neither. */
+  readonly moreIsGood?: boolean;
+  readonly note?: string | undefined;
+}
+
+/** One figure of the period, and how it moved against the period before: arrow, word and colour. */
+export function FigureCard({ label, value, previous, format, formatChange, moreIsGood, note }: FigureCardProps) {
+  const t = useTexts(analyticsTexts);
+  const moved = change(value, previous);
+  const good = moved === null || moved === 0 || moreIsGood === undefined ? null : moved > 0 === moreIsGood;
+  const Arrow = moved === null || moved === 0 ? ArrowRight : moved > 0 ? ArrowUp : ArrowDown;
+  return (
+    <Panel>
+      <Text color="fg.muted" textStyle="sm" fontWeight="medium">
+        {label}
+      </Text>
+      <Text fontSize="3xl" fontWeight="bold" letterSpacing="-0.03em" lineHeight="1.3">
+        {value === null ? t('noFigure') : format(value)}
+      </Text>
+      {moved === null ? null : (
+        <Flex
+          align="center"
+          gap="1"
+          textStyle="sm"
+          fontWeight="medium"
+          color={good === null ? 'fg.muted' : good ? 'fg.success' : 'fg.error'}
+        >
+          <Arrow size={16} aria-hidden="true" />
+          {moved === 0 ? t('same') : `${t(moved > 0 ? 'up' : 'down')} ${(formatChange ?? format)(Math.abs(moved))}`}
+        </Flex>
+      )}
+      <Text color="fg.subtle" textStyle="xs" mt="1">
+        {previous === null ? null : t('before', { value: format(previous) })}
+        {note === undefined ? null : `${previous === null ? '' : ' · '}${note}`}
+      </Text>
+    </Panel>
+  );
+}

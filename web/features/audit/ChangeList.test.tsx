@@ -1,0 +1,14 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from '@jest/globals';
+import { renderScreen } from '../../testing/render.tsx';
+import { ChangeList } from './ChangeList.tsx';
+
+test('fields have names in the reader’s language; an unknown one is spelled', () => {
+  const changes = { targetQuantity: ['1', '2'], archived: [false, true], somethingNew: 'x' };
+  renderScreen(<ChangeList changes={changes} />, { language: 'es' });
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'cantidad prevista: 1  2',
+    'archivado: no  sí',
+    'something new: x',
+  ]);
+});

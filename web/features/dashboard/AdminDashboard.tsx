@@ -1,0 +1,40 @@
+import { Grid, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { LoadError } from '../../ui/components/LoadError.tsx';
+import { PageHeader } from '../../ui/components/PageHeader.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { useAdminDashboardQuery } from './admin.generated.ts';
+import { adminTexts } from './admin-texts.ts';
+import { HealthCard } from './HealthCard.tsx';
+import { LedgerCard } from './LedgerCard.tsx';
+import { SetupCard } from './SetupCard.tsx';
+import { WaitingCard } from './WaitingCard.tsx';
+
+/** The admin's first screen: who waits, what is missing, how the kitchen is set and how it does. `profile` is the kitchen profile's card. */
+export function AdminDashboard({ profile }: { readonly profile: ReactNode }) {
+  const t = useTexts(adminTexts);
+  const { data, error, refetch } = useAdminDashboardQuery();
+  return (
+    <>
+      <PageHeader title={t('title')} description={t('text')} />
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="5" alignItems="start">
+        {data ? (
+          <Stack gap="5">
+            <WaitingCard people={data.users.nodes} count={data.userCounts.waiting} />
+            <SetupCard setup={data.setupChecklist} />
+          </Stack>
+        ) : error ? (
+          <LoadError error={error} onRetry={() => refetch()} />
+        ) : (
+          <SkeletonList rows={3} rowHeight="40" />
+        )}
+        <Stack gap="5">
+          {profile}
+          <LedgerCard />
+          {data ? <HealthCard health={data.kitchenHealth} people={data.userCounts.active} /> : null}
+        </Stack>
+      </Grid>
+    </>
+  );
+}

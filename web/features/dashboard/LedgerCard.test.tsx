@@ -1,0 +1,50 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { data, fakeServer } from '../../testing/fake-server.ts';
+import { admin, renderScreen } from '../../testing/render.tsx';
+import { LedgerCard } from './LedgerCard.tsx';
+
+const check = {
+  __typename: 'LedgerCheck',
+  ok: true,
+  checkedAt: '2026-11-22T08:00:00Z',
+  items: 78,
+  lots: 114,
+  movements: 2308,
+  stockValue: '346356.0000',
+  ledgerValue: '346356.0000',
+  breaks: [],
+};
+const broken = {
+  __typename: 'LedgerBreak',
+  kind: 'lot_quantity',
+  itemId: 'i1',
+  itemName: 'Cod loin',
+  lotCode: 'K7QF3A',
+  expected: '4.0000',
+  found: '5.0000',
+};
+
+async function press(ledgerCheck: object) {
+  const calls = fakeServer({ CheckLedger: () => data({ ledgerCheck }) });
+  const view = renderScreen(<LedgerCard />, { viewer: admin });
+  expect(calls).toEqual([]);
+  await view.user.click(screen.getByRole('button', { name: 'Check the ledger' }));
+  return view;
+}
+
+describe('checking the ledger', () => {
+  test('says that everything adds up, how much was compared and what it is worth', async () => {
+    await press(check);
+    expect(await screen.findByText('Everything adds up')).toBeInTheDocument();
+    expect(screen.getByText('78 items, 114 lots, 2,308 movements.')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('Stock value: $3,463.56');
+  });
+
+  test('lists what does not add up, each leading to its item', async () => {
+    const { user } = await press({ ...check, ok: false, breaks: [broken] });
+    expect(await screen.findByText('1 figure does not add up')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /Cod loin: quantity of lot K7QF3A/ }));
+    expect(screen.getByRole('note', { name: 'address' })).toHaveTextContent('item=i1');
+  });
+});

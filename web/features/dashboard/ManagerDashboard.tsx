@@ -1,0 +1,89 @@
+import { Button, Grid, Stack, Text } from '@chakra-ui/react';
+import { Printer } from 'lucide-react';
+import { paths } from '../../platform/paths.ts';
+import { useKitchen } from '../../ui/format/kitchen.ts';
+import { useLanguage } from '../../ui/i18n/language.ts';
+import { LoadError } from '../../ui/components/LoadError.tsx';
+import { PageHeader } from '../../ui/components/PageHeader.tsx';
+import { useNow } from '../../ui/components/Timestamp.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { formatDay } from '../../ui/format/times.ts';
+import { useCan } from '../../platform/session/viewer.ts';
+import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { attentionOf } from './attention.ts';
+import { Card } from './cards.tsx';
+import { type ManagerDashboardQuery, useManagerDashboardQuery } from './manager.generated.ts';
+import { NeedsYou } from './NeedsYou.tsx';
+import { PeopleCard, Timeline } from './PeopleCards.tsx';
+import { dashboardTexts } from './texts.ts';
+import { ExpiredCard, StockCard, WasteCard } from './StockCards.tsx';
+import { ChecksCard, DeliveriesCard, PrepCard } from './WorkCards.tsx';
+
+/** Recipes and Reports have no place in a phone's bottom bar. */
+function PhoneCards() {
+  const t = useTexts(dashboardTexts);
+  return (
+    <Grid hideFrom="lg" className="no-print" templateColumns="1fr 1fr" gap="4">
+      <Card title={t('recipes')} path={paths.recipes}>
+        <Text color="fg.muted">{t('recipesText')}</Text>
+      </Card>
+      <Card title={t('reports')} path={paths.reports}>
+        <Text color="fg.muted">{t('reportsText')}</Text>
+      </Card>
+    </Grid>
+  );
+}
+
+function Loaded({ data }: { readonly data: ManagerDashboardQuery }) {
+  const now = useNow();
+  return (
+    <Stack gap="5">
+      <NeedsYou data={data} items={attentionOf(data, now)} now={now} />
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' }}
+        gap="5"
+        alignItems="start"
+      >
+        <Stack gap="5">
+          <PrepCard data={data} now={now} />
+          <WasteCard waste={data.wasteSummary} />
+        </Stack>
+        <Stack gap="5">
+          <ChecksCard data={data} now={now} />
+          <DeliveriesCard data={data} now={now} />
+        </Stack>
+        <Stack gap="5">
+          <ExpiredCard lots={data.expiredLots} />
+          <StockCard data={data} />
+          <PeopleCard people={data.peopleOn} />
+        </Stack>
+      </Grid>
+      <PhoneCards />
+      <Timeline activity={data.recentActivity} />
+    </Stack>
+  );
+}
+
+/** The manager's first screen: the exceptions, then the state of the day. */
+export function ManagerDashboard() {
+  const t = useTexts(dashboardTexts);
+  const language = useLanguage();
+  const { timeZone } = useKitchen();
+  const now = useNow();
+  const admin = useCan('users.manage');
+  const { data, error, refetch } = useManagerDashboardQuery({ variables: { admin } });
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        description={`${formatDay(new Date(now), language, timeZone)} · ${t('text')}`}
+        actions={
+          <Button variant="outline" onClick={() => print()}>
+            <Printer aria-hidden="true" /> {t('print')}
+          </Button>
+        }
+      />
+      {data ? <Loaded data={data} /> : error ? <LoadError error={error} onRetry={() => refetch()} /> : <SkeletonList />}
+    </>
+  );
+}

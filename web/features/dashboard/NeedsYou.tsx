@@ -1,0 +1,85 @@
+import { Button, Center, Stack } from '@chakra-ui/react';
+import { Coffee } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../platform/paths.ts';
+import { EmptyState } from '../../ui/components/EmptyState.tsx';
+import { useKitchen } from '../../ui/format/kitchen.ts';
+import { useLanguage } from '../../ui/i18n/language.ts';
+import { Panel } from '../../ui/components/Panel.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { formatClock } from '../../ui/format/times.ts';
+import { AttentionRow } from './AttentionRow.tsx';
+import { type Attention, nextDue } from './attention.ts';
+import type { ManagerDashboardQuery } from './manager.generated.ts';
+import { dashboardTexts } from './texts.ts';
+
+/** So many fit above everything else; the rest is one tap away. */
+const shownFirst = 5;
+
+interface NeedsYouProps {
+  readonly data: ManagerDashboardQuery;
+  readonly items: readonly Attention[];
+  readonly now: number;
+}
+
+function keyOf(item: Attention): string {
+  if ('check' in item) return `${item.kind} ${item.check.id}`;
+  if ('task' in item) return item.task.id;
+  if ('item' in item) return item.item.id;
+  return item.kind === 'waiting' ? item.kind : item.delivery.id;
+}
+
+function Quiet({ data, now }: Omit<NeedsYouProps, 'items'>) {
+  const t = useTexts(dashboardTexts);
+  const language = useLanguage();
+  const { timeZone } = useKitchen();
+  const next = nextDue(data, now, language);
+  return (
+    <EmptyState
+      icon={Coffee}
+      title={t('quiet')}
+      description={
+        next
+          ? t('nextDue', { name: next.name, time: formatClock(new Date(next.at), language, timeZone) })
+          : t('quietText')
+      }
+      action={
+        <Button asChild variant="outline">
+          <Link to={paths.tasks}>{t('openPlan')}</Link>
+        </Button>
+      }
+    />
+  );
+}
+
+/** The exceptions, before everything else. */
+export function NeedsYou({ data, items, now }: NeedsYouProps) {
+  const t = useTexts(dashboardTexts);
+  const [all, setAll] = useState(false);
+  if (items.length === 0) {
+    return (
+      <Panel flush>
+        <Quiet data={data} now={now} />
+      </Panel>
+    );
+  }
+  const shown = all ? items : items.slice(0, shownFirst);
+  const rest = items.length - shownFirst;
+  return (
+    <Panel flush title={t('needsYou', { n: items.length })} borderColor="red.border">
+      <Stack as="ul" gap="0" listStyleType="none">
+        {shown.map((item) => (
+          <AttentionRow key={keyOf(item)} item={item} data={data} />
+        ))}
+      </Stack>
+      {rest > 0 ? (
+        <Center className="no-print" p="2" borderTopWidth="1px">
+          <Button variant="ghost" onClick={() => setAll(!all)}>
+            {all ? t('less') : t('more', { n: rest })}
+          </Button>
+        </Center>
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,96 @@
+import { chakra, Flex, Progress, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { ChevronRight, Circle, CircleCheck, PartyPopper } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths, to } from '../../platform/paths.ts';
+import { Panel } from '../../ui/components/Panel.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import type { AdminDashboardQuery } from './admin.generated.ts';
+import { adminTexts } from './admin-texts.ts';
+
+type Setup = AdminDashboardQuery['setupChecklist'];
+
+const StepLink = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minH: '12',
+    px: '2',
+    mx: '-2',
+    rounded: 'l2',
+    _hover: { bg: 'bg.muted' },
+  },
+});
+
+function stepsOf(setup: Setup) {
+  return [
+    { key: 'storage', count: setup.storageLocations, path: to.kitchen('storage') },
+    { key: 'stations', count: setup.stations, path: to.kitchen('stations') },
+    { key: 'shifts', count: setup.shifts, path: to.kitchen('shifts') },
+    { key: 'items', count: setup.items, path: paths.inventory },
+    { key: 'suppliers', count: setup.suppliers, path: to.receivingTab('suppliers') },
+    { key: 'recipes', count: setup.recipes, path: paths.recipes },
+    { key: 'par', count: setup.prepItems, path: to.tasksTab('par') },
+    { key: 'lineChecks', count: setup.lineChecks, path: to.tasksTab('templates') },
+    // One person is the admin who reads this.
+    { key: 'staff', count: Math.max(0, setup.staff - 1), path: to.usersTab('invites') },
+  ] as const;
+}
+
+function Step({ step }: { readonly step: ReturnType<typeof stepsOf>[number] }) {
+  const t = useTexts(adminTexts);
+  const done = step.count > 0;
+  const Icon = done ? CircleCheck : Circle;
+  return (
+    <li>
+      <StepLink to={step.path}>
+        <chakra.span color={done ? 'fg.success' : 'fg.subtle'}>
+          <Icon size={20} aria-hidden="true" />
+        </chakra.span>
+        <chakra.span flex="1" fontWeight={done ? 'normal' : 'semibold'} color={done ? 'fg.muted' : 'fg'}>
+          {t(step.key)} <VisuallyHidden>({t(done ? 'done' : 'todo')})</VisuallyHidden>
+        </chakra.span>
+        <chakra.span color={done ? 'fg.muted' : 'brand.fg'} textStyle="sm" fontWeight={done ? 'normal' : 'semibold'}>
+          {done ? t('some', { n: step.count }) : t('add')}
+        </chakra.span>
+        <ChevronRight size={18} aria-hidden="true" />
+      </StepLink>
+    </li>
+  );
+}
+
+/** The first-run checklist: what is there, what is missing, and where to add it. */
+export function SetupCard({ setup }: { readonly setup: Setup }) {
+  const t = useTexts(adminTexts);
+  const steps = stepsOf(setup);
+  const done = steps.filter(({ count }) => count > 0).length;
+  const all = steps.length;
+  const complete = done === all;
+  return (
+    <Panel
+      title={
+        complete ? (
+          <Flex gap="2" align="center">
+            <PartyPopper size={18} aria-hidden="true" /> {t('setupDone')}
+          </Flex>
+        ) : (
+          t('setup')
+        )
+      }
+      description={complete ? t('setupDoneText') : t('setupText', { done, all })}
+    >
+      {complete ? null : (
+        <Progress.Root value={done} max={all} colorPalette="brand" size="sm" mb="3" aria-label={t('setup')}>
+          <Progress.Track rounded="full">
+            <Progress.Range />
+          </Progress.Track>
+        </Progress.Root>
+      )}
+      <Stack as="ol" gap="0" listStyleType="none">
+        {steps.map((step) => (
+          <Step key={step.key} step={step} />
+        ))}
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,147 @@
+import { Button, Flex, Span, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router';
+import { paths, to } from '../../platform/paths.ts';
+import { Money, Quantity } from '../../ui/kitchen/amounts.tsx';
+import { StatusBadge, type StatusTone } from '../../ui/components/StatusBadge.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { Timestamp } from '../../ui/components/Timestamp.tsx';
+import { useLayer } from '../../ui/components/useLayer.ts';
+import { Card, CardRow, CardRows, Figure, Nothing } from './cards.tsx';
+import type { ManagerDashboardQuery } from './manager.generated.ts';
+import { dashboardTexts } from './texts.ts';
+
+/** A count that leads to the items behind it. */
+function CountLink({
+  state,
+  tone,
+  text,
+}: {
+  readonly state: 'over' | 'expiring';
+  readonly tone: StatusTone;
+  readonly text: string;
+}) {
+  return (
+    <Link to={to.stockOf(state)}>
+      <StatusBadge tone={tone}>{text}</StatusBadge>
+    </Link>
+  );
+}
+
+/** What is below par, worst first, and how much else stands out. */
+export function StockCard({ data }: { readonly data: ManagerDashboardQuery }) {
+  const t = useTexts(dashboardTexts);
+  const layer = useLayer('item');
+  const { low, over, expiring } = data.inventorySummary;
+  const items = data.lowItems.nodes;
+  return (
+    <Card title={t('low')} path={to.stockOf('low')}>
+      {low === 0 ? (
+        <Nothing text={t('lowNone')} action={t('inventory')} path={paths.inventory} />
+      ) : (
+        <Stack gap="3">
+          <Figure value={low} label={t('below')} path={to.stockOf('low')} />
+          <CardRows>
+            {items.map(({ id, name, usable, owed, parLevel, unit }) => (
+              <CardRow
+                key={id}
+                onOpen={() => layer.open(id)}
+                title={name}
+                aside={
+                  <Text textStyle="sm">
+                    <Quantity value={usable} /> / <Quantity value={parLevel} unit={unit} />
+                    {Number(owed) > 0 ? (
+                      <Span color="fg.error">
+                        {' '}
+                        {t('owes')} <Quantity value={owed} unit={unit} />
+                      </Span>
+                    ) : null}
+                  </Text>
+                }
+              />
+            ))}
+          </CardRows>
+          {low > items.length ? (
+            <Button asChild variant="ghost" alignSelf="flex-start">
+              <Link to={to.stockOf('low')}>{t('seeAll', { n: low - items.length })}</Link>
+            </Button>
+          ) : null}
+        </Stack>
+      )}
+      <Flex gap="2" mt="3" wrap="wrap">
+        {expiring > 0 ? <CountLink state="expiring" tone="soon" text={t('expiring', { n: expiring })} /> : null}
+        {over > 0 ? <CountLink state="over" tone="info" text={t('over', { n: over })} /> : null}
+      </Flex>
+    </Card>
+  );
+}
+
+/** What was thrown away today, and this week beside the last. */
+export function WasteCard({ waste }: { readonly waste: ManagerDashboardQuery['wasteSummary'] }) {
+  const t = useTexts(dashboardTexts);
+  const path = to.inventoryTab('waste');
+  const { todayCost, todayEntries, weekCost, previousWeekCost, unknownCosts } = waste;
+  return (
+    <Card title={t('waste')} path={path}>
+      <Flex gap="8" wrap="wrap">
+        <Figure
+          value={<Money value={todayCost} />}
+          label={todayEntries === 0 ? t('wasteNone') : t('wasteEntries', { n: todayEntries })}
+          path={path}
+        />
+        <Stack gap="0">
+          <Figure value={<Money value={weekCost} />} label={t('wasteWeek')} path={path} />
+          <Text color="fg.muted" textStyle="sm">
+            {t('wasteBefore')} <Money value={previousWeekCost} />
+          </Text>
+        </Stack>
+      </Flex>
+      {unknownCosts > 0 ? (
+        <Text color="fg.muted" textStyle="sm" mt="2">
+          {t('wasteUnknown', { n: unknownCosts })}
+        </Text>
+      ) : null}
+    </Card>
+  );
+}
+
+/** How many lots the card names; the rest are counted. */
+const LOTS_SHOWN = 6;
+
+/** Stock past its use-by: each lot leads to throwing it away. Not drawn while there is none. */
+export function ExpiredCard({ lots }: { readonly lots: ManagerDashboardQuery['expiredLots'] }) {
+  const t = useTexts(dashboardTexts);
+  const waste = useLayer('waste');
+  if (lots.length === 0) return null;
+  return (
+    <Card
+      title={t('toThrowAway')}
+      path={to.stockOf('expiring')}
+      aside={<StatusBadge tone="late">{String(lots.length)}</StatusBadge>}
+    >
+      <CardRows>
+        {lots.slice(0, LOTS_SHOWN).map(({ id, itemName, lotCode, quantity, unit, useBy }) => (
+          <CardRow
+            key={id}
+            onOpen={() => waste.open(id)}
+            title={itemName}
+            detail={
+              <Span color="fg.error">
+                {t('expiredAt')} {useBy === null ? null : <Timestamp at={useBy} />} · {lotCode}
+              </Span>
+            }
+            aside={
+              <Text textStyle="sm">
+                <Quantity value={quantity} unit={unit} />
+              </Text>
+            }
+          />
+        ))}
+      </CardRows>
+      {lots.length > LOTS_SHOWN ? (
+        <Button asChild variant="ghost" alignSelf="flex-start">
+          <Link to={to.stockOf('expiring')}>{t('seeAll', { n: lots.length - LOTS_SHOWN })}</Link>
+        </Button>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,152 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { ArrowLeft, Ban, Printer, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { paths } from '../../platform/paths.ts';
+import { LoadError } from '../../ui/components/LoadError.tsx';
+import { PageHeader } from '../../ui/components/PageHeader.tsx';
+import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { Timestamp, useNow } from '../../ui/components/Timestamp.tsx';
+import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import {
+  type DeliverySheetFragment,
+  useCancelDeliveryMutation,
+  useDeliverySheetQuery,
+  useReverseDeliveryMutation,
+} from './deliveries.generated.ts';
+import { ReasonDialog } from '../../ui/forms/ReasonDialog.tsx';
+import { DeliveryRecord } from './record/DeliveryRecord.tsx';
+import { ReceivingSheet } from './record/ReceivingSheet.tsx';
+import { recordTexts } from './record/record-texts.ts';
+import { ReceiveForm } from './receiving/ReceiveForm.tsx';
+import { receivingTexts } from './receiving/receiving-texts.ts';
+import { shownStatus, statusTones } from './status.ts';
+import { deliveriesTexts } from './texts.ts';
+
+/** One delivery: the receiving door while it is open, its record once it is closed. */
+export function DeliveryPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useDeliverySheetQuery({ variables: { id } });
+  if (error && !data) {
+    return (
+      <>
+        <BackLink />
+        <LoadError error={error} onRetry={() => refetch()} />
+      </>
+    );
+  }
+  if (!data) return <SkeletonList rows={5} rowHeight="28" />;
+  const { delivery, organization } = data;
+  const open = delivery.status === 'expected' || delivery.status === 'draft';
+  const alertPercent = Number(organization.priceAlertPercent);
+  return (
+    <>
+      <BackLink />
+      <Head delivery={delivery} open={open} />
+      {open ? (
+        <>
+          <ReceiveForm
+            key={delivery.id}
+            delivery={delivery}
+            currency={organization.currency}
+            alertPercent={alertPercent}
+          />
+          <ReceivingSheet delivery={delivery} />
+        </>
+      ) : (
+        <DeliveryRecord delivery={delivery} alertPercent={alertPercent} />
+      )}
+    </>
+  );
+}
+
+function BackLink() {
+  const t = useTexts(deliveriesTexts);
+  return (
+    <Button asChild variant="ghost" px="2" ms="-2" mb="1" className="no-print">
+      <Link to={paths.receiving}>
+        <ArrowLeft size={18} aria-hidden="true" /> {t('back')}
+      </Link>
+    </Button>
+  );
+}
+
+function Head({ delivery, open }: { readonly delivery: DeliverySheetFragment; readonly open: boolean }) {
+  const t = useTexts(deliveriesTexts);
+  const words = useTexts(receivingTexts);
+  const [asking, setAsking] = useState(false);
+  const status = shownStatus(delivery, useNow());
+  const end = open ? (
+    <Button variant="outline" onClick={() => setAsking(true)}>
+      <Ban size={18} aria-hidden="true" /> {words('cancel')}
+    </Button>
+  ) : delivery.status === 'posted' ? (
+    <Button variant="outline" onClick={() => setAsking(true)}>
+      <Undo2 size={18} aria-hidden="true" /> {words('reverse')}
+    </Button>
+  ) : null;
+  return (
+    <>
+      <PageHeader
+        title={delivery.supplierName}
+        description={
+          <Flex as="span" gap="2.5" align="center" wrap="wrap">
+            <Text as="span">{delivery.number}</Text>
+            <StatusBadge tone={statusTones[status]}>{t(status)}</StatusBadge>
+            <When delivery={delivery} />
+          </Flex>
+        }
+        actions={
+          <>
+            <Button variant="outline" onClick={() => window.print()}>
+              <Printer size={18} aria-hidden="true" /> {t('print')}
+            </Button>
+            {end}
+          </>
+        }
+      />
+      {asking ? <EndDialog delivery={delivery} open={open} onClose={() => setAsking(false)} /> : null}
+    </>
+  );
+}
+
+function When({ delivery }: { readonly delivery: DeliverySheetFragment }) {
+  const t = useTexts(recordTexts);
+  if (delivery.receivedAt === null) {
+    return delivery.expectedAt === null || delivery.status === 'cancelled' ? null : (
+      <Timestamp at={delivery.expectedAt} />
+    );
+  }
+  return (
+    <Text as="span">
+      <Timestamp at={delivery.receivedAt} />
+      {delivery.receivedByName === null ? null : ` · ${t('receivedBy', { name: delivery.receivedByName })}`}
+    </Text>
+  );
+}
+
+interface EndDialogProps {
+  readonly delivery: DeliverySheetFragment;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+function EndDialog({ delivery, open, onClose }: EndDialogProps) {
+  const t = useTexts(receivingTexts);
+  const [cancel] = useCancelDeliveryMutation();
+  const [reverse] = useReverseDeliveryMutation();
+  const { id, version, number } = delivery;
+  const act = open ? cancel : reverse;
+  return (
+    <ReasonDialog
+      title={t(open ? 'cancelTitle' : 'reverseTitle', { number })}
+      label={t(open ? 'cancelWhy' : 'reverseWhy')}
+      confirmLabel={t(open ? 'cancel' : 'reverse')}
+      onConfirm={(reason) => act({ variables: { input: { id, version, reason } } })}
+      onClose={onClose}
+    >
+      {t(open ? 'cancelText' : 'reverseText')}
+    </ReasonDialog>
+  );
+}

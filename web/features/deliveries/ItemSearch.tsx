@@ -1,0 +1,105 @@
+import { Button, Flex, Input, List, Text } from '@chakra-ui/react';
+import { Plus } from 'lucide-react';
+import { skipToken } from '@apollo/client/react';
+import { useState } from 'react';
+import { Quantity } from '../../ui/kitchen/amounts.tsx';
+import { FormField } from '../../ui/forms/fields.tsx';
+import { LoadError } from '../../ui/components/LoadError.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { type DeliverableItemsQuery, useDeliverableItemsQuery } from './deliveries.generated.ts';
+import { receivingTexts } from './receiving/receiving-texts.ts';
+import { useSettled } from '../../ui/forms/useSettled.ts';
+
+export type DeliverableItem = DeliverableItemsQuery['deliverableItems'][number];
+
+interface ItemSearchProps {
+  readonly onPick: (item: DeliverableItem) => void;
+  /** Items that are on the list already: they are not offered, but can be found. */
+  readonly without?: ReadonlySet<string>;
+  /** Whose items are offered before anything is typed. */
+  readonly supplierId?: string | undefined;
+}
+
+const FOUND = 8;
+const OFFERED = 40;
+
+/** Finds an item by a part of its name, or among a supplier's own; a tap adds it. */
+export function ItemSearch({ onPick, without, supplierId }: ItemSearchProps) {
+  const t = useTexts(receivingTexts);
+  const [typed, setTyped] = useState('');
+  const asked = typed.trim().toLocaleLowerCase();
+  const wanted = useSettled(asked);
+  const { data, error, refetch } = useDeliverableItemsQuery(
+    wanted !== ''
+      ? { variables: { filter: { search: wanted } } }
+      : supplierId
+        ? { variables: { filter: { supplierId } } }
+        : skipToken,
+  );
+  // Never the answer to an earlier question: Enter takes the first.
+  const found = asked === wanted && (asked !== '' || supplierId) ? (data?.deliverableItems ?? []) : [];
+  const items = asked === '' ? found.filter((item) => !without?.has(item.id)).slice(0, OFFERED) : found.slice(0, FOUND);
+  const pick = (item: DeliverableItem) => {
+    setTyped('');
+    onPick(item);
+  };
+  return (
+    <Flex direction="column" gap="2">
+      <FormField label={t('search')} hint={t('searchHint')}>
+        <Input
+          type="search"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            const [first] = items;
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            if (first && asked !== '') pick(first);
+          }}
+        />
+      </FormField>
+      {error && !data ? <LoadError error={error} onRetry={() => refetch()} /> : null}
+      {data && asked === wanted && asked !== '' && items.length === 0 ? (
+        <Text color="fg.muted">{t('noItem')}</Text>
+      ) : null}
+      <Found items={items} onPick={pick} />
+    </Flex>
+  );
+}
+
+interface FoundProps {
+  readonly items: readonly DeliverableItem[];
+  readonly onPick: (item: DeliverableItem) => void;
+}
+
+function Found({ items, onPick }: FoundProps) {
+  const t = useTexts(receivingTexts);
+  return (
+    <List.Root unstyled display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="2">
+      {items.map((item) => (
+        <List.Item key={item.id}>
+          <Button
+            variant="outline"
+            w="full"
+            h="auto"
+            minH="12"
+            py="2"
+            justifyContent="flex-start"
+            textAlign="start"
+            aria-label={t('add', { item: item.name })}
+            onClick={() => onPick(item)}
+          >
+            <Plus size={18} aria-hidden="true" />
+            <Text flex="1" truncate>
+              {item.name}
+            </Text>
+            <Text color="fg.muted" fontWeight="normal">
+              <Quantity value={item.onHand} unit={item.unit} />
+            </Text>
+          </Button>
+        </List.Item>
+      ))}
+    </List.Root>
+  );
+}

@@ -1,0 +1,51 @@
+import { Box, Button, Flex, Input, InputGroup, Text } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { formatDecimal } from '../../../ui/format/decimal.ts';
+import { useLanguage } from '../../../ui/i18n/language.ts';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
+import type { DeliverableItem } from '../ItemSearch.tsx';
+import { announceTexts } from './announce-texts.ts';
+
+/** An item and how much of it is coming, as typed. */
+export interface Wanted {
+  readonly item: DeliverableItem;
+  readonly quantity: string;
+}
+
+interface OrderLineProps {
+  readonly line: Wanted;
+  readonly onChange: (quantity: string) => void;
+  readonly onRemove: () => void;
+}
+
+export function OrderLine({ line: { item, quantity }, onChange, onRemove }: OrderLineProps) {
+  const t = useTexts(announceTexts);
+  const language = useLanguage();
+  const unitName = useUnitName();
+  const figure = (value: string) => formatDecimal(value, language);
+  return (
+    <Flex gap="3" align="center" borderBottomWidth="1px" pb="3">
+      <Box flex="1" minW="0">
+        <Text fontWeight="semibold">{item.name}</Text>
+        <Text color="fg.muted" textStyle="sm">
+          {t('standing', { par: figure(item.parLevel), onHand: figure(item.onHand), onOrder: figure(item.onOrder) })}
+          {item.packDescription === null ? null : ` · ${item.packDescription}`}
+        </Text>
+      </Box>
+      <InputGroup endElement={unitName(item.unit)} w="32" flexShrink="0">
+        <Input
+          inputMode="decimal"
+          autoComplete="off"
+          fontVariantNumeric="tabular-nums"
+          aria-label={t('quantityOf', { item: item.name })}
+          value={quantity}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </InputGroup>
+      <Button variant="ghost" px="0" aria-label={t('removeOf', { item: item.name })} onClick={onRemove}>
+        <X aria-hidden="true" />
+      </Button>
+    </Flex>
+  );
+}

@@ -1,0 +1,133 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { ClipboardCheck, SearchX } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import { paths, to } from '../../../platform/paths.ts';
+import { Money } from '../../../ui/kitchen/amounts.tsx';
+import { type Column, DataTable } from '../../../ui/components/DataTable.tsx';
+import { EmptyState } from '../../../ui/components/EmptyState.tsx';
+import { LoadError } from '../../../ui/components/LoadError.tsx';
+import { Panel } from '../../../ui/components/Panel.tsx';
+import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { Timestamp } from '../../../ui/components/Timestamp.tsx';
+import { SkeletonList } from '../../../ui/components/Waiting.tsx';
+import { type DeliveryCardFragment, useDeliveryHistoryQuery } from '../deliveries.generated.ts';
+import { statusTones } from '../status.ts';
+import { deliveriesTexts } from '../texts.ts';
+import { HistoryFilter, useHistoryFilter } from './HistoryFilter.tsx';
+
+const PAGE = 20;
+
+/** Every delivery that was confirmed, taken back or cancelled. */
+export function HistoryPanel() {
+  const t = useTexts(deliveriesTexts);
+  const navigate = useNavigate();
+  const { filter } = useHistoryFilter();
+  const { data, error, refetch, fetchMore, loading } = useDeliveryHistoryQuery({ variables: { filter, first: PAGE } });
+  const columns = useColumns();
+  const page = data?.deliveries;
+  return (
+    <Flex direction="column" gap="4">
+      <HistoryFilter />
+      {error && !page ? <LoadError error={error} onRetry={() => refetch()} /> : null}
+      {!page && !error ? <SkeletonList rows={6} rowHeight="14" /> : null}
+      {page ? (
+        <Panel flush>
+          <DataTable
+            caption={t('historyTab')}
+            columns={columns}
+            rows={page.nodes}
+            rowKey={(row) => row.id}
+            onOpen={(row) => void navigate(to.delivery(row.id))}
+            empty={<NoHistory />}
+          />
+        </Panel>
+      ) : null}
+      {page?.pageInfo.hasNextPage ? (
+        <Button
+          variant="outline"
+          alignSelf="center"
+          disabled={loading}
+          onClick={() => void fetchMore({ variables: { after: page.pageInfo.endCursor } })}
+        >
+          {t('more')}
+        </Button>
+      ) : null}
+    </Flex>
+  );
+}
+
+function useColumns(): Column<DeliveryCardFragment>[] {
+  const t = useTexts(deliveriesTexts);
+  const reason = t('unpriced');
+  return [
+    {
+      key: 'supplier',
+      header: t('supplier'),
+      primary: true,
+      cell: (row) => row.supplierName,
+    },
+    { key: 'number', header: t('number'), cell: (row) => row.number },
+    { key: 'when', header: t('when'), cell: (row) => <Timestamp at={row.receivedAt ?? row.closedAt ?? ''} /> },
+    { key: 'contents', header: t('contents'), cell: (row) => <Contents row={row} /> },
+    {
+      key: 'status',
+      header: t('status'),
+      cell: (row) => <StatusBadge tone={statusTones[row.status]}>{t(row.status)}</StatusBadge>,
+    },
+    {
+      key: 'worth',
+      header: t('worth'),
+      numeric: true,
+      cell: (row) => (row.status === 'cancelled' ? '–' : <Money value={row.total} reason={reason} />),
+    },
+    {
+      key: 'credit',
+      header: t('credit'),
+      numeric: true,
+      cell: (row) =>
+        row.expectedCredit === '0' || row.status !== 'posted' ? (
+          '–'
+        ) : (
+          <Money value={row.expectedCredit} reason={reason} />
+        ),
+    },
+  ];
+}
+
+function Contents({ row }: { readonly row: DeliveryCardFragment }) {
+  const t = useTexts(deliveriesTexts);
+  const problems = row.status === 'cancelled' ? 0 : row.shortLineCount + row.rejectedLineCount;
+  return (
+    <Flex gap="1.5" wrap="wrap" align="center">
+      <Text whiteSpace="nowrap">{t('lines', { n: row.lineCount })}</Text>
+      {problems > 0 && row.shortLineCount > 0 ? (
+        <StatusBadge tone="soon">{t('shortLines', { n: row.shortLineCount })}</StatusBadge>
+      ) : null}
+      {problems > 0 && row.rejectedLineCount > 0 ? (
+        <StatusBadge tone="blocked">{t('refusedLines', { n: row.rejectedLineCount })}</StatusBadge>
+      ) : null}
+    </Flex>
+  );
+}
+
+function NoHistory() {
+  const t = useTexts(deliveriesTexts);
+  const { filtered, clear } = useHistoryFilter();
+  if (filtered) {
+    const action = <Button onClick={clear}>{t('clearFilter')}</Button>;
+    return <EmptyState icon={SearchX} title={t('nothingFound')} description={t('nothingFoundText')} action={action} />;
+  }
+  return (
+    <EmptyState
+      icon={ClipboardCheck}
+      title={t('nothingYet')}
+      description={t('nothingYetText')}
+      action={
+        <Button asChild>
+          <Link to={paths.receiving}>{t('seeExpected')}</Link>
+        </Button>
+      }
+    />
+  );
+}

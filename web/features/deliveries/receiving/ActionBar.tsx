@@ -1,0 +1,89 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { PackageCheck, Save } from 'lucide-react';
+import { Money } from '../../../ui/kitchen/amounts.tsx';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { receivingTexts } from './receiving-texts.ts';
+import type { Submit } from './useSubmit.ts';
+
+interface ActionBarProps {
+  readonly submit: Submit;
+  readonly counted: number;
+  readonly lines: number;
+  readonly credit: bigint | null;
+}
+
+/** Always in reach at the bottom: how far it is, keep it, confirm it. */
+export function ActionBar({ submit, counted, lines, credit }: ActionBarProps) {
+  const t = useTexts(receivingTexts);
+  return (
+    <Box
+      position="sticky"
+      bottom={{ base: 'calc(4rem + env(safe-area-inset-bottom))', lg: '0' }}
+      zIndex="docked"
+      mt="5"
+      mx={{ base: '-4', md: '0' }}
+      mb={{ base: '-5', md: '-8' }}
+      bg="bg.panel"
+      borderWidth="1px"
+      roundedTop={{ md: 'l3' }}
+      shadow="md"
+      px={{ base: '4', md: '5' }}
+      py="3"
+    >
+      {submit.refusal === null ? null : (
+        <Text role="alert" color="fg.error" fontWeight="semibold" mb="2">
+          {submit.refusal}
+        </Text>
+      )}
+      <Flex gap="3" align="center" wrap="wrap">
+        <Text flex="1" minW="36" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {t('progress', { done: counted, all: lines })}
+          {credit === null || credit === 0n ? null : (
+            <>
+              {' · '}
+              {t('creditWorth')} <Money value={String(credit)} />
+            </>
+          )}
+        </Text>
+        <Buttons submit={submit} />
+      </Flex>
+    </Box>
+  );
+}
+
+function Buttons({ submit }: { readonly submit: Submit }) {
+  const t = useTexts(receivingTexts);
+  return (
+    <Flex gap="2" flex={{ base: '1 1 100%', sm: '0 0 auto' }}>
+      <Button
+        size="2xl"
+        fontSize="md"
+        px={{ base: '3', md: '6' }}
+        flex={{ base: '1 1 0', sm: '0 0 auto' }}
+        minW="0"
+        whiteSpace="normal"
+        variant="outline"
+        loading={submit.saving}
+        loadingText={t('saving')}
+        disabled={submit.posting}
+        onClick={() => void submit.save()}
+      >
+        <Box as={Save} hideBelow="sm" aria-hidden="true" /> {t('save')}
+      </Button>
+      <Button
+        size="2xl"
+        fontSize="md"
+        px={{ base: '3', md: '8' }}
+        flex={{ base: '2 1 0', sm: '0 0 auto' }}
+        minW="0"
+        whiteSpace="normal"
+        loading={submit.posting}
+        loadingText={t('confirming')}
+        disabled={submit.saving}
+        onClick={() => void submit.post()}
+      >
+        <Box as={PackageCheck} hideBelow="sm" aria-hidden="true" /> {t('confirm')}
+      </Button>
+    </Flex>
+  );
+}

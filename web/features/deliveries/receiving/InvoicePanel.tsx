@@ -1,0 +1,89 @@
+import { Alert, Input, SimpleGrid } from '@chakra-ui/react';
+import { limits } from '#schema/limits.ts';
+import { FormField, TextAreaField, TextField } from '../../../ui/forms/fields.tsx';
+import { localIn } from '../../../ui/format/instant-in.ts';
+import { useKitchen } from '../../../ui/format/kitchen.ts';
+import { Panel } from '../../../ui/components/Panel.tsx';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useNow } from '../../../ui/components/Timestamp.tsx';
+import type { Draft } from './draft.ts';
+import { receivingTexts } from './receiving-texts.ts';
+import { TemperatureField } from './TemperatureField.tsx';
+
+interface InvoicePanelProps {
+  readonly draft: Draft;
+  /** Another delivery with the same invoice number. */
+  readonly alsoOn: string | null;
+  readonly currency: string;
+  readonly onChange: (change: Partial<Draft>) => void;
+}
+
+/** The paper the driver brings, and his truck. */
+export function InvoicePanel({ draft, alsoOn, currency, onChange }: InvoicePanelProps) {
+  const t = useTexts(receivingTexts);
+  return (
+    <Panel title={t('invoice')}>
+      <SimpleGrid columns={{ base: 1, sm: 2, xl: 1 }} gap="3">
+        <Arrival arrived={draft.arrived} onChange={(arrived) => onChange({ arrived })} />
+        <TextField
+          label={t('invoiceNumber')}
+          maxLength={60}
+          autoComplete="off"
+          value={draft.invoiceNumber}
+          onChange={(event) => onChange({ invoiceNumber: event.target.value })}
+        />
+        <FormField label={`${t('invoiceTotal')} (${currency})`}>
+          <Input
+            inputMode="decimal"
+            autoComplete="off"
+            textAlign="end"
+            fontVariantNumeric="tabular-nums"
+            value={draft.invoiceTotal}
+            onChange={(event) => onChange({ invoiceTotal: event.target.value })}
+          />
+        </FormField>
+        <TemperatureField
+          label={t('vehicle')}
+          of={t('vehicleName')}
+          value={draft.vehicleTemperature}
+          unit={draft.temperatureUnit}
+          onChange={(vehicleTemperature) => onChange({ vehicleTemperature })}
+          onUnit={(temperatureUnit) => onChange({ temperatureUnit })}
+        />
+        <TextAreaField
+          label={t('notes')}
+          rows={2}
+          maxLength={2_000}
+          value={draft.notes}
+          onChange={(event) => onChange({ notes: event.target.value })}
+        />
+      </SimpleGrid>
+      {alsoOn === null ? null : (
+        <Alert.Root status="warning" mt="3">
+          <Alert.Indicator />
+          <Alert.Title>{t('alsoOn', { number: alsoOn })}</Alert.Title>
+        </Alert.Root>
+      )}
+    </Panel>
+  );
+}
+
+const DAY = 86_400_000;
+
+/** When it arrived: now, unless it is keyed later. The clocks of its food start then. */
+function Arrival({ arrived, onChange }: { readonly arrived: string; readonly onChange: (arrived: string) => void }) {
+  const t = useTexts(receivingTexts);
+  const { timeZone } = useKitchen();
+  const now = useNow();
+  return (
+    <FormField label={t('arrived')} hint={t('arrivedHint', { n: limits.receivedBackdateDays })}>
+      <Input
+        type="datetime-local"
+        min={localIn(new Date(now - limits.receivedBackdateDays * DAY), timeZone)}
+        max={localIn(new Date(now), timeZone)}
+        value={arrived}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </FormField>
+  );
+}

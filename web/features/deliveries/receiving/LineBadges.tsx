@@ -1,0 +1,70 @@
+import type { TemperatureUnit } from '#schema/vocabulary.ts';
+import { formatDecimal } from '../../../ui/format/decimal.ts';
+import { useLanguage } from '../../../ui/i18n/language.ts';
+import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
+import type { LineStatus } from './line-status.ts';
+import { receivingTexts } from './receiving-texts.ts';
+
+interface LineBadgesProps {
+  readonly status: LineStatus;
+  readonly unit: string;
+  readonly temperatureUnit: TemperatureUnit;
+  readonly hot: boolean;
+  readonly overridden: boolean;
+}
+
+/** How a line stands, each fact as icon, word and colour. */
+export function LineBadges({ status, unit, temperatureUnit, hot, overridden }: LineBadgesProps) {
+  const t = useTexts(receivingTexts);
+  const language = useLanguage();
+  const unitName = useUnitName();
+  const { counted, accepted, refused, short, verdict } = status;
+  const quantity = (value: string) => `${formatDecimal(value.replace('-', ''), language)} ${unitName(unit)}`;
+  if (!counted) return <StatusBadge tone="todo">{t('uncounted')}</StatusBadge>;
+  const nothing = Number(accepted) <= 0;
+  const gone = nothing && Number(refused) > 0;
+  const fine = Number(short) === 0 && Number(refused) === 0;
+  return (
+    <>
+      {fine ? <StatusBadge tone="done">{t('ok')}</StatusBadge> : null}
+      {nothing && !gone ? <StatusBadge tone="late">{t('nothingCame')}</StatusBadge> : null}
+      {Number(short) > 0 && !(nothing && !gone) ? (
+        <StatusBadge tone="soon">{t('short', { quantity: quantity(short) })}</StatusBadge>
+      ) : null}
+      {Number(short) < 0 ? <StatusBadge tone="info">{t('over', { quantity: quantity(short) })}</StatusBadge> : null}
+      {Number(refused) > 0 ? (
+        <StatusBadge tone="blocked">
+          {gone ? t('refusedAll') : t('refusedSome', { quantity: quantity(refused) })}
+        </StatusBadge>
+      ) : null}
+      {verdict && !nothing ? (
+        <Verdict result={verdict.result} hot={hot} overridden={overridden} unit={temperatureUnit} />
+      ) : null}
+    </>
+  );
+}
+
+interface VerdictProps {
+  readonly result: NonNullable<LineStatus['verdict']>['result'];
+  readonly hot: boolean;
+  readonly overridden: boolean;
+  readonly unit: TemperatureUnit;
+}
+
+/** What the reading says, in the unit it was taken in. */
+function Verdict({ result, hot, overridden, unit }: VerdictProps) {
+  const t = useTexts(receivingTexts);
+  switch (result) {
+    case 'missing':
+      return <StatusBadge tone="todo">{t('needReading')}</StatusBadge>;
+    case 'pass':
+      return <StatusBadge tone="done">{t('readingOk')}</StatusBadge>;
+    case 'cool_down':
+      return <StatusBadge tone="soon">{t('coolDown', { limit: unit === 'C' ? '5 °C' : '41 °F' })}</StatusBadge>;
+    case 'fail':
+      if (overridden) return <StatusBadge tone="info">{t('overridden')}</StatusBadge>;
+      return <StatusBadge tone="late">{t(hot ? 'cool' : 'warm')}</StatusBadge>;
+  }
+}

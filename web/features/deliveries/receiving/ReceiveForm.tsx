@@ -1,0 +1,150 @@
+import { Box, Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
+import { CheckCheck, PackageOpen } from 'lucide-react';
+import { EmptyState } from '../../../ui/components/EmptyState.tsx';
+import { Panel } from '../../../ui/components/Panel.tsx';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import type { DeliverySheetFragment } from '../deliveries.generated.ts';
+import { type DeliverableItem, ItemSearch } from '../ItemSearch.tsx';
+import { majorUnits, wholeMinorUnits } from '../../../ui/format/money.ts';
+import { TotalsPanel } from '../TotalsPanel.tsx';
+import { ActionBar } from './ActionBar.tsx';
+import { allAsOrdered, type Customs, type Draft, type LineDraft } from './draft.ts';
+import { DraftNotice } from './DraftNotice.tsx';
+import { InvoicePanel } from './InvoicePanel.tsx';
+import { totalsOf } from './line-status.ts';
+import { LineCard } from './LineCard.tsx';
+import { receivingTexts } from './receiving-texts.ts';
+import { useDraft } from './useDraft.ts';
+import { useSubmit } from './useSubmit.ts';
+
+interface ReceiveFormProps {
+  readonly delivery: DeliverySheetFragment;
+  readonly currency: string;
+  readonly alertPercent: number;
+}
+
+/** The receiving door: lines to count, the paper beside them, the totals, and one button that puts it into stock. */
+export function ReceiveForm({ delivery, currency, alertPercent }: ReceiveFormProps) {
+  const hand = useDraft(delivery, currency);
+  const submit = useSubmit(delivery, hand);
+  const { draft, customs, change } = hand;
+  const totals = totalsOf(draft, customs.currency);
+  const invoice = wholeMinorUnits(draft.invoiceTotal, customs.currency);
+  return (
+    <Box className="no-print">
+      <DraftNotice hand={hand} delivery={delivery} />
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 20rem' }} gap="5" alignItems="start">
+        <Lines
+          draft={draft}
+          supplierId={delivery.supplierId}
+          currency={currency}
+          alertPercent={alertPercent}
+          strict={submit.strict}
+          onAll={() => change(allAsOrdered)}
+          onLine={hand.changeLine}
+          onAdd={(item) => change((before) => withItem(before, item, customs))}
+          onRemove={(line) => change((before) => without(before, line))}
+        />
+        <Stack gap="5" position={{ xl: 'sticky' }} top={{ xl: '20' }}>
+          <InvoicePanel
+            draft={draft}
+            alsoOn={delivery.invoiceAlsoOn}
+            currency={currency}
+            onChange={(values) => change((before) => ({ ...before, ...values }))}
+          />
+          <TotalsPanel
+            accepted={totals.accepted}
+            credit={totals.credit}
+            unpriced={totals.unpriced}
+            invoice={invoice === null ? null : BigInt(invoice)}
+          />
+        </Stack>
+      </Grid>
+      <ActionBar submit={submit} counted={totals.counted} lines={draft.lines.length} credit={totals.credit} />
+    </Box>
+  );
+}
+
+interface LinesProps {
+  readonly draft: Draft;
+  readonly supplierId: string;
+  readonly currency: string;
+  readonly alertPercent: number;
+  readonly strict: boolean;
+  readonly onAll: () => void;
+  readonly onLine: (key: string, next: (line: LineDraft) => LineDraft) => void;
+  readonly onAdd: (item: DeliverableItem) => void;
+  readonly onRemove: (line: LineDraft) => void;
+}
+
+function Lines({ draft, supplierId, onAll, onLine, onAdd, onRemove, ...rest }: LinesProps) {
+  const t = useTexts(receivingTexts);
+  const ordered = draft.lines.some((line) => line.ordered !== null);
+  // An item may come twice, in two lots; only the supplier's own list offers each once.
+  const listed = ordered ? undefined : new Set(draft.lines.map((line) => line.itemId));
+  return (
+    <Stack gap="5" minW="0">
+      <Panel flush>
+        <Flex gap="3" p={{ base: '4', md: '5' }} align="center" justify="space-between" wrap="wrap">
+          <Text as="h2" fontWeight="semibold">
+            {t('linesTitle')}
+          </Text>
+          {ordered ? (
+            <Button size="2xl" fontSize="md" px="5" variant="outline" w={{ base: 'full', sm: 'auto' }} onClick={onAll}>
+              <CheckCheck size={22} aria-hidden="true" /> {t('allAsOrdered')}
+            </Button>
+          ) : null}
+        </Flex>
+        {draft.lines.length === 0 ? (
+          <EmptyState icon={PackageOpen} title={t('firstItem')} description={t('blindHint')} />
+        ) : null}
+        {draft.lines.map((line) => (
+          <LineCard
+            key={line.key}
+            line={line}
+            {...rest}
+            onChange={(next) => onLine(line.key, next)}
+            onRemove={() => onRemove(line)}
+          />
+        ))}
+      </Panel>
+      <Panel title={t(ordered ? 'addUnordered' : 'addTitle')}>
+        <ItemSearch onPick={onAdd} supplierId={ordered ? undefined : supplierId} without={listed} />
+      </Panel>
+    </Stack>
+  );
+}
+
+function withItem(draft: Draft, item: DeliverableItem, customs: Customs): Draft {
+  const line: LineDraft = {
+    key: crypto.randomUUID(),
+    id: null,
+    itemId: item.id,
+    itemName: item.name,
+    unit: item.unit,
+    tcsClass: item.tcsClass,
+    packQuantity: item.packQuantity,
+    packDescription: item.packDescription,
+    ordered: null,
+    lastPrice: item.lastUnitCost,
+    got: '',
+    refused: '',
+    reason: null,
+    price: item.lastUnitCost === null ? '' : majorUnits(item.lastUnitCost, customs.currency),
+    temperature: '',
+    temperatureUnit: customs.temperatureUnit,
+    supplierLot: '',
+    useBy: '',
+    override: '',
+    note: '',
+  };
+  return { ...draft, lines: [...draft.lines, line] };
+}
+
+function without(draft: Draft, line: LineDraft): Draft {
+  return {
+    ...draft,
+    lines: draft.lines.filter(({ key }) => key !== line.key),
+    removed: line.id === null ? draft.removed : [...draft.removed, line.id],
+  };
+}

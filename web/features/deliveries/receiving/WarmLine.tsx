@@ -1,0 +1,43 @@
+import { Button, Flex } from '@chakra-ui/react';
+import { ShieldAlert } from 'lucide-react';
+import { useState } from 'react';
+import { TextField } from '../../../ui/forms/fields.tsx';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import type { LineDraft } from './draft.ts';
+import { receivingTexts } from './receiving-texts.ts';
+
+interface WarmLineProps {
+  readonly line: LineDraft;
+  readonly onChange: (change: Partial<LineDraft>) => void;
+  readonly onRefuseAll: () => void;
+}
+
+/** Outside its limit: it goes back, or a manager says why it may stay. */
+export function WarmLine({ line, onChange, onRefuseAll }: WarmLineProps) {
+  const t = useTexts(receivingTexts);
+  const [accepting, setAccepting] = useState(line.override !== '');
+  const item = line.itemName;
+  return (
+    <Flex direction="column" gap="3" bg="bg.error" rounded="l2" p="3" mt="3">
+      <Flex gap="2" wrap="wrap">
+        <Button size="xl" colorPalette="red" aria-label={t('refuseWarmOf', { item })} onClick={onRefuseAll}>
+          {t('refuseWarm')}
+        </Button>
+        {accepting ? null : (
+          <Button size="xl" variant="outline" aria-label={t('acceptOf', { item })} onClick={() => setAccepting(true)}>
+            <ShieldAlert size={18} aria-hidden="true" /> {t('accept')}
+          </Button>
+        )}
+      </Flex>
+      {accepting ? (
+        <TextField
+          label={t('acceptAnyway')}
+          hint={t('acceptHint')}
+          maxLength={300}
+          value={line.override}
+          onChange={(event) => onChange({ override: event.target.value })}
+        />
+      ) : null}
+    </Flex>
+  );
+}

@@ -1,0 +1,223 @@
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Archive, ArchiveRestore } from 'lucide-react';
+import { useState } from 'react';
+import { type Control, Controller, useForm } from 'react-hook-form';
+import { limits } from '#schema/limits.ts';
+import { type Weekday, weekdays } from '#schema/vocabulary.ts';
+import { TextAreaField, TextField } from '../../../ui/forms/fields.tsx';
+import { useKitchen } from '../../../ui/format/kitchen.ts';
+import { SideLayer } from '../../../ui/components/Layer.tsx';
+import { readableError } from '../../../ui/i18n/readable-error.ts';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { showToast } from '../../../ui/components/toasts/toast-store.ts';
+import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
+import { majorUnits, wholeMinorUnits } from '../../../ui/format/money.ts';
+import {
+  type SupplierRowFragment,
+  useArchiveSupplierMutation,
+  useCreateSupplierMutation,
+  useUpdateSupplierMutation,
+} from '../suppliers.generated.ts';
+import { supplierTexts } from './supplier-texts.ts';
+
+interface SupplierLayerProps {
+  /** Null for a new one, or when it is not in the list any more. */
+  readonly supplier: SupplierRowFragment | null;
+  readonly isNew: boolean;
+  readonly onClose: () => void;
+}
+
+interface Fields {
+  name: string;
+  contact: string;
+  email: string;
+  phone: string;
+  accountNumber: string;
+  deliveryDays: readonly Weekday[];
+  leadDays: string;
+  minimumOrder: string;
+  notes: string;
+}
+
+const lists = { refetchQueries: ['Suppliers'] };
+
+/** One supplier, to read and to change. */
+export function SupplierLayer({ supplier, isNew, onClose }: SupplierLayerProps) {
+  const t = useTexts(supplierTexts);
+  const { currency } = useKitchen();
+  const { register, handleSubmit, control, formState } = useForm<Fields>({
+    defaultValues: fieldsOf(supplier, currency),
+  });
+  const { errors } = formState;
+  const { save, archive, pending, refusal } = useSaving(supplier, currency, onClose);
+  if (!supplier && !isNew) return null;
+  return (
+    <SideLayer
+      title={supplier ? t('edit', { name: supplier.name }) : t('add')}
+      onClose={onClose}
+      footer={<Footer supplier={supplier} pending={pending} onArchive={archive} />}
+    >
+      <form id="supplier" noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
+        <Stack gap="4">
+          {refusal === null ? null : (
+            <Text role="alert" color="fg.error" fontWeight="semibold">
+              {refusal}
+            </Text>
+          )}
+          <TextField
+            label={t('name')}
+            required
+            maxLength={limits.nameMax}
+            error={errors.name?.message}
+            {...register('name', { validate: (name) => name.trim() !== '' || t('needName') })}
+          />
+          <DayChoice control={control} />
+          <TextField label={t('contact')} maxLength={limits.nameMax} {...register('contact')} />
+          <TextField label={t('phone')} type="tel" maxLength={40} {...register('phone')} />
+          <TextField label={t('email')} type="email" maxLength={254} {...register('email')} />
+          <TextField label={t('account')} maxLength={60} {...register('accountNumber')} />
+          <TextField
+            label={t('lead')}
+            inputMode="numeric"
+            error={errors.leadDays?.message}
+            {...register('leadDays', {
+              validate: (days) => (/^\d+$/.test(days) && Number(days) <= limits.supplierLeadDaysMax) || t('leadRange'),
+            })}
+          />
+          <TextField
+            label={`${t('minimum')} (${currency})`}
+            inputMode="decimal"
+            error={errors.minimumOrder?.message}
+            {...register('minimumOrder', {
+              validate: (typed) =>
+                typed.trim() === '' || wholeMinorUnits(typed, currency) !== null || t('minimumWrong'),
+            })}
+          />
+          <TextAreaField label={t('notes')} maxLength={limits.noteMax} {...register('notes')} />
+        </Stack>
+      </form>
+    </SideLayer>
+  );
+}
+
+interface FooterProps {
+  readonly supplier: SupplierRowFragment | null;
+  readonly pending: boolean;
+  readonly onArchive: (supplier: SupplierRowFragment) => Promise<void>;
+}
+
+function Footer({ supplier, pending, onArchive }: FooterProps) {
+  const t = useTexts(supplierTexts);
+  return (
+    <>
+      {supplier ? (
+        <Button variant="ghost" onClick={() => void onArchive(supplier)}>
+          {supplier.archivedAt === null ? <Archive size={18} /> : <ArchiveRestore size={18} />}
+          {t(supplier.archivedAt === null ? 'archive' : 'restore')}
+        </Button>
+      ) : null}
+      <Button type="submit" form="supplier" loading={pending} loadingText={t('saving')}>
+        {t('save')}
+      </Button>
+    </>
+  );
+}
+
+function DayChoice({ control }: { readonly control: Control<Fields> }) {
+  const t = useTexts(supplierTexts);
+  return (
+    <Controller
+      control={control}
+      name="deliveryDays"
+      render={({ field }) => (
+        <Flex as="fieldset" role="group" aria-label={t('days')} direction="column" gap="1.5">
+          <Text textStyle="sm" fontWeight="medium">
+            {t('days')}
+          </Text>
+          <Flex gap="1.5" wrap="wrap">
+            {weekdays.map((day) => {
+              const chosen = field.value.includes(day);
+              return (
+                <Button
+                  key={day}
+                  px="3"
+                  variant={chosen ? 'solid' : 'outline'}
+                  aria-pressed={chosen}
+                  onClick={() =>
+                    field.onChange(weekdays.filter((each) => (each === day ? !chosen : field.value.includes(each))))
+                  }
+                >
+                  {t(day)}
+                </Button>
+              );
+            })}
+          </Flex>
+        </Flex>
+      )}
+    />
+  );
+}
+
+function useSaving(supplier: SupplierRowFragment | null, currency: string, onClose: () => void) {
+  const t = useTexts(supplierTexts);
+  const ui = useTexts(uiTexts);
+  const [create, { loading: creating }] = useCreateSupplierMutation(lists);
+  const [update, { loading: updating }] = useUpdateSupplierMutation(lists);
+  const [setArchived] = useArchiveSupplierMutation(lists);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const attempt = async (act: () => Promise<unknown>, title: string) => {
+    setRefusal(null);
+    try {
+      await act();
+      showToast({ title });
+      onClose();
+    } catch (error) {
+      setRefusal(readableError(error).sentence ?? ui('unreachable'));
+    }
+  };
+  return {
+    pending: creating || updating,
+    refusal,
+    save: (fields: Fields) => {
+      const input = inputOf(fields, currency);
+      const act = supplier
+        ? () => update({ variables: { input: { ...input, id: supplier.id, version: supplier.version } } })
+        : () => create({ variables: { input } });
+      return attempt(act, t('saved'));
+    },
+    archive: ({ id, version, name, archivedAt }: SupplierRowFragment) => {
+      const archived = archivedAt === null;
+      const act = () => setArchived({ variables: { input: { id, version, archived } } });
+      return attempt(act, t(archived ? 'archived' : 'restored', { name }));
+    },
+  };
+}
+
+function fieldsOf(supplier: SupplierRowFragment | null, currency: string): Fields {
+  const minimum = supplier?.minimumOrder ?? null;
+  return {
+    name: supplier?.name ?? '',
+    contact: supplier?.contact ?? '',
+    email: supplier?.email ?? '',
+    phone: supplier?.phone ?? '',
+    accountNumber: supplier?.accountNumber ?? '',
+    deliveryDays: supplier?.deliveryDays ?? [],
+    leadDays: String(supplier?.leadDays ?? 1),
+    minimumOrder: minimum === null ? '' : majorUnits(minimum, currency),
+    notes: supplier?.notes ?? '',
+  };
+}
+
+function inputOf(fields: Fields, currency: string) {
+  return {
+    name: fields.name.trim(),
+    contact: fields.contact.trim() || null,
+    email: fields.email.trim() || null,
+    phone: fields.phone.trim() || null,
+    accountNumber: fields.accountNumber.trim() || null,
+    deliveryDays: [...fields.deliveryDays],
+    leadDays: Number(fields.leadDays),
+    minimumOrder: wholeMinorUnits(fields.minimumOrder, currency),
+    notes: fields.notes.trim() || null,
+  };
+}

@@ -1,0 +1,66 @@
+import { Box, chakra, Heading } from '@chakra-ui/react';
+import { Quantity } from '../../ui/kitchen/amounts.tsx';
+import { useKitchen } from '../../ui/format/kitchen.ts';
+import { useLanguage } from '../../ui/i18n/language.ts';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { formatDay } from '../../ui/format/times.ts';
+import { useNow } from '../../ui/components/Timestamp.tsx';
+import { useUnitName } from '../../ui/kitchen/unit-texts.ts';
+import type { ItemRowFragment } from './inventory.generated.ts';
+import { inventoryTexts } from './texts.ts';
+
+const Table = chakra('table', {
+  base: {
+    width: '100%',
+    borderCollapse: 'collapse',
+    fontSize: '12pt',
+    '& th, & td': { borderBottom: '1px solid #999', padding: '2.2mm 1.5mm', textAlign: 'start' },
+    '& [data-write]': { width: '38mm', borderBottom: '0.5mm solid #000' },
+  },
+});
+
+/** The list on paper, storage by storage, with a line to write on. */
+export function CountSheet({ items }: { readonly items: readonly ItemRowFragment[] }) {
+  const t = useTexts(inventoryTexts);
+  const language = useLanguage();
+  const { timeZone } = useKitchen();
+  const unitName = useUnitName();
+  const now = useNow();
+  const places = Map.groupBy(items, ({ storageLocationName }) => storageLocationName ?? t('noStorage'));
+  return (
+    <Box className="print-only">
+      <Heading as="h2" fontSize="18pt" mb="4mm">
+        {t('sheetTitle', { day: formatDay(new Date(now), language, timeZone) })}
+      </Heading>
+      {[...places].map(([place, rows]) => (
+        <Box key={place} mb="8mm">
+          <Heading as="h3" fontSize="14pt">
+            {place}
+          </Heading>
+          <Table>
+            <thead>
+              <tr>
+                <th>{t('name')}</th>
+                <th>{t('par')}</th>
+                <th>{t('counted')}</th>
+                <th>{t('unit')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((item) => (
+                <tr key={item.id}>
+                  <td>{item.name}</td>
+                  <td>
+                    <Quantity value={item.parLevel} />
+                  </td>
+                  <td data-write="" aria-label={t('counted')} />
+                  <td>{unitName(item.unit)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,119 @@
+import { Button, Flex } from '@chakra-ui/react';
+import { Boxes, FileDown, Plus, Printer, SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { limits } from '#schema/limits.ts';
+import { EmptyState } from '../../ui/components/EmptyState.tsx';
+import { useLanguage } from '../../ui/i18n/language.ts';
+import { LoadError } from '../../ui/components/LoadError.tsx';
+import { Panel } from '../../ui/components/Panel.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { useUseByPassed } from '../../ui/kitchen/useUseByPassed.ts';
+import { useReadToEnd } from '../../ui/components/useReadToEnd.ts';
+import { useUnitName } from '../../ui/kitchen/unit-texts.ts';
+import { useLayer } from '../../ui/components/useLayer.ts';
+import { useCan } from '../../platform/session/viewer.ts';
+import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { CountSheet } from './CountSheet.tsx';
+import { type ItemRowFragment, useInventoryListQuery } from './inventory.generated.ts';
+import { saveItemsCsv } from './items-csv.ts';
+import { ItemFilterBar } from './ItemFilterBar.tsx';
+import { ItemTable } from './ItemTable.tsx';
+import { StockFigures } from './StockFigures.tsx';
+import { inventoryTexts } from './texts.ts';
+import { type ItemFilters, useItemFilters } from './useItemFilters.ts';
+
+/** Every item with what is on hand; filters in the address, a table to save and a sheet to count with. */
+export function InventoryPanel() {
+  const filters = useItemFilters();
+  const { items, error, retry, more, busy, loadAll } = useItems(filters.filter);
+  useUseByPassed(items?.map(({ nextUseBy }) => nextUseBy) ?? []);
+  /** All rows of the filter, while they are printed; the browser's own print shows those that are loaded. */
+  const [sheet, setSheet] = useState<readonly ItemRowFragment[] | null>(null);
+  const t = useTexts(inventoryTexts);
+  const unitName = useUnitName();
+  const language = useLanguage();
+  const print = (rows: readonly ItemRowFragment[]) => {
+    flushSync(() => setSheet(rows));
+    addEventListener('afterprint', () => setSheet(null), { once: true });
+    window.print();
+  };
+  return (
+    <>
+      <Flex direction="column" gap="4" className="no-print">
+        <StockFigures />
+        <ItemFilterBar filters={filters}>
+          <Button
+            variant="outline"
+            loading={busy}
+            onClick={() => void loadAll((rows) => saveItemsCsv(rows, t, unitName, language))}
+          >
+            <FileDown aria-hidden="true" /> {t('csv')}
+          </Button>
+          <Button variant="outline" disabled={busy} onClick={() => void loadAll(print)}>
+            <Printer aria-hidden="true" /> {t('print')}
+          </Button>
+          <NewItemButton />
+        </ItemFilterBar>
+        {error ? <LoadError error={error} onRetry={retry} /> : null}
+        {!items && !error ? <SkeletonList rows={8} rowHeight="14" /> : null}
+        {items ? (
+          <Panel flush>
+            <ItemTable items={items} empty={<NoItems filters={filters} />} />
+          </Panel>
+        ) : null}
+        {more ? (
+          <Button variant="outline" alignSelf="center" onClick={more}>
+            {t('more')}
+          </Button>
+        ) : null}
+      </Flex>
+      <CountSheet items={sheet ?? items ?? []} />
+    </>
+  );
+}
+
+/** The items of a filter, page by page; `loadAll` reads on to the end, for paper and files. */
+function useItems(filter: ItemFilters['filter']) {
+  const { data, previousData, error, refetch, fetchMore } = useInventoryListQuery({
+    variables: { filter, first: limits.pageMax },
+  });
+  const page = data?.items ?? (error ? undefined : previousData?.items);
+  const next = data?.items.pageInfo.hasNextPage ? data.items.pageInfo.endCursor : null;
+  const { busy, withAll } = useReadToEnd(data?.items, async (after) => {
+    const { data: answer } = await fetchMore({ variables: { after } });
+    return answer?.items;
+  });
+  return {
+    items: page?.nodes,
+    error: page ? undefined : error,
+    retry: () => void refetch(),
+    more: next === null ? null : () => void fetchMore({ variables: { after: next } }),
+    busy,
+    loadAll: withAll,
+  };
+}
+
+function NewItemButton() {
+  const t = useTexts(inventoryTexts);
+  const item = useLayer('item');
+  if (!useCan('inventory.update')) return null;
+  return (
+    <Button onClick={() => item.open('new')}>
+      <Plus aria-hidden="true" /> {t('newItem')}
+    </Button>
+  );
+}
+
+function NoItems({ filters }: { readonly filters: ItemFilters }) {
+  const t = useTexts(inventoryTexts);
+  if (!filters.filtered) {
+    return <EmptyState icon={Boxes} title={t('none')} description={t('noneText')} action={<NewItemButton />} />;
+  }
+  const clear = (
+    <Button variant="outline" onClick={filters.clear}>
+      {t('clear')}
+    </Button>
+  );
+  return <EmptyState icon={SearchX} title={t('noneFound')} description={t('noneFoundText')} action={clear} />;
+}

@@ -1,0 +1,83 @@
+import { Box, Flex, Input, InputGroup } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Select } from '../../ui/forms/fields.tsx';
+import { useLanguage } from '../../ui/i18n/language.ts';
+import { nameIn } from '../../ui/format/name-in.ts';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { useInventoryChoicesQuery } from './inventory.generated.ts';
+import { inventoryTexts } from './texts.ts';
+import { type ItemFilters, shows } from './useItemFilters.ts';
+
+interface ItemFilterBarProps {
+  readonly filters: ItemFilters;
+  /** What can be done with the list, at the end of the line. */
+  readonly children: ReactNode;
+}
+
+/** Narrows the list by name, state, category and storage. */
+export function ItemFilterBar({ filters, children }: ItemFilterBarProps) {
+  const t = useTexts(inventoryTexts);
+  const language = useLanguage();
+  const { data } = useInventoryChoicesQuery();
+  return (
+    <Flex gap="2" wrap="wrap">
+      <InputGroup
+        startElement={<Search size={18} aria-hidden="true" />}
+        flex={{ base: '1 1 100%', lg: '1 1 11rem' }}
+        w="auto"
+      >
+        <Input
+          type="search"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          value={filters.typed}
+          onChange={(event) => filters.type(event.target.value)}
+        />
+      </InputGroup>
+      <Picker label={t('show')} value={filters.show} onChange={(value) => filters.set('state', value)}>
+        {shows.map((show) => (
+          <option key={show} value={show}>
+            {t(show)}
+          </option>
+        ))}
+      </Picker>
+      <Picker label={t('category')} value={filters.category} onChange={(value) => filters.set('category', value)}>
+        <option value="">{t('allCategories')}</option>
+        {data?.itemCategories.map((category) => (
+          <option key={category.id} value={category.code ?? category.id}>
+            {nameIn(language, category)}
+          </option>
+        ))}
+      </Picker>
+      <Picker label={t('storage')} value={filters.storage} onChange={(value) => filters.set('storage', value)}>
+        <option value="">{t('allStorage')}</option>
+        {data?.storageLocations.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Picker>
+      <Flex gap="2" wrap="wrap" ms={{ md: 'auto' }}>
+        {children}
+      </Flex>
+    </Flex>
+  );
+}
+
+interface PickerProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly children: ReactNode;
+}
+
+function Picker({ label, value, onChange, children }: PickerProps) {
+  return (
+    <Box flex="1 1 9rem">
+      <Select aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+        {children}
+      </Select>
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button } from '@chakra-ui/react';
+import { Archive, ArchiveRestore, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { SideLayer } from '../../ui/components/Layer.tsx';
+import { LoadError } from '../../ui/components/LoadError.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { useCan } from '../../platform/session/viewer.ts';
+import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { type ItemPartsFragment, useArchiveItemMutation, useItemDetailQuery } from './inventory.generated.ts';
+import { ItemForm } from './form/ItemForm.tsx';
+import { itemTexts } from './item-texts.ts';
+import { ItemView } from './ItemView.tsx';
+import { useAct } from './useAct.ts';
+
+interface ItemLayerProps {
+  /** The item's id, or `new`. */
+  readonly value: string;
+  readonly onClose: () => void;
+}
+
+/** One item beside the list: its stock, lots and movements; or the form of a new one. */
+export function ItemLayer({ value, onClose }: ItemLayerProps) {
+  return value === 'new' ? <NewItem onClose={onClose} /> : <ExistingItem id={value} onClose={onClose} />;
+}
+
+function NewItem({ onClose }: Pick<ItemLayerProps, 'onClose'>) {
+  const t = useTexts(itemTexts);
+  if (!useCan('inventory.update')) return null;
+  return (
+    <SideLayer title={t('newItem')} onClose={onClose}>
+      <ItemForm item={null} onDone={onClose} onCancel={onClose} />
+    </SideLayer>
+  );
+}
+
+/** One drawer for reading and editing: it stays open while what is in it changes. */
+function ExistingItem({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const t = useTexts(itemTexts);
+  const may = useCan('inventory.update');
+  const [editing, setEditing] = useState(false);
+  const { data, error, refetch } = useItemDetailQuery({ variables: { id } });
+  const item = data?.item;
+  const back = () => setEditing(false);
+  const title = item ? (editing ? t('editItem', { name: item.name }) : item.name) : t('item');
+  return (
+    <SideLayer
+      title={title}
+      onClose={onClose}
+      footer={item && may && !editing ? <Footer item={item} onEdit={() => setEditing(true)} /> : undefined}
+    >
+      {data ? (
+        editing ? (
+          <ItemForm item={data.item} onDone={back} onCancel={back} />
+        ) : (
+          <ItemView item={data.item} lots={data.stockLots} places={data.stockPlaces} />
+        )
+      ) : error ? (
+        <LoadError title={t('notFound')} error={error} onRetry={() => refetch()} />
+      ) : (
+        <SkeletonList rows={6} rowHeight="14" />
+      )}
+    </SideLayer>
+  );
+}
+
+function Footer({ item, onEdit }: { readonly item: ItemPartsFragment; readonly onEdit: () => void }) {
+  const t = useTexts(itemTexts);
+  const [archive, { loading }] = useArchiveItemMutation({ refetchQueries: ['InventoryList', 'InventorySummary'] });
+  const act = useAct();
+  const { id, version, name } = item;
+  const archived = item.archivedAt === null;
+  const toggle = () =>
+    act(
+      () => archive({ variables: { input: { id, version, archived } } }),
+      t(archived ? 'archived' : 'restored', { name }),
+    );
+  return (
+    <>
+      <Button variant="ghost" loading={loading} loadingText={t('saving')} onClick={() => void toggle()}>
+        {archived ? <Archive aria-hidden="true" /> : <ArchiveRestore aria-hidden="true" />}
+        {t(archived ? 'archive' : 'restore')}
+      </Button>
+      <Button variant="outline" onClick={onEdit}>
+        <Pencil aria-hidden="true" /> {t('edit')}
+      </Button>
+    </>
+  );
+}

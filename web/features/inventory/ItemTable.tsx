@@ -1,0 +1,113 @@
+import { Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Money, Quantity } from '../../ui/kitchen/amounts.tsx';
+import { type Column, DataTable } from '../../ui/components/DataTable.tsx';
+import { useLanguage } from '../../ui/i18n/language.ts';
+import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { Timestamp } from '../../ui/components/Timestamp.tsx';
+import { useLayer } from '../../ui/components/useLayer.ts';
+import { useCan } from '../../platform/session/viewer.ts';
+import { categoryIn } from './category-in.ts';
+import type { ItemRowFragment } from './inventory.generated.ts';
+import { itemTexts } from './item-texts.ts';
+import { StockAmount } from './StockAmount.tsx';
+import { stockTones } from './stock-tones.ts';
+import { inventoryTexts } from './texts.ts';
+
+const stateOrder = { low: 0, over: 1, ok: 2 } as const;
+
+/** The items as a table; a row opens the item. */
+export function ItemTable({ items, empty }: { readonly items: readonly ItemRowFragment[]; readonly empty: ReactNode }) {
+  const t = useTexts(inventoryTexts);
+  const layer = useLayer('item');
+  const columns = useColumns();
+  return (
+    <DataTable
+      caption={t('items')}
+      columns={columns}
+      rows={items}
+      rowKey={(row) => row.id}
+      onOpen={(row) => layer.open(row.id)}
+      defaultSort="name"
+      empty={empty}
+    />
+  );
+}
+
+/** Low, in range or above maximum; and whether some of it must be used soon. */
+export function ItemBadges({
+  item,
+}: {
+  readonly item: Pick<ItemRowFragment, 'stockState' | 'expiring' | 'expired' | 'owed'>;
+}) {
+  const t = useTexts(inventoryTexts);
+  return (
+    <Flex gap="1.5" wrap="wrap">
+      <StatusBadge tone={stockTones[item.stockState]}>{t(item.stockState)}</StatusBadge>
+      {Number(item.expired) > 0 ? <StatusBadge tone="late">{t('expired')}</StatusBadge> : null}
+      {Number(item.owed) > 0 ? <StatusBadge tone="late">{t('owing')}</StatusBadge> : null}
+      {item.expiring && Number(item.expired) === 0 ? <StatusBadge tone="soon">{t('expiring')}</StatusBadge> : null}
+    </Flex>
+  );
+}
+
+function categoryColumn(header: string, language: string): Column<ItemRowFragment> {
+  const name = (row: ItemRowFragment) => categoryIn(language, row);
+  return { key: 'category', header, wideOnly: true, desktopOnly: true, cell: name, sortValue: name };
+}
+
+function useColumns(): Column<ItemRowFragment>[] {
+  const t = useTexts(inventoryTexts);
+  const unpriced = useTexts(itemTexts)('unpriced');
+  const language = useLanguage();
+  const costs = useCan('inventory.costs');
+  const cost: Column<ItemRowFragment> = {
+    key: 'cost',
+    header: t('unitCost'),
+    numeric: true,
+    wideOnly: true,
+    desktopOnly: true,
+    cell: (row) => <Money value={row.lastUnitCost} reason={unpriced} />,
+    sortValue: (row) => Number(row.lastUnitCost ?? -1),
+  };
+  return [
+    { key: 'name', header: t('name'), primary: true, cell: (row) => row.name, sortValue: (row) => row.name },
+    {
+      key: 'onHand',
+      header: t('onHand'),
+      numeric: true,
+      cell: (row) => <StockAmount item={row} align="flex-end" />,
+      sortValue: (row) => Number(row.onHand),
+    },
+    {
+      key: 'par',
+      header: t('par'),
+      numeric: true,
+      cell: (row) => <Quantity value={row.parLevel} unit={row.unit} />,
+      sortValue: (row) => Number(row.parLevel),
+    },
+    {
+      key: 'state',
+      header: t('state'),
+      cell: (row) => <ItemBadges item={row} />,
+      sortValue: (row) => stateOrder[row.stockState],
+    },
+    {
+      key: 'useBy',
+      header: t('useBy'),
+      wideOnly: true,
+      cell: (row) => (row.nextUseBy == null ? '–' : <Timestamp at={row.nextUseBy} />),
+      sortValue: (row) => row.nextUseBy ?? '9',
+    },
+    categoryColumn(t('category'), language),
+    {
+      key: 'storage',
+      header: t('storage'),
+      wideOnly: true,
+      cell: (row) => row.storageLocationName ?? '–',
+      sortValue: (row) => row.storageLocationName ?? '',
+    },
+    ...(costs ? [cost] : []),
+  ];
+}

@@ -1,0 +1,109 @@
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { Quantity } from '../../ui/kitchen/amounts.tsx';
+import { LoadError } from '../../ui/components/LoadError.tsx';
+import { ReasonDialog } from '../../ui/forms/ReasonDialog.tsx';
+import { told } from '../../ui/i18n/server-sentences.ts';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { Timestamp } from '../../ui/components/Timestamp.tsx';
+import { useCan } from '../../platform/session/viewer.ts';
+import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import {
+  type ItemMovementsQuery,
+  type ItemPartsFragment,
+  useItemMovementsQuery,
+  useReverseMovementMutation,
+} from './inventory.generated.ts';
+import { itemTexts } from './item-texts.ts';
+
+type Movement = ItemMovementsQuery['stockMovements']['nodes'][number];
+
+const PAGE = 20;
+/** Moved by a screen of its own, which also takes it back. */
+const reversibleHere: readonly string[] = ['opening', 'count_adjust'];
+
+/** The item's ledger, newest first. Nothing is ever changed in it: a correction is one more line. */
+export function Movements({ item }: { readonly item: ItemPartsFragment }) {
+  const t = useTexts(itemTexts);
+  const [taking, setTaking] = useState<Movement | null>(null);
+  const { data, error, refetch, fetchMore } = useItemMovementsQuery({ variables: { itemId: item.id, first: PAGE } });
+  const [reverse] = useReverseMovementMutation({ refetchQueries: ['ItemMovements', 'ItemDetail', 'InventorySummary'] });
+  if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
+  if (!data) return <SkeletonList rows={4} rowHeight="12" />;
+  const { nodes, pageInfo } = data.stockMovements;
+  if (nodes.length === 0) return <Text color="fg.muted">{t('noMovements')}</Text>;
+  return (
+    <>
+      <Stack as="ul" gap="0" listStyleType="none">
+        {nodes.map((movement) => (
+          <MovementLine key={movement.id} movement={movement} unit={item.unit} onTakeBack={() => setTaking(movement)} />
+        ))}
+      </Stack>
+      {pageInfo.hasNextPage ? (
+        <Button
+          variant="ghost"
+          alignSelf="flex-start"
+          onClick={() => void fetchMore({ variables: { after: pageInfo.endCursor } })}
+        >
+          {t('more')}
+        </Button>
+      ) : null}
+      {taking ? (
+        <ReasonDialog
+          title={t('takeBackOne', { what: t(taking.type) })}
+          label={t('whyTakeBack')}
+          confirmLabel={t('takeBack')}
+          onConfirm={(reason) => reverse({ variables: { input: { id: taking.id, reason } } })}
+          onClose={() => setTaking(null)}
+        >
+          {t('takeBackText')}
+        </ReasonDialog>
+      ) : null}
+    </>
+  );
+}
+
+interface MovementLineProps {
+  readonly movement: Movement;
+  readonly unit: string;
+  readonly onTakeBack: () => void;
+}
+
+function MovementLine({ movement, unit, onTakeBack }: MovementLineProps) {
+  const t = useTexts(itemTexts);
+  const { type, quantity, reason, reversed, byName, occurredAt, lotCode, owed } = movement;
+  const may = useCan('inventory.adjust') && reversibleHere.includes(type) && !reversed;
+  return (
+    <Flex as="li" py="2" gap="3" align="center" borderBottomWidth="1px" minH="12">
+      <Text
+        fontWeight="semibold"
+        minW="5.5rem"
+        textAlign="end"
+        textDecoration={reversed ? 'line-through' : undefined}
+        color={reversed ? 'fg.muted' : undefined}
+      >
+        {quantity.startsWith('-') ? '' : '+'}
+        <Quantity value={quantity} unit={unit} />
+      </Text>
+      <Stack gap="0" flex="1" minW="0">
+        <Text>
+          {t(type)}
+          {reversed ? ` · ${t('takenBack')}` : ''}
+          {owed ? ` · ${t('beyond')}` : ''}
+          {reason === null ? '' : ` · ${told(reason)}`}
+        </Text>
+        <Text color="fg.muted" textStyle="sm">
+          <Timestamp at={occurredAt} />
+          {byName === null ? '' : ` · ${byName}`}
+          {lotCode === null ? '' : ` · ${t('lotCode', { code: lotCode })}`}
+        </Text>
+      </Stack>
+      {may ? (
+        <Button variant="ghost" px="2" aria-label={t('takeBackOne', { what: t(type) })} onClick={onTakeBack}>
+          <Undo2 aria-hidden="true" />
+        </Button>
+      ) : null}
+    </Flex>
+  );
+}

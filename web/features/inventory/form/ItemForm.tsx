@@ -1,0 +1,58 @@
+import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { useForm } from 'react-hook-form';
+import { useKitchen } from '../../../ui/format/kitchen.ts';
+import { LoadError } from '../../../ui/components/LoadError.tsx';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { SkeletonList } from '../../../ui/components/Waiting.tsx';
+import { type ItemPartsFragment, useItemChoicesQuery } from '../inventory.generated.ts';
+import { itemTexts } from '../item-texts.ts';
+import { type ItemValues, valuesOf } from './item-values.ts';
+import { MainFields } from './MainFields.tsx';
+import { MoreFields } from './MoreFields.tsx';
+import { useSaveItem } from './useSaveItem.ts';
+
+interface ItemFormProps {
+  /** Null for a new one. */
+  readonly item: ItemPartsFragment | null;
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+/** The item's form; what every item needs first, the rest behind one line. */
+export function ItemForm({ item, onDone, onCancel }: ItemFormProps) {
+  const t = useTexts(itemTexts);
+  const { currency } = useKitchen();
+  const form = useForm<ItemValues>({ defaultValues: valuesOf(item, currency) });
+  const { data, error, refetch } = useItemChoicesQuery();
+  const { save, saving, refusal } = useSaveItem(item, currency, onDone);
+  if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
+  if (!data) return <SkeletonList rows={6} rowHeight="14" />;
+  return (
+    <form noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
+      <Stack gap="4">
+        <MainFields form={form} item={item} choices={data} />
+        <chakra.details>
+          <chakra.summary minH="11" cursor="pointer" fontWeight="semibold" alignContent="center">
+            {t('moreFields')}
+          </chakra.summary>
+          <MoreFields form={form} />
+        </chakra.details>
+      </Stack>
+      <Stack position="sticky" bottom="-2" bg="bg.panel" borderTopWidth="1px" mt="4" py="3" gap="2" zIndex="1">
+        {refusal === null ? null : (
+          <Text role="alert" color="fg.error" fontWeight="semibold">
+            {refusal}
+          </Text>
+        )}
+        <Flex gap="3" justify="flex-end">
+          <Button variant="outline" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" loading={saving} loadingText={t('saving')}>
+            {t('save')}
+          </Button>
+        </Flex>
+      </Stack>
+    </form>
+  );
+}

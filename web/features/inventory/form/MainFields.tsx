@@ -1,0 +1,120 @@
+import { SimpleGrid } from '@chakra-ui/react';
+import type { UseFormReturn } from 'react-hook-form';
+import { limits } from '#schema/limits.ts';
+import { itemKinds } from '#schema/vocabulary.ts';
+import { parseDecimal } from '../../../ui/format/decimal.ts';
+import { SelectField, TextField } from '../../../ui/forms/fields.tsx';
+import { QuantityField, useQuantityRule } from '../../../ui/forms/QuantityField.tsx';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
+import type { ItemChoicesQuery, ItemPartsFragment } from '../inventory.generated.ts';
+import { itemTexts } from '../item-texts.ts';
+import { CategoryField } from './CategoryField.tsx';
+import { ItemUnitField } from './ItemUnitField.tsx';
+import type { ItemValues } from './item-values.ts';
+
+interface MainFieldsProps {
+  readonly form: UseFormReturn<ItemValues>;
+  readonly item: ItemPartsFragment | null;
+  readonly choices: ItemChoicesQuery;
+}
+
+const kindNames = { raw: 'raw', prep: 'prep', supply: 'supplyKind' } as const;
+
+/** What every item needs: name, unit, levels and where it stands. */
+export function MainFields({ form, item, choices }: MainFieldsProps) {
+  const t = useTexts(itemTexts);
+  const { register, formState } = form;
+  return (
+    <>
+      <TextField
+        label={t('name')}
+        required
+        maxLength={limits.nameMax}
+        error={formState.errors.name?.message}
+        {...register('name', { validate: (name) => name.trim() !== '' || t('needName') })}
+      />
+      <SimpleGrid columns={2} gap="4">
+        <CategoryField form={form} item={item} choices={choices} />
+        <SelectField label={t('kind')} {...register('kind')}>
+          {itemKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(kindNames[kind])}
+            </option>
+          ))}
+        </SelectField>
+      </SimpleGrid>
+      <ItemUnitField form={form} item={item} />
+      <Levels form={form} isNew={item === null} />
+      <Places form={form} choices={choices} />
+    </>
+  );
+}
+
+/** Par and maximum; for a new item also what is there now. */
+function Levels({ form, isNew }: { readonly form: UseFormReturn<ItemValues>; readonly isNew: boolean }) {
+  const t = useTexts(itemTexts);
+  const unitName = useUnitName();
+  const optional = useQuantityRule({ optional: true });
+  const { register, formState, watch } = form;
+  const { errors } = formState;
+  const unit = unitName(watch('unit'));
+  const maxRule = (typed: string, { par }: ItemValues) => {
+    const max = parseDecimal(typed);
+    const wrong = max !== null && Number(max) < Number(parseDecimal(par) ?? 0);
+    return wrong ? t('maxBelowPar') : optional.validate(typed);
+  };
+  return (
+    <>
+      {isNew ? (
+        <QuantityField
+          label={t('opening0')}
+          unit={unit}
+          error={errors.opening?.message}
+          {...register('opening', optional)}
+        />
+      ) : null}
+      <SimpleGrid columns={2} gap="4">
+        <QuantityField
+          label={t('par')}
+          hint={t('parHint')}
+          unit={unit}
+          error={errors.par?.message}
+          {...register('par', optional)}
+        />
+        <QuantityField
+          label={t('max')}
+          hint={t('maxHint')}
+          unit={unit}
+          error={errors.max?.message}
+          {...register('max', { validate: maxRule })}
+        />
+      </SimpleGrid>
+    </>
+  );
+}
+
+/** Where it is kept and who brings it. */
+function Places({ form: { register }, choices }: Pick<MainFieldsProps, 'form' | 'choices'>) {
+  const t = useTexts(itemTexts);
+  return (
+    <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+      <SelectField label={t('storage')} {...register('storage')}>
+        <option value="">{t('nothing')}</option>
+        {choices.storageLocations.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label={t('supplier')} {...register('supplier')}>
+        <option value="">{t('nothing')}</option>
+        {choices.suppliers.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </SimpleGrid>
+  );
+}

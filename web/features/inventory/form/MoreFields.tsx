@@ -1,0 +1,131 @@
+import { Button, Flex, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { limits } from '#schema/limits.ts';
+import { allergens, tcsClasses } from '#schema/vocabulary.ts';
+import { useAllergenName } from '../../../ui/kitchen/allergen-texts.ts';
+import { parseDecimal } from '../../../ui/format/decimal.ts';
+import { SelectField, TextField } from '../../../ui/forms/fields.tsx';
+import { useKitchen } from '../../../ui/format/kitchen.ts';
+import { QuantityField, useQuantityRule } from '../../../ui/forms/QuantityField.tsx';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
+import { itemTexts, tcsNames } from '../item-texts.ts';
+import type { ItemValues } from './item-values.ts';
+import { Lives } from './Lives.tsx';
+
+interface MoreFieldsProps {
+  readonly form: UseFormReturn<ItemValues>;
+}
+
+/** How it is bought, what it costs, how long it keeps and what is in it. */
+export function MoreFields({ form }: MoreFieldsProps) {
+  const t = useTexts(itemTexts);
+  const { currency } = useKitchen();
+  const unitName = useUnitName();
+  const optional = useQuantityRule({ optional: true });
+  const { register, formState, watch } = form;
+  const { errors } = formState;
+  const percent = (typed: string) => {
+    const share = Number(parseDecimal(typed) ?? NaN);
+    return (share > 0 && share <= 100) || t('yieldWrong');
+  };
+  return (
+    <Stack gap="4" pt="2">
+      <SimpleGrid columns={2} gap="4">
+        <TextField
+          label={t('packDescription')}
+          hint={t('packHint')}
+          maxLength={limits.nameMax}
+          {...register('packDescription')}
+        />
+        <QuantityField
+          label={t('packQuantity')}
+          unit={unitName(watch('unit'))}
+          error={errors.packQuantity?.message}
+          {...register('packQuantity', optional)}
+        />
+        <QuantityField
+          label={t('cost', { currency })}
+          hint={t('costHint')}
+          error={errors.cost?.message}
+          {...register('cost', {
+            validate: (typed) => typed.trim() === '' || parseDecimal(typed) !== null || t('costWrong'),
+          })}
+        />
+        <QuantityField
+          label={t('yield')}
+          unit="%"
+          error={errors.yield?.message}
+          {...register('yield', { validate: percent })}
+        />
+      </SimpleGrid>
+      <SelectField label={t('tcs')} {...register('tcs')}>
+        {tcsClasses.map((value) => (
+          <option key={value} value={value}>
+            {t(tcsNames[value])}
+          </option>
+        ))}
+      </SelectField>
+      <Lives form={form} />
+      <QuantityField
+        label={t('density')}
+        hint={t('densityHint')}
+        error={errors.density?.message}
+        {...register('density', optional)}
+      />
+      <Allergens form={form} />
+    </Stack>
+  );
+}
+
+function Allergens({ form }: MoreFieldsProps) {
+  const t = useTexts(itemTexts);
+  const name = useAllergenName();
+  return (
+    <Controller
+      control={form.control}
+      name="allergens"
+      render={({ field }) => {
+        const entered = field.value ?? [];
+        const isNone = field.value?.length === 0;
+        return (
+          <Flex role="group" aria-label={t('allergens')} direction="column" gap="1.5">
+            <Text textStyle="sm" fontWeight="medium">
+              {t('allergens')}
+            </Text>
+            <Flex gap="1.5" wrap="wrap">
+              <Button
+                px="3"
+                variant={isNone ? 'solid' : 'outline'}
+                aria-pressed={isNone}
+                onClick={() => field.onChange(isNone ? null : [])}
+              >
+                {t('noAllergens')}
+              </Button>
+              {allergens.map((each) => {
+                const chosen = entered.includes(each);
+                const toggled = allergens.filter((other) => (other === each ? !chosen : entered.includes(other)));
+                return (
+                  <Button
+                    key={each}
+                    px="3"
+                    variant={chosen ? 'solid' : 'outline'}
+                    aria-pressed={chosen}
+                    onClick={() => field.onChange(toggled.length > 0 ? toggled : null)}
+                  >
+                    {name(each)}
+                  </Button>
+                );
+              })}
+            </Flex>
+            {field.value === null ? (
+              <Text textStyle="sm" color="fg.muted">
+                {t('allergensUnknown')}
+              </Text>
+            ) : null}
+          </Flex>
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { data, fakeServer, refusal } from '../../../testing/fake-server.ts';
+import { cook, manager, renderScreen } from '../../../testing/render.tsx';
+import { LotLayer } from './LotLayer.tsx';
+
+const lot = {
+  __typename: 'StockLot',
+  id: 'l1',
+  version: 3,
+  itemId: 'i1',
+  itemName: 'Cod loin',
+  unit: 'kg',
+  quantity: '4',
+  value: '7560.0000',
+  state: 'available',
+  useBy: '2026-11-25T04:00:00Z',
+  usable: true,
+  expired: false,
+  expiring: false,
+  supplierLot: null,
+  lotCode: 'K7QF3A',
+  storageLocationId: 's1',
+  storageLocationName: 'Walk-in',
+  receivedAt: '2026-11-20T08:00:00Z',
+  preparedAt: null,
+  openedAt: null,
+  frozenAt: null,
+  thawedAt: null,
+  quarantineReason: null,
+  overrideReason: null,
+  overrideByName: null,
+  parentLotId: null,
+  parentLotCode: null,
+};
+const part = { ...lot, id: 'l2', version: 1, quantity: '1', lotCode: 'P3RT4B', state: 'frozen', parentLotId: 'l1' };
+
+function open(answers: Parameters<typeof fakeServer>[0] = {}, given: object = {}, viewer = manager) {
+  const detail = { stockLot: { ...lot, ...given }, stockLotEvents: [], stockLotMovements: [] };
+  const calls = fakeServer({
+    LotDetail: () => data(detail),
+    InventoryStorage: () =>
+      data({
+        storageLocations: [
+          { __typename: 'StorageLocation', id: 's1', name: 'Walk-in' },
+          { __typename: 'StorageLocation', id: 's2', name: 'Freezer' },
+        ],
+      }),
+    ...answers,
+  });
+  const sent = (operation: string) =>
+    calls.map(({ body }) => JSON.stringify(body ?? '')).find((body) => body.includes(`"operationName":"${operation}"`));
+  return { ...renderScreen(<LotLayer value="l1" onClose={() => undefined} />, { viewer, at: '/?lot=l1' }), sent };
+}
+
+describe('a lot', () => {
+  test('shows the code of its label', async () => {
+    open();
+    expect(await screen.findByText('K7QF3A')).toBeInTheDocument();
+  });
+
+  test('of which a part is frozen leads to the new lot', async () => {
+    const { user, sent } = open({ FreezeLot: () => data({ freezeLot: part }) });
+    await user.click(await screen.findByRole('button', { name: 'Freeze' }));
+    await user.type(screen.getByLabelText('How much'), '1');
+    await user.click(screen.getByRole('button', { name: 'Freeze' }));
+    await waitFor(() =>
+      expect(screen.getByRole('note', { name: 'address', hidden: true })).toHaveTextContent('lot=l2'),
+    );
+    expect(sent('FreezeLot')).toContain('"input":{"id":"l1","version":3,"quantity":"1"}');
+  });
+
+  test('says in place why an act was refused and keeps what was typed', async () => {
+    const sentence = 'Only 4 kg of lot K7QF3A of Cod loin is left.';
+    const { user } = open({ OpenLot: () => refusal(sentence, 'CONFLICT') });
+    await user.click(await screen.findByRole('button', { name: 'Open' }));
+    await user.type(screen.getByLabelText('How much'), '9');
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(screen.getByLabelText('How much')).toHaveValue('9');
+  });
+
+  test('is set aside only with a reason', async () => {
+    const { user, sent } = open();
+    await user.click(await screen.findByRole('button', { name: 'Set aside' }));
+    await user.click(screen.getByRole('button', { name: 'Set aside' }));
+    expect(await screen.findByText('Say why.')).toBeInTheDocument();
+    expect(sent('QuarantineLot')).toBeUndefined();
+  });
+
+  test('is moved to another place than its own', async () => {
+    const { user, sent } = open({ MoveLot: () => data({ moveLot: { ...lot, storageLocationId: 's2' } }) });
+    await user.click(await screen.findByRole('button', { name: 'Move' }));
+    await user.selectOptions(
+      await screen.findByLabelText('To'),
+      await screen.findByRole('option', { name: 'Freezer' }),
+    );
+    expect(screen.queryByRole('option', { name: 'Walk-in' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Move' }));
+    await waitFor(() => expect(sent('MoveLot')).toContain('"storageLocationId":"s2"'));
+  });
+
+  test('that was made with expired ingredients says who allowed it and why', async () => {
+    open({}, { overrideReason: 'Boiled', overrideByName: 'Marco Silva' });
+    expect(await screen.findByText(/allowed by Marco Silva/)).toBeInTheDocument();
+    expect(screen.getByText('Boiled', { exact: false })).toBeInTheDocument();
+  });
+
+  test('is released by a manager, not by a cook', async () => {
+    open({}, { state: 'quarantined', quarantineReason: 'Seal broken' }, cook);
+    expect(await screen.findByText('Seal broken', { exact: false })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Release' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,140 @@
+import { Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
+import { type Control, Controller, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
+import { baseUnit, builtInUnits } from '#schema/units.ts';
+import { parseDecimal } from '../../../ui/format/decimal.ts';
+import { QuantityField } from '../../../ui/forms/QuantityField.tsx';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { UnitField } from '../../../ui/kitchen/UnitField.tsx';
+import { useAct } from '../useAct.ts';
+import { useEqualText } from './equal-text.ts';
+import { useAddItemConversionMutation } from './measures.generated.ts';
+import { measureTexts } from './texts.ts';
+
+interface ConversionValues {
+  fromQuantity: string;
+  fromUnit: string;
+  toQuantity: string;
+  toUnit: string;
+}
+
+interface ConversionFormProps {
+  readonly itemId: string;
+  /** The unit that the item is kept in. */
+  readonly unit: string;
+  /** The unit that has to be reached, when that is why one is added. */
+  readonly other?: string;
+  /** Learned from one weighing: the other side is what the scale shows. */
+  readonly weighed: boolean;
+  readonly onDone: () => void;
+}
+
+const scales = builtInUnits.filter(({ dimension }) => dimension === 'mass').map(({ code }) => code);
+const isMeasured = (unit: string) => ['g', 'ml'].includes(baseUnit(unit).base);
+
+/** What is likeliest: one of what is counted, in what is measured; one of something yet to choose, in the item's unit. */
+function start({ unit, other, weighed }: ConversionFormProps): ConversionValues {
+  const counted = [other, unit].find((code) => code !== undefined && !isMeasured(code)) ?? '';
+  const rest = [unit, other].find((code) => code !== undefined && code !== counted);
+  const scale = weighed && (rest === undefined || baseUnit(rest).base !== 'g') ? 'g' : rest;
+  if (other !== undefined && counted === '')
+    return { fromQuantity: '1', fromUnit: other, toQuantity: '', toUnit: unit };
+  return { fromQuantity: '1', fromUnit: counted, toQuantity: '', toUnit: scale ?? 'g' };
+}
+
+/** "1 [bunch] = [85] [g]", entered or weighed. */
+export function ConversionForm(props: ConversionFormProps) {
+  const { itemId, weighed, onDone } = props;
+  const t = useTexts(measureTexts);
+  const act = useAct();
+  const form = useForm<ConversionValues>({ defaultValues: start(props) });
+  const [add, { loading }] = useAddItemConversionMutation({ refetchQueries: ['Unconvertible'] });
+  const { errors } = form.formState;
+  const amount = { validate: (typed: string) => Number(parseDecimal(typed) ?? 0) > 0 || t('needAmount') };
+  const save = async ({ fromUnit, toUnit, ...typed }: ConversionValues) => {
+    const fromQuantity = parseDecimal(typed.fromQuantity) ?? '';
+    const toQuantity = parseDecimal(typed.toQuantity) ?? '';
+    const source = weighed ? 'learned' : 'manual';
+    const input = { itemId, fromQuantity, fromUnit, toQuantity, toUnit, source } as const;
+    if (await act(() => add({ variables: { input } }), t('saved'))) onDone();
+  };
+  return (
+    <form noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
+      <Stack gap="3" borderWidth="1px" rounded="l2" p="4" bg="bg.panel" maxW="lg">
+        <Text color="fg.muted" textStyle="sm">
+          {t(weighed ? 'learnText' : 'addText')}
+        </Text>
+        <Grid templateColumns="repeat(2, minmax(0, 1fr))" gap="3" alignItems="start">
+          <QuantityField
+            label={t(weighed ? 'howMany' : 'fromQuantity')}
+            error={errors.fromQuantity?.message}
+            {...form.register('fromQuantity', amount)}
+          />
+          <UnitOf form={form} name="fromUnit" label={t(weighed ? 'ofUnit' : 'fromUnit')} />
+          <QuantityField
+            label={t(weighed ? 'weigh' : 'toQuantity')}
+            error={errors.toQuantity?.message}
+            {...form.register('toQuantity', amount)}
+          />
+          <UnitOf
+            form={form}
+            name="toUnit"
+            label={t(weighed ? 'weighUnit' : 'toUnit')}
+            only={weighed ? scales : undefined}
+          />
+        </Grid>
+        <So control={form.control} />
+        <Flex gap="3" justify="flex-end">
+          <Button variant="outline" onClick={onDone}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" loading={loading} loadingText={t('saving')}>
+            {t('save')}
+          </Button>
+        </Flex>
+      </Stack>
+    </form>
+  );
+}
+
+interface UnitOfProps {
+  readonly form: UseFormReturn<ConversionValues>;
+  readonly name: 'fromUnit' | 'toUnit';
+  readonly label: string;
+  readonly only?: readonly string[] | undefined;
+}
+
+function UnitOf({ form, name, label, only }: UnitOfProps) {
+  const t = useTexts(measureTexts);
+  return (
+    <Controller
+      control={form.control}
+      name={name}
+      rules={{ validate: (value) => value !== '' || t('needUnit') }}
+      render={({ field, fieldState }) => (
+        <UnitField
+          label={label}
+          value={field.value}
+          onChange={field.onChange}
+          only={only}
+          error={fieldState.error?.message}
+        />
+      )}
+    />
+  );
+}
+
+/** What one of it comes to, as soon as that is known; always one line high. */
+function So({ control }: { readonly control: Control<ConversionValues> }) {
+  const equal = useEqualText();
+  const [typedFrom, fromUnit, typedTo, toUnit] = useWatch({
+    control,
+    name: ['fromQuantity', 'fromUnit', 'toQuantity', 'toUnit'],
+  });
+  const [fromQuantity, toQuantity] = [parseDecimal(typedFrom), parseDecimal(typedTo)];
+  const known = fromQuantity !== null && toQuantity !== null && Number(fromQuantity) > 0 && Number(toQuantity) > 0;
+  return (
+    <Text role="status" minH="6" fontWeight="medium">
+      {known && fromUnit !== '' && toUnit !== '' ? equal.soOne({ fromQuantity, fromUnit, toQuantity, toUnit }) : ''}
+    </Text>
+  );
+}

@@ -1,0 +1,73 @@
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { CircleCheck, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { EmptyState } from '../../../ui/components/EmptyState.tsx';
+import { LoadError } from '../../../ui/components/LoadError.tsx';
+import { Panel } from '../../../ui/components/Panel.tsx';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
+import { SkeletonList } from '../../../ui/components/Waiting.tsx';
+import { ConversionForm } from './ConversionForm.tsx';
+import { type UnconvertibleQuery, useUnconvertibleQuery } from './measures.generated.ts';
+import { measureTexts } from './texts.ts';
+
+type Use = UnconvertibleQuery['unconvertible'][number];
+
+/** Every amount whose unit cannot become the one that is needed, with the way to mend it. */
+export function Unconvertible() {
+  const t = useTexts(measureTexts);
+  const { data, error, refetch } = useUnconvertibleQuery();
+  const uses = data?.unconvertible;
+  return (
+    <Panel title={t('missing')} description={t('missingText')}>
+      {error && !uses ? <LoadError error={error} onRetry={() => refetch()} /> : null}
+      {!uses && !error ? <SkeletonList rows={3} rowHeight="14" /> : null}
+      {uses?.length === 0 ? (
+        <EmptyState icon={CircleCheck} title={t('allConverts')} description={t('allConvertsText')} />
+      ) : null}
+      <Stack as="ul" gap="0" listStyleType="none">
+        {uses?.map((use) => (
+          <UseLine key={`${use.kind}:${use.id}:${use.neededUnit}`} use={use} />
+        ))}
+      </Stack>
+    </Panel>
+  );
+}
+
+function UseLine({ use }: { readonly use: Use }) {
+  const t = useTexts(measureTexts);
+  const unitName = useUnitName();
+  const [adding, setAdding] = useState(false);
+  const { itemId, itemName, kind, place, unit, neededUnit } = use;
+  return (
+    <Flex as="li" py="2.5" gap="3" align="center" justify="space-between" borderBottomWidth="1px" wrap="wrap">
+      <Box flex="1 1 12rem" minW="0">
+        <Text fontWeight="semibold">{itemName}</Text>
+        <Text color="fg.muted" textStyle="sm">
+          {t(kind, { place })} · {t('gap', { unit: unitName(unit), needed: unitName(neededUnit) })}
+        </Text>
+        {itemId === null ? (
+          <Text color="fg.muted" textStyle="sm">
+            {t('noItem')}
+          </Text>
+        ) : null}
+      </Box>
+      {itemId === null || adding ? null : (
+        <Button variant="outline" aria-label={t('openOf', { item: itemName })} onClick={() => setAdding(true)}>
+          <Plus aria-hidden="true" /> {t('open')}
+        </Button>
+      )}
+      {itemId !== null && adding ? (
+        <Box flex="1 1 100%">
+          <ConversionForm
+            itemId={itemId}
+            unit={neededUnit}
+            other={unit}
+            weighed={false}
+            onDone={() => setAdding(false)}
+          />
+        </Box>
+      ) : null}
+    </Flex>
+  );
+}

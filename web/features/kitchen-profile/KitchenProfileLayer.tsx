@@ -1,0 +1,44 @@
+import { useLocation, useSearchParams } from 'react-router';
+import { SideLayer } from '../../ui/components/Layer.tsx';
+import { TabBar } from '../../ui/components/TabBar.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import type { KitchenProfilePartsFragment } from './kitchen-profile.generated.ts';
+import { ShiftsPanel, StationsPanel, StoragePanel } from './PlacePanels.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { kitchenProfileTexts } from './texts.ts';
+
+interface KitchenProfileLayerProps {
+  readonly profile: KitchenProfilePartsFragment;
+  /** Which part is open, from `?kitchen=`. */
+  readonly tab: string;
+  readonly onClose: () => void;
+}
+
+/** Changes the address without a new step in the history. */
+function sameStep(state: unknown) {
+  return { replace: true, state };
+}
+
+/** The whole profile: the kitchen itself, its stations, its storage and its shifts. */
+export function KitchenProfileLayer({ profile, tab, onClose }: KitchenProfileLayerProps) {
+  const t = useTexts(kitchenProfileTexts);
+  const [, setSearch] = useSearchParams();
+  const location = useLocation();
+  // The step in the history stays the one that opened the drawer, so that Back still closes it.
+  const choose = (kitchen: string) => setSearch({ kitchen }, sameStep(location.state));
+  return (
+    <SideLayer title={t('title')} onClose={onClose}>
+      <TabBar
+        label={t('title')}
+        value={tab}
+        onChange={choose}
+        tabs={[
+          { value: 'profile', label: t('profile'), content: <ProfileForm key={profile.version} profile={profile} /> },
+          { value: 'stations', label: t('stations'), content: <StationsPanel /> },
+          { value: 'storage', label: t('storage'), content: <StoragePanel /> },
+          { value: 'shifts', label: t('shifts'), content: <ShiftsPanel /> },
+        ]}
+      />
+    </SideLayer>
+  );
+}

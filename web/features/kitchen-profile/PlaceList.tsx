@@ -1,0 +1,152 @@
+import { Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { Pencil, Plus, RotateCcw } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { readableError } from '../../ui/i18n/readable-error.ts';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { showToast } from '../../ui/components/toasts/toast-store.ts';
+import { placeTexts } from './place-texts.ts';
+import { type PlaceField, PlaceForm, type PlaceValues } from './PlaceForm.tsx';
+
+export interface Place {
+  readonly id: string;
+  readonly version: number;
+  readonly name: string;
+  readonly archivedAt?: string | null;
+}
+
+interface PlaceListProps<Row extends Place> {
+  readonly text: string;
+  readonly none: string;
+  readonly add: string;
+  readonly rows: readonly Row[];
+  readonly fields: readonly PlaceField[];
+  /** A new row's values. */
+  readonly blank: PlaceValues;
+  readonly valuesOf: (row: Row) => PlaceValues;
+  readonly describe: (row: Row) => ReactNode;
+  readonly onCreate: (values: PlaceValues) => Promise<unknown>;
+  readonly onUpdate: (row: Row, values: PlaceValues) => Promise<unknown>;
+  readonly onArchive: (row: Row, archived: boolean) => Promise<unknown>;
+}
+
+function useSaving() {
+  const t = useTexts(placeTexts);
+  const [saving, setSaving] = useState(false);
+  const run = async (action: () => Promise<unknown>): Promise<boolean> => {
+    setSaving(true);
+    try {
+      await action();
+      return true;
+    } catch (error) {
+      showToast({ title: t('failed'), description: readableError(error).sentence ?? '', tone: 'destructive' });
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  };
+  return { saving, run };
+}
+
+function PlaceLine<Row extends Place>({ row, list }: { readonly row: Row; readonly list: PlaceListProps<Row> }) {
+  const t = useTexts(placeTexts);
+  const [editing, setEditing] = useState(false);
+  const { saving, run } = useSaving();
+  const close = async (action: () => Promise<unknown>) => {
+    if (await run(action)) setEditing(false);
+  };
+  if (editing) {
+    return (
+      <PlaceForm
+        fields={list.fields}
+        values={list.valuesOf(row)}
+        saving={saving}
+        onSave={(values) => void close(() => list.onUpdate(row, values))}
+        onCancel={() => setEditing(false)}
+        onArchive={() => void close(() => list.onArchive(row, true))}
+      />
+    );
+  }
+  return (
+    <Flex minH="12" align="center" gap="3">
+      <Box flex="1" minW="0">
+        <Text fontWeight="medium">{row.name}</Text>
+        <Text color="fg.muted" textStyle="sm">
+          {list.describe(row)}
+        </Text>
+      </Box>
+      <Button variant="ghost" aria-label={t('edit', { name: row.name })} onClick={() => setEditing(true)}>
+        <Pencil aria-hidden="true" />
+      </Button>
+    </Flex>
+  );
+}
+
+function Archived<Row extends Place>({
+  rows,
+  list,
+}: {
+  readonly rows: readonly Row[];
+  readonly list: PlaceListProps<Row>;
+}) {
+  const t = useTexts(placeTexts);
+  const { run } = useSaving();
+  return (
+    <chakra.details>
+      <chakra.summary minH="11" cursor="pointer" color="fg.muted" alignContent="center">
+        {t('archived', { n: rows.length })}
+      </chakra.summary>
+      <Stack as="ul" gap="0" listStyleType="none">
+        {rows.map((row) => (
+          <Flex as="li" key={row.id} align="center" justify="space-between" minH="12">
+            <Text color="fg.muted">{row.name}</Text>
+            <Button
+              variant="ghost"
+              aria-label={t('restore', { name: row.name })}
+              onClick={() => void run(() => list.onArchive(row, false))}
+            >
+              <RotateCcw aria-hidden="true" />
+            </Button>
+          </Flex>
+        ))}
+      </Stack>
+    </chakra.details>
+  );
+}
+
+/** The stations, storage locations or shifts: each line is edited where it stands, archived ones can come back. */
+export function PlaceList<Row extends Place>(list: PlaceListProps<Row>) {
+  const [adding, setAdding] = useState(false);
+  const { saving, run } = useSaving();
+  const active = list.rows.filter(({ archivedAt }) => archivedAt == null);
+  const archived = list.rows.filter(({ archivedAt }) => archivedAt != null);
+  const create = async (values: PlaceValues) => {
+    if (await run(() => list.onCreate(values))) setAdding(false);
+  };
+  return (
+    <Stack gap="4">
+      <Text color="fg.muted">{list.text}</Text>
+      {active.length === 0 ? <Text fontWeight="medium">{list.none}</Text> : null}
+      <Stack as="ul" gap="0" listStyleType="none">
+        {active.map((row) => (
+          <Box as="li" key={row.id} borderBottomWidth="1px">
+            <PlaceLine row={row} list={list} />
+          </Box>
+        ))}
+      </Stack>
+      {adding ? (
+        <PlaceForm
+          fields={list.fields}
+          values={list.blank}
+          saving={saving}
+          onSave={(values) => void create(values)}
+          onCancel={() => setAdding(false)}
+        />
+      ) : (
+        <Button variant="outline" alignSelf="flex-start" onClick={() => setAdding(true)}>
+          <Plus aria-hidden="true" /> {list.add}
+        </Button>
+      )}
+      {archived.length > 0 ? <Archived rows={archived} list={list} /> : null}
+    </Stack>
+  );
+}

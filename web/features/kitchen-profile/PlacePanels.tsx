@@ -1,0 +1,156 @@
+import { chakra } from '@chakra-ui/react';
+import { stationKinds, storageKinds } from '#schema/vocabulary.ts';
+import { LoadError } from '../../ui/components/LoadError.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { placeTexts } from './place-texts.ts';
+import type { PlaceValues } from './PlaceForm.tsx';
+import { PlaceList } from './PlaceList.tsx';
+import {
+  type ShiftPartsFragment,
+  type StationPartsFragment,
+  type StoragePartsFragment,
+  useAddShiftMutation,
+  useAddStationMutation,
+  useAddStorageLocationMutation,
+  useChangeShiftMutation,
+  useChangeStationMutation,
+  useChangeStorageLocationMutation,
+  useKitchenShiftsQuery,
+  useKitchenStationsQuery,
+  useKitchenStorageQuery,
+} from './places.generated.ts';
+
+const Dot = chakra('span', {
+  base: { display: 'inline-block', boxSize: '2.5', rounded: 'full', borderWidth: '1px', me: '1.5' },
+});
+
+/** One of a few words, or the first of them. */
+function oneOf<Value extends string>(values: readonly [Value, ...Value[]], typed: string | undefined): Value {
+  return values.find((value) => value === typed) ?? values[0];
+}
+
+function stationInput({ name = '', kind, colour = '' }: PlaceValues) {
+  return { name: name.trim(), kind: oneOf(stationKinds, kind), colour };
+}
+
+/** Where people work. */
+export function StationsPanel() {
+  const t = useTexts(placeTexts);
+  const { data, error, refetch } = useKitchenStationsQuery();
+  const [add] = useAddStationMutation({ refetchQueries: ['KitchenStations'], awaitRefetchQueries: true });
+  const [change] = useChangeStationMutation();
+  if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
+  if (!data) return <SkeletonList rows={5} rowHeight="12" />;
+  return (
+    <PlaceList<StationPartsFragment>
+      text={t('stationsText')}
+      none={t('noStations')}
+      add={t('addStation')}
+      rows={data.stations}
+      fields={[
+        { name: 'name', label: t('name'), type: 'text' },
+        {
+          name: 'kind',
+          label: t('kind'),
+          type: 'select',
+          options: stationKinds.map((value) => ({ value, label: t(value) })),
+        },
+        { name: 'colour', label: t('colour'), type: 'color' },
+      ]}
+      blank={{ name: '', kind: 'prep', colour: '#16a34a' }}
+      valuesOf={({ name, kind, colour }) => ({ name, kind, colour })}
+      describe={({ kind, colour }) => (
+        <>
+          <Dot bg={colour} aria-hidden="true" />
+          {t(kind)}
+        </>
+      )}
+      onCreate={(values) => add({ variables: { input: stationInput(values) } })}
+      onUpdate={({ id, version }, values) => change({ variables: { input: { id, version, ...stationInput(values) } } })}
+      onArchive={({ id }, archived) => change({ variables: { input: { id, archived } } })}
+    />
+  );
+}
+
+function degrees(typed: string | undefined): string | null {
+  const text = typed?.trim().replace(',', '.') ?? '';
+  return text === '' ? null : text;
+}
+
+function storageInput({ name = '', kind, minC, maxC }: PlaceValues) {
+  return { name: name.trim(), kind: oneOf(storageKinds, kind), minC: degrees(minC), maxC: degrees(maxC) };
+}
+
+/** Where stock is kept. */
+export function StoragePanel() {
+  const t = useTexts(placeTexts);
+  const { data, error, refetch } = useKitchenStorageQuery();
+  const [add] = useAddStorageLocationMutation({ refetchQueries: ['KitchenStorage'], awaitRefetchQueries: true });
+  const [change] = useChangeStorageLocationMutation();
+  if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
+  if (!data) return <SkeletonList rows={5} rowHeight="12" />;
+  const range = ({ minC: min, maxC: max }: StoragePartsFragment) => {
+    if (min === null && max === null) return '';
+    if (min === null) return ` · ${t('below', { max: max ?? '' })}`;
+    return ` · ${max === null ? t('above', { min }) : t('range', { min, max })}`;
+  };
+  return (
+    <PlaceList<StoragePartsFragment>
+      text={t('storageText')}
+      none={t('noStorage')}
+      add={t('addStorage')}
+      rows={data.storageLocations}
+      fields={[
+        { name: 'name', label: t('name'), type: 'text' },
+        {
+          name: 'kind',
+          label: t('kind'),
+          type: 'select',
+          options: storageKinds.map((value) => ({ value, label: t(value) })),
+        },
+        { name: 'minC', label: t('minC'), type: 'temperature' },
+        { name: 'maxC', label: t('maxC'), type: 'temperature' },
+      ]}
+      blank={{ name: '', kind: 'dry', minC: '', maxC: '' }}
+      valuesOf={({ name, kind, minC, maxC }) => ({ name, kind, minC: minC ?? '', maxC: maxC ?? '' })}
+      describe={(row) => `${t(row.kind)}${range(row)}`}
+      onCreate={(values) => add({ variables: { input: storageInput(values) } })}
+      onUpdate={({ id, version }, values) => change({ variables: { input: { id, version, ...storageInput(values) } } })}
+      onArchive={({ id }, archived) => change({ variables: { input: { id, archived } } })}
+    />
+  );
+}
+
+function shiftInput({ name = '', startsAt = '', endsAt = '' }: PlaceValues) {
+  return { name: name.trim(), startsAt, endsAt };
+}
+
+/** When people work. */
+export function ShiftsPanel() {
+  const t = useTexts(placeTexts);
+  const { data, error, refetch } = useKitchenShiftsQuery();
+  const [add] = useAddShiftMutation({ refetchQueries: ['KitchenShifts'], awaitRefetchQueries: true });
+  const [change] = useChangeShiftMutation();
+  if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
+  if (!data) return <SkeletonList rows={3} rowHeight="12" />;
+  return (
+    <PlaceList<ShiftPartsFragment>
+      text={t('shiftsText')}
+      none={t('noShifts')}
+      add={t('addShift')}
+      rows={data.shifts}
+      fields={[
+        { name: 'name', label: t('name'), type: 'text' },
+        { name: 'startsAt', label: t('startsAt'), type: 'time' },
+        { name: 'endsAt', label: t('endsAt'), type: 'time' },
+      ]}
+      blank={{ name: '', startsAt: '07:00', endsAt: '15:00' }}
+      valuesOf={({ name, startsAt, endsAt }) => ({ name, startsAt, endsAt })}
+      describe={({ startsAt: start, endsAt: end }) => t('times', { start, end })}
+      onCreate={(values) => add({ variables: { input: shiftInput(values) } })}
+      onUpdate={({ id, version }, values) => change({ variables: { input: { id, version, ...shiftInput(values) } } })}
+      onArchive={({ id }, archived) => change({ variables: { input: { id, archived } } })}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { data, fakeServer } from '../../testing/fake-server.ts';
+import { admin, renderScreen } from '../../testing/render.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+
+const profile = {
+  id: 'o1',
+  version: 3,
+  name: 'Harbour & Vine',
+  timeZone: 'Asia/Tokyo',
+  dayRollover: '02:30',
+  country: 'JP',
+  currency: 'JPY',
+  jurisdiction: 'FDA_2022',
+  dateMarkDays: null,
+  temperatureUnit: 'C',
+  language: 'en',
+  expiringHours: 24,
+  priceAlertPercent: '5',
+  wasteAlertAmount: 10_000,
+} as const;
+
+function openForm() {
+  const sent: object[] = [];
+  fakeServer({
+    SaveKitchenProfile: ({ body }) => {
+      sent.push(JSON.parse(JSON.stringify(body)).variables.input);
+      return data({ updateKitchenProfile: { __typename: 'Organization', ...profile } });
+    },
+  });
+  return { ...renderScreen(<ProfileForm profile={profile} />, { viewer: admin }), sent };
+}
+
+const rollover = () => screen.getByRole('combobox', { name: 'Day begins at' });
+const offered = () =>
+  within(rollover())
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+describe('the kitchen profile', () => {
+  test('offers every half hour from midnight to six where the clock never changes', () => {
+    openForm();
+    expect(offered()).toHaveLength(13);
+    expect(rollover()).toHaveValue('02:30');
+  });
+
+  test('offers in another zone only times that its clock neither skips nor repeats, and moves to the nearest', async () => {
+    const { user, sent } = openForm();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), 'America/New_York');
+    expect(offered()).toEqual(['00:00', '00:30', '03:00', '03:30', '04:00', '04:30', '05:00', '05:30', '06:00']);
+    expect(rollover()).toHaveValue('03:00');
+    expect(screen.getByText(/Times it never skips or repeats: 00:00–00:59, 03:00–06:00/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent).toMatchObject([{ timeZone: 'America/New_York', dayRollover: '03:00' }]));
+  });
+});

@@ -1,0 +1,174 @@
+import { Box, Flex, Heading, Span, Stack, Text } from '@chakra-ui/react';
+import { CircleCheck } from 'lucide-react';
+import { checkTexts } from '../../ui/kitchen/check-texts.ts';
+import { limitText, valueText } from '../../ui/kitchen/check-values.ts';
+import { type Column, DataTable } from '../../ui/components/DataTable.tsx';
+import { useKitchen } from '../../ui/format/kitchen.ts';
+import { useLanguage } from '../../ui/i18n/language.ts';
+import { nameIn } from '../../ui/format/name-in.ts';
+import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
+import { Timestamp } from '../../ui/components/Timestamp.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { formatClock, formatDay, formatMoment } from '../../ui/format/times.ts';
+import { CheckStatus } from './CheckStatus.tsx';
+import type { Entry, Sheet } from './run/draft.ts';
+import { hasFailed, isRecheck } from './run/readings.ts';
+import { findings } from './standing.ts';
+import { lineChecksTexts } from './texts.ts';
+
+const tones = { pass: 'done', fail: 'late', na: 'quiet' } as const;
+
+type SavedReading = Entry['readings'][number];
+
+/** One reading of one item, as a line of the record. */
+interface RecordRow {
+  readonly item: Entry['item'];
+  readonly reading: SavedReading;
+  readonly recheck: boolean;
+}
+
+/** Every reading, item by item; items that were out of range first, because they are what a manager looks for. */
+function rowsOf(entries: readonly Entry[]): readonly RecordRow[] {
+  const failedFirst = entries.toSorted((a, b) => Number(hasFailed(b.readings)) - Number(hasFailed(a.readings)));
+  return failedFirst.flatMap(({ item, readings }) =>
+    readings.map((reading, place) => ({ item, reading, recheck: isRecheck(readings, place) })),
+  );
+}
+
+/** The record of a run, for reading and for paper: every reading, by whom, against which limit, and what was done. */
+export function CheckRecord({ sheet }: { readonly sheet: Sheet }) {
+  const t = useTexts(lineChecksTexts);
+  const language = useLanguage();
+  const columns = useRecordColumns();
+  return (
+    <Stack gap="5">
+      <RecordHeading sheet={sheet} />
+      <Box borderWidth="1px" rounded="l3" bg="bg.panel" overflow="hidden">
+        <DataTable
+          caption={nameIn(language, sheet.check)}
+          columns={columns}
+          rows={rowsOf(sheet.entries)}
+          rowKey={({ reading }) => reading.id}
+          sortParam="record"
+          empty={
+            <Text p="6" color="fg.muted">
+              {t('noAnswers')}
+            </Text>
+          }
+        />
+      </Box>
+    </Stack>
+  );
+}
+
+function useRecordColumns(): readonly Column<RecordRow>[] {
+  const t = useTexts(lineChecksTexts);
+  const values = useTexts(checkTexts);
+  const language = useLanguage();
+  const { temperatureUnit } = useKitchen();
+  const writing = { language, t: values };
+  return [
+    {
+      key: 'item',
+      header: t('item'),
+      primary: true,
+      cell: ({ item, recheck }) => (
+        <Span>
+          {nameIn(language, item)}
+          {recheck ? <Span color="fg.muted" fontWeight="normal">{` · ${t('recheck')}`}</Span> : null}
+        </Span>
+      ),
+    },
+    {
+      key: 'value',
+      header: t('value'),
+      numeric: true,
+      cell: ({ item, reading }) => valueText(item, reading, writing) ?? '–',
+    },
+    {
+      key: 'limit',
+      header: t('limit'),
+      cell: ({ item, reading }) => limitText(item, reading.temperatureUnit ?? temperatureUnit, writing),
+    },
+    {
+      key: 'result',
+      header: t('result'),
+      cell: ({ reading: { result } }) => <StatusBadge tone={tones[result]}>{values(result)}</StatusBadge>,
+    },
+    { key: 'action', header: t('action'), cell: ({ reading }) => <Done reading={reading} /> },
+    { key: 'person', header: t('person'), cell: ({ reading }) => reading.byName },
+    {
+      key: 'time',
+      header: t('time'),
+      numeric: true,
+      cell: ({ reading }) => <Timestamp at={reading.answeredAt} clock />,
+    },
+  ];
+}
+
+/** What was done about a reading, by whom and when; said in red where nobody said it. */
+function Done({ reading: { result, actions, note } }: { readonly reading: SavedReading }) {
+  const t = useTexts(lineChecksTexts);
+  const missing = result === 'fail' && actions.length === 0;
+  if (!missing && actions.length === 0 && !note) return '–';
+  return (
+    <Box>
+      {missing ? (
+        <Text color="fg.error" fontWeight="semibold">
+          {t('noAction')}
+        </Text>
+      ) : null}
+      {actions.map(({ id, action, byName, actedAt }) => (
+        <Text key={id}>
+          {action}{' '}
+          <Span color="fg.muted">
+            ({byName}, <Timestamp at={actedAt} clock />)
+          </Span>
+        </Text>
+      ))}
+      {note ? <Text color="fg.muted">{note}</Text> : null}
+    </Box>
+  );
+}
+
+function RecordHeading({ sheet: { check } }: { readonly sheet: Sheet }) {
+  const t = useTexts(lineChecksTexts);
+  const language = useLanguage();
+  const { name: kitchen, timeZone } = useKitchen();
+  const moment = (at: string) => formatMoment(new Date(at), language, timeZone);
+  return (
+    <Box>
+      <Text className="print-only" fontWeight="bold">
+        {kitchen}
+      </Text>
+      <Flex gap="3" align="center" wrap="wrap">
+        {check.status === 'submitted' ? (
+          <Box color="fg.success">
+            <CircleCheck size={28} aria-hidden="true" />
+          </Box>
+        ) : null}
+        <Heading as="h2" fontSize="2xl">
+          {nameIn(language, check)}
+        </Heading>
+        <CheckStatus run={check} />
+      </Flex>
+      <Text color="fg.muted" mt="1">
+        {[
+          formatDay(new Date(check.dueAt), language, timeZone),
+          check.stationName,
+          t('dueAt', { time: formatClock(new Date(check.dueAt), language, timeZone) }),
+          check.submittedAt && `${t(check.late ? 'submittedLate' : 'submitted')} ${moment(check.submittedAt)}`,
+          check.submittedByName,
+          ...findings(check, t),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
+      {check.missedReason ? (
+        <Text mt="2">
+          {t('missedReason')}: {check.missedReason}
+        </Text>
+      ) : null}
+    </Box>
+  );
+}

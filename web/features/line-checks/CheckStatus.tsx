@@ -1,0 +1,29 @@
+import { StatusBadge, type StatusTone } from '../../ui/components/StatusBadge.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import type { LineCheckFieldsFragment } from './line-checks.generated.ts';
+import { lineChecksTexts } from './texts.ts';
+
+type Standing = Pick<LineCheckFieldsFragment, 'status' | 'late'>;
+type Word = 'scheduled' | 'open' | 'late' | 'in_progress' | 'submitted' | 'submittedLate' | 'missed';
+
+const tones: Record<Word, StatusTone> = {
+  scheduled: 'todo',
+  open: 'soon',
+  late: 'late',
+  in_progress: 'active',
+  submitted: 'done',
+  submittedLate: 'done',
+  missed: 'late',
+};
+
+function wordOf({ status, late }: Standing): Word {
+  if (status === 'submitted') return late ? 'submittedLate' : 'submitted';
+  return late && status !== 'missed' ? 'late' : status;
+}
+
+/** Where a run stands, as icon, word and colour. */
+export function CheckStatus({ run }: { readonly run: Standing }) {
+  const t = useTexts(lineChecksTexts);
+  const word = wordOf(run);
+  return <StatusBadge tone={tones[word]}>{t(word)}</StatusBadge>;
+}

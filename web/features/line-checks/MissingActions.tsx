@@ -1,0 +1,73 @@
+import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { openFailures } from '#schema/line-check-verdict.ts';
+import { nameIn } from '../../ui/format/name-in.ts';
+import { useLanguage } from '../../ui/i18n/language.ts';
+import { readableError } from '../../ui/i18n/readable-error.ts';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { useRecordLineCheckActionMutation } from './line-checks.generated.ts';
+import { ActionTiles } from './run/ActionTiles.tsx';
+import type { CheckItem, Entry, Sheet } from './run/draft.ts';
+import { lineChecksTexts } from './texts.ts';
+
+/** A missed run with readings out of range that nobody said anything about: a manager can still record what was done. */
+export function MissingActions({ sheet }: { readonly sheet: Sheet }) {
+  const t = useTexts(lineChecksTexts);
+  const missing = sheet.entries.flatMap(({ item, readings }) =>
+    openFailures(readings).map((reading) => ({ item, reading })),
+  );
+  if (missing.length === 0) return null;
+  return (
+    <Stack as="section" className="no-print" gap="5" bg="bg.panel" borderWidth="1px" rounded="l3" p="4">
+      <Box>
+        <Heading as="h2" fontSize="lg" color="fg.error">
+          {t('openTitle')}
+        </Heading>
+        <Text color="fg.muted">{t('openText')}</Text>
+      </Box>
+      {missing.map(({ item, reading }) => (
+        <ActionForm key={reading.id} item={item} reading={reading} />
+      ))}
+    </Stack>
+  );
+}
+
+function ActionForm({ item, reading }: { readonly item: CheckItem; readonly reading: Entry['readings'][number] }) {
+  const t = useTexts(lineChecksTexts);
+  const language = useLanguage();
+  const [record, { loading }] = useRecordLineCheckActionMutation();
+  const [action, setAction] = useState('');
+  const [missing, setMissing] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const save = async () => {
+    if (action.trim() === '') return setMissing(true);
+    try {
+      await record({ variables: { input: { answerId: reading.id, action: action.trim() } } });
+    } catch (error) {
+      setProblem(readableError(error).sentence);
+    }
+  };
+  return (
+    <Box>
+      <Text fontWeight="semibold">{nameIn(language, item)}</Text>
+      <ActionTiles
+        actions={item.correctiveActions}
+        value={action}
+        missing={missing}
+        about={{ item, reading }}
+        onChange={(chosen) => {
+          setAction(chosen);
+          setMissing(false);
+        }}
+      />
+      {problem === undefined ? null : (
+        <Text role="alert" color="fg.error" mt="2">
+          {problem}
+        </Text>
+      )}
+      <Button mt="3" size="xl" loading={loading} loadingText={t('saving')} onClick={() => void save()}>
+        {t('saveAction')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { useKitchen } from '../../ui/format/kitchen.ts';
+import { useLanguage } from '../../ui/i18n/language.ts';
+import { nameIn } from '../../ui/format/name-in.ts';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { formatClock } from '../../ui/format/times.ts';
+import { useLayer } from '../../ui/components/useLayer.ts';
+import { CheckStatus } from './CheckStatus.tsx';
+import { findings, isWorkable, type RunFields } from './standing.ts';
+import { lineChecksTexts } from './texts.ts';
+import { useStart } from './useStart.ts';
+
+/** One run of today with its one next step: start, continue or read. */
+export function RunCard({ run }: { readonly run: RunFields }) {
+  const t = useTexts(lineChecksTexts);
+  const language = useLanguage();
+  const { timeZone } = useKitchen();
+  const layer = useLayer('check');
+  const { start, starting } = useStart();
+  const clock = (at: string) => formatClock(new Date(at), language, timeZone);
+  const workable = isWorkable(run);
+  const facts = [
+    run.stationName,
+    run.status === 'submitted' ? null : t('progress', { done: run.answeredCount, total: run.itemCount }),
+    ...findings(run, t),
+    run.submittedByName ?? run.startedByName,
+  ].filter(Boolean);
+  return (
+    <Flex
+      as="article"
+      gap="4"
+      align="center"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderInlineStartWidth="4px"
+      borderInlineStartColor={run.status === 'missed' || run.late ? 'red.solid' : workable ? 'orange.solid' : 'border'}
+      rounded="l3"
+      p="4"
+    >
+      <Box flex="1" minW="0">
+        <Flex gap="2" align="center" wrap="wrap" mb="1">
+          <Heading as="h2" fontSize="lg" lineHeight="1.25">
+            {nameIn(language, run)}
+          </Heading>
+          <CheckStatus run={run} />
+        </Flex>
+        <Text color="fg.muted">
+          {run.status === 'scheduled'
+            ? t('opensAt', { time: clock(run.opensAt) })
+            : t('dueAt', { time: clock(run.dueAt) })}
+          {facts.map((fact) => ` · ${fact}`)}
+        </Text>
+      </Box>
+      {workable ? (
+        <Button size="2xl" px="6" loading={starting} loadingText={t('starting')} onClick={() => void start(run)}>
+          {t(run.status === 'open' ? 'start' : 'resume')}
+        </Button>
+      ) : run.status === 'scheduled' ? null : (
+        <Button variant="outline" h="14" px="5" onClick={() => layer.open(run.id)}>
+          {t('look')}
+        </Button>
+      )}
+    </Flex>
+  );
+}

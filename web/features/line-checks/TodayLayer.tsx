@@ -1,0 +1,61 @@
+import { Button, Stack } from '@chakra-ui/react';
+import { ClipboardCheck } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../../platform/paths.ts';
+import { EmptyState } from '../../ui/components/EmptyState.tsx';
+import { Layer } from '../../ui/components/Layer.tsx';
+import { LoadError } from '../../ui/components/LoadError.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { useCan } from '../../platform/session/viewer.ts';
+import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { useLineChecksQuery } from './line-checks.generated.ts';
+import { RunCard } from './RunCard.tsx';
+import { isWorkable } from './standing.ts';
+import { lineChecksTexts } from './texts.ts';
+
+/** Today's runs: what can be done now first, then the rest of the day in order. */
+export function TodayLayer({ onClose }: { readonly onClose: () => void }) {
+  const t = useTexts(lineChecksTexts);
+  return (
+    <Layer title={t('today')} onClose={onClose}>
+      <TodayList onClose={onClose} />
+    </Layer>
+  );
+}
+
+function TodayList({ onClose }: { readonly onClose: () => void }) {
+  const t = useTexts(lineChecksTexts);
+  const mayPlan = useCan('line-checks.plan');
+  const { data, error, refetch } = useLineChecksQuery({ variables: {} });
+  if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
+  if (!data) return <SkeletonList rowHeight="24" />;
+  if (data.lineChecks.length === 0) {
+    return (
+      <EmptyState
+        icon={ClipboardCheck}
+        title={t('emptyTitle')}
+        description={t('emptyText')}
+        action={
+          mayPlan ? (
+            <Button asChild>
+              <Link to={`${paths.tasks}?tab=templates`}>{t('emptyPlan')}</Link>
+            </Button>
+          ) : (
+            <Button variant="outline" onClick={onClose}>
+              {t('close')}
+            </Button>
+          )
+        }
+      />
+    );
+  }
+  const now = data.lineChecks.filter(isWorkable);
+  const rest = data.lineChecks.filter((run) => !isWorkable(run));
+  return (
+    <Stack gap="3">
+      {[...now, ...rest].map((run) => (
+        <RunCard key={run.id} run={run} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button, SimpleGrid } from '@chakra-ui/react';
+import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import type { TemperatureUnit } from '#schema/vocabulary.ts';
+import { TextAreaField } from '../../../ui/forms/fields.tsx';
+import { Keypad } from '../../../ui/forms/Keypad.tsx';
+import { useLanguage } from '../../../ui/i18n/language.ts';
+import { nameIn } from '../../../ui/format/name-in.ts';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { lineChecksTexts } from '../texts.ts';
+import { type CheckItem, type Draft, type Press, verdictOf } from './draft.ts';
+import type { Reading } from './readings.ts';
+import { VerdictLine } from './VerdictLine.tsx';
+
+interface EntryInputProps {
+  readonly item: CheckItem;
+  readonly draft: Draft;
+  /** The newest reading, which the two big buttons show. */
+  readonly newest: Reading | undefined;
+  readonly onChange: (change: Partial<Draft>) => void;
+  /** A whole answer in one press: records it and, when it is good, goes on. */
+  readonly onAnswer: (press: Press) => void;
+  readonly onEnter: () => void;
+}
+
+/** How an item is answered: keypad for figures, two big buttons for yes and no, lines for words. */
+export function EntryInput({ item, draft, newest, onChange, onAnswer, onEnter }: EntryInputProps) {
+  const t = useTexts(lineChecksTexts);
+  const verdict = verdictOf(item, draft);
+  switch (item.kind) {
+    case 'temperature':
+    case 'number': {
+      const unit = item.kind === 'temperature' ? `°${draft.unit}` : (item.unitLabel ?? '');
+      return (
+        <Keypad
+          label={t(item.kind === 'temperature' ? 'reading' : 'number')}
+          value={draft.typed}
+          unit={unit}
+          signed={item.kind === 'temperature'}
+          autoFocus
+          onChange={(typed) => onChange({ typed })}
+          onEnter={onEnter}
+          verdict={<VerdictLine verdict={verdict} unit={unit} />}
+        />
+      );
+    }
+    case 'yes_no':
+      return <PassOrFail item={item} newest={newest} onAnswer={onAnswer} />;
+    case 'text':
+      return (
+        <TextAreaField
+          label={t('finding')}
+          required
+          maxLength={2_000}
+          rows={4}
+          value={draft.text}
+          onChange={(event) => onChange({ text: event.target.value })}
+        />
+      );
+  }
+}
+
+function PassOrFail({ item, newest, onAnswer }: Pick<EntryInputProps, 'item' | 'newest' | 'onAnswer'>) {
+  const t = useTexts(lineChecksTexts);
+  const language = useLanguage();
+  const good = item.passAnswer ?? true;
+  const press = (yes: boolean) => () => onAnswer({ yes });
+  const chosen = (yes: boolean) => newest?.yes === yes;
+  return (
+    <SimpleGrid columns={2} gap="3" role="group" aria-label={nameIn(language, item)}>
+      <Button
+        h="28"
+        fontSize="2xl"
+        colorPalette="brand"
+        variant={chosen(good) ? 'solid' : 'outline'}
+        aria-pressed={chosen(good)}
+        onClick={press(good)}
+      >
+        <ThumbsUp aria-hidden="true" /> {t('pass')}
+      </Button>
+      <Button
+        h="28"
+        fontSize="2xl"
+        colorPalette="red"
+        variant={chosen(!good) ? 'solid' : 'outline'}
+        aria-pressed={chosen(!good)}
+        onClick={press(!good)}
+      >
+        <ThumbsDown aria-hidden="true" /> {t('fail')}
+      </Button>
+    </SimpleGrid>
+  );
+}
+
+/** °C or °F, as this thermometer shows it. */
+export const unitChoices: readonly { readonly value: TemperatureUnit; readonly label: string }[] = [
+  { value: 'C', label: '°C' },
+  { value: 'F', label: '°F' },
+];

@@ -1,0 +1,130 @@
+import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import {
+  ChevronRight,
+  CircleCheck,
+  CircleHelp,
+  type LucideIcon,
+  MessageSquareWarning,
+  TriangleAlert,
+} from 'lucide-react';
+import { checkTexts } from '../../../ui/kitchen/check-texts.ts';
+import { limitText, valueText } from '../../../ui/kitchen/check-values.ts';
+import { useLanguage } from '../../../ui/i18n/language.ts';
+import { nameIn } from '../../../ui/format/name-in.ts';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { lineChecksTexts } from '../texts.ts';
+import { ReadingList } from './ReadingList.tsx';
+import { hasFailed } from './readings.ts';
+import type { RunStep } from './useRun.ts';
+
+interface RunSummaryProps {
+  readonly steps: readonly RunStep[];
+  readonly onOpen: (index: number) => void;
+}
+
+/** It begins at the top, wherever the item before it was left. */
+const toTop = (element: HTMLElement | null) => element?.parentElement?.scrollTo({ top: 0 });
+
+/**
+ * Everything read, on one screen before it is handed in: readings out of range that still need an action, other failures,
+ * what is not answered, then the rest.
+ */
+export function RunSummary({ steps, onOpen }: RunSummaryProps) {
+  const t = useTexts(lineChecksTexts);
+  const places = steps.map((step, index) => ({ step, index }));
+  const toSay = places.filter(({ step }) => step.open.length > 0);
+  const failed = places.filter(({ step }) => step.open.length === 0 && hasFailed(step.readings));
+  const unread = places.filter(({ step }) => step.readings.length === 0);
+  const fine = places.filter(({ step }) => step.readings.length > 0 && !hasFailed(step.readings));
+  const group = { onOpen };
+  return (
+    <Stack ref={toTop} gap="6">
+      <Heading as="h2" fontSize="2xl">
+        {t('summary')}
+      </Heading>
+      <SummaryGroup {...group} title={t('actionMissing')} icon={MessageSquareWarning} color="fg.error" places={toSay} />
+      <SummaryGroup {...group} title={t('outOfRange')} icon={TriangleAlert} color="fg.error" places={failed} />
+      <SummaryGroup {...group} title={t('unanswered')} icon={CircleHelp} color="fg.warning" places={unread} />
+      <SummaryGroup {...group} title={t('inRange')} icon={CircleCheck} color="fg.success" places={fine} />
+    </Stack>
+  );
+}
+
+interface SummaryGroupProps extends Pick<RunSummaryProps, 'onOpen'> {
+  readonly title: string;
+  readonly icon: LucideIcon;
+  readonly color: string;
+  readonly places: readonly { readonly step: RunStep; readonly index: number }[];
+}
+
+function SummaryGroup({ title, icon: Icon, color, places, onOpen }: SummaryGroupProps) {
+  if (places.length === 0) return null;
+  return (
+    <Box as="section">
+      <Flex gap="2" align="center" color={color} mb="2">
+        <Icon size={20} aria-hidden="true" />
+        <Heading as="h3" fontSize="md">
+          {title} ({places.length})
+        </Heading>
+      </Flex>
+      <Stack as="ul" listStyleType="none" gap="2">
+        {places.map(({ step, index }) => (
+          <Box as="li" key={step.item.id} bg="bg.panel" borderWidth="1px" rounded="l3">
+            <ItemButton step={step} onOpen={() => onOpen(index)} />
+            {hasFailed(step.readings) ? (
+              <Box px="4" pb="3">
+                <ReadingList item={step.item} readings={step.readings} />
+              </Box>
+            ) : null}
+          </Box>
+        ))}
+      </Stack>
+    </Box>
+  );
+}
+
+/** Opens an item; what was found stands beside its name, or its limit where the readings stand below. */
+function ItemButton({
+  step: { item, draft, readings },
+  onOpen,
+}: {
+  readonly step: RunStep;
+  readonly onOpen: () => void;
+}) {
+  const t = useTexts(lineChecksTexts);
+  const values = useTexts(checkTexts);
+  const language = useLanguage();
+  const writing = { language, t: values };
+  const name = nameIn(language, item);
+  const newest = readings.at(-1);
+  const found = newest ? (valueText(item, newest, writing) ?? values(newest.result)) : '–';
+  return (
+    <Button
+      variant="ghost"
+      w="full"
+      h="auto"
+      minH="14"
+      py="2"
+      px="4"
+      justifyContent="space-between"
+      textAlign="start"
+      whiteSpace="normal"
+      aria-label={t('goTo', { name })}
+      onClick={onOpen}
+    >
+      <Text as="span" flex="1" fontWeight="bold" fontSize="md">
+        {name}
+      </Text>
+      {hasFailed(readings) ? (
+        <Text as="span" textStyle="sm" fontWeight="normal" color="fg.muted" textAlign="end">
+          {limitText(item, newest?.temperatureUnit ?? draft.unit, writing)}
+        </Text>
+      ) : (
+        <Text as="span" fontVariantNumeric="tabular-nums" fontWeight="bold" textAlign="end">
+          {found}
+        </Text>
+      )}
+      <ChevronRight aria-hidden="true" />
+    </Button>
+  );
+}

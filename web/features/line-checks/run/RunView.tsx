@@ -1,0 +1,219 @@
+import { Box, Button, Flex, Progress, Text } from '@chakra-ui/react';
+import { ArrowLeft, ArrowRight, Check, CloudAlert, CloudCheck, RotateCw, Send } from 'lucide-react';
+import { useState } from 'react';
+import { useLanguage } from '../../../ui/i18n/language.ts';
+import { Layer } from '../../../ui/components/Layer.tsx';
+import { nameIn } from '../../../ui/format/name-in.ts';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { lineChecksTexts } from '../texts.ts';
+import { readingInput, type Sheet, verdictOf } from './draft.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { isSettled } from './readings.ts';
+import { RunSummary } from './RunSummary.tsx';
+import { StepView } from './StepView.tsx';
+import { type Run, type RunStep, useRun } from './useRun.ts';
+import { useWalk } from './useWalk.ts';
+
+interface RunViewProps {
+  readonly sheet: Sheet;
+  readonly onClose: () => void;
+}
+
+/** A check under way: one item per screen, each reading saved as it is recorded, then the summary. */
+export function RunView({ sheet, onClose }: RunViewProps) {
+  const language = useLanguage();
+  const run = useRun(sheet);
+  const { steps } = run;
+  const walk = useWalk(run);
+  const { step, place } = walk;
+  const answered = steps.filter(({ readings }) => readings.length > 0).length;
+  const [leaving, setLeaving] = useState(false);
+  const left = steps.filter((each) => isHalfDone(each));
+  const leave = () => (left.length > 0 || run.unsaved > 0 ? setLeaving(true) : onClose());
+
+  return (
+    <Layer
+      title={nameIn(language, sheet.check)}
+      onClose={leave}
+      aside={<SaveState run={run} saved={answered > 0} />}
+      footer={
+        step ? (
+          <StepButtons
+            step={step}
+            onBack={place === 0 ? undefined : walk.back}
+            onNotApplicable={() => walk.next({ notApplicable: true })}
+            onNext={() => walk.next()}
+          />
+        ) : (
+          <SubmitButtons run={run} onBack={() => walk.goTo(steps.length - 1)} />
+        )
+      }
+    >
+      <RunProgress answered={answered} total={steps.length} place={place} />
+      <Problem run={run} />
+      {step ? (
+        <StepView
+          key={step.item.id}
+          step={step}
+          onChange={walk.change}
+          onAnswer={walk.next}
+          onEnter={() => walk.next()}
+          onLater={walk.goOn}
+          actionMissing={walk.actionMissing}
+          actionsRef={walk.actions}
+        />
+      ) : (
+        <RunSummary steps={steps} onOpen={walk.goTo} />
+      )}
+      {leaving ? (
+        <LeaveDialog
+          names={left.map(({ item }) => nameIn(language, item))}
+          unsaved={run.unsaved}
+          onLeave={onClose}
+          onStay={() => setLeaving(false)}
+        />
+      ) : null}
+    </Layer>
+  );
+}
+
+/** Whether something was typed or chosen here that NEXT would still have to record. */
+function isHalfDone({ item, draft, open }: RunStep): boolean {
+  return readingInput('', item, draft) !== null || (open.length > 0 && draft.action.trim() !== '');
+}
+
+function RunProgress({
+  answered,
+  total,
+  place,
+}: {
+  readonly answered: number;
+  readonly total: number;
+  readonly place: number;
+}) {
+  const t = useTexts(lineChecksTexts);
+  const words = t('progress', { done: Math.min(place + 1, total), total });
+  return (
+    <Flex align="center" gap="3" mb="5">
+      <Progress.Root value={answered} max={total} size="sm" flex="1" aria-label={t('doneColumn')}>
+        <Progress.Track rounded="full">
+          <Progress.Range bg="brand.solid" />
+        </Progress.Track>
+      </Progress.Root>
+      <Text textStyle="sm" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+        {place < total ? words : t('progress', { done: answered, total })}
+      </Text>
+    </Flex>
+  );
+}
+
+/** In the bar: whether everything answered is with the server. */
+function SaveState({ run, saved }: { readonly run: Run; readonly saved: boolean }) {
+  const t = useTexts(lineChecksTexts);
+  const failed = run.unsaved > 0;
+  if (!run.saving && !failed && !saved) return null;
+  const Icon = failed ? CloudAlert : CloudCheck;
+  return (
+    <Flex role="status" align="center" gap="1.5" textStyle="sm" pe="3" whiteSpace="nowrap">
+      <Icon size={18} aria-hidden="true" />
+      <Box as="span" hideBelow={failed ? undefined : 'sm'}>
+        {failed ? t('retry') : t(run.saving ? 'saving' : 'saved')}
+      </Box>
+    </Flex>
+  );
+}
+
+/** What could not be saved, with its cause and another try. */
+function Problem({ run }: { readonly run: Run }) {
+  const t = useTexts(lineChecksTexts);
+  if (run.unsaved === 0 && run.problem === null) return null;
+  return (
+    <Flex role="alert" align="center" gap="3" mb="5" p="3" rounded="l3" bg="red.subtle" color="red.fg" wrap="wrap">
+      <Box flex="1" minW="48">
+        {run.unsaved === 0 ? null : <Text fontWeight="semibold">{t('unsaved', { n: run.unsaved })}</Text>}
+        {run.problem === null ? null : <Text>{run.problem}</Text>}
+      </Box>
+      {run.unsaved === 0 ? null : (
+        <Button variant="outline" colorPalette="red" onClick={() => void run.retry()}>
+          <RotateCw aria-hidden="true" /> {t('retry')}
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+interface StepButtonsProps {
+  readonly step: RunStep;
+  readonly onBack: (() => void) | undefined;
+  readonly onNotApplicable: () => void;
+  readonly onNext: () => void;
+}
+
+function StepButtons({ step: { item, draft, readings }, onBack, onNotApplicable, onNext }: StepButtonsProps) {
+  const t = useTexts(lineChecksTexts);
+  const answered = readings.length > 0 || verdictOf(item, draft) !== null;
+  const notApplicable = readings.at(-1)?.result === 'na';
+  return (
+    <>
+      {onBack ? (
+        <Button variant="ghost" h="16" px="4" onClick={onBack}>
+          <ArrowLeft aria-hidden="true" /> {t('back')}
+        </Button>
+      ) : null}
+      <Box flex="1" />
+      {item.allowNotApplicable ? (
+        <Button
+          variant={notApplicable ? 'solid' : 'outline'}
+          h="16"
+          px="5"
+          aria-label={t('naFull')}
+          onClick={onNotApplicable}
+        >
+          {notApplicable ? <Check aria-hidden="true" /> : null} {t('na')}
+        </Button>
+      ) : null}
+      <Button size="2xl" minW={{ base: '36', md: '48' }} variant={answered ? 'solid' : 'outline'} onClick={onNext}>
+        {t(answered ? 'next' : 'skip')} <ArrowRight aria-hidden="true" />
+      </Button>
+    </>
+  );
+}
+
+function SubmitButtons({ run, onBack }: { readonly run: Run; readonly onBack: () => void }) {
+  const t = useTexts(lineChecksTexts);
+  const [pending, setPending] = useState(false);
+  const open = run.steps.filter(({ readings }) => readings.length === 0).length;
+  const unsettled = run.steps.some(({ readings }) => !isSettled(readings));
+  const hint = open > 0 ? t('submitHint', { n: open }) : unsettled ? t('submitAction') : null;
+  const submit = async () => {
+    setPending(true);
+    await run.submit();
+    setPending(false);
+  };
+  return (
+    <Flex w="full" gap="3" align="center" justify="space-between" wrap={{ base: 'wrap', md: 'nowrap' }}>
+      <Text
+        order={{ base: '-1', md: '0' }}
+        flex={{ base: '1 0 100%', md: '1' }}
+        hidden={hint === null}
+        color="fg.muted"
+        textAlign={{ base: 'start', md: 'end' }}
+      >
+        {hint}
+      </Text>
+      <Button order={{ md: '-1' }} variant="ghost" h="16" px="4" onClick={onBack}>
+        <ArrowLeft aria-hidden="true" /> {t('back')}
+      </Button>
+      <Button
+        size="2xl"
+        minW={{ base: '36', md: '48' }}
+        disabled={hint !== null}
+        loading={pending}
+        loadingText={t('submitting')}
+        onClick={() => void submit()}
+      >
+        <Send aria-hidden="true" /> {t('submit')}
+      </Button>
+    </Flex>
+  );
+}

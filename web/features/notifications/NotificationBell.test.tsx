@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from '@jest/globals';
+import { data, fakeServer, refusal } from '../../testing/fake-server.ts';
+import { cook, manager, renderScreen } from '../../testing/render.tsx';
+import { NotificationBell } from './NotificationBell.tsx';
+
+interface Item {
+  readonly id: string;
+  isRead: boolean;
+}
+
+function item(id: string, isRead: boolean) {
+  const shown = { type: 'low_stock', message: 'Order today', priority: null, createdAt: '2026-11-21T10:00:00Z' };
+  return { __typename: 'Notification', id, isRead, title: `News ${id}`, entityType: null, entityId: null, ...shown };
+}
+
+const pageOf = (items: readonly Item[]) => ({
+  __typename: 'NotificationConnection',
+  nodes: items.map(({ id, isRead }) => item(id, isRead)),
+});
+
+/** A server with three notifications, one of them read. */
+function kitchen(answers: Parameters<typeof fakeServer>[0] = {}) {
+  const items: Item[] = [
+    { id: '1', isRead: false },
+    { id: '2', isRead: false },
+    { id: '3', isRead: true },
+  ];
+  const idOf = (body: unknown) => JSON.stringify(body).match(/"id":"(\d)"/)?.[1] ?? '';
+  const calls = fakeServer({
+    UnreadNotifications: () => data({ unread: pageOf(items.filter(({ isRead }) => !isRead)) }),
+    AllNotifications: () => data({ all: pageOf(items) }),
+    MarkNotificationRead: ({ body }) => {
+      const id = idOf(body);
+      for (const each of items) if (each.id === id) each.isRead = true;
+      return data({ markNotificationRead: { __typename: 'Notification', id, isRead: true } });
+    },
+    DeleteNotification: ({ body }) => {
+      items.splice(
+        items.findIndex(({ id }) => id === idOf(body)),
+        1,
+      );
+      return data({ deleteNotification: idOf(body) });
+    },
+    ...answers,
+  });
+  return { calls, items };
+}
+
+async function openBell(viewer = manager) {
+  const view = renderScreen(<NotificationBell />, { viewer });
+  await view.user.click(await screen.findByRole('button', { name: 'Notifications, 2 unread' }));
+  await screen.findByRole('tab', { name: 'All (3)' });
+  return view;
+}
+
+describe('the bell', () => {
+  test('counts the unread, and lists them first', async () => {
+    kitchen();
+    await openBell();
+    expect(screen.getByRole('tab', { name: 'Unread (2)' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  test('marking one read moves it to All', async () => {
+    kitchen();
+    const { user } = await openBell();
+    const [first] = screen.getAllByRole('button', { name: 'Mark as read' });
+    if (first) await user.click(first);
+    expect(await screen.findByRole('tab', { name: 'Unread (1)' })).toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'All (3)' }));
+    const row = screen.getByText('News 1').closest('li');
+    expect(row).toHaveAttribute('data-read', 'true');
+    expect(row && within(row).queryByRole('button', { name: 'Mark as read' })).toBeNull();
+  });
+
+  test('mark all calls once per unread item', async () => {
+    const { calls } = kitchen();
+    const { user } = await openBell();
+    await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+    expect(await screen.findByText('All caught up!')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(calls.filter(({ body }) => JSON.stringify(body ?? '').includes('MarkNotificationRead'))).toHaveLength(2),
+    );
+  });
+
+  test('deleting takes it away and says so', async () => {
+    kitchen();
+    const { user } = await openBell();
+    const [first] = screen.getAllByRole('button', { name: 'Delete notification' });
+    if (first) await user.click(first);
+    expect(await screen.findByText('Notification deleted')).toBeInTheDocument();
+    expect(screen.queryByText('News 1')).not.toBeInTheDocument();
+    expect(await screen.findByRole('tab', { name: 'All (2)' })).toBeInTheDocument();
+  });
+
+  test('a refused delete brings it back with the specified toast', async () => {
+    kitchen({ DeleteNotification: () => refusal('No.', 'NOT_FOUND') });
+    const { user } = await openBell();
+    const [first] = screen.getAllByRole('button', { name: 'Delete notification' });
+    if (first) await user.click(first);
+    expect(await screen.findByText('Failed to delete notification')).toBeInTheDocument();
+    expect(await screen.findByText('News 1')).toBeInTheDocument();
+  });
+
+  test('managers run the checks', async () => {
+    const made = ['7', '8', '9'].map((id) => ({ __typename: 'Notification', id }));
+    kitchen({
+      RunStockCheck: () => data({ runStockCheck: made }),
+      RunPrepCheck: () => refusal('Down.', 'INTERNAL'),
+    });
+    const { user } = await openBell();
+    await user.click(screen.getByRole('button', { name: 'Run Stock Check' }));
+    expect(await screen.findByText('Stock Check Complete')).toBeInTheDocument();
+    expect(screen.getByText('Generated 3 notifications')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Run Prep Check' }));
+    expect(await screen.findByText('Failed to run prep check')).toBeInTheDocument();
+  });
+
+  test('cooks read what the panel is for instead', async () => {
+    kitchen();
+    await openBell(cook);
+    expect(screen.getByText('Updates and alerts from your kitchen')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Run Stock Check' })).not.toBeInTheDocument();
+  });
+
+  test('a failed load says so in the words of the specification', async () => {
+    fakeServer({ UnreadNotifications: () => refusal('Down.', 'INTERNAL') });
+    renderScreen(<NotificationBell />);
+    expect(await screen.findByText('Failed to fetch unread notifications')).toBeInTheDocument();
+  });
+});

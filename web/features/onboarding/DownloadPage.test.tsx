@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from '@jest/globals';
+import { data, fakeServer } from '../../testing/fake-server.ts';
+import { admin, cook, renderScreen } from '../../testing/render.tsx';
+import { DownloadPage } from './DownloadPage.tsx';
+
+function kitchen() {
+  let code = 'BRIGADE-AAAAAAAA';
+  return fakeServer({
+    OrganizationCode: () =>
+      data({ organizationCode: code, organization: { __typename: 'Organization', id: 'o1', name: 'Harbour & Vine' } }),
+    RegenerateOrganizationCode: () => {
+      code = 'BRIGADE-BBBBBBBB';
+      return data({ regenerateOrganizationCode: code });
+    },
+  });
+}
+
+describe('the download screen', () => {
+  test('anyone sees the setup steps, the price, and no code', async () => {
+    const calls = kitchen();
+    const { user } = renderScreen(<DownloadPage />, { viewer: cook });
+    expect(screen.getByRole('heading', { name: 'Download & Onboarding' })).toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: 'Initial Setup (Admin)' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getAllByRole('listitem')).toHaveLength(5);
+    expect(screen.getByText('$90 per month plus per-user pricing')).toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'Staff Onboarding' }));
+    expect(screen.getByText('Staff need an organization code from their admin.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument();
+    expect(calls).toHaveLength(0);
+  });
+
+  test('an admin copies the code, which reads Copied!', async () => {
+    kitchen();
+    const { user } = renderScreen(<DownloadPage />, { viewer: admin, at: '/download?tab=staff' });
+    expect(await screen.findByText('BRIGADE-AAAAAAAA')).toBeInTheDocument();
+    const [copy] = screen.getAllByRole('button', { name: 'Copy' });
+    if (copy) await user.click(copy);
+    expect(await screen.findByRole('button', { name: 'Copied!' })).toBeInTheDocument();
+    expect(screen.getByText('Copied to clipboard')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe('BRIGADE-AAAAAAAA');
+  });
+
+  test('the invitation carries the address and the code', async () => {
+    kitchen();
+    const { user } = renderScreen(<DownloadPage />, { viewer: admin, at: '/download' });
+    await user.click(await screen.findByRole('button', { name: 'Copy Invitation Text with Code' }));
+    const text = await navigator.clipboard.readText();
+    expect(text).toContain('Harbour & Vine');
+    expect(text).toContain(location.origin);
+    expect(text).toContain('BRIGADE-AAAAAAAA');
+  });
+
+  test('a new code is made only after asking, and shown at once', async () => {
+    kitchen();
+    const { user } = renderScreen(<DownloadPage />, { viewer: admin, at: '/download' });
+    await user.click(await screen.findByRole('button', { name: 'Regenerate' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Make a new organization code?' });
+    expect(screen.getByDisplayValue('BRIGADE-AAAAAAAA')).toBeInTheDocument();
+    const [confirm] = Array.from(dialog.querySelectorAll('button')).filter(
+      (button) => button.textContent === 'Regenerate',
+    );
+    if (confirm) await user.click(confirm);
+    expect(await screen.findByDisplayValue('BRIGADE-BBBBBBBB')).toBeInTheDocument();
+    expect(screen.getByText('New code generated')).toBeInTheDocument();
+    expect(screen.getByText('Organization code updated successfully')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,44 @@
+import { Grid, Stack, Text } from '@chakra-ui/react';
+import { to } from '../../platform/paths.ts';
+import { LoadError } from '../../ui/components/LoadError.tsx';
+import { Panel } from '../../ui/components/Panel.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { CodeField } from './CodeField.tsx';
+import { CopyButton } from '../../ui/components/CopyButton.tsx';
+import { useOrganizationCodeQuery } from './onboarding.generated.ts';
+import { MailInvitation } from './MailInvitation.tsx';
+import { QrCode } from './QrCode.tsx';
+import { Steps } from './Steps.tsx';
+import { onboardingTexts } from './texts.ts';
+
+/** How new people come in: the code, its QR, a text to send, and what they do with it. */
+export function InvitePanel() {
+  const t = useTexts(onboardingTexts);
+  const { data, error, refetch } = useOrganizationCodeQuery();
+  if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
+  if (!data) return <SkeletonList rows={1} rowHeight="96" />;
+  const code = data.organizationCode;
+  const url = location.origin;
+  const steps = (['staff1', 'staff2', 'staff3', 'staff4', 'staff5'] as const).map((step) => t(step));
+  return (
+    <Panel>
+      <Grid templateColumns={{ base: '1fr', md: '16rem minmax(0, 1fr)' }} gap="10" alignItems="start">
+        <QrCode url={`${url}${to.register(code)}`} fileName="brigade-staff.png" />
+        <Stack gap="6" maxW="2xl">
+          <Text>{t('staffNeedCode')}</Text>
+          <CodeField code={code} />
+          <CopyButton
+            alignSelf="flex-start"
+            variant="solid"
+            label={t('copyInvitation')}
+            toast="copiedToast"
+            text={t('invitation', { organization: data.organization.name, url, code })}
+          />
+          <MailInvitation />
+          <Steps title={t('staffTitle')} steps={steps} />
+        </Stack>
+      </Grid>
+    </Panel>
+  );
+}

@@ -1,0 +1,142 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { data, fakeServer, refusal } from '../../testing/fake-server.ts';
+import { parLine, prepList } from '../../testing/par-line.ts';
+import { manager, renderScreen } from '../../testing/render.tsx';
+import { unknownKitchen } from '../../ui/format/kitchen.ts';
+import { addDays, kitchenDate } from '../../ui/format/kitchen-day.ts';
+import { ParSheetPanel } from './ParSheetPanel.tsx';
+
+const today = kitchenDate(unknownKitchen, new Date());
+const pm = prepList({ id: 'pm', name: 'PM', dueTime: '17:00', isDefault: false });
+const recipe = { id: 'r1', name: 'Sauce', outputItemId: 'item1', outputItemName: 'Sauce' };
+const planning = {
+  users: { nodes: [] },
+  recipes: { nodes: [{ ...recipe, yieldQuantity: '1', yieldUnit: 'l', stationId: null }] },
+  stations: [],
+};
+
+type Answers = Parameters<typeof fakeServer>[0];
+function kitchen(lines = [parLine()], answers: Answers = {}, lists = [prepList(), pm]) {
+  return fakeServer({
+    PrepPlanning: () => data(planning),
+    PrepLists: () => data({ prepLists: lists }),
+    PrepSheet: () => data({ prepItems: lines }),
+    ...answers,
+  });
+}
+const variablesOf = (body: unknown) => JSON.parse(JSON.stringify(body)).variables;
+const inputOf = (calls: readonly { body: unknown }[], operation: string) =>
+  variablesOf(calls.find(({ body }) => JSON.stringify(body).includes(`"${operation}"`))?.body).input;
+const open = (at = '/') => renderScreen(<ParSheetPanel />, { viewer: manager, at });
+const everyDay = (quantity: string) => Array.from({ length: 7 }, () => quantity);
+
+describe('the par sheet', () => {
+  test('of a day ahead names projected stock and says what it assumes', async () => {
+    const calls = kitchen([parLine({ projected: true, assumesPar: true })]);
+    const { user } = open();
+    await screen.findByText(/Assumes each day’s par is used that day/);
+    expect(screen.getByText('projected')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Tomorrow' }));
+    await waitFor(() => expect(variablesOf(calls.at(-1)?.body)).toEqual({ archived: false, date: addDays(today, 1) }));
+  });
+
+  test('of today shows stock as it is and assumes nothing', async () => {
+    kitchen();
+    open();
+    await screen.findByRole('button', { name: 'Sauce' });
+    expect(screen.queryByText('projected')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Assumes each day’s par/)).not.toBeInTheDocument();
+  });
+
+  test('tells a shortfall that rounds to nothing from one that is not there', async () => {
+    kitchen([
+      parLine({ itemName: 'Mash', short: '11', toMake: '0', unit: 'kg' }),
+      parLine({ id: 'line2', itemId: 'item2', itemName: 'Peas', short: '0', toMake: '0' }),
+    ]);
+    open();
+    await screen.findByText('11 kg short, rounded to nothing');
+    expect(screen.getAllByText(/rounded to nothing/)).toHaveLength(1);
+  });
+
+  test('opened with a day that is over shows today', async () => {
+    const calls = kitchen();
+    open('/?day=2020-01-01');
+    await screen.findByRole('button', { name: 'Sauce' });
+    const sheet = calls.find(({ body }) => JSON.stringify(body).includes('PrepSheet'));
+    expect(variablesOf(sheet?.body)).toEqual({ archived: false, date: null });
+  });
+
+  test('takes the expected use of each day, beginning with the pars, and forgets it again', async () => {
+    const calls = kitchen([parLine()], { UpdatePrepItem: () => data({ updatePrepItem: parLine({ version: 2 }) }) });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Sauce' }));
+    const drawer = within(await screen.findByRole('dialog'));
+    await user.click(drawer.getByRole('checkbox', { name: /Expected use/ }));
+    const monday = drawer.getByRole('textbox', { name: 'Use on Mon' });
+    expect(monday).toHaveValue('8');
+    await user.clear(monday);
+    await user.type(monday, '2,5');
+    await user.click(drawer.getByRole('button', { name: 'Monday’s use every day' }));
+    await user.click(drawer.getByRole('button', { name: 'Save the line' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(inputOf(calls, 'UpdatePrepItem')).toMatchObject({ useByWeekday: everyDay('2.5'), prepListId: 'o1' });
+  });
+
+  test('offers an item for the list that it is not on, with that list’s time', async () => {
+    const calls = kitchen([parLine()], { AddPrepItem: () => data({ addPrepItem: parLine({ id: 'line2' }) }) });
+    const { user } = open();
+    await screen.findByRole('button', { name: 'Sauce' });
+    await user.click(screen.getByRole('button', { name: 'Add a line' }));
+    const drawer = within(await screen.findByRole('dialog'));
+    expect(await drawer.findByText('Every prep recipe is on this list already.')).toBeInTheDocument();
+    await user.selectOptions(drawer.getByRole('combobox', { name: 'Prep list' }), 'PM');
+    await user.selectOptions(drawer.getByRole('combobox', { name: /Item/ }), 'Sauce');
+    await user.click(drawer.getByRole('button', { name: 'Save the line' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(inputOf(calls, 'AddPrepItem')).toMatchObject({
+      itemId: 'item1',
+      prepListId: 'pm',
+      dueTime: '17:00',
+      useByWeekday: null,
+    });
+  });
+});
+
+describe('prep lists', () => {
+  async function openLists(answers: Answers) {
+    const calls = kitchen([parLine()], answers);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Prep lists' }));
+    return { calls, user, drawer: within(await screen.findByRole('dialog')) };
+  }
+
+  test('are added and renamed', async () => {
+    const { calls, user, drawer } = await openLists({
+      AddPrepList: () => data({ addPrepList: prepList({ id: 'l3', name: 'Night' }) }),
+      UpdatePrepList: () => data({ updatePrepList: prepList({ name: 'Lunch', version: 2 }) }),
+    });
+    await user.click(await drawer.findByRole('button', { name: 'Add a list' }));
+    await user.type(drawer.getByRole('textbox', { name: /Name/ }), 'Night');
+    await user.click(drawer.getByRole('button', { name: 'Save the list' }));
+    await waitFor(() => expect(inputOf(calls, 'AddPrepList')).toEqual({ name: 'Night', dueTime: '16:00' }));
+    await user.click(await drawer.findByRole('button', { name: 'Edit the list AM' }));
+    await user.clear(drawer.getByRole('textbox', { name: /Name/ }));
+    await user.type(drawer.getByRole('textbox', { name: /Name/ }), 'Lunch');
+    await user.click(drawer.getByRole('button', { name: 'Save the list' }));
+    await waitFor(() =>
+      expect(inputOf(calls, 'UpdatePrepList')).toEqual({ id: 'o1', version: 1, name: 'Lunch', dueTime: '11:00' }),
+    );
+  });
+
+  test('that still have lines are not archived, and say why; the default one cannot be', async () => {
+    const sentence = 'PM still has par lines: Sauce.';
+    const { user, drawer } = await openLists({ ArchivePrepList: () => refusal(sentence, 'CONFLICT') });
+    await user.click(await drawer.findByRole('button', { name: 'Edit the list AM' }));
+    expect(drawer.queryByRole('button', { name: 'Archive' })).not.toBeInTheDocument();
+    await user.click(drawer.getByRole('button', { name: 'Cancel' }));
+    await user.click(drawer.getByRole('button', { name: 'Edit the list PM' }));
+    await user.click(drawer.getByRole('button', { name: 'Archive' }));
+    expect(await drawer.findByRole('alert')).toHaveTextContent(sentence);
+  });
+});

@@ -1,0 +1,182 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { Archive, Info, ListChecks, Plus, Printer, Scale, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { formatDate } from '../../ui/format/days.ts';
+import { EmptyState } from '../../ui/components/EmptyState.tsx';
+import { useLanguage } from '../../ui/i18n/language.ts';
+import { LoadError } from '../../ui/components/LoadError.tsx';
+import { Panel } from '../../ui/components/Panel.tsx';
+import { readableError } from '../../ui/i18n/readable-error.ts';
+import { showToast } from '../../ui/components/toasts/toast-store.ts';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { DayChooser } from './parts/DayChooser.tsx';
+import { ListSelect } from './parts/ListSelect.tsx';
+import { type PrepDay, usePrepDay } from './parts/usePrepDay.ts';
+import { usePrepFilter } from './parts/usePrepFilter.ts';
+import { type ParLineFragment, useArchivePrepItemMutation, usePrepSheetQuery } from './plan.generated.ts';
+import { AddLineDrawer, EditLineDrawer } from './plan/ParDrawers.tsx';
+import { ParTable } from './plan/ParTable.tsx';
+import { planTexts } from './plan/plan-texts.ts';
+import { PrepListsDrawer } from './plan/PrepListsDrawer.tsx';
+import { usePrepLists } from './plan/usePrepLists.ts';
+
+/** Whether lines taken off the sheet are shown, in the address as `?removed=1`. */
+function useRemoved() {
+  const [search, setSearch] = useSearchParams();
+  const removed = search.has('removed');
+  const toggle = () =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (removed) next.delete('removed');
+        else next.set('removed', '1');
+        return next;
+      },
+      { replace: true },
+    );
+  return { removed, toggle };
+}
+
+function useArchiveLine() {
+  const t = useTexts(planTexts);
+  const [archive] = useArchivePrepItemMutation({ refetchQueries: ['PrepSheet'] });
+  return async ({ id }: ParLineFragment, archived: boolean) => {
+    try {
+      await archive({ variables: { input: { id, archived } } });
+    } catch (error) {
+      showToast({ title: t('lineFailed'), description: readableError(error).sentence ?? '', tone: 'destructive' });
+    }
+  };
+}
+
+/** A bookmark of a day that is over, or too far ahead, shows today: only what can still be planned is reckoned. */
+function plannable(day: PrepDay): PrepDay {
+  return day.day >= day.today && day.day <= day.last ? day : { ...day, day: day.today, date: null };
+}
+
+/** The par sheet: what is prepped regularly, and how much should be ready on the day that is shown. */
+export function ParSheetPanel() {
+  const { removed } = useRemoved();
+  const day = plannable(usePrepDay());
+  const { list, setList } = usePrepFilter();
+  const [open, setOpen] = useState<ParLineFragment | 'new' | 'lists' | null>(null);
+  const { data, error, refetch } = usePrepSheetQuery({ variables: { archived: removed, date: day.date } });
+  const lists = usePrepLists();
+  return (
+    <>
+      <Flex className="no-print" gap="2" mb="4" wrap="wrap" align="center">
+        {removed ? null : <DayChooser {...day} />}
+        <ListSelect lists={lists} value={list} onChange={setList} />
+      </Flex>
+      <SheetActions onAdd={() => setOpen('new')} onLists={() => setOpen('lists')} />
+      {error && !data ? <LoadError error={error} onRetry={() => refetch()} /> : null}
+      {!data && !error ? <SkeletonList /> : null}
+      {data ? <Sheet lines={data.prepItems} list={list} day={day} several={lists.length > 1} onOpen={setOpen} /> : null}
+      {open === 'new' ? (
+        <AddLineDrawer lines={data?.prepItems ?? []} list={list} onClose={() => setOpen(null)} />
+      ) : null}
+      {open === 'lists' ? <PrepListsDrawer onClose={() => setOpen(null)} /> : null}
+      {open !== null && typeof open === 'object' ? <Edit line={open} onClose={() => setOpen(null)} /> : null}
+    </>
+  );
+}
+
+interface SheetActionsProps {
+  readonly onAdd: () => void;
+  readonly onLists: () => void;
+}
+
+function SheetActions({ onAdd, onLists }: SheetActionsProps) {
+  const t = useTexts(planTexts);
+  const { removed, toggle } = useRemoved();
+  return (
+    <Flex className="no-print" gap="2" mb="4" wrap="wrap">
+      {removed ? null : (
+        <Button onClick={onAdd}>
+          <Plus aria-hidden="true" /> {t('addLine')}
+        </Button>
+      )}
+      <Button variant="outline" onClick={onLists}>
+        <ListChecks aria-hidden="true" /> {t('prepLists')}
+      </Button>
+      <Button variant="outline" onClick={toggle}>
+        <Archive aria-hidden="true" /> {t(removed ? 'currentLines' : 'removedLines')}
+      </Button>
+      <Button variant="outline" onClick={() => window.print()}>
+        <Printer aria-hidden="true" /> {t('print')}
+      </Button>
+    </Flex>
+  );
+}
+
+interface SheetProps {
+  readonly lines: readonly ParLineFragment[];
+  /** The prep list that is shown; null is all of them. */
+  readonly list: string | null;
+  readonly day: PrepDay;
+  /** Whether the kitchen has several prep lists. */
+  readonly several: boolean;
+  readonly onOpen: (line: ParLineFragment | 'new') => void;
+}
+
+function Sheet({ lines, list, day, several, onOpen }: SheetProps) {
+  const t = useTexts(planTexts);
+  const language = useLanguage();
+  const { removed, toggle } = useRemoved();
+  const archive = useArchiveLine();
+  const shown = lines.filter(({ prepListId }) => list === null || prepListId === list);
+  const putBack = (line: ParLineFragment) => (
+    <Button variant="outline" onClick={() => void archive(line, false)}>
+      <Undo2 aria-hidden="true" /> {t('putBack')}
+    </Button>
+  );
+  const add = (
+    <Button onClick={() => onOpen('new')}>
+      <Plus aria-hidden="true" /> {t('addLine')}
+    </Button>
+  );
+  const back = <Button onClick={toggle}>{t('currentLines')}</Button>;
+  const empty = removed ? (
+    <EmptyState icon={Archive} title={t('noneRemoved')} description={t('noneRemovedText')} action={back} />
+  ) : (
+    <EmptyState icon={Scale} title={t('sheetEmpty')} description={t('sheetEmptyText')} action={add} />
+  );
+  const assumes = !removed && shown.some(({ assumesPar }) => assumesPar);
+  return (
+    <Panel
+      title={removed ? t('removedLines') : t('sheetOf', { day: formatDate(day.day, language) })}
+      description={t('parText')}
+      flush
+    >
+      {assumes ? (
+        <Flex gap="2" px={{ base: '4', md: '5' }} pb="3" align="flex-start" color="fg.info">
+          <Info size={18} aria-hidden="true" style={{ flexShrink: 0, marginTop: '2px' }} />
+          <Text textStyle="sm">{t('assumesPar')}</Text>
+        </Flex>
+      ) : null}
+      <ParTable
+        lines={shown}
+        isToday={day.date === null}
+        several={several}
+        empty={empty}
+        {...(removed ? { act: putBack } : { onOpen })}
+      />
+    </Panel>
+  );
+}
+
+function Edit({ line, onClose }: { readonly line: ParLineFragment; readonly onClose: () => void }) {
+  const archive = useArchiveLine();
+  return (
+    <EditLineDrawer
+      line={line}
+      onClose={onClose}
+      onRemove={() => {
+        void archive(line, true);
+        onClose();
+      }}
+    />
+  );
+}

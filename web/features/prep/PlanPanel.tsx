@@ -1,0 +1,67 @@
+import { Button, Flex, IconButton } from '@chakra-ui/react';
+import { ClipboardList, Hammer, Plus, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { EmptyState } from '../../ui/components/EmptyState.tsx';
+import { LoadError } from '../../ui/components/LoadError.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { DayChooser } from './parts/DayChooser.tsx';
+import { ListSelect } from './parts/ListSelect.tsx';
+import { PrepPaper } from './parts/PrepPaper.tsx';
+import { usePrepDay } from './parts/usePrepDay.ts';
+import { usePrepFilter } from './parts/usePrepFilter.ts';
+import { BuiltNote } from './plan/BuiltNote.tsx';
+import { PlanBoard } from './plan/PlanBoard.tsx';
+import { PlanSummary } from './plan/PlanSummary.tsx';
+import { AddTaskDrawer } from './plan/TaskDrawers.tsx';
+import { useBuildList } from './plan/useBuildList.ts';
+import { usePlanning } from './plan/usePlanning.ts';
+import { usePrepLists } from './plan/usePrepLists.ts';
+import { usePrepListQuery } from './prep.generated.ts';
+import { planTexts } from './plan/plan-texts.ts';
+
+/** The manager's day: built from par, added to, given to people, station by station. */
+export function PlanPanel() {
+  const t = useTexts(planTexts);
+  const day = usePrepDay();
+  const { date } = day;
+  const { list, setList } = usePrepFilter();
+  const lists = usePrepLists();
+  const people = usePlanning()?.people ?? [];
+  const [adding, setAdding] = useState(false);
+  const { buildList, loading: building, built, forget } = useBuildList(date, list);
+  const { data, error, refetch } = usePrepListQuery({ variables: date === null ? {} : { filter: { date } } });
+  const tasks = data?.prepTasks.filter(({ prepListId }) => list === null || prepListId === list);
+  const build = (
+    <Button loading={building} loadingText={t('building')} onClick={() => void buildList()}>
+      <Hammer aria-hidden="true" /> {t('build')}
+    </Button>
+  );
+  return (
+    <>
+      <Flex className="no-print" gap="2" mb="4" wrap="wrap" align="center">
+        <DayChooser {...day} />
+        <ListSelect lists={lists} value={list} onChange={setList} />
+      </Flex>
+      <Flex className="no-print" gap="2" mb="4" wrap="wrap" align="center">
+        {build}
+        <Button variant="outline" onClick={() => setAdding(true)}>
+          <Plus aria-hidden="true" /> {t('addTask')}
+        </Button>
+        <IconButton variant="outline" aria-label={t('print')} title={t('print')} onClick={() => window.print()}>
+          <Printer aria-hidden="true" />
+        </IconButton>
+        {tasks && tasks.length > 0 ? <PlanSummary tasks={tasks} /> : null}
+      </Flex>
+      {built ? <BuiltNote built={built} onClose={forget} /> : null}
+      {error && !data ? <LoadError error={error} onRetry={() => refetch()} /> : null}
+      {!data && !error ? <SkeletonList rows={4} rowHeight="32" /> : null}
+      {tasks?.length === 0 ? (
+        <EmptyState icon={ClipboardList} title={t('noTasksTitle')} description={t('noTasksText')} action={build} />
+      ) : null}
+      {tasks ? <PlanBoard tasks={tasks} people={people} /> : null}
+      {tasks ? <PrepPaper tasks={tasks} day={day.day} /> : null}
+      {adding ? <AddTaskDrawer date={date} list={list} onClose={() => setAdding(false)} /> : null}
+    </>
+  );
+}

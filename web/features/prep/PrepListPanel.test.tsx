@@ -1,0 +1,172 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { data, fakeServer, refusal } from '../../testing/fake-server.ts';
+import { manager, renderScreen } from '../../testing/render.tsx';
+import { MyListPanel } from './MyListPanel.tsx';
+import { prepRow } from '../../testing/prep-row.ts';
+import { unknownKitchen } from '../../ui/format/kitchen.ts';
+import { addDays, kitchenDate } from '../../ui/format/kitchen-day.ts';
+import type { PrepRowFragment } from './prep.generated.ts';
+import { PrepListPanel } from './PrepListPanel.tsx';
+
+const soon = new Date(Date.now() + 3_600_000).toISOString();
+const sauce = prepRow({ id: '1', name: 'Tomato sauce', dueAt: soon, stationId: 's1', stationName: 'Sauté' });
+const rice = prepRow({ id: '2', name: 'Rice', dueAt: soon, status: 'in_progress', startedByName: 'Ana Ruiz' });
+
+/** A server with these tasks, which answers as told. */
+function kitchen(tasks: readonly PrepRowFragment[], answers: Parameters<typeof fakeServer>[0] = {}) {
+  return fakeServer({
+    PrepList: () => data({ prepTasks: tasks }),
+    MyPrepList: () => data({ myPrepTasks: tasks }),
+    ...answers,
+  });
+}
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const inputOf = (body: unknown) => JSON.parse(JSON.stringify(body)).variables.input;
+
+describe('the prep list', () => {
+  test('shows what to make, with allergens, in its section', async () => {
+    kitchen([{ ...sauce, allergens: ['celery'] }, rice]);
+    renderScreen(<PrepListPanel />);
+    const todo = await section('To do');
+    expect(todo.getByRole('button', { name: 'Start: Tomato sauce' })).toBeInTheDocument();
+    expect(todo.getByText('Celery')).toBeInTheDocument();
+    expect((await section('In progress')).getByRole('button', { name: 'Done: Rice' })).toBeInTheDocument();
+  });
+
+  test('shows unknown allergens as unknown, on screen and on paper', async () => {
+    kitchen([{ ...sauce, allergens: null }]);
+    renderScreen(<PrepListPanel />);
+    const todo = await section('To do');
+    expect(todo.getByRole('img', { name: 'Allergens unknown' })).toHaveTextContent('?');
+    expect(screen.getByText('Allergens: ?')).toBeInTheDocument();
+  });
+
+  test('Start moves the row at once; a refusal puts it back with the reason and Retry', async () => {
+    let tries = 0;
+    kitchen([sauce], {
+      StartPrepTask: () => {
+        tries += 1;
+        return tries === 1
+          ? refusal('María started this at 13:40.', 'CONFLICT')
+          : data({ startPrepTask: { ...sauce, status: 'in_progress', version: 2 } });
+      },
+    });
+    const { user } = renderScreen(<PrepListPanel />);
+    await user.click(await screen.findByRole('button', { name: 'Start: Tomato sauce' }));
+    const todo = await section('To do');
+    expect(await todo.findByRole('alert')).toHaveTextContent('María started this at 13:40.');
+    await user.click(todo.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('button', { name: 'Done: Tomato sauce' })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('Done asks what was made: the plan is filled in, the first key begins anew', async () => {
+    const calls = kitchen([rice], {
+      CompletePrepTask: () =>
+        data({ completePrepTask: { ...rice, status: 'completed', actualQuantity: '7', version: 3, undoSeconds: 10 } }),
+    });
+    const { user } = renderScreen(<PrepListPanel />);
+    await user.click(await screen.findByRole('button', { name: 'Done: Rice' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    expect(sheet.getByRole('status')).toHaveTextContent('8');
+    await user.click(sheet.getByRole('button', { name: '7' }));
+    await user.click(sheet.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(calls.at(-1)?.path).toBe('/graphql'));
+    expect(inputOf(calls.at(-1)?.body)).toEqual({ id: '2', actualQuantity: '7', note: null, confirm: false });
+    expect(await screen.findByRole('button', { name: 'Undo: Rice' })).toHaveTextContent('Undo 10s');
+  });
+
+  test('nothing made needs a reason, far more than planned asks again', async () => {
+    const calls = kitchen([rice], {
+      CompletePrepTask: () => data({ completePrepTask: { ...rice, status: 'completed' } }),
+    });
+    const { user } = renderScreen(<PrepListPanel />);
+    await user.click(await screen.findByRole('button', { name: 'Done: Rice' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await user.click(sheet.getByRole('button', { name: '0' }));
+    expect(sheet.getByRole('button', { name: 'Save' })).toBeDisabled();
+    expect(sheet.getByRole('textbox', { name: /Why was nothing made/ })).toBeInTheDocument();
+    await user.click(sheet.getByRole('button', { name: 'Delete the last digit' }));
+    await user.click(sheet.getByRole('button', { name: '9' }));
+    await user.click(sheet.getByRole('button', { name: '9' }));
+    await user.click(sheet.getByRole('button', { name: 'Save' }));
+    expect(sheet.getByRole('alert')).toHaveTextContent('far more than the 8 kg planned');
+    expect(calls.filter(({ body }) => JSON.stringify(body).includes('CompletePrepTask'))).toEqual([]);
+    await user.click(sheet.getByRole('button', { name: '99 kg is right: save' }));
+    await waitFor(() => expect(inputOf(calls.at(-1)?.body)).toMatchObject({ actualQuantity: '99', confirm: true }));
+  });
+
+  test('keeps station and hide done in the address', async () => {
+    kitchen([sauce, { ...rice, status: 'completed', completedAt: soon }]);
+    const { user } = renderScreen(<PrepListPanel />);
+    await user.click(await screen.findByRole('button', { name: 'Hide done' }));
+    expect(screen.queryByRole('region', { name: 'Done' })).not.toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Station' }), 'Sauté');
+    expect(screen.getByRole('note', { name: 'address' })).toHaveTextContent('/?done=hidden&station=s1');
+  });
+
+  test('marks work of an earlier day with that day, also once it is done', async () => {
+    const old = { carriedOver: true, businessDate: '2026-11-17' };
+    kitchen([
+      { ...sauce, ...old },
+      { ...rice, ...old, status: 'completed', completedAt: soon },
+    ]);
+    renderScreen(<PrepListPanel />);
+    expect((await section('To do')).getByText('from Tue, Nov 17')).toBeInTheDocument();
+    expect((await section('Done')).getByText('from Tue, Nov 17')).toBeInTheDocument();
+  });
+
+  test('shows one prep list, and offers that only where there are several', async () => {
+    kitchen([sauce, { ...rice, prepListId: 'pm', prepListName: 'PM' }]);
+    const { user, unmount } = renderScreen(<PrepListPanel />);
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'List' }), 'PM');
+    expect((await section('In progress')).getByText('Rice')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Start: Tomato sauce' })).not.toBeInTheDocument();
+    expect(screen.getByRole('note', { name: 'address' })).toHaveTextContent('/?list=pm');
+    unmount();
+    kitchen([sauce]);
+    renderScreen(<PrepListPanel />);
+    await section('To do');
+    expect(screen.queryByRole('combobox', { name: 'List' })).not.toBeInTheDocument();
+  });
+
+  test('of tomorrow is looked at from the same place', async () => {
+    const calls = kitchen([sauce]);
+    const { user } = renderScreen(<PrepListPanel />);
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Day' }), 'Tomorrow');
+    const tomorrow = addDays(kitchenDate(unknownKitchen, new Date()), 1);
+    await waitFor(() =>
+      expect(JSON.parse(JSON.stringify(calls.at(-1)?.body)).variables).toEqual({ filter: { date: tomorrow } }),
+    );
+  });
+
+  test('says that nothing is planned: a manager may plan, a cook look again', async () => {
+    kitchen([]);
+    const { unmount } = renderScreen(<PrepListPanel />, { viewer: manager });
+    expect(await screen.findByRole('link', { name: 'Plan today' })).toHaveAttribute('href', '/manager/tasks');
+    unmount();
+    renderScreen(<PrepListPanel />);
+    expect(await screen.findByRole('button', { name: 'Look again' })).toBeInTheDocument();
+  });
+});
+
+describe('my list', () => {
+  test('offers what nobody has to be taken, and marks what comes next', async () => {
+    const calls = kitchen(
+      [
+        { ...sauce, assigneeId: 'u1', assigneeName: 'Ana Ruiz' },
+        { ...sauce, id: '3', name: 'Aioli' },
+      ],
+      {
+        ClaimPrepTask: () =>
+          data({ claimPrepTask: { ...sauce, id: '3', name: 'Aioli', assigneeId: 'u1', version: 2 } }),
+      },
+    );
+    const { user } = renderScreen(<MyListPanel />);
+    expect((await section('To do')).getByText('Next up')).toBeInTheDocument();
+    await user.click((await section('Free to take')).getByRole('button', { name: 'Take it: Aioli' }));
+    expect(await (await section('To do')).findByText('Aioli')).toBeInTheDocument();
+    expect(inputOf(calls.at(-1)?.body)).toEqual({ id: '3' });
+  });
+});

@@ -1,0 +1,81 @@
+import { Button } from '@chakra-ui/react';
+import { ChefHat, ClipboardList, PartyPopper } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../../platform/paths.ts';
+import { EmptyState } from '../../ui/components/EmptyState.tsx';
+import { LoadError } from '../../ui/components/LoadError.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { useCan } from '../../platform/session/viewer.ts';
+import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { PrepPaper } from './parts/PrepPaper.tsx';
+import { PrepSections } from './parts/PrepSections.tsx';
+import { PrepToolbar } from './parts/PrepToolbar.tsx';
+import { type PrepDay, usePrepDay } from './parts/usePrepDay.ts';
+import { type PrepFilter, usePrepFilter } from './parts/usePrepFilter.ts';
+import { type PrepRowFragment, usePrepListQuery } from './prep.generated.ts';
+import { prepTexts } from './texts.ts';
+
+/** Everything to prepare on a day, by section, for all stations and prep lists or one. */
+export function PrepListPanel() {
+  const day = usePrepDay();
+  const { date } = day;
+  const { data, error, refetch } = usePrepListQuery({ variables: date === null ? {} : { filter: { date } } });
+  const filter = usePrepFilter();
+  if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
+  if (!data) return <SkeletonList rows={6} rowHeight="24" />;
+  const { prepTasks: tasks } = data;
+  const shown = tasks.filter(
+    ({ stationId, prepListId }) =>
+      (filter.station === null || stationId === filter.station) && (filter.list === null || prepListId === filter.list),
+  );
+  return (
+    <>
+      <PrepToolbar tasks={tasks} shown={shown} filter={filter} day={day} />
+      {tasks.length === 0 ? (
+        <NothingPlanned day={day} onLookAgain={() => refetch()} />
+      ) : (
+        <Emptiness shown={shown} filter={filter} />
+      )}
+      <PrepSections tasks={shown} hideDone={filter.hideDone} />
+      <PrepPaper tasks={shown} day={day.day} />
+    </>
+  );
+}
+
+/** Says so when nothing is left to show, or nothing left to do. */
+function Emptiness({ shown, filter }: { readonly shown: readonly PrepRowFragment[]; readonly filter: PrepFilter }) {
+  const t = useTexts(prepTexts);
+  if (shown.length === 0) {
+    const showAll = <Button onClick={filter.showAll}>{t('showAll')}</Button>;
+    return <EmptyState icon={ChefHat} title={t('noneHere')} description={t('noneHereText')} action={showAll} />;
+  }
+  const left = shown.some(({ status }) => status === 'pending' || status === 'in_progress' || status === 'on_hold');
+  if (left) return null;
+  const showDone = filter.hideDone ? <Button onClick={() => filter.setHideDone(false)}>{t('showDone')}</Button> : null;
+  return <EmptyState icon={PartyPopper} title={t('caughtUp')} description={t('caughtUpText')} action={showDone} />;
+}
+
+function NothingPlanned({ day, onLookAgain }: { readonly day: PrepDay; readonly onLookAgain: () => unknown }) {
+  const t = useTexts(prepTexts);
+  const mayPlan = useCan('prep.plan');
+  const isToday = day.date === null;
+  const action = mayPlan ? (
+    <Button asChild>
+      <Link to={day.date === null ? paths.tasks : `${paths.tasks}?day=${day.date}`}>
+        {t(isToday ? 'planToday' : 'planDay')}
+      </Link>
+    </Button>
+  ) : (
+    <Button variant="outline" onClick={() => void onLookAgain()}>
+      {t('lookAgain')}
+    </Button>
+  );
+  return (
+    <EmptyState
+      icon={ClipboardList}
+      title={t(isToday ? 'nothingTitle' : 'nothingAhead')}
+      description={t('nothingText')}
+      action={action}
+    />
+  );
+}

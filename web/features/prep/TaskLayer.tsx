@@ -1,0 +1,62 @@
+import { Box, Button } from '@chakra-ui/react';
+import { SearchX } from 'lucide-react';
+import { EmptyState } from '../../ui/components/EmptyState.tsx';
+import { Layer } from '../../ui/components/Layer.tsx';
+import { LoadError } from '../../ui/components/LoadError.tsx';
+import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { isMissing } from './parts/is-missing.ts';
+import { statusTones } from './parts/status-tones.ts';
+import { TaskDetail } from './parts/TaskDetail.tsx';
+import { TaskFooter } from './parts/TaskFooter.tsx';
+import { useTaskActions } from './parts/useTaskActions.ts';
+import { usePrepTaskDetailQuery } from './prep.generated.ts';
+import { prepTexts } from './texts.ts';
+
+interface TaskLayerProps {
+  /** The task's id, from `?task=`. */
+  readonly value: string;
+  readonly onClose: () => void;
+}
+
+/** One task over the whole screen: everything about it, and all that can be done with it. */
+export function TaskLayer({ value, onClose }: TaskLayerProps) {
+  const t = useTexts(prepTexts);
+  const actions = useTaskActions();
+  const { data, error, refetch } = usePrepTaskDetailQuery({
+    variables: { id: value },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!data) {
+    return (
+      <Layer title={t('task')} onClose={onClose}>
+        {error && isMissing(error) ? (
+          <EmptyState
+            icon={SearchX}
+            title={t('missingTitle')}
+            description={t('missingText')}
+            action={<Button onClick={onClose}>{t('backToList')}</Button>}
+          />
+        ) : null}
+        {error && !isMissing(error) ? <LoadError error={error} onRetry={() => refetch()} /> : null}
+        {error ? null : <SkeletonList />}
+      </Layer>
+    );
+  }
+  const { prepTask: task, prepTaskHistory: events } = data;
+  return (
+    <Layer
+      title={task.name}
+      onClose={onClose}
+      aside={
+        <Box me="2">
+          <StatusBadge tone={statusTones[task.status]}>{t(task.status)}</StatusBadge>
+        </Box>
+      }
+      footer={<TaskFooter task={task} actions={actions} />}
+    >
+      <TaskDetail task={task} events={events} actions={actions} />
+    </Layer>
+  );
+}

@@ -1,0 +1,170 @@
+import { Badge, Box, chakra, Flex, Span, Text } from '@chakra-ui/react';
+import {
+  Ban,
+  Circle,
+  CircleCheck,
+  CircleDashed,
+  Flag,
+  type LucideIcon,
+  PauseCircle,
+  TriangleAlert,
+} from 'lucide-react';
+import { Allergens } from '../../../ui/kitchen/Allergens.tsx';
+import { Quantity } from '../../../ui/kitchen/amounts.tsx';
+import { useRecentlyChanged } from '../../../ui/components/recently-changed.ts';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useNow } from '../../../ui/components/Timestamp.tsx';
+import type { PrepRowFragment } from '../prep.generated.ts';
+import { prepTexts } from '../texts.ts';
+import { RowFailure } from './RowFailure.tsx';
+import { StepButtons } from './StepButtons.tsx';
+import { TaskFacts } from './TaskFacts.tsx';
+import { TaskMarks, useTaskMarks } from './TaskMarks.tsx';
+import { timingOf } from './timing.ts';
+import { UndoButton } from './UndoButton.tsx';
+import type { TaskActions } from './useTaskActions.ts';
+
+/** The rest opens at a touch, so that a long list does not push the next task off the screen. */
+const shownAllergens = 4;
+
+const looks: Record<PrepRowFragment['status'], { icon: LucideIcon; color: string }> = {
+  pending: { icon: Circle, color: 'fg.subtle' },
+  in_progress: { icon: CircleDashed, color: 'blue.fg' },
+  on_hold: { icon: PauseCircle, color: 'purple.fg' },
+  completed: { icon: CircleCheck, color: 'brand.fg' },
+  skipped: { icon: Ban, color: 'fg.subtle' },
+  cancelled: { icon: Ban, color: 'fg.subtle' },
+};
+
+const Open = chakra('button', {
+  base: {
+    display: 'block',
+    w: 'full',
+    minH: '11',
+    textAlign: 'start',
+    cursor: 'pointer',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
+});
+
+interface PrepRowProps {
+  readonly task: PrepRowFragment;
+  readonly actions: TaskActions;
+  readonly onOpen: () => void;
+  readonly onFinish: () => void;
+  readonly claimable?: boolean;
+  /** The one to begin with. */
+  readonly isNext?: boolean;
+}
+
+/** One task as a cook sees it: what, how much, by when, and the one thing to press. */
+export function PrepRow({ task, actions, onOpen, onFinish, claimable = false, isNext = false }: PrepRowProps) {
+  const changed = useRecentlyChanged(task.id);
+  const late = timingOf(task, useNow()).tone === 'late';
+  const busy = actions.isBusy(task.id);
+  const failure = actions.failureOf(task.id);
+  return (
+    <Box
+      as="li"
+      bg={changed ? 'brand.subtle' : 'bg.panel'}
+      borderWidth="1px"
+      borderColor={late ? 'red.emphasized' : isNext ? 'brand.solid' : 'border'}
+      rounded="l3"
+      px={{ base: '3', md: '4' }}
+      py={hasEnded(task) ? '2.5' : '3.5'}
+      transition="background-color 0.4s"
+    >
+      <Flex columnGap={{ base: '2.5', md: '3' }} rowGap="2" align="center" wrap="wrap">
+        <StateIcon task={task} late={late} />
+        <Box flex={{ base: '1 1 8.5rem', md: '1 1 14rem' }} minW="0">
+          <Heading task={task} onOpen={onOpen} />
+          <TaskFacts task={task} />
+          <Marks task={task} isNext={isNext} />
+        </Box>
+        <Flex gap="2" ms="auto" align="center" wrap="wrap" justify="flex-end">
+          <UndoButton task={task} busy={busy} onUndo={() => actions.run('undo', task)} />
+          <StepButtons
+            task={task}
+            busy={busy}
+            claimable={claimable}
+            onStep={(step) => actions.run(step, task)}
+            onFinish={onFinish}
+          />
+        </Flex>
+      </Flex>
+      {failure ? <RowFailure failure={failure} onDismiss={() => actions.forget(task.id)} /> : null}
+    </Box>
+  );
+}
+
+interface TaskProps {
+  readonly task: PrepRowFragment;
+}
+
+function StateIcon({ task, late }: TaskProps & { readonly late: boolean }) {
+  const t = useTexts(prepTexts);
+  const overdue = late && task.status === 'pending';
+  const { icon, color } = looks[task.status];
+  const Icon = overdue ? TriangleAlert : icon;
+  return (
+    <Box color={late ? 'fg.error' : color} alignSelf="flex-start" pt="2.5">
+      <Icon size={22} role="img" aria-label={t(overdue ? 'overdue' : task.status)} />
+    </Box>
+  );
+}
+
+/** Name and quantity, which together open the task. */
+function Heading({ task, onOpen }: TaskProps & { readonly onOpen: () => void }) {
+  const ended = hasEnded(task);
+  return (
+    <Open type="button" onClick={onOpen}>
+      <Flex justify="space-between" columnGap="3" align="baseline" wrap="wrap">
+        <Text
+          as="span"
+          flex="1 1 7rem"
+          fontWeight="semibold"
+          fontSize={ended ? 'md' : 'lg'}
+          lineHeight="1.3"
+          color={ended ? 'fg.muted' : 'fg'}
+          textDecoration={task.status === 'completed' ? 'line-through' : undefined}
+          overflowWrap="anywhere"
+        >
+          {task.name}
+        </Text>
+        <Span fontWeight="bold" fontSize={ended ? 'md' : 'xl'} flexShrink="0">
+          <Quantity value={task.actualQuantity ?? task.targetQuantity} unit={task.unit} />
+        </Span>
+      </Flex>
+    </Open>
+  );
+}
+
+/** What must not be overlooked: the day it comes from, its list and run; while the work is open also priority and allergens. */
+function Marks({ task, isNext }: TaskProps & { readonly isNext: boolean }) {
+  const t = useTexts(prepTexts);
+  const pressing = task.priority === 'high' || task.priority === 'urgent';
+  const { from, rest } = useTaskMarks(task);
+  const ended = hasEnded(task);
+  const open = !ended && (pressing || isNext || task.allergens?.length !== 0);
+  if (!open && from === null && rest.length === 0) return null;
+  return (
+    <Flex gap="2" mt="1.5" align="center" wrap="wrap">
+      <TaskMarks task={task} />
+      {isNext && !ended ? (
+        <Badge variant="solid" size="sm">
+          {t('next')}
+        </Badge>
+      ) : null}
+      {pressing && !ended ? (
+        <Badge colorPalette="red" variant="surface" size="sm">
+          <Flag size={12} aria-hidden="true" /> {t(task.priority === 'urgent' ? 'urgent' : 'high')}
+        </Badge>
+      ) : null}
+      {ended ? null : <Allergens allergens={task.allergens} shown={shownAllergens} size="sm" />}
+    </Flex>
+  );
+}
+
+function hasEnded({ status }: PrepRowFragment): boolean {
+  return status === 'completed' || status === 'skipped';
+}

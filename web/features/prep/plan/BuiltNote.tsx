@@ -1,0 +1,49 @@
+import { CloseButton, Flex, Stack, Text } from '@chakra-ui/react';
+import { ClipboardCheck } from 'lucide-react';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
+import type { BuildPrepListMutation } from '../plan.generated.ts';
+import { planTexts } from './plan-texts.ts';
+
+interface BuiltNoteProps {
+  readonly built: BuildPrepListMutation['buildPrepList'];
+  readonly onClose: () => void;
+}
+
+/** What building the list came to; stays until it is put away, because lines that rounding left out matter. */
+export function BuiltNote({ built, onClose }: BuiltNoteProps) {
+  const t = useTexts(planTexts);
+  const ui = useTexts(uiTexts);
+  const { tasks, enough, alreadyPlanned, roundedToNothing: rounded } = built;
+  return (
+    <Flex
+      role="status"
+      className="no-print"
+      gap="3"
+      mb="4"
+      ps="4"
+      pe="1"
+      py="1.5"
+      align="flex-start"
+      bg="bg.panel"
+      borderWidth="1px"
+      rounded="l3"
+    >
+      <Flex pt="2.5" color="brand.fg" flexShrink="0">
+        <ClipboardCheck size={20} aria-hidden="true" />
+      </Flex>
+      <Stack gap="0.5" flex="1" minW="0" py="2">
+        <Text fontWeight="semibold">{t('built', { n: tasks.length })}</Text>
+        {enough + alreadyPlanned > 0 ? (
+          <Text color="fg.muted">{t('builtMore', { enough, planned: alreadyPlanned })}</Text>
+        ) : null}
+        {rounded.length > 0 ? (
+          <Text color="fg.warning" fontWeight="medium">
+            {t('builtRounded', { names: rounded.join(', ') })}
+          </Text>
+        ) : null}
+      </Stack>
+      <CloseButton size="lg" aria-label={ui('close')} onClick={onClose} />
+    </Flex>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button } from '@chakra-ui/react';
+import { Trash2 } from 'lucide-react';
+import { SideLayer } from '../../../ui/components/Layer.tsx';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useViewer } from '../../../platform/session/viewer.ts';
+import { SkeletonList } from '../../../ui/components/Waiting.tsx';
+import { type ParLineFragment, useAddPrepItemMutation, useUpdatePrepItemMutation } from '../plan.generated.ts';
+import { planTexts } from './plan-texts.ts';
+import { ParForm } from './ParForm.tsx';
+import { addLineInput, newLine, type ParValues, updateLineInput, valuesOfLine } from './par-values.ts';
+import { usePlanning } from './usePlanning.ts';
+import { usePrepLists } from './usePrepLists.ts';
+import { useSaving } from './useSaving.ts';
+
+interface AddLineProps {
+  /** The lines of the sheet: an item is not offered for a list that it is on. */
+  readonly lines: readonly Pick<ParLineFragment, 'itemId' | 'prepListId'>[];
+  /** The prep list that is shown; null is all of them. */
+  readonly list: string | null;
+  readonly onClose: () => void;
+}
+
+/** Puts something on the par sheet. */
+export function AddLineDrawer({ lines, list, onClose }: AddLineProps) {
+  const t = useTexts(planTexts);
+  const planning = usePlanning();
+  const { organizationId } = useViewer();
+  const lists = usePrepLists();
+  const recipes = planning?.recipes ?? [];
+  const prepListId = list ?? organizationId;
+  const dueTime = lists.find(({ id }) => id === prepListId)?.dueTime ?? newLine.dueTime;
+  const [add, { loading }] = useAddPrepItemMutation({ refetchQueries: ['PrepSheet'] });
+  const saving = useSaving<ParValues>(async (values) => {
+    const itemId = recipes.find(({ id }) => id === values.recipeId)?.outputItemId ?? '';
+    await add({ variables: { input: addLineInput(values, itemId) } });
+  }, onClose);
+  return (
+    <SideLayer title={t('addLine')} onClose={onClose}>
+      {planning ? (
+        <ParForm
+          values={{ ...newLine, prepListId, dueTime }}
+          stations={planning.stations}
+          fresh={{ recipes, lines }}
+          saving={loading}
+          {...saving}
+        />
+      ) : (
+        <SkeletonList />
+      )}
+    </SideLayer>
+  );
+}
+
+interface EditLineProps {
+  readonly line: ParLineFragment;
+  readonly onRemove: () => void;
+  readonly onClose: () => void;
+}
+
+/** Changes a line of the par sheet, or takes it off. */
+export function EditLineDrawer({ line, onRemove, onClose }: EditLineProps) {
+  const t = useTexts(planTexts);
+  const planning = usePlanning();
+  const [update, { loading }] = useUpdatePrepItemMutation({ refetchQueries: ['PrepSheet'] });
+  const saving = useSaving<ParValues>(
+    (values) => update({ variables: { input: updateLineInput(values, line) } }),
+    onClose,
+  );
+  const remove = (
+    <Button variant="ghost" colorPalette="red" onClick={onRemove}>
+      <Trash2 aria-hidden="true" /> {t('removeLine')}
+    </Button>
+  );
+  return (
+    <SideLayer title={t('editLine', { name: line.itemName })} onClose={onClose} footer={remove}>
+      {planning ? (
+        <ParForm
+          values={valuesOfLine(line)}
+          stations={planning.stations}
+          unit={line.unit}
+          saving={loading}
+          {...saving}
+        />
+      ) : (
+        <SkeletonList />
+      )}
+    </SideLayer>
+  );
+}

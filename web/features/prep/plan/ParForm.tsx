@@ -1,0 +1,140 @@
+import { Box, Button, Flex, SimpleGrid, Text } from '@chakra-ui/react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { roundingRules } from '#schema/vocabulary.ts';
+import { SelectField, TextField } from '../../../ui/forms/fields.tsx';
+import { QuantityField, useQuantityRule } from '../../../ui/forms/QuantityField.tsx';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
+import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
+import type { ParLineFragment } from '../plan.generated.ts';
+import { ListField } from './ListField.tsx';
+import { Pars, Uses } from './WeekFields.tsx';
+import { planTexts } from './plan-texts.ts';
+import type { ParValues } from './par-values.ts';
+import type { PrepRecipe, StationChoice } from './usePlanning.ts';
+import { usePrepLists } from './usePrepLists.ts';
+
+/** What a new line can be: a recipe whose item is not on the chosen list. */
+interface Fresh {
+  readonly recipes: readonly PrepRecipe[];
+  readonly lines: readonly Pick<ParLineFragment, 'itemId' | 'prepListId'>[];
+}
+
+interface ParFormProps {
+  readonly values: ParValues;
+  readonly stations: readonly StationChoice[];
+  /** Given for a new line. */
+  readonly fresh?: Fresh;
+  readonly unit?: string;
+  readonly error: string | undefined;
+  readonly saving: boolean;
+  readonly onSave: (values: ParValues) => void;
+}
+
+type Form = UseFormReturn<ParValues>;
+
+/** A line of the par sheet: its list, seven pars, the expected use, the batch, and when it must be ready. */
+export function ParForm({ values, stations, fresh, unit, error, saving, onSave }: ParFormProps) {
+  const t = useTexts(planTexts);
+  const ui = useTexts(uiTexts);
+  const lists = usePrepLists();
+  const form = useForm<ParValues>({ defaultValues: values });
+  // A new line is given the time of the list that it is put on.
+  const followList = (event: { target: { value: string } }) => {
+    const list = lists.find(({ id }) => id === event.target.value);
+    if (fresh && list) form.setValue('dueTime', list.dueTime);
+  };
+  return (
+    <form noValidate onSubmit={(event) => void form.handleSubmit(onSave)(event)}>
+      <Flex direction="column" gap="4">
+        <ListField {...form.register('prepListId', { onChange: followList })} />
+        {fresh ? <RecipeField form={form} fresh={fresh} /> : null}
+        <Pars form={form} />
+        <Uses form={form} />
+        <Batch form={form} unit={unit} />
+        <Ready form={form} stations={stations} />
+        {error === undefined ? null : (
+          <Box role="alert" color="fg.error">
+            {error}
+          </Box>
+        )}
+        <Button type="submit" size="xl" loading={saving} loadingText={ui('working')}>
+          {t('saveLine')}
+        </Button>
+      </Flex>
+    </form>
+  );
+}
+
+function RecipeField({ form, fresh: { recipes, lines } }: { readonly form: Form; readonly fresh: Fresh }) {
+  const t = useTexts(planTexts);
+  const list = form.watch('prepListId');
+  const taken = new Set(lines.filter(({ prepListId }) => prepListId === list).map(({ itemId }) => itemId));
+  const free = recipes.filter(({ outputItemId }) => outputItemId !== null && !taken.has(outputItemId));
+  if (free.length === 0) return <Text color="fg.muted">{t('allOnSheet')}</Text>;
+  return (
+    <SelectField
+      label={t('item')}
+      required
+      error={form.formState.errors.recipeId?.message}
+      {...form.register('recipeId', { required: t('needItem') })}
+    >
+      <option value="">{t('chooseItem')}</option>
+      {free.map(({ id, outputItemName, name }) => (
+        <option key={id} value={id}>
+          {outputItemName ?? name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function Batch({ form, unit }: { readonly form: Form; readonly unit: string | undefined }) {
+  const t = useTexts(planTexts);
+  const unitName = useUnitName();
+  const rule = useQuantityRule({ optional: true });
+  return (
+    <SimpleGrid columns={2} gap="4" alignItems="start">
+      <QuantityField
+        label={t('batch')}
+        hint={t('batchHint')}
+        error={form.formState.errors.batch?.message}
+        {...(unit === undefined ? {} : { unit: unitName(unit) })}
+        {...form.register('batch', rule)}
+      />
+      <SelectField label={t('rounding')} {...form.register('rounding')}>
+        {roundingRules.map((rounding) => (
+          <option key={rounding} value={rounding}>
+            {t(rounding)}
+          </option>
+        ))}
+      </SelectField>
+    </SimpleGrid>
+  );
+}
+
+function Ready({ form, stations }: { readonly form: Form; readonly stations: readonly StationChoice[] }) {
+  const t = useTexts(planTexts);
+  return (
+    <>
+      <SimpleGrid columns={2} gap="4">
+        <TextField
+          type="time"
+          label={t('dueTime')}
+          required
+          error={form.formState.errors.dueTime?.message}
+          {...form.register('dueTime', { required: t('needTime') })}
+        />
+        <TextField type="number" min={0} max={1440} label={t('lead')} {...form.register('leadMinutes')} />
+      </SimpleGrid>
+      <SelectField label={t('station')} {...form.register('stationId')}>
+        <option value="">{t('noStation')}</option>
+        {stations.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import { Span } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { weekdays } from '#schema/vocabulary.ts';
+import { Quantity } from '../../../ui/kitchen/amounts.tsx';
+import { type Column, DataTable } from '../../../ui/components/DataTable.tsx';
+import { formatDecimal } from '../../../ui/format/decimal.ts';
+import { useLanguage } from '../../../ui/i18n/language.ts';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import type { ParLineFragment } from '../plan.generated.ts';
+import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
+import { planTexts } from './plan-texts.ts';
+
+interface ParTableProps {
+  readonly lines: readonly ParLineFragment[];
+  /** Whether the lines are reckoned for today; a day ahead shows projected stock. */
+  readonly isToday: boolean;
+  /** Whether the kitchen has several prep lists. */
+  readonly several: boolean;
+  readonly onOpen?: (line: ParLineFragment) => void;
+  readonly empty: ReactNode;
+  /** An act at the end of each row. */
+  readonly act?: (line: ParLineFragment) => ReactNode;
+}
+
+/** The par sheet: pars of the week, what there is on the day that is shown, and what is to be made. */
+export function ParTable({ lines, isToday, several, onOpen, empty, act }: ParTableProps) {
+  const t = useTexts(planTexts);
+  const columns = useColumns(isToday, several);
+  const actColumn: Column<ParLineFragment>[] = act ? [{ key: 'act', header: '', cell: act }] : [];
+  return (
+    <DataTable
+      caption={t('parSheet')}
+      columns={[...columns, ...actColumn]}
+      rows={lines}
+      rowKey={({ id }) => id}
+      {...(onOpen ? { onOpen } : {})}
+      empty={empty}
+    />
+  );
+}
+
+function useColumns(isToday: boolean, several: boolean): Column<ParLineFragment>[] {
+  const t = useTexts(planTexts);
+  const figure = (value: string, unit: string) => <Quantity value={value} unit={unit} />;
+  return [
+    {
+      key: 'item',
+      header: t('item'),
+      primary: true,
+      cell: (line) => line.itemName,
+      sortValue: (line) => line.itemName,
+    },
+    {
+      key: 'station',
+      header: t('station'),
+      cell: (line) => line.stationName ?? t('noStation'),
+      sortValue: (line) => line.stationName ?? '',
+    },
+    { key: 'week', header: `${t('mon')} – ${t('sun')}`, cell: (line) => <WeekCell line={line} /> },
+    {
+      key: 'par',
+      header: t(isToday ? 'parToday' : 'parThatDay'),
+      numeric: true,
+      cell: (line) => figure(line.par, line.unit),
+    },
+    { key: 'have', header: t('onHand'), numeric: true, cell: (line) => <OnHand line={line} /> },
+    { key: 'planned', header: t('plannedAlready'), numeric: true, cell: (line) => figure(line.planned, line.unit) },
+    {
+      key: 'make',
+      header: t('toMake'),
+      numeric: true,
+      cell: (line) => <ToMake line={line} />,
+      sortValue: (line) => Number(line.toMake),
+    },
+    {
+      key: 'batch',
+      header: t('batch'),
+      numeric: true,
+      cell: (line) => (line.batchQuantity === null ? '–' : figure(line.batchQuantity, line.unit)),
+    },
+    {
+      key: 'due',
+      header: t('dueTime'),
+      cell: (line) => (
+        <>
+          {line.dueTime}
+          {several && line.prepListName !== null ? <Small>{line.prepListName}</Small> : null}
+        </>
+      ),
+      sortValue: (line) => line.dueTime,
+    },
+  ];
+}
+
+/** Usable stock; that of a day ahead, or of a later list, is named as projected. */
+function OnHand({ line }: { readonly line: ParLineFragment }) {
+  const t = useTexts(planTexts);
+  return (
+    <>
+      <Quantity value={line.onHand} unit={line.unit} />
+      {line.projected ? <Small>{t('projected')}</Small> : null}
+    </>
+  );
+}
+
+/** The quantity of a new task; what is short but makes no batch says so. */
+function ToMake({ line }: { readonly line: ParLineFragment }) {
+  const t = useTexts(planTexts);
+  const language = useLanguage();
+  const unitName = useUnitName();
+  const short = `${formatDecimal(line.short, language)} ${unitName(line.unit)}`;
+  const isRounded = Number(line.toMake) === 0 && Number(line.short) > 0;
+  return (
+    <>
+      <Span fontWeight="bold">
+        <Quantity value={line.toMake} unit={line.unit} />
+      </Span>
+      {isRounded ? <Small>{t('roundedAway', { short })}</Small> : null}
+    </>
+  );
+}
+
+function Small({ children }: { readonly children: string }) {
+  return (
+    <Span display="block" textStyle="xs" color="fg.muted">
+      {children}
+    </Span>
+  );
+}
+
+/** The pars of the week, and what a manager expects to be used of them. */
+function WeekCell({ line: { parByWeekday, useByWeekday } }: { readonly line: ParLineFragment }) {
+  const t = useTexts(planTexts);
+  return (
+    <>
+      <Week figures={parByWeekday} />
+      {useByWeekday === null ? null : (
+        <Span display="block" textStyle="xs" color="fg.muted">
+          {t('expectedUse')} <Week figures={useByWeekday} />
+        </Span>
+      )}
+    </>
+  );
+}
+
+function Week({ figures }: { readonly figures: readonly string[] }) {
+  const t = useTexts(planTexts);
+  const language = useLanguage();
+  const texts = weekdays.map((day, index) => ({ day, text: formatDecimal(figures[index] ?? '0', language) }));
+  return (
+    <Span display="inline-flex" gap="2.5" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+      {texts.map(({ day, text }) => (
+        <Span key={day} title={t(day)} color={text === '0' ? 'fg.subtle' : undefined}>
+          {text}
+        </Span>
+      ))}
+    </Span>
+  );
+}

@@ -1,0 +1,114 @@
+import { Badge, Box, chakra, Flex, Grid, Heading, Span } from '@chakra-ui/react';
+import { Quantity } from '../../../ui/kitchen/amounts.tsx';
+import { useRecentlyChanged } from '../../../ui/components/recently-changed.ts';
+import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
+import { useLayer } from '../../../ui/components/useLayer.ts';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { statusTones } from '../parts/status-tones.ts';
+import { TaskMarkRow } from '../parts/TaskMarks.tsx';
+import { TaskTime } from '../parts/TaskTime.tsx';
+import type { PrepRowFragment } from '../prep.generated.ts';
+import { prepTexts } from '../texts.ts';
+import { planTexts } from './plan-texts.ts';
+import { AssignSelect } from './AssignSelect.tsx';
+import type { Person } from './usePlanning.ts';
+
+const Open = chakra('button', {
+  base: {
+    flex: '1',
+    minH: '11',
+    textAlign: 'start',
+    fontWeight: 'semibold',
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
+});
+
+interface PlanBoardProps {
+  readonly tasks: readonly PrepRowFragment[];
+  readonly people: readonly Person[];
+}
+
+/** The day by station: a column each, its tasks by due time, and who has them. */
+export function PlanBoard({ tasks, people }: PlanBoardProps) {
+  const t = useTexts(planTexts);
+  const stations = [...Map.groupBy(tasks, ({ stationName }) => stationName ?? '')].toSorted(([one], [other]) =>
+    one.localeCompare(other),
+  );
+  return (
+    <Grid
+      className="no-print"
+      gap="5"
+      templateColumns="repeat(auto-fill, minmax(min(100%, 19rem), 1fr))"
+      alignItems="start"
+    >
+      {stations.map(([station, rows]) => (
+        <Column key={station} name={station || t('noStation')} tasks={rows} people={people} />
+      ))}
+    </Grid>
+  );
+}
+
+function Column({ name, tasks, people }: PlanBoardProps & { readonly name: string }) {
+  const t = useTexts(planTexts);
+  const done = tasks.filter(({ status }) => status === 'completed').length;
+  return (
+    <Box as="section" aria-label={t('stationTasks', { station: name })} bg="bg.muted" rounded="l3" p="3">
+      <Flex align="center" gap="2" px="1" pb="2.5">
+        <Box boxSize="3" rounded="full" bg={tasks[0]?.stationColour ?? 'fg.subtle'} aria-hidden="true" />
+        <Heading as="h2" fontSize="md" flex="1">
+          {name}
+        </Heading>
+        <Badge variant="surface" colorPalette={done === tasks.length ? 'brand' : 'gray'}>
+          {t('doneOf', { done, n: tasks.length })}
+        </Badge>
+      </Flex>
+      <Flex as="ul" direction="column" gap="2" listStyleType="none">
+        {tasks.map((task) => (
+          <Card key={task.id} task={task} people={people} />
+        ))}
+      </Flex>
+    </Box>
+  );
+}
+
+function Card({ task, people }: { readonly task: PrepRowFragment; readonly people: readonly Person[] }) {
+  const t = useTexts(prepTexts);
+  const layer = useLayer('task');
+  const changed = useRecentlyChanged(task.id);
+  const ended = task.status === 'completed' || task.status === 'skipped';
+  return (
+    <Box
+      as="li"
+      bg={changed ? 'brand.subtle' : 'bg.panel'}
+      borderWidth="1px"
+      rounded="l2"
+      px="3"
+      py="1.5"
+      pb={ended ? '2' : '3'}
+      transition="background-color 0.4s"
+    >
+      <Flex gap="2" align="baseline">
+        <Open type="button" onClick={() => layer.open(task.id)}>
+          {task.name}
+        </Open>
+        <Span fontWeight="semibold">
+          <Quantity value={task.actualQuantity ?? task.targetQuantity} unit={task.unit} />
+        </Span>
+      </Flex>
+      <Flex gap="2" align="center" justify="space-between" wrap="wrap" textStyle="sm" color="fg.muted">
+        <TaskTime task={task} />
+        <StatusBadge tone={statusTones[task.status]} size="sm">
+          {t(task.status)}
+        </StatusBadge>
+      </Flex>
+      <TaskMarkRow task={task} />
+      {ended ? null : (
+        <Box mt="2">
+          <AssignSelect task={task} people={people} />
+        </Box>
+      )}
+    </Box>
+  );
+}

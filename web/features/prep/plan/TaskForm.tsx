@@ -1,0 +1,167 @@
+import { Button, Flex, SimpleGrid } from '@chakra-ui/react';
+import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
+import { limits } from '#schema/limits.ts';
+import { priorities } from '#schema/vocabulary.ts';
+import { SelectField, TextAreaField, TextField } from '../../../ui/forms/fields.tsx';
+import { QuantityField, useQuantityRule } from '../../../ui/forms/QuantityField.tsx';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { UnitField } from '../../../ui/kitchen/UnitField.tsx';
+import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
+import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
+import { planTexts } from './plan-texts.ts';
+import type { TaskValues } from './task-values.ts';
+import { ListField } from './ListField.tsx';
+import type { Person, PrepRecipe, StationChoice } from './usePlanning.ts';
+
+const priorityKeys = { low: 'low', medium: 'medium', high: 'highPriority', urgent: 'urgentPriority' } as const;
+
+interface TaskFormProps {
+  readonly values: TaskValues;
+  readonly stations: readonly StationChoice[];
+  /** Given when a new task is added: what can be made, and who can make it. */
+  readonly fresh?: { readonly recipes: readonly PrepRecipe[]; readonly people: readonly Person[] };
+  readonly error: string | undefined;
+  readonly saving: boolean;
+  readonly onSave: (values: TaskValues) => void;
+}
+
+type Form = UseFormReturn<TaskValues>;
+
+/** A task's plan: what, how much, where, by when, how pressing. */
+export function TaskForm({ values, stations, fresh, error, saving, onSave }: TaskFormProps) {
+  const t = useTexts(planTexts);
+  const ui = useTexts(uiTexts);
+  const form = useForm<TaskValues>({ defaultValues: values });
+  return (
+    <form noValidate onSubmit={(event) => void form.handleSubmit(onSave)(event)}>
+      <Flex direction="column" gap="4">
+        {fresh ? <SourceField form={form} recipes={fresh.recipes} /> : null}
+        <What form={form} unitFixed={fresh === undefined} />
+        <When form={form} stations={stations} />
+        {fresh ? <Fresh form={form} people={fresh.people} /> : null}
+        {error === undefined ? null : (
+          <Flex role="alert" color="fg.error">
+            {error}
+          </Flex>
+        )}
+        <Button type="submit" size="xl" loading={saving} loadingText={ui('working')}>
+          {t('saveTask')}
+        </Button>
+      </Flex>
+    </form>
+  );
+}
+
+/** Choosing a recipe fills in its name, yield, unit and station, which can then be changed. */
+function SourceField({ form, recipes }: { readonly form: Form; readonly recipes: readonly PrepRecipe[] }) {
+  const t = useTexts(planTexts);
+  const choose = (id: string) => {
+    const recipe = recipes.find((one) => one.id === id);
+    if (!recipe) return;
+    form.setValue('name', recipe.name);
+    form.setValue('quantity', recipe.yieldQuantity);
+    form.setValue('unit', recipe.yieldUnit);
+    form.setValue('stationId', recipe.stationId ?? '');
+  };
+  return (
+    <SelectField
+      label={t('source')}
+      {...form.register('recipeId', { onChange: (event: { target: { value: string } }) => choose(event.target.value) })}
+    >
+      <option value="">{t('ownTask')}</option>
+      {recipes.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function What({ form, unitFixed }: { readonly form: Form; readonly unitFixed: boolean }) {
+  const t = useTexts(planTexts);
+  const unitName = useUnitName();
+  const { errors } = form.formState;
+  const rule = useQuantityRule();
+  return (
+    <>
+      <TextField
+        label={t('taskName')}
+        required
+        maxLength={limits.nameMax}
+        error={errors.name?.message}
+        {...form.register('name', { required: t('needName') })}
+      />
+      <SimpleGrid columns={2} gap="4">
+        <QuantityField
+          label={t('quantity')}
+          required
+          error={errors.quantity?.message}
+          {...(unitFixed ? { unit: unitName(form.getValues('unit')) } : {})}
+          {...form.register('quantity', rule)}
+        />
+        {unitFixed ? null : (
+          <Controller
+            control={form.control}
+            name="unit"
+            render={({ field }) => <UnitField label={t('unit')} value={field.value} onChange={field.onChange} />}
+          />
+        )}
+      </SimpleGrid>
+    </>
+  );
+}
+
+function When({ form, stations }: { readonly form: Form; readonly stations: readonly StationChoice[] }) {
+  const t = useTexts(planTexts);
+  const { errors } = form.formState;
+  return (
+    <>
+      <SimpleGrid columns={2} gap="4">
+        <TextField
+          type="time"
+          label={t('dueTime')}
+          required
+          error={errors.dueTime?.message}
+          {...form.register('dueTime', { required: t('needTime') })}
+        />
+        <TextField type="number" min={0} max={1440} label={t('lead')} {...form.register('leadMinutes')} />
+      </SimpleGrid>
+      <SimpleGrid columns={2} gap="4">
+        <SelectField label={t('station')} {...form.register('stationId')}>
+          <option value="">{t('noStation')}</option>
+          {stations.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label={t('priority')} {...form.register('priority')}>
+          {priorities.map((priority) => (
+            <option key={priority} value={priority}>
+              {t(priorityKeys[priority])}
+            </option>
+          ))}
+        </SelectField>
+      </SimpleGrid>
+    </>
+  );
+}
+
+function Fresh({ form, people }: { readonly form: Form; readonly people: readonly Person[] }) {
+  const t = useTexts(planTexts);
+  return (
+    <>
+      <ListField {...form.register('prepListId')} />
+      <SelectField label={t('assignLabel')} {...form.register('assigneeId')}>
+        <option value="">{t('nobody')}</option>
+        {people.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField label={t('noteOptional')} maxLength={limits.noteMax} {...form.register('note')} />
+    </>
+  );
+}

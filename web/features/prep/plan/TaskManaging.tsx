@@ -1,0 +1,44 @@
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import type { TaskActions } from '../parts/useTaskActions.ts';
+import type { PrepRowFragment } from '../prep.generated.ts';
+import { planTexts } from './plan-texts.ts';
+import { AssignSelect } from './AssignSelect.tsx';
+import { EditTaskDrawer } from './TaskDrawers.tsx';
+import { usePlanning } from './usePlanning.ts';
+
+interface TaskManagingProps {
+  readonly task: PrepRowFragment;
+  readonly actions: TaskActions;
+}
+
+/** What a manager can do with an open task: give it to someone, change its plan, take it off the list. */
+export function TaskManaging({ task, actions }: TaskManagingProps) {
+  const t = useTexts(planTexts);
+  const people = usePlanning()?.people ?? [];
+  const [editing, setEditing] = useState(false);
+  return (
+    <section>
+      <Heading as="h3" fontSize="md" mb="2">
+        {t('manage')}
+      </Heading>
+      <Flex gap="3" wrap="wrap" align="flex-end">
+        <Box flex="1" minW="48" maxW="xs">
+          <Text textStyle="sm" color="fg.muted" mb="1" aria-hidden="true">
+            {t('assignLabel')}
+          </Text>
+          <AssignSelect task={task} people={people} />
+        </Box>
+        <Button variant="outline" onClick={() => setEditing(true)}>
+          <Pencil aria-hidden="true" /> {t('edit')}
+        </Button>
+        <Button variant="outline" disabled={actions.isBusy(task.id)} onClick={() => actions.run('cancel', task)}>
+          <Trash2 aria-hidden="true" /> {t('cancelTask')}
+        </Button>
+      </Flex>
+      {editing ? <EditTaskDrawer task={task} onClose={() => setEditing(false)} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { SearchX } from 'lucide-react';
+import { Problem } from '../../platform/graphql/problem.ts';
+import { EmptyState } from '../../ui/components/EmptyState.tsx';
+import { Layer } from '../../ui/components/Layer.tsx';
+import { LoadError } from '../../ui/components/LoadError.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { CookRecipe } from './parts/CookRecipe.tsx';
+import { useRecipeDetailQuery } from './recipes.generated.ts';
+import { recipesTexts } from './texts.ts';
+
+interface RecipeLayerProps {
+  /** The value of the query parameter that opened the layer. */
+  readonly value: string;
+  readonly onClose: () => void;
+}
+
+/** A recipe over whatever is on screen, in type that reads from arm's length. */
+export function RecipeLayer({ value, onClose }: RecipeLayerProps) {
+  const t = useTexts(recipesTexts);
+  const { data, error, refetch } = useRecipeDetailQuery({ variables: { id: value } });
+  const missing = error instanceof Problem && error.code === 'NOT_FOUND';
+  return (
+    <Layer title={data?.recipe.name ?? t('recipe')} onClose={onClose}>
+      {missing ? (
+        <EmptyState icon={SearchX} title={t('notFound')} description={t('notFoundText')} />
+      ) : error && !data ? (
+        <LoadError error={error} onRetry={() => refetch()} />
+      ) : data ? (
+        <CookRecipe recipe={data.recipe} />
+      ) : (
+        <SkeletonList rows={8} />
+      )}
+    </Layer>
+  );
+}

@@ -1,0 +1,171 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { data, fakeServer, refusal } from '../../testing/fake-server.ts';
+import { cook, manager, renderScreen } from '../../testing/render.tsx';
+import { RecipeLayer } from './RecipeLayer.tsx';
+import { RecipePage } from './RecipePage.tsx';
+
+const known = {
+  total: '5000',
+  perPortion: null,
+  perYieldUnit: '2500',
+  foodCostPercent: null,
+  overTarget: null,
+  gaps: [],
+};
+const parsley = { __typename: 'CostGap', reason: 'no_conversion', name: 'Parsley', unit: 'g', neededUnit: 'bunch' };
+const unknown = { ...known, total: null, perYieldUnit: null, gaps: [parsley] };
+
+function line(id: string, name: string, more: object = {}) {
+  const rest = { itemId: id, subRecipeId: null, madeBy: null, prepAction: null, yieldPercent: null, note: null };
+  const figures = { quantity: '3', unit: 'kg', usablePercent: '100', allergens: [], cost: '100' };
+  return { __typename: 'RecipeIngredient', id: `line-${id}`, name, ...rest, ...figures, ...more };
+}
+
+function recipe(more: object = {}) {
+  return {
+    __typename: 'Recipe',
+    id: 'r1',
+    version: 4,
+    name: 'Demi-glace',
+    description: null,
+    kind: 'prep',
+    category: null,
+    stationId: null,
+    stationName: null,
+    outputItemId: 'i9',
+    outputItemName: 'Demi-glace',
+    yieldQuantity: '2',
+    yieldUnit: 'l',
+    portions: null,
+    prepMinutes: null,
+    shelfLifeHours: 48,
+    menuPrice: null,
+    targetFoodCostPercent: null,
+    archivedAt: null,
+    allergens: ['celery'],
+    allergenGaps: [],
+    cost: { __typename: 'RecipeCost', ...known },
+    ingredients: [line('i1', 'Bones'), line('i2', 'Wine', { quantity: '0.75', unit: 'l' })],
+    steps: [
+      { __typename: 'RecipeStep', id: 's1', text: 'Roast.', textEs: 'Asar.', minutes: 20 },
+      { __typename: 'RecipeStep', id: 's2', text: 'Reduce.', textEs: null, minutes: null },
+    ],
+    usedBy: [],
+    ...more,
+  };
+}
+
+const page = (
+  <Routes>
+    <Route path="/manager/recipes/:id" element={<RecipePage />} />
+  </Routes>
+);
+
+describe('a recipe', () => {
+  test('says why its cost is unknown, and shows no figure for it', async () => {
+    fakeServer({ RecipeDetail: () => data({ recipe: recipe({ cost: { __typename: 'RecipeCost', ...unknown } }) }) });
+    renderScreen(page, { viewer: manager, at: '/manager/recipes/r1' });
+    expect(await screen.findByText('Cost unknown: 1 reason')).toBeVisible();
+    expect(screen.getByText(/Parsley: g does not convert to bunch/)).toBeVisible();
+    expect(screen.queryByText('One batch')).toBeNull();
+  });
+
+  test('that is not there offers the way back', async () => {
+    fakeServer({ RecipeDetail: () => refusal('This recipe does not exist.', 'NOT_FOUND') });
+    renderScreen(page, { viewer: manager, at: '/manager/recipes/nope' });
+    expect(await screen.findByRole('link', { name: 'To the recipes' })).toHaveAttribute('href', '/manager/recipes');
+  });
+
+  test('is saved as a whole, with the version that was read and the ids of what stays', async () => {
+    const calls = fakeServer({
+      RecipeDetail: () => data({ recipe: recipe() }),
+      RecipeCosting: () => refusal('not now', 'INTERNAL'),
+      UpdateRecipe: () => data({ updateRecipe: recipe({ version: 5, name: 'Glace' }) }),
+    });
+    const { user } = renderScreen(page, { viewer: manager, at: '/manager/recipes/r1?edit' });
+    await user.clear(await screen.findByLabelText(/^Name/));
+    await user.type(screen.getByLabelText(/^Name/), 'Glace');
+    await user.click(screen.getByRole('button', { name: 'Move Wine up' }));
+    await user.click(screen.getByRole('button', { name: 'Remove step 2' }));
+    await user.click(screen.getByRole('button', { name: 'Save recipe' }));
+    expect(await screen.findByRole('heading', { name: 'Glace' })).toBeVisible();
+    const sent = calls.find(({ body }) => JSON.stringify(body).includes('UpdateRecipe'))?.body;
+    expect(sent).toMatchObject({
+      variables: {
+        input: {
+          id: 'r1',
+          version: 4,
+          name: 'Glace',
+          outputItemId: 'i9',
+          lines: [
+            { id: 'line-i2', itemId: 'i2', quantity: '0.75' },
+            { id: 'line-i1', itemId: 'i1', quantity: '3' },
+          ],
+          steps: [{ id: 's1', text: 'Roast.', textEs: 'Asar.', minutes: 20 }],
+        },
+      },
+    });
+  });
+
+  test('someone else changed meanwhile keeps what was written and says so', async () => {
+    fakeServer({
+      RecipeDetail: () => data({ recipe: recipe() }),
+      UpdateRecipe: () => refusal('This recipe was changed by someone else.', 'CONFLICT'),
+    });
+    const { user } = renderScreen(page, { viewer: manager, at: '/manager/recipes/r1?edit' });
+    await user.type(await screen.findByLabelText(/^Name/), ' royale');
+    await user.click(screen.getByRole('button', { name: 'Save recipe' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Someone else changed this recipe/);
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Demi-glace royale');
+  });
+
+  test('without name or yield is not sent', async () => {
+    const calls = fakeServer({});
+    const { user } = renderScreen(page, { viewer: manager, at: '/manager/recipes/new' });
+    await user.click(screen.getByRole('button', { name: 'Save recipe' }));
+    expect(await screen.findByText('Give the recipe a name.')).toBeVisible();
+    expect(screen.getByText('Enter more than zero.')).toBeVisible();
+    expect(calls.filter(({ body }) => JSON.stringify(body).includes('mutation'))).toEqual([]);
+  });
+});
+
+describe('the cook view', () => {
+  const open = async (language: 'en' | 'es' = 'en') => {
+    fakeServer({ RecipeDetail: () => data({ recipe: recipe({ cost: null }) }) });
+    const view = renderScreen(<RecipeLayer value="r1" onClose={() => undefined} />, { viewer: cook, language });
+    await screen.findByRole('dialog');
+    return view.user;
+  };
+
+  test('scales every ingredient, by batch, by yield and by what is there', async () => {
+    const user = await open();
+    await user.click(await screen.findByRole('button', { name: '× 2' }));
+    expect(screen.getByRole('button', { name: 'Got Bones' })).toHaveTextContent('6 kg');
+    await user.clear(screen.getByLabelText('Make this much'));
+    await user.type(screen.getByLabelText('Make this much'), '1');
+    expect(screen.getByRole('button', { name: 'Got Bones' })).toHaveTextContent('1.5 kg');
+    await user.click(screen.getByRole('button', { name: 'Scale by what you have of Wine' }));
+    await user.type(screen.getByLabelText('I have'), '0,25');
+    expect(screen.getByRole('button', { name: 'Got Bones' })).toHaveTextContent('1 kg');
+    await user.click(screen.getByRole('button', { name: /Back to the recipe/ }));
+    expect(screen.getByRole('button', { name: 'Got Bones' })).toHaveTextContent('3 kg');
+  });
+
+  test('ticks ingredients off', async () => {
+    const user = await open();
+    const bones = await screen.findByRole('button', { name: 'Got Bones' });
+    await user.click(bones);
+    expect(bones).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'Got Wine' })).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('shows a missing translation as missing, never in the other language', async () => {
+    await open('es');
+    expect(await screen.findByText('Asar.')).toBeVisible();
+    const steps = screen.getAllByRole('listitem').filter((item) => within(item).queryByLabelText(/Paso/));
+    expect(steps.at(-1)).toHaveTextContent('Falta en español');
+    expect(screen.queryByText('Reduce.')).toBeNull();
+  });
+});

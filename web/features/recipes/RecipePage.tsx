@@ -1,0 +1,52 @@
+import { Button } from '@chakra-ui/react';
+import { SearchX } from 'lucide-react';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { paths, to } from '../../platform/paths.ts';
+import { EmptyState } from '../../ui/components/EmptyState.tsx';
+import { LoadError } from '../../ui/components/LoadError.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { Problem } from '../../platform/graphql/problem.ts';
+import { RecipeForm } from './parts/RecipeForm.tsx';
+import { RecipeView } from './parts/RecipeView.tsx';
+import { useRecipeDetailQuery } from './recipes.generated.ts';
+import { recipesTexts } from './texts.ts';
+
+function StoredRecipe({ id }: { readonly id: string }) {
+  const t = useTexts(recipesTexts);
+  const [search, setSearch] = useSearchParams();
+  const { data, error, refetch } = useRecipeDetailQuery({ variables: { id } });
+  const editing = search.has('edit');
+  const leaveEdit = () => setSearch({}, { replace: true });
+  if (error instanceof Problem && error.code === 'NOT_FOUND') {
+    return (
+      <EmptyState
+        icon={SearchX}
+        title={t('notFound')}
+        description={t('notFoundText')}
+        action={
+          <Button asChild variant="outline">
+            <Link to={paths.recipes}>{t('toRecipes')}</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
+  if (!data) return <SkeletonList rows={6} rowHeight="24" />;
+  return editing ? (
+    <RecipeForm recipe={data.recipe} onDone={leaveEdit} />
+  ) : (
+    <RecipeView recipe={data.recipe} onEdit={() => setSearch({ edit: '' })} />
+  );
+}
+
+/** One recipe, to read, edit and print; `new` writes one. */
+export function RecipePage() {
+  const { id = 'new' } = useParams();
+  const navigate = useNavigate();
+  if (id !== 'new') return <StoredRecipe key={id} id={id} />;
+  const done = (made: string | null) =>
+    void navigate(made === null ? paths.recipes : to.recipe(made), { replace: true });
+  return <RecipeForm recipe={null} onDone={done} />;
+}

@@ -1,0 +1,141 @@
+import { Button, Flex, Input, InputGroup } from '@chakra-ui/react';
+import { Archive, BookOpen, Plus, Search, SearchX } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import { to } from '../../platform/paths.ts';
+import { EmptyState } from '../../ui/components/EmptyState.tsx';
+import { Select } from '../../ui/forms/fields.tsx';
+import { LoadError } from '../../ui/components/LoadError.tsx';
+import { PageHeader } from '../../ui/components/PageHeader.tsx';
+import { Panel } from '../../ui/components/Panel.tsx';
+import { SegmentedChoice } from '../../ui/forms/SegmentedChoice.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { useCan } from '../../platform/session/viewer.ts';
+import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { RecipeTable } from './parts/RecipeTable.tsx';
+import { useRecipeListQuery } from './recipes.generated.ts';
+import { recipesTexts } from './texts.ts';
+import { type RecipeFilters, useRecipeFilters } from './useRecipeFilters.ts';
+
+function NewRecipeButton() {
+  const t = useTexts(recipesTexts);
+  return (
+    <Button asChild>
+      <Link to={to.recipe('new')}>
+        <Plus aria-hidden="true" /> {t('newRecipe')}
+      </Link>
+    </Button>
+  );
+}
+
+interface FilterBarProps {
+  readonly filters: RecipeFilters;
+  readonly categories: readonly string[];
+}
+
+function FilterBar({ filters, categories }: FilterBarProps) {
+  const t = useTexts(recipesTexts);
+  const shows = (['all', 'menu', 'prep', 'archived'] as const).map((value) => ({ value, label: t(value) }));
+  return (
+    <Flex className="no-print" gap="3" mb="4" wrap="wrap">
+      <InputGroup startElement={<Search size={18} aria-hidden="true" />} flex={{ base: '1 1 100%', md: '1 1 16rem' }}>
+        <Input
+          type="search"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          value={filters.typed}
+          onChange={(event) => filters.type(event.target.value)}
+        />
+      </InputGroup>
+      <Flex flex={{ base: '1 1 100%', md: '0 0 auto' }} direction="column">
+        <SegmentedChoice
+          label={t('show')}
+          value={filters.show}
+          choices={shows}
+          onChange={(show) => filters.set('show', show)}
+        />
+      </Flex>
+      <Flex flex={{ base: '1 1 100%', md: '0 1 14rem' }}>
+        <Select
+          aria-label={t('category')}
+          value={filters.category}
+          onChange={(event) => filters.set('category', event.target.value)}
+        >
+          <option value="">{t('allCategories')}</option>
+          {categories.map((category) => (
+            <option key={category}>{category}</option>
+          ))}
+        </Select>
+      </Flex>
+    </Flex>
+  );
+}
+
+function NoRecipes({ filters }: { readonly filters: RecipeFilters }) {
+  const t = useTexts(recipesTexts);
+  const mayWrite = useCan('recipes.update');
+  const clear = (label: string) => (
+    <Button variant="outline" onClick={filters.clear}>
+      {label}
+    </Button>
+  );
+  if (filters.show === 'archived' && filters.search === '') {
+    return (
+      <EmptyState
+        icon={Archive}
+        title={t('noneArchived')}
+        description={t('noneArchivedText')}
+        action={clear(t('showAll'))}
+      />
+    );
+  }
+  if (filters.filtered) {
+    return (
+      <EmptyState icon={SearchX} title={t('noneFound')} description={t('noneFoundText')} action={clear(t('clear'))} />
+    );
+  }
+  return (
+    <EmptyState
+      icon={BookOpen}
+      title={t('none')}
+      description={t('noneText')}
+      action={mayWrite ? <NewRecipeButton /> : null}
+    />
+  );
+}
+
+/** Every recipe with what it costs and contains. */
+export function RecipesPage() {
+  const t = useTexts(recipesTexts);
+  const navigate = useNavigate();
+  const filters = useRecipeFilters();
+  const mayWrite = useCan('recipes.update');
+  const query = useRecipeListQuery({ variables: { filter: filters.filter } });
+  const data = query.data ?? query.previousData;
+  const more = data?.recipes.pageInfo.hasNextPage === true ? data.recipes.pageInfo.endCursor : null;
+  return (
+    <>
+      <PageHeader title={t('title')} description={t('text')} actions={mayWrite ? <NewRecipeButton /> : null} />
+      <FilterBar filters={filters} categories={data?.recipeCategories ?? []} />
+      {query.error && !data ? (
+        <LoadError error={query.error} onRetry={() => query.refetch()} />
+      ) : data ? (
+        <Panel flush>
+          <RecipeTable
+            rows={data.recipes.nodes}
+            onOpen={({ id }) => void navigate(to.recipe(id))}
+            empty={<NoRecipes filters={filters} />}
+          />
+        </Panel>
+      ) : (
+        <SkeletonList rows={8} />
+      )}
+      {more === null ? null : (
+        <Flex justify="center" mt="4">
+          <Button variant="outline" onClick={() => void query.fetchMore({ variables: { after: more } })}>
+            {t('more')}
+          </Button>
+        </Flex>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { Language } from '#schema/vocabulary.ts';
+import { Allergens } from '../../../ui/kitchen/Allergens.tsx';
+import { useLanguage } from '../../../ui/i18n/language.ts';
+import { SegmentedChoice } from '../../../ui/forms/SegmentedChoice.tsx';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import type { RecipePartsFragment } from '../recipes.generated.ts';
+import { asWritten } from '../scale.ts';
+import { recipesTexts } from '../texts.ts';
+import { useScreenAwake } from '../useScreenAwake.ts';
+import { Method } from './Method.tsx';
+import { ScaleBar } from './ScaleBar.tsx';
+import { TickList } from './TickList.tsx';
+
+type Shown = Language | 'both';
+const languagesOf: Record<Shown, readonly Language[]> = { en: ['en'], es: ['es'], both: ['en', 'es'] };
+
+/** The recipe at the stove: how much, of what, then what to do. */
+export function CookRecipe({ recipe }: { readonly recipe: RecipePartsFragment }) {
+  const t = useTexts(recipesTexts);
+  const [scale, setScale] = useState(asWritten);
+  const [shown, setShown] = useState<Shown>(useLanguage());
+  useScreenAwake();
+  const languages = [
+    { value: 'en', label: t('english') },
+    { value: 'es', label: t('spanish') },
+    { value: 'both', label: t('both') },
+  ] as const;
+  return (
+    <Stack gap="6">
+      {recipe.description === null ? null : <Text color="fg.muted">{recipe.description}</Text>}
+      <Flex align="center" gap="3" wrap="wrap">
+        <Text fontWeight="semibold">{t('allergens')}</Text>
+        <Allergens allergens={recipe.allergens} gaps={recipe.allergenGaps} size="lg" titled saysNone />
+      </Flex>
+      <ScaleBar recipe={recipe} scale={scale} onScale={setScale} />
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '24rem minmax(0, 1fr)' }} gap="8" alignItems="start">
+        <Box as="section">
+          <Heading as="h2" fontSize="xl" mb="2">
+            {t('ingredients')}
+          </Heading>
+          <TickList ingredients={recipe.ingredients} scale={scale} onScale={setScale} />
+        </Box>
+        <Box as="section">
+          <Flex justify="space-between" align="center" gap="3" wrap="wrap" mb="4">
+            <Heading as="h2" fontSize="xl">
+              {t('method')}
+            </Heading>
+            <Box minW="64">
+              <SegmentedChoice label={t('language')} value={shown} choices={languages} onChange={setShown} />
+            </Box>
+          </Flex>
+          <Method steps={recipe.steps} languages={languagesOf[shown]} large />
+        </Box>
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,0 +1,110 @@
+import { Box, Flex, Link, Stack, Text } from '@chakra-ui/react';
+import { CircleHelp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { to } from '../../../platform/paths.ts';
+import { Money } from '../../../ui/kitchen/amounts.tsx';
+import { formatDecimal } from '../../../ui/format/decimal.ts';
+import { useLanguage } from '../../../ui/i18n/language.ts';
+import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
+import type { RecipeCostPartsFragment } from '../recipes.generated.ts';
+import { recipesTexts } from '../texts.ts';
+import { useGapSentence } from './gap-sentence.ts';
+
+interface CostFiguresProps {
+  readonly cost: RecipeCostPartsFragment;
+  readonly yieldUnit: string;
+  readonly menuPrice: number | null;
+  readonly target: string | null;
+}
+
+function Figure({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <Flex justify="space-between" align="baseline" gap="4">
+      <Text as="dt" color="fg.muted">
+        {label}
+      </Text>
+      <Text as="dd" fontWeight="semibold" textAlign="end">
+        {children}
+      </Text>
+    </Flex>
+  );
+}
+
+function Gaps({ gaps }: { readonly gaps: RecipeCostPartsFragment['gaps'] }) {
+  const t = useTexts(recipesTexts);
+  const sentence = useGapSentence();
+  return (
+    <Flex gap="3" align="flex-start" bg="bg.muted" rounded="l2" p="3">
+      <Box color="fg.warning" mt="0.5">
+        <CircleHelp size={20} aria-hidden="true" />
+      </Box>
+      <Box minW="0">
+        <Text fontWeight="semibold">{t('costUnknown', { n: gaps.length })}</Text>
+        <Stack as="ul" gap="1" mt="1" textStyle="sm" color="fg.muted">
+          {gaps.map((gap) => (
+            <li key={`${gap.reason}:${gap.name}:${gap.unit ?? ''}`}>{sentence(gap)}</li>
+          ))}
+        </Stack>
+        {gaps.some(({ reason }) => reason === 'no_conversion') ? (
+          <Link asChild minH="11" alignItems="center" colorPalette="brand">
+            <RouterLink to={to.inventoryTab('measures')}>{t('gapList')}</RouterLink>
+          </Link>
+        ) : null}
+      </Box>
+    </Flex>
+  );
+}
+
+/** What a recipe costs and earns; with anything unknown, every reason instead of a smaller number. */
+export function CostFigures({ cost, yieldUnit, menuPrice, target }: CostFiguresProps) {
+  const t = useTexts(recipesTexts);
+  const language = useLanguage();
+  const unitName = useUnitName();
+  const { foodCostPercent, perPortion } = cost;
+  if (cost.total === null) return <Gaps gaps={cost.gaps} />;
+  return (
+    <Stack as="dl" gap="2">
+      {cost.total === perPortion ? null : (
+        <Figure label={t('perBatch')}>
+          <Money value={cost.total} />
+        </Figure>
+      )}
+      {yieldUnit === 'portion' ? null : (
+        <Figure label={t('perUnit', { unit: unitName(yieldUnit) })}>
+          <Money value={cost.perYieldUnit} />
+        </Figure>
+      )}
+      {perPortion === null ? null : (
+        <Figure label={t('perPortion')}>
+          <Money value={perPortion} />
+        </Figure>
+      )}
+      {menuPrice === null ? null : (
+        <Figure label={t('menuPrice')}>
+          <Money value={menuPrice} />
+        </Figure>
+      )}
+      {foodCostPercent === null ? null : (
+        <Box borderTopWidth="1px" pt="3" mt="1">
+          <Flex justify="space-between" align="center" gap="3">
+            <Text color="fg.muted">{t('foodCost')}</Text>
+            <Text textStyle="2xl" fontWeight="bold" fontVariantNumeric="tabular-nums">
+              {formatDecimal(foodCostPercent, language, 1)} %
+            </Text>
+          </Flex>
+          {target === null ? null : (
+            <Flex justify="space-between" align="center" gap="3" mt="1">
+              <Text color="fg.muted" textStyle="sm">
+                {t('target', { n: formatDecimal(target, language, 1) })}
+              </Text>
+              {cost.overTarget === true ? <StatusBadge tone="late">{t('overTarget')}</StatusBadge> : null}
+            </Flex>
+          )}
+        </Box>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { Box, Stack, Text } from '@chakra-ui/react';
+import { skipToken } from '@apollo/client/react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Allergens } from '../../../ui/kitchen/Allergens.tsx';
+import { useKitchen } from '../../../ui/format/kitchen.ts';
+import { Panel } from '../../../ui/components/Panel.tsx';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { formTexts } from '../form-texts.ts';
+import { canBeCosted, costingOf, type RecipeValues } from '../form-values.ts';
+import { useRecipeCostingQuery } from '../recipes.generated.ts';
+import { usePaused } from '../usePaused.ts';
+import { CostFigures } from './CostPanel.tsx';
+
+const pause = 400;
+
+/** What the recipe would cost and contain as it stands on the screen; the server reckons, by the one formula there is. */
+export function LiveCost() {
+  const t = useTexts(formTexts);
+  const { currency } = useKitchen();
+  const { control, getValues } = useFormContext<RecipeValues>();
+  useWatch({ control });
+  const values = getValues();
+  const ready = canBeCosted(values);
+  const input = costingOf(values, currency);
+  const wanted = ready ? JSON.stringify(input) : '';
+  const settled = usePaused(wanted, pause) === wanted;
+  const query = useRecipeCostingQuery(ready && settled ? { variables: { input } } : skipToken);
+  const costing = (query.data ?? query.previousData)?.recipeCosting;
+  return (
+    <Panel title={t('costNow')}>
+      <Box aria-live="polite">
+        {ready && costing ? (
+          <Stack gap="4">
+            <CostFigures
+              cost={costing.cost}
+              yieldUnit={values.yieldUnit}
+              menuPrice={input.menuPrice ?? null}
+              target={input.targetFoodCostPercent ?? null}
+            />
+            <Allergens allergens={costing.allergens} gaps={costing.allergenGaps} saysNone />
+          </Stack>
+        ) : (
+          <Text color="fg.muted">{t('costIncomplete')}</Text>
+        )}
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,129 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Allergens } from '../../../ui/kitchen/Allergens.tsx';
+import { Money, Quantity } from '../../../ui/kitchen/amounts.tsx';
+import { type Column, DataTable } from '../../../ui/components/DataTable.tsx';
+import { formatDecimal } from '../../../ui/format/decimal.ts';
+import { useLanguage } from '../../../ui/i18n/language.ts';
+import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useCan } from '../../../platform/session/viewer.ts';
+import type { RecipeListQuery } from '../recipes.generated.ts';
+import { recipesTexts } from '../texts.ts';
+import { useShortGap } from './gap-sentence.ts';
+
+type Row = RecipeListQuery['recipes']['nodes'][number];
+
+/** The rest stands in the recipe itself. */
+const shownGaps = 2;
+const shownAllergens = 4;
+
+interface RecipeTableProps {
+  readonly rows: readonly Row[];
+  readonly onOpen: (row: Row) => void;
+  readonly empty: ReactNode;
+}
+
+/** The portion's cost of a dish, the batch's of a preparation; why there is none otherwise. */
+function CostCell({ row }: { readonly row: Row }) {
+  const t = useTexts(recipesTexts);
+  const short = useShortGap();
+  if (!row.cost) return null;
+  const { perPortion, total, gaps } = row.cost;
+  if (total === null) {
+    return (
+      <Box>
+        <Text fontWeight="medium">{t('unknown', { n: gaps.length })}</Text>
+        {gaps.slice(0, shownGaps).map((gap) => (
+          <Text key={`${gap.reason}:${gap.name}`} color="fg.muted" textStyle="xs">
+            {short(gap)}
+          </Text>
+        ))}
+        {gaps.length > shownGaps ? <Text textStyle="xs">…</Text> : null}
+      </Box>
+    );
+  }
+  return (
+    <Box as="span">
+      <Money value={perPortion ?? total} />
+      <Text as="span" color="fg.muted" textStyle="xs" ms="1.5">
+        {t(perPortion === null ? 'perBatch' : 'perPortion')}
+      </Text>
+    </Box>
+  );
+}
+
+function FoodCostCell({ row }: { readonly row: Row }) {
+  const t = useTexts(recipesTexts);
+  const language = useLanguage();
+  const percent = row.cost?.foodCostPercent ?? null;
+  if (percent === null) return <Text color="fg.subtle">–</Text>;
+  return (
+    <Flex gap="2" align="center" justify="flex-end" wrap="wrap">
+      {row.cost?.overTarget === true ? <StatusBadge tone="late">{t('overTarget')}</StatusBadge> : null}
+      <span>{formatDecimal(percent, language, 1)} %</span>
+    </Flex>
+  );
+}
+
+/** Recipes in a table; costs only where the reader may see them. */
+export function RecipeTable({ rows, onOpen, empty }: RecipeTableProps) {
+  const t = useTexts(recipesTexts);
+  const costs = useCan('recipes.costs');
+  const costColumns: Column<Row>[] = [
+    {
+      key: 'cost',
+      header: t('cost'),
+      numeric: true,
+      cell: (row) => <CostCell row={row} />,
+      sortValue: (row) => Number(row.cost?.perPortion ?? row.cost?.total ?? -1),
+    },
+    {
+      key: 'foodCost',
+      header: t('foodCost'),
+      numeric: true,
+      cell: (row) => <FoodCostCell row={row} />,
+      sortValue: (row) => Number(row.cost?.foodCostPercent ?? -1),
+    },
+  ];
+  const columns: Column<Row>[] = [
+    { key: 'name', header: t('name'), primary: true, cell: (row) => row.name, sortValue: (row) => row.name },
+    {
+      key: 'kind',
+      header: t('kind'),
+      cell: (row) => [t(row.kind), row.category === t(row.kind) ? null : row.category].filter(Boolean).join(' · '),
+      sortValue: (row) => `${row.kind} ${row.category ?? ''}`,
+    },
+    {
+      key: 'station',
+      wideOnly: true,
+      header: t('station'),
+      cell: (row) => row.stationName ?? '–',
+      sortValue: (row) => row.stationName ?? '',
+    },
+    {
+      key: 'yield',
+      wideOnly: true,
+      header: t('yield'),
+      numeric: true,
+      cell: (row) => <Quantity value={row.yieldQuantity} unit={row.yieldUnit} />,
+    },
+    {
+      key: 'allergens',
+      header: t('allergens'),
+      cell: (row) => <Allergens allergens={row.allergens} shown={shownAllergens} titled saysNone />,
+    },
+    ...(costs ? costColumns : []),
+  ];
+  return (
+    <DataTable
+      caption={t('title')}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.id}
+      onOpen={onOpen}
+      empty={empty}
+      defaultSort="name"
+    />
+  );
+}

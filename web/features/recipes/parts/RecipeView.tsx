@@ -1,0 +1,144 @@
+import { Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
+import { Archive, ArchiveRestore, ChefHat, Pencil, Printer } from 'lucide-react';
+import { Allergens } from '../../../ui/kitchen/Allergens.tsx';
+import { readableError } from '../../../ui/i18n/readable-error.ts';
+import { PageHeader } from '../../../ui/components/PageHeader.tsx';
+import { Panel } from '../../../ui/components/Panel.tsx';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { showToast } from '../../../ui/components/toasts/toast-store.ts';
+import { useLayer } from '../../../ui/components/useLayer.ts';
+import { useCan } from '../../../platform/session/viewer.ts';
+import { type RecipePartsFragment, useArchiveRecipeMutation, useRestoreRecipeMutation } from '../recipes.generated.ts';
+import { recipesTexts } from '../texts.ts';
+import { CostFigures } from './CostPanel.tsx';
+import { IngredientTable } from './IngredientTable.tsx';
+import { Method } from './Method.tsx';
+import { RecipeFacts, UsedBy } from './RecipeFacts.tsx';
+
+interface RecipeViewProps {
+  readonly recipe: RecipePartsFragment;
+  readonly onEdit: () => void;
+}
+
+/** Archive and restore undo each other, so neither asks first. */
+function useArchiving({ id, version }: RecipePartsFragment) {
+  const t = useTexts(recipesTexts);
+  const [archive, archiving] = useArchiveRecipeMutation();
+  const [restore, restoring] = useRestoreRecipeMutation();
+  const variables = { input: { id, version } };
+  const run = async (change: () => Promise<unknown>) => {
+    try {
+      await change();
+    } catch (error) {
+      showToast({ title: t('failed'), description: readableError(error).sentence, tone: 'destructive' });
+    }
+  };
+  return {
+    archive: () => void run(() => archive({ variables })),
+    restore: () => void run(() => restore({ variables })),
+    busy: archiving.loading || restoring.loading,
+  };
+}
+
+function Actions({ recipe, onEdit }: RecipeViewProps) {
+  const t = useTexts(recipesTexts);
+  const mayWrite = useCan('recipes.update');
+  const layer = useLayer('recipe');
+  const { archive, busy } = useArchiving(recipe);
+  return (
+    <>
+      <Button variant="outline" onClick={() => layer.open(recipe.id)}>
+        <ChefHat aria-hidden="true" /> {t('cookView')}
+      </Button>
+      <Button variant="outline" onClick={() => print()}>
+        <Printer aria-hidden="true" /> {t('print')}
+      </Button>
+      {mayWrite && recipe.archivedAt === null ? (
+        <>
+          <Button variant="outline" onClick={archive} disabled={busy}>
+            <Archive aria-hidden="true" /> {t('archive')}
+          </Button>
+          <Button onClick={onEdit}>
+            <Pencil aria-hidden="true" /> {t('edit')}
+          </Button>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function ArchivedNote({ recipe }: { readonly recipe: RecipePartsFragment }) {
+  const t = useTexts(recipesTexts);
+  const { restore, busy } = useArchiving(recipe);
+  if (recipe.archivedAt === null) return null;
+  return (
+    <Flex
+      role="status"
+      align="center"
+      gap="3"
+      wrap="wrap"
+      mb="5"
+      p="4"
+      bg="bg.muted"
+      rounded="l3"
+      justify="space-between"
+    >
+      <Text>{t('archivedNote')}</Text>
+      <Button variant="outline" onClick={restore} disabled={busy}>
+        <ArchiveRestore aria-hidden="true" /> {t('restore')}
+      </Button>
+    </Flex>
+  );
+}
+
+/** A recipe as managers read it, and as its card prints: without costs. */
+export function RecipeView({ recipe, onEdit }: RecipeViewProps) {
+  const t = useTexts(recipesTexts);
+  return (
+    <>
+      <PageHeader
+        title={recipe.name}
+        description={recipe.description ?? undefined}
+        actions={<Actions recipe={recipe} onEdit={onEdit} />}
+      />
+      <ArchivedNote recipe={recipe} />
+      <Flex align="center" gap="3" wrap="wrap" mb="5">
+        <Text fontWeight="semibold">{t('allergens')}</Text>
+        <Allergens allergens={recipe.allergens} gaps={recipe.allergenGaps} size="lg" titled saysNone />
+      </Flex>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
+        gap={{ base: '4', lg: '6' }}
+        alignItems="start"
+        _print={{ gridTemplateColumns: '1fr' }}
+      >
+        <Stack gap={{ base: '4', lg: '6' }}>
+          <Panel title={t('ingredients')} flush>
+            <IngredientTable recipe={recipe} />
+          </Panel>
+          <Panel title={t('method')}>
+            <Method steps={recipe.steps} languages={['en', 'es']} />
+          </Panel>
+        </Stack>
+        <Stack gap={{ base: '4', lg: '6' }}>
+          {recipe.cost ? (
+            <Panel title={t('costTitle')} className="no-print">
+              <CostFigures
+                cost={recipe.cost}
+                yieldUnit={recipe.yieldUnit}
+                menuPrice={recipe.menuPrice}
+                target={recipe.targetFoodCostPercent}
+              />
+            </Panel>
+          ) : null}
+          <Panel title={t('about')}>
+            <RecipeFacts recipe={recipe} />
+          </Panel>
+          <Panel title={t('usedBy')} className="no-print">
+            <UsedBy recipe={recipe} />
+          </Panel>
+        </Stack>
+      </Grid>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button, Flex, Grid, Text } from '@chakra-ui/react';
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { Quantity } from '../../../ui/kitchen/amounts.tsx';
+import { formatDecimal } from '../../../ui/format/decimal.ts';
+import { useLanguage } from '../../../ui/i18n/language.ts';
+import { QuantityField } from '../../../ui/forms/QuantityField.tsx';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
+import type { RecipePartsFragment } from '../recipes.generated.ts';
+import { asWritten, sameScale, type Scale, scaled, scaleTo } from '../scale.ts';
+import { recipesTexts } from '../texts.ts';
+
+const batches = [
+  { label: 'half', scale: { wanted: '1', of: '2' } },
+  { label: 'once', scale: asWritten },
+  { label: 'twice', scale: { wanted: '2', of: '1' } },
+] as const;
+
+interface ScaleBarProps {
+  readonly recipe: RecipePartsFragment;
+  readonly scale: Scale;
+  readonly onScale: (scale: Scale) => void;
+}
+
+interface AmountProps extends ScaleBarProps {
+  readonly label: string;
+  readonly base: string;
+  readonly unit?: string;
+}
+
+/** An amount to make; empty shows what the present scale makes. */
+function Amount({ label, base, unit, scale, onScale }: AmountProps) {
+  const language = useLanguage();
+  const [typed, setTyped] = useState<string | null>(null);
+  const change = (text: string) => {
+    setTyped(text);
+    const next = scaleTo(text, base);
+    if (next) onScale(next);
+  };
+  return (
+    <QuantityField
+      label={label}
+      {...(unit === undefined ? {} : { unit })}
+      size="lg"
+      fontSize="lg"
+      value={typed ?? formatDecimal(scaled(base, scale), language)}
+      onFocus={(event) => event.target.select()}
+      onChange={(event) => change(event.target.value)}
+      onBlur={() => setTyped(null)}
+    />
+  );
+}
+
+/** How much is made: half, once, twice, or any yield or number of portions. */
+export function ScaleBar(props: ScaleBarProps) {
+  const { recipe, scale, onScale } = props;
+  const t = useTexts(recipesTexts);
+  const language = useLanguage();
+  const unitName = useUnitName();
+  return (
+    <Grid as="section" gap="4" bg="bg.panel" borderWidth="1px" rounded="l3" p={{ base: '4', md: '5' }}>
+      <Flex justify="space-between" align="baseline" gap="3" wrap="wrap">
+        <Text color="fg.muted">{t('makesBatch')}</Text>
+        <Text textStyle="3xl" fontWeight="bold" aria-live="polite">
+          <Quantity value={scaled(recipe.yieldQuantity, scale)} unit={recipe.yieldUnit} />
+        </Text>
+      </Flex>
+      <Grid templateColumns="repeat(3, 1fr)" gap="3" role="group" aria-label={t('scale')}>
+        {batches.map((batch) => (
+          <Button
+            key={batch.label}
+            size="2xl"
+            variant={sameScale(scale, batch.scale) ? 'solid' : 'outline'}
+            aria-pressed={sameScale(scale, batch.scale)}
+            onClick={() => onScale(batch.scale)}
+          >
+            {t(batch.label)}
+          </Button>
+        ))}
+      </Grid>
+      <Grid templateColumns={{ base: '1fr 1fr', md: 'repeat(2, minmax(0, 16rem))' }} gap="4" alignItems="end">
+        <Amount {...props} label={t('makeAmount')} base={recipe.yieldQuantity} unit={unitName(recipe.yieldUnit)} />
+        {recipe.portions === null ? null : <Amount {...props} label={t('makePortions')} base={recipe.portions} />}
+      </Grid>
+      {sameScale(scale, asWritten) ? null : (
+        <Flex justify="space-between" align="center" gap="3" wrap="wrap">
+          <Text color="fg.muted" role="status">
+            {t('scaledTo', { factor: formatDecimal(scaled('1', scale), language) })}
+          </Text>
+          <Button variant="ghost" onClick={() => onScale(asWritten)}>
+            <RotateCcw aria-hidden="true" /> {t('backToRecipe')}
+          </Button>
+        </Flex>
+      )}
+    </Grid>
+  );
+}

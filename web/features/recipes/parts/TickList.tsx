@@ -1,0 +1,160 @@
+import { Box, chakra, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
+import { BookOpen, Check, Scale as ScaleIcon } from 'lucide-react';
+import { useState } from 'react';
+import { Quantity } from '../../../ui/kitchen/amounts.tsx';
+import { QuantityField } from '../../../ui/forms/QuantityField.tsx';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
+import { useLayer } from '../../../ui/components/useLayer.ts';
+import type { RecipePartsFragment } from '../recipes.generated.ts';
+import { type Scale, scaled, scaleTo } from '../scale.ts';
+import { recipesTexts } from '../texts.ts';
+
+type Ingredient = RecipePartsFragment['ingredients'][number];
+
+const Tick = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    flex: '1',
+    minW: '0',
+    minH: '16',
+    py: '2',
+    textAlign: 'start',
+    cursor: 'pointer',
+    _pressed: { color: 'fg.muted', textDecoration: 'line-through' },
+  },
+});
+
+interface TickListProps {
+  readonly ingredients: readonly Ingredient[];
+  readonly scale: Scale;
+  readonly onScale: (scale: Scale) => void;
+}
+
+function TickMark({ ticked }: { readonly ticked: boolean }) {
+  return (
+    <Flex
+      aria-hidden="true"
+      boxSize="7"
+      flexShrink="0"
+      rounded="md"
+      borderWidth="2px"
+      borderColor={ticked ? 'brand.solid' : 'border.emphasized'}
+      bg={ticked ? 'brand.solid' : 'transparent'}
+      color="white"
+      align="center"
+      justify="center"
+    >
+      {ticked ? <Check size={20} /> : null}
+    </Flex>
+  );
+}
+
+/** "I have 3 kg": the whole recipe follows this one ingredient. */
+function ByThis({ line, onScale }: { readonly line: Ingredient; readonly onScale: (scale: Scale) => void }) {
+  const t = useTexts(recipesTexts);
+  const unitName = useUnitName();
+  const [typed, setTyped] = useState('');
+  const change = (text: string) => {
+    setTyped(text);
+    const next = scaleTo(text, line.quantity);
+    if (next) onScale(next);
+  };
+  return (
+    <Box pb="3" ps="10">
+      <QuantityField
+        label={t('iHave')}
+        unit={unitName(line.unit)}
+        size="lg"
+        autoFocus
+        value={typed}
+        onChange={(event) => change(event.target.value)}
+      />
+    </Box>
+  );
+}
+
+interface TickRowProps {
+  readonly line: Ingredient;
+  readonly scale: Scale;
+  readonly onScale: (scale: Scale) => void;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function TickRow({ line, scale, onScale, chosen, onChoose }: TickRowProps) {
+  const t = useTexts(recipesTexts);
+  const recipe = useLayer('recipe');
+  const [ticked, setTicked] = useState(false);
+  const { madeBy } = line;
+  return (
+    <Box as="li" borderBottomWidth="1px">
+      <Flex align="center" gap="1">
+        <Tick
+          type="button"
+          aria-pressed={ticked}
+          aria-label={t('tick', { name: line.name })}
+          onClick={() => setTicked(!ticked)}
+        >
+          <TickMark ticked={ticked} />
+          <Box minW="0">
+            <Text as="span" fontWeight="bold" textStyle="lg" me="2">
+              <Quantity value={scaled(line.quantity, scale)} unit={line.unit} />
+            </Text>
+            <Text as="span" textStyle="lg">
+              {line.name}
+            </Text>
+            {line.prepAction === null && line.note === null ? null : (
+              <Text color="fg.muted" textStyle="md">
+                {[line.prepAction, line.note].filter(Boolean).join(' · ')}
+              </Text>
+            )}
+          </Box>
+        </Tick>
+        {madeBy === null ? null : (
+          <IconButton
+            variant="ghost"
+            size="lg"
+            aria-label={t('openSub', { name: line.name })}
+            onClick={() => recipe.open(madeBy)}
+          >
+            <BookOpen />
+          </IconButton>
+        )}
+        <IconButton
+          variant="ghost"
+          size="lg"
+          aria-label={t('scaleByThis', { name: line.name })}
+          aria-expanded={chosen}
+          onClick={onChoose}
+        >
+          <ScaleIcon />
+        </IconButton>
+      </Flex>
+      {chosen ? <ByThis line={line} onScale={onScale} /> : null}
+    </Box>
+  );
+}
+
+/** The ingredients at this scale, to tick off while they are fetched. Ticks are this screen's alone. */
+export function TickList({ ingredients, scale, onScale }: TickListProps) {
+  const t = useTexts(recipesTexts);
+  const [chosen, setChosen] = useState<string | null>(null);
+  if (ingredients.length === 0) return <Text color="fg.muted">{t('noIngredients')}</Text>;
+  return (
+    <Stack as="ul" gap="0" listStyleType="none">
+      {ingredients.map((line) => (
+        <TickRow
+          key={line.id}
+          line={line}
+          scale={scale}
+          onScale={onScale}
+          chosen={chosen === line.id}
+          onChoose={() => setChosen(chosen === line.id ? null : line.id)}
+        />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import { Flex, Input, Text } from '@chakra-ui/react';
+import { limits } from '#schema/limits.ts';
+import { addDays } from '../../ui/format/days.ts';
+import { FormField, SelectField } from '../../ui/forms/fields.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { lastDays, usePeriod } from './period.ts';
+import { reportsTexts } from './texts.ts';
+
+const choices = [
+  { days: 7, key: 'days7' },
+  { days: 14, key: 'days14' },
+  { days: 28, key: 'days28' },
+  { days: 92, key: 'days92' },
+] as const;
+
+/** Which days the report covers: a common span, or any two dates. */
+export function PeriodChoice() {
+  const t = useTexts(reportsTexts);
+  const { period, today, choose, problem } = usePeriod();
+  const { from, to } = period;
+  const span = choices.find(({ days }) => to === today && from === addDays(today, 1 - days));
+  const put = (change: Partial<typeof period>) => {
+    const next = { ...period, ...change };
+    if (next.from && next.to) choose(next);
+  };
+  return (
+    <Flex className="no-print" gap="3" wrap="wrap" align="flex-end" mb="6">
+      <Flex w={{ base: 'full', sm: '48' }}>
+        <SelectField
+          label={t('period')}
+          value={span?.days ?? ''}
+          onChange={(event) => (event.target.value ? choose(lastDays(Number(event.target.value), today)) : undefined)}
+        >
+          {span ? null : <option value="">{t('chosen')}</option>}
+          {choices.map(({ days, key }) => (
+            <option key={key} value={days}>
+              {t(key)}
+            </option>
+          ))}
+        </SelectField>
+      </Flex>
+      <Flex flex={{ base: '1', sm: 'none' }} w={{ sm: '44' }}>
+        <FormField label={t('from')}>
+          <Input type="date" max={today} value={from} onChange={(event) => put({ from: event.target.value })} />
+        </FormField>
+      </Flex>
+      <Flex flex={{ base: '1', sm: 'none' }} w={{ sm: '44' }}>
+        <FormField label={t('to')}>
+          <Input type="date" max={today} value={to} onChange={(event) => put({ to: event.target.value })} />
+        </FormField>
+      </Flex>
+      {problem === null ? null : (
+        <Text role="alert" color="fg.error" w="full">
+          {t(problem, { n: limits.reportDaysMax })}
+        </Text>
+      )}
+    </Flex>
+  );
+}

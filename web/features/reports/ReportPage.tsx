@@ -1,0 +1,65 @@
+import { Button } from '@chakra-ui/react';
+import { ArrowLeft, FileQuestion, Printer } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { Link, useParams } from 'react-router';
+import { paths } from '../../platform/paths.ts';
+import { formatDate } from '../../ui/format/days.ts';
+import { EmptyState } from '../../ui/components/EmptyState.tsx';
+import { useLanguage } from '../../ui/i18n/language.ts';
+import { PageHeader } from '../../ui/components/PageHeader.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { HaccpLog } from './HaccpLog.tsx';
+import { LineCheckReport } from './LineCheckReport.tsx';
+import { PeriodChoice } from './PeriodChoice.tsx';
+import { usePeriod } from './period.ts';
+import { PrepReport } from './PrepReport.tsx';
+import { reportOf } from './report-list.ts';
+import { reportsTexts } from './texts.ts';
+import { WasteReport } from './WasteReport.tsx';
+
+const contents: Readonly<Record<string, ComponentType>> = {
+  prep: PrepReport,
+  waste: WasteReport,
+  'line-checks': LineCheckReport,
+  haccp: HaccpLog,
+};
+
+/** One report over the days chosen in the address. */
+export function ReportPage() {
+  const t = useTexts(reportsTexts);
+  const language = useLanguage();
+  const { period, problem } = usePeriod();
+  const { name = '' } = useParams();
+  const report = reportOf(name);
+  const Content = contents[name];
+  const back = (
+    <Button asChild variant="ghost">
+      <Link to={paths.reports}>
+        <ArrowLeft aria-hidden="true" /> {t('back')}
+      </Link>
+    </Button>
+  );
+  if (!report || !Content) {
+    return <EmptyState icon={FileQuestion} title={t('unknownTitle')} description={t('unknownText')} action={back} />;
+  }
+  return (
+    <>
+      <PageHeader
+        title={t(report.name)}
+        description={`${t(report.text)} ${formatDate(period.from, language)} – ${formatDate(period.to, language)}`}
+        actions={
+          <>
+            {back}
+            {report.name === 'haccp' ? null : (
+              <Button variant="outline" onClick={() => window.print()}>
+                <Printer aria-hidden="true" /> {t('print')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <PeriodChoice />
+      {problem === null ? <Content /> : null}
+    </>
+  );
+}

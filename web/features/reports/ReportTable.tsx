@@ -1,0 +1,59 @@
+import { Button } from '@chakra-ui/react';
+import { Download } from 'lucide-react';
+import { type CsvCell, downloadCsv } from '../../ui/format/csv.ts';
+import { type Column, DataTable } from '../../ui/components/DataTable.tsx';
+import { Panel } from '../../ui/components/Panel.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import type { Period } from './period.ts';
+import { reportsTexts } from './texts.ts';
+
+/** A column on the screen and in the file. */
+export interface ReportColumn<Row> extends Column<Row> {
+  /** The figure as it is, for the file: no unit, no thousands separator. */
+  readonly csv: (row: Row) => CsvCell;
+}
+
+interface ReportTableProps<Row> {
+  readonly title: string;
+  /** The beginning of the file's name. */
+  readonly file: string;
+  readonly period: Period;
+  readonly columns: readonly ReportColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  readonly sortParam: string;
+  readonly defaultSort?: string;
+}
+
+/** One table of a report, to read, to print and to take along as CSV. */
+export function ReportTable<Row>(props: ReportTableProps<Row>) {
+  const { title, file, period, columns, rows, rowKey, sortParam, defaultSort } = props;
+  const t = useTexts(reportsTexts);
+  const save = () =>
+    downloadCsv(
+      `${file}-${period.from}-${period.to}`,
+      columns.map(({ header }) => header),
+      rows.map((row) => columns.map(({ csv }) => csv(row))),
+    );
+  return (
+    <Panel
+      title={title}
+      flush
+      actions={
+        <Button className="no-print" variant="outline" aria-label={t('csvOf', { name: title })} onClick={save}>
+          <Download aria-hidden="true" /> {t('csv')}
+        </Button>
+      }
+    >
+      <DataTable
+        caption={title}
+        columns={columns}
+        rows={rows}
+        rowKey={rowKey}
+        sortParam={sortParam}
+        {...(defaultSort ? { defaultSort } : {})}
+        empty={null}
+      />
+    </Panel>
+  );
+}

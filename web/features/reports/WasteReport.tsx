@@ -1,0 +1,154 @@
+import { Text } from '@chakra-ui/react';
+import { Money, Quantity } from '../../ui/kitchen/amounts.tsx';
+import { BarsChart } from '../../ui/components/charts/charts.tsx';
+import { formatShortDate } from '../../ui/format/days.ts';
+import { formatMoney } from '../../ui/format/decimal.ts';
+import { useKitchen } from '../../ui/format/kitchen.ts';
+import { useLanguage } from '../../ui/i18n/language.ts';
+import { Panel } from '../../ui/components/Panel.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { useUnitName } from '../../ui/kitchen/unit-texts.ts';
+import { countColumn, nameColumn, useDayColumn } from './columns.ts';
+import { total } from './figures.ts';
+import { daysOf, usePeriod } from './period.ts';
+import { ReportBody } from './ReportBody.tsx';
+import { type ReportColumn, ReportTable } from './ReportTable.tsx';
+import { useWasteReportQuery, type WasteReportQuery } from './reports.generated.ts';
+import { StatTiles } from './StatTiles.tsx';
+import { reportsTexts } from './texts.ts';
+import { majorUnits } from '../../ui/format/money.ts';
+import { nameIn } from '../../ui/format/name-in.ts';
+
+type Report = WasteReportQuery['wasteReport'];
+type Figures = Pick<Report['days'][number], 'entries' | 'cost' | 'unknownCosts'>;
+
+/** What was thrown away: by day, reason and item. Unknown costs are counted, never taken as zero. */
+export function WasteReport() {
+  const { period } = usePeriod();
+  const { data, error, refetch } = useWasteReportQuery({ variables: period });
+  return (
+    <ReportBody
+      data={data?.wasteReport}
+      error={error}
+      onRetry={() => refetch()}
+      isEmpty={({ days }) => days.length === 0}
+    >
+      {(report) => <WasteFigures report={report} />}
+    </ReportBody>
+  );
+}
+
+function WasteFigures({ report }: { readonly report: Report }) {
+  const t = useTexts(reportsTexts);
+  const { period } = usePeriod();
+  const cost = total(report.days, (day) => Number(day.cost));
+  const unknown = total(report.days, (day) => day.unknownCosts);
+  return (
+    <>
+      <StatTiles
+        stats={[
+          { label: t('cost'), value: <Money value={cost} /> },
+          { label: t('perDay'), value: <Money value={Math.round(cost / daysOf(period).length)} /> },
+          { label: t('entries'), value: total(report.days, (day) => day.entries) },
+          { label: t('unknownCosts'), value: unknown, tone: unknown > 0 ? 'bad' : undefined },
+        ]}
+      />
+      {unknown > 0 ? <Text color="fg.muted">{t('unknownNote', { n: unknown })}</Text> : null}
+      <Panel title={t('byDay')}>
+        <WasteChart report={report} />
+      </Panel>
+      <WasteTables report={report} />
+    </>
+  );
+}
+
+function WasteChart({ report }: { readonly report: Report }) {
+  const t = useTexts(reportsTexts);
+  const language = useLanguage();
+  const { currency } = useKitchen();
+  const { period } = usePeriod();
+  const byDate = new Map(report.days.map((day) => [day.date, Number(day.cost)]));
+  return (
+    <BarsChart
+      label={t('waste')}
+      x={t('day')}
+      data={daysOf(period).map((date) => ({
+        [t('day')]: formatShortDate(date, language),
+        cost: byDate.get(date) ?? 0,
+      }))}
+      series={[{ name: 'cost', label: t('cost'), color: 'orange.solid' }]}
+      format={(value) => formatMoney(Math.round(value), currency, language)}
+    />
+  );
+}
+
+function WasteTables({ report }: { readonly report: Report }) {
+  const t = useTexts(reportsTexts);
+  const language = useLanguage();
+  const unitName = useUnitName();
+  const { period } = usePeriod();
+  const day = useDayColumn();
+  const columns = useFigureColumns();
+  return (
+    <>
+      <ReportTable
+        title={t('byReason')}
+        file="waste-by-reason"
+        period={period}
+        sortParam="reasons"
+        rows={report.reasons}
+        rowKey={({ name }) => name}
+        columns={[
+          nameColumn<Report['reasons'][number]>(t('reason'), ({ name, nameEs }) => nameIn(language, { name, nameEs })),
+          ...columns,
+        ]}
+      />
+      <ReportTable
+        title={t('byItem')}
+        file="waste-by-item"
+        period={period}
+        sortParam="items"
+        rows={report.items}
+        rowKey={({ name }) => name}
+        columns={[
+          nameColumn<Report['items'][number]>(t('item'), ({ name }) => name),
+          {
+            key: 'quantity',
+            header: t('quantity'),
+            numeric: true,
+            cell: ({ quantity, unit }) => <Quantity value={quantity} unit={unitName(unit ?? '')} />,
+            csv: ({ quantity, unit }) => `${quantity ?? ''} ${unit ?? ''}`.trim(),
+          },
+          ...columns,
+        ]}
+      />
+      <ReportTable
+        title={t('byDay')}
+        file="waste-by-day"
+        period={period}
+        sortParam="days"
+        defaultSort="-date"
+        rows={report.days}
+        rowKey={({ date }) => date}
+        columns={[day, ...columns]}
+      />
+    </>
+  );
+}
+
+function useFigureColumns(): readonly ReportColumn<Figures>[] {
+  const t = useTexts(reportsTexts);
+  const { currency } = useKitchen();
+  return [
+    {
+      key: 'cost',
+      header: t('cost'),
+      numeric: true,
+      cell: ({ cost, entries, unknownCosts }) => <Money value={entries === unknownCosts ? null : cost} />,
+      csv: ({ cost, entries, unknownCosts }) => (entries === unknownCosts ? null : majorUnits(cost, currency)),
+      sortValue: ({ cost }) => Number(cost),
+    },
+    countColumn('entries', t('entries'), (row) => row.entries),
+    countColumn('unknown', t('unknownCosts'), (row) => row.unknownCosts),
+  ];
+}

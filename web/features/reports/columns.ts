@@ -1,0 +1,46 @@
+import { formatDate } from '../../ui/format/days.ts';
+import { useLanguage } from '../../ui/i18n/language.ts';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { percent, share } from './figures.ts';
+import type { ReportColumn } from './ReportTable.tsx';
+import { reportsTexts } from './texts.ts';
+
+/** The day of a row, first in its table. */
+export function useDayColumn(): ReportColumn<{ readonly date: string }> {
+  const t = useTexts(reportsTexts);
+  const language = useLanguage();
+  return {
+    key: 'date',
+    header: t('day'),
+    primary: true,
+    cell: ({ date }) => formatDate(date, language),
+    csv: ({ date }) => date,
+    sortValue: ({ date }) => date,
+  };
+}
+
+/** What a row is about, first in its table. */
+export function nameColumn<Row>(header: string, name: (row: Row) => string): ReportColumn<Row> {
+  return { key: 'name', header, primary: true, cell: name, csv: name, sortValue: name };
+}
+
+export function countColumn<Row>(key: string, header: string, count: (row: Row) => number): ReportColumn<Row> {
+  return { key, header, numeric: true, cell: count, csv: count, sortValue: count };
+}
+
+/** A share in percent; empty in the file where there is nothing to share. */
+export function shareColumn<Row>(
+  header: string,
+  language: string,
+  part: (row: Row) => number,
+  whole: (row: Row) => number,
+): ReportColumn<Row> {
+  return {
+    key: 'rate',
+    header: `${header} %`,
+    numeric: true,
+    cell: (row) => percent(part(row), whole(row), language),
+    csv: (row) => share(part(row), whole(row)),
+    sortValue: (row) => share(part(row), whole(row)) ?? -1,
+  };
+}

@@ -1,0 +1,143 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { paths } from '../../platform/paths.ts';
+import { data, fakeServer } from '../../testing/fake-server.ts';
+import { manager, renderScreen } from '../../testing/render.tsx';
+import { percent, share } from './figures.ts';
+import { daysOf, periodProblem } from './period.ts';
+import { ReportPage } from './ReportPage.tsx';
+
+const sum = { entries: 2, cost: '1250', unknownCosts: 1 };
+const none = { entries: 1, cost: '0', unknownCosts: 1 };
+
+function openReport(name: string, answers: Parameters<typeof fakeServer>[0] = {}) {
+  const calls = fakeServer(answers);
+  const at = `/manager/reports/${name}?from=2026-11-09&to=2026-11-10`;
+  const view = renderScreen(
+    <Routes>
+      <Route path={paths.report} element={<ReportPage />} />
+    </Routes>,
+    { viewer: manager, at },
+  );
+  return { ...view, calls };
+}
+
+describe('reports', () => {
+  test('an unknown cost is said, never shown as zero', async () => {
+    openReport('waste', {
+      WasteReport: () =>
+        data({
+          wasteReport: {
+            __typename: 'WasteReport',
+            days: [{ __typename: 'WasteDay', date: '2026-11-10', ...sum }],
+            reasons: [{ __typename: 'WasteGroupFigures', name: 'Spoiled', nameEs: null, ...sum }],
+            items: [{ __typename: 'WasteGroupFigures', name: 'Salmon', quantity: '2', unit: 'kg', ...none }],
+          },
+        }),
+    });
+    expect(await screen.findByText('1 entry has no known cost and is not in the sum.')).toBeVisible();
+    const row = screen.getByRole('row', { name: /Salmon/ });
+    expect(row).toHaveTextContent('unknown');
+    expect(row).not.toHaveTextContent('0.00');
+  });
+
+  test('the HACCP log shows a failing reading as such, with its own action and its re-check', async () => {
+    const values = { number: null, yes: null, text: null };
+    const limits = { unitLabel: null, minC: null, minF: null, min: null, max: null, passAnswer: null };
+    const nothing = { ...values, ...limits, note: null, superseded: false, recheck: false };
+    const reading = (change: object) => ({
+      __typename: 'HaccpLogEntry',
+      businessDate: '2026-11-10',
+      site: 'Harbour',
+      stationName: null,
+      checkName: 'Dinner',
+      itemName: 'Fridge',
+      kind: 'temperature',
+      critical: true,
+      personName: 'Luis',
+      temperatureUnit: 'C',
+      ...nothing,
+      maxC: '5',
+      maxF: '41',
+      actions: [],
+      rechecks: [],
+      ...change,
+    });
+    const later = { temperature: '3.9', temperatureUnit: 'C', answeredAt: '2026-11-10T16:17:00.000Z', result: 'pass' };
+    const recheck = { ...values, ...later, id: 'r2', personName: 'Ana' };
+    const failed = {
+      id: 'r1',
+      result: 'fail',
+      temperature: '8.4',
+      answeredAt: '2026-11-10T16:02:00.000Z',
+      superseded: true,
+      actions: [
+        {
+          __typename: 'HaccpAction',
+          id: 'a1',
+          action: 'Re-iced',
+          personName: 'Luis',
+          actedAt: '2026-11-10T16:03:00.000Z',
+        },
+      ],
+      rechecks: [{ __typename: 'HaccpRecheck', ...recheck }],
+    };
+    openReport('haccp', {
+      HaccpLog: () =>
+        data({
+          haccpLog: {
+            __typename: 'HaccpLogEntryConnection',
+            nodes: [reading(failed), reading({ ...later, id: 'r2', recheck: true })],
+            pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+          },
+        }),
+    });
+    const [, first, second] = await screen.findAllByRole('row');
+    expect(first).toHaveTextContent(/8\.4 °C.*Out of range.*Re-iced \(Luis, 4:03 PM\).*3\.9 °C, 4:17 PM: OK/);
+    expect(first).not.toHaveTextContent('Corrected later');
+    expect(second).toHaveTextContent(/3\.9 °C.*OKRe-check/);
+  });
+
+  test('a period without data says so and offers a wider one', async () => {
+    const view = openReport('line-checks', {
+      LineCheckReport: () => data({ lineCheckReport: { __typename: 'LineCheckReport', days: [], checks: [] } }),
+    });
+    expect(await screen.findByText('Nothing in these days')).toBeVisible();
+    await view.user.click(screen.getByRole('button', { name: 'Last 28 days' }));
+    expect(screen.getByRole('combobox', { name: 'Period' })).toHaveValue('28');
+  });
+
+  test('a period too long is not asked for', async () => {
+    const calls = fakeServer({});
+    renderScreen(
+      <Routes>
+        <Route path={paths.report} element={<ReportPage />} />
+      </Routes>,
+      { viewer: manager, at: '/manager/reports/prep?from=2026-01-01&to=2026-11-10' },
+    );
+    expect(await screen.findByText('Choose at most 92 days.')).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+
+  test('an unknown name leads back to all reports', async () => {
+    openReport('gossip');
+    expect(await screen.findByRole('link', { name: 'All reports' })).toHaveAttribute('href', paths.reports);
+  });
+});
+
+describe('figures', () => {
+  test('a share of nothing is a dash, not zero', () => {
+    expect(percent(1, 3, 'en')).toBe('33%');
+    expect(percent(0, 0, 'en')).toBe('–');
+    expect(share(1, 3)).toBe(33.3);
+    expect(share(0, 0)).toBeNull();
+  });
+
+  test('periods are counted with both ends, over a change of clocks too', () => {
+    expect(daysOf({ from: '2026-10-31', to: '2026-11-02' })).toEqual(['2026-10-31', '2026-11-01', '2026-11-02']);
+    expect(periodProblem({ from: '2026-08-11', to: '2026-11-10' })).toBeNull();
+    expect(periodProblem({ from: '2026-08-10', to: '2026-11-10' })).toBe('tooLong');
+    expect(periodProblem({ from: '2026-11-11', to: '2026-11-10' })).toBe('wrongOrder');
+  });
+});

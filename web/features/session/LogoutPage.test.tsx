@@ -1,0 +1,59 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { manager, renderScreen } from '../../testing/render.tsx';
+import { LogoutPage } from './LogoutPage.tsx';
+import { SessionProvider } from './SessionProvider.tsx';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+async function open(status: number) {
+  const calls = fakeServer({ 'POST /api/logout': () => new Response(status < 400 ? '{}' : 'Not now.', { status }) });
+  renderScreen(
+    <SessionProvider answer={Promise.resolve(manager)}>
+      <LogoutPage />
+    </SessionProvider>,
+    { at: '/logout' },
+  );
+  await act(async () => jest.advanceTimersByTimeAsync(990));
+  return calls;
+}
+
+test('says so, ends the session once, and opens /auth after one second', async () => {
+  const calls = await open(200);
+  expect(screen.getByRole('heading', { name: 'Logging out...' })).toBeInTheDocument();
+  expect(screen.getByText('Please wait while we log you out.')).toBeInTheDocument();
+  expect(screen.getByText('You have been logged out successfully.')).toBeInTheDocument();
+  expect(screen.getByLabelText('address')).toHaveTextContent('/logout');
+  await act(async () => jest.advanceTimersByTimeAsync(10));
+  expect(screen.getByLabelText('address')).toHaveTextContent('/auth');
+  expect(calls).toHaveLength(1);
+});
+
+test('a refused logout is told', async () => {
+  await open(500);
+  expect(screen.getByRole('alert')).toHaveTextContent('Logout failedNot now.');
+});
+
+test('deletes what people kept in this browser, so that the next person does not read it (L6)', async () => {
+  localStorage.setItem('brigade.delivery.someone.d1', '{"version":1,"draft":{"lines":[]}}');
+  localStorage.setItem('brigade.language', 'en');
+  await open(200);
+  expect(localStorage.getItem('brigade.delivery.someone.d1')).toBeNull();
+  expect(localStorage.getItem('brigade.language')).toBe('en');
+});
+
+test('a person who comes after another finds their own half-entered deliveries and not the other’s (L6)', async () => {
+  const own = `brigade.delivery.${manager.id}.d1`;
+  localStorage.setItem(own, '{"version":1,"draft":{"lines":[]}}');
+  localStorage.setItem('brigade.delivery.someone.d1', '{"version":1,"draft":{"lines":[]}}');
+  renderScreen(<SessionProvider answer={Promise.resolve(manager)}>{null}</SessionProvider>);
+  await act(async () => jest.advanceTimersByTimeAsync(0));
+  expect(localStorage.getItem('brigade.delivery.someone.d1')).toBeNull();
+  expect(localStorage.getItem(own)).not.toBeNull();
+});

@@ -1,0 +1,159 @@
+import { Button, chakra, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { type FieldErrors, useForm, type UseFormRegister } from 'react-hook-form';
+import { limits } from '#schema/limits.ts';
+import type { Language, RegistrationMode, Role } from '#schema/vocabulary.ts';
+import { TextField } from '../../ui/forms/fields.tsx';
+import { useLanguage } from '../../ui/i18n/language.ts';
+import { SegmentedChoice } from '../../ui/forms/SegmentedChoice.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { PasswordField } from './PasswordField.tsx';
+import type { Registration } from './requests.ts';
+import { registerTexts } from './register-texts.ts';
+import { sessionTexts } from './texts.ts';
+import type { useSignIn } from './useSignIn.ts';
+
+interface Entries {
+  username: string;
+  password: string;
+  name: string;
+  organizationCode: string;
+  organizationName: string;
+}
+type Purpose = 'join' | 'found';
+type StaffRole = Exclude<Role, 'admin'>;
+
+interface Fields {
+  readonly register: UseFormRegister<Entries>;
+  readonly errors: FieldErrors<Entries>;
+}
+
+const usernamePattern = new RegExp(`^[a-z0-9._-]{${String(limits.usernameMin)},${String(limits.usernameMax)}}$`);
+const codePattern = new RegExp(`^${limits.organizationCodePrefix}-[A-Z0-9]{${String(limits.organizationCodeLength)}}$`);
+const matching = (value: RegExp, message: string) => ({ required: message, pattern: { value, message } });
+
+function registrationOf(entries: Entries, purpose: Purpose, role: StaffRole, language: Language): Registration {
+  const { username, password, name, organizationCode, organizationName } = entries;
+  const person = { username, password, name, language };
+  if (purpose === 'join') return { ...person, role, organizationCode };
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return { ...person, role: 'admin', organizationName, timeZone };
+}
+
+function KitchenField({ purpose, register, errors }: Fields & { readonly purpose: Purpose }) {
+  const own = useTexts(registerTexts);
+  const upperCase = (value: string) => value.trim().toUpperCase();
+  return purpose === 'join' ? (
+    <TextField
+      label={own('organizationCode')}
+      hint={own('organizationCodeHint')}
+      autoCapitalize="characters"
+      autoComplete="off"
+      spellCheck={false}
+      error={errors.organizationCode?.message}
+      {...register('organizationCode', { ...matching(codePattern, own('badCode')), setValueAs: upperCase })}
+    />
+  ) : (
+    <TextField
+      label={own('organizationName')}
+      hint={own('organizationNameHint')}
+      autoComplete="organization"
+      error={errors.organizationName?.message}
+      {...register('organizationName', { required: own('badOrganization'), maxLength: limits.nameMax })}
+    />
+  );
+}
+
+function PersonFields({ register, errors }: Fields) {
+  const t = useTexts(sessionTexts);
+  const own = useTexts(registerTexts);
+  const atLeast = { value: limits.passwordMin, message: t('badPassword') };
+  const atMost = { value: limits.passwordMax, message: t('badPassword') };
+  return (
+    <>
+      <TextField
+        label={own('name')}
+        autoComplete="name"
+        error={errors.name?.message}
+        {...register('name', {
+          required: own('badName'),
+          maxLength: { value: limits.personNameMax, message: own('badName') },
+        })}
+      />
+      <TextField
+        label={t('username')}
+        hint={own('usernameHint')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.username?.message}
+        {...register('username', matching(usernamePattern, own('badUsername')))}
+      />
+      <PasswordField
+        hint={t('passwordHint')}
+        autoComplete="new-password"
+        error={errors.password?.message}
+        {...register('password', { required: t('badPassword'), minLength: atLeast, maxLength: atMost })}
+      />
+    </>
+  );
+}
+
+interface RegisterFormProps {
+  readonly signIn: ReturnType<typeof useSignIn>;
+  /** From the link or QR code; fills in the organisation code. */
+  readonly code: string | null;
+  /** Whom this server takes in. */
+  readonly mode: RegistrationMode;
+}
+
+/** Joining with a code as cook or manager, or founding a kitchen as its admin, as far as this server takes people in. */
+export function RegisterForm({ mode, ...form }: RegisterFormProps) {
+  const own = useTexts(registerTexts);
+  return mode === 'closed' ? <Text>{own('registrationClosed')}</Text> : <OpenForm mode={mode} {...form} />;
+}
+
+function OpenForm({ signIn, code, mode }: RegisterFormProps) {
+  const t = useTexts(sessionTexts);
+  const own = useTexts(registerTexts);
+  const language = useLanguage();
+  const [purpose, setPurpose] = useState<Purpose>('join');
+  const [role, setRole] = useState<StaffRole>('cook');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { register, handleSubmit, formState } = useForm<Entries>({
+    shouldUnregister: true,
+    defaultValues: { username: '', password: '', name: '', organizationCode: code ?? '', organizationName: '' },
+  });
+  const { errors } = formState;
+  const submit = handleSubmit(async (entries) =>
+    setRefusal(await signIn.register(registrationOf(entries, purpose, role, language))),
+  );
+  const purposes = [
+    { value: 'join', label: own('joinKitchen') },
+    { value: 'found', label: own('newKitchen') },
+  ] as const;
+  const staffRoles = [
+    { value: 'cook', label: t('cook') },
+    { value: 'manager', label: t('manager') },
+  ] as const;
+  return (
+    <chakra.form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="4">
+        {mode === 'open' ? (
+          <SegmentedChoice label={t('register')} value={purpose} onChange={setPurpose} choices={purposes} />
+        ) : (
+          <Text color="fg.muted">{own('joinOnly')}</Text>
+        )}
+        <KitchenField key={purpose} purpose={purpose} register={register} errors={errors} />
+        {purpose === 'join' ? (
+          <SegmentedChoice label={own('role')} value={role} onChange={setRole} choices={staffRoles} />
+        ) : null}
+        <PersonFields register={register} errors={errors} />
+        {refusal === null ? null : <Text color="fg.error">{refusal || t('unknownError')}</Text>}
+        <Button type="submit" size="lg" loading={signIn.pending === 'register'} loadingText={own('createAccount')}>
+          {own(purpose === 'join' ? 'createAccount' : 'createKitchen')}
+        </Button>
+      </Stack>
+    </chakra.form>
+  );
+}

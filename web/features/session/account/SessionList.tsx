@@ -1,0 +1,128 @@
+import { Badge, Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { LogOut } from 'lucide-react';
+import { LoadError } from '../../../ui/components/LoadError.tsx';
+import { readableError } from '../../../ui/i18n/readable-error.ts';
+import { Timestamp } from '../../../ui/components/Timestamp.tsx';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { showToast } from '../../../ui/components/toasts/toast-store.ts';
+import { SkeletonList } from '../../../ui/components/Waiting.tsx';
+import {
+  type MySessionsQuery,
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+  useMySessionsQuery,
+} from './account.generated.ts';
+import { accountTexts } from './texts.ts';
+
+type Session = MySessionsQuery['mySessions'][number];
+
+function useEnding() {
+  const t = useTexts(accountTexts);
+  const lists = { refetchQueries: ['MySessions'], awaitRefetchQueries: true };
+  const [end, { loading: ending }] = useEndSessionMutation(lists);
+  const [endOthers, { loading: endingOthers }] = useEndOtherSessionsMutation(lists);
+  const attempt = async (act: () => Promise<string>) => {
+    try {
+      showToast({ title: await act() });
+    } catch (error) {
+      showToast({ title: t('failed'), description: readableError(error).sentence ?? '', tone: 'destructive' });
+    }
+  };
+  return {
+    ending,
+    endingOthers,
+    end: (id: string) =>
+      attempt(async () => {
+        await end({ variables: { input: { id } } });
+        return t('ended');
+      }),
+    endOthers: () =>
+      attempt(async () => {
+        const { data } = await endOthers();
+        return t('othersEnded', { n: data?.endOtherSessions ?? 0 });
+      }),
+  };
+}
+
+function useSessionName() {
+  const t = useTexts(accountTexts);
+  return ({ deviceName, browser, system }: Session) => {
+    if (deviceName) return t('onDevice', { device: deviceName });
+    if (browser && system) return t('browserOn', { browser, system });
+    return browser ?? system ?? t('unknownBrowser');
+  };
+}
+
+function SessionRow({ session }: { readonly session: Session }) {
+  const t = useTexts(accountTexts);
+  const { ending, end } = useEnding();
+  const name = useSessionName()(session);
+  return (
+    <Flex as="li" gap="3" align="center" justify="space-between" py="3" borderTopWidth="1px" wrap="wrap">
+      <Box minW="0">
+        <Flex gap="2" align="center" wrap="wrap">
+          <Text fontWeight="semibold">{name}</Text>
+          {session.current ? <Badge colorPalette="brand">{t('this')}</Badge> : null}
+        </Flex>
+        {session.address ? (
+          <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere">
+            {t('from', { address: session.address })}
+          </Text>
+        ) : null}
+        <Text color="fg.muted" textStyle="sm">
+          {t('seen')} <Timestamp at={session.lastSeenAt} />
+        </Text>
+      </Box>
+      {session.current ? null : (
+        <Button
+          variant="outline"
+          minH="11"
+          aria-label={t('endNamed', { name })}
+          loading={ending}
+          loadingText={t('end')}
+          onClick={() => void end(session.id)}
+        >
+          <LogOut aria-hidden="true" /> {t('end')}
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+/** Where one is signed in, and the way to end it there. */
+export function SessionList() {
+  const t = useTexts(accountTexts);
+  const { data, error, refetch } = useMySessionsQuery({ fetchPolicy: 'cache-and-network' });
+  const { endingOthers, endOthers } = useEnding();
+  const others = data?.mySessions.filter(({ current }) => !current) ?? [];
+  return (
+    <Stack gap="3">
+      <Heading as="h3" fontSize="md">
+        {t('sessions')}
+      </Heading>
+      <Text color="fg.muted" textStyle="sm">
+        {t('sessionsText')}
+      </Text>
+      <Box as="ul" listStyleType="none">
+        {data?.mySessions.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </Box>
+      {data && others.length === 0 ? <Text color="fg.muted">{t('onlyThis')}</Text> : null}
+      {others.length > 0 ? (
+        <Button
+          variant="outline"
+          size="lg"
+          alignSelf="flex-start"
+          loading={endingOthers}
+          loadingText={t('endOthers')}
+          onClick={() => void endOthers()}
+        >
+          <LogOut aria-hidden="true" /> {t('endOthers')}
+        </Button>
+      ) : null}
+      {error && !data ? <LoadError error={error} onRetry={() => refetch()} /> : null}
+      {data || error ? null : <SkeletonList rows={2} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import { Flex, Portal, Text, VisuallyHidden } from '@chakra-ui/react';
+import { LockKeyhole } from 'lucide-react';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useTablet } from '../SessionProvider.tsx';
+import { lockTexts } from './texts.ts';
+import { useIdle } from './useIdle.ts';
+import { useLock } from './useLock.ts';
+
+const warning = 10_000;
+
+function Watch({ minutes }: { readonly minutes: number }) {
+  const t = useTexts(lockTexts);
+  const left = useIdle(minutes * 60_000, warning, useLock());
+  if (left === null) return null;
+  return (
+    <Portal>
+      <Flex
+        className="no-print"
+        position="fixed"
+        insetX="0"
+        top="20"
+        zIndex="max"
+        justify="center"
+        px="4"
+        pointerEvents="none"
+      >
+        <VisuallyHidden role="alert">{t('soon')}</VisuallyHidden>
+        <Flex
+          aria-hidden="true"
+          gap="4"
+          align="center"
+          px="6"
+          py="4"
+          rounded="2xl"
+          shadow="2xl"
+          bg="orange.100"
+          color="orange.900"
+        >
+          <LockKeyhole size={32} />
+          <span>
+            <Text fontSize="xl" fontWeight="bold" fontVariantNumeric="tabular-nums">
+              {t('locking', { seconds: left })}
+            </Text>
+            <Text>{t('stay')}</Text>
+          </span>
+        </Flex>
+      </Flex>
+    </Portal>
+  );
+}
+
+/** On a shared tablet: locks it when nobody touches it, ten seconds after saying so. Draws nothing elsewhere. */
+export function AutoLock() {
+  const tablet = useTablet();
+  return tablet ? <Watch minutes={tablet.autoLockMinutes} /> : null;
+}

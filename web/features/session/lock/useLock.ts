@@ -1,0 +1,14 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../../platform/paths.ts';
+import { useSession } from '../SessionProvider.tsx';
+
+/** Locks the shared tablet: the person's screens, data and open layers go, and the next person begins at home. */
+export function useLock(): () => void {
+  const { lock } = useSession();
+  const navigate = useNavigate();
+  return useCallback(() => {
+    lock();
+    void navigate(paths.home, { replace: true });
+  }, [lock, navigate]);
+}

@@ -1,0 +1,43 @@
+import { defineTexts } from '../../ui/i18n/texts.ts';
+
+/** The form of a new account. */
+export const registerTexts = defineTexts('session-register', {
+  en: {
+    name: 'Your name',
+    role: 'Your role',
+    joinKitchen: 'Join my kitchen',
+    newKitchen: 'Set up a new kitchen',
+    registrationClosed: 'Registration is closed on this server. Ask whoever runs it for an account.',
+    joinOnly: 'Join your kitchen with the code from your admin. New kitchens cannot be set up here.',
+    organizationCode: 'Organization code',
+    organizationCodeHint: 'Your admin has it: BRIGADE- and 8 letters or digits.',
+    organizationName: 'Restaurant name',
+    organizationNameHint: 'You become its admin and invite everyone else.',
+    usernameHint: '3 to 32 small letters, digits, dots, dashes or underscores.',
+    createAccount: 'Create account',
+    createKitchen: 'Create kitchen',
+    badUsername: 'Use 3 to 32 small letters, digits, dots, dashes or underscores',
+    badName: 'Enter your name, up to 80 characters',
+    badCode: 'The code looks like BRIGADE-7K2M9QXA',
+    badOrganization: 'Enter the name of the restaurant',
+  },
+  es: {
+    name: 'Tu nombre',
+    role: 'Tu puesto',
+    joinKitchen: 'Unirme a mi cocina',
+    newKitchen: 'Crear una cocina nueva',
+    registrationClosed: 'En este servidor el registro está cerrado. Pide una cuenta a quien lo administra.',
+    joinOnly: 'Únete a tu cocina con el código de tu administrador. Aquí no se crean cocinas nuevas.',
+    organizationCode: 'Código de la organización',
+    organizationCodeHint: 'Lo tiene tu administrador: BRIGADE- y 8 letras o cifras.',
+    organizationName: 'Nombre del restaurante',
+    organizationNameHint: 'Serás su administrador e invitarás a los demás.',
+    usernameHint: 'De 3 a 32 letras minúsculas, cifras, puntos, guiones o guiones bajos.',
+    createAccount: 'Crear cuenta',
+    createKitchen: 'Crear cocina',
+    badUsername: 'Usa de 3 a 32 letras minúsculas, cifras, puntos, guiones o guiones bajos',
+    badName: 'Escribe tu nombre, hasta 80 caracteres',
+    badCode: 'El código es como BRIGADE-7K2M9QXA',
+    badOrganization: 'Escribe el nombre del restaurante',
+  },
+});

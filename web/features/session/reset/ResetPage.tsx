@@ -1,0 +1,148 @@
+import { Button, chakra, Heading, Stack, Text } from '@chakra-ui/react';
+import { type SubmitEvent, useCallback, useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { limits } from '#schema/limits.ts';
+import { Problem } from '../../../platform/graphql/problem.ts';
+import { paths } from '../../../platform/paths.ts';
+import { readableError } from '../../../ui/i18n/readable-error.ts';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { showToast } from '../../../ui/components/toasts/toast-store.ts';
+import { SkeletonList } from '../../../ui/components/Waiting.tsx';
+import { FrontPage } from '../FrontPage.tsx';
+import { PasswordField } from '../PasswordField.tsx';
+import { checkReset, postReset } from '../requests.ts';
+import { useSession } from '../SessionProvider.tsx';
+import { sessionTexts } from '../texts.ts';
+import { resetTexts } from './texts.ts';
+
+/** What is known of the link: being asked, whose it is, that it does not work, or that it could not be asked. */
+type LinkState =
+  | { readonly status: 'checking' }
+  | { readonly status: 'valid'; readonly username: string }
+  | { readonly status: 'notValid' }
+  | { readonly status: 'failed'; readonly sentence: string };
+
+const REFUSED = 400;
+
+function useLink(token: string) {
+  const t = useTexts(sessionTexts);
+  const [state, setState] = useState<LinkState>({ status: 'checking' });
+  const learn = useCallback(
+    () =>
+      checkReset(token).then(
+        (username): LinkState => ({ status: 'valid', username }),
+        (error: unknown): LinkState =>
+          error instanceof Problem && error.status === REFUSED
+            ? { status: 'notValid' }
+            : { status: 'failed', sentence: readableError(error).sentence ?? t('unknownError') },
+      ),
+    [token, t],
+  );
+  useEffect(() => {
+    let current = true;
+    if (token !== '') void learn().then((found) => (current ? setState(found) : undefined));
+    return () => {
+      current = false;
+    };
+  }, [token, learn]);
+  const retry = () => {
+    setState({ status: 'checking' });
+    void learn().then(setState);
+  };
+  const empty: LinkState = { status: 'notValid' };
+  return { state: token === '' ? empty : state, retry };
+}
+
+function NotValid({ text }: { readonly text: string }) {
+  const t = useTexts(resetTexts);
+  return (
+    <Stack gap="4">
+      <Heading as="h1" fontSize="2xl">
+        {t('notValid')}
+      </Heading>
+      <Text role="alert">{text}</Text>
+      <Button asChild size="lg" variant="outline">
+        <Link to={paths.auth}>{t('toSignIn')}</Link>
+      </Button>
+    </Stack>
+  );
+}
+
+function NewPassword({ token, username }: { readonly token: string; readonly username: string }) {
+  const t = useTexts(resetTexts);
+  const session = useTexts(sessionTexts);
+  const { setUser } = useSession();
+  const navigate = useNavigate();
+  const [saving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const value = new FormData(event.currentTarget).get('password');
+    const password = typeof value === 'string' ? value : '';
+    if (password.length < limits.passwordMin) return setProblem(session('badPassword'));
+    setProblem(null);
+    setSaving(true);
+    try {
+      const user = await postReset(token, password);
+      showToast({ title: t('done') });
+      setUser(user);
+      void navigate(paths.home, { replace: true });
+    } catch (error) {
+      const sentence = readableError(error).sentence ?? session('unknownError');
+      setProblem(sentence);
+      showToast({ title: t('failed'), description: sentence, tone: 'destructive' });
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return (
+    <chakra.form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="4">
+        <Heading as="h1" fontSize="2xl">
+          {t('title')}
+        </Heading>
+        <Text color="fg.muted">{t('lead', { username })}</Text>
+        {/* For password managers, which keep the new password with the account. */}
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        <PasswordField
+          name="password"
+          label={t('password')}
+          hint={session('passwordHint')}
+          autoComplete="new-password"
+          maxLength={limits.passwordMax}
+          error={problem ?? undefined}
+        />
+        <Button type="submit" size="lg" loading={saving} loadingText={t('save')}>
+          {t('save')}
+        </Button>
+      </Stack>
+    </chakra.form>
+  );
+}
+
+/** Opened by a link from an admin: sets a new password once. Its secret is in the fragment, which no server gets to see. */
+export function ResetPage() {
+  const t = useTexts(resetTexts);
+  const token = useLocation().hash.slice(1);
+  const { state, retry } = useLink(token);
+  useEffect(() => {
+    document.title = `${t('title')} · Brigade`;
+  }, [t]);
+  return (
+    <FrontPage>
+      {state.status === 'checking' ? <SkeletonList rows={3} /> : null}
+      {state.status === 'valid' ? <NewPassword token={token} username={state.username} /> : null}
+      {state.status === 'notValid' ? <NotValid text={t(token === '' ? 'noToken' : 'notValidText')} /> : null}
+      {state.status === 'failed' ? (
+        <Stack gap="4">
+          <Text role="alert">{state.sentence}</Text>
+          <Button size="lg" variant="outline" onClick={retry}>
+            {t('retry')}
+          </Button>
+        </Stack>
+      ) : null}
+    </FrontPage>
+  );
+}

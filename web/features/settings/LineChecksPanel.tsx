@@ -1,0 +1,111 @@
+import { lineCheckAssignmentTypes, lineCheckFrequencies, roles } from '#schema/vocabulary.ts';
+import { Select } from '../../ui/forms/fields.tsx';
+import { Panel } from '../../ui/components/Panel.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { PeoplePicks } from './PeoplePicks.tsx';
+import { Picks } from '../../ui/forms/Picks.tsx';
+import { SettingRow, ToggleRow } from '../../ui/forms/SettingRow.tsx';
+import type { SettingsPartsFragment } from './settings.generated.ts';
+import { settingsTexts } from './texts.ts';
+import { useSaveLineChecks } from './useSaveSettings.ts';
+
+interface ChoiceRowProps<Value extends string> {
+  readonly label: string;
+  readonly text: string;
+  readonly values: readonly Value[];
+  readonly value: Value;
+  readonly disabled: boolean;
+  readonly nameOf: (value: Value) => string;
+  readonly onChange: (value: Value) => void;
+}
+
+function ChoiceRow<Value extends string>({
+  label,
+  text,
+  values,
+  value,
+  disabled,
+  nameOf,
+  onChange,
+}: ChoiceRowProps<Value>) {
+  const choose = (typed: string) => {
+    const chosen = values.find((one) => one === typed);
+    if (chosen) onChange(chosen);
+  };
+  return (
+    <SettingRow label={label} text={text}>
+      {({ labelId, textId }) => (
+        <Select
+          aria-labelledby={labelId}
+          aria-describedby={textId}
+          value={value}
+          disabled={disabled}
+          onChange={(event) => choose(event.target.value)}
+        >
+          {values.map((one) => (
+            <option key={one} value={one}>
+              {nameOf(one)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </SettingRow>
+  );
+}
+
+/** Who does line checks, and how often. */
+export function LineChecksPanel({ settings }: { readonly settings: SettingsPartsFragment }) {
+  const t = useTexts(settingsTexts);
+  const [save, saving] = useSaveLineChecks();
+  const off = saving || !settings.lineCheckEnabled;
+  return (
+    <Panel aria-busy={saving}>
+      <ToggleRow
+        label={t('lineCheckEnabled')}
+        text={t('lineCheckEnabledText')}
+        checked={settings.lineCheckEnabled}
+        disabled={saving}
+        onChange={(lineCheckEnabled) => save({ lineCheckEnabled })}
+      />
+      <ChoiceRow
+        label={t('assignmentType')}
+        text={t('assignmentTypeText')}
+        values={lineCheckAssignmentTypes}
+        value={settings.lineCheckAssignmentType}
+        disabled={off}
+        nameOf={t}
+        onChange={(lineCheckAssignmentType) => save({ lineCheckAssignmentType })}
+      />
+      {settings.lineCheckAssignmentType === 'by_role' ? (
+        <SettingRow label={t('rolesAllowed')} text={t('rolesAllowedText')}>
+          {({ textId }) => (
+            <Picks
+              label={t('rolesAllowed')}
+              describedBy={textId}
+              choices={roles.map((role) => ({ value: role, label: t(role) }))}
+              chosen={settings.lineCheckRolesAllowed}
+              disabled={off}
+              onChange={(lineCheckRolesAllowed) => save({ lineCheckRolesAllowed })}
+            />
+          )}
+        </SettingRow>
+      ) : null}
+      {settings.lineCheckAssignmentType === 'by_user' ? (
+        <PeoplePicks
+          chosen={settings.lineCheckUserIds}
+          disabled={off}
+          onChange={(lineCheckUserIds) => save({ lineCheckUserIds })}
+        />
+      ) : null}
+      <ChoiceRow
+        label={t('frequency')}
+        text={t('frequencyText')}
+        values={lineCheckFrequencies}
+        value={settings.lineCheckFrequency}
+        disabled={off}
+        nameOf={t}
+        onChange={(lineCheckFrequency) => save({ lineCheckFrequency })}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from '@jest/globals';
+import { data, fakeServer, refusal } from '../../testing/fake-server.ts';
+import { admin, renderScreen } from '../../testing/render.tsx';
+import { SettingsPage } from './SettingsPage.tsx';
+
+const settings = {
+  __typename: 'Organization',
+  id: 'o1',
+  version: 1,
+  name: 'Harbour & Vine',
+  monthlyInventoryNudgesEnabled: false,
+  inventoryNudgeDay: 1,
+  lineCheckEnabled: true,
+  lineCheckAssignmentType: 'universal',
+  lineCheckFrequency: 'daily',
+  lineCheckRolesAllowed: ['cook'],
+  lineCheckUserIds: [],
+};
+
+function inputOf(body: unknown): object {
+  const variables = typeof body === 'object' && body !== null && 'variables' in body ? body.variables : {};
+  const input = typeof variables === 'object' && variables !== null && 'input' in variables ? variables.input : {};
+  return typeof input === 'object' && input !== null ? input : {};
+}
+
+/** A server that keeps what it is told; `wait` holds its answers back. */
+function kitchen(start: object = {}, wait: Promise<unknown> = Promise.resolve()) {
+  const now = { ...settings, ...start };
+  const save = (field: string) => async (call: { readonly body: unknown }) => {
+    await wait;
+    Object.assign(now, inputOf(call.body));
+    return data({ [field]: { ...now } });
+  };
+  return fakeServer({
+    Settings: () => data({ settings: { ...now } }),
+    SaveInventoryNudges: save('updateInventoryNudges'),
+    SaveLineCheckSettings: save('updateLineCheckSettings'),
+  });
+}
+
+const nudges = () => screen.findByRole('checkbox', { name: /Monthly inventory nudges/ });
+
+describe('Organization Settings', () => {
+  test('says whose settings they are and that they are saved at once', async () => {
+    kitchen();
+    renderScreen(<SettingsPage />, { viewer: admin });
+    expect(await screen.findByText('Harbour & Vine')).toBeVisible();
+    expect(
+      screen.getByText(
+        'Settings are saved automatically and take effect immediately for all users in the organization.',
+      ),
+    ).toBeVisible();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Inventory Nudges', 'Line Checks']);
+  });
+
+  test('the nudge day opens with the nudges, and a choice is saved and told', async () => {
+    const calls = kitchen();
+    const { user } = renderScreen(<SettingsPage />, { viewer: admin });
+    await nudges();
+    const day = screen.getByRole('combobox', { name: 'Nudge day' });
+    expect(day).toBeDisabled();
+    expect(within(day).getAllByRole('option')).toHaveLength(28);
+    await user.click(await nudges());
+    await waitFor(() => expect(day).toBeEnabled());
+    await user.selectOptions(day, '9');
+    expect(await screen.findByText('Settings updated')).toBeVisible();
+    expect(screen.getByText('Inventory nudge settings have been updated successfully.')).toBeVisible();
+    expect(calls.map(({ body }) => inputOf(body)).slice(1)).toEqual([
+      { monthlyInventoryNudgesEnabled: true },
+      { inventoryNudgeDay: 9 },
+    ]);
+  });
+
+  test('all controls wait while a save is pending', async () => {
+    let answer: (value?: unknown) => void = () => undefined;
+    kitchen({ monthlyInventoryNudgesEnabled: true }, new Promise((resolve) => (answer = resolve)));
+    const { user } = renderScreen(<SettingsPage />, { viewer: admin });
+    await nudges();
+    const day = screen.getByRole('combobox', { name: 'Nudge day' });
+    await user.selectOptions(day, '5');
+    expect(day).toBeDisabled();
+    expect(await nudges()).toBeDisabled();
+    answer();
+    await waitFor(() => expect(day).toBeEnabled());
+    expect(day).toHaveValue('5');
+  });
+
+  test('roles are picked one by one, only where line checks go by role', async () => {
+    const calls = kitchen();
+    const { user } = renderScreen(<SettingsPage />, { viewer: admin, at: '/?tab=line-checks' });
+    const type = await screen.findByRole('combobox', { name: 'Assignment type' });
+    expect(screen.queryByRole('group', { name: 'Roles allowed' })).toBeNull();
+    await user.selectOptions(type, 'by_role');
+    const roles = await screen.findByRole('group', { name: 'Roles allowed' });
+    await waitFor(() => expect(within(roles).getByRole('button', { name: 'Manager' })).toBeEnabled());
+    await user.click(within(roles).getByRole('button', { name: 'Manager' }));
+    await waitFor(() =>
+      expect(within(roles).getByRole('button', { name: 'Manager' })).toHaveAttribute('aria-pressed', 'true'),
+    );
+    expect(inputOf(calls.at(-1)?.body)).toEqual({ lineCheckRolesAllowed: ['cook', 'manager'] });
+    await user.click(within(roles).getByRole('button', { name: 'Cook' }));
+    await waitFor(() => expect(inputOf(calls.at(-1)?.body)).toEqual({ lineCheckRolesAllowed: ['manager'] }));
+  });
+
+  test('selects are closed while line checks are off', async () => {
+    kitchen({ lineCheckEnabled: false, lineCheckAssignmentType: 'by_role' });
+    renderScreen(<SettingsPage />, { viewer: admin, at: '/?tab=line-checks' });
+    expect(await screen.findByRole('combobox', { name: 'Assignment type' })).toBeDisabled();
+    expect(screen.getByRole('combobox', { name: 'Frequency' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Cook' })).toBeDisabled();
+  });
+
+  test('a refusal is told with the server’s sentence and changes nothing', async () => {
+    fakeServer({
+      Settings: () => data({ settings }),
+      SaveInventoryNudges: () => refusal('Someone else changed it.', 'CONFLICT'),
+    });
+    const { user } = renderScreen(<SettingsPage />, { viewer: admin });
+    await user.click(await nudges());
+    expect(await screen.findByText('Failed to update settings')).toBeVisible();
+    expect(screen.getByText('Someone else changed it.')).toBeVisible();
+    expect(await nudges()).not.toBeChecked();
+  });
+
+  test('a failed load says so in the specified toast', async () => {
+    fakeServer({ Settings: () => refusal('No.', 'INTERNAL') });
+    renderScreen(<SettingsPage />, { viewer: admin });
+    expect(await screen.findByText('There was a problem loading your organization settings.')).toBeVisible();
+    expect(screen.getAllByText('Error loading settings').length).toBeGreaterThan(0);
+  });
+});

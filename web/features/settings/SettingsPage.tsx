@@ -1,0 +1,73 @@
+import { Badge, Box, Flex, Text } from '@chakra-ui/react';
+import { Info } from 'lucide-react';
+import { useEffect } from 'react';
+import { LoadError } from '../../ui/components/LoadError.tsx';
+import { PageHeader } from '../../ui/components/PageHeader.tsx';
+import { QueryTabs } from '../../ui/components/QueryTabs.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { showToast } from '../../ui/components/toasts/toast-store.ts';
+import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { InventoryNudgesPanel } from './InventoryNudgesPanel.tsx';
+import { LineChecksPanel } from './LineChecksPanel.tsx';
+import { type SettingsPartsFragment, useSettingsQuery } from './settings.generated.ts';
+import { settingsTexts } from './texts.ts';
+
+function Loaded({ settings }: { readonly settings: SettingsPartsFragment }) {
+  const t = useTexts(settingsTexts);
+  return (
+    <>
+      <Flex
+        gap="3"
+        p="4"
+        mb="5"
+        rounded="l3"
+        borderWidth="1px"
+        borderColor="blue.border"
+        bg="bg.info"
+        color="fg.info"
+        align="center"
+      >
+        <Info size={20} aria-hidden="true" />
+        <Text flex="1">{t('notice')}</Text>
+      </Flex>
+      <QueryTabs
+        label={t('title')}
+        tabs={[
+          {
+            value: 'inventory-nudges',
+            label: t('inventoryNudges'),
+            content: <InventoryNudgesPanel settings={settings} />,
+          },
+          { value: 'line-checks', label: t('lineChecks'), content: <LineChecksPanel settings={settings} /> },
+        ]}
+      />
+    </>
+  );
+}
+
+/** The Organization Settings screen of the specification: every change is saved at once. */
+export function SettingsPage() {
+  const t = useTexts(settingsTexts);
+  const { data, error, refetch } = useSettingsQuery();
+  const failed = error !== undefined && !data;
+  useEffect(() => {
+    if (failed) showToast({ title: t('loadTitle'), description: t('loadText'), tone: 'destructive' });
+  }, [failed, t]);
+  return (
+    <Box maxW="4xl">
+      <PageHeader
+        title={t('title')}
+        description={t('text')}
+        actions={
+          data ? (
+            <Badge size="lg" colorPalette="brand" variant="surface">
+              {data.settings.name}
+            </Badge>
+          ) : undefined
+        }
+      />
+      {failed ? <LoadError title={t('loadTitle')} error={error} onRetry={() => refetch()} /> : null}
+      {data ? <Loaded settings={data.settings} /> : failed ? null : <SkeletonList rows={3} rowHeight="20" />}
+    </Box>
+  );
+}

@@ -1,0 +1,186 @@
+import { Badge, Box, Button, Center, Flex, Input } from '@chakra-ui/react';
+import { Download, Search, UserRoundX } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { downloadCsv } from '../../ui/format/csv.ts';
+import { type Column, DataTable } from '../../ui/components/DataTable.tsx';
+import { EmptyState } from '../../ui/components/EmptyState.tsx';
+import { LoadError } from '../../ui/components/LoadError.tsx';
+import { Panel } from '../../ui/components/Panel.tsx';
+import { SegmentedChoice } from '../../ui/forms/SegmentedChoice.tsx';
+import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
+import { Timestamp } from '../../ui/components/Timestamp.tsx';
+import { type Translate, useTexts } from '../../ui/i18n/texts.ts';
+import { useLayer } from '../../ui/components/useLayer.ts';
+import { useReadToEnd } from '../../ui/components/useReadToEnd.ts';
+import { useViewer } from '../../platform/session/viewer.ts';
+import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { standingOf } from './standing.ts';
+import { usersTexts } from './texts.ts';
+import { type PeopleQuery, type PersonFragment, usePeopleQuery } from './users.generated.ts';
+import { useLater } from './useLater.ts';
+
+type Words = Translate<keyof typeof usersTexts.en>;
+
+function columnsOf(t: Words, ownId: string): readonly Column<PersonFragment>[] {
+  return [
+    {
+      key: 'name',
+      header: t('name'),
+      primary: true,
+      cell: ({ id, name }) => (
+        <span>
+          {name} {id === ownId ? <Badge size="sm">{t('you')}</Badge> : null}
+        </span>
+      ),
+    },
+    { key: 'username', header: t('username'), cell: ({ username }) => username },
+    { key: 'role', header: t('role'), cell: ({ role }) => t(role) },
+    {
+      key: 'standing',
+      header: t('standing'),
+      cell: (person) => {
+        const { tone, word } = standingOf(person);
+        return <StatusBadge tone={tone}>{t(word)}</StatusBadge>;
+      },
+    },
+    { key: 'station', header: t('station'), cell: ({ stationName }) => stationName ?? '–' },
+    {
+      key: 'seen',
+      header: t('seen'),
+      cell: ({ lastSeenAt }) => (lastSeenAt ? <Timestamp at={lastSeenAt} /> : t('never')),
+    },
+    { key: 'sessions', header: t('sessions'), cell: ({ sessionCount }) => t('devices', { n: sessionCount ?? 0 }) },
+  ];
+}
+
+function exportPeople(t: Words, people: readonly PersonFragment[]) {
+  downloadCsv(
+    'people',
+    [t('name'), t('username'), t('email'), t('role'), t('standing'), t('station'), t('since'), t('seen')],
+    people.map((person) => [
+      person.name,
+      person.username,
+      person.email,
+      t(person.role),
+      t(standingOf(person).word),
+      person.stationName,
+      person.createdAt,
+      person.lastSeenAt,
+    ]),
+  );
+}
+
+function Nobody({ searching, onClear }: { readonly searching: boolean; readonly onClear: () => void }) {
+  const t = useTexts(usersTexts);
+  return (
+    <EmptyState
+      icon={UserRoundX}
+      title={t(searching ? 'noneFound' : 'noFormer')}
+      description={t(searching ? 'noneFoundText' : 'noFormerText')}
+      action={
+        <Button variant="outline" onClick={onClear}>
+          {t(searching ? 'clearSearch' : 'showActive')}
+        </Button>
+      }
+    />
+  );
+}
+
+interface ToolbarProps {
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  readonly filter: 'active' | 'former';
+  readonly onShow: (filter: string) => void;
+  readonly counts: PeopleQuery['userCounts'];
+}
+
+function Toolbar({ typed, onType, filter, onShow, counts }: ToolbarProps) {
+  const t = useTexts(usersTexts);
+  return (
+    <Flex className="no-print" px={{ base: '4', md: '5' }} pb="4" gap="3" wrap="wrap" align="center">
+      <Box position="relative" flex="1" minW="60">
+        <Box position="absolute" insetStart="3" top="50%" transform="translateY(-50%)" color="fg.muted" zIndex="1">
+          <Search size={18} aria-hidden="true" />
+        </Box>
+        <Input
+          ps="10"
+          type="search"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+        />
+      </Box>
+      <SegmentedChoice
+        label={t('show')}
+        value={filter}
+        onChange={onShow}
+        choices={[
+          { value: 'active', label: t('active', { n: counts.active }) },
+          { value: 'former', label: t('former', { n: counts.former }) },
+        ]}
+      />
+    </Flex>
+  );
+}
+
+/** Everyone at work, or everyone who left; a row opens the person. */
+export function PeopleTable() {
+  const t = useTexts(usersTexts);
+  const { id: ownId } = useViewer();
+  const person = useLayer('person');
+  const [params, setParams] = useSearchParams();
+  const [typed, setTyped] = useState('');
+  const search = useLater(typed.trim());
+  const filter = params.get('show') === 'former' ? 'former' : 'active';
+  const { data, previousData, error, refetch, fetchMore } = usePeopleQuery({ variables: { filter, search } });
+  const show = (value: string) =>
+    setParams((before) => {
+      const next = new URLSearchParams(before);
+      if (value === 'former') next.set('show', value);
+      else next.delete('show');
+      return next;
+    });
+  const { busy, withAll } = useReadToEnd(data?.users, async (after) => {
+    const { data: answer } = await fetchMore({ variables: { after } });
+    return answer?.users;
+  });
+  const shown = data ?? previousData;
+  if (error && !shown) return <LoadError error={error} onRetry={() => refetch()} />;
+  if (!shown) return <SkeletonList />;
+  const { nodes, pageInfo } = shown.users;
+  return (
+    <Panel
+      flush
+      title={t('allTitle')}
+      actions={
+        <Button
+          variant="ghost"
+          className="no-print"
+          loading={busy}
+          onClick={() => void withAll((people) => exportPeople(t, people))}
+        >
+          <Download aria-hidden="true" /> {t('export')}
+        </Button>
+      }
+    >
+      <Toolbar typed={typed} onType={setTyped} filter={filter} onShow={show} counts={shown.userCounts} />
+      <DataTable
+        caption={t('allTitle')}
+        columns={columnsOf(t, ownId)}
+        rows={nodes}
+        rowKey={({ id }) => id}
+        onOpen={({ id }) => person.open(id)}
+        empty={<Nobody searching={search !== ''} onClear={() => (search ? setTyped('') : show('active'))} />}
+      />
+      {pageInfo.hasNextPage ? (
+        <Center p="4">
+          <Button variant="outline" onClick={() => void fetchMore({ variables: { after: pageInfo.endCursor } })}>
+            {t('more')}
+          </Button>
+        </Center>
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,149 @@
+import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { History, KeyRound, LogOut, UserRoundCheck, UserRoundX } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { to } from '../../platform/paths.ts';
+import { ConfirmDialog } from '../../ui/forms/ConfirmDialog.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { showToast } from '../../ui/components/toasts/toast-store.ts';
+import { useViewer } from '../../platform/session/viewer.ts';
+import { ResetRow } from './ResetRow.tsx';
+import { RoleSelect } from './RoleSelect.tsx';
+import { usersTexts } from './texts.ts';
+import type { PersonFragment } from './users.generated.ts';
+import { usePersonActions } from './usePersonActions.ts';
+
+interface PersonProps {
+  readonly person: PersonFragment;
+}
+
+function ActionRow({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+  return (
+    <Flex direction="column" gap="2" align="flex-start">
+      <Text color="fg.muted" textStyle="sm">
+        {text}
+      </Text>
+      {children}
+    </Flex>
+  );
+}
+
+function RoleRow({ person }: PersonProps) {
+  const t = useTexts(usersTexts);
+  const viewer = useViewer();
+  const [role, setRole] = useState(person.role);
+  const [asking, setAsking] = useState(false);
+  const actions = usePersonActions();
+  const change = () => actions.setRole(person, role);
+  const begin = () => (viewer.id === person.id ? setAsking(true) : void change());
+  return (
+    <ActionRow text={t('roleText', { name: person.name })}>
+      <Flex gap="3" w="full" align="center">
+        <Box flex="1">
+          <RoleSelect aria-label={t('roleOf', { name: person.name })} value={role} onChange={setRole} />
+        </Box>
+        <Button
+          variant="outline"
+          disabled={role === person.role}
+          loading={actions.pending.settingRole}
+          loadingText={t('changeRole')}
+          onClick={begin}
+        >
+          {t('changeRole')}
+        </Button>
+      </Flex>
+      {asking ? (
+        <ConfirmDialog
+          title={t('ownRole')}
+          confirmLabel={t('changeRole')}
+          destructive
+          onConfirm={change}
+          onClose={() => setAsking(false)}
+        >
+          {t('ownRoleText')}
+        </ConfirmDialog>
+      ) : null}
+    </ActionRow>
+  );
+}
+
+const endings = {
+  removePin: { icon: KeyRound, title: 'removePinTitle', text: 'removePinText', done: 'pinRemoved' },
+  signOut: { icon: LogOut, title: 'signOutTitle', text: 'signOutText', done: 'signedOut' },
+  deactivate: { icon: UserRoundX, title: 'deactivateTitle', text: 'deactivateText', done: 'deactivated' },
+} as const;
+
+/** Ends sessions, access or a PIN; what is asked first cannot be taken back, because work in hand may be lost. */
+function EndRow({ person, kind }: PersonProps & { readonly kind: keyof typeof endings }) {
+  const t = useTexts(usersTexts);
+  const [asking, setAsking] = useState(false);
+  const actions = usePersonActions();
+  const { name } = person;
+  const { icon: Icon, ...words } = endings[kind];
+  const end = async () => {
+    const done = await actions[kind](person);
+    if (done) showToast({ title: t(words.done, { name }) });
+  };
+  return (
+    <ActionRow text={t(words.text, { name })}>
+      <Button
+        variant="outline"
+        {...(kind === 'deactivate' ? { colorPalette: 'red', color: 'fg.error' } : {})}
+        onClick={() => setAsking(true)}
+      >
+        <Icon aria-hidden="true" /> {t(kind)}
+      </Button>
+      {asking ? (
+        <ConfirmDialog
+          title={t(words.title, { name })}
+          confirmLabel={t(kind)}
+          destructive
+          onConfirm={end}
+          onClose={() => setAsking(false)}
+        >
+          {t(words.text, { name })}
+        </ConfirmDialog>
+      ) : null}
+    </ActionRow>
+  );
+}
+
+function ReactivateRow({ person }: PersonProps) {
+  const t = useTexts(usersTexts);
+  const { reactivate, pending } = usePersonActions();
+  const { name } = person;
+  const begin = async () => {
+    if (await reactivate(person)) showToast({ title: t('reactivated', { name }) });
+  };
+  return (
+    <ActionRow text={t('reactivateText', { name })}>
+      <Button loading={pending.reactivating} loadingText={t('reactivate')} onClick={() => void begin()}>
+        <UserRoundCheck aria-hidden="true" /> {t('reactivate')}
+      </Button>
+    </ActionRow>
+  );
+}
+
+/** A person's role and access, and where to read what they did. */
+export function PersonAccess({ person }: PersonProps) {
+  const t = useTexts(usersTexts);
+  const viewer = useViewer();
+  const active = person.status === 'active';
+  return (
+    <Stack gap="6">
+      <Heading as="h3" fontSize="md">
+        {t('access')}
+      </Heading>
+      {active && person.verified ? <RoleRow key={person.role} person={person} /> : null}
+      {active && person.hasPin ? <EndRow person={person} kind="removePin" /> : null}
+      {active && viewer.id !== person.id ? <ResetRow person={person} /> : null}
+      {active ? <EndRow person={person} kind="signOut" /> : null}
+      {active ? <EndRow person={person} kind="deactivate" /> : <ReactivateRow person={person} />}
+      <Button asChild variant="ghost" alignSelf="flex-start">
+        <Link to={to.auditOf(person.id)}>
+          <History aria-hidden="true" /> {t('history', { name: person.name })}
+        </Link>
+      </Button>
+    </Stack>
+  );
+}

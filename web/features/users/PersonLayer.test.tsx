@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from '@jest/globals';
+import { data, fakeServer } from '../../testing/fake-server.ts';
+import { admin, renderScreen } from '../../testing/render.tsx';
+import { PersonLayer } from './PersonLayer.tsx';
+
+const person = {
+  __typename: 'User',
+  id: 'p1',
+  version: 1,
+  name: 'Sam Lee',
+  username: 'sam.lee',
+  email: null,
+  role: 'cook',
+  verified: true,
+  status: 'active',
+  stationId: null,
+  stationName: null,
+  sessionCount: 1,
+  hasPin: true,
+  lastSeenAt: null,
+  createdAt: '2026-11-21T10:00:00Z',
+};
+
+function open(hasPin: boolean, viewer = admin) {
+  const now = { ...person, hasPin };
+  const calls = fakeServer({
+    Person: () => data({ user: { ...now } }),
+    PersonStations: () => data({ stations: [] }),
+    RemovePersonPin: () => {
+      now.hasPin = false;
+      return data({ removeUserPin: true });
+    },
+    CreateResetLink: () =>
+      data({
+        createResetLink: { __typename: 'ResetLink', path: '/reset#secret', expiresAt: '2026-11-23T10:00:00Z' },
+      }),
+  });
+  return { ...renderScreen(<PersonLayer id="p1" onClose={() => undefined} />, { viewer }), calls };
+}
+
+test('an admin sees that a person has a PIN and takes it away after saying what that means', async () => {
+  const { user, calls } = open(true);
+  await user.click(await screen.findByRole('button', { name: 'Remove PIN' }));
+  const ask = within(await screen.findByRole('alertdialog', { name: 'Remove the PIN of Sam Lee?' }));
+  await user.click(ask.getByRole('button', { name: 'Remove PIN' }));
+  expect(await screen.findByText('The PIN of Sam Lee was removed.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove PIN' })).toBeNull());
+  const sent = calls.find(({ body }) => JSON.stringify(body).includes('RemovePersonPin'));
+  expect(sent?.body).toMatchObject({ variables: { input: { id: 'p1' } } });
+});
+
+test('without a PIN there is nothing to remove', async () => {
+  open(false);
+  expect(await screen.findByRole('button', { name: 'Deactivate' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Remove PIN' })).toBeNull();
+});
+
+test('a password link is shown once, to copy and as a picture, and stays in no cache', async () => {
+  const { user, client } = open(false);
+  await user.click(await screen.findByRole('button', { name: 'Reset password' }));
+  const url = `${location.origin}/reset#secret`;
+  expect(await screen.findByLabelText('Password link for Sam Lee')).toHaveValue(url);
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'QR code of the password link for Sam Lee' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Hide the link' }));
+  expect(screen.queryByLabelText('Password link for Sam Lee')).toBeNull();
+  expect(JSON.stringify(client.cache.extract())).not.toContain('secret');
+});
+
+test('for oneself there is no password link', async () => {
+  open(false, { ...admin, id: person.id });
+  expect(await screen.findByRole('button', { name: 'Deactivate' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Reset password' })).toBeNull();
+});

@@ -1,0 +1,63 @@
+import { Button, Stack } from '@chakra-ui/react';
+import { UserRoundX } from 'lucide-react';
+import { EmptyState } from '../../ui/components/EmptyState.tsx';
+import { FactList } from '../../ui/components/FactList.tsx';
+import { SideLayer } from '../../ui/components/Layer.tsx';
+import { LoadError } from '../../ui/components/LoadError.tsx';
+import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
+import { Timestamp } from '../../ui/components/Timestamp.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { PersonAccess } from './PersonAccess.tsx';
+import { PersonForm } from './PersonForm.tsx';
+import { standingOf } from './standing.ts';
+import { usersTexts } from './texts.ts';
+import { type PersonFragment, usePersonQuery } from './users.generated.ts';
+
+function Facts({ person }: { readonly person: PersonFragment }) {
+  const t = useTexts(usersTexts);
+  const { tone, word } = standingOf(person);
+  const facts = [
+    { label: t('standing'), value: <StatusBadge tone={tone}>{t(word)}</StatusBadge> },
+    { label: t('username'), value: person.username },
+    { label: t('email'), value: person.email ?? t('none') },
+    { label: t('since'), value: <Timestamp at={person.createdAt} /> },
+    { label: t('seen'), value: person.lastSeenAt ? <Timestamp at={person.lastSeenAt} /> : t('never') },
+    { label: t('pin'), value: t(person.hasPin ? 'hasPin' : 'none') },
+    { label: t('sessions'), value: t('devices', { n: person.sessionCount ?? 0 }) },
+  ];
+  return <FactList facts={facts} />;
+}
+
+/** One person: who they are, what they may do, and how to change that. */
+export function PersonLayer({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const t = useTexts(usersTexts);
+  const { data, error, refetch } = usePersonQuery({ variables: { id } });
+  const person = data?.user;
+  const gone = error !== undefined && 'code' in error && error.code === 'NOT_FOUND';
+  return (
+    <SideLayer title={person?.name ?? t('people')} onClose={onClose}>
+      {person ? (
+        <Stack gap="8">
+          <Facts person={person} />
+          <PersonForm key={person.version} person={person} />
+          <PersonAccess person={person} />
+        </Stack>
+      ) : null}
+      {gone && !person ? (
+        <EmptyState
+          icon={UserRoundX}
+          title={t('unknown')}
+          description={t('unknownText')}
+          action={
+            <Button variant="outline" onClick={onClose}>
+              {t('back')}
+            </Button>
+          }
+        />
+      ) : null}
+      {error && !gone && !person ? <LoadError error={error} onRetry={() => refetch()} /> : null}
+      {person || error ? null : <SkeletonList rows={4} rowHeight="12" />}
+    </SideLayer>
+  );
+}

@@ -1,0 +1,160 @@
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Bot, Braces, FileCode, FileText, KeyRound, Plus } from 'lucide-react';
+import { endpoints } from '../../../platform/paths.ts';
+import { type Column, DataTable } from '../../../ui/components/DataTable.tsx';
+import { EmptyState } from '../../../ui/components/EmptyState.tsx';
+import { LoadError } from '../../../ui/components/LoadError.tsx';
+import { Panel } from '../../../ui/components/Panel.tsx';
+import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useLayer } from '../../../ui/components/useLayer.ts';
+import { SkeletonList } from '../../../ui/components/Waiting.tsx';
+import { usersTexts } from '../texts.ts';
+import { AccountLayer } from './AccountLayer.tsx';
+import { CreateTokenLayer } from './CreateTokenLayer.tsx';
+import { apiTexts } from './texts.ts';
+import { TokenLayer } from './TokenLayer.tsx';
+import { type ApiAccessQuery, type ServiceAccountRowFragment, useApiAccessQuery } from './tokens.generated.ts';
+import { TokenTable } from './TokenTable.tsx';
+
+/** The use of a token is no news on the live connection: it is asked for while the list is open. */
+const askEvery = 30_000;
+/** In the address, in place of an id. */
+const NEW = 'new';
+
+/** Under the title and its button, so that a phone has the whole width for it. */
+function About({ children }: { readonly children: string }) {
+  return (
+    <Text px={{ base: '4', md: '5' }} pb="3" color="fg.muted" textStyle="sm">
+      {children}
+    </Text>
+  );
+}
+
+function TokensPanel({ tokens }: { readonly tokens: ApiAccessQuery['apiTokens'] }) {
+  const t = useTexts(apiTexts);
+  const { open } = useLayer('token');
+  const create = (
+    <Button flexShrink="0" onClick={() => open(NEW)}>
+      <Plus aria-hidden="true" /> {t('create')}
+    </Button>
+  );
+  if (tokens.length === 0) {
+    return (
+      <Panel>
+        <EmptyState icon={KeyRound} title={t('none')} description={`${t('text')} ${t('noneText')}`} action={create} />
+      </Panel>
+    );
+  }
+  return (
+    <Panel flush title={t('title')} actions={create}>
+      <About>{t('text')}</About>
+      <TokenTable tokens={tokens} onOpen={open} />
+    </Panel>
+  );
+}
+
+function useAccountColumns(): readonly Column<ServiceAccountRowFragment>[] {
+  const t = useTexts(apiTexts);
+  const users = useTexts(usersTexts);
+  return [
+    { key: 'name', header: t('name'), primary: true, cell: ({ name }) => name },
+    {
+      key: 'state',
+      header: t('state'),
+      cell: ({ active }) => (
+        <StatusBadge tone={active ? 'done' : 'paused'}>{active ? t('active') : t('inactive')}</StatusBadge>
+      ),
+    },
+    { key: 'role', header: t('role'), cell: ({ role }) => users(role) },
+    { key: 'tokens', header: t('tokens'), numeric: true, cell: ({ tokenCount }) => tokenCount },
+  ];
+}
+
+function AccountsPanel({ accounts }: { readonly accounts: ApiAccessQuery['serviceAccounts'] }) {
+  const t = useTexts(apiTexts);
+  const columns = useAccountColumns();
+  const { open } = useLayer('service');
+  const create = (label: string) => (
+    <Button variant="outline" flexShrink="0" onClick={() => open(NEW)}>
+      <Plus aria-hidden="true" /> {label}
+    </Button>
+  );
+  if (accounts.length === 0) {
+    return (
+      <Panel>
+        <EmptyState
+          icon={Bot}
+          title={t('noAccounts')}
+          description={`${t('accountsText')} ${t('noAccountsText')}`}
+          action={create(t('createAccount'))}
+        />
+      </Panel>
+    );
+  }
+  return (
+    <Panel flush title={t('accounts')} actions={create(t('newAccount'))}>
+      <About>{t('accountsText')}</About>
+      <DataTable
+        caption={t('accounts')}
+        columns={columns}
+        rows={accounts}
+        rowKey={({ id }) => id}
+        onOpen={({ id }) => open(id)}
+        empty={null}
+      />
+    </Panel>
+  );
+}
+
+function Layers({ organization, apiTokens, serviceAccounts }: ApiAccessQuery) {
+  const token = useLayer('token');
+  const account = useLayer('service');
+  if (token.value === NEW) {
+    return <CreateTokenLayer accounts={serviceAccounts} demo={organization.demo} onClose={token.close} />;
+  }
+  if (token.value !== null) {
+    return <TokenLayer token={apiTokens.find(({ id }) => id === token.value)} onClose={token.close} />;
+  }
+  if (account.value === null) return null;
+  const opened = account.value === NEW ? null : serviceAccounts.find(({ id }) => id === account.value);
+  return <AccountLayer account={opened} onClose={account.close} />;
+}
+
+/** Where programmers read what there is. These pages are the server's own, so that the links leave the app. */
+function Reading() {
+  const t = useTexts(apiTexts);
+  const pages = [
+    { href: endpoints.graphql, icon: Braces, label: t('explorer') },
+    { href: endpoints.apiDocs, icon: FileText, label: t('restCalls') },
+    { href: endpoints.schemaFile, icon: FileCode, label: t('schemaFile') },
+  ];
+  return (
+    <Panel title={t('reading')}>
+      <Flex gap="3" wrap="wrap">
+        {pages.map(({ href, icon: Icon, label }) => (
+          <Button key={href} asChild variant="outline">
+            <a href={href}>
+              <Icon aria-hidden="true" /> {label}
+            </a>
+          </Button>
+        ))}
+      </Flex>
+    </Panel>
+  );
+}
+
+/** What programs sign in with, and the programs that have a name of their own. */
+export function ApiPanel() {
+  const { data, error, refetch } = useApiAccessQuery({ pollInterval: askEvery });
+  if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
+  if (!data) return <SkeletonList />;
+  return (
+    <Stack gap="6">
+      <TokensPanel tokens={data.apiTokens} />
+      <AccountsPanel accounts={data.serviceAccounts} />
+      <Reading />
+      <Layers {...data} />
+    </Stack>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Check, Plus } from 'lucide-react';
+import { mayHoldScope } from '#schema/token-scopes.ts';
+import type { Role, TokenScope } from '#schema/vocabulary.ts';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { usersTexts } from '../texts.ts';
+import { tokenFormTexts } from './form-texts.ts';
+import { readingScopes, scopeAreas, type ScopeArea, type ScopeChoice, scopesIn, toggled } from './scope-groups.ts';
+
+interface ScopePicksProps {
+  /** The role that the token acts with: what it opens nothing of cannot be chosen. */
+  readonly role: Role;
+  readonly chosen: readonly TokenScope[];
+  readonly onChange: (chosen: TokenScope[]) => void;
+  readonly error: string | undefined;
+}
+
+type PickProps = Omit<ScopePicksProps, 'error'>;
+
+function Pick({ choice, area, role, chosen, onChange }: PickProps & { choice: ScopeChoice; area: ScopeArea }) {
+  const t = useTexts(tokenFormTexts);
+  const { scope, act } = choice;
+  const isOn = chosen.includes(scope);
+  return (
+    <Button
+      variant={isOn ? 'solid' : 'outline'}
+      aria-pressed={isOn}
+      aria-label={`${t(area)}: ${t(act)}`}
+      disabled={!mayHoldScope(role, scope)}
+      onClick={() => onChange(toggled(chosen, scope))}
+    >
+      {isOn ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />} {t(act)}
+    </Button>
+  );
+}
+
+function Area({ area, ...picks }: PickProps & { readonly area: ScopeArea }) {
+  const t = useTexts(tokenFormTexts);
+  return (
+    <Flex
+      role="group"
+      aria-label={t(area)}
+      borderTopWidth="1px"
+      py="2"
+      columnGap="4"
+      rowGap="1"
+      wrap="wrap"
+      align="center"
+      justify="space-between"
+    >
+      <Text minW="0">{t(area)}</Text>
+      <Flex gap="2">
+        {scopesIn(area).map((choice) => (
+          <Pick key={choice.scope} choice={choice} area={area} {...picks} />
+        ))}
+      </Flex>
+    </Flex>
+  );
+}
+
+/** What a token may do at most: by area, reading and writing apart. */
+export function ScopePicks({ error, ...picks }: ScopePicksProps) {
+  const t = useTexts(tokenFormTexts);
+  const users = useTexts(usersTexts);
+  const { role, onChange } = picks;
+  const isNarrow = scopeAreas.some((area) => scopesIn(area).some(({ scope }) => !mayHoldScope(role, scope)));
+  return (
+    <Stack as="fieldset" gap="2" borderWidth="0" m="0" p="0" minW="0">
+      <Text as="legend" textStyle="sm" fontWeight="medium">
+        {t('groups')}
+      </Text>
+      <Text color="fg.muted" textStyle="sm">
+        {t('groupsHint')} {isNarrow ? t('beyondRole', { role: users(role) }) : null}
+      </Text>
+      <Flex gap="2" wrap="wrap">
+        <Button variant="outline" size="sm" minH="11" onClick={() => onChange(readingScopes(role))}>
+          {t('readAll')}
+        </Button>
+        <Button variant="ghost" size="sm" minH="11" onClick={() => onChange([])}>
+          {t('clear')}
+        </Button>
+      </Flex>
+      <Stack gap="0">
+        {scopeAreas.map((area) => (
+          <Area key={area} area={area} {...picks} />
+        ))}
+      </Stack>
+      {error === undefined ? null : (
+        <Text role="alert" color="fg.error" textStyle="sm" fontWeight="medium">
+          {error}
+        </Text>
+      )}
+    </Stack>
+  );
+}

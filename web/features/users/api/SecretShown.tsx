@@ -1,0 +1,76 @@
+import { Button, Flex, Input, Stack, Text, Textarea } from '@chakra-ui/react';
+import { Check, ShieldAlert } from 'lucide-react';
+import { CopyButton } from '../../../ui/components/CopyButton.tsx';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { tokenFormTexts } from './form-texts.ts';
+import { useMoment } from './useMoment.ts';
+
+interface SecretShownProps {
+  readonly secret: string;
+  readonly expiresAt: string;
+  readonly onDone: () => void;
+}
+
+/** A request with it that changes nothing, ready for a command line. */
+function commandOf(secret: string): string {
+  const body = `'{"query":"{ me { name role } }"}'`;
+  return `curl -H 'Authorization: Bearer ${secret}' -H 'Content-Type: application/json' -d ${body} ${location.origin}/graphql`;
+}
+
+/** The text of a new token, shown this once. */
+export function SecretShown({ secret, expiresAt, onDone }: SecretShownProps) {
+  const t = useTexts(tokenFormTexts);
+  const momentOf = useMoment();
+  const command = commandOf(secret);
+  return (
+    <Stack gap="5">
+      <Flex gap="3" align="center" p="3" rounded="l3" bg="bg.warning" color="fg.warning" role="status">
+        <ShieldAlert size={22} aria-hidden="true" style={{ flexShrink: 0 }} />
+        <Stack gap="0.5">
+          <Text fontWeight="semibold">{t('shownTitle')}</Text>
+          <Text textStyle="sm">{t('shownText')}</Text>
+        </Stack>
+      </Flex>
+      <Stack gap="2">
+        <Text textStyle="sm" fontWeight="medium">
+          {t('secret')}
+        </Text>
+        <Flex gap="2">
+          <Input
+            readOnly
+            fontFamily="mono"
+            autoComplete="off"
+            spellCheck={false}
+            aria-label={t('secret')}
+            value={secret}
+            onFocus={(event) => event.target.select()}
+          />
+          <CopyButton text={secret} label={t('copy')} toast="copiedToast" variant="solid" />
+        </Flex>
+        <Text color="fg.muted" textStyle="sm">
+          {t('until', { when: momentOf(expiresAt) })}
+        </Text>
+      </Stack>
+      <Stack gap="2" align="flex-start">
+        <Text textStyle="sm" fontWeight="medium">
+          {t('tryIt')}
+        </Text>
+        <Textarea
+          readOnly
+          rows={6}
+          fontFamily="mono"
+          textStyle="sm"
+          wordBreak="break-all"
+          spellCheck={false}
+          aria-label={t('command')}
+          value={command}
+          onFocus={(event) => event.target.select()}
+        />
+        <CopyButton text={command} label={t('copy')} toast="copiedToast" />
+      </Stack>
+      <Button size="xl" onClick={onDone}>
+        <Check aria-hidden="true" /> {t('done')}
+      </Button>
+    </Stack>
+  );
+}

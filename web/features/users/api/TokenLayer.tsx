@@ -1,0 +1,180 @@
+import { Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { KeyRound, Save, Unplug } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+import { tokenLimits } from '#schema/token-scopes.ts';
+import { ConfirmDialog } from '../../../ui/forms/ConfirmDialog.tsx';
+import { EmptyState } from '../../../ui/components/EmptyState.tsx';
+import { FactList } from '../../../ui/components/FactList.tsx';
+import { TextAreaField, TextField } from '../../../ui/forms/fields.tsx';
+import { SideLayer } from '../../../ui/components/Layer.tsx';
+import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
+import { Timestamp, useNow } from '../../../ui/components/Timestamp.tsx';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { usersTexts } from '../texts.ts';
+import { tokenFormTexts } from './form-texts.ts';
+import { addressesIn, hasEnded, tokenStanding } from './standing.ts';
+import { apiTexts } from './texts.ts';
+import type { TokenRowFragment } from './tokens.generated.ts';
+import { useTokenActions } from './useApiActions.ts';
+import { useMoment } from './useMoment.ts';
+import { useScopeWords } from './useScopeWords.ts';
+
+interface TokenProps {
+  readonly token: TokenRowFragment;
+}
+
+function Facts({ token }: TokenProps) {
+  const t = useTexts(apiTexts);
+  const users = useTexts(usersTexts);
+  const wordsOf = useScopeWords();
+  const momentOf = useMoment();
+  const { tone, word } = tokenStanding(token, useNow());
+  const { ownerName, service, lastUsedAt, lastUsedAddress } = token;
+  const role = t(service ? 'serviceOf' : 'personOf', { role: users(token.ownerRole) });
+  const facts = [
+    { label: t('state'), value: <StatusBadge tone={tone}>{t(word)}</StatusBadge> },
+    { label: t('owner'), value: `${ownerName} (${role})` },
+    { label: t('scopes'), value: wordsOf(token.scopes) },
+    { label: t('expires'), value: momentOf(token.expiresAt) },
+    {
+      label: t('used'),
+      value: lastUsedAt ? (
+        <Text as="span">
+          <Timestamp at={lastUsedAt} /> {lastUsedAddress ? t('usedFrom', { address: lastUsedAddress }) : null}
+        </Text>
+      ) : (
+        t('never')
+      ),
+    },
+    { label: t('created'), value: `${momentOf(token.createdAt)} ${t('createdBy', { name: token.createdByName })}` },
+    { label: t('secretEnd'), value: t('ending', { last: token.lastCharacters }) },
+  ];
+  return <FactList facts={facts} />;
+}
+
+function EditForm({ token }: TokenProps) {
+  const t = useTexts(apiTexts);
+  const form = useTexts(tokenFormTexts);
+  const { update, updating } = useTokenActions(token);
+  const [name, setName] = useState(token.name);
+  const [addresses, setAddresses] = useState(token.addresses.join('\n'));
+  const isMissing = name.trim() === '';
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isMissing) void update({ name: name.trim(), addresses: addressesIn(addresses) });
+  };
+  return (
+    <chakra.form noValidate onSubmit={submit}>
+      <Stack gap="5">
+        <TextField
+          label={t('name')}
+          error={isMissing ? t('nameMissing') : undefined}
+          maxLength={tokenLimits.nameMax}
+          autoComplete="off"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <TextAreaField
+          label={form('addresses')}
+          hint={form('addressesHint')}
+          rows={2}
+          spellCheck={false}
+          value={addresses}
+          onChange={(event) => setAddresses(event.target.value)}
+        />
+        <Flex>
+          <Button type="submit" variant="outline" loading={updating} loadingText={t('save')}>
+            <Save aria-hidden="true" /> {t('save')}
+          </Button>
+        </Flex>
+      </Stack>
+    </chakra.form>
+  );
+}
+
+function RevokeButton({ token }: TokenProps) {
+  const t = useTexts(apiTexts);
+  const [asking, setAsking] = useState(false);
+  const { revoke } = useTokenActions(token);
+  return (
+    <Stack gap="2" align="flex-start">
+      <Text color="fg.muted" textStyle="sm">
+        {t('revokeText')}
+      </Text>
+      <Button variant="outline" colorPalette="red" color="fg.error" onClick={() => setAsking(true)}>
+        <Unplug aria-hidden="true" /> {t('revoke')}
+      </Button>
+      {asking ? (
+        <ConfirmDialog
+          title={t('revokeTitle', { name: token.name })}
+          confirmLabel={t('revoke')}
+          destructive
+          onConfirm={revoke}
+          onClose={() => setAsking(false)}
+        >
+          {t('revokeText')}
+        </ConfirmDialog>
+      ) : null}
+    </Stack>
+  );
+}
+
+function InUse({ token }: TokenProps) {
+  const t = useTexts(apiTexts);
+  const parts = [
+    { title: t('edit'), content: <EditForm key={token.version} token={token} /> },
+    { title: t('revoke'), content: <RevokeButton token={token} /> },
+  ];
+  return parts.map(({ title, content }) => (
+    <Stack key={title} as="section" gap="4" borderTopWidth="1px" pt="6">
+      <Heading as="h3" fontSize="md">
+        {title}
+      </Heading>
+      {content}
+    </Stack>
+  ));
+}
+
+function Ended({ token }: TokenProps) {
+  const t = useTexts(apiTexts);
+  const momentOf = useMoment();
+  const { revokedAt, expiresAt } = token;
+  return (
+    <Text>{revokedAt ? t('gone', { when: momentOf(revokedAt) }) : t('ended', { when: momentOf(expiresAt) })}</Text>
+  );
+}
+
+interface TokenLayerProps {
+  /** Undefined when it is not listed any more. */
+  readonly token: TokenRowFragment | undefined;
+  readonly onClose: () => void;
+}
+
+/** One token: what it may do and when it was used, its name and addresses, and its end. */
+export function TokenLayer({ token, onClose }: TokenLayerProps) {
+  const t = useTexts(apiTexts);
+  if (!token) {
+    return (
+      <SideLayer title={t('title')} onClose={onClose}>
+        <EmptyState
+          icon={KeyRound}
+          title={t('unknown')}
+          description={t('unknownText')}
+          action={
+            <Button variant="outline" onClick={onClose}>
+              {t('back')}
+            </Button>
+          }
+        />
+      </SideLayer>
+    );
+  }
+  return (
+    <SideLayer title={token.name} onClose={onClose}>
+      <Stack gap="8">
+        <Facts token={token} />
+        {hasEnded(token) ? <Ended token={token} /> : <InUse token={token} />}
+      </Stack>
+    </SideLayer>
+  );
+}

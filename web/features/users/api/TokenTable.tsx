@@ -1,0 +1,96 @@
+import { Box, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { type Column, DataTable } from '../../../ui/components/DataTable.tsx';
+import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
+import { Timestamp, useNow } from '../../../ui/components/Timestamp.tsx';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { usersTexts } from '../texts.ts';
+import { tokenStanding } from './standing.ts';
+import { apiTexts } from './texts.ts';
+import type { TokenRowFragment } from './tokens.generated.ts';
+import { useMoment } from './useMoment.ts';
+import { useScopeWords } from './useScopeWords.ts';
+
+function TwoLines({ first, second }: { readonly first: ReactNode; readonly second?: ReactNode }) {
+  return (
+    <Box>
+      <Box>{first}</Box>
+      {second ? (
+        <Text color="fg.muted" textStyle="sm" mt="0.5">
+          {second}
+        </Text>
+      ) : null}
+    </Box>
+  );
+}
+
+function useColumns(): readonly Column<TokenRowFragment>[] {
+  const t = useTexts(apiTexts);
+  const users = useTexts(usersTexts);
+  const wordsOf = useScopeWords();
+  const momentOf = useMoment();
+  const now = useNow();
+  return [
+    { key: 'name', header: t('name'), primary: true, cell: ({ name }) => name },
+    {
+      key: 'state',
+      header: t('state'),
+      cell: (token) => {
+        const { tone, word } = tokenStanding(token, now);
+        return <StatusBadge tone={tone}>{t(word)}</StatusBadge>;
+      },
+    },
+    {
+      key: 'owner',
+      header: t('owner'),
+      cell: ({ ownerName, ownerRole, service }) => (
+        <TwoLines first={ownerName} second={t(service ? 'serviceOf' : 'personOf', { role: users(ownerRole) })} />
+      ),
+    },
+    { key: 'scopes', header: t('scopes'), desktopOnly: true, cell: ({ scopes }) => wordsOf(scopes) },
+    {
+      key: 'used',
+      header: t('used'),
+      cell: ({ lastUsedAt, lastUsedAddress }) =>
+        lastUsedAt ? (
+          <TwoLines
+            first={<Timestamp at={lastUsedAt} />}
+            second={lastUsedAddress ? t('usedFrom', { address: lastUsedAddress }) : null}
+          />
+        ) : (
+          t('never')
+        ),
+    },
+    {
+      key: 'expires',
+      header: t('expires'),
+      cell: ({ expiresAt }) => <Text whiteSpace="nowrap">{momentOf(expiresAt)}</Text>,
+    },
+    {
+      key: 'from',
+      header: t('from'),
+      desktopOnly: true,
+      cell: ({ addresses }) => (addresses.length > 0 ? addresses.join(', ') : t('anywhere')),
+    },
+  ];
+}
+
+interface TokenTableProps {
+  readonly tokens: readonly TokenRowFragment[];
+  readonly onOpen: (id: string) => void;
+}
+
+/** Every token of the kitchen, those in use first; a row opens it. */
+export function TokenTable({ tokens, onOpen }: TokenTableProps) {
+  const t = useTexts(apiTexts);
+  return (
+    <DataTable
+      caption={t('title')}
+      columns={useColumns()}
+      rows={tokens}
+      rowKey={({ id }) => id}
+      onOpen={({ id }) => onOpen(id)}
+      empty={null}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { useKitchen } from '../../../ui/format/kitchen.ts';
+import { useLanguage } from '../../../ui/i18n/language.ts';
+import { formatMoment } from '../../../ui/format/times.ts';
+
+/** Writes a moment with its year: a token may end in five. */
+export function useMoment(): (at: string) => string {
+  const language = useLanguage();
+  const { timeZone } = useKitchen();
+  return (at) => formatMoment(new Date(at), language, timeZone);
+}

@@ -1,0 +1,171 @@
+import { Button, chakra, Flex, SimpleGrid, Stack } from '@chakra-ui/react';
+import { Save } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+import { boardModes, boardThemes, bumpStyles } from '#schema/vocabulary.ts';
+import { FormField, SelectField, TextField } from '../../../ui/forms/fields.tsx';
+import { SegmentedChoice } from '../../../ui/forms/SegmentedChoice.tsx';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { type BoardValues, boardInputOf, boardValuesOf, choicesWith, quietIsWhole } from './board-values.ts';
+import type { DeviceRowFragment } from './devices.generated.ts';
+import { deviceFormTexts } from './form-texts.ts';
+import { Labelled } from './Labelled.tsx';
+import { useDeviceActions } from './useDeviceActions.ts';
+
+interface PartProps {
+  readonly values: BoardValues;
+  readonly onChange: (change: Partial<BoardValues>) => void;
+}
+
+const metres = ['1', '2', '3'] as const;
+const turns = [0, 10, 15, 20, 30, 60] as const;
+const locks = [1, 2, 3, 5, 10, 15, 30] as const;
+
+function Looks({ values, onChange }: PartProps) {
+  const t = useTexts(deviceFormTexts);
+  return (
+    <>
+      <SelectField
+        label={t('mode')}
+        value={values.mode}
+        onChange={(event) => onChange({ mode: boardModes.find((one) => one === event.target.value) ?? 'prep' })}
+      >
+        {boardModes.map((mode) => (
+          <option key={mode} value={mode}>
+            {t(mode)}
+          </option>
+        ))}
+      </SelectField>
+      <Labelled label={t('readFrom')}>
+        <SegmentedChoice
+          label={t('readFrom')}
+          value={metres.find((one) => Number(one) === values.readFromMetres) ?? '2'}
+          onChange={(chosen) => onChange({ readFromMetres: Number(chosen) })}
+          choices={metres.map((n) => ({ value: n, label: t('metres', { n }) }))}
+        />
+      </Labelled>
+      <Labelled label={t('theme')}>
+        <SegmentedChoice
+          label={t('theme')}
+          value={values.theme}
+          onChange={(theme) => onChange({ theme })}
+          choices={boardThemes.map((theme) => ({ value: theme, label: t(theme) }))}
+        />
+      </Labelled>
+      <SelectField
+        label={t('rotate')}
+        value={values.rotateSeconds}
+        onChange={(event) => onChange({ rotateSeconds: Number(event.target.value) })}
+      >
+        {choicesWith(turns, values.rotateSeconds).map((n) => (
+          <option key={n} value={n}>
+            {n === 0 ? t('never') : t('everySeconds', { n })}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}
+
+function Sounds({ values, onChange, checked }: PartProps & { readonly checked: boolean }) {
+  const t = useTexts(deviceFormTexts);
+  const half = checked && !quietIsWhole(values);
+  return (
+    <>
+      <FormField label={`${t('volume')}: ${values.volume === 0 ? t('silent') : t('percent', { n: values.volume })}`}>
+        <chakra.input
+          type="range"
+          min="0"
+          max="100"
+          step="10"
+          h="11"
+          w="full"
+          accentColor="brand.solid"
+          aria-label={t('volume')}
+          value={values.volume}
+          onChange={(event) => onChange({ volume: Number(event.target.value) })}
+        />
+      </FormField>
+      <SimpleGrid columns={2} gap="4">
+        <TextField
+          type="time"
+          label={t('quietFrom')}
+          error={half ? t('quietBoth') : undefined}
+          value={values.quietFrom}
+          onChange={(event) => onChange({ quietFrom: event.target.value })}
+        />
+        <TextField
+          type="time"
+          label={t('quietTo')}
+          value={values.quietTo}
+          onChange={(event) => onChange({ quietTo: event.target.value })}
+        />
+      </SimpleGrid>
+    </>
+  );
+}
+
+function Keys({ values, onChange }: PartProps) {
+  const t = useTexts(deviceFormTexts);
+  return (
+    <Labelled label={t('bumpStyle')}>
+      <SegmentedChoice
+        label={t('bumpStyle')}
+        value={values.bumpStyle}
+        onChange={(bumpStyle) => onChange({ bumpStyle })}
+        choices={bumpStyles.map((style) => ({ value: style, label: t(style) }))}
+      />
+    </Labelled>
+  );
+}
+
+function AutoLock({ values, onChange }: PartProps) {
+  const t = useTexts(deviceFormTexts);
+  return (
+    <SelectField
+      label={t('autoLock')}
+      value={values.autoLockMinutes}
+      onChange={(event) => onChange({ autoLockMinutes: Number(event.target.value) })}
+    >
+      {choicesWith(locks, values.autoLockMinutes).map((n) => (
+        <option key={n} value={n}>
+          {t('minutes', { n })}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** How a display's board looks, sounds and takes keys; when a shared tablet locks. */
+export function BoardForm({ device }: { readonly device: DeviceRowFragment }) {
+  const t = useTexts(deviceFormTexts);
+  const { saveBoard, savingBoard } = useDeviceActions(device);
+  const [values, setValues] = useState(() => boardValuesOf(device));
+  const [checked, setChecked] = useState(false);
+  const change = (part: Partial<BoardValues>) => setValues((before) => ({ ...before, ...part }));
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (quietIsWhole(values)) void saveBoard(boardInputOf(values, device.kind));
+  };
+  const part = { values, onChange: change };
+  return (
+    <chakra.form noValidate onSubmit={submit}>
+      <Stack gap="5">
+        {device.kind === 'tablet' ? (
+          <AutoLock {...part} />
+        ) : (
+          <>
+            <Looks {...part} />
+            <Sounds {...part} checked={checked} />
+            <Keys {...part} />
+          </>
+        )}
+        <Flex>
+          <Button type="submit" variant="outline" loading={savingBoard} loadingText={t('save')}>
+            <Save aria-hidden="true" /> {t('save')}
+          </Button>
+        </Flex>
+      </Stack>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, chakra, Code, Input, Stack, Text } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+import { paths } from '../../../platform/paths.ts';
+import { FormField } from '../../../ui/forms/fields.tsx';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { deviceFormTexts } from './form-texts.ts';
+import { formatUserCode, isUserCode } from './user-code.ts';
+
+interface CodeEntryProps {
+  readonly initial: string;
+  /** The server knows no such code, or why it would not say. */
+  readonly refusal: string | null;
+  readonly onCode: (code: string) => void;
+}
+
+/** The code that stands on the screen, typed as one reads it. */
+export function CodeEntry({ initial, refusal, onCode }: CodeEntryProps) {
+  const t = useTexts(deviceFormTexts);
+  const [code, setCode] = useState(formatUserCode(initial));
+  const [problem, setProblem] = useState(refusal);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isUserCode(code)) onCode(code);
+    else setProblem(t('badCode'));
+  };
+  const [before, after] = t('howTo', { address: '\n' }).split('\n');
+  return (
+    <chakra.form noValidate onSubmit={submit}>
+      <Stack gap="5">
+        <Text>
+          {before}
+          <Code size="md">{location.host + paths.kiosk}</Code>
+          {after}
+        </Text>
+        <FormField label={t('code')} hint={t('codeHint')} error={problem ?? undefined}>
+          <Input
+            autoFocus
+            // The drawer that opens around it puts the focus here, too.
+            data-autofocus=""
+            autoCapitalize="characters"
+            autoComplete="off"
+            spellCheck={false}
+            h="16"
+            fontSize="3xl"
+            fontWeight="bold"
+            letterSpacing="0.08em"
+            fontVariantNumeric="tabular-nums"
+            placeholder="BKTR-7Q4W"
+            value={code}
+            onChange={(event) => {
+              setProblem(null);
+              setCode(formatUserCode(event.target.value));
+            }}
+          />
+        </FormField>
+        <Button type="submit" size="xl">
+          <Search aria-hidden="true" /> {t('find')}
+        </Button>
+      </Stack>
+    </chakra.form>
+  );
+}

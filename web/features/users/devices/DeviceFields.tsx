@@ -1,0 +1,92 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { limits } from '#schema/limits.ts';
+import { deviceKinds, languages } from '#schema/vocabulary.ts';
+import { SelectField, TextField } from '../../../ui/forms/fields.tsx';
+import { LoadError } from '../../../ui/components/LoadError.tsx';
+import { Picks } from '../../../ui/forms/Picks.tsx';
+import { SegmentedChoice } from '../../../ui/forms/SegmentedChoice.tsx';
+import { ToggleRow } from '../../../ui/forms/SettingRow.tsx';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { SkeletonList } from '../../../ui/components/Waiting.tsx';
+import type { DeviceValues } from './device-values.ts';
+import { useDeviceStationsQuery } from './devices.generated.ts';
+import { Labelled } from './Labelled.tsx';
+import { deviceFormTexts } from './form-texts.ts';
+
+/** Every language by its own name. */
+const languageNames = { en: 'English', es: 'Español' } as const;
+
+interface DeviceFieldsProps {
+  readonly values: DeviceValues;
+  readonly onChange: (change: Partial<DeviceValues>) => void;
+  /** Show what is missing. */
+  readonly checked: boolean;
+}
+
+function StationPicks({ values, onChange }: Pick<DeviceFieldsProps, 'values' | 'onChange'>) {
+  const t = useTexts(deviceFormTexts);
+  const { data, error, refetch } = useDeviceStationsQuery();
+  if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
+  if (!data) return <SkeletonList rows={1} rowHeight="11" />;
+  return (
+    <Labelled label={t('stations')} hint={t('stationsText')}>
+      <Picks
+        label={t('stations')}
+        choices={data.stations.map(({ id, name }) => ({ value: id, label: name }))}
+        chosen={values.stationIds}
+        onChange={(stationIds) => onChange({ stationIds })}
+      />
+    </Labelled>
+  );
+}
+
+/** Name, kind, stations, language and rights of a device. */
+export function DeviceFields({ values, onChange, checked }: DeviceFieldsProps) {
+  const t = useTexts(deviceFormTexts);
+  const unnamed = checked && values.name.trim() === '';
+  return (
+    <Stack gap="5">
+      <TextField
+        label={t('name')}
+        hint={t('nameHint')}
+        error={unnamed ? t('needName') : undefined}
+        maxLength={limits.deviceNameMax}
+        autoComplete="off"
+        value={values.name}
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      <Labelled label={t('kind')}>
+        <SegmentedChoice
+          label={t('kind')}
+          value={values.kind}
+          onChange={(kind) => onChange({ kind })}
+          choices={deviceKinds.map((kind) => ({ value: kind, label: t(kind) }))}
+        />
+        <Text color="fg.muted" textStyle="sm">
+          {t(`${values.kind}Text`)}
+        </Text>
+      </Labelled>
+      {values.kind === 'display' ? <StationPicks values={values} onChange={onChange} /> : null}
+      <SelectField
+        label={t('language')}
+        value={values.language}
+        onChange={(event) => onChange({ language: languages.find((one) => one === event.target.value) ?? 'en' })}
+      >
+        {languages.map((language) => (
+          <option key={language} value={language}>
+            {languageNames[language]}
+          </option>
+        ))}
+      </SelectField>
+      {values.kind === 'display' ? (
+        <ToggleRow
+          label={t('bump')}
+          text={t('bumpText')}
+          checked={values.bump}
+          disabled={false}
+          onChange={(bump) => onChange({ bump })}
+        />
+      ) : null}
+    </Stack>
+  );
+}

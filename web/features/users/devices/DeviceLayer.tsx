@@ -1,0 +1,182 @@
+import { Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { MonitorX, Save, Unplug, Wrench } from 'lucide-react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { ConfirmDialog } from '../../../ui/forms/ConfirmDialog.tsx';
+import { EmptyState } from '../../../ui/components/EmptyState.tsx';
+import { FactList } from '../../../ui/components/FactList.tsx';
+import { useKitchen } from '../../../ui/format/kitchen.ts';
+import { useLanguage } from '../../../ui/i18n/language.ts';
+import { SideLayer } from '../../../ui/components/Layer.tsx';
+import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
+import { formatMoment } from '../../../ui/format/times.ts';
+import { Timestamp } from '../../../ui/components/Timestamp.tsx';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { BoardForm } from './BoardForm.tsx';
+import { DeviceFields } from './DeviceFields.tsx';
+import { DeviceHealth } from './DeviceHealth.tsx';
+import { stationsOf } from './DeviceTable.tsx';
+import { type DeviceValues, valuesOf } from './device-values.ts';
+import type { DeviceRowFragment } from './devices.generated.ts';
+import { deviceStanding } from './standing.ts';
+import { devicesTexts } from './texts.ts';
+import { useDeviceActions } from './useDeviceActions.ts';
+
+interface DeviceProps {
+  readonly device: DeviceRowFragment;
+}
+
+function Facts({ device }: DeviceProps) {
+  const t = useTexts(devicesTexts);
+  const { tone, word } = deviceStanding(device);
+  const { report, lastSeenAt } = device;
+  const facts = [
+    { label: t('standing'), value: <StatusBadge tone={tone}>{t(word)}</StatusBadge> },
+    { label: t('kind'), value: t(device.kind) },
+    { label: t('stations'), value: stationsOf(t, device) },
+    { label: t('seen'), value: lastSeenAt ? <Timestamp at={lastSeenAt} /> : t('never') },
+    { label: t('pairedAt'), value: <Timestamp at={device.pairedAt} /> },
+    { label: t('browser'), value: report?.model ?? t('nothingTold') },
+    { label: t('screen'), value: report?.screen ?? t('nothingTold') },
+    { label: t('timeZone'), value: report?.timeZone ?? t('nothingTold') },
+    { label: t('health'), value: report ? <DeviceHealth report={report} /> : t('nothingTold') },
+  ];
+  return <FactList facts={facts} />;
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Stack as="section" gap="4" borderTopWidth="1px" pt="6">
+      <Heading as="h3" fontSize="md">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
+function EditForm({ device }: DeviceProps) {
+  const t = useTexts(devicesTexts);
+  const { update, updating } = useDeviceActions(device);
+  const [values, setValues] = useState(() => valuesOf(device));
+  const [checked, setChecked] = useState(false);
+  const change = (part: Partial<DeviceValues>) => setValues((before) => ({ ...before, ...part }));
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (values.name.trim() !== '') void update(values);
+  };
+  return (
+    <chakra.form noValidate onSubmit={submit}>
+      <Stack gap="5" align="stretch">
+        <DeviceFields values={values} onChange={change} checked={checked} />
+        <Flex>
+          <Button type="submit" variant="outline" loading={updating} loadingText={t('save')}>
+            <Save aria-hidden="true" /> {t('save')}
+          </Button>
+        </Flex>
+      </Stack>
+    </chakra.form>
+  );
+}
+
+function RevokeButton({ device }: DeviceProps) {
+  const t = useTexts(devicesTexts);
+  const [asking, setAsking] = useState(false);
+  const { revoke } = useDeviceActions(device);
+  const text = t(device.kind === 'tablet' ? 'revokeTabletText' : 'revokeText');
+  return (
+    <Stack gap="2" align="flex-start">
+      <Text color="fg.muted" textStyle="sm">
+        {text}
+      </Text>
+      <Button variant="outline" colorPalette="red" color="fg.error" onClick={() => setAsking(true)}>
+        <Unplug aria-hidden="true" /> {t('revoke')}
+      </Button>
+      {asking ? (
+        <ConfirmDialog
+          title={t('revokeTitle', { name: device.name })}
+          confirmLabel={t('revoke')}
+          destructive
+          onConfirm={revoke}
+          onClose={() => setAsking(false)}
+        >
+          {text}
+        </ConfirmDialog>
+      ) : null}
+    </Stack>
+  );
+}
+
+function InUse({ device, onRepair }: DeviceProps & { readonly onRepair: () => void }) {
+  const t = useTexts(devicesTexts);
+  return (
+    <>
+      <Section title={t('edit')}>
+        <EditForm key={JSON.stringify(valuesOf(device))} device={device} />
+      </Section>
+      <Section title={t(device.kind === 'tablet' ? 'tabletSettings' : 'board')}>
+        <BoardForm key={JSON.stringify(device.settings)} device={device} />
+      </Section>
+      <Section title={t('repair')}>
+        <Stack gap="2" align="flex-start">
+          <Text color="fg.muted" textStyle="sm">
+            {t('repairText')}
+          </Text>
+          <Button variant="outline" onClick={onRepair}>
+            <Wrench aria-hidden="true" /> {t('repair')}
+          </Button>
+        </Stack>
+      </Section>
+      <Section title={t('revoke')}>
+        <RevokeButton device={device} />
+      </Section>
+    </>
+  );
+}
+
+function Gone({ revokedAt }: { readonly revokedAt: string }) {
+  const t = useTexts(devicesTexts);
+  const language = useLanguage();
+  const { timeZone } = useKitchen();
+  return <Text>{t('gone', { when: formatMoment(new Date(revokedAt), language, timeZone) })}</Text>;
+}
+
+interface DeviceLayerProps {
+  /** Undefined when it is not listed any more. */
+  readonly device: DeviceRowFragment | undefined;
+  readonly onRepair: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+/** One device: how it is, what it is called and shows, and how its access ends or moves to another browser. */
+export function DeviceLayer({ device, onRepair, onClose }: DeviceLayerProps) {
+  const t = useTexts(devicesTexts);
+  if (!device) {
+    return (
+      <SideLayer title={t('tab')} onClose={onClose}>
+        <EmptyState
+          icon={MonitorX}
+          title={t('unknown')}
+          description={t('unknownText')}
+          action={
+            <Button variant="outline" onClick={onClose}>
+              {t('back')}
+            </Button>
+          }
+        />
+      </SideLayer>
+    );
+  }
+  return (
+    <SideLayer title={device.name} onClose={onClose}>
+      <Stack gap="8">
+        <Facts device={device} />
+        {device.revokedAt ? (
+          <Gone revokedAt={device.revokedAt} />
+        ) : (
+          <InUse device={device} onRepair={() => onRepair(device.id)} />
+        )}
+      </Stack>
+    </SideLayer>
+  );
+}

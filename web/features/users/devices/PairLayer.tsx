@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { SideLayer } from '../../../ui/components/Layer.tsx';
+import { readableError } from '../../../ui/i18n/readable-error.ts';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
+import { SkeletonList } from '../../../ui/components/Waiting.tsx';
+import { ApproveForm } from './ApproveForm.tsx';
+import { CodeEntry } from './CodeEntry.tsx';
+import { type DeviceRowFragment, usePairingRequestQuery } from './devices.generated.ts';
+import { deviceFormTexts } from './form-texts.ts';
+import { formatUserCode, isUserCode } from './user-code.ts';
+
+interface PairLayerProps {
+  /** From the picture on the screen; empty when it will be typed. */
+  readonly code: string;
+  /** Devices in use, any of which the browser may take the place of. */
+  readonly devices: readonly DeviceRowFragment[];
+  /** The device to repair, when that was asked for. */
+  readonly repairing: string | null;
+  readonly onClose: () => void;
+}
+
+interface FoundProps extends PairLayerProps {
+  /** Another code, or none yet. */
+  readonly onOther: (code: string) => void;
+}
+
+/** Who shows this code; or back to the entry with the reason why nobody does. */
+function Found({ code, devices, repairing, onClose, onOther }: FoundProps) {
+  const t = useTexts(deviceFormTexts);
+  const ui = useTexts(uiTexts);
+  // Never from memory: a code lives for minutes.
+  const { data, error } = usePairingRequestQuery({ variables: { userCode: code }, fetchPolicy: 'no-cache' });
+  if (error) {
+    const unknown = 'code' in error && error.code === 'NOT_FOUND';
+    const refusal = unknown ? t('notFound') : (readableError(error).sentence ?? ui('unexpected'));
+    return <CodeEntry key={code} initial={code} refusal={refusal} onCode={onOther} />;
+  }
+  if (!data) return <SkeletonList rows={3} rowHeight="20" />;
+  return (
+    <ApproveForm
+      request={data.pairingRequest}
+      devices={devices}
+      repairing={repairing}
+      onDone={onClose}
+      onOther={() => onOther('')}
+    />
+  );
+}
+
+/** Lets a browser in that shows a code: find it, see what it is, decide. */
+export function PairLayer(props: PairLayerProps) {
+  const t = useTexts(deviceFormTexts);
+  // Every entry is a question of its own, also of a code that was unknown a moment ago.
+  const [{ code, entry }, setEntry] = useState({ code: formatUserCode(props.code), entry: 0 });
+  const enter = (next: string) => setEntry((before) => ({ code: next, entry: before.entry + 1 }));
+  const repaired = props.devices.find(({ id }) => id === props.repairing);
+  return (
+    <SideLayer title={repaired ? t('repairTitle', { name: repaired.name }) : t('pairTitle')} onClose={props.onClose}>
+      {isUserCode(code) ? (
+        <Found key={entry} {...props} code={code} onOther={enter} />
+      ) : (
+        <CodeEntry initial={code} refusal={null} onCode={enter} />
+      )}
+    </SideLayer>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { RotateCcwKey } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../ui/forms/ConfirmDialog.tsx';
+import { Timestamp, useNow } from '../../../ui/components/Timestamp.tsx';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { ShownKey } from './ShownKey.tsx';
+import { webhooksTexts } from './texts.ts';
+import { attempt, webhookLists } from './useWebhookActions.ts';
+import { useRotateWebhookKeyMutation, type WebhookRowFragment } from './webhooks.generated.ts';
+
+/** Makes a new signing secret and shows it once. */
+export function KeySection({ webhook }: { readonly webhook: WebhookRowFragment }) {
+  const t = useTexts(webhooksTexts);
+  const now = useNow();
+  // Out of the cache: the secret is shown once and stays nowhere.
+  const [rotate] = useRotateWebhookKeyMutation({ ...webhookLists, fetchPolicy: 'no-cache' });
+  const [asking, setAsking] = useState(false);
+  const [signingKey, setSigningKey] = useState<string | null>(null);
+  const { id, version, name, previousKeyUntil } = webhook;
+  const overlaps = previousKeyUntil && new Date(previousKeyUntil).getTime() > now;
+  const begin = () =>
+    attempt(async () => {
+      const { data } = await rotate({ variables: { input: { id, version } } });
+      setSigningKey(data?.rotateWebhookKey.signingKey ?? null);
+    });
+  return (
+    <Stack gap="3" align="stretch">
+      {signingKey === null ? (
+        <>
+          <Text color="fg.muted" textStyle="sm">
+            {t('secretText')}
+          </Text>
+          <Button variant="outline" alignSelf="flex-start" onClick={() => setAsking(true)}>
+            <RotateCcwKey aria-hidden="true" /> {t('rotate')}
+          </Button>
+        </>
+      ) : (
+        <ShownKey name={name} signingKey={signingKey} onDone={() => setSigningKey(null)} />
+      )}
+      {overlaps ? (
+        <Text textStyle="sm">
+          {t('secretUntil')} <Timestamp at={previousKeyUntil} />
+        </Text>
+      ) : null}
+      {asking ? (
+        <ConfirmDialog
+          title={t('rotateTitle')}
+          confirmLabel={t('rotate')}
+          onConfirm={begin}
+          onClose={() => setAsking(false)}
+        >
+          {t('rotateText')}
+        </ConfirmDialog>
+      ) : null}
+    </Stack>
+  );
+}

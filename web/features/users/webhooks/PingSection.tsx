@@ -1,0 +1,48 @@
+import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import { Radio } from 'lucide-react';
+import { useState } from 'react';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { AttemptLine } from './DeliveryEntry.tsx';
+import { webhooksTexts } from './texts.ts';
+import { attempt, webhookLists } from './useWebhookActions.ts';
+import {
+  usePingWebhookMutation,
+  type WebhookDeliveryRowFragment,
+  type WebhookRowFragment,
+} from './webhooks.generated.ts';
+
+/** Sends a ping, and shows what came back. */
+export function PingSection({ webhook }: { readonly webhook: WebhookRowFragment }) {
+  const t = useTexts(webhooksTexts);
+  const [ping, { loading }] = usePingWebhookMutation(webhookLists);
+  const [answer, setAnswer] = useState<WebhookDeliveryRowFragment | null>(null);
+  const send = () =>
+    attempt(async () => {
+      setAnswer(null);
+      const { data } = await ping({ variables: { input: { id: webhook.id } } });
+      setAnswer(data?.pingWebhook ?? null);
+    });
+  const last = answer?.attempts.at(-1);
+  return (
+    <Stack gap="3" align="flex-start">
+      <Text color="fg.muted" textStyle="sm">
+        {t('testText')}
+      </Text>
+      <Button variant="outline" loading={loading} loadingText={t('ping')} onClick={() => void send()}>
+        <Radio aria-hidden="true" /> {t('ping')}
+      </Button>
+      <Box role="status" w="full">
+        {last ? (
+          <Box
+            borderWidth="1px"
+            borderColor={last.outcome === 'delivered' ? 'brand.solid' : 'border.error'}
+            rounded="l3"
+            p="3"
+          >
+            <AttemptLine {...last} />
+          </Box>
+        ) : null}
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,110 @@
+import { Button, Heading, Stack } from '@chakra-ui/react';
+import { Webhook } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { webhookEvents } from '#schema/webhooks.ts';
+import { EmptyState } from '../../../ui/components/EmptyState.tsx';
+import { SideLayer } from '../../../ui/components/Layer.tsx';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { showToast } from '../../../ui/components/toasts/toast-store.ts';
+import { DeliveryLog } from './DeliveryLog.tsx';
+import { EndSection } from './EndSection.tsx';
+import { KeySection } from './KeySection.tsx';
+import { PingSection } from './PingSection.tsx';
+import { ShownKey } from './ShownKey.tsx';
+import { StandingFacts } from './StandingFacts.tsx';
+import { webhooksTexts } from './texts.ts';
+import { webhookLists } from './useWebhookActions.ts';
+import { WebhookForm, type WebhookValues } from './WebhookForm.tsx';
+import { useCreateWebhookMutation, useUpdateWebhookMutation, type WebhookRowFragment } from './webhooks.generated.ts';
+
+interface LayerProps {
+  readonly onClose: () => void;
+}
+
+/** Adds a webhook, then shows its signing secret once. */
+export function NewWebhookLayer({ onClose }: LayerProps) {
+  const t = useTexts(webhooksTexts);
+  // Out of the cache: the secret is shown once and stays nowhere.
+  const [create] = useCreateWebhookMutation({ ...webhookLists, fetchPolicy: 'no-cache' });
+  const [made, setMade] = useState<{ name: string; signingKey: string } | null>(null);
+  const submit = async ({ name, url, events }: WebhookValues) => {
+    const { data } = await create({ variables: { input: { name, url, events: [...events] } } });
+    if (data) setMade({ name, signingKey: data.createWebhook.signingKey });
+  };
+  return (
+    <SideLayer title={t('add')} onClose={onClose}>
+      {made ? (
+        <ShownKey {...made} onDone={onClose} />
+      ) : (
+        <WebhookForm initial={{ name: '', url: '', events: [] }} submitLabel={t('create')} onSubmit={submit} />
+      )}
+    </SideLayer>
+  );
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Stack as="section" gap="4" borderTopWidth="1px" pt="6" aria-label={title}>
+      <Heading as="h3" fontSize="md">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
+function EditForm({ webhook }: { readonly webhook: WebhookRowFragment }) {
+  const t = useTexts(webhooksTexts);
+  const [update] = useUpdateWebhookMutation();
+  const { id, version, name, url } = webhook;
+  const events = webhookEvents.filter((event) => webhook.events.includes(event));
+  const submit = async (values: WebhookValues) => {
+    await update({ variables: { input: { id, version, ...values, events: [...values.events] } } });
+    showToast({ title: t('saved') });
+  };
+  return <WebhookForm initial={{ name, url, events }} submitLabel={t('save')} onSubmit={submit} />;
+}
+
+interface WebhookLayerProps extends LayerProps {
+  /** Undefined when it is not listed any more. */
+  readonly webhook: WebhookRowFragment | undefined;
+}
+
+/** One webhook: how it stands, what was sent, and everything that is done to it. */
+export function WebhookLayer({ webhook, onClose }: WebhookLayerProps) {
+  const t = useTexts(webhooksTexts);
+  if (!webhook) {
+    const back = (
+      <Button variant="outline" onClick={onClose}>
+        {t('back')}
+      </Button>
+    );
+    return (
+      <SideLayer title={t('title')} onClose={onClose}>
+        <EmptyState icon={Webhook} title={t('unknown')} description={t('unknownText')} action={back} />
+      </SideLayer>
+    );
+  }
+  return (
+    <SideLayer title={webhook.name} onClose={onClose}>
+      <Stack gap="8">
+        <StandingFacts webhook={webhook} />
+        <Section title={t('test')}>
+          <PingSection webhook={webhook} />
+        </Section>
+        <Section title={t('log')}>
+          <DeliveryLog webhookId={webhook.id} active={webhook.active} />
+        </Section>
+        <Section title={t('edit')}>
+          <EditForm key={webhook.version} webhook={webhook} />
+        </Section>
+        <Section title={t('secret')}>
+          <KeySection webhook={webhook} />
+        </Section>
+        <Section title={t(webhook.active ? 'switchOff' : 'remove')}>
+          <EndSection webhook={webhook} onGone={onClose} />
+        </Section>
+      </Stack>
+    </SideLayer>
+  );
+}

@@ -1,0 +1,67 @@
+import { Box, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { type Column, DataTable } from '../../../ui/components/DataTable.tsx';
+import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
+import { Timestamp } from '../../../ui/components/Timestamp.tsx';
+import { type Translate, useTexts } from '../../../ui/i18n/texts.ts';
+import { webhookStanding } from './standing.ts';
+import { webhooksTexts } from './texts.ts';
+import type { WebhookRowFragment } from './webhooks.generated.ts';
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : url;
+}
+
+function LastDelivery({ row, none }: { readonly row: WebhookRowFragment; readonly none: ReactNode }) {
+  if (row.lastAttemptAt === null || row.lastAttemptAt === undefined) return none;
+  return <Timestamp at={row.lastAttemptAt} />;
+}
+
+function columnsOf(t: Translate<keyof typeof webhooksTexts.en>): readonly Column<WebhookRowFragment>[] {
+  return [
+    { key: 'name', header: t('name'), primary: true, cell: ({ name }) => name },
+    {
+      key: 'standing',
+      header: t('standing'),
+      cell: (row) => {
+        const { tone, word } = webhookStanding(row);
+        return <StatusBadge tone={tone}>{t(word)}</StatusBadge>;
+      },
+    },
+    {
+      key: 'url',
+      header: t('url'),
+      cell: ({ url }) => (
+        <Box maxW="36ch" wordBreak="break-word" title={url}>
+          {hostOf(url)}
+        </Box>
+      ),
+    },
+    { key: 'events', header: t('events'), cell: ({ events }) => t('eventCount', { n: events.length }) },
+    {
+      key: 'last',
+      header: t('last'),
+      cell: (row) => <LastDelivery row={row} none={<Text color="fg.muted">{t('nothingSent')}</Text>} />,
+    },
+  ];
+}
+
+interface WebhookTableProps {
+  readonly webhooks: readonly WebhookRowFragment[];
+  readonly onOpen: (id: string) => void;
+}
+
+/** Every webhook of the kitchen; a row opens it. */
+export function WebhookTable({ webhooks, onOpen }: WebhookTableProps) {
+  const t = useTexts(webhooksTexts);
+  return (
+    <DataTable
+      caption={t('title')}
+      columns={columnsOf(t)}
+      rows={webhooks}
+      rowKey={({ id }) => id}
+      onOpen={({ id }) => onOpen(id)}
+      empty={null}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { skipToken } from '@apollo/client/react';
+import { useState } from 'react';
+import type { Unit } from '#schema/vocabulary.ts';
+import { Layer } from '../../ui/components/Layer.tsx';
+import { LoadError } from '../../ui/components/LoadError.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { AmountStep } from './log/AmountStep.tsx';
+import { DoneStep } from './log/DoneStep.tsx';
+import { type WasteItem, ItemStep } from './log/ItemStep.tsx';
+import type { WasteLot } from './log/lots.ts';
+import { ReasonStep } from './log/ReasonStep.tsx';
+import { wasteTexts } from './texts.ts';
+import { useWasteLotByIdQuery, useWasteLotsQuery, type WasteRowFragment } from './waste.generated.ts';
+
+interface WasteLayerProps {
+  /** `new`, or the id of the lot that is thrown away. */
+  readonly value: string;
+  readonly onClose: () => void;
+}
+
+/** What is known of the entry: from the second step on an item, then how much. */
+interface Draft {
+  readonly item: WasteItem;
+  /** Undefined while nobody has said which lot: then the reason decides. */
+  readonly lot: WasteLot | null | undefined;
+  readonly quantity: string;
+  readonly unit: Unit;
+}
+type Step =
+  | { readonly at: 'item' }
+  | { readonly at: 'amount' | 'reason'; readonly draft: Draft }
+  | { readonly at: 'done'; readonly entry: WasteRowFragment };
+
+/** Logging waste with one hand: what, how much, why; and ten seconds to take it back. */
+export function WasteLayer({ value, onClose }: WasteLayerProps) {
+  return value === 'new' ? <Steps first={{ at: 'item' }} onClose={onClose} /> : <OfLot id={value} onClose={onClose} />;
+}
+
+/** Begins with a lot that was found elsewhere: on its page, in a refusal, on the dashboard. */
+function OfLot({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const t = useTexts(wasteTexts);
+  const { data, error, refetch } = useWasteLotByIdQuery({ variables: { id } });
+  if (data) {
+    const { itemId, itemName, unit, ...lot } = data.stockLot;
+    const item = { id: itemId, name: itemName, unit };
+    return (
+      <Steps first={{ at: 'amount', draft: { item, lot: { ...lot, unit }, quantity: '', unit } }} onClose={onClose} />
+    );
+  }
+  return (
+    <Layer title={t('title')} onClose={onClose}>
+      {error ? <LoadError title={t('lotGone')} error={error} onRetry={() => refetch()} /> : <SkeletonList rows={4} />}
+    </Layer>
+  );
+}
+
+function Steps({ first, onClose }: { readonly first: Step; readonly onClose: () => void }) {
+  const t = useTexts(wasteTexts);
+  const [step, setStep] = useState(first);
+  const draft = 'draft' in step ? step.draft : null;
+  const { data } = useWasteLotsQuery(
+    draft ? { variables: { itemId: draft.item.id }, fetchPolicy: 'cache-and-network' } : skipToken,
+  );
+  const lots = data?.stockLots ?? [];
+  const again = () => setStep({ at: 'item' });
+  if (step.at === 'item') {
+    const pick = (item: WasteItem, lot: WasteLot | null) =>
+      setStep({ at: 'amount', draft: { item, lot: lot ?? undefined, quantity: '', unit: item.unit } });
+    return (
+      <Layer title={t('title')} onClose={onClose}>
+        <ItemStep onPick={pick} />
+      </Layer>
+    );
+  }
+  if (step.at === 'done') return <DoneStep entry={step.entry} onAnother={again} onClose={onClose} />;
+  const known = { item: step.draft.item, quantity: step.draft.quantity, unit: step.draft.unit, lots, onClose };
+  if (step.at === 'amount') {
+    return (
+      <AmountStep
+        {...known}
+        lot={step.draft.lot ?? null}
+        onLot={(lot) => setStep({ ...step, draft: { ...step.draft, lot: lot ?? undefined } })}
+        onNext={(quantity, unit) => setStep({ at: 'reason', draft: { ...step.draft, quantity, unit } })}
+        onBack={again}
+      />
+    );
+  }
+  return (
+    <ReasonStep
+      {...known}
+      lot={step.draft.lot}
+      onLot={(lot) => setStep({ ...step, draft: { ...step.draft, lot } })}
+      onLogged={(entry) => setStep({ at: 'done', entry })}
+      onBack={() => setStep({ ...step, at: 'amount' })}
+    />
+  );
+}

@@ -1,0 +1,144 @@
+import { Box, Button, Span, Text } from '@chakra-ui/react';
+import { Undo2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Money, Quantity } from '../../ui/kitchen/amounts.tsx';
+import { type Column, DataTable } from '../../ui/components/DataTable.tsx';
+import { useLanguage } from '../../ui/i18n/language.ts';
+import { nameIn } from '../../ui/format/name-in.ts';
+import { ReasonDialog } from '../../ui/forms/ReasonDialog.tsx';
+import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { Timestamp } from '../../ui/components/Timestamp.tsx';
+import { useCan } from '../../platform/session/viewer.ts';
+import { wasteTexts } from './texts.ts';
+import { useReverseWasteMutation, type WasteRowFragment } from './waste.generated.ts';
+
+interface WasteTableProps {
+  readonly entries: readonly WasteRowFragment[];
+  readonly empty: ReactNode;
+}
+
+/** Every entry with its reason and cost; a wrong one is taken back with a reason, never deleted. */
+export function WasteTable({ entries, empty }: WasteTableProps) {
+  const t = useTexts(wasteTexts);
+  const [taking, setTaking] = useState<WasteRowFragment | null>(null);
+  const [reverse] = useReverseWasteMutation({ refetchQueries: ['WasteFigures'] });
+  const columns = useColumns(setTaking);
+  return (
+    <>
+      <DataTable
+        caption={t('tab')}
+        columns={columns}
+        rows={entries}
+        rowKey={(row) => row.id}
+        defaultSort="-when"
+        empty={empty}
+      />
+      {taking ? (
+        <ReasonDialog
+          title={t('takeBackOne', { what: taking.itemName })}
+          label={t('whyTakeBack')}
+          confirmLabel={t('takeBack')}
+          onConfirm={(reason) => reverse({ variables: { input: { id: taking.id, reason } } })}
+          onClose={() => setTaking(null)}
+        >
+          {t('takeBackText')}
+        </ReasonDialog>
+      ) : null}
+    </>
+  );
+}
+
+function useColumns(onTakeBack: (row: WasteRowFragment) => void): Column<WasteRowFragment>[] {
+  const t = useTexts(wasteTexts);
+  const language = useLanguage();
+  const may = useCan('waste.reverse');
+  const reasonOf = (row: WasteRowFragment) => nameIn(language, { name: row.reasonName, nameEs: row.reasonNameEs });
+  const actions: Column<WasteRowFragment> = {
+    key: 'actions',
+    header: t('actions'),
+    screenOnly: true,
+    cell: (row) => <TakeBack row={row} onTakeBack={onTakeBack} />,
+  };
+  return [
+    {
+      key: 'item',
+      header: t('item'),
+      primary: true,
+      cell: (row) => <Span fontWeight="semibold">{row.itemName}</Span>,
+      sortValue: (row) => row.itemName,
+    },
+    {
+      key: 'quantity',
+      header: t('quantity'),
+      numeric: true,
+      cell: (row) => (
+        <Span textDecoration={row.reversedAt === null ? undefined : 'line-through'}>
+          <Quantity value={row.quantity} unit={row.unit} />
+        </Span>
+      ),
+    },
+    {
+      key: 'reason',
+      header: t('reason'),
+      cell: (row) => <Why row={row} reason={reasonOf(row)} />,
+      sortValue: reasonOf,
+    },
+    {
+      key: 'cost',
+      header: t('cost'),
+      numeric: true,
+      cell: (row) => <Money value={row.cost} reason={t('noCost')} />,
+      sortValue: (row) => Number(row.cost ?? -1),
+    },
+    { key: 'who', header: t('who'), cell: (row) => row.recordedByName, sortValue: (row) => row.recordedByName },
+    {
+      key: 'when',
+      header: t('when'),
+      cell: (row) => <Timestamp at={row.occurredAt} />,
+      sortValue: (row) => row.occurredAt,
+    },
+    ...(may ? [actions] : []),
+  ];
+}
+
+/** Why, where, and whether it was taken back: that is told on paper too. */
+function Why({ row, reason }: { readonly row: WasteRowFragment; readonly reason: string }) {
+  const t = useTexts(wasteTexts);
+  const lot = row.lotCode === null ? null : t('lotCode', { code: row.lotCode });
+  const detail = [lot, row.stationName, row.note].filter((part) => part !== null).join(' · ');
+  return (
+    <Box>
+      {reason}
+      {detail === '' ? null : (
+        <Text color="fg.muted" textStyle="sm">
+          {detail}
+        </Text>
+      )}
+      {row.expected ? <StatusBadge tone="info">{t('expected')}</StatusBadge> : null}
+      {row.reversedAt === null ? null : <StatusBadge tone="quiet">{t('takenBack')}</StatusBadge>}
+    </Box>
+  );
+}
+
+function TakeBack({
+  row,
+  onTakeBack,
+}: {
+  readonly row: WasteRowFragment;
+  readonly onTakeBack: (row: WasteRowFragment) => void;
+}) {
+  const t = useTexts(wasteTexts);
+  if (row.reversedAt !== null) return null;
+  return (
+    <Button
+      variant="ghost"
+      px="2"
+      aria-label={t('takeBackOne', { what: row.itemName })}
+      onClick={() => onTakeBack(row)}
+    >
+      <Undo2 aria-hidden="true" />
+      <Span display={{ md: 'none', xl: 'inline' }}>{t('takeBack')}</Span>
+    </Button>
+  );
+}

@@ -1,0 +1,128 @@
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Info } from 'lucide-react';
+import { useState } from 'react';
+import type { Unit } from '#schema/vocabulary.ts';
+import { Quantity } from '../../../ui/kitchen/amounts.tsx';
+import { parseDecimal } from '../../../ui/format/decimal.ts';
+import { Keypad } from '../../../ui/forms/Keypad.tsx';
+import { Layer } from '../../../ui/components/Layer.tsx';
+import { SegmentedChoice } from '../../../ui/forms/SegmentedChoice.tsx';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { UnitField } from '../../../ui/kitchen/UnitField.tsx';
+import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
+import { wasteTexts } from '../texts.ts';
+import type { WasteItem } from './ItemStep.tsx';
+import { LotChoice } from './LotChoice.tsx';
+import { isBeyondRecord, type WasteLot } from './lots.ts';
+import { StepFooter } from './StepFooter.tsx';
+import { useUnitsFor } from './units.ts';
+
+interface AmountStepProps {
+  readonly item: WasteItem;
+  readonly lots: readonly WasteLot[];
+  readonly lot: WasteLot | null;
+  readonly onLot: (lot: WasteLot | null) => void;
+  readonly quantity: string;
+  readonly unit: Unit;
+  readonly onNext: (quantity: string, unit: Unit) => void;
+  readonly onBack: () => void;
+  readonly onClose: () => void;
+}
+
+/** How much, and from which lot, on keys for wet hands. More than the record is allowed: the record is what is wrong then. */
+export function AmountStep({ item, lots, lot, onLot, quantity, unit, onNext, onBack, onClose }: AmountStepProps) {
+  const t = useTexts(wasteTexts);
+  const unitName = useUnitName();
+  const [typed, setTyped] = useState(quantity);
+  const [chosen, setChosen] = useState(unit);
+  const amount = parseDecimal(typed);
+  const enough = amount !== null && Number(amount) > 0;
+  const beyond = enough && isBeyondRecord(lots, lot, { quantity: amount, unit: chosen });
+  const next = () => (enough ? onNext(amount, chosen) : undefined);
+  return (
+    <Layer
+      title={t('title')}
+      onClose={onClose}
+      footer={<StepFooter label={t('next')} disabled={!enough} onNext={next} onBack={onBack} />}
+    >
+      <Stack gap="3" align="center">
+        <Heading as="h2" fontSize="xl" textAlign="center">
+          {t('howMuch', { item: item.name })}
+        </Heading>
+        <LotChoice lots={lots} chosen={lot} onChoose={onLot} />
+        <UnitChoice item={item} chosen={chosen} onChoose={setChosen} />
+        <Keypad
+          label={t('quantity')}
+          value={typed}
+          onChange={setTyped}
+          unit={unitName(chosen)}
+          autoFocus
+          onEnter={next}
+          verdict={<OnRecord item={item} lots={lots} lot={lot} beyond={beyond} />}
+        />
+      </Stack>
+    </Layer>
+  );
+}
+
+interface UnitChoiceProps {
+  readonly item: WasteItem;
+  readonly chosen: Unit;
+  readonly onChoose: (unit: Unit) => void;
+}
+
+/** The likeliest units side by side, every other that converts in a list. */
+function UnitChoice({ item, chosen, onChoose }: UnitChoiceProps) {
+  const t = useTexts(wasteTexts);
+  const unitName = useUnitName();
+  const { beside, all } = useUnitsFor(item);
+  const choices = beside.map((value) => ({ value, label: unitName(value) }));
+  const others = all.filter((unit) => !beside.includes(unit));
+  return (
+    <Flex gap="2" wrap="wrap" justify="center">
+      {choices.length > 1 ? (
+        <SegmentedChoice label={t('unit')} value={chosen} onChange={onChoose} choices={choices} />
+      ) : null}
+      {others.length === 0 ? null : (
+        <Box minW="9.5rem">
+          <UnitField
+            label={t('otherUnit')}
+            placeholder={t('otherUnit')}
+            value={beside.includes(chosen) ? '' : chosen}
+            onChange={onChoose}
+            only={others}
+          />
+        </Box>
+      )}
+    </Flex>
+  );
+}
+
+interface OnRecordProps extends Pick<AmountStepProps, 'item' | 'lots' | 'lot'> {
+  readonly beyond: boolean;
+}
+
+/** What is on record, or that the figure is above it; always one line high. */
+function OnRecord({ item, lots, lot, beyond }: OnRecordProps) {
+  const t = useTexts(wasteTexts);
+  const [before = '', after = ''] = t(lot ? 'inLot' : 'onHand', { amount: '|' }).split('|');
+  const sum = lots.reduce((total, { quantity }) => total + Number(quantity), 0);
+  return (
+    <Flex role="status" minH="6" gap="1.5" align="center" justify="flex-end" color={beyond ? 'fg.warning' : 'fg.muted'}>
+      {beyond ? (
+        <>
+          <Info size={18} aria-hidden="true" style={{ flexShrink: 0 }} />
+          <Text as="span" fontWeight="semibold" textStyle="sm">
+            {t('beyond')}
+          </Text>
+        </>
+      ) : (
+        <Text as="span">
+          {before}
+          <Quantity value={lot ? lot.quantity : String(Number(sum.toFixed(4)))} unit={item.unit} />
+          {after}
+        </Text>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,107 @@
+import { Button, Center, Heading, Stack, Text } from '@chakra-ui/react';
+import { CircleCheck, Undo2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { limits } from '#schema/limits.ts';
+import { useLanguage } from '../../../ui/i18n/language.ts';
+import { Layer } from '../../../ui/components/Layer.tsx';
+import { nameIn } from '../../../ui/format/name-in.ts';
+import { readableError } from '../../../ui/i18n/readable-error.ts';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
+import { wasteTexts } from '../texts.ts';
+import { useUndoWasteMutation, type WasteRowFragment } from '../waste.generated.ts';
+import { useAmountText } from './useAmountText.ts';
+
+interface DoneStepProps {
+  readonly entry: WasteRowFragment;
+  readonly onAnother: () => void;
+  readonly onClose: () => void;
+}
+
+/** What was logged, and ten seconds to take it back. */
+export function DoneStep({ entry, onAnother, onClose }: DoneStepProps) {
+  const t = useTexts(wasteTexts);
+  const language = useLanguage();
+  const amountText = useAmountText();
+  const seconds = useSecondsLeft();
+  const { undo, loading, undone, refusal } = useUndo(entry.id);
+  const reason = nameIn(language, { name: entry.reasonName, nameEs: entry.reasonNameEs });
+  return (
+    <Layer
+      title={t('title')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" size="2xl" onClick={onAnother}>
+            {t('another')}
+          </Button>
+          <Button size="2xl" flex="1" maxW={{ md: '20rem' }} onClick={onClose}>
+            {t('close')}
+          </Button>
+        </>
+      }
+    >
+      <Stack role="status" align="center" textAlign="center" gap="3" pt="10">
+        <Center boxSize="20" rounded="full" bg="brand.subtle" color="brand.fg">
+          {undone ? <Undo2 size={40} aria-hidden="true" /> : <CircleCheck size={40} aria-hidden="true" />}
+        </Center>
+        <Heading as="h2" fontSize="2xl">
+          {undone ? t('undone') : t('logged')}
+        </Heading>
+        <Text fontSize="lg" textDecoration={undone ? 'line-through' : undefined}>
+          <strong>{entry.itemName}</strong> · {amountText(entry.quantity, entry.unit)} · {reason}
+          {entry.lotCode === null ? '' : ` · ${t('lotCode', { code: entry.lotCode })}`}
+        </Text>
+        {entry.expected ? <Text color="fg.muted">{t('trimText')}</Text> : null}
+      </Stack>
+      <Center mt="6" minH="16" flexDirection="column" gap="2">
+        {refusal === null ? null : (
+          <Text role="alert" color="fg.error" fontWeight="semibold">
+            {refusal}
+          </Text>
+        )}
+        {seconds > 0 && !undone ? (
+          <Button
+            variant="outline"
+            size="2xl"
+            px="8"
+            aria-label={t('undo')}
+            loading={loading}
+            loadingText={t('undo')}
+            fontVariantNumeric="tabular-nums"
+            onClick={() => void undo()}
+          >
+            <Undo2 aria-hidden="true" /> {t('undoIn', { n: seconds })}
+          </Button>
+        ) : null}
+      </Center>
+    </Layer>
+  );
+}
+
+function useUndo(id: string) {
+  const ui = useTexts(uiTexts);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [undone, setUndone] = useState(false);
+  const [mutate, { loading }] = useUndoWasteMutation({ refetchQueries: ['WasteList', 'WasteFigures', 'WasteItems'] });
+  const undo = async () => {
+    try {
+      await mutate({ variables: { input: { id } } });
+      setUndone(true);
+      setRefusal(null);
+    } catch (error) {
+      setRefusal(readableError(error).sentence ?? ui('unreachable'));
+    }
+  };
+  return { undo, loading, undone, refusal };
+}
+
+/** Seconds until the server no longer takes it back, counted from now: a wrong clock does not matter. */
+function useSecondsLeft(): number {
+  const [left, setLeft] = useState<number>(limits.undoWindow / 1_000);
+  useEffect(() => {
+    const timer = setInterval(() => setLeft((before) => Math.max(0, before - 1)), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return left;
+}

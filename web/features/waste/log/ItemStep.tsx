@@ -1,0 +1,143 @@
+import { skipToken } from '@apollo/client/react';
+import { Button, Heading, Input, InputGroup, Stack, Text } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { lotCodeIn } from '#schema/lot-code.ts';
+import type { Unit } from '#schema/vocabulary.ts';
+import { Quantity } from '../../../ui/kitchen/amounts.tsx';
+import { LoadError } from '../../../ui/components/LoadError.tsx';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useSettled } from '../../../ui/forms/useSettled.ts';
+import { SkeletonList } from '../../../ui/components/Waiting.tsx';
+import { wasteTexts } from '../texts.ts';
+import { useWasteItemsQuery, useWasteLotByCodeQuery, type WasteItemsQuery } from '../waste.generated.ts';
+import { LotDate } from './LotChoice.tsx';
+import type { WasteLot } from './lots.ts';
+import { ScanButton } from './ScanButton.tsx';
+
+/** What is thrown away: quantities are in its unit unless another is chosen. */
+export interface WasteItem {
+  readonly id: string;
+  readonly name: string;
+  readonly unit: Unit;
+}
+type ItemRow = WasteItemsQuery['items']['nodes'][number];
+
+interface ItemStepProps {
+  /** With the lot, when its code was scanned or typed. */
+  readonly onPick: (item: WasteItem, lot: WasteLot | null) => void;
+}
+
+const OFFERED = 60;
+
+/** Which item: a list to tap, narrowed by typing, or the lot by the code of its label. What is in stock comes first. */
+export function ItemStep({ onPick }: ItemStepProps) {
+  const t = useTexts(wasteTexts);
+  const [typed, setTyped] = useState('');
+  const search = useSettled(typed.trim());
+  const filter = search === '' ? {} : { search };
+  const { data, previousData, error, refetch } = useWasteItemsQuery({ variables: { filter, first: OFFERED } });
+  const nodes = (data ?? previousData)?.items.nodes;
+  const items = nodes?.toSorted((one, other) => Number(other.onHand !== '0') - Number(one.onHand !== '0'));
+  return (
+    <Stack gap="4" maxW="2xl" mx="auto">
+      <Heading as="h2" fontSize="xl">
+        {t('what')}
+      </Heading>
+      <InputGroup startElement={<Search size={20} aria-hidden="true" />}>
+        <Input
+          type="search"
+          size="xl"
+          autoComplete="off"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </InputGroup>
+      <ScanButton onCode={setTyped} />
+      <FoundLot typed={search} alone={items?.length === 0} onPick={onPick} />
+      {error && !items ? <LoadError error={error} onRetry={() => refetch()} /> : null}
+      {!items && !error ? <SkeletonList rows={7} rowHeight="16" /> : null}
+      {items?.length === 0 && lotCodeIn(search) === null ? (
+        <Text color="fg.muted">{t(search === '' ? 'noStock' : 'noItems')}</Text>
+      ) : null}
+      <Stack as="ul" gap="2" listStyleType="none">
+        {items?.map((item) => (
+          <li key={item.id}>
+            <ItemButton item={item} onPick={() => onPick(item, null)} />
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+interface FoundLotProps extends ItemStepProps {
+  readonly typed: string;
+  /** No item has this name. */
+  readonly alone: boolean;
+}
+
+/** The lot whose code was scanned or typed. */
+function FoundLot({ typed, alone, onPick }: FoundLotProps) {
+  const t = useTexts(wasteTexts);
+  const code = lotCodeIn(typed);
+  const { data, error } = useWasteLotByCodeQuery(code === null ? skipToken : { variables: { code } });
+  if (code !== null && error && alone) return <Text color="fg.muted">{t('noLot')}</Text>;
+  if (code === null || !data) return null;
+  const { stockLotByCode: lot } = data;
+  return (
+    <Button
+      w="full"
+      minH="16"
+      h="auto"
+      py="2"
+      px="4"
+      justifyContent="space-between"
+      textAlign="start"
+      whiteSpace="normal"
+      variant="outline"
+      borderWidth="2px"
+      borderColor="brand.solid"
+      onClick={() => onPick({ id: lot.itemId, name: lot.itemName, unit: lot.unit }, lot)}
+    >
+      <Stack gap="0" minW="0">
+        <Text fontSize="lg">
+          {t('lotCode', { code: lot.lotCode })} · {lot.itemName}
+        </Text>
+        <LotDate lot={lot} />
+      </Stack>
+      <Text fontWeight="normal">
+        <Quantity value={lot.quantity} unit={lot.unit} />
+      </Text>
+    </Button>
+  );
+}
+
+function ItemButton({ item, onPick }: { readonly item: ItemRow; readonly onPick: () => void }) {
+  return (
+    <Button
+      variant="outline"
+      w="full"
+      minH="16"
+      h="auto"
+      py="2"
+      px="4"
+      justifyContent="space-between"
+      textAlign="start"
+      whiteSpace="normal"
+      onClick={onPick}
+    >
+      <Stack gap="0" minW="0">
+        <Text fontSize="lg">{item.name}</Text>
+        <Text color="fg.muted" fontWeight="normal" textStyle="sm">
+          {item.storageLocationName}
+        </Text>
+      </Stack>
+      <Text fontWeight="normal">
+        <Quantity value={item.onHand} unit={item.unit} />
+      </Text>
+    </Button>
+  );
+}

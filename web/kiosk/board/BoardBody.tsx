@@ -1,0 +1,67 @@
+import { Box } from '@chakra-ui/react';
+import type { BoardMode } from '#schema/vocabulary.ts';
+import { ChecksView } from './ChecksView.tsx';
+import { NightClock } from '../health/NightClock.tsx';
+import { StockView } from './StockView.tsx';
+import { TileGrid } from './TileGrid.tsx';
+import type { TileActs } from './TileButtons.tsx';
+import type { BoardModel } from './useBoardModel.ts';
+
+interface BoardBodyProps {
+  readonly model: BoardModel;
+  readonly mode: BoardMode;
+  readonly acts: TileActs;
+  readonly onAllergens: (id: string) => void;
+}
+
+/**
+ * Dimmed to 60 %, and without its colours: text in full ink on plain paper keeps its contrast through that, and a board
+ * that is grey all over does not look calm.
+ */
+const old = {
+  opacity: 0.6,
+  '& *': { color: 'fg !important' },
+  '& [data-tile]': { opacity: '1 !important' },
+  '& [data-strip], & button': { background: 'bg.panel !important', borderColor: 'fg' },
+} as const;
+
+/** The middle of the board in its present mode; dimmed once its data is old. */
+export function BoardBody({ model, mode, acts, onAllergens }: BoardBodyProps) {
+  const { board, state, now, stations, choice, dimmed } = model;
+  return (
+    <Box
+      as="main"
+      flex="1"
+      minH="0"
+      p="3"
+      display="flex"
+      flexDirection="column"
+      position="relative"
+      css={dimmed ? old : undefined}
+      data-dimmed={dimmed || undefined}
+    >
+      {mode === 'prep' ? (
+        <TileGrid
+          tiles={choice.shown}
+          chosen={choice.tile}
+          state={state}
+          now={now}
+          cutOff={model.cutOff}
+          grid={model.grid}
+          area={model.area}
+          stations={stations.offered}
+          acts={model.canAct ? acts : null}
+          onChoose={choice.choose}
+          onAllergens={onAllergens}
+          next={model.next}
+        />
+      ) : mode === 'line_checks' ? (
+        <ChecksView board={board} stationIds={stations.ids} time={now.time} onOpen={acts.open} />
+      ) : mode === 'stock' ? (
+        <StockView board={board} time={now.time} />
+      ) : (
+        <NightClock time={now.time} />
+      )}
+    </Box>
+  );
+}

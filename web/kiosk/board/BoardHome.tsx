@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { PageSpinner } from '../../ui/components/Waiting.tsx';
+import { type DeviceSettings } from './model/board.ts';
+import { KioskSettingsDocument } from '../kiosk.generated.ts';
+import { type Kiosk, KioskContext } from './kiosk-context.ts';
+import { type Running, useEngine } from './useEngine.ts';
+import { Wall } from './Wall.tsx';
+
+interface BoardHomeProps {
+  readonly onRevoked: () => void;
+  /** Loads the page in the newest build. */
+  readonly onUpdate: () => Promise<unknown>;
+}
+
+/** A paired display: its engine, and the picture of it. */
+export function BoardHome({ onRevoked, onUpdate }: BoardHomeProps) {
+  const running = useEngine(onRevoked);
+  return running ? <Picture running={running} onUpdate={onUpdate} /> : <PageSpinner />;
+}
+
+function Picture({
+  running: { engine, client },
+  onUpdate,
+}: {
+  readonly running: Running;
+  readonly onUpdate: () => Promise<unknown>;
+}) {
+  const kiosk = useMemo<Kiosk>(
+    () => ({
+      engine,
+      async saveSettings(changes: Partial<DeviceSettings>) {
+        const { data } = await client.mutate({
+          mutation: KioskSettingsDocument,
+          variables: { input: changes },
+          fetchPolicy: 'no-cache',
+        });
+        const device = data?.saveDeviceSettings;
+        if (device)
+          engine.store.set((state) => (state.board ? { ...state, board: { ...state.board, device } } : state));
+      },
+    }),
+    [engine, client],
+  );
+  return (
+    <KioskContext value={kiosk}>
+      <Wall client={client} onUpdate={onUpdate} />
+    </KioskContext>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button, Flex } from '@chakra-ui/react';
+import { Ban, Circle, CircleCheck, CircleDashed, type LucideIcon, QrCode, TriangleAlert } from 'lucide-react';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import type { BoardCheck } from './model/board.ts';
+import { formatSpan } from './model/spans.ts';
+import { kioskTexts } from '../texts.ts';
+import { useWriting } from './useWriting.ts';
+
+interface CheckStateProps {
+  readonly check: BoardCheck;
+  readonly time: number;
+  readonly onOpen: () => void;
+}
+
+/** How a line check stands, in icon, word and colour; an open one can be taken to a phone. */
+export function CheckState({ check, time, onOpen }: CheckStateProps) {
+  const t = useTexts(kioskTexts);
+  const { language } = useWriting();
+  const lateBy = time - Date.parse(check.dueAt);
+  const open = check.status === 'open' || check.status === 'in_progress';
+  const late = open && lateBy > 0;
+  const [Icon, color, word] = late
+    ? [TriangleAlert, 'fg.error', t('late', { time: formatSpan(lateBy, language) })]
+    : lookOf(check.status, t);
+  return (
+    <>
+      <Flex align="center" gap="0.35em" color={color} fontSize="0.6em" fontWeight="bold">
+        <Icon size="1.2em" aria-hidden="true" /> {word}
+      </Flex>
+      {open ? (
+        <Button variant="outline" minH="16" px="4" fontSize="max(0.5em, 1.125rem)" onClick={onOpen}>
+          <QrCode aria-hidden="true" /> {t('openQr')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function lookOf(
+  status: BoardCheck['status'],
+  t: (key: 'submitted' | 'missed' | 'running' | 'scheduled' | 'isOpen') => string,
+): readonly [LucideIcon, string, string] {
+  switch (status) {
+    case 'submitted':
+      return [CircleCheck, 'brand.fg', t('submitted')];
+    case 'missed':
+      return [Ban, 'fg.error', t('missed')];
+    case 'in_progress':
+      return [CircleDashed, 'fg.info', t('running')];
+    case 'open':
+      return [Circle, 'fg', t('isOpen')];
+    case 'scheduled':
+      return [Circle, 'fg.muted', t('scheduled')];
+  }
+}

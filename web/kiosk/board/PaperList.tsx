@@ -1,0 +1,113 @@
+import { Box, chakra, Heading, Text } from '@chakra-ui/react';
+import { useAllergensInWords } from '../../ui/kitchen/allergen-texts.ts';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { formatDate } from '../../ui/format/days.ts';
+import type { Board, BoardTask } from './model/board.ts';
+import { carriedFrom, isOpen } from './model/tiles.ts';
+import { kioskTexts } from '../texts.ts';
+import { useWriting } from './useWriting.ts';
+
+const Table = chakra('table', {
+  base: {
+    w: 'full',
+    borderCollapse: 'collapse',
+    tableLayout: 'fixed',
+    '& th:nth-of-type(1)': { w: '4rem' },
+    '& th:nth-of-type(3)': { w: '7rem' },
+    '& th:nth-of-type(4)': { w: '6.5rem' },
+    '& th:nth-of-type(5)': { w: '8rem' },
+    '& th, & td': {
+      borderBottomWidth: '1px',
+      borderColor: 'black',
+      py: '1.5',
+      pe: '3',
+      textAlign: 'start',
+      verticalAlign: 'top',
+    },
+  },
+});
+const Tick = chakra('span', {
+  base: { display: 'inline-block', boxSize: '5', borderWidth: '1.5px', borderColor: 'black' },
+});
+
+interface PaperListProps {
+  readonly board: Board;
+  readonly tasks: readonly BoardTask[];
+  /** The kitchen's time at which this was true. */
+  readonly heardTime: number | null;
+  /** On screen, too: when the board itself cannot be drawn. */
+  readonly onScreen?: boolean;
+}
+
+/** The open work by station, on paper: what a kitchen goes on with when the wall is dead. */
+export function PaperList({ board, tasks, heardTime, onScreen = false }: PaperListProps) {
+  const t = useTexts(kioskTexts);
+  const { clock, language } = useWriting();
+  const open = tasks.filter(isOpen).toSorted((one, other) => Date.parse(one.dueAt) - Date.parse(other.dueAt));
+  const groups = [
+    ...board.stations.map(({ id, name }) => ({ id, name, tasks: open.filter(({ stationId }) => stationId === id) })),
+    { id: '', name: t('noStation'), tasks: open.filter(({ stationId }) => stationId === null) },
+  ].filter((group) => group.tasks.length > 0);
+  return (
+    <Box className={onScreen ? undefined : 'print-only'}>
+      <Heading as="h1" size="lg">
+        {board.kitchen.name} · {t('listOf', { date: formatDate(board.businessDate, language) })}
+      </Heading>
+      {heardTime === null ? null : <Text>{t('asOf', { time: clock(heardTime) })}</Text>}
+      {groups.map((group) => (
+        <Box as="section" key={group.id} mt="4">
+          <Heading as="h2" size="md">
+            {group.name}
+          </Heading>
+          <StationTable board={board} tasks={group.tasks} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function StationTable({ board, tasks }: Pick<PaperListProps, 'board' | 'tasks'>) {
+  const t = useTexts(kioskTexts);
+  const { clock, amount, language } = useWriting();
+  const inWords = useAllergensInWords();
+  const dayOf = (task: BoardTask) => {
+    const from = carriedFrom(board, task);
+    return from === null ? null : <div>{t('from', { day: formatDate(from, language) })}</div>;
+  };
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th>{t('done')}</th>
+          <th>{t('task')}</th>
+          <th>{t('amount')}</th>
+          <th>{t('dueAt')}</th>
+          <th>{t('state')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tasks.map((task) => (
+          <tr key={task.id}>
+            <td>
+              <Tick />
+            </td>
+            <td>
+              {task.name}
+              {dayOf(task)}
+              {task.allergens?.length === 0 ? null : (
+                <Text>
+                  {t('allergens')}: {inWords(task.allergens)}
+                </Text>
+              )}
+            </td>
+            <td>
+              <strong>{amount(task.targetQuantity, task.unit)}</strong>
+            </td>
+            <td>{clock(task.dueAt)}</td>
+            <td>{task.status === 'pending' ? '' : t(task.status === 'on_hold' ? 'held' : 'running')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,103 @@
+import { Center, chakra, Grid, Text } from '@chakra-ui/react';
+import { CircleCheck } from 'lucide-react';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import type { BoardStation } from './model/board.ts';
+import { type Tile, tileName } from './model/tiles.ts';
+import { undoSeconds } from './model/view.ts';
+import type { BoardState } from '../engine/state.ts';
+import { kioskTexts } from '../texts.ts';
+import { gapPixels, type Grid as Shape } from './type-size.ts';
+import { TileCard } from './Tile.tsx';
+import type { TileActs } from './TileButtons.tsx';
+import type { Moment } from './useNow.ts';
+import { useWriting } from './useWriting.ts';
+
+const Area = chakra('div', { base: { flex: '1', minH: '0', minW: '0' } });
+
+interface TileGridProps {
+  readonly tiles: readonly Tile[];
+  readonly chosen: Tile | null;
+  readonly state: BoardState;
+  readonly now: Moment;
+  readonly cutOff: boolean;
+  readonly grid: Shape;
+  readonly area: (element: HTMLElement | null) => void;
+  readonly stations: readonly BoardStation[];
+  /** Null on a display that only shows. */
+  readonly acts: TileActs | null;
+  readonly onChoose: (id: string) => void;
+  readonly onAllergens: (id: string) => void;
+  /** What comes next when there is nothing to show. */
+  readonly next: Tile | null;
+}
+
+/** How long a press may be on its way before its tile says that it waits. */
+const patience = 2_000;
+
+/** One page of tiles, as many as can be read from where people stand. */
+export function TileGrid({
+  tiles,
+  chosen,
+  state,
+  now,
+  cutOff,
+  grid,
+  area,
+  stations,
+  acts,
+  onChoose,
+  onAllergens,
+  next,
+}: TileGridProps) {
+  const names = new Map(stations.map(({ id, name }) => [id, name]));
+  const stationOf = (tile: Tile) => (tile.kind === 'task' ? tile.task.stationId : tile.check.stationId) ?? '';
+  return (
+    <Area ref={area}>
+      {tiles.length === 0 ? (
+        <Nothing next={next} />
+      ) : (
+        <Grid
+          h="full"
+          gap={`${String(gapPixels)}px`}
+          templateColumns={`repeat(${String(grid.columns)}, minmax(0, 1fr))`}
+          templateRows={`repeat(${String(grid.rows)}, minmax(0, 1fr))`}
+        >
+          {tiles.map((tile, index) => {
+            const bumps = state.bumps.filter(({ taskId }) => taskId === tile.id);
+            return (
+              <TileCard
+                key={tile.id}
+                tile={tile}
+                number={index + 1}
+                chosen={tile.id === chosen?.id}
+                bumps={bumps}
+                undoSeconds={undoSeconds(state.undoable, tile.id, now.instant)}
+                time={now.time}
+                showsWaiting={cutOff || bumps.some(({ at }) => Date.now() - at > patience)}
+                stationName={names.size > 1 ? (names.get(stationOf(tile)) ?? null) : null}
+                acts={acts}
+                onChoose={() => onChoose(tile.id)}
+                onAllergens={() => onAllergens(tile.id)}
+              />
+            );
+          })}
+        </Grid>
+      )}
+    </Area>
+  );
+}
+
+/** Never blank: what is next, or that nothing is. */
+function Nothing({ next }: { readonly next: Tile | null }) {
+  const t = useTexts(kioskTexts);
+  const { clock, language } = useWriting();
+  const name = next === null ? '' : tileName(next, language);
+  return (
+    <Center h="full" flexDirection="column" gap="0.4em" color="fg.muted" textAlign="center">
+      <CircleCheck size="2.2em" aria-hidden="true" />
+      <Text fontWeight="semibold">
+        {next === null ? t('nothingDue') : t('nothingDueNext', { time: clock(next.dueAt), name })}
+      </Text>
+    </Center>
+  );
+}

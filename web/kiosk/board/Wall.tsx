@@ -1,0 +1,62 @@
+import type { ApolloClient } from '@apollo/client';
+import { Center, Flex, Spinner, Text } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { showColorMode } from '../../ui/theme/color-mode.ts';
+import { applyUserLanguage } from '../../ui/i18n/language.ts';
+import { OwnUnitsContext } from '../../ui/kitchen/kitchen-units.ts';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import type { BoardDevice } from './model/board.ts';
+import { freshnessOf } from '../engine/freshness.ts';
+import { kioskTexts } from '../texts.ts';
+import { BoardScreen } from './BoardScreen.tsx';
+import { CrashBoundary } from '../health/CrashBoundary.tsx';
+import { useBoardState, useKiosk } from './kiosk-context.ts';
+import { StaleBanner } from './StaleBanner.tsx';
+import { useNow } from './useNow.ts';
+
+interface WallProps {
+  readonly client: ApolloClient;
+  readonly onUpdate: () => Promise<unknown>;
+}
+
+/** The picture: the board, or that it is being read. A crash of the picture leaves the engine running. */
+export function Wall({ client, onUpdate }: WallProps) {
+  const { board } = useBoardState();
+  useEffect(() => {
+    document.title = board ? `${board.device.name} - Brigade` : 'Brigade';
+  }, [board]);
+  useLook(board?.device);
+  if (!board) return <Starting />;
+  return (
+    <OwnUnitsContext value={board.units}>
+      <CrashBoundary board={board}>
+        <BoardScreen board={board} client={client} onUpdate={onUpdate} />
+      </CrashBoundary>
+    </OwnUnitsContext>
+  );
+}
+
+/** The display's own language and light, whatever the browser prefers. */
+function useLook(device: BoardDevice | undefined) {
+  const theme = device?.settings.theme ?? 'auto';
+  const language = device?.language;
+  useEffect(() => applyUserLanguage(language), [language]);
+  useEffect(() => {
+    showColorMode(theme === 'auto' ? null : theme);
+    return () => showColorMode(null);
+  }, [theme]);
+}
+
+function Starting() {
+  const t = useTexts(kioskTexts);
+  const { link } = useBoardState();
+  const now = useNow(useKiosk().engine.clock);
+  return (
+    <Flex direction="column" h="100dvh" fontSize="2rem">
+      <StaleBanner link={link} freshness={freshnessOf(link, now.instant)} now={now} onPrint={() => window.print()} />
+      <Center flex="1" gap="4" color="fg.muted">
+        <Spinner size="lg" /> <Text>{t('starting')}</Text>
+      </Center>
+    </Flex>
+  );
+}

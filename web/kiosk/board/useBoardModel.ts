@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import type { Board } from './model/board.ts';
+import { recallable } from './model/recall.ts';
+import { nextDue } from './model/tiles.ts';
+import { allDayTotals } from './model/totals.ts';
+import { tasksShown, tilesSeen } from './model/view.ts';
+import { freshnessOf } from '../engine/freshness.ts';
+import { useBoardState, useKiosk } from './kiosk-context.ts';
+import { useChoice, useStations } from './useControls.ts';
+import { emOf, useGrid } from './useGrid.ts';
+import { useNow } from './useNow.ts';
+
+/** Everything that the picture is drawn from, at this second. */
+export function useBoardModel(board: Board) {
+  const state = useBoardState();
+  const now = useNow(useKiosk().engine.clock);
+  const freshness = freshnessOf(state.link, now.instant);
+  const stations = useStations(board);
+  const { ids } = stations;
+  const { bumps, undoable } = state;
+  const tiles = useMemo(
+    () => tilesSeen(board, { bumps, undoable, stationIds: ids, ...now }),
+    [board, bumps, undoable, ids, now],
+  );
+  const canAct = board.device.scopes.includes('prep_bump');
+  const em = emOf(board.device.settings);
+  const { grid, area } = useGrid(em, canAct, freshness !== 'live');
+  return {
+    board,
+    state,
+    now,
+    freshness,
+    /** Cut off long enough to say so. */
+    cutOff: freshness !== 'live',
+    /** So old that it is dimmed. */
+    dimmed: freshness === 'old' || freshness === 'dead',
+    stations,
+    tiles,
+    canAct,
+    em,
+    grid,
+    area,
+    choice: useChoice(tiles, grid),
+    tasks: useMemo(() => tasksShown(board, ids), [board, ids]),
+    next: nextDue(board, tiles, ids, now.time),
+    totals: useMemo(() => allDayTotals(tasksShown(board, ids)), [board, ids]),
+    recalls: useMemo(() => recallable(board, now.time), [board, now]),
+    waiting: bumps.filter(({ state: bump }) => bump !== 'parked').length,
+  };
+}
+
+export type BoardModel = ReturnType<typeof useBoardModel>;

@@ -1,0 +1,50 @@
+import { useCallback } from 'react';
+import { createClient } from '../../platform/graphql/client.ts';
+import { createLive } from '../../platform/live/live.ts';
+import { openFeed } from '../../platform/live/live-transport.ts';
+import { translate } from '../../ui/i18n/texts.ts';
+import { fetchDevice, renewDevice } from '../device.ts';
+import { createClock } from '../engine/clock.ts';
+import { startEngine } from '../engine/engine.ts';
+import { graphServer } from '../engine/graph-server.ts';
+import { kioskTexts } from '../texts.ts';
+import { useLasting } from './useLasting.ts';
+
+const renewEvery = 24 * 3_600_000;
+
+/** The engine against the real server. */
+function run(onRevoked: () => void) {
+  /** Turned away: is this still a device? Without an answer the next refusal asks again. */
+  const refused = () =>
+    void fetchDevice().then(
+      (device) => (device ? undefined : onRevoked()),
+      () => undefined,
+    );
+  const client = createClient(refused);
+  const engine = startEngine({
+    server: graphServer(client),
+    clock: createClock(),
+    live: createLive({ open: openFeed, triesWhenSignedOut: true }),
+    onRefused: refused,
+    tooOld: () => translate(kioskTexts, 'tooOld'),
+  });
+  const renew = () => void renewDevice().catch(() => undefined);
+  renew();
+  const renewing = setInterval(renew, renewEvery);
+  return {
+    engine,
+    client,
+    stop() {
+      clearInterval(renewing);
+      engine.stop();
+      client.stop();
+    },
+  };
+}
+
+export type Running = ReturnType<typeof run>;
+
+/** Runs the board's engine while mounted. `onRevoked` is told when the server says that this is no device any more. */
+export function useEngine(onRevoked: () => void): Running | null {
+  return useLasting(useCallback(() => run(onRevoked), [onRevoked]));
+}

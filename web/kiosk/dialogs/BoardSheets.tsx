@@ -1,0 +1,75 @@
+import { undoSeconds } from '../board/model/view.ts';
+import { parkedOn, retractable } from '../engine/queue.ts';
+import { useKiosk } from '../board/kiosk-context.ts';
+import { AllDaySheet } from './AllDaySheet.tsx';
+import { AllergensSheet } from './AllergensSheet.tsx';
+import { CheckSheet } from './CheckSheet.tsx';
+import { ExitSheet } from './ExitSheet.tsx';
+import { KeyCard } from './KeyCard.tsx';
+import { MenuSheet } from './MenuSheet.tsx';
+import { PinSheet } from './PinSheet.tsx';
+import { RefusedSheet } from './RefusedSheet.tsx';
+import { RecallSheet } from './RecallSheet.tsx';
+import type { BoardSheetsProps } from './sheet-props.ts';
+import { SettingsSheet } from './SettingsSheet.tsx';
+import { TaskSheet } from './TaskSheet.tsx';
+
+/** What lies over the board at the moment, if anything. */
+export function BoardSheets(props: BoardSheetsProps) {
+  const { sheet, close, model, actions, person, sounds } = props;
+  const { engine } = useKiosk();
+  switch (sheet?.name) {
+    case undefined:
+      return null;
+    case 'menu':
+      return <MenuSheet {...props} />;
+    case 'keys':
+      return <KeyCard settings={model.board.device.settings} onClose={close} />;
+    case 'settings':
+      return <SettingsSheet settings={model.board.device.settings} onTry={sounds.tryTone} onClose={close} />;
+    case 'recall':
+      return <RecallSheet tasks={model.recalls} onRecall={actions.recall} onClose={close} />;
+    case 'allDay':
+      return <AllDaySheet totals={model.totals} onClose={close} />;
+    case 'exit':
+      return <ExitSheet onClose={close} />;
+    case 'pin':
+      return <PinSheet key="pin" enter={person.enter} onEntered={sheet.onNamed} onClose={close} />;
+    case 'queuePin':
+      return (
+        <PinSheet
+          key="queue"
+          enter={person.enter}
+          waiting={model.waiting}
+          onEntered={engine.pinGiven}
+          onClose={close}
+        />
+      );
+    case 'check':
+      return <CheckSheet id={sheet.id} onClose={close} />;
+    case 'allergens': {
+      const task = model.board.tasks[sheet.id];
+      return task ? <AllergensSheet task={task} onClose={close} /> : null;
+    }
+    case 'task': {
+      const tile = model.tiles.find(({ id }) => id === sheet.id);
+      if (tile?.kind !== 'task') return null;
+      const { bumps, undoable: presses } = model.state;
+      const refused = parkedOn(bumps, tile.id);
+      if (refused) {
+        return (
+          <RefusedSheet
+            tile={tile}
+            bump={refused}
+            onAgain={() => engine.press(tile.id, refused.act, refused.quantity)}
+            onDiscard={() => engine.discard(tile.id)}
+            onClose={close}
+          />
+        );
+      }
+      const undoable =
+        undoSeconds(presses, tile.id, model.now.instant) > 0 || retractable(bumps, tile.id) !== undefined;
+      return <TaskSheet tile={tile} undoable={undoable} actions={actions} onClose={close} />;
+    }
+  }
+}

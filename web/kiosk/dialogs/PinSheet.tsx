@@ -1,0 +1,33 @@
+import { Center } from '@chakra-ui/react';
+import { PinPad } from '../../platform/session/PinPad.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { sheetTexts } from './texts.ts';
+import { SheetFrame } from './SheetFrame.tsx';
+
+interface PinSheetProps {
+  /** Rejects when the PIN is not known. */
+  readonly enter: (pin: string) => Promise<unknown>;
+  readonly onEntered: () => void;
+  readonly onClose: () => void;
+  /** How many presses wait for a name; without it, the one that was just made. */
+  readonly waiting?: number;
+}
+
+/** Asks who acts here. */
+export function PinSheet({ enter, onEntered, onClose, waiting }: PinSheetProps) {
+  const t = useTexts(sheetTexts);
+  const subtitle = waiting === undefined ? t('pinText') : t('pinForQueue', { n: waiting });
+  return (
+    <SheetFrame title={t('pinTitle')} subtitle={subtitle} onClose={onClose} ownArrows>
+      <Center>
+        <PinPad
+          onEnter={async (pin) => {
+            await enter(pin);
+            onClose();
+            onEntered();
+          }}
+        />
+      </Center>
+    </SheetFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import { Center, Image, Text } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { limits } from '#schema/limits.ts';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { sheetTexts } from './texts.ts';
+
+/** An address as a QR code, and in letters below, for a phone. */
+export function QrLink({ path, size = '20rem' }: { readonly path: string; readonly size?: string }) {
+  const t = useTexts(sheetTexts);
+  const url = `${location.origin}${path}`;
+  const [picture, setPicture] = useState<string | null>(null);
+  useEffect(() => {
+    let current = true;
+    const draw = async () => {
+      const { toString } = await import('qrcode');
+      const svg = await toString(url, { type: 'svg', margin: limits.qrMargin });
+      if (current) setPicture(`data:image/svg+xml,${encodeURIComponent(svg)}`);
+    };
+    // Without it the address below can be typed.
+    draw().catch(() => undefined);
+    return () => {
+      current = false;
+    };
+  }, [url]);
+  return (
+    <>
+      <Center bg="white" rounded="l3" minH={size}>
+        {picture === null ? null : <Image src={picture} alt={t('qrPicture', { url })} boxSize={size} />}
+      </Center>
+      <Text textAlign="center" color="fg.muted" overflowWrap="anywhere" userSelect="text">
+        {url}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { CloseButton, Dialog, Portal, Text } from '@chakra-ui/react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { sheetTexts } from './texts.ts';
+
+interface SheetFrameProps {
+  readonly title: string;
+  readonly subtitle?: string | undefined;
+  readonly children: ReactNode;
+  readonly footer?: ReactNode;
+  readonly onClose: () => void;
+  readonly wide?: boolean;
+  /** Arrows belong to what is inside: a handle, a field. */
+  readonly ownArrows?: boolean;
+}
+
+const reachable = 'button:not(:disabled), input, select, [role="textbox"]';
+
+/** Arrow keys walk over what can be pressed: a bump bar has no Tab. */
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+  const { target } = event;
+  if (step === undefined || (target instanceof HTMLElement && target.closest('input, select'))) return;
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(reachable)];
+  const at = all.findIndex((element) => element === document.activeElement);
+  event.preventDefault();
+  all[(at + step + all.length) % all.length]?.focus();
+}
+
+/** Something over the board. Mount it to open it; Escape, the cross and a tap beside it close it. */
+export function SheetFrame({
+  title,
+  subtitle,
+  children,
+  footer,
+  onClose,
+  wide = false,
+  ownArrows = false,
+}: SheetFrameProps) {
+  const t = useTexts(sheetTexts);
+  return (
+    <Dialog.Root
+      open
+      placement="center"
+      scrollBehavior="inside"
+      // One sheet takes over from another: what loses the focus then is not outside. A tap beside it is heard below.
+      closeOnInteractOutside={false}
+      onOpenChange={({ open }) => (open ? undefined : onClose())}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner
+          p="3"
+          className="no-print"
+          onClick={({ target, currentTarget }) => (target === currentTarget ? onClose() : undefined)}
+        >
+          <Dialog.Content
+            maxW={wide ? '60rem' : '30rem'}
+            w="full"
+            maxH="calc(100dvh - 1.5rem)"
+            onKeyDown={ownArrows ? undefined : walk}
+          >
+            <Dialog.Header pb="2" pe="16" display="block">
+              <Dialog.Title fontSize="2xl" lineHeight="1.2">
+                {title}
+              </Dialog.Title>
+              {subtitle === undefined ? null : (
+                <Text color="fg.muted" fontSize="lg" mt="1">
+                  {subtitle}
+                </Text>
+              )}
+            </Dialog.Header>
+            <Dialog.Body display="flex" flexDirection="column" gap="3" pt="2" pb="5" fontSize="lg">
+              {children}
+            </Dialog.Body>
+            {footer === undefined ? null : <Dialog.Footer pt="0">{footer}</Dialog.Footer>}
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="xl" aria-label={t('close')} />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,148 @@
+import { Button, type ButtonProps, Text } from '@chakra-ui/react';
+import { Calculator, Check, Pause, Play, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { limits } from '#schema/limits.ts';
+import { allergenListTexts, useAllergensInWords } from '../../ui/kitchen/allergen-texts.ts';
+import { parseDecimal } from '../../ui/format/decimal.ts';
+import { Keypad } from '../../ui/forms/Keypad.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { useUnitName } from '../../ui/kitchen/unit-texts.ts';
+import type { BoardTask } from '../board/model/board.ts';
+import type { TaskTile } from '../board/model/tiles.ts';
+import type { useActs } from '../board/useActs.ts';
+import { useWriting } from '../board/useWriting.ts';
+import { sheetTexts } from './texts.ts';
+import { kioskTexts } from '../texts.ts';
+import { SheetFrame } from './SheetFrame.tsx';
+
+interface TaskSheetProps {
+  readonly tile: TaskTile;
+  /** Whether its last press can still be taken back. */
+  readonly undoable: boolean;
+  readonly actions: ReturnType<typeof useActs>;
+  readonly onClose: () => void;
+}
+
+const big: ButtonProps = { minH: '16', fontSize: 'xl', justifyContent: 'flex-start', px: '6', w: 'full' };
+
+/** Everything that can be done with one task, and finishing it with another amount. */
+export function TaskSheet({ tile, undoable, actions, onClose }: TaskSheetProps) {
+  const t = useTexts(kioskTexts);
+  const s = useTexts(sheetTexts);
+  const { amount } = useWriting();
+  const [counting, setCounting] = useState(false);
+  const { task } = tile;
+  const planned = s('planned', { n: amount(task.targetQuantity, task.unit) });
+  const then = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  if (counting) {
+    return (
+      <AmountSheet task={task} planned={planned} onSave={(made) => actions.doneWith(task.id, made)} onClose={onClose} />
+    );
+  }
+  const { acts } = actions;
+  return (
+    <SheetFrame title={task.name} subtitle={planned} onClose={onClose}>
+      <Contents task={task} />
+      {tile.state === 'running' ? (
+        <>
+          <Button {...big} colorPalette="blue" onClick={then(() => acts.done(task.id))}>
+            <Check aria-hidden="true" /> {t('finish')}
+          </Button>
+          <Button {...big} variant="outline" onClick={() => setCounting(true)}>
+            <Calculator aria-hidden="true" /> {s('otherAmount')}
+          </Button>
+          <Button {...big} variant="outline" onClick={then(() => acts.hold(task.id))}>
+            <Pause aria-hidden="true" /> {t('hold')}
+          </Button>
+        </>
+      ) : tile.state === 'held' ? (
+        <Button {...big} onClick={then(() => acts.resume(task.id))}>
+          <Play aria-hidden="true" /> {t('resume')}
+        </Button>
+      ) : tile.state === 'done' ? null : (
+        <Button {...big} onClick={then(() => acts.start(task.id))}>
+          <Play aria-hidden="true" /> {t('start')}
+        </Button>
+      )}
+      {undoable ? (
+        <Button {...big} variant="outline" onClick={then(() => acts.undo(task.id))}>
+          <Undo2 aria-hidden="true" /> {t('undo')}
+        </Button>
+      ) : null}
+    </SheetFrame>
+  );
+}
+
+/** Its allergens in a sentence: all of them, whatever fits on the tile. */
+function Contents({ task: { allergens } }: { readonly task: BoardTask }) {
+  const t = useTexts(allergenListTexts);
+  const inWords = useAllergensInWords();
+  if (!allergens) {
+    return (
+      <Text color="fg.warning" fontWeight="bold">
+        {t('unknown')}
+      </Text>
+    );
+  }
+  return allergens.length === 0 ? null : (
+    <Text color="fg.warning" fontWeight="medium">
+      {t('allergens')}: {inWords(allergens)}
+    </Text>
+  );
+}
+
+interface AmountSheetProps {
+  readonly task: BoardTask;
+  readonly planned: string;
+  readonly onSave: (quantity: string) => void;
+  readonly onClose: () => void;
+}
+
+/** What was really made, by keys. Far more than planned is asked about once. */
+function AmountSheet({ task, planned, onSave, onClose }: AmountSheetProps) {
+  const t = useTexts(sheetTexts);
+  const { amount } = useWriting();
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState<string | null>(null);
+  const unit = useUnitName()(task.unit);
+  const made = parseDecimal(typed);
+  const most = (Number(task.targetQuantity) * limits.actualQuantityConfirmPercent) / 100;
+  const far = made !== null && Number(made) > most;
+  const confirming = far && asked === made;
+  const save = () => {
+    if (made === null || Number(made) === 0) return;
+    if (far && !confirming) return setAsked(made);
+    onClose();
+    onSave(made);
+  };
+  const button = (
+    <Button
+      {...big}
+      justifyContent="center"
+      colorPalette={confirming ? 'orange' : 'blue'}
+      disabled={made === null || Number(made) === 0}
+      onClick={save}
+    >
+      <Check aria-hidden="true" /> {confirming ? t('saveAnyway', { n: amount(made, task.unit) }) : t('finish')}
+    </Button>
+  );
+  return (
+    <SheetFrame
+      title={t('madeTitle')}
+      subtitle={`${task.name} · ${planned}`}
+      onClose={onClose}
+      footer={button}
+      ownArrows
+    >
+      <Keypad label={t('made')} value={typed} onChange={setTyped} unit={unit} autoFocus onEnter={save} />
+      {confirming ? (
+        <Text role="alert" color="fg.warning" fontWeight="semibold">
+          {t('muchMore', { planned: amount(task.targetQuantity, task.unit) })}
+        </Text>
+      ) : null}
+    </SheetFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import type { BoardModel } from '../board/useBoardModel.ts';
+import type { Sheet, useActs } from '../board/useActs.ts';
+import type { useMode } from '../board/useMode.ts';
+import type { usePerson } from '../board/usePerson.ts';
+import type { useSounds } from '../health/useSounds.ts';
+
+/** What the sheets over the board are given to work with. */
+export interface BoardSheetsProps {
+  readonly sheet: Sheet | null;
+  readonly open: (sheet: Sheet) => void;
+  readonly close: () => void;
+  readonly model: BoardModel;
+  readonly actions: ReturnType<typeof useActs>;
+  readonly person: ReturnType<typeof usePerson>;
+  readonly sounds: ReturnType<typeof useSounds>;
+  readonly mode: ReturnType<typeof useMode>;
+}

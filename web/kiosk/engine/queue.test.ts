@@ -1,0 +1,73 @@
+import { expect, test } from '@jest/globals';
+import { noon, task } from '../testing/board.ts';
+import {
+  added,
+  answered,
+  type Act,
+  type Bump,
+  discarded,
+  foreseen,
+  lost,
+  parked,
+  parkedOn,
+  reopened,
+  retractable,
+  sendable,
+  sending,
+} from './queue.ts';
+
+const press = (bumps: readonly Bump[], key: string, taskId = 't1', act: Act = 'start') =>
+  added(bumps, { key, taskId, act, at: noon });
+const keys = (bumps: readonly Bump[]) => bumps.map(({ key }) => key);
+
+test('presses on one task go out in order, those on others beside them', () => {
+  const bumps = press(press(press([], 'a'), 'b', 't1', 'done'), 'c', 't2');
+  expect(keys(sendable(bumps))).toEqual(['a', 'c']);
+  const away = sending(bumps, 'a');
+  expect(keys(sendable(away))).toEqual(['c']);
+  expect(keys(sendable(answered(away, 'a')))).toEqual(['b', 'c']);
+});
+
+test('without an answer it waits with the same key', () => {
+  const bumps = lost(sending(press([], 'a'), 'a'), 'a');
+  expect(sendable(bumps)).toEqual([expect.objectContaining({ key: 'a', state: 'waiting', tried: true })]);
+});
+
+test('a refusal stays on its tile until it is read, and takes along what was pressed on top of it', () => {
+  const bumps = parked(press(press(press([], 'a'), 'b', 't1', 'done'), 'c', 't2'), 'a', 'Ana started this at 13:40.');
+  expect(keys(bumps)).toEqual(['a', 'c']);
+  expect(parkedOn(bumps, 't1')?.sentence).toBe('Ana started this at 13:40.');
+  expect(keys(sendable(bumps))).toEqual(['c']);
+  expect(keys(discarded(bumps, 't1'))).toEqual(['c']);
+});
+
+test('only what has not left the device can be taken out of the queue', () => {
+  const bumps = press(press([], 'a'), 'b', 't1', 'done');
+  expect(retractable(bumps, 't1')?.key).toBe('b');
+  expect(retractable(lost(sending(bumps, 'b'), 'b'), 't1')).toBeUndefined();
+  expect(retractable(bumps, 't2')).toBeUndefined();
+});
+
+test('after a reload what was on its way is sent again, with its key', () => {
+  const [bump] = sendable(reopened(sending(press([], 'a'), 'a')));
+  expect(bump).toMatchObject({ key: 'a', tried: true });
+});
+
+test('the hand sees at once what will be', () => {
+  const started = press([], 'a');
+  expect(foreseen(task(), started)).toMatchObject({ status: 'in_progress', startedAt: new Date(noon).toISOString() });
+  const done = added(started, { key: 'b', taskId: 't1', act: 'done', at: noon, quantity: '7.5' });
+  expect(foreseen(task(), done)).toMatchObject({ status: 'completed', actualQuantity: '7.5' });
+  expect(foreseen(task({ id: 't2' }), done).status).toBe('pending');
+  expect(foreseen(task(), parked(started, 'a', 'No.')).status).toBe('pending');
+});
+
+test('time on hold is not work', () => {
+  const heldAt = new Date(noon - 60_000).toISOString();
+  const held = task({ status: 'on_hold', heldAt, heldSeconds: 30 });
+  expect(foreseen(held, press([], 'a', 't1', 'resume'))).toMatchObject({
+    status: 'in_progress',
+    heldAt: null,
+    heldSeconds: 90,
+  });
+});

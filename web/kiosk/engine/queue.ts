@@ -1,0 +1,117 @@
+import type { BoardTask } from '../board/model/board.ts';
+
+export type Act = 'start' | 'hold' | 'resume' | 'done' | 'undo' | 'recall';
+
+/** One press of a hand: kept on the device until the server has answered it. */
+export interface Bump {
+  /** Sent as the Idempotency-Key: however often it goes out, it is done once. */
+  readonly key: string;
+  readonly taskId: string;
+  readonly act: Act;
+  /** The time of day at which it was pressed, in epoch milliseconds. */
+  readonly at: number;
+  /** How much was made; with `done` only. */
+  readonly quantity?: string;
+  readonly state: 'waiting' | 'sending' | 'parked';
+  /** It has been on its way once, so the server may have done it. */
+  readonly tried: boolean;
+  /** Why the server refused it, in its own words. */
+  readonly sentence?: string;
+  /** Refused because an ingredient is past its use-by. */
+  readonly expired?: boolean;
+}
+
+/** Presses that are done and can be taken back until an instant of the monotonic clock, by task. */
+export type Undoable = Readonly<Record<string, { readonly act: Act; readonly until: number }>>;
+
+/** The server remembers a key this long; what is older could be done twice, so it is not sent any more. */
+export const sendWithin = 70 * 3_600_000;
+
+export function added(
+  bumps: readonly Bump[],
+  bump: Pick<Bump, 'key' | 'taskId' | 'act' | 'at' | 'quantity'>,
+): readonly Bump[] {
+  return [...bumps, { ...bump, state: 'waiting', tried: false }];
+}
+
+/** What may go out now: the first of each task, so that a task's presses arrive in the order they were made. */
+export function sendable(bumps: readonly Bump[]): readonly Bump[] {
+  const seen = new Set<string>();
+  return bumps.filter(({ taskId, state }) => {
+    const first = !seen.has(taskId);
+    seen.add(taskId);
+    return first && state === 'waiting';
+  });
+}
+
+export function sending(bumps: readonly Bump[], key: string): readonly Bump[] {
+  return changed(bumps, key, { state: 'sending', tried: true });
+}
+
+/** No answer came: it waits with the same key. */
+export function lost(bumps: readonly Bump[], key: string): readonly Bump[] {
+  return changed(bumps, key, { state: 'waiting' });
+}
+
+export function answered(bumps: readonly Bump[], key: string): readonly Bump[] {
+  return bumps.filter((bump) => bump.key !== key);
+}
+
+/** Refused: it stays on its tile with the server's sentence, and what was pressed on top of it goes with it. */
+export function parked(bumps: readonly Bump[], key: string, sentence: string, expired = false): readonly Bump[] {
+  const refused = bumps.find((bump) => bump.key === key);
+  const left = bumps.filter((bump) => bump.key === key || bump.taskId !== refused?.taskId);
+  return changed(left, key, { state: 'parked', sentence, expired });
+}
+
+/** Somebody has read the refusal. */
+export function discarded(bumps: readonly Bump[], taskId: string): readonly Bump[] {
+  return bumps.filter((bump) => bump.taskId !== taskId || bump.state !== 'parked');
+}
+
+/** The last press on a task that has not left the device yet: undoing it is taking it out. */
+export function retractable(bumps: readonly Bump[], taskId: string): Bump | undefined {
+  const last = bumps.findLast((bump) => bump.taskId === taskId);
+  return last?.state === 'waiting' && !last.tried ? last : undefined;
+}
+
+export function parkedOn(bumps: readonly Bump[], taskId: string): Bump | undefined {
+  return bumps.find((bump) => bump.taskId === taskId && bump.state === 'parked');
+}
+
+/** After a reload nothing is on its way any more. */
+export function reopened(bumps: readonly Bump[]): readonly Bump[] {
+  return bumps.map((bump) => (bump.state === 'sending' ? { ...bump, state: 'waiting' } : bump));
+}
+
+/** The task as it will be once its waiting presses are done: what the hand sees at once. */
+export function foreseen(task: BoardTask, bumps: readonly Bump[]): BoardTask {
+  const open = bumps.filter((bump) => bump.taskId === task.id && bump.state !== 'parked');
+  return open.reduce(after, task);
+}
+
+function after(task: BoardTask, { act, at, quantity }: Bump): BoardTask {
+  const time = new Date(at).toISOString();
+  switch (act) {
+    case 'start':
+      return { ...task, status: 'in_progress', startedAt: time };
+    case 'hold':
+      return { ...task, status: 'on_hold', heldAt: time };
+    case 'resume':
+      return { ...task, status: 'in_progress', heldAt: null, heldSeconds: task.heldSeconds + heldFor(task, at) };
+    case 'done':
+      return { ...task, status: 'completed', completedAt: time, actualQuantity: quantity ?? task.targetQuantity };
+    case 'recall':
+      return { ...task, status: 'in_progress', completedAt: null };
+    case 'undo':
+      return task;
+  }
+}
+
+function heldFor({ heldAt }: BoardTask, until: number): number {
+  return heldAt === null ? 0 : Math.max(0, Math.round((until - Date.parse(heldAt)) / 1_000));
+}
+
+function changed(bumps: readonly Bump[], key: string, changes: Partial<Bump>): readonly Bump[] {
+  return bumps.map((bump) => (bump.key === key ? { ...bump, ...changes } : bump));
+}

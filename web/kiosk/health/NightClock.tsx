@@ -1,0 +1,43 @@
+import { Box, Text } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { formatDay } from '../../ui/format/times.ts';
+import { clockPlace } from './night.ts';
+import { useWriting } from '../board/useWriting.ts';
+
+const jumpEvery = 30_000;
+
+/** A clock that stands elsewhere every half minute, so that nothing burns in; dark at night. */
+export function NightClock({ time, dark = false }: { readonly time: number; readonly dark?: boolean }) {
+  const { clock, language, timeZone } = useWriting();
+  const [place, setPlace] = useState(() => clockPlace(Math.random));
+  useEffect(() => {
+    const timer = setInterval(() => setPlace(clockPlace(Math.random)), jumpEvery);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <Box
+      position="absolute"
+      inset="0"
+      bg={dark ? 'black' : undefined}
+      color={dark ? 'gray.400' : undefined}
+      overflow="hidden"
+    >
+      <Box
+        position="absolute"
+        left={`${String(place.left)}%`}
+        top={`${String(place.top)}%`}
+        // The nearer to an edge, the more of the clock lies inwards of its place.
+        transform={`translate(-${String(place.left)}%, -${String(place.top)}%)`}
+        textAlign="center"
+        whiteSpace="nowrap"
+        lineHeight="1.1"
+        fontVariantNumeric="tabular-nums"
+      >
+        <Text as="time" display="block" fontSize="14vmin" fontWeight="semibold">
+          {clock(time)}
+        </Text>
+        <Text fontSize="4vmin">{formatDay(new Date(time), language, timeZone)}</Text>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+import { pixelShift } from './night.ts';
+
+/** Moves the whole picture by a few pixels once a minute, against burn-in. */
+export function usePixelShift(): string {
+  const [shift, setShift] = useState({ x: 0, y: 0 });
+  useEffect(() => {
+    const timer = setInterval(() => setShift(pixelShift(Math.random)), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return `translate(${String(shift.x)}px, ${String(shift.y)}px)`;
+}

@@ -1,0 +1,93 @@
+import {
+  ApolloClient,
+  ApolloLink,
+  CombinedGraphQLErrors,
+  HttpLink,
+  InMemoryCache,
+  Observable,
+  ServerError,
+} from '@apollo/client';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import { RetryLink } from '@apollo/client/link/retry';
+import { endpoints } from '../paths.ts';
+import { translate } from '../../ui/i18n/texts.ts';
+import { uiTexts } from '../../ui/i18n/ui-texts.ts';
+import { cachePolicies } from './cache.ts';
+import { Problem } from './problem.ts';
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The paths in a refusal's `extensions.fields`. */
+function pathsIn(fields: unknown): readonly string[] {
+  if (!Array.isArray(fields)) return [];
+  return fields.flatMap((field: unknown) =>
+    typeof field === 'object' && field !== null && 'path' in field && typeof field.path === 'string' ? field.path : [],
+  );
+}
+
+/** Any failure as one sentence a person can read, with the server's code and request id when it gave them. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (CombinedGraphQLErrors.is(error)) {
+    const [first] = error.errors;
+    const { code, requestId, fields, lotIds } = first?.extensions ?? {};
+    return new Problem(first?.message ?? translate(uiTexts, 'unexpected'), {
+      status: 200,
+      code: textOf(code),
+      requestId: textOf(requestId),
+      fields: pathsIn(fields),
+      lotIds: Array.isArray(lotIds) ? lotIds.flatMap((id) => textOf(id) ?? []) : [],
+    });
+  }
+  if (ServerError.is(error)) return new Problem(translate(uiTexts, 'unexpected'), { status: error.statusCode });
+  return new Problem(translate(uiTexts, 'unreachable'));
+}
+
+/**
+ * Every mutation carries its own key, made once: sent again after a lost answer, it is still done only once. Who keeps a
+ * mutation over a reload brings the key along, as the context's `idempotencyKey`.
+ */
+const idempotency = new SetContextLink((context, operation) => {
+  if (operation.operationType !== 'mutation') return { headers: {} };
+  const own: unknown = context['idempotencyKey'];
+  return { headers: { 'idempotency-key': typeof own === 'string' ? own : crypto.randomUUID() } };
+});
+
+/** A mutation whose answer never came goes again, with the same key. A refusal is an answer. */
+const retry = new RetryLink({
+  delay: { initial: 400, max: 4_000, jitter: true },
+  attempts: {
+    max: 4,
+    retryIf: (error, operation) =>
+      operation.operationType === 'mutation' &&
+      !CombinedGraphQLErrors.is(error) &&
+      !ServerError.is(error) &&
+      navigator.onLine,
+  },
+});
+
+/** Turns every failure into a Problem and tells when the session is over. */
+function refusals(onSignedOut: () => void): ApolloLink {
+  return new ErrorLink(({ error }) => {
+    const problem = problemOf(error);
+    if (problem.code === 'UNAUTHENTICATED' || problem.status === 401) onSignedOut();
+    return new Observable((observer) => observer.error(problem));
+  });
+}
+
+/** The client of everything behind the sign-in. Data never goes stale by itself: live messages say what to read again. */
+export function createClient(onSignedOut: () => void): ApolloClient {
+  const http = new HttpLink({
+    uri: endpoints.graphql,
+    credentials: 'include',
+    headers: { 'x-graphql-yoga-csrf': '1' },
+  });
+  return new ApolloClient({
+    link: ApolloLink.from([refusals(onSignedOut), idempotency, retry, http]),
+    cache: new InMemoryCache({ typePolicies: cachePolicies }),
+    devtools: { enabled: false },
+  });
+}

@@ -1,0 +1,66 @@
+import { translate } from '../../ui/i18n/texts.ts';
+import { uiTexts } from '../../ui/i18n/ui-texts.ts';
+
+/** A refusal or failure told by the server: its sentence can stand in a toast. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly code: string | undefined;
+  readonly requestId: string | undefined;
+  /** Seconds to wait before trying again; only where the server refused for being asked too often. */
+  readonly retryAfter: number | undefined;
+  /** Dotted paths of the fields that the refusal is about: what to change, or to add, so that it goes through. */
+  readonly fields: readonly string[];
+  /** The lots that are in the way. */
+  readonly lotIds: readonly string[];
+
+  constructor(
+    message: string,
+    details: {
+      status?: number;
+      code?: string | undefined;
+      requestId?: string | undefined;
+      retryAfter?: number | undefined;
+      fields?: readonly string[];
+      lotIds?: readonly string[];
+    } = {},
+  ) {
+    super(message);
+    this.name = 'Problem';
+    this.status = details.status ?? 0;
+    this.code = details.code;
+    this.requestId = details.requestId;
+    this.retryAfter = details.retryAfter;
+    this.fields = details.fields ?? [];
+    this.lotIds = details.lotIds ?? [];
+  }
+}
+
+interface RestRequest {
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * One REST call with cookies. A body goes as JSON; a failure rejects with the response's text, or
+ * `{status}: {statusText}` when there is none.
+ */
+export async function send(path: string, { method = 'GET', body, headers }: RestRequest = {}): Promise<Response> {
+  const json: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+  const content: RequestInit = body === undefined ? {} : { body: JSON.stringify(body) };
+  const response = await fetch(path, {
+    method,
+    credentials: 'include',
+    headers: { ...json, ...headers },
+    ...content,
+  }).catch(() => {
+    throw new Problem(translate(uiTexts, 'unreachable'));
+  });
+  if (response.ok) return response;
+  const text = await response.text();
+  throw new Problem(text || `${String(response.status)}: ${response.statusText}`, {
+    status: response.status,
+    requestId: response.headers.get('x-request-id') ?? undefined,
+    retryAfter: Number(response.headers.get('retry-after')) || undefined,
+  });
+}

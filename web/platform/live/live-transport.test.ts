@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { LiveMessage } from '#schema/live.ts';
+import { fakeSocket } from '../../testing/fake-socket.ts';
+import { type Ending, openFeed } from './live-transport.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const pass = (milliseconds = 10) => jest.advanceTimersByTimeAsync(milliseconds);
+
+/** Connected to a server that answers like this. */
+async function open(respond?: Parameters<typeof fakeSocket>[0], after: number | null = 4) {
+  const socket = fakeSocket(respond);
+  const told: LiveMessage[] = [];
+  const endings: Ending[] = [];
+  const end = openFeed(after, { onMessage: (message) => told.push(message), onEnd: (how) => endings.push(how) });
+  await pass();
+  return { socket, told, endings, end };
+}
+
+const refusal: Parameters<typeof fakeSocket>[0] = ({ type, id }) =>
+  type === 'subscribe'
+    ? { type: 'error', id, payload: [{ message: 'No.', extensions: { code: 'RATE_LIMITED' } }] }
+    : null;
+
+describe('the change feed over graphql-ws', () => {
+  test('is asked for at /graphql, from the number on', async () => {
+    const { socket, told } = await open();
+    expect(socket.latest()).toMatchObject({ url: 'ws://localhost/graphql', protocol: 'graphql-transport-ws' });
+    expect(socket.latest()?.subscribed?.variables).toEqual({ after: 4 });
+    expect(told).toEqual([{ type: 'CAUGHT_UP', data: null, seq: 5 }]);
+  });
+
+  test('tells what it knows and keeps silent about the rest', async () => {
+    const { socket, told } = await open();
+    socket.hear({ type: 'SOMETHING_NEW', data: {}, seq: 6 });
+    socket.hear({ type: 'RECIPE_UPDATED', data: { id: 'r', version: 1 }, seq: 7 });
+    expect(told.map(({ seq }) => seq)).toEqual([5, 7]);
+  });
+
+  test.each([
+    [1011, 'closed'],
+    [1012, 'closed'],
+    [1006, 'closed'],
+    [4429, 'closed'],
+    [4401, 'signedOut'],
+  ] as const)('closed with %d is %s, once', async (code, ending) => {
+    const { socket, endings } = await open();
+    socket.close(code);
+    await pass();
+    expect(endings).toEqual([ending]);
+  });
+
+  test('a refused upgrade is refused', async () => {
+    const { socket, endings } = await open(() => null);
+    socket.close(1000);
+    const again: Ending[] = [];
+    openFeed(4, { onMessage: () => undefined, onEnd: (how) => again.push(how) });
+    await pass();
+    expect([endings, again]).toEqual([['closed'], ['refused']]);
+  });
+
+  test('a refused operation is refused', async () => {
+    expect((await open(refusal)).endings).toEqual(['refused']);
+  });
+
+  test('a feed that the server ends is closed', async () => {
+    const { socket, endings } = await open();
+    socket.latest()?.hear({ type: 'complete', id: socket.latest()?.subscribed?.id });
+    await pass();
+    expect(endings).toEqual(['closed']);
+  });
+
+  test('ended from here closes normally and says nothing any more', async () => {
+    const { socket, endings, told, end } = await open();
+    const closed = jest.fn();
+    const latest = socket.latest();
+    if (latest) latest.close = closed;
+    end();
+    await pass();
+    expect(closed).toHaveBeenCalledWith(1000, 'Normal Closure');
+    socket.hear({ type: 'GAP', data: null, seq: 9 });
+    socket.close(1006);
+    await pass();
+    expect([endings, told.length]).toEqual([[], 1]);
+  });
+
+  test('ended before it was there leaves nothing open', async () => {
+    const socket = fakeSocket();
+    const end = openFeed(null, { onMessage: () => undefined, onEnd: () => undefined });
+    await Promise.resolve();
+    end();
+    await pass(100);
+    expect(socket.latest()?.readyState).toBe(3);
+  });
+});

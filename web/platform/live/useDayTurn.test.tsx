@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { ApolloProvider, useQuery } from '@apollo/client/react';
+import { render, screen } from '@testing-library/react';
+import { createClient } from '../graphql/client.ts';
+import { data, fakeServer } from '../../testing/fake-server.ts';
+import { KitchenContext, unknownKitchen } from '../../ui/format/kitchen.ts';
+import { useDayTurn } from './useDayTurn.ts';
+
+const query: TypedDocumentNode<{ prepTasks: { id: string }[] }> = gql`
+  query Tasks {
+    prepTasks {
+      id
+    }
+  }
+`;
+
+function Tasks() {
+  useDayTurn();
+  const { data: answer } = useQuery(query);
+  return <p>{answer?.prepTasks.map(({ id }) => id).join() ?? 'waiting'}</p>;
+}
+
+test('when the kitchen’s next business day begins, the lists are read again', async () => {
+  const answers = ['tonight', 'carried over'];
+  fakeServer({ Tasks: () => data({ prepTasks: [{ __typename: 'PrepTask', id: answers.shift() }] }) });
+  const client = createClient(() => undefined);
+  // The same instant in zones 24 hours apart: one business day, and the one after it.
+  const inZone = (timeZone: string) => (
+    <ApolloProvider client={client}>
+      <KitchenContext value={{ ...unknownKitchen, dayRollover: '00:00', timeZone }}>
+        <Tasks />
+      </KitchenContext>
+    </ApolloProvider>
+  );
+  const { rerender } = render(inZone('Pacific/Honolulu'));
+  expect(await screen.findByText('tonight')).toBeInTheDocument();
+  rerender(inZone('Pacific/Kiritimati'));
+  expect(await screen.findByText('carried over')).toBeInTheDocument();
+});

@@ -1,0 +1,20 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { unknownKitchen, useKitchen } from '../../ui/format/kitchen.ts';
+import { useToday } from '../../ui/format/useToday.ts';
+import { allEvictions } from './evictions.ts';
+import { createRefresher } from './refresh.ts';
+
+/** Reads everything again when the kitchen's next business day begins: no message says so. */
+export function useDayTurn() {
+  const client = useApolloClient();
+  const isKnown = useKitchen() !== unknownKitchen;
+  const today = useToday();
+  const shown = useRef<string>(null);
+  useEffect(() => {
+    if (!isKnown || shown.current === today) return;
+    const turned = shown.current !== null;
+    shown.current = today;
+    if (turned) void createRefresher(client)(allEvictions);
+  }, [client, isKnown, today]);
+}

@@ -1,0 +1,99 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { Problem } from '../graphql/problem.ts';
+import { renderScreen } from '../../testing/render.tsx';
+import { PinPad } from './PinPad.tsx';
+
+const wrong = new Problem('That PIN is not known here.', { status: 401 });
+const tooMany = new Problem('Too many tries.', { status: 429, retryAfter: 90 });
+const unreachable = new Problem('Brigade cannot be reached. Check the connection and try again.');
+
+function open(answer: () => Promise<unknown> = () => Promise.resolve(), language: 'en' | 'es' = 'en') {
+  const tried: string[] = [];
+  const onEnter = (pin: string) => {
+    tried.push(pin);
+    return answer();
+  };
+  return { ...renderScreen(<PinPad onEnter={onEnter} />, { language }), tried };
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('a PIN', () => {
+  test('is pressed on the keys', async () => {
+    const { user, tried } = open();
+    for (const key of ['4', '7', '9', '0']) await user.click(screen.getByRole('button', { name: key }));
+    await user.click(screen.getByRole('button', { name: 'Delete the last digit' }));
+    await user.click(screen.getByRole('button', { name: '1' }));
+    await user.click(screen.getByRole('button', { name: 'Enter' }));
+    expect(tried).toEqual(['4791']);
+    expect(screen.getByLabelText('PIN')).toHaveValue('');
+  });
+
+  test('is typed, corrected and entered on a keyboard without looking for the field', async () => {
+    const { user, tried } = open();
+    expect(screen.getByLabelText('PIN')).toHaveFocus();
+    await user.keyboard('12x34{Backspace}5{Enter}');
+    expect(tried).toEqual(['1235']);
+  });
+
+  test('is pasted, and filled by a password manager', async () => {
+    const { user, tried } = open();
+    const field = screen.getByLabelText('PIN');
+    expect(field).toHaveAttribute('autocomplete', 'current-password');
+    await user.click(field);
+    await user.paste(' 471 182\n');
+    await user.keyboard('{Enter}');
+    expect(tried).toEqual(['471182']);
+  });
+
+  test('of too few digits is not sent', async () => {
+    const { user, tried } = open();
+    await user.keyboard('123{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter the 4 to 6 digits of your PIN.');
+    expect(tried).toEqual([]);
+  });
+});
+
+describe('a PIN that opens nothing', () => {
+  test('is told, and the next digit takes the sentence away', async () => {
+    const { user } = open(() => Promise.reject(wrong));
+    await user.keyboard('1234{Enter}');
+    expect(await screen.findByText('That PIN is not known here.')).toBeVisible();
+    expect(screen.getByLabelText('PIN')).toHaveValue('');
+    await user.keyboard('9');
+    expect(screen.queryByText('That PIN is not known here.')).toBeNull();
+  });
+
+  test('is told in the language on screen', async () => {
+    const { user } = open(() => Promise.reject(wrong), 'es');
+    await user.keyboard('1234{Enter}');
+    expect(await screen.findByText('Ese PIN no se conoce aquí.')).toBeVisible();
+  });
+
+  test('too often locks the keys, with the time that is left', async () => {
+    jest.useFakeTimers();
+    const { tried } = open(() => Promise.reject(tooMany));
+    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+    await user.keyboard('1234{Enter}');
+    await act(async () => jest.advanceTimersByTimeAsync(0));
+    expect(screen.getByText('Too many wrong PINs. Try again in 1:30.')).toBeVisible();
+    expect(screen.getByRole('button', { name: '5' })).toBeDisabled();
+    act(() => jest.advanceTimersByTime(31_000));
+    expect(screen.getByRole('timer')).toHaveTextContent('Try again in 0:59.');
+    await user.keyboard('1234{Enter}');
+    expect(tried).toEqual(['1234']);
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(screen.getByRole('button', { name: '5' })).toBeEnabled();
+  });
+
+  test('because nobody answers says so, and stays usable', async () => {
+    const { user } = open(() => Promise.reject(unreachable));
+    await user.keyboard('1234{Enter}');
+    expect(await screen.findByText(unreachable.message)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Enter' })).toBeEnabled());
+  });
+});

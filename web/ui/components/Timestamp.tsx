@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react';
+import { useSyncExternalStore } from 'react';
+import { useKitchen } from '../format/kitchen.ts';
+import { useLanguage } from '../i18n/language.ts';
+import { formatClock, formatMoment, formatWhen } from '../format/times.ts';
+import { useTexts } from '../i18n/texts.ts';
+import { uiTexts } from '../i18n/ui-texts.ts';
+
+const step = 15_000;
+const minute = 60_000;
+const listeners = new Set<() => void>();
+let ticking: ReturnType<typeof setInterval> | undefined;
+let now = Date.now();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  if (ticking === undefined) now = Date.now();
+  ticking ??= setInterval(() => {
+    now = Date.now();
+    for (const each of listeners) each();
+  }, step);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(ticking);
+    ticking = undefined;
+  };
+}
+
+/** The time, fresh within 15 s: one clock for the whole page. */
+export function useNow(): number {
+  return useSyncExternalStore(subscribe, () => now);
+}
+
+const Time = chakra('time');
+
+/** A moment: `12 min ago` within the hour, else the kitchen's clock; the full moment in its title. */
+export function Timestamp({ at, clock = false }: { readonly at: string; readonly clock?: boolean }) {
+  const t = useTexts(uiTexts);
+  const language = useLanguage();
+  const { timeZone } = useKitchen();
+  const current = useNow();
+  const date = new Date(at);
+  const recent = !clock && Math.abs(date.getTime() - current) < minute;
+  const text = clock ? formatClock(date, language, timeZone) : formatWhen(date, current, language, timeZone);
+  return (
+    <Time dateTime={at} title={formatMoment(date, language, timeZone)} whiteSpace="nowrap">
+      {recent ? t('justNow') : text}
+    </Time>
+  );
+}

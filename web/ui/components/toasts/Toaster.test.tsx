@@ -1,0 +1,108 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { renderScreen } from '../../../testing/render.tsx';
+import { dismissToast, queueToast, showToast, toastStore, updateToast } from './toast-store.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  act(() => jest.advanceTimersByTime(2_000_000));
+  jest.useRealTimers();
+});
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+describe('toasts', () => {
+  test('only one is visible: a new one replaces it', () => {
+    renderScreen(null);
+    act(() => void showToast({ title: 'First' }));
+    act(() => void showToast({ title: 'Second', description: 'with words' }));
+    expect(screen.queryByText('First')).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('Secondwith words');
+  });
+
+  test('a live one waits until the answer to an own act has had its time; of several, the latest is shown', () => {
+    renderScreen(null);
+    act(() => void showToast({ title: 'Stock Check Complete' }));
+    act(() => queueToast({ title: 'Bread is low' }));
+    act(() => queueToast({ title: 'Romaine is low' }));
+    pass(4_999);
+    expect(screen.getByRole('status')).toHaveTextContent('Stock Check Complete');
+    pass(2);
+    expect(screen.getByRole('status')).toHaveTextContent('Romaine is low');
+  });
+
+  test('a live one replaces a live one', () => {
+    renderScreen(null);
+    act(() => queueToast({ title: 'Bread is low' }));
+    act(() => queueToast({ title: 'Romaine is low' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Romaine is low');
+  });
+
+  test('leaves after five seconds, or after its own time', () => {
+    renderScreen(null);
+    act(() => void showToast({ title: 'Usual' }));
+    pass(4_999);
+    expect(screen.getByText('Usual')).toBeInTheDocument();
+    pass(2);
+    expect(screen.queryByText('Usual')).not.toBeInTheDocument();
+    act(() => void showToast({ title: 'Short', duration: 3_000 }));
+    pass(3_001);
+    expect(screen.queryByText('Short')).not.toBeInTheDocument();
+  });
+
+  test('stays while the pointer rests on it', () => {
+    renderScreen(null);
+    act(() => void showToast({ title: 'Read me' }));
+    fireEvent.pointerEnter(screen.getByRole('status'));
+    pass(20_000);
+    expect(screen.getByText('Read me')).toBeInTheDocument();
+    fireEvent.pointerLeave(screen.getByRole('status'));
+    pass(5_001);
+    expect(screen.queryByText('Read me')).not.toBeInTheDocument();
+  });
+
+  test('a swipe to the right beyond 50 px dismisses, a shorter one does not', () => {
+    renderScreen(null);
+    act(() => void showToast({ title: 'Swipe me' }));
+    const swipe = (distance: number) => {
+      const toast = screen.getByRole('status');
+      fireEvent.pointerDown(toast, { clientX: 10 });
+      fireEvent.pointerMove(toast, { clientX: 10 + distance });
+      fireEvent.pointerUp(toast, { clientX: 10 + distance });
+    };
+    swipe(50);
+    expect(screen.getByText('Swipe me')).toBeInTheDocument();
+    swipe(51);
+    expect(screen.queryByText('Swipe me')).not.toBeInTheDocument();
+  });
+
+  test('F8 moves the focus to the region', () => {
+    renderScreen(null);
+    fireEvent.keyDown(document, { key: 'F8' });
+    expect(screen.getByRole('region', { name: 'Messages (F8)' })).toHaveFocus();
+  });
+
+  test('a destructive one is an alert', () => {
+    renderScreen(null);
+    act(() => void showToast({ title: 'Login failed', tone: 'destructive' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Login failed');
+  });
+
+  test('can be changed and dismissed by id, and is forgotten 1,000,000 ms after', () => {
+    renderScreen(null);
+    let id = '';
+    act(() => {
+      id = showToast({ title: 'Saving' });
+    });
+    act(() => updateToast(id, { title: 'Saved' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Saved');
+    act(() => dismissToast(id));
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+    pass(999_999);
+    expect(toastStore.read()?.id).toBe(id);
+    pass(1);
+    expect(toastStore.read()).toBeNull();
+  });
+});

@@ -1,0 +1,130 @@
+import { Box, CloseButton, Flex, Icon, Text } from '@chakra-ui/react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { limits } from '#schema/limits.ts';
+import { dismissToast, type Toast, toastStore } from './toast-store.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { uiTexts } from '../../i18n/ui-texts.ts';
+
+/** Leaves after its time, but never while someone reads it with the pointer or the focus on it. */
+function useAutoDismiss(toast: Toast, paused: boolean) {
+  const left = useRef(toast.duration ?? limits.toastDuration);
+  useEffect(() => {
+    if (paused) return undefined;
+    const started = Date.now();
+    const timer = setTimeout(() => dismissToast(toast.id), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - started;
+    };
+  }, [toast.id, paused]);
+}
+
+/** The distance dragged to the right; past the threshold the toast goes. */
+function useSwipe(id: string) {
+  const start = useRef<number | null>(null);
+  const [offset, setOffset] = useState(0);
+  return {
+    offset,
+    handlers: {
+      onPointerDown: (event: PointerEvent) => {
+        start.current = event.clientX;
+      },
+      onPointerMove: (event: PointerEvent) => {
+        if (start.current !== null) setOffset(Math.max(0, event.clientX - start.current));
+      },
+      onPointerUp: () => {
+        if (offset > limits.toastSwipeThreshold) dismissToast(id);
+        start.current = null;
+        setOffset(0);
+      },
+      onPointerCancel: () => {
+        start.current = null;
+        setOffset(0);
+      },
+    },
+  };
+}
+
+function ToastCard({ toast }: { readonly toast: Toast }) {
+  const t = useTexts(uiTexts);
+  const [paused, setPaused] = useState(false);
+  const { offset, handlers } = useSwipe(toast.id);
+  useAutoDismiss(toast, paused);
+  const destructive = toast.tone === 'destructive';
+  return (
+    <Flex
+      role={destructive ? 'alert' : 'status'}
+      align="flex-start"
+      gap="3"
+      ps="4"
+      pe="2"
+      py="3"
+      rounded="xl"
+      shadow="lg"
+      borderWidth="1px"
+      bg={destructive ? 'red.solid' : 'bg.panel'}
+      color={destructive ? 'white' : 'fg'}
+      borderColor={destructive ? 'red.solid' : 'border.emphasized'}
+      touchAction="pan-y"
+      style={{ transform: `translateX(${String(offset)}px)`, opacity: 1 - Math.min(offset, 200) / 300 }}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+      {...handlers}
+    >
+      <Icon
+        as={destructive ? CircleAlert : CircleCheck}
+        boxSize="5"
+        mt="0.5"
+        color={destructive ? 'white' : 'fg.success'}
+      />
+      <Box flex="1" minW="0" py="0.5" overflowWrap="anywhere">
+        <Text fontWeight="semibold" textStyle="sm">
+          {toast.title}
+        </Text>
+        {toast.description === undefined ? null : <Text textStyle="sm">{toast.description}</Text>}
+      </Box>
+      <CloseButton
+        size="sm"
+        aria-label={t('dismiss')}
+        color="inherit"
+        _hover={{ bg: destructive ? 'whiteAlpha.300' : 'bg.muted' }}
+        onClick={() => dismissToast(toast.id)}
+      />
+    </Flex>
+  );
+}
+
+/** The region that shows the one toast; F8 moves the focus to it. Mounted once, by the app. */
+export function Toaster() {
+  const t = useTexts(uiTexts);
+  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.read);
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const focusRegion = (event: KeyboardEvent) => {
+      if (event.key === 'F8') region.current?.focus();
+    };
+    document.addEventListener('keydown', focusRegion);
+    return () => document.removeEventListener('keydown', focusRegion);
+  }, []);
+  return (
+    <Box
+      as="section"
+      ref={region}
+      tabIndex={-1}
+      aria-label={t('toastRegion')}
+      className="no-print"
+      position="fixed"
+      zIndex="toast"
+      insetEnd={{ base: '3', md: '6' }}
+      insetStart={{ base: '3', md: 'auto' }}
+      w={{ md: 'sm' }}
+      bottom="24"
+      outline="none"
+    >
+      {toast?.open ? <ToastCard key={toast.id} toast={toast} /> : null}
+    </Box>
+  );
+}

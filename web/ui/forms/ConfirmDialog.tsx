@@ -1,0 +1,65 @@
+import { Button, Dialog, Portal } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '../i18n/texts.ts';
+import { uiTexts } from '../i18n/ui-texts.ts';
+
+interface ConfirmDialogProps {
+  readonly title: string;
+  /** What will happen, and that it cannot be undone. */
+  readonly children: ReactNode;
+  readonly confirmLabel: string;
+  /** Runs on confirm; the dialog waits for it and then closes by `onClose`. */
+  readonly onConfirm: () => unknown;
+  readonly onClose: () => void;
+  readonly destructive?: boolean;
+}
+
+/** Asks before what cannot be undone; everything else has an undo instead. Mount it to open it. */
+export function ConfirmDialog({
+  title,
+  children,
+  confirmLabel,
+  onConfirm,
+  onClose,
+  destructive = false,
+}: ConfirmDialogProps) {
+  const t = useTexts(uiTexts);
+  const [pending, setPending] = useState(false);
+  const confirm = async () => {
+    setPending(true);
+    try {
+      await onConfirm();
+      onClose();
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Dialog.Root open role="alertdialog" placement="center" onOpenChange={({ open }) => (open ? undefined : onClose())}>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner px="4">
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>{title}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body textStyle="md">{children}</Dialog.Body>
+            <Dialog.Footer>
+              <Button variant="outline" onClick={onClose}>
+                {t('cancel')}
+              </Button>
+              <Button
+                colorPalette={destructive ? 'red' : 'brand'}
+                loading={pending}
+                loadingText={t('working')}
+                onClick={() => void confirm()}
+              >
+                {confirmLabel}
+              </Button>
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { renderScreen } from '../../testing/render.tsx';
+import { Allergens } from './Allergens.tsx';
+
+const seven = ['gluten', 'egg', 'fish', 'milk', 'mustard', 'nuts', 'soy'] as const;
+const names = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent?.trim());
+
+describe('allergens', () => {
+  test('that nobody knows are a question mark with a name, and never "none"', () => {
+    renderScreen(<Allergens allergens={null} gaps={['Custard']} saysNone />);
+    expect(screen.getByRole('img', { name: 'Allergens unknown' })).toHaveTextContent('?');
+    expect(screen.getByText('Nobody has said what is in Custard.')).toBeVisible();
+    expect(screen.queryByText('No known allergens')).toBeNull();
+  });
+
+  test('that are too many say how many more there are', () => {
+    renderScreen(<Allergens allergens={seven} shown={4} />);
+    expect(names()).toEqual(['Gluten', 'Egg', 'Fish', 'Milk']);
+    expect(screen.getByRole('button', { name: '3 more allergens' })).toHaveTextContent('+3');
+  });
+
+  test('open to the full list by touch', async () => {
+    const { user } = renderScreen(<Allergens allergens={seven} shown={4} />);
+    await user.click(screen.getByRole('button', { name: '3 more allergens' }));
+    expect(names()).toEqual(['Gluten', 'Egg', 'Fish', 'Milk', 'Mustard', 'Nuts', 'Soy']);
+  });
+
+  test('open to the full list by keyboard, and close again', async () => {
+    const { user } = renderScreen(<Allergens allergens={seven} shown={4} />);
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(names()).toHaveLength(7);
+    await user.keyboard('{Enter}');
+    expect(names()).toHaveLength(4);
+  });
+
+  test('that are one more than fit are all named', () => {
+    renderScreen(<Allergens allergens={seven.slice(0, 5)} shown={4} />);
+    expect(names()).toHaveLength(5);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,122 @@
+import { Badge, type BadgeProps, Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { ChevronUp, ShieldAlert, ShieldQuestionMark } from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
+import type { Allergen } from '#schema/vocabulary.ts';
+import { allergenListTexts, useAllergenName } from './allergen-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
+
+interface AllergensProps {
+  /** Null while nobody knows them: drawn as "?", never as none. */
+  readonly allergens: readonly Allergen[] | null;
+  /** The names of what they are unknown of, where there is room to say it. */
+  readonly gaps?: readonly string[];
+  /** How many are named before the others are behind a "+3" that opens; all of them when left out. */
+  readonly shown?: number;
+  /** Whether none is said in words; else nothing is drawn. */
+  readonly saysNone?: boolean;
+  /** Whether the word "Allergens" is above or beside it already. */
+  readonly titled?: boolean;
+  readonly size?: 'sm' | 'md' | 'lg';
+}
+
+const iconSizes = { sm: 12, md: 13, lg: 16 } as const;
+const look = { colorPalette: 'orange', variant: 'surface' } as const satisfies BadgeProps;
+
+/** As small as the names beside it; a finger has 44 px, over names that do nothing themselves. */
+const More = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minW: '8',
+    minH: '5',
+    px: '2',
+    rounded: 'full',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    bg: 'bg.panel',
+    color: 'fg',
+    fontWeight: 'semibold',
+    cursor: 'pointer',
+    position: 'relative',
+    _hover: { bg: 'bg.muted' },
+    _before: {
+      content: '""',
+      position: 'absolute',
+      top: '50%',
+      left: '50%',
+      translate: '-50% -50%',
+      minW: '11',
+      minH: '11',
+      boxSize: 'full',
+    },
+  },
+});
+
+/** Allergens by name: a cook must not have to remember a sign. */
+export function Allergens({ allergens, gaps = [], saysNone = false, titled = false, ...rest }: AllergensProps) {
+  const t = useTexts(allergenListTexts);
+  const { size = 'md' } = rest;
+  if (allergens === null) {
+    return (
+      <Flex as="span" display="inline-flex" align="center" columnGap="2" rowGap="1" wrap="wrap">
+        <Badge {...look} size={size} role="img" aria-label={t('unknown')} title={t('unknown')}>
+          <ShieldQuestionMark size={iconSizes[size]} aria-hidden="true" />
+          {titled ? '?' : `${t('allergens')} ?`}
+        </Badge>
+        {gaps.length > 0 ? <Text as="span">{t('unknownOf', { names: gaps.join(', ') })}</Text> : null}
+      </Flex>
+    );
+  }
+  if (allergens.length > 0) return <Names allergens={allergens} size={size} shown={rest.shown ?? allergens.length} />;
+  return saysNone ? (
+    <Text as="span" color="fg.muted" textStyle={size === 'lg' ? 'md' : 'sm'}>
+      {t('none')}
+    </Text>
+  ) : null;
+}
+
+interface NamesProps {
+  readonly allergens: readonly Allergen[];
+  readonly size: 'sm' | 'md' | 'lg';
+  readonly shown: number;
+}
+
+function Names({ allergens, size, shown }: NamesProps) {
+  const t = useTexts(allergenListTexts);
+  const name = useAllergenName();
+  const [open, setOpen] = useState(false);
+  // One name takes no more room than "+1" does.
+  const most = allergens.length === shown + 1 ? shown + 1 : shown;
+  const rest = allergens.length - most;
+  const toggle = (event: MouseEvent) => {
+    // The row around it opens something else.
+    event.stopPropagation();
+    setOpen(!open);
+  };
+  return (
+    <Flex wrap="wrap" gap="1" align="center">
+      <Box as="ul" role="list" aria-label={t('allergens')} display="contents" listStyleType="none">
+        {(open ? allergens : allergens.slice(0, most)).map((allergen) => (
+          <Box as="li" key={allergen} display="inline-flex">
+            <Badge {...look} size={size}>
+              <ShieldAlert size={iconSizes[size]} aria-hidden="true" /> {name(allergen)}
+            </Badge>
+          </Box>
+        ))}
+      </Box>
+      {rest > 0 ? (
+        <More
+          type="button"
+          className="no-print"
+          fontSize={size === 'sm' ? 'xs' : 'sm'}
+          aria-expanded={open}
+          aria-label={t(open ? 'fewer' : 'more', { n: rest })}
+          onClick={toggle}
+        >
+          {open ? <ChevronUp size={iconSizes[size]} aria-hidden="true" /> : `+${String(rest)}`}
+        </More>
+      ) : null}
+    </Flex>
+  );
+}

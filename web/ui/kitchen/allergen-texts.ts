@@ -1,0 +1,69 @@
+import type { Allergen } from '#schema/vocabulary.ts';
+import { defineTexts, type Translate, useTexts } from '../i18n/texts.ts';
+
+/** The fourteen allergens, as menus name them. */
+const allergenTexts = defineTexts('allergens', {
+  en: {
+    celery: 'Celery',
+    gluten: 'Gluten',
+    crustaceans: 'Crustaceans',
+    egg: 'Egg',
+    fish: 'Fish',
+    lupin: 'Lupin',
+    milk: 'Milk',
+    molluscs: 'Molluscs',
+    mustard: 'Mustard',
+    nuts: 'Nuts',
+    peanut: 'Peanut',
+    sesame: 'Sesame',
+    soy: 'Soy',
+    sulphites: 'Sulphites',
+  },
+  es: {
+    celery: 'Apio',
+    gluten: 'Gluten',
+    crustaceans: 'Crustáceos',
+    egg: 'Huevo',
+    fish: 'Pescado',
+    lupin: 'Altramuz',
+    milk: 'Leche',
+    molluscs: 'Moluscos',
+    mustard: 'Mostaza',
+    nuts: 'Frutos secos',
+    peanut: 'Cacahuete',
+    sesame: 'Sésamo',
+    soy: 'Soja',
+    sulphites: 'Sulfitos',
+  },
+});
+
+/** What is said of a list of allergens. Unknown is its own word: it is not none. */
+export const allergenListTexts = defineTexts('allergen-list', {
+  en: {
+    allergens: 'Allergens',
+    unknown: 'Allergens unknown',
+    unknownOf: 'Nobody has said what is in {names}.',
+    none: 'No known allergens',
+    more: '{n, plural, one {# more allergen} other {# more allergens}}',
+    fewer: 'Fewer allergens',
+  },
+  es: {
+    allergens: 'Alérgenos',
+    unknown: 'Alérgenos desconocidos',
+    unknownOf: 'No consta qué contiene {names}.',
+    none: 'Sin alérgenos conocidos',
+    more: '{n, plural, one {# alérgeno más} other {# alérgenos más}}',
+    fewer: 'Menos alérgenos',
+  },
+});
+
+/** The list in words, for paper, tables and titles: "?" while unknown, empty when there are none. */
+export function useAllergensInWords(): (allergens: readonly Allergen[] | null | undefined) => string {
+  const name = useAllergenName();
+  return (allergens) => (allergens ? allergens.map((allergen) => name(allergen)).join(', ') : '?');
+}
+
+/** An allergen's name in the reader's language. */
+export function useAllergenName(): Translate<Allergen> {
+  return useTexts(allergenTexts);
+}

@@ -1,0 +1,50 @@
+import { Span } from '@chakra-ui/react';
+import { type DecimalString, formatDecimal, formatMoney } from '../format/decimal.ts';
+import { useKitchen } from '../format/kitchen.ts';
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
+import { uiTexts } from '../i18n/ui-texts.ts';
+import { useUnitName } from './unit-texts.ts';
+
+interface UnknownProps {
+  /** Why there is no figure; a missing figure is never shown as zero. */
+  readonly reason?: string | undefined;
+}
+
+function Unknown({ reason }: UnknownProps) {
+  const t = useTexts(uiTexts);
+  return (
+    <Span color="fg.subtle" title={reason}>
+      {reason === undefined ? t('unknown') : t('unknownBecause', { reason })}
+    </Span>
+  );
+}
+
+/** An exact quantity with its unit: `12.5 kg`. */
+export function Quantity({
+  value,
+  unit,
+  reason,
+}: UnknownProps & { readonly value: DecimalString | null | undefined; readonly unit?: string }) {
+  const language = useLanguage();
+  const unitName = useUnitName();
+  if (value === null || value === undefined) return <Unknown reason={reason} />;
+  return (
+    <Span whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+      {formatDecimal(value, language)}
+      {unit === undefined ? null : <Span color="fg.muted"> {unitName(unit)}</Span>}
+    </Span>
+  );
+}
+
+/** An exact amount of money, given in minor units of the kitchen's currency. */
+export function Money({ value, reason }: UnknownProps & { readonly value: DecimalString | number | null | undefined }) {
+  const language = useLanguage();
+  const { currency } = useKitchen();
+  if (value === null || value === undefined) return <Unknown reason={reason} />;
+  return (
+    <Span whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+      {formatMoney(value, currency, language)}
+    </Span>
+  );
+}
