@@ -58,6 +58,33 @@ export const lint = [
   ],
 ];
 
+/** One of each that a schema can hold, without descriptions, and how ESLint names them. */
+export const undescribedSdl = `
+directive @plantedDirective on FIELD
+scalar PlantedScalar
+interface PlantedInterface { own: ID }
+union PlantedUnion = PlantedType
+enum PlantedEnum { VALUE }
+input PlantedInput { given: ID }
+type PlantedType { field(argument: ID): ID }
+extend type Query { planted: ID }
+`;
+export const undescribed = [
+  'directive "plantedDirective"',
+  'scalar "PlantedScalar"',
+  'interface "PlantedInterface"',
+  'field "own" in interface "PlantedInterface"',
+  'union "PlantedUnion"',
+  'enum "PlantedEnum"',
+  'enum value "VALUE" in enum "PlantedEnum"',
+  'input "PlantedInput"',
+  'input value "given" in input "PlantedInput"',
+  'type "PlantedType"',
+  'field "field" in type "PlantedType"',
+  'input value "argument" in field "field"',
+  'field "planted" in type "Query"',
+].map((words) => [words, 'schema/schema.graphql']);
+
 export const walls = [
   ['no-cycles', 'api/planted/circle-a.ts', "import './circle-b.ts';\n"],
   ['no-orphans', 'api/planted/orphan.ts', 'export const planted = 1;\n'],

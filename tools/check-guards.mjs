@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { format, lint, props, types, unused, walls } from './breaches.mjs';
+import { format, lint, props, types, undescribed, undescribedSdl, unused, walls } from './breaches.mjs';
 import { newNode, root } from './install.mjs';
 
 /**
@@ -32,6 +32,7 @@ try {
   proveTypes();
   prove('format', format, run('node_modules/oxfmt/bin/oxfmt', '--check', '.'), ([, file]) => basename(file));
   prove('unused', unused, run('node_modules/knip/bin/knip.js'), ([, file]) => file);
+  proveDescriptions();
   proveDrift();
   proveSize();
 } finally {
@@ -114,6 +115,12 @@ function proveTypes() {
   );
   const output = `${whole.output}${server.output}`.replaceAll(/\(\d+,\d+\): error/g, '');
   prove('types', types, { failed: whole.failed && server.failed, output }, ([code, file]) => `${file} ${code}`);
+}
+
+function proveDescriptions() {
+  plant('schema/schema.graphql', undescribedSdl);
+  const eslint = run('node_modules/eslint/bin/eslint.js', 'schema/schema.graphql');
+  prove('descriptions', undescribed, eslint, ([words]) => `required for ${words}`);
 }
 
 function proveDrift() {

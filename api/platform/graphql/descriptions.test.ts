@@ -79,9 +79,10 @@ const unit =
   /\bunits?\b|minor|°|percent|%|how many|how much|hour|minute|second|day|month|metre|millimetre|millilitre|portion|number|place in lists|grows by one|share|cursor|temperature|0 to 100|`\w+`/i;
 
 describe('the schema describes itself', () => {
-  test('everything in it has a description, a sentence or more', () => {
+  // That nothing goes without a text, eslint.config.mjs asks of the printed schema.
+  test('every text ends as a sentence does', () => {
     expect(all.length).toBeGreaterThan(1_500);
-    expect(all.filter(({ text }) => !/\S.*[.)`]$/s.test(text)).map(({ place }) => place)).toEqual([]);
+    expect(all.filter(({ text }) => /[^.)`]$/.test(text)).map(({ place }) => place)).toEqual([]);
   });
 
   test('every figure says what it is measured in', () => {
