@@ -1,15 +1,11 @@
 /**
- * The house's walls: who may import whom. Every rule is an error; every rule is proven to fail by `npm run check:guards`.
- * Features are the folders of api/ and web/ that are not machinery.
+ * Who may import whom: app stands on features, features on platform, everything on schema/. Every rule is an error; every
+ * rule is proven to fail by `npm run check:guards`. The feature's name is the one group of apiFeature and webFeature.
  */
-const apiMachinery = ['database', 'graphql', 'rest', 'live', 'jobs', 'testing'];
-const webMachinery = ['app', 'ui', 'graphql', 'live', 'testing', 'e2e'];
-
 const anyOf = (names) => `(?:${names.join('|')})`;
-const notTest = '\\.test\\.tsx?$';
-/** One group: the feature's name. */
-const apiFeature = `^api/(?!${anyOf(apiMachinery)}/)([^/]+)/`;
-const webFeature = `^web/(?!${anyOf(webMachinery)}/)([^/]+)/`;
+const test = '\\.test\\.tsx?$';
+const apiFeature = '^api/features/([^/]+)/';
+const webFeature = '^web/features/([^/]+)/';
 const role = (names) => `^api/.+\\.${anyOf(names)}\\.ts$`;
 
 module.exports = {
@@ -28,13 +24,14 @@ module.exports = {
       from: {
         orphan: true,
         pathNot: [
-          notTest,
+          test,
           '^api/main\\.ts$',
           '^api/cli/brigade\\.ts$',
+          '^api/app/(check-migrations|print-schema)\\.ts$',
           '^web/main\\.tsx$',
           '\\.config\\.(ts|mjs)$',
           '^(api|web)/testing/',
-          '^web/graphql/codegen-.+\\.mjs$',
+          '^web/platform/graphql/codegen-.+\\.mjs$',
           '^web/e2e/',
           '\\.d\\.ts$',
           '^web/[^/]+\\.ts$',
@@ -54,7 +51,7 @@ module.exports = {
       name: 'schema-sees-only-zod',
       comment: 'schema/ is the contract: parsing and tables.',
       severity: 'error',
-      from: { path: '^schema/', pathNot: notTest },
+      from: { path: '^schema/', pathNot: test },
       to: { pathNot: ['^schema/', '^node_modules/zod/'] },
     },
     {
@@ -72,25 +69,32 @@ module.exports = {
       to: { path: '^(api|bench)/' },
     },
     {
-      name: 'web-foundation-knows-no-feature',
-      comment: 'web/ui and web/graphql see #schema and packages only.',
+      name: 'ui-imports-nothing-above',
+      comment: 'web/ui is a kit: packages and #schema only.',
       severity: 'error',
-      from: { path: '^web/(ui|graphql)/', pathNot: notTest },
-      to: { path: '^web/', pathNot: ['^web/(ui|graphql)/', '^web/paths\\.ts$'] },
+      from: { path: '^web/ui/', pathNot: test },
+      to: { path: '^web/', pathNot: '^web/ui/' },
     },
     {
-      name: 'web-feature-stands-alone',
-      comment: 'A feature of the web app sees ui, graphql, paths and #schema: features meet in app/.',
+      name: 'web-platform-imports-no-feature',
+      comment: 'web/platform sees ui and #schema.',
       severity: 'error',
-      from: { path: webFeature, pathNot: notTest },
-      to: { path: '^web/', pathNot: ['^web/$1/', '^web/(ui|graphql)/', '^web/paths\\.ts$'] },
+      from: { path: '^web/platform/', pathNot: test },
+      to: { path: '^web/', pathNot: '^web/(ui|platform)/' },
     },
     {
-      name: 'web-live-knows-no-feature',
-      comment: 'The live doors see graphql, ui and #schema: what a message does is a table of query names.',
+      name: 'web-feature-imports-no-other',
+      comment: 'A feature of the web app sees platform, ui and #schema: features meet in app/.',
       severity: 'error',
-      from: { path: '^web/live/', pathNot: notTest },
-      to: { path: '^web/', pathNot: ['^web/(live|ui|graphql)/', '^web/paths\\.ts$'] },
+      from: { path: webFeature, pathNot: test },
+      to: { path: '^web/', pathNot: ['^web/features/$1/', '^web/(ui|platform)/'] },
+    },
+    {
+      name: 'kiosk-imports-no-feature',
+      comment: 'The display has queries of its own.',
+      severity: 'error',
+      from: { path: '^web/kiosk/', pathNot: test },
+      to: { path: '^web/', pathNot: '^web/(kiosk|ui|platform)/' },
     },
     {
       name: 'entity-knows-no-service',
@@ -101,62 +105,73 @@ module.exports = {
         path: '^api/',
         pathNot: [
           role(['entity']),
-          '^api/database/organization-owned\\.ts$',
-          '^api/graphql/(enums|scalars|node)\\.ts$',
+          '^api/platform/database/(organization-owned|tables)\\.ts$',
+          '^api/platform/graphql/(enums|scalars|node)\\.ts$',
         ],
       },
     },
     {
-      name: 'service-knows-no-door',
+      name: 'service-imports-no-entry-point',
       comment: 'A service does not know how it was called.',
       severity: 'error',
       from: { path: role(['service', 'queries', 'policy']) },
       to: {
         path: [
           role(['resolver', 'rest', 'job']),
-          '^api/(rest|graphql)/',
+          '^api/platform/(rest|graphql)/',
           '^node_modules/(fastify|@fastify|graphql-yoga|ws|graphql-ws)/',
         ],
-        pathNot: '^api/graphql/(enums|scalars|connection)\\.ts$',
+        pathNot: '^api/platform/graphql/(enums|scalars|connection)\\.ts$',
       },
     },
     {
-      name: 'door-uses-own-service',
+      name: 'entry-point-uses-own-service',
       comment:
         "A resolver, route or job calls its own feature's service; of others it sees entities as types of its answers.",
       severity: 'error',
       from: { path: `${apiFeature}.+\\.${anyOf(['resolver', 'rest', 'job'])}\\.ts$` },
-      to: { path: role(['service', 'queries', 'policy']), pathNot: '^api/$1/' },
+      to: { path: role(['service', 'queries', 'policy']), pathNot: '^api/features/$1/' },
     },
     {
-      name: 'door-never-touches-the-database',
+      name: 'entry-point-imports-no-database',
       comment: 'No EntityManager and no SQL in a resolver, route or job.',
       severity: 'error',
       from: { path: role(['resolver', 'rest', 'job']) },
       to: { path: '^node_modules/(@mikro-orm/(core|postgresql|sql)|kysely|pg)/' },
     },
     {
-      name: 'machinery-knows-no-feature',
-      comment: 'graphql, rest, live, jobs and database get the features through features.ts.',
+      name: 'api-platform-imports-no-feature',
+      comment: 'platform, migrations and the embedded database get the features handed in.',
       severity: 'error',
-      from: {
-        path: `^api/${anyOf(['graphql', 'rest', 'live', 'jobs', 'database'])}/`,
-        pathNot: [notTest, '^api/database/seed/'],
-      },
-      to: { path: apiFeature },
+      from: { path: '^api/(platform|migrations|embedded-postgres)/', pathNot: test },
+      to: { path: '^api/', pathNot: '^api/(platform|migrations|embedded-postgres)/' },
+    },
+    {
+      name: 'feature-imports-no-app',
+      comment: 'Features know neither the program that combines them nor the demo.',
+      severity: 'error',
+      from: { path: apiFeature, pathNot: test },
+      to: { path: '^api/', pathNot: '^api/(features|platform)/' },
+    },
+    {
+      name: 'demo-only-through-features',
+      comment: 'The product reaches the demo through features.ts; the app seeds it at the start.',
+      severity: 'error',
+      from: { path: '^api/', pathNot: ['^api/(demo|testing)/', '^api/features\\.ts$', '^api/app/', test] },
+      to: { path: '^api/demo/' },
     },
     {
       name: 'product-never-sees-tests',
       comment: 'What only tests need is not shipped.',
       severity: 'error',
-      from: { pathNot: [notTest, '^(api|web)/testing/', '^web/e2e/', '^bench/', '\\.config\\.(ts|mjs)$'] },
-      to: { path: ['^(api|web)/testing/', '^web/e2e/', notTest] },
+      from: { pathNot: [test, '^(api|web)/testing/', '^web/e2e/', '^bench/', '\\.config\\.(ts|mjs)$'] },
+      to: { path: ['^(api|web)/testing/', '^web/e2e/', test] },
     },
     {
       name: 'server-ships-its-packages',
       comment: 'What the running server imports is a dependency, not a tool of the workshop.',
       severity: 'error',
-      from: { path: '^api/', pathNot: [notTest, '^api/testing/', '\\.config\\.mjs$'] },
+      from: { path: '^api/', pathNot: [test, '^api/testing/', '\\.config\\.mjs$'] },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
     },
     {

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createApp } from '../api/app/create-app.ts';
 import type { App } from '../api/platform/app.ts';
 import { openSession } from '../api/features/auth/sessions.ts';
 import { readConfig } from '../api/platform/config.ts';
@@ -9,19 +10,11 @@ import { connect } from '../api/platform/database/connect.ts';
 import { startEmbedded } from '../api/embedded-postgres/embedded.ts';
 import { migrate } from '../api/platform/database/migrate.ts';
 import { seedDemo } from '../api/demo/seed/seed-demo.ts';
-import { Store } from '../api/platform/database/store.ts';
 import { add } from '../api/platform/database/work.ts';
-import { Pins } from '../api/platform/context/pins.ts';
 import { entities } from '../api/features.ts';
-import { JobQueue } from '../api/platform/jobs/job-queue.ts';
-import { Limiter } from '../api/platform/http/limiter.ts';
-import { Bus } from '../api/platform/live/bus.ts';
-import { OpenConnections } from '../api/platform/live/open-connections.ts';
 import { createLog } from '../api/platform/logger.ts';
 import { Metrics } from '../api/platform/metrics.ts';
 import { User } from '../api/features/users/user.entity.ts';
-import { Outbound } from '../api/features/webhooks/outbound.ts';
-import { WebhookSender } from '../api/features/webhooks/sender.ts';
 
 /** Managers who share the load: enough of them that 1,000 sockets are at most ten for each. */
 const PEOPLE = 100;
@@ -43,13 +36,8 @@ export async function openApp(databaseUrl: string): Promise<{ app: App; close():
   const metrics = new Metrics();
   const orm = await connect(databaseUrl, entities);
   await migrate(orm);
-  const bus: Bus = new Bus(() => store, null, log, metrics);
-  const store: Store = new Store(orm, (organizationId) => bus.wake(organizationId));
-  const [connections, queue] = [new OpenConnections(), new JobQueue()];
-  const [limiter, pins] = [new Limiter(null), new Pins(undefined)];
-  const webhooks = new WebhookSender({ store, bus, log, metrics, outbound: new Outbound({ allowPrivate: false }) });
-  const app = { config, log, store, bus, connections, limiter, pins, metrics, queue, webhooks, build: 'bench' };
-  return { app, close: () => store.close() };
+  const { app, close } = createApp({ config, log, metrics, orm, build: 'bench' });
+  return { app, close };
 }
 
 async function addManager(app: App, organizationId: string, person: number): Promise<User> {

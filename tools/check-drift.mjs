@@ -33,7 +33,7 @@ const checks = {
     const bare = locked.filter(([path, { integrity, link }]) => path.includes('node_modules/') && !integrity && !link);
     if (bare.length > 0) throw new Error(`No checksum (integrity) of ${bare.map(([path]) => path).join(', ')}.`);
   },
-  migrations: withDatabase((url) => runServerCode(['api/platform/database/check-migrations.ts', url])),
+  migrations: withDatabase((url) => runServerCode(['api/app/check-migrations.ts', url])),
 };
 
 for (const [name, check] of Object.entries(checks)) {

@@ -127,10 +127,10 @@ function proveDrift() {
   const generated = 'web/features/notifications/notifications.generated.ts';
   plant('schema/schema.graphql', '\ntype Planted {\n  passwordHash: String\n}\n');
   plant(generated, '// planted\n');
-  plant('web/planted/planted.generated.ts', '// planted\n');
+  plant('web/features/planted/planted.generated.ts', '// planted\n');
   const entity = join(copy, 'api/features/organizations/organization.entity.ts');
   const column = "  @Property({ type: 'text' })\n  planted!: string;\n}\n";
-  writeFileSync(entity, readFileSync(entity, 'utf8').replace(/\}\s*$/, column));
+  writeFileSync(entity, readFileSync(entity, 'utf8').replace(/\}\s*declare module/, `${column}\ndeclare module`));
   const lock = join(copy, 'package-lock.json');
   writeFileSync(lock, readFileSync(lock, 'utf8').replace(/,\s*"integrity": "[^"]*"/, ''));
   const breaches = [

@@ -12,7 +12,7 @@ const releasedFile = join(root, 'schema', 'released.graphql');
 
 /** The SDL that the server's code describes now. */
 export function printSdl() {
-  return runServerCode(['api/platform/graphql/print-schema.ts']);
+  return runServerCode(['api/app/print-schema.ts']);
 }
 
 /** Runs a file of api/ from its source and gives what it printed. Throws with its words when it fails. */

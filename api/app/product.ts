@@ -9,20 +9,13 @@ import { connect } from '../platform/database/connect.ts';
 import { type Embedded, startEmbedded } from '../embedded-postgres/embedded.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { seedDemo } from '../demo/seed/seed-demo.ts';
-import { Store } from '../platform/database/store.ts';
 import { entities, jobs, queues } from '../features.ts';
-import { JobQueue } from '../platform/jobs/job-queue.ts';
 import { JobRunner } from '../platform/jobs/runner.ts';
-import { Pins } from '../platform/context/pins.ts';
-import { Limiter } from '../platform/http/limiter.ts';
-import { Bus } from '../platform/live/bus.ts';
-import { OpenConnections } from '../platform/live/open-connections.ts';
 import { postgresWaker, redisWaker, type Waker } from '../platform/live/waker.ts';
 import { createLog, type Log } from '../platform/logger.ts';
 import { Metrics } from '../platform/metrics.ts';
+import { createApp } from './create-app.ts';
 import { createServer } from './server.ts';
-import { Outbound } from '../features/webhooks/outbound.ts';
-import { WebhookSender } from '../features/webhooks/sender.ts';
 
 export interface Product {
   readonly app: App;
@@ -41,7 +34,7 @@ export async function startProduct(config: Config = readConfig()): Promise<Produ
   };
   try {
     const { url, pinPepper } = await openDatabase(config, log, stops);
-    const app = await assemble({ ...config, pinPepper: config.pinPepper ?? pinPepper }, log, url, stops);
+    const { app, webhooks } = await assemble({ ...config, pinPepper: config.pinPepper ?? pinPepper }, log, url, stops);
     if (config.demo) await seedDemo(app);
     const server = await createServer(app, resolve('dist/web'));
     stops.push(() => server.close());
@@ -49,8 +42,8 @@ export async function startProduct(config: Config = readConfig()): Promise<Produ
     const runner = new JobRunner(app, jobs, url, queues);
     stops.push(() => runner.stop());
     await runner.start();
-    stops.push(() => app.webhooks.stop());
-    app.webhooks.start();
+    stops.push(() => webhooks.stop());
+    webhooks.start();
     const address = config.publicUrl ?? `http://${config.host}:${portOf(server)}`;
     log.info(`Brigade is ready at ${address}`);
     return { app, address, stop };
@@ -71,7 +64,7 @@ async function openDatabase(config: Config, log: Log, stops: Stop[]): Promise<Pi
   return embedded;
 }
 
-async function assemble(config: Config, log: Log, url: string, stops: Stop[]): Promise<App> {
+async function assemble(config: Config, log: Log, url: string, stops: Stop[]): Promise<ReturnType<typeof createApp>> {
   const metrics = new Metrics();
   const orm = await reach(url, metrics);
   await migrate(orm).catch(async (error: unknown) => {
@@ -81,17 +74,11 @@ async function assemble(config: Config, log: Log, url: string, stops: Stop[]): P
   const redis = config.redisUrl ? new Redis(config.redisUrl, { enableOfflineQueue: false }) : null;
   redis?.on('error', (error) => log.warn({ err: error }, 'Redis cannot be reached; limits count in this process'));
   stops.push(async () => redis?.disconnect());
-  const bus: Bus = new Bus(() => store, wakerOf(config, url, log), log, metrics);
-  const store: Store = new Store(orm, (organizationId) => bus.wake(organizationId), config.storageMax);
-  stops.push(() => store.close());
-  stops.push(() => bus.close());
+  const waker = wakerOf(config, url, log);
+  const created = createApp({ config, log, metrics, orm, redis, waker, build: buildId() });
+  stops.push(() => created.close());
   if (config.metricsToken) metrics.watchProcess();
-  const connections = new OpenConnections();
-  const [limiter, pins] = [new Limiter(redis), new Pins(config.pinPepper)];
-  const queue = new JobQueue();
-  const outbound = new Outbound({ allowPrivate: config.webhookAllowPrivate });
-  const webhooks = new WebhookSender({ store, bus, log, metrics, outbound });
-  return { config, log, store, bus, connections, limiter, pins, queue, webhooks, metrics, build: buildId() };
+  return created;
 }
 
 async function reach(url: string, metrics: Metrics): Promise<MikroORM> {

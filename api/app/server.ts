@@ -13,7 +13,7 @@ import type { App } from '../platform/app.ts';
 import { bearerOf } from '../platform/http/bearer.ts';
 import { clientAddress } from '../platform/http/client-address.ts';
 import type { Viewer } from '../platform/context/context.ts';
-import { contextFor, identify } from '../platform/context/context-of.ts';
+import { contextFor } from '../platform/context/context-of.ts';
 import { AppError, unauthenticated } from '../platform/errors.ts';
 import { features } from '../features.ts';
 import { graphRoute } from '../platform/graphql/route.ts';
@@ -182,7 +182,7 @@ function openSockets(app: App, server: FastifyInstance, graphSockets: GraphSocke
     const isNobody = !hasToken && !cookies.session && !cookies.device;
     const comesWithToken = hasToken || (isNobody && path === '/graphql' && origin === undefined);
     if (!comesWithToken && !isOwnOrigin(app.config, request)) return refuse(socket, 403);
-    void identify(app, { authorization, cookies, address }).then(
+    void app.identify(app, { authorization, cookies, address }).then(
       ({ viewer, again }) => {
         // A token may still come with the first message of graphql-ws.
         if (!viewer && !(isNobody && path === '/graphql')) return refuse(socket, 401);

@@ -1,3 +1,5 @@
+import type { Credentials, Identified } from './context/identify.ts';
+import type { Outgoing } from './context/outgoing.ts';
 import type { Config } from './config.ts';
 import type { Store } from './database/store.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
@@ -7,7 +9,6 @@ import type { Bus } from './live/bus.ts';
 import type { OpenConnections } from './live/open-connections.ts';
 import type { Log } from './logger.ts';
 import type { Metrics } from './metrics.ts';
-import type { WebhookSender } from '../features/webhooks/sender.ts';
 
 /** What one server process holds. Only auth/, jobs/ and the doors reach past the context for it. */
 export interface App {
@@ -20,7 +21,9 @@ export interface App {
   readonly pins: Pins;
   readonly metrics: Metrics;
   readonly queue: JobQueue;
-  readonly webhooks: WebhookSender;
+  readonly webhooks: Outgoing;
+  /** Finds out who sends a request. Throws for a token that is refused. */
+  readonly identify: (app: App, credentials: Credentials) => Promise<Identified>;
   /** Names the web build that this server serves; open pages reload when it changes. */
   readonly build: string;
 }

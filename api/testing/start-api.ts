@@ -5,18 +5,11 @@ import type { App } from '../platform/app.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { connect } from '../platform/database/connect.ts';
 import { seedDemo } from '../demo/seed/seed-demo.ts';
-import { Store } from '../platform/database/store.ts';
-import { Pins } from '../platform/context/pins.ts';
 import { entities } from '../features.ts';
-import { JobQueue } from '../platform/jobs/job-queue.ts';
-import { Limiter } from '../platform/http/limiter.ts';
-import { Bus } from '../platform/live/bus.ts';
-import { OpenConnections } from '../platform/live/open-connections.ts';
 import { createLog } from '../platform/logger.ts';
 import { Metrics } from '../platform/metrics.ts';
+import { createApp } from '../app/create-app.ts';
 import { createServer } from '../app/server.ts';
-import { Outbound } from '../features/webhooks/outbound.ts';
-import { WebhookSender } from '../features/webhooks/sender.ts';
 
 export interface TestApi {
   readonly app: App;
@@ -62,18 +55,7 @@ async function openApp(databaseUrl: string, settings: Partial<Config>) {
   const log = createLog(config.logLevel);
   const metrics = new Metrics();
   const orm = await connect(databaseUrl, entities);
-  const bus: Bus = new Bus(() => store, null, log, metrics);
-  const store: Store = new Store(orm, (organizationId) => bus.wake(organizationId), config.storageMax);
-  const connections = new OpenConnections();
-  const [limiter, pins, queue] = [new Limiter(null), new Pins(undefined), new JobQueue()];
-  const outbound = new Outbound({ allowPrivate: config.webhookAllowPrivate });
-  const webhooks = new WebhookSender({ store, bus, log, metrics, outbound });
-  const app: App = { config, log, store, bus, connections, limiter, pins, metrics, queue, webhooks, build: 'test' };
-  const close = async (): Promise<void> => {
-    await bus.close();
-    await store.close();
-  };
-  return { app, close };
+  return createApp({ config, log, metrics, orm, build: 'test' });
 }
 
 /** A new copy of the migrated database: its address, as the ordinary role. */

@@ -18,3 +18,9 @@ export class PasswordReset extends OrganizationOwned {
   @Property({ type: 'datetime', length: 3 })
   expiresAt!: Date;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    passwordReset: PasswordReset;
+  }
+}

@@ -30,3 +30,9 @@ export class Session extends OrganizationOwned {
   @Property({ type: 'datetime', length: 3 })
   expiresAt!: Date;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    session: Session;
+  }
+}

@@ -43,3 +43,9 @@ export class DeliveryCorrection extends OrganizationOwned {
   @Property({ type: 'uuid', nullable: true })
   byUserId: string | null = null;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    deliveryCorrection: DeliveryCorrection;
+  }
+}

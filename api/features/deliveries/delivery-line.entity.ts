@@ -75,3 +75,9 @@ export class DeliveryLine extends OrganizationOwned {
   @Property({ type: 'text', nullable: true })
   note: string | null = null;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    deliveryLine: DeliveryLine;
+  }
+}

@@ -89,3 +89,9 @@ export class Delivery extends LocationOwned {
   @Property({ type: 'text', nullable: true })
   notes: string | null = null;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    delivery: Delivery;
+  }
+}

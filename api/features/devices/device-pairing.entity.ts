@@ -44,3 +44,9 @@ export class DevicePairing {
   @Property({ type: 'uuid', nullable: true })
   deviceId: string | null = null;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    devicePairing: DevicePairing;
+  }
+}

@@ -63,3 +63,9 @@ export class Device extends OrganizationOwned {
   @Property({ type: 'datetime', length: 3, nullable: true })
   revokedAt: Date | null = null;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    device: Device;
+  }
+}

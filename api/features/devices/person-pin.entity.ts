@@ -13,3 +13,9 @@ export class PersonPin extends OrganizationOwned {
   @Property({ type: 'text' })
   pinHash!: string;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    personPin: PersonPin;
+  }
+}

@@ -106,3 +106,9 @@ export class StockLot extends LocationOwned {
   @Property({ type: 'uuid', nullable: true })
   parentLotId: string | null = null;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    stockLot: StockLot;
+  }
+}

@@ -85,3 +85,9 @@ export class StockMovement extends LocationOwned {
   @Property({ type: 'datetime', length: 3 })
   occurredAt!: Date;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    stockMovement: StockMovement;
+  }
+}

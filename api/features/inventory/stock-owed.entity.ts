@@ -24,3 +24,9 @@ export class StockOwed extends OrganizationOwned {
   @Property({ type: 'decimal', precision: 18, scale: 4, nullable: true })
   value: string | null = null;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    stockOwed: StockOwed;
+  }
+}

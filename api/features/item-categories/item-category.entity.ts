@@ -29,3 +29,9 @@ export class ItemCategory extends OrganizationOwned {
   @Property({ type: 'datetime', length: 3, nullable: true })
   archivedAt: Date | null = null;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    itemCategory: ItemCategory;
+  }
+}

@@ -24,3 +24,9 @@ export class LineCheckAction extends OrganizationOwned {
   @Property({ type: 'datetime', length: 3 })
   actedAt!: Date;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    lineCheckAction: LineCheckAction;
+  }
+}

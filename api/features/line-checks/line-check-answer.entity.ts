@@ -62,3 +62,9 @@ export class LineCheckAnswer extends OrganizationOwned {
   @Property({ type: 'datetime', length: 3 })
   answeredAt!: Date;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    lineCheckAnswer: LineCheckAnswer;
+  }
+}

@@ -81,3 +81,9 @@ export class LineCheckTemplateItem extends OrganizationOwned {
   @Property({ type: 'datetime', length: 3, nullable: true })
   archivedAt: Date | null = null;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    lineCheckTemplateItem: LineCheckTemplateItem;
+  }
+}

@@ -55,3 +55,9 @@ export class LineCheckTemplate extends LocationOwned {
   @Property({ type: 'datetime', length: 3, nullable: true })
   archivedAt: Date | null = null;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    lineCheckTemplate: LineCheckTemplate;
+  }
+}

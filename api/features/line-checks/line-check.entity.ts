@@ -66,3 +66,9 @@ export class LineCheck extends LocationOwned {
   @Property({ type: 'text', nullable: true })
   missedReason: string | null = null;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    lineCheck: LineCheck;
+  }
+}

@@ -17,3 +17,9 @@ export class NotificationMark extends OrganizationOwned {
   @Property({ type: 'datetime', length: 3, nullable: true })
   deletedAt: Date | null = null;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    notificationMark: NotificationMark;
+  }
+}

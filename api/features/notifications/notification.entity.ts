@@ -47,3 +47,9 @@ export class Notification extends OrganizationOwned {
   @Property({ type: 'text[]', nullable: true })
   audienceUsers: string[] | null = null;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    notification: Notification;
+  }
+}

@@ -8,3 +8,9 @@ export class Location extends OrganizationOwned {
   @Property({ type: 'text' })
   name!: string;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    location: Location;
+  }
+}

@@ -15,3 +15,9 @@ export class OrganizationCode {
   @Property({ type: 'boolean', default: false })
   demo: boolean = false;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    organizationCode: OrganizationCode;
+  }
+}

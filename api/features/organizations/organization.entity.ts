@@ -118,3 +118,9 @@ export class Organization extends OrganizationOwned {
   @Property({ type: 'boolean', default: false })
   displayPinRequired: boolean = false;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    organization: Organization;
+  }
+}

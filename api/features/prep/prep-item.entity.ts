@@ -65,3 +65,9 @@ export class PrepItem extends LocationOwned {
   @Property({ type: 'datetime', length: 3, nullable: true })
   archivedAt: Date | null = null;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    prepItem: PrepItem;
+  }
+}

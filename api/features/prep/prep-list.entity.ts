@@ -28,3 +28,9 @@ export class PrepList extends LocationOwned {
   @Property({ type: 'datetime', length: 3, nullable: true })
   archivedAt: Date | null = null;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    prepList: PrepList;
+  }
+}

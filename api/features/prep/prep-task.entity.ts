@@ -152,3 +152,9 @@ export class PrepTask extends LocationOwned {
   @Property({ type: 'uuid', nullable: true })
   changedById: string | null = null;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    prepTask: PrepTask;
+  }
+}

@@ -52,3 +52,9 @@ export class RecipeIngredient extends OrganizationOwned {
   @Property({ type: 'text', nullable: true })
   note: string | null = null;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    recipeIngredient: RecipeIngredient;
+  }
+}

@@ -28,3 +28,9 @@ export class RecipeStep extends OrganizationOwned {
   @Property({ type: 'integer', nullable: true })
   minutes: number | null = null;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    recipeStep: RecipeStep;
+  }
+}

@@ -81,3 +81,9 @@ export class Recipe extends OrganizationOwned {
   @Property({ type: 'datetime', length: 3, nullable: true })
   archivedAt: Date | null = null;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    recipe: Recipe;
+  }
+}

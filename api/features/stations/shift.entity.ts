@@ -30,3 +30,9 @@ export class Shift extends LocationOwned {
   @Property({ type: 'datetime', length: 3, nullable: true })
   archivedAt: Date | null = null;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    shift: Shift;
+  }
+}

@@ -31,3 +31,9 @@ export class Station extends LocationOwned {
   @Property({ type: 'datetime', length: 3, nullable: true })
   archivedAt: Date | null = null;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    station: Station;
+  }
+}

@@ -35,3 +35,9 @@ export class StorageLocation extends LocationOwned {
   @Property({ type: 'datetime', length: 3, nullable: true })
   archivedAt: Date | null = null;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    storageLocation: StorageLocation;
+  }
+}

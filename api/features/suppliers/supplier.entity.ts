@@ -61,3 +61,9 @@ export class Supplier extends OrganizationOwned {
   @Property({ type: 'datetime', length: 3, nullable: true })
   archivedAt: Date | null = null;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    supplier: Supplier;
+  }
+}

@@ -54,3 +54,9 @@ export class ApiToken extends OrganizationOwned {
   @Property({ type: 'datetime', length: 3, nullable: true })
   revokedAt: Date | null = null;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    apiToken: ApiToken;
+  }
+}

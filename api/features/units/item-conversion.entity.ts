@@ -44,3 +44,9 @@ export class ItemConversion extends OrganizationOwned {
   @Property({ type: 'datetime', length: 3 })
   at!: Date;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    itemConversion: ItemConversion;
+  }
+}

@@ -26,3 +26,9 @@ export class KitchenUnit extends OrganizationOwned {
   @Property({ type: 'datetime', length: 3, nullable: true })
   archivedAt: Date | null = null;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    unit: KitchenUnit;
+  }
+}

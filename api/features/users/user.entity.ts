@@ -50,3 +50,9 @@ export class User extends OrganizationOwned {
   @Property({ type: 'datetime', length: 3, nullable: true })
   lastSeenAt: Date | null = null;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    appUser: User;
+  }
+}

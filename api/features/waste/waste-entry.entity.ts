@@ -62,3 +62,9 @@ export class WasteEntry extends OrganizationOwned {
   @Property({ type: 'datetime', length: 3, nullable: true })
   reversedAt: Date | null = null;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    wasteEntry: WasteEntry;
+  }
+}

@@ -38,3 +38,9 @@ export class WasteReason extends OrganizationOwned {
   @Property({ type: 'datetime', length: 3, nullable: true })
   archivedAt: Date | null = null;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    wasteReason: WasteReason;
+  }
+}

@@ -1,7 +1,7 @@
 import { type WebhookOffReason, webhookLimits } from '#schema/webhooks.ts';
 import type { Work } from '../../platform/database/work.ts';
 import { notify } from '../notifications/notify.ts';
-import type { Sent } from './outbound.ts';
+import type { Sent } from '../../platform/context/outgoing.ts';
 import { nextAttempt } from './retry.policy.ts';
 import { bringForward, dropPending, lockStanding, noteAttempt } from './sending.queries.ts';
 import { type StoredAttempt, WebhookDelivery } from './webhook-delivery.entity.ts';

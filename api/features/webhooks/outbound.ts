@@ -3,21 +3,12 @@ import { type ClientRequest, type IncomingMessage, request as plainRequest, type
 import { request as secureRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { type WebhookOutcome, webhookLimits } from '#schema/webhooks.ts';
+import type { Sent } from '../../platform/context/outgoing.ts';
 import { faultOfUrl, hostOf, isPublicAddress, urlOf } from './target.policy.ts';
 
 /** How much of an answer is read and how much of it is kept, in characters. */
 const ANSWER_MAX = 65_536;
 const DETAIL_MAX = 500;
-
-/** How an attempt ended. */
-export interface Sent {
-  readonly outcome: WebhookOutcome;
-  /** Of the answer; null when there was none. */
-  readonly status: number | null;
-  readonly durationMs: number;
-  /** The network's code, where a redirect leads, or the beginning of what the receiver answered. */
-  readonly detail: string | null;
-}
 
 export interface HostAddress {
   readonly address: string;

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Outgoing, Sent } from '../../platform/context/outgoing.ts';
 import type { Store } from '../../platform/database/store.ts';
 import type { Work } from '../../platform/database/work.ts';
 import type { Bus } from '../../platform/live/bus.ts';
 import type { Log } from '../../platform/logger.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 import { keepAttempt } from './attempts.ts';
-import type { Outbound, Sent } from './outbound.ts';
-import type { Outgoing } from './outgoing.ts';
+import type { Outbound } from './outbound.ts';
 import { readEvents } from './read-events.ts';
 import {
   claim,

@@ -59,3 +59,9 @@ export class WebhookDelivery extends OrganizationOwned {
   @Property({ type: 'datetime', length: 3, nullable: true })
   claimedUntil: Date | null = null;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    webhookDelivery: WebhookDelivery;
+  }
+}

@@ -66,3 +66,9 @@ export class Webhook extends OrganizationOwned {
   @Property({ type: new BigIntType('number') })
   lastSeq!: number;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    webhook: Webhook;
+  }
+}

@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { App } from '../app.ts';
 import { Budget, type Door } from '../http/budget.ts';
-import type { CookiesHeld } from '../http/cookies-held.ts';
 import { bytesOf } from '../database/store.ts';
-import { viewerAgain, viewerOf } from '../../features/auth/sessions.ts';
-import { tokenViewer, tokenViewerAgain } from '../../features/auth/token-viewer.ts';
-import { bearerOf } from '../http/bearer.ts';
 import type { Context, Viewer } from './context.ts';
+import type { Credentials } from './identify.ts';
 import { unauthenticated } from '../errors.ts';
 import { logViewer } from './request-scope.ts';
 
-/** What a door knows of a request before anyone is identified. */
-export interface Caller {
+/** What is known of a request before anyone is identified. */
+export interface Caller extends Credentials {
   readonly requestId?: string;
-  readonly address: string;
-  readonly cookies: CookiesHeld;
-  /** The Authorization header. A bearer token in it counts alone: cookies are then not looked at. */
-  readonly authorization?: string | undefined;
   /** Whose requests are counted here; GraphQL's without it. */
   readonly door?: Door;
   readonly idempotencyKey?: string | null;
@@ -24,29 +17,9 @@ export interface Caller {
   readonly again?: () => Promise<Viewer | null>;
 }
 
-/** Who asks, and how to ask that again later. */
-export interface Identified {
-  readonly viewer: Viewer | null;
-  readonly again: () => Promise<Viewer | null>;
-}
-
-/** Who asks: with the token of their Authorization header or, without one, with their cookies. Throws for a token that is refused. */
-export async function identify(
-  app: App,
-  { authorization, cookies, address }: Pick<Caller, 'authorization' | 'cookies' | 'address'>,
-): Promise<Identified> {
-  const token = bearerOf(authorization);
-  if (token !== null) {
-    const viewer = await tokenViewer(app, token, address);
-    return { viewer, again: () => tokenViewerAgain(app, token, address) };
-  }
-  const viewer = await viewerOf(app, cookies);
-  return { viewer, again: async () => (viewer ? viewerAgain(app, viewer, cookies) : null) };
-}
-
 /** The context of one request: identifies the viewer and binds both ways to the database to their organisation. */
 export async function contextOf(app: App, caller: Caller): Promise<Context> {
-  const { viewer, again } = await identify(app, caller);
+  const { viewer, again } = await app.identify(app, caller);
   logViewer(viewer);
   return contextFor(app, viewer, { ...caller, again });
 }

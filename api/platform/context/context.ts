@@ -7,9 +7,8 @@ import type { Pins } from './pins.ts';
 import type { Limiter } from '../http/limiter.ts';
 import type { StoredEvent } from '../live/stored-event.ts';
 import type { Log } from '../logger.ts';
-import type { Reader } from '../database/tables.ts';
-import type { User } from '../../features/users/user.entity.ts';
-import type { Outgoing } from '../../features/webhooks/outgoing.ts';
+import type { Reader, Tables } from '../database/tables.ts';
+import type { Outgoing } from './outgoing.ts';
 
 /** The paired device that a request comes from. */
 export interface OnDevice {
@@ -46,7 +45,7 @@ export interface Viewer {
   readonly verified: boolean;
   readonly language: Language | null;
   /** Their whole row, read with the session; null for a device that nobody has unlocked. */
-  readonly row: User | null;
+  readonly row: Tables['appUser'] | null;
   /** When this sign-in ends unless it is used in the meantime; null for a device, which has no such moment. */
   readonly endsAt: Date | null;
   /** True in the demo organisation, which mails nobody and resets daily. */

@@ -63,3 +63,9 @@ export class EventCounter extends OrganizationOwned {
   @Property({ type: new BigIntType('number'), default: 0 })
   storedBytes: number = 0;
 }
+
+declare module './tables.ts' {
+  interface Tables {
+    event: Event;
+  }
+}

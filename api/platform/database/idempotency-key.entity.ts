@@ -18,3 +18,9 @@ export class IdempotencyKey extends OrganizationOwned {
   @Property({ type: 'json', nullable: true })
   answer: unknown = null;
 }
+
+declare module './tables.ts' {
+  interface Tables {
+    idempotencyKey: IdempotencyKey;
+  }
+}

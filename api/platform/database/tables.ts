@@ -1,94 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { PasswordReset } from '../../features/auth/password-reset.entity.ts';
-import type { Session } from '../../features/auth/session.entity.ts';
-import type { Event } from './event.entity.ts';
-import type { IdempotencyKey } from './idempotency-key.entity.ts';
-import type { DeliveryLine } from '../../features/deliveries/delivery-line.entity.ts';
-import type { DevicePairing } from '../../features/devices/device-pairing.entity.ts';
-import type { Device } from '../../features/devices/device.entity.ts';
-import type { PersonPin } from '../../features/devices/person-pin.entity.ts';
-import type { DeliveryCorrection } from '../../features/deliveries/delivery-correction.entity.ts';
-import type { Delivery } from '../../features/deliveries/delivery.entity.ts';
-import type { Item } from '../../features/inventory/item.entity.ts';
-import type { StockLot } from '../../features/inventory/stock-lot.entity.ts';
-import type { StockMovement } from '../../features/inventory/stock-movement.entity.ts';
-import type { StockOwed } from '../../features/inventory/stock-owed.entity.ts';
-import type { LineCheckAction } from '../../features/line-checks/line-check-action.entity.ts';
-import type { ItemCategory } from '../../features/item-categories/item-category.entity.ts';
-import type { LineCheckAnswer } from '../../features/line-checks/line-check-answer.entity.ts';
-import type { LineCheckTemplateItem } from '../../features/line-checks/line-check-template-item.entity.ts';
-import type { LineCheckTemplate } from '../../features/line-checks/line-check-template.entity.ts';
-import type { LineCheck } from '../../features/line-checks/line-check.entity.ts';
-import type { NotificationMark } from '../../features/notifications/notification-mark.entity.ts';
-import type { Notification } from '../../features/notifications/notification.entity.ts';
-import type { Location } from '../../features/organizations/location.entity.ts';
-import type { OrganizationCode } from '../../features/organizations/organization-code.entity.ts';
-import type { Organization } from '../../features/organizations/organization.entity.ts';
-import type { PrepItem } from '../../features/prep/prep-item.entity.ts';
-import type { PrepList } from '../../features/prep/prep-list.entity.ts';
-import type { PrepTask } from '../../features/prep/prep-task.entity.ts';
-import type { RecipeIngredient } from '../../features/recipes/recipe-ingredient.entity.ts';
-import type { RecipeStep } from '../../features/recipes/recipe-step.entity.ts';
-import type { Recipe } from '../../features/recipes/recipe.entity.ts';
-import type { Shift } from '../../features/stations/shift.entity.ts';
-import type { Station } from '../../features/stations/station.entity.ts';
-import type { StorageLocation } from '../../features/stations/storage-location.entity.ts';
-import type { Supplier } from '../../features/suppliers/supplier.entity.ts';
-import type { ApiToken } from '../../features/tokens/api-token.entity.ts';
-import type { ItemConversion } from '../../features/units/item-conversion.entity.ts';
-import type { KitchenUnit } from '../../features/units/kitchen-unit.entity.ts';
-import type { User } from '../../features/users/user.entity.ts';
-import type { WasteEntry } from '../../features/waste/waste-entry.entity.ts';
-import type { WasteReason } from '../../features/waste/waste-reason.entity.ts';
-import type { WebhookDelivery } from '../../features/webhooks/webhook-delivery.entity.ts';
-import type { Webhook } from '../../features/webhooks/webhook.entity.ts';
 
-/** Every table as plain rows for `*.queries.ts`: table and column names in camel case, decimals as exact text. */
-export interface Tables {
-  organization: Organization;
-  location: Location;
-  organizationCode: OrganizationCode;
-  appUser: User;
-  session: Session;
-  passwordReset: PasswordReset;
-  device: Device;
-  devicePairing: DevicePairing;
-  personPin: PersonPin;
-  apiToken: ApiToken;
-  event: Event;
-  idempotencyKey: IdempotencyKey;
-  station: Station;
-  storageLocation: StorageLocation;
-  shift: Shift;
-  item: Item;
-  itemCategory: ItemCategory;
-  itemConversion: ItemConversion;
-  unit: KitchenUnit;
-  stockLot: StockLot;
-  stockMovement: StockMovement;
-  stockOwed: StockOwed;
-  supplier: Supplier;
-  delivery: Delivery;
-  deliveryLine: DeliveryLine;
-  deliveryCorrection: DeliveryCorrection;
-  recipe: Recipe;
-  recipeIngredient: RecipeIngredient;
-  recipeStep: RecipeStep;
-  prepItem: PrepItem;
-  prepList: PrepList;
-  prepTask: PrepTask;
-  wasteReason: WasteReason;
-  wasteEntry: WasteEntry;
-  lineCheckTemplate: LineCheckTemplate;
-  lineCheckTemplateItem: LineCheckTemplateItem;
-  lineCheck: LineCheck;
-  lineCheckAnswer: LineCheckAnswer;
-  lineCheckAction: LineCheckAction;
-  webhook: Webhook;
-  webhookDelivery: WebhookDelivery;
-  notification: Notification;
-  notificationMark: NotificationMark;
-}
+/**
+ * Every table as plain rows for `*.queries.ts`: table and column names in camel case, decimals as exact text.
+ * Each entity adds its own beside its class.
+ */
+// oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type -- filled by declaration merging
+export interface Tables {}
 
 /** Typed plain-row reads, inside one transaction that sees only one organisation. */
 export type Reader = Kysely<Tables>;

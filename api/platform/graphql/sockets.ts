@@ -9,7 +9,7 @@ import type { App } from '../app.ts';
 import { Budget } from '../http/budget.ts';
 import { bearerOf } from '../http/bearer.ts';
 import type { Context, Viewer } from '../context/context.ts';
-import { contextFor, identify } from '../context/context-of.ts';
+import { contextFor } from '../context/context-of.ts';
 import { AppError, toAppError, toGraphQLError, unauthenticated } from '../errors.ts';
 import { closeSockets, RESTARTING } from '../live/close-sockets.ts';
 import { SessionWatch } from '../live/session-watch.ts';
@@ -127,7 +127,7 @@ export class GraphSockets {
   private async ownerOf(guest: SocketGuest, authorization: unknown): Promise<SocketOwner | null> {
     const { viewer, address } = guest;
     if (bearerOf(authorization) === null) return viewer && { ...guest, viewer };
-    const known = await identify(this.app, { authorization: String(authorization), cookies: {}, address });
+    const known = await this.app.identify(this.app, { authorization: String(authorization), cookies: {}, address });
     if (!known.viewer) return null;
     const leave = this.app.connections.openSocket(known.viewer);
     guest.leave();

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { entities } from '../../features.ts';
-import { ormOptions } from './connect.ts';
-import { migrate } from './migrate.ts';
+import { entities } from '../features.ts';
+import { ormOptions } from '../platform/database/connect.ts';
+import { migrate } from '../platform/database/migrate.ts';
 
 /** Migrates the empty database of the given URL and fails when the entities would still change the schema. */
 const orm = await MikroORM.init(ormOptions(process.argv[2] ?? '', entities));

@@ -1,4 +1,14 @@
-import type { Sent } from './outbound.ts';
+import type { WebhookOutcome } from '#schema/webhooks.ts';
+
+/** How an attempt ended. */
+export interface Sent {
+  readonly outcome: WebhookOutcome;
+  /** Of the answer; null when there was none. */
+  readonly status: number | null;
+  readonly durationMs: number;
+  /** The network's code, where a redirect leads, or the beginning of what the receiver answered. */
+  readonly detail: string | null;
+}
 
 /** What a request may do with webhooks beyond the database: look at an address, and send now. */
 export interface Outgoing {

@@ -1,0 +1,44 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Redis } from 'ioredis';
+import { identify } from '../features/auth/identify.ts';
+import { Outbound } from '../features/webhooks/outbound.ts';
+import { WebhookSender } from '../features/webhooks/sender.ts';
+import type { App } from '../platform/app.ts';
+import type { Config } from '../platform/config.ts';
+import { Pins } from '../platform/context/pins.ts';
+import { Store } from '../platform/database/store.ts';
+import { Limiter } from '../platform/http/limiter.ts';
+import { JobQueue } from '../platform/jobs/job-queue.ts';
+import { Bus } from '../platform/live/bus.ts';
+import { OpenConnections } from '../platform/live/open-connections.ts';
+import type { Waker } from '../platform/live/waker.ts';
+import type { Log } from '../platform/logger.ts';
+import type { Metrics } from '../platform/metrics.ts';
+
+interface Parts {
+  readonly config: Config;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly orm: MikroORM;
+  /** Counts limits for all servers together; without it each counts for itself. */
+  readonly redis?: Redis | null;
+  /** Notifies the other servers of new events; null when this is the only one. */
+  readonly waker?: Waker | null;
+  readonly build: string;
+}
+
+/** Everything that one server process holds, on an open database. */
+export function createApp({ config, log, metrics, orm, redis = null, waker = null, build }: Parts) {
+  const bus: Bus = new Bus(() => store, waker, log, metrics);
+  const store: Store = new Store(orm, (organizationId) => bus.wake(organizationId), config.storageMax);
+  const outbound = new Outbound({ allowPrivate: config.webhookAllowPrivate });
+  const webhooks = new WebhookSender({ store, bus, log, metrics, outbound });
+  const [limiter, pins] = [new Limiter(redis), new Pins(config.pinPepper)];
+  const [connections, queue] = [new OpenConnections(), new JobQueue()];
+  const app: App = { config, log, store, bus, connections, limiter, pins, queue, webhooks, metrics, identify, build };
+  const close = async (): Promise<void> => {
+    await bus.close();
+    await store.close();
+  };
+  return { app, webhooks, close };
+}

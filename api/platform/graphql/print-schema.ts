@@ -1,6 +1,0 @@
-import { features } from '../../features.ts';
-import { printedSchema } from './schema-file.ts';
-import { buildGraph } from './schema.ts';
-
-/** Prints the SDL, sorted, to standard output: the committed schema/schema.graphql. */
-process.stdout.write(printedSchema(await buildGraph(features)));
