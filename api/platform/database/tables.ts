@@ -4,7 +4,6 @@ import type { Kysely } from 'kysely';
  * Every table as plain rows for `*.queries.ts`: table and column names in camel case, decimals as exact text.
  * Each entity adds its own beside its class.
  */
-// oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type -- filled by declaration merging
 export interface Tables {}
 
 /** Typed plain-row reads, inside one transaction that sees only one organisation. */
