@@ -1,3 +1,5 @@
+import type { Message } from './messages.ts';
+
 /** Stable codes of every refusal, as integrators see them in `extensions.code` and problem JSON. */
 export const errorCodes = [
   'VALIDATION_FAILED',
@@ -15,8 +17,10 @@ export const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** One refused input field: a dotted path and a sentence for the person who typed it. */
+/** One refused input field: a dotted path and a sentence for the person who typed it, in English and as a message. */
 export interface FieldError {
   readonly path: string;
   readonly message: string;
+  readonly key: string;
+  readonly params: Message['params'];
 }

@@ -1,3 +1,4 @@
+import type { MessageJson } from './rest.ts';
 import type { Permission } from './permissions.ts';
 import type { NotificationType, PrepTaskStatus, Priority, Unit } from './vocabulary.ts';
 
@@ -58,6 +59,9 @@ export interface LiveNotification {
   readonly type: NotificationType;
   readonly title: string;
   readonly message: string;
+  /** The same for readers of every language; events from before there were messages lack them. */
+  readonly titleContent?: MessageJson | null;
+  readonly messageContent?: MessageJson | null;
   readonly priority: Priority | null;
   readonly createdAt: string;
 }

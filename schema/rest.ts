@@ -47,6 +47,16 @@ export const signInShape = z
   .meta({ id: 'SignIn' });
 export type SignInJson = z.output<typeof signInShape>;
 
+/** A sentence of ours by its key, for programs that show it in other languages than English. */
+export const messageShape = z
+  .object({
+    key: z.string().describe('Stable; one for each sentence.'),
+    params: z.record(z.string(), z.unknown()).describe('What stands in its gaps: texts, numbers, and messages again.'),
+  })
+  .readonly()
+  .meta({ id: 'Message' });
+export type MessageJson = z.output<typeof messageShape>;
+
 export const notificationShape = z
   .object({
     id,
@@ -183,8 +193,9 @@ export const problemShape = z
     status: z.int(),
     code: z.string().describe('Stable, for programs.'),
     requestId: z.string(),
+    ...messageShape.unwrap().shape,
     fields: z
-      .array(z.object({ path: z.string(), message: z.string() }))
+      .array(z.object({ path: z.string(), message: z.string(), ...messageShape.unwrap().shape }))
       .optional()
       .describe('What of the input is wrong.'),
   })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { plain } from '#schema/messages.ts';
 import { notify } from '../features/notifications/notify.ts';
 import { Client } from '../testing/client.ts';
 import { Kitchen } from '../testing/factories.ts';
@@ -119,8 +120,8 @@ async function pathOf(template: string): Promise<string> {
   const news = {
     type: 'other',
     priority: null,
-    title: 'News',
-    message: 'News.',
+    title: plain('News'),
+    message: plain('News.'),
     dedupeKey: `n${(count += 1)}`,
   } as const;
   const notification = await ours.write((work) => notify(work, news));

@@ -9,6 +9,7 @@ import helmet from '@fastify/helmet';
 import { fastify, type FastifyInstance } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { limits } from '#schema/limits.ts';
+import { msg } from '#schema/messages.ts';
 import type { App } from '../platform/app.ts';
 import { bearerOf } from '../platform/http/bearer.ts';
 import { clientAddress } from '../platform/http/client-address.ts';
@@ -125,7 +126,7 @@ function refuseForeignOrigins(app: App, server: FastifyInstance): void {
   server.addHook('onRequest', async (request) => {
     if (request.method === 'GET' || request.method === 'HEAD' || !request.headers.origin) return;
     if (isOwnOrigin(app.config, request.raw) || bearerOf(request.headers.authorization) !== null) return;
-    throw new AppError('FORBIDDEN', 'This request comes from another site.');
+    throw new AppError('FORBIDDEN', msg('common.otherSite'));
   });
 }
 
@@ -154,7 +155,7 @@ function metricsRoute({ config, metrics }: App, server: FastifyInstance): void {
   const expected = digest(`Bearer ${metricsToken}`);
   server.get('/metrics', async (request, reply) => {
     if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) {
-      return sendError(request, reply, unauthenticated('Send METRICS_TOKEN as the bearer token.'));
+      return sendError(request, reply, unauthenticated(msg('common.metricsToken')));
     }
     return reply.type(metrics.contentType).send(await metrics.text());
   });

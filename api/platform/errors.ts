@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { ErrorCode, FieldError } from '#schema/errors.ts';
+import { inEnglish, type Message, msg, type Thing, thing } from '#schema/messages.ts';
 
 const statuses = {
   VALIDATION_FAILED: 400,
@@ -16,8 +17,14 @@ const statuses = {
   INTERNAL: 500,
 } as const satisfies Record<ErrorCode, number>;
 
+/** A refused field and what is content of it. */
+export interface RefusedField {
+  readonly path: string;
+  readonly message: Message;
+}
+
 interface Detail {
-  readonly fields?: readonly FieldError[];
+  readonly fields?: readonly RefusedField[];
   /** Seconds until another try may succeed. */
   readonly retryAfter?: number;
   /** The lots that are in the way. */
@@ -28,50 +35,51 @@ interface Detail {
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
-    message: string,
+    /** What is content, for readers of every language; `message` is its English. */
+    readonly content: Message,
     readonly detail: Detail = {},
   ) {
-    super(message);
+    super(inEnglish(content));
   }
 
   get status(): number {
     return statuses[this.code];
   }
+
+  /** The refused fields as they are answered. */
+  get fields(): FieldError[] {
+    return (this.detail.fields ?? []).map(({ path, message }) => ({ path, message: inEnglish(message), ...message }));
+  }
 }
 
-export const invalid = (message: string, fields: readonly FieldError[] = []): AppError =>
-  new AppError('VALIDATION_FAILED', message, { fields });
-export const unauthenticated = (message = 'Please sign in first.'): AppError =>
-  new AppError('UNAUTHENTICATED', message);
-export const notVerified = (): AppError =>
-  new AppError('NOT_VERIFIED', 'not_verified: your account is waiting for verification by an admin.');
-export const forbidden = (message = 'You do not have permission to do this.'): AppError =>
-  new AppError('FORBIDDEN', message);
+export const invalid = (content: Message, fields: readonly RefusedField[] = []): AppError =>
+  new AppError('VALIDATION_FAILED', content, { fields });
+/** One field is refused, and the sentence begins with its path. */
+export const invalidField = (path: string, message: Message): AppError =>
+  invalid(msg('text.field', { field: path, problem: message }), [{ path, message }]);
+export const unauthenticated = (content = msg('common.signIn')): AppError => new AppError('UNAUTHENTICATED', content);
+export const notVerified = (): AppError => new AppError('NOT_VERIFIED', msg('common.notVerified'));
+export const forbidden = (content = msg('common.noPermission')): AppError => new AppError('FORBIDDEN', content);
 /** Absent and foreign rows answer alike. */
-export const notFound = (what: string): AppError => new AppError('NOT_FOUND', `This ${what} does not exist.`);
-export const conflict = (message: string): AppError => new AppError('CONFLICT', message);
+export const notFound = (what: Thing): AppError =>
+  new AppError('NOT_FOUND', msg('common.notFound', { what: thing(what) }));
+export const conflict = (content: Message): AppError => new AppError('CONFLICT', content);
 export const rateLimited = (retryAfter: number): AppError =>
-  new AppError('RATE_LIMITED', `Too many attempts. Try again in ${wait(retryAfter)}.`, { retryAfter });
-export const idempotencyMismatch = (): AppError =>
-  new AppError('IDEMPOTENCY_MISMATCH', 'This Idempotency-Key was already used for a different request.');
+  new AppError('RATE_LIMITED', msg('common.tooManyAttempts', { wait: wait(retryAfter) }), { retryAfter });
+export const idempotencyMismatch = (): AppError => new AppError('IDEMPOTENCY_MISMATCH', msg('common.keyUsed'));
 
 export const storageFull = (bytes: number): AppError =>
-  new AppError(
-    'FORBIDDEN',
-    `This kitchen has used its storage of ${Math.round(bytes / 1_000_000)} MB. Ask the person who runs this server for more.`,
-  );
+  new AppError('FORBIDDEN', msg('common.storageFull', { size: Math.round(bytes / 1_000_000) }));
 
 /** Seconds after which a caller whom the database kept waiting may try again. */
 const DATABASE_WAIT = 5;
 
 export const unavailable = (): AppError =>
-  new AppError('UNAVAILABLE', 'The database cannot be reached at the moment. Try again in a few seconds.', {
-    retryAfter: DATABASE_WAIT,
-  });
+  new AppError('UNAVAILABLE', msg('common.unavailable'), { retryAfter: DATABASE_WAIT });
 
-function wait(seconds: number): string {
-  if (seconds < 90) return `${Math.max(1, Math.ceil(seconds))} seconds`;
-  return `${Math.ceil(seconds / 60)} minutes`;
+function wait(seconds: number): Message {
+  if (seconds < 90) return msg('text.seconds', { count: Math.max(1, Math.ceil(seconds)) });
+  return msg('text.minutes', { count: Math.ceil(seconds / 60) });
 }
 
 /**
@@ -97,20 +105,21 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof Error && error.cause instanceof AppError) return error.cause;
   if (error instanceof Error && 'code' in error && UNREADABLE.includes(String(error.code))) {
-    return invalid('This request holds a value that cannot be read. Nothing was changed.');
+    return invalid(msg('common.unreadableValue'));
   }
   if (isDatabaseLost(error)) return unavailable();
-  return new AppError('INTERNAL', 'Something went wrong on our side. Nothing was changed.');
+  return new AppError('INTERNAL', msg('common.internal'));
 }
 
-/** GraphQL's form of a refusal: `extensions.code`, `fields`, `retryable`; the door adds `requestId`. */
+/** GraphQL's form of a refusal: `extensions.code`, `key` and `params` of the message, `fields`, `retryable`; the door adds `requestId`. */
 export function toGraphQLError(error: AppError, source?: GraphQLError): GraphQLError {
   return new GraphQLError(error.message, {
     ...(source ? { nodes: source.nodes, source: source.source, positions: source.positions, path: source.path } : {}),
     extensions: {
       code: error.code,
+      ...error.content,
       retryable: ['RATE_LIMITED', 'UNAVAILABLE', 'INTERNAL'].includes(error.code),
-      ...(error.detail.fields?.length ? { fields: error.detail.fields } : {}),
+      ...(error.fields.length > 0 ? { fields: error.fields } : {}),
       ...(error.detail.retryAfter ? { retryAfter: error.detail.retryAfter } : {}),
       ...(error.detail.lotIds ? { lotIds: error.detail.lotIds } : {}),
     },

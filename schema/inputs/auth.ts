@@ -1,25 +1,26 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { languages, roles } from '../vocabulary.ts';
+import { issue } from './issue.ts';
 import { id, personName } from './parts.ts';
 
 export const username = z
   .string()
   .trim()
   .toLowerCase()
-  .min(limits.usernameMin, `Use at least ${limits.usernameMin} characters.`)
-  .max(limits.usernameMax, `Use at most ${limits.usernameMax} characters.`)
-  .regex(/^[a-z0-9._-]+$/, 'Use only letters, digits, dot, underscore and dash.');
+  .min(limits.usernameMin, issue('field.atLeastCharacters', { count: limits.usernameMin }))
+  .max(limits.usernameMax, issue('field.atMostCharacters', { count: limits.usernameMax }))
+  .regex(/^[a-z0-9._-]+$/, issue('auth.usernameLetters'));
 
 export const password = z
   .string()
-  .min(limits.passwordMin, `Use at least ${limits.passwordMin} characters.`)
-  .max(limits.passwordMax, `Use at most ${limits.passwordMax} characters.`);
+  .min(limits.passwordMin, issue('field.atLeastCharacters', { count: limits.passwordMin }))
+  .max(limits.passwordMax, issue('field.atMostCharacters', { count: limits.passwordMax }));
 
 /** POST /api/login. Deliberately loose: a malformed username answers exactly as an unknown one. */
 export const loginInput = z.strictObject({
-  username: z.string().min(1, 'Enter your username.').max(200),
-  password: z.string().min(1, 'Enter your password.').max(1_000),
+  username: z.string().min(1, issue('auth.enterUsername')).max(200),
+  password: z.string().min(1, issue('auth.enterPassword')).max(1_000),
 });
 
 /** POST /api/demo-login. */
@@ -30,20 +31,20 @@ export const registerInput = z
   .strictObject({
     username,
     password,
-    name: personName('Enter your name.'),
+    name: personName(issue('auth.enterName')),
     role: z.enum(roles),
     organizationCode: z.string().trim().toUpperCase().max(32).optional(),
-    organizationName: z.string().trim().min(1, 'Enter the name of your kitchen.').max(limits.nameMax).optional(),
-    email: z.email('Enter an e-mail address.').max(254).optional(),
+    organizationName: z.string().trim().min(1, issue('auth.enterKitchen')).max(limits.nameMax).optional(),
+    email: z.email(issue('field.email')).max(254).optional(),
     language: z.enum(languages).optional(),
     timeZone: z.string().max(64).optional(),
     country: z
       .string()
-      .regex(/^[A-Z]{2}$/, 'Use the two-letter country code.')
+      .regex(/^[A-Z]{2}$/, issue('field.country'))
       .optional(),
     currency: z
       .string()
-      .regex(/^[A-Z]{3}$/, 'Use the three-letter currency code.')
+      .regex(/^[A-Z]{3}$/, issue('field.currency'))
       .optional(),
   })
   .superRefine((input, check) => {
@@ -52,25 +53,25 @@ export const registerInput = z
         check.addIssue({
           code: 'custom',
           path: ['role'],
-          message: 'With an organisation code you join as cook or manager.',
+          message: issue('auth.joinWithCode'),
         });
       else if (!input.organizationName)
-        check.addIssue({ code: 'custom', path: ['organizationName'], message: 'Enter the name of your kitchen.' });
+        check.addIssue({ code: 'custom', path: ['organizationName'], message: issue('auth.enterKitchen') });
     } else if (!input.organizationCode || input.organizationName) {
       check.addIssue({
         code: 'custom',
         path: ['organizationCode'],
-        message: 'Enter the organisation code from your admin.',
+        message: issue('auth.enterCode'),
       });
     }
     if (input.password.toLowerCase().includes(input.username))
-      check.addIssue({ code: 'custom', path: ['password'], message: 'The password may not contain the username.' });
+      check.addIssue({ code: 'custom', path: ['password'], message: issue('auth.passwordHoldsUsername') });
   });
 export type RegisterInput = z.infer<typeof registerInput>;
 
 /** A new password for oneself. That it does not contain the username is checked where the username is known. */
 export const changePasswordInput = z.strictObject({
-  currentPassword: z.string().min(1, 'Enter your current password.').max(1_000),
+  currentPassword: z.string().min(1, issue('auth.enterCurrentPassword')).max(1_000),
   newPassword: password,
 });
 
@@ -90,11 +91,11 @@ export const resetPasswordInput = z.strictObject({ token: resetToken, password }
 
 /** POST /api/forgot-password. As loose as a sign-in: every name gets the same answer. */
 export const forgotPasswordInput = z.strictObject({
-  username: z.string().trim().toLowerCase().min(1, 'Enter your username.').max(200),
+  username: z.string().trim().toLowerCase().min(1, issue('auth.enterUsername')).max(200),
 });
 
 /** An invitation by mail, written in this language. */
 export const invitationInput = z.strictObject({
-  email: z.string().trim().max(254).regex(z.regexes.email, 'Enter an e-mail address.'),
+  email: z.string().trim().max(254).regex(z.regexes.email, issue('field.email')),
   language: z.enum(languages),
 });

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { deliveryStatuses, rejectReasons, temperatureUnits } from '../vocabulary.ts';
+import { issue } from './issue.ts';
 import * as parts from './parts.ts';
 
 const reading = parts.temperature
-  .refine((text) => /^-?\d+(\.\d{1,2})?$/.test(text), 'Enter a temperature with at most two decimals.')
+  .refine((text) => /^-?\d+(\.\d{1,2})?$/.test(text), issue('delivery.twoDecimals'))
   .meta({ graphql: 'Decimal' });
 const temperatureUnit = z.enum(temperatureUnits);
-const reason = z.string().trim().min(1, 'Say why.').max(300);
+const reason = z.string().trim().min(1, issue('field.reason')).max(300);
 
 /** Which deliveries of the past; days are business days, both included. */
 export const deliveriesFilter = z.strictObject({
@@ -40,7 +41,7 @@ export const createDelivery = z.strictObject({
   expectedAt: parts.instant.nullish(),
   notes: parts.note.nullish(),
   externalId: parts.externalId.nullish(),
-  lines: z.array(orderedLine).min(1, 'Add at least one item.').max(limits.linesMax),
+  lines: z.array(orderedLine).min(1, issue('delivery.addItem')).max(limits.linesMax),
 });
 export type CreateDelivery = z.infer<typeof createDelivery>;
 
@@ -97,7 +98,7 @@ export const correctDeliveryLine = z
   })
   .refine((input) => input.unitPrice !== undefined || input.acceptedQuantity !== undefined, {
     path: ['unitPrice'],
-    message: 'Enter the right price or the right quantity.',
+    message: issue('delivery.enterPriceOrQuantity'),
   });
 
 export const receiveAllAsOrdered = z.strictObject({ id: parts.id, version: parts.version.optional() });

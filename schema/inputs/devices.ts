@@ -9,17 +9,18 @@ import {
   languages,
   nameDisplays,
 } from '../vocabulary.ts';
+import { issue } from './issue.ts';
 import { id, localTime, version } from './parts.ts';
 
 /** Short free text that a browser tells of itself. */
 const told = z.string().trim().max(limits.nameMax).nullable().optional();
-const stations = z.array(id).max(limits.linesMax, 'Choose fewer stations.');
-const scopes = z.array(z.enum(deviceScopes)).max(deviceScopes.length, 'Name each right once.');
+const stations = z.array(id).max(limits.linesMax, issue('devices.fewerStations'));
+const scopes = z.array(z.enum(deviceScopes)).max(deviceScopes.length, issue('devices.rightsTwice'));
 const deviceName = z
   .string()
   .trim()
-  .min(1, 'Give the device a name, such as Grill wall.')
-  .max(limits.deviceNameMax, `Use at most ${limits.deviceNameMax} characters.`);
+  .min(1, issue('devices.enterName'))
+  .max(limits.deviceNameMax, issue('field.atMostCharacters', { count: limits.deviceNameMax }));
 
 /** POST /api/devices/pairing: what a fresh browser says of itself. */
 export const beginPairing = z.strictObject({
@@ -37,7 +38,7 @@ export const userCode = z
   .string()
   .max(32)
   .transform((text) => text.toUpperCase().replaceAll(/[^0-9A-Z]/g, ''))
-  .refine((code) => code.length === 8, 'Enter the 8 characters on the screen.')
+  .refine((code) => code.length === 8, issue('devices.enterCode'))
   .transform((code) => `${code.slice(0, 4)}-${code.slice(4)}`)
   .meta({ graphql: 'String' });
 
@@ -76,19 +77,28 @@ export const deviceSettings = z.strictObject({
   /** Another device, for an admin; the asking device without it. */
   id: id.optional(),
   mode: z.enum(boardModes).optional(),
-  readFromMetres: z.int('Choose 1, 2 or 3 m.').min(1, 'Choose 1, 2 or 3 m.').max(3, 'Choose 1, 2 or 3 m.').optional(),
-  millimetresPerPixel: z.number().min(0.05, 'That is no screen.').max(1, 'That is no screen.').nullable().optional(),
+  readFromMetres: z
+    .int(issue('devices.readFrom'))
+    .min(1, issue('devices.readFrom'))
+    .max(3, issue('devices.readFrom'))
+    .optional(),
+  millimetresPerPixel: z
+    .number()
+    .min(0.05, issue('devices.noScreen'))
+    .max(1, issue('devices.noScreen'))
+    .nullable()
+    .optional(),
   theme: z.enum(boardThemes).optional(),
-  volume: z.int().min(0, 'Choose 0 to 100.').max(100, 'Choose 0 to 100.').optional(),
+  volume: z.int().min(0, issue('devices.volume')).max(100, issue('devices.volume')).optional(),
   quietFrom: localTime.nullable().optional(),
   quietTo: localTime.nullable().optional(),
   bumpStyle: z.enum(bumpStyles).optional(),
   rotateSeconds: z
     .int()
-    .refine((seconds) => seconds === 0 || (seconds >= 5 && seconds <= 120), 'Choose 5 to 120 seconds, or 0 for never.')
+    .refine((seconds) => seconds === 0 || (seconds >= 5 && seconds <= 120), issue('devices.rotation'))
     .optional(),
-  autoLockMinutes: z.int().min(1, 'Choose 1 to 30 minutes.').max(30, 'Choose 1 to 30 minutes.').optional(),
-  keys: z.array(keyBinding).max(limits.deviceKeysMax, 'These are too many keys.').optional(),
+  autoLockMinutes: z.int().min(1, issue('devices.autoLock')).max(30, issue('devices.autoLock')).optional(),
+  keys: z.array(keyBinding).max(limits.deviceKeysMax, issue('devices.tooManyKeys')).optional(),
 });
 
 /** What a device tells of its health. */
@@ -108,7 +118,7 @@ export const enterPin = z.strictObject({
   pin: z
     .string()
     .trim()
-    .regex(/^\d{4,6}$/, 'Enter the 4 to 6 digits of your PIN.'),
+    .regex(/^\d{4,6}$/, issue('devices.enterPin')),
 });
 
 export const displayPolicy = z.strictObject({

@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { allergens, itemKinds, stockStates, tcsClasses } from '../vocabulary.ts';
+import { issue } from './issue.ts';
 import * as parts from './parts.ts';
 
 const hours = z
-  .int('Enter whole hours.')
-  .min(1, 'Enter at least one hour.')
-  .max(limits.shelfLifeHoursMax, `Enter at most ${limits.shelfLifeHoursMax} hours.`);
-const reason = z.string().trim().min(1, 'Say why.').max(300);
+  .int(issue('field.wholeHours'))
+  .min(1, issue('field.oneHour'))
+  .max(limits.shelfLifeHoursMax, issue('field.atMostHours', { count: limits.shelfLifeHoursMax }));
+const reason = z.string().trim().min(1, issue('field.reason')).max(300);
 
 /** The code of a category that every kitchen begins with, or the id of any. */
-const category = z.string().trim().min(1, 'Choose a category.').max(64);
+const category = z.string().trim().min(1, issue('stock.chooseCategory')).max(64);
 
 const itemFields = z.strictObject({
   name: parts.name,
@@ -85,16 +86,16 @@ export const adjustStock = z
     useBy: parts.instant.nullish(),
     countedQuantity: parts.quantity.optional(),
     difference: parts.signedQuantity.optional(),
-    reason: z.string().trim().min(1, 'Say why the stock is corrected.').max(300),
+    reason: z.string().trim().min(1, issue('stock.sayWhyCorrected')).max(300),
   })
   .refine((input) => (input.countedQuantity === undefined) !== (input.difference === undefined), {
     path: ['countedQuantity'],
-    message: 'Give either what was counted or the difference.',
+    message: issue('stock.countedOrDifference'),
   });
 
 export const reverseMovement = z.strictObject({
   id: parts.id,
-  reason: z.string().trim().min(1, 'Say why it is taken back.').max(300),
+  reason: z.string().trim().min(1, issue('field.reasonTakenBack')).max(300),
 });
 
 /** A lot to act on; a quantity less than all of it is split off first. */
@@ -114,4 +115,4 @@ export const splitLot = z.strictObject({
   version: parts.version.optional(),
   quantity: parts.positiveQuantity,
 });
-export const lotCode = z.string().trim().min(1, 'Enter the code of the label.').max(40);
+export const lotCode = z.string().trim().min(1, issue('stock.enterLotCode')).max(40);

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { isPair } from '../line-check-verdict.ts';
 import { limits } from '../limits.ts';
 import { lineCheckFrequencies, lineCheckItemKinds, temperatureUnits, weekdays } from '../vocabulary.ts';
+import { issue } from './issue.ts';
 import { id, localDate, localTime, name, note, shortText, signedQuantity, temperature, version } from './parts.ts';
 
 /** The database keeps two places, so more could be judged otherwise than they are kept. */
 const reading = temperature
-  .refine((text) => /^-?\d+(\.\d{1,2})?$/.test(text), 'Enter at most two decimal places.')
+  .refine((text) => /^-?\d+(\.\d{1,2})?$/.test(text), issue('check.twoDecimals'))
   .meta({ graphql: 'Decimal' });
 
 /** Which business day's runs; today when left out. */
@@ -33,13 +34,13 @@ export type AnswerLineCheck = z.output<typeof answerLineCheckInput>;
 /** What was done about a reading out of range. */
 export const recordLineCheckActionInput = z.strictObject({
   answerId: id,
-  action: shortText.min(1, 'Enter an action.'),
+  action: shortText.min(1, issue('check.enterAction')),
 });
 
 export const noteMissedLineCheckInput = z.strictObject({
   id,
   version: version.optional(),
-  reason: note.min(1, 'Say why it was missed.'),
+  reason: note.min(1, issue('check.sayWhyMissed')),
 });
 
 type Bounds = { min?: string | null | undefined; max?: string | null | undefined };
@@ -61,23 +62,27 @@ export const lineCheckItemInput = z
     unitLabel: z.string().trim().max(20).nullish(),
     passAnswer: z.boolean().nullish(),
     critical: z.boolean().optional(),
-    correctiveActions: z.array(shortText.min(1, 'Enter an action.')).max(limits.correctiveActionsMax).optional(),
+    correctiveActions: z
+      .array(shortText.min(1, issue('check.enterAction')))
+      .max(limits.correctiveActionsMax)
+      .optional(),
     allowNotApplicable: z.boolean().optional(),
   })
   .superRefine((item, check) => {
     const refuse = (path: string, message: string) => check.addIssue({ code: 'custom', path: [path], message });
-    if (item.kind === 'number' && crossed(item)) refuse('max', 'The highest must not be below the lowest.');
+    if (item.kind === 'number' && crossed(item)) refuse('max', issue('check.limitsCrossed'));
     if (item.kind !== 'temperature') return;
     if ([item.minC, item.minF, item.maxC, item.maxF].every((limit) => limit == null))
-      refuse('maxC', 'A temperature needs a lowest or a highest limit.');
+      refuse('maxC', issue('check.needsLimit'));
     for (const [c, f, at] of [
       [item.minC, item.minF, 'minF'],
       [item.maxC, item.maxF, 'maxF'],
     ] as const) {
-      if ((c == null) !== (f == null)) refuse(at, 'Give each limit in °C and in °F.');
-      else if (c != null && f != null && !isPair(c, f)) refuse(at, `${c} °C and ${f} °F are not the same limit.`);
+      if ((c == null) !== (f == null)) refuse(at, issue('check.bothUnits'));
+      else if (c != null && f != null && !isPair(c, f))
+        refuse(at, issue('check.differentLimits', { celsius: c, fahrenheit: f }));
     }
-    if (crossed({ min: item.minC, max: item.maxC })) refuse('maxC', 'The highest must not be below the lowest.');
+    if (crossed({ min: item.minC, max: item.maxC })) refuse('maxC', issue('check.limitsCrossed'));
   })
   .meta({ id: 'LineCheckItemInput' });
 
@@ -88,13 +93,13 @@ const template = {
   frequency: z.enum(lineCheckFrequencies).nullish(),
   dueTimes: z
     .array(localTime)
-    .min(1, 'Enter at least one time.')
+    .min(1, issue('check.enterTime'))
     .max(limits.lineCheckTimesMax)
-    .refine((times) => new Set(times).size === times.length, 'Name each time once.'),
-  weekdays: z.array(z.enum(weekdays)).max(weekdays.length, 'Name each day once.'),
+    .refine((times) => new Set(times).size === times.length, issue('check.timesTwice')),
+  weekdays: z.array(z.enum(weekdays)).max(weekdays.length, issue('check.daysTwice')),
   openMinutes: z.int().min(0).max(limits.lineCheckOpenMinutesMax),
   graceMinutes: z.int().min(5).max(limits.lineCheckGraceMinutesMax),
-  items: z.array(lineCheckItemInput).min(1, 'Add at least one thing to check.').max(limits.lineCheckItemsMax),
+  items: z.array(lineCheckItemInput).min(1, issue('check.addItem')).max(limits.lineCheckItemsMax),
 };
 export const addLineCheckTemplateInput = z.strictObject(template);
 export const updateLineCheckTemplateInput = z.strictObject({ id, version: version.optional(), ...template });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
+import { issue } from './issue.ts';
 
 /**
  * The pieces that inputs are made of. `meta({ graphql })` names the GraphQL scalar where JSON Schema's own type would not
@@ -12,49 +13,49 @@ export const id = z.string().min(1).max(64).meta({ graphql: 'ID' });
 const decimal = z
   .string()
   .trim()
-  .regex(/^-?\d{1,10}([.,]\d{1,4})?$/, 'Enter a number, such as 2.5.')
+  .regex(/^-?\d{1,10}([.,]\d{1,4})?$/, issue('field.decimal'))
   .transform((text) => text.replace(',', '.'));
 
 /** Zero or more, exact decimal text, at most 4 places. */
 export const quantity = decimal
-  .refine((text) => Number(text) >= 0, 'Enter zero or more.')
-  .refine((text) => Number(text) <= limits.quantityMax, 'This quantity is too large.')
+  .refine((text) => Number(text) >= 0, issue('field.zeroOrMore'))
+  .refine((text) => Number(text) <= limits.quantityMax, issue('field.quantityTooLarge'))
   .meta({ graphql: 'Decimal' });
 
 /** More than zero. */
 export const positiveQuantity = quantity
-  .refine((text) => Number(text) > 0, 'Enter more than zero.')
+  .refine((text) => Number(text) > 0, issue('field.moreThanZero'))
   .meta({
     graphql: 'Decimal',
   });
 
 /** A change of quantity, up or down. */
 export const signedQuantity = decimal
-  .refine((text) => Math.abs(Number(text)) <= limits.quantityMax, 'This quantity is too large.')
+  .refine((text) => Math.abs(Number(text)) <= limits.quantityMax, issue('field.quantityTooLarge'))
   .meta({ graphql: 'Decimal' });
 
 /** A thermometer reading, exact as entered. */
 export const temperature = decimal
-  .refine((text) => Number(text) >= -80 && Number(text) <= 600, 'Enter a temperature a thermometer can show.')
+  .refine((text) => Number(text) >= -80 && Number(text) <= 600, issue('field.thermometer'))
   .meta({ graphql: 'Decimal' });
 
 /** A percentage above 0, at most 100. */
 export const percent = decimal
-  .refine((text) => Number(text) > 0 && Number(text) <= 100, 'Enter a percentage from 1 to 100.')
+  .refine((text) => Number(text) > 0 && Number(text) <= 100, issue('field.percent'))
   .meta({ graphql: 'Decimal' });
 
 /** Minor units of the organisation's currency per item unit, up to six decimal places. */
 export const unitCost = z
   .string()
   .trim()
-  .regex(/^\d{1,8}([.,]\d{1,6})?$/, 'Enter a price of zero or more.')
+  .regex(/^\d{1,8}([.,]\d{1,6})?$/, issue('field.price'))
   .transform((text) => text.replace(',', '.'))
   .meta({ graphql: 'Decimal' });
 
 /** Minor units of the organisation's currency. */
-export const money = z.int('Enter an amount.').min(0).max(limits.moneyMax).meta({ graphql: 'Int' });
+export const money = z.int(issue('field.amount')).min(0).max(limits.moneyMax).meta({ graphql: 'Int' });
 
-export const name = z.string().trim().min(1, 'Enter a name.').max(limits.nameMax);
+export const name = z.string().trim().min(1, issue('field.name')).max(limits.nameMax);
 /** Characters that nobody sees, or that turn the rest of a line around: two people must not look alike, nor one hide. */
 const UNSEEN = /[\p{Cc}\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 /** What a person is called. `missing`: what to say when nothing is left of it. */
@@ -69,14 +70,14 @@ export const externalId = z.string().trim().min(1).max(limits.externalIdMax);
 export const note = z.string().trim().max(limits.noteMax);
 export const shortText = z.string().trim().max(limits.nameMax);
 /** The code of a unit; services refuse one that the kitchen does not have. */
-export const unit = z.string().trim().min(1, 'Choose a unit.').max(limits.unitNameMax).meta({ graphql: 'UnitCode' });
+export const unit = z.string().trim().min(1, issue('field.unit')).max(limits.unitNameMax).meta({ graphql: 'UnitCode' });
 /** The version the client last saw; a stale one is refused. */
 export const version = z.int().min(1);
-export const localTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, such as 16:30.');
-export const localDate = z.iso.date('Enter a date.').meta({ graphql: 'LocalDate' });
+export const localTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, issue('field.time'));
+export const localDate = z.iso.date(issue('field.date')).meta({ graphql: 'LocalDate' });
 /** Sent as ISO 8601 text; the graph's scalar has made a date of it already. */
 export const instant = z
-  .union([z.date(), z.iso.datetime({ offset: true })], { error: 'Enter a date and time.' })
+  .union([z.date(), z.iso.datetime({ offset: true })], { error: issue('field.instant') })
   .transform((at) => new Date(at))
   .meta({ graphql: 'DateTime' });
 

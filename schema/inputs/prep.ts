@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { prepTaskStatuses, priorities, roundingRules } from '../vocabulary.ts';
+import { issue } from './issue.ts';
 import { id, localDate, localTime, name, note, positiveQuantity, quantity, unit, version } from './parts.ts';
 
 const optionalId = id.nullish();
@@ -32,7 +33,7 @@ export const completePrepTaskInput = z.strictObject({
 export const skipPrepTaskInput = z.strictObject({
   id,
   version: version.optional(),
-  reason: note.min(1, 'Say why it is skipped.'),
+  reason: note.min(1, issue('prep.sayWhySkipped')),
 });
 
 export const assignPrepTaskInput = z.strictObject({ id, version: version.optional(), assigneeId: id.nullable() });
@@ -74,7 +75,7 @@ export const prepSheetDay = z.strictObject({ date: localDate.nullish() });
 export const buildPrepListInput = z.strictObject({ date: localDate.nullish(), prepListId: optionalId });
 
 /** Seven figures, Monday first; null while nobody knows. */
-const useByWeekday = z.array(quantity).length(7, 'Enter an expected use for each of the seven days.').nullish();
+const useByWeekday = z.array(quantity).length(7, issue('prep.useOfSevenDays')).nullish();
 
 const parLine = {
   recipeId: optionalId,
@@ -88,7 +89,7 @@ const parLine = {
   sort: place.optional(),
 };
 /** Seven figures, Monday first. */
-const parByWeekday = z.array(quantity).length(7, 'Enter a par for each of the seven days.');
+const parByWeekday = z.array(quantity).length(7, issue('prep.parOfSevenDays'));
 
 export const addPrepItemInput = z.strictObject({ itemId: id, parByWeekday, ...parLine });
 export const updatePrepItemInput = z.strictObject({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { recipeKinds } from '../vocabulary.ts';
+import { issue } from './issue.ts';
 import {
   externalId,
   id,
@@ -15,7 +16,7 @@ import {
   version,
 } from './parts.ts';
 
-const minutes = z.int('Enter whole minutes.').min(1).max(limits.recipeMinutesMax);
+const minutes = z.int(issue('field.wholeMinutes')).min(1).max(limits.recipeMinutesMax);
 
 /** One ingredient: either an item of the inventory or another recipe. */
 const line = z
@@ -32,14 +33,14 @@ const line = z
     yieldPercent: percent.nullish(),
     note: note.nullish(),
   })
-  .refine((it) => Boolean(it.itemId) !== Boolean(it.subRecipeId), 'Choose an item or a recipe for each ingredient.')
+  .refine((it) => Boolean(it.itemId) !== Boolean(it.subRecipeId), issue('recipe.itemOrRecipe'))
   .meta({ id: 'RecipeLineInput' });
 
 const step = z
   .strictObject({
     /** The stored step that this is; left out for a new one. */
     id: id.nullish(),
-    text: z.string().trim().min(1, 'Write what to do in this step.').max(limits.noteMax),
+    text: z.string().trim().min(1, issue('recipe.writeStep')).max(limits.noteMax),
     textEs: note.nullish(),
     minutes: minutes.nullish(),
   })
@@ -57,14 +58,14 @@ const whole = {
   yieldUnit: unit,
   portions: positiveQuantity.nullish(),
   prepMinutes: minutes.nullish(),
-  shelfLifeHours: z.int('Enter whole hours.').min(1).max(limits.shelfLifeHoursMax).nullish(),
+  shelfLifeHours: z.int(issue('field.wholeHours')).min(1).max(limits.shelfLifeHoursMax).nullish(),
   /** Net price of one portion. */
   menuPrice: money.nullish(),
   targetFoodCostPercent: percent.nullish(),
   /** Left out of an update: as it was. */
   externalId: externalId.nullish(),
-  lines: z.array(line).max(limits.linesMax, `A recipe has at most ${limits.linesMax} ingredients.`),
-  steps: z.array(step).max(limits.recipeStepsMax, `A recipe has at most ${limits.recipeStepsMax} steps.`),
+  lines: z.array(line).max(limits.linesMax, issue('recipe.tooManyIngredients', { count: limits.linesMax })),
+  steps: z.array(step).max(limits.recipeStepsMax, issue('recipe.tooManySteps', { count: limits.recipeStepsMax })),
 };
 
 /** A whole new recipe. */
@@ -96,14 +97,14 @@ export const recipesFilter = z.strictObject({
 
 export const recipeSearch = z.strictObject({
   query: z
-    .string('Type what to search for.')
+    .string(issue('recipe.typeSearch'))
     .trim()
-    .min(limits.recipeSearchMin, `Type at least ${limits.recipeSearchMin} characters to search.`)
+    .min(limits.recipeSearchMin, issue('recipe.typeMore', { count: limits.recipeSearchMin }))
     .max(limits.nameMax),
 });
 
 /** What is typed to find an ingredient. */
-export const ingredientSearch = z.strictObject({ search: shortText.min(1, 'Type what to look for.') });
+export const ingredientSearch = z.strictObject({ search: shortText.min(1, issue('recipe.typeLookFor')) });
 
 export type RecipeWhole = z.output<typeof createRecipe>;
 export type RecipeLine = z.output<typeof line>;

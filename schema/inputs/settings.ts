@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { lineCheckAssignmentTypes, lineCheckFrequencies, roles } from '../vocabulary.ts';
+import { issue } from './issue.ts';
 import { id, version } from './parts.ts';
 
 const { nudgeDayMin, nudgeDayMax } = limits;
-const nudgeDay = `Choose a day from ${nudgeDayMin} to ${nudgeDayMax}.`;
+const nudgeDay = issue('settings.nudgeDay', { first: nudgeDayMin, last: nudgeDayMax });
 
 /** PATCH /api/admin/settings/{organizationId}/inventory-nudges. What is left out stays. */
 export const inventoryNudges = z.strictObject({
@@ -18,7 +19,7 @@ export const lineChecks = z.strictObject({
   lineCheckEnabled: z.boolean().optional(),
   lineCheckAssignmentType: z.enum(lineCheckAssignmentTypes).optional(),
   lineCheckFrequency: z.enum(lineCheckFrequencies).optional(),
-  lineCheckRolesAllowed: z.array(z.enum(roles)).max(roles.length, 'Name each role once.').optional(),
+  lineCheckRolesAllowed: z.array(z.enum(roles)).max(roles.length, issue('settings.rolesTwice')).optional(),
   lineCheckUserIds: z.array(id).max(limits.linesMax).optional(),
   version: version.optional(),
 });

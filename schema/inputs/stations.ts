@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { stationKinds, storageKinds } from '../vocabulary.ts';
+import { issue } from './issue.ts';
 import { id, localTime, name, temperature, version } from './parts.ts';
 
 const sort = z.int().min(0).max(999);
-const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'Choose a colour.');
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i, issue('field.colour'));
 /** Points at an existing row; archived ones are out of the lists but keep their history. */
 const target = { id, version: version.optional(), archived: z.boolean().optional() };
 

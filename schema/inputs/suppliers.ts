@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { weekdays } from '../vocabulary.ts';
+import { issue } from './issue.ts';
 import * as parts from './parts.ts';
 
 const supplierFields = z.strictObject({
@@ -10,12 +11,12 @@ const supplierFields = z.strictObject({
     .string()
     .trim()
     .max(254)
-    .refine((text) => text === '' || z.email().safeParse(text).success, 'Enter an e-mail address.')
+    .refine((text) => text === '' || z.email().safeParse(text).success, issue('field.email'))
     .nullish(),
   phone: z.string().trim().max(40).nullish(),
   accountNumber: z.string().trim().max(60).nullish(),
   deliveryDays: z.array(z.enum(weekdays)).max(weekdays.length).optional(),
-  leadDays: z.int('Enter whole days.').min(0).max(limits.supplierLeadDaysMax).optional(),
+  leadDays: z.int(issue('field.wholeDays')).min(0).max(limits.supplierLeadDaysMax).optional(),
   minimumOrder: parts.money.nullish(),
   notes: parts.note.nullish(),
   externalId: parts.externalId.nullish(),

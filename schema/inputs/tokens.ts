@@ -1,22 +1,23 @@
 import { z } from 'zod';
 import { tokenLimits } from '../token-scopes.ts';
 import { roles, tokenScopes } from '../vocabulary.ts';
+import { issue } from './issue.ts';
 import { id, personName, version } from './parts.ts';
 
-const name = personName('Give it a name that says what it is for.')
-  .refine((text) => text.length <= tokenLimits.nameMax, `Use at most ${tokenLimits.nameMax} characters.`)
+const name = personName(issue('tokens.enterName'))
+  .refine((text) => text.length <= tokenLimits.nameMax, issue('field.atMostCharacters', { count: tokenLimits.nameMax }))
   .meta({ graphql: 'String' });
 
 /** Addresses, or networks in CIDR form; the service refuses what is neither. None: every address. */
 const addresses = z
-  .array(z.string().trim().min(1, 'Enter an address, such as 203.0.113.7.').max(64))
-  .max(tokenLimits.addressesMax, `Name at most ${tokenLimits.addressesMax} addresses.`);
+  .array(z.string().trim().min(1, issue('tokens.enterAddress')).max(64))
+  .max(tokenLimits.addressesMax, issue('tokens.tooManyAddresses', { count: tokenLimits.addressesMax }));
 
-const DAYS = `Choose 1 to ${tokenLimits.daysMax} days.`;
+const DAYS = issue('tokens.days', { count: tokenLimits.daysMax });
 
 export const createApiToken = z.strictObject({
   name,
-  scopes: z.array(z.enum(tokenScopes)).min(1, 'Choose at least one scope.').max(tokenScopes.length),
+  scopes: z.array(z.enum(tokenScopes)).min(1, issue('tokens.scope')).max(tokenScopes.length),
   /** The service account that it acts for; without it, whoever creates it. */
   serviceAccountId: id.nullable().optional(),
   expiresInDays: z.int(DAYS).min(1, DAYS).max(tokenLimits.daysMax, DAYS).optional(),

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { conversionSources } from '../units.ts';
+import { issue } from './issue.ts';
 import { id, positiveQuantity, unit, version } from './parts.ts';
 
 const singleSpaced = (text: string) => text.replaceAll(/\s+/g, ' ');
 const unitName = z
   .string()
   .trim()
-  .min(1, 'Enter a name.')
+  .min(1, issue('field.name'))
   .max(limits.unitNameMax)
   .transform(singleSpaced)
   .meta({ graphql: 'String' });

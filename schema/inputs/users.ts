@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { languages, roles, userFilters } from '../vocabulary.ts';
+import { issue } from './issue.ts';
 import { id, personName, version } from './parts.ts';
 
-const name = personName('Enter a name.');
+const name = personName(issue('field.name'));
 
 /** Which people to list. */
 export const userList = z.strictObject({
@@ -26,6 +27,6 @@ export const updateUser = userTarget.extend({ name: name.optional(), stationId: 
 export const updateProfile = z.strictObject({
   name: name.optional(),
   language: z.enum(languages).nullable().optional(),
-  email: z.string().trim().max(254).regex(z.regexes.email, 'Enter an e-mail address.').nullable().optional(),
+  email: z.string().trim().max(254).regex(z.regexes.email, issue('field.email')).nullable().optional(),
   version: version.optional(),
 });

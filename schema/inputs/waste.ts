@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue } from './issue.ts';
 import * as parts from './parts.ts';
 
 /** Food thrown away: how much of which item, and why. */
@@ -22,7 +23,7 @@ export const undoWaste = z.strictObject({ id: parts.id });
 
 export const reverseWaste = z.strictObject({
   id: parts.id,
-  reason: z.string().trim().min(1, 'Say why it is taken back.').max(300),
+  reason: z.string().trim().min(1, issue('field.reasonTakenBack')).max(300),
 });
 
 export const wasteRange = z.strictObject({ from: parts.localDate, to: parts.localDate });

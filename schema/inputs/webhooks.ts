@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { webhookEvents, webhookLimits } from '../webhooks.ts';
+import { issue } from './issue.ts';
 import { id, name, version } from './parts.ts';
 
 const url = z
   .string()
   .trim()
-  .min(1, 'Enter the address that gets the events.')
-  .max(webhookLimits.urlMax, `Use at most ${webhookLimits.urlMax} characters.`);
+  .min(1, issue('webhooks.enterAddress'))
+  .max(webhookLimits.urlMax, issue('field.atMostCharacters', { count: webhookLimits.urlMax }));
 const events = z
   .array(z.enum(webhookEvents).meta({ graphql: 'String' }))
-  .min(1, 'Choose at least one event.')
-  .max(webhookEvents.length, 'Name each event once.')
-  .refine((chosen) => new Set(chosen).size === chosen.length, 'Name each event once.');
+  .min(1, issue('webhooks.chooseEvent'))
+  .max(webhookEvents.length, issue('webhooks.eventsTwice'))
+  .refine((chosen) => new Set(chosen).size === chosen.length, issue('webhooks.eventsTwice'));
 
 export const createWebhook = z.strictObject({ name, url, events });
 

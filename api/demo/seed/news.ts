@@ -1,13 +1,20 @@
+import { type Message, msg } from '#schema/messages.ts';
 import { EventCounter, Event } from '../../platform/database/event.entity.ts';
 import { notifyLowStock } from '../../features/inventory/stock-notifications.ts';
 import { LineCheck } from '../../features/line-checks/line-check.entity.ts';
 import { Notification } from '../../features/notifications/notification.entity.ts';
+import { messageFields, titleFields } from '../../features/notifications/notify.ts';
 import { add } from '../../platform/database/work.ts';
 import { type Demo, fromNow, idOf } from './demo.ts';
 import { type Goods, rawItem } from './items.ts';
 import type { PastEvent } from './past.ts';
 
-type News = Pick<Notification, 'type' | 'priority' | 'title' | 'message'> & { minutesAgo: number; leadsOnly?: true };
+type News = Pick<Notification, 'type' | 'priority'> & {
+  title: Message;
+  message: Message;
+  minutesAgo: number;
+  leadsOnly?: true;
+};
 
 /** What the past told that is still worth reading: everything else was read and deleted long ago. */
 const KEPT = ['price_change:', 'waste_alert:', 'prep_override:', 'lot_quarantined:', 'stock_owed:'] as const;
@@ -20,32 +27,29 @@ export async function makeNews(demo: Demo, goods: Goods): Promise<void> {
     news(
       'other',
       'urgent',
-      'Failed temperature',
-      'Reach-in 1: cooked chicken read 7.1 °C; moved to working unit.',
+      msg('check.failedTemperature'),
+      msg('demo.movedReading', { place: 'Reach-in 1', thing: 'cooked chicken', reading: '7.1 °C' }),
       2 * 24 * 60,
     ),
-    news(
-      'suggestion',
-      'medium',
-      'Monthly count coming up',
-      'The monthly inventory count is planned in 2 days.',
-      3 * 24 * 60,
-    ),
+    news('suggestion', 'medium', msg('demo.countComing'), msg('demo.countPlanned', { days: 2 }), 3 * 24 * 60),
   ];
-  for (const { minutesAgo, leadsOnly, ...content } of told) {
+  for (const { minutesAgo, leadsOnly, title, message, ...content } of told) {
+    const english = titleFields(title);
     add(demo.work, Notification, {
       ...content,
+      ...english,
+      ...messageFields(message),
       createdAt: fromNow(demo, -minutesAgo),
       audienceRoles: leadsOnly ? ['manager', 'admin'] : null,
-      dedupeKey: `demo:${content.title}`,
+      dedupeKey: `demo:${english.title}`,
     });
   }
   const waiting = idOf(demo.people, 'sam.lee');
   add(demo.work, Notification, {
     type: 'other',
     priority: 'high',
-    title: 'New registration',
-    message: 'Sam Lee (sam.lee) registered as cook and waits for verification.',
+    ...titleFields(msg('users.newRegistration')),
+    ...messageFields(msg('users.oneRegistered', { name: 'Sam Lee', username: 'sam.lee', role: msg('role.cook') })),
     entityType: 'user',
     entityId: waiting,
     createdAt: fromNow(demo, -50),
@@ -67,8 +71,8 @@ async function deleteRead({ work }: Demo): Promise<void> {
 function news(
   type: News['type'],
   priority: News['priority'],
-  title: string,
-  message: string,
+  title: Message,
+  message: Message,
   minutesAgo: number,
   leadsOnly?: true,
 ): News {

@@ -1,4 +1,5 @@
 import { Decimal } from 'decimal.js';
+import { amountOf, type Message, msg } from '#schema/messages.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
 import type { Work } from '../../platform/database/work.ts';
@@ -49,8 +50,8 @@ async function tellLate(work: Work, task: PrepTask): Promise<Notification | null
   return notify(work, {
     type: 'other',
     priority: 'high',
-    title: overdue ? `${task.name} is overdue` : `${task.name} is late to start`,
-    message: `${amountOf(task)} ${overdue ? 'was due' : 'should have been started by now and is due'} and nobody has begun.`,
+    title: overdue ? msg('prep.overdue', { task: task.name }) : msg('prep.lateToStart', { task: task.name }),
+    message: msg(overdue ? 'prep.wasDue' : 'prep.shouldHaveBegun', { amount: targetOf(task) }),
     about: { type: 'prep_task', id: task.id },
     audience: { roles: LEADS, ...(task.assigneeId ? { users: [task.assigneeId] } : {}) },
     dedupeKey: `prep_late:${task.id}`,
@@ -62,8 +63,8 @@ async function tellUnassigned(work: Work, task: PrepTask): Promise<Notification 
   return notify(work, {
     type: 'other',
     priority: 'medium',
-    title: `Nobody has ${task.name}`,
-    message: `${amountOf(task)} is due within the hour or past due, and it is assigned to nobody.`,
+    title: msg('prep.nobodyHas', { task: task.name }),
+    message: msg('prep.dueUnassigned', { amount: targetOf(task) }),
     about: { type: 'prep_task', id: task.id },
     audience: { roles: LEADS },
     dedupeKey: `prep_unassigned:${task.id}`,
@@ -77,17 +78,22 @@ async function tellShort(work: Work, line: Awaited<ReturnType<typeof planOf>>[nu
     priority: 'low',
     title:
       line.listId === work.organizationId
-        ? `${itemName} is short of par`
-        : `${itemName} is short of par on ${line.listName}`,
-    message: `Par ${exact(line.par)}, on hand ${exact(line.onHand)}, planned ${exact(line.planned)}: ${exact(line.short)} ${unit} are missing.`,
+        ? msg('prep.shortOfPar', { item: itemName })
+        : msg('prep.shortOfParOn', { item: itemName, list: line.listName ?? '' }),
+    message: msg('prep.parMissing', {
+      par: exact(line.par),
+      onHand: exact(line.onHand),
+      planned: exact(line.planned),
+      amount: amountOf(exact(line.short), unit),
+    }),
     about: { type: 'item', id: line.itemId },
     audience: { roles: LEADS },
     dedupeKey: `prep_short:${line.id}:${date}`,
   });
 }
 
-function amountOf(task: PrepTask): string {
-  return `${exact(task.targetQuantity)} ${task.unit}`;
+function targetOf(task: PrepTask): Message {
+  return amountOf(exact(task.targetQuantity), task.unit);
 }
 
 function exact(quantity: string): string {

@@ -1,6 +1,7 @@
 import { validate as isUuid } from 'uuid';
 import { auditFilter } from '#schema/inputs/audit.ts';
 import { limits } from '#schema/limits.ts';
+import { msg } from '#schema/messages.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { invalid, notFound } from '../../platform/errors.ts';
@@ -15,7 +16,7 @@ export async function auditPage(ctx: Context, input: unknown, page: PageInput): 
   const viewer = authorize(ctx, 'audit.read');
   const { from, to, ...filter } = parse(auditFilter, input ?? {});
   if ([filter.actorId, filter.entityId].some((id) => id !== undefined && !isUuid(id))) throw notFound('person or row');
-  if (from && to && from > to) throw invalid('from: This date must not be after the other one.');
+  if (from && to && from > to) throw invalid(msg('text.field', { field: 'from', problem: msg('common.datesCrossed') }));
   return ctx.read(async (db) => {
     const clock = from || to ? await findOrganization(db) : null;
     const wanted = {
@@ -39,6 +40,9 @@ const DAY = 24 * 60 * 60 * 1000;
 /** What the kitchen did in the last 24 hours, newest first, at most 50. */
 export async function recentActivity(ctx: Context, first: number): Promise<AuditRow[]> {
   const viewer = authorize(ctx, 'activity.read');
-  if (first < 1 || first > limits.activityMax) throw invalid(`first: Ask for 1 to ${limits.activityMax} rows.`);
+  if (first < 1 || first > limits.activityMax)
+    throw invalid(
+      msg('text.field', { field: 'first', problem: msg('common.howManyRows', { count: limits.activityMax }) }),
+    );
   return ctx.read((db) => listActivity(db, viewer, { since: new Date(Date.now() - DAY), limit: first }));
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
+import { plain } from '#schema/messages.ts';
 import { Session } from '../auth/session.entity.ts';
 import { add } from '../../platform/database/work.ts';
 import { jobRun } from '../../platform/jobs/runner.ts';
@@ -170,10 +171,10 @@ test('cleaning up removes what has had its time and keeps the rest', async () =>
   const ago = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
   const cook = await kitchen.signIn('cook');
   await kitchen.write((work) =>
-    notify(work, { type: 'other', priority: null, title: 'Old', message: 'x', dedupeKey: 'o' }),
+    notify(work, { type: 'other', priority: null, title: plain('Old'), message: plain('x'), dedupeKey: 'o' }),
   );
   await kitchen.write((work) =>
-    notify(work, { type: 'other', priority: null, title: 'New', message: 'x', dedupeKey: 'n' }),
+    notify(work, { type: 'other', priority: null, title: plain('New'), message: plain('x'), dedupeKey: 'n' }),
   );
   await cook.ask(`mutation { endAllSessions }`);
   await kitchen.write(async ({ db, ...work }) => {

@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { changePasswordInput } from '#schema/inputs/auth.ts';
+import { type Message, msg } from '#schema/messages.ts';
 import { networkOf } from '../../platform/http/client-address.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { invalid } from '../../platform/errors.ts';
@@ -18,7 +19,7 @@ import { Session } from './session.entity.ts';
 export async function changePassword(ctx: Context, input: unknown): Promise<number> {
   const { id, username, sessionId } = ownChangeableAccount(ctx);
   const { currentPassword, newPassword } = parse(changePasswordInput, input);
-  if (currentPassword === newPassword) throw refused('newPassword', 'Choose a password that you do not have yet.');
+  if (currentPassword === newPassword) throw refused('newPassword', msg('auth.samePassword'));
   // Counted before the password is looked at, so that guesses that come all at once count one by one.
   await ctx.limiter.consume('passwordChangeByPerson', id);
   const passwordHash = await hashNewPassword(username, newPassword, 'newPassword', networkOf(ctx.address));
@@ -28,7 +29,7 @@ export async function changePassword(ctx: Context, input: unknown): Promise<numb
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
     const credential = await work.em.findOne(Credential, { userId: id }, lock);
     const fits = await verifyPassword(credential?.passwordHash, currentPassword);
-    if (!fits || !credential) throw refused('currentPassword', 'That is not your current password.');
+    if (!fits || !credential) throw refused('currentPassword', msg('auth.notCurrentPassword'));
     credential.passwordHash = passwordHash;
     await work.em.nativeDelete(PasswordReset, { userId: id });
     work.record({ entity: 'User', entityId: id });
@@ -38,6 +39,6 @@ export async function changePassword(ctx: Context, input: unknown): Promise<numb
   return ended;
 }
 
-function refused(path: string, message: string) {
+function refused(path: string, message: Message) {
   return invalid(message, [{ path, message }]);
 }

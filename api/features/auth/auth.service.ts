@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { demoLoginInput, loginInput } from '#schema/inputs/auth.ts';
+import { msg } from '#schema/messages.ts';
 import type { App } from '../../platform/app.ts';
 import { refuseSharedDevice, signedIn } from '../../platform/context/access.ts';
 import { networkOf } from '../../platform/http/client-address.ts';
@@ -30,7 +31,7 @@ export interface Asking {
   readonly known: string | undefined;
 }
 
-const wrong = 'Wrong username or password.';
+const wrong = msg('auth.wrongPassword');
 
 /** Signs in. Unknown user, wrong password and a deactivated account answer alike, in the same time. */
 export async function login({ app, ctx, known }: Asking, input: unknown): Promise<SignedIn> {
@@ -89,7 +90,7 @@ function keyOf(text: string): string {
 /** Enters the demo kitchen as its seeded person of the role, where the configuration allows it. */
 export async function demoLogin(app: App, address: string, input: unknown): Promise<SignedIn> {
   const { role } = parse(demoLoginInput, input);
-  if (!app.config.demo) throw forbidden('The demo is not available here.');
+  if (!app.config.demo) throw forbidden(msg('auth.noDemo'));
   await app.limiter.consume('demoByAddress', networkOf(address));
   const demo = await app.store
     .global()

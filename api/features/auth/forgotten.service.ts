@@ -1,4 +1,5 @@
 import { forgotPasswordInput } from '#schema/inputs/auth.ts';
+import { msg } from '#schema/messages.ts';
 import type { App } from '../../platform/app.ts';
 import { networkOf } from '../../platform/http/client-address.ts';
 import { forbidden } from '../../platform/errors.ts';
@@ -11,7 +12,7 @@ import { parse } from '../../platform/context/parse.ts';
  */
 export async function forgotPassword(app: App, address: string, input: unknown): Promise<void> {
   const { username } = parse(forgotPasswordInput, input);
-  if (!app.config.smtp) throw forbidden('This server sends no mail. Ask an admin of your kitchen for a password link.');
+  if (!app.config.smtp) throw forbidden(msg('auth.noMail'));
   await app.limiter.consume('forgottenByAddress', networkOf(address));
   await app.limiter.consume('forgottenByAccount', username);
   await app.queue.send(MAIL_QUEUE, { kind: 'forgotten', username } satisfies MailJob);

@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { parse as uuidBytes } from 'uuid';
+import { msg } from '#schema/messages.ts';
 import { invalid } from '../../platform/errors.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -11,7 +12,7 @@ import { hashPassword } from './passwords.ts';
  */
 export async function hashNewPassword(username: string, password: string, path: string, from = ''): Promise<string> {
   if (password.toLowerCase().includes(username)) {
-    const message = 'The password may not contain the username.';
+    const message = msg('auth.passwordHoldsUsername');
     throw invalid(message, [{ path, message }]);
   }
   return hashPassword(password, from, path);

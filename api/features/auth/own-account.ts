@@ -1,3 +1,4 @@
+import { msg } from '#schema/messages.ts';
 import { authorize, type Person, signedIn } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { forbidden } from '../../platform/errors.ts';
@@ -18,4 +19,4 @@ export function ownChangeableAccount(ctx: Context): Person {
   return viewer;
 }
 
-export const sharedAccounts = () => forbidden('The accounts of the demo kitchen are shared and cannot be changed.');
+export const sharedAccounts = () => forbidden(msg('auth.sharedAccounts'));

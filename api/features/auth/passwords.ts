@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { msg } from '#schema/messages.ts';
 import { AppError, invalid } from '../../platform/errors.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
@@ -19,13 +20,9 @@ async function inTurn<T>(from: string, task: () => Promise<T>): Promise<T> {
   if (running >= IN_FLIGHT) {
     const own = waiting.filter((other) => other.from === from).length;
     if (waiting.length >= WAITING || own >= WAITING_FROM_ONE) {
-      throw new AppError(
-        'RATE_LIMITED',
-        'Too many people are signing in at this moment. Wait a few seconds and try again.',
-        {
-          retryAfter: COME_AGAIN,
-        },
-      );
+      throw new AppError('RATE_LIMITED', msg('auth.tooManySignIns'), {
+        retryAfter: COME_AGAIN,
+      });
     }
     await new Promise<void>((start) => waiting.push({ from, start }));
   }
@@ -44,7 +41,7 @@ async function inTurn<T>(from: string, task: () => Promise<T>): Promise<T> {
  */
 export async function hashPassword(password: string, from = '', path = 'password'): Promise<string> {
   if (isCommonPassword(password)) {
-    const message = 'This password is too common. Choose another one.';
+    const message = msg('auth.commonPassword');
     throw invalid(message, [{ path, message }]);
   }
   return inTurn(from, () => hash(password, cost));

@@ -1,10 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
 import { type RegisterInput, registerInput } from '#schema/inputs/auth.ts';
 import { limits } from '#schema/limits.ts';
+import { msg } from '#schema/messages.ts';
 import type { App } from '../../platform/app.ts';
 import { networkOf } from '../../platform/http/client-address.ts';
 import { add, find, type Work } from '../../platform/database/work.ts';
-import { conflict, forbidden, invalid } from '../../platform/errors.ts';
+import { conflict, forbidden, invalid, invalidField } from '../../platform/errors.ts';
 import { addDefaultCategories } from '../item-categories/default-categories.ts';
 import { makeOrganizationCode } from '../organizations/make-organization-code.ts';
 import { OrganizationCode } from '../organizations/organization-code.entity.ts';
@@ -33,9 +34,7 @@ export async function register({ app, ctx, known }: Asking, input: unknown): Pro
   const registration = parse(registerInput, input);
   refuseWhereClosed(app, registration);
   if (registration.timeZone && !isTimeZone(registration.timeZone)) {
-    throw invalid('timeZone: This time zone is not known.', [
-      { path: 'timeZone', message: 'This time zone is not known.' },
-    ]);
+    throw invalidField('timeZone', msg('kitchen.unknownTimeZone'));
   }
   const organizationId = registration.organizationCode
     ? await organizationOfCode(app, network, registration.organizationCode)
@@ -73,10 +72,10 @@ async function mailAdmins(app: App, { id: personId, organizationId }: User): Pro
 /** Before any code is looked at: a server that takes nobody in tells nothing about its kitchens. */
 function refuseWhereClosed({ config }: App, { organizationCode }: RegisterInput): void {
   if (config.registration === 'closed') {
-    throw forbidden('Registration is closed on this server. Ask whoever runs it for an account.');
+    throw forbidden(msg('auth.registrationClosed'));
   }
   if (config.registration === 'code' && !organizationCode) {
-    throw forbidden('New kitchens cannot be set up on this server. Join yours with its organisation code.');
+    throw forbidden(msg('auth.noNewKitchens'));
   }
 }
 
@@ -94,7 +93,7 @@ async function organizationOfCode(app: App, network: string, code: string): Prom
     return found.organizationId;
   }
   if (await app.limiter.allows('sameCode', `${network}|${code}`)) await app.limiter.fail('codeByAddress', network);
-  const message = 'This organisation code is not valid. Ask your admin for the current one.';
+  const message = msg('auth.wrongCode');
   throw invalid(message, [{ path: 'organizationCode', message }]);
 }
 
@@ -108,18 +107,16 @@ async function joined(work: Work): Promise<Organization> {
   const kitchen = await find(work, Organization, 'organization', work.organizationId, { lock: true });
   const waiting = await work.em.count(User, { kind: 'person', verified: false, status: 'active' });
   if (waiting < limits.waitingPeopleMax) return kitchen;
-  throw conflict(
-    `${limits.waitingPeopleMax} people wait for verification already. Ask your admin to let them in or turn them away first.`,
-  );
+  throw conflict(msg('auth.tooManyWaiting', { count: limits.waitingPeopleMax }));
 }
 
 /** People without a password of their own, such as the demo's, have their usernames too. */
 async function refuseNamesake(work: Work, username: string): Promise<void> {
-  if ((await work.em.count(User, { username })) > 0) throw conflict('This username is taken. Choose another one.');
+  if ((await work.em.count(User, { username })) > 0) throw conflict(msg('auth.usernameTaken'));
 }
 
 export async function refuseTaken(em: Work['em'], username: string): Promise<void> {
-  if (await em.findOne(Credential, { username })) throw conflict('This username is taken. Choose another one.');
+  if (await em.findOne(Credential, { username })) throw conflict(msg('auth.usernameTaken'));
 }
 
 /** A new kitchen with its code and the lists that every kitchen begins with. */

@@ -1,5 +1,6 @@
 import { checkResetInput, resetLinkInput, resetPasswordInput } from '#schema/inputs/auth.ts';
 import { limits } from '#schema/limits.ts';
+import { msg } from '#schema/messages.ts';
 import { networkOf } from '../../platform/http/client-address.ts';
 import type { App } from '../../platform/app.ts';
 import { authorize } from '../../platform/context/access.ts';
@@ -33,13 +34,13 @@ export async function createResetLink(ctx: Context, input: unknown): Promise<Res
   const issued: ResetLink[] = [];
   await ctx.write('user.reset_link_created', input, async (work) => {
     const user = await findMember(work, id);
-    if (user.id === viewer.id) throw conflict('Change your own password in your own menu.');
-    if (user.status !== 'active') throw conflict(`${user.name} is not active. Reactivate this person first.`);
+    if (user.id === viewer.id) throw conflict(msg('auth.ownPassword'));
+    if (user.status !== 'active') throw conflict(msg('auth.reactivateFirst', { name: user.name }));
     work.record({ entity: 'User', entityId: user.id });
     issued.push(await issueReset(work, user.id));
   });
   const link = issued.at(-1);
-  if (!link) throw conflict('This link was shown once already. Create a new one.');
+  if (!link) throw conflict(msg('auth.linkShown'));
   return link;
 }
 
@@ -102,4 +103,4 @@ async function ownerOf(app: App, address: string, token: string): Promise<Owner>
   return { ...owner, claim };
 }
 
-const noLongerValid = () => invalid('This link is not valid any more. Ask an admin for a new one.');
+const noLongerValid = () => invalid(msg('auth.linkNotValid'));

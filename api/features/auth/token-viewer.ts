@@ -1,3 +1,4 @@
+import { msg } from '#schema/messages.ts';
 import { permissionsOfToken } from '#schema/token-scopes.ts';
 import type { App } from '../../platform/app.ts';
 import { trustOf } from '../../platform/http/client-address.ts';
@@ -54,8 +55,8 @@ export async function tokenViewerAgain(app: App, token: string, address: string)
   });
 }
 
-const notValid = () => unauthenticated('This API token is not valid, has expired or was revoked.');
-const elsewhere = (address: string) => forbidden(`This API token may not be used from ${address}.`);
+const notValid = () => unauthenticated(msg('auth.tokenNotValid'));
+const elsewhere = (address: string) => forbidden(msg('auth.tokenAddress', { address }));
 
 async function touch(app: App, token: { id: string; organizationId: string }, address: string): Promise<void> {
   const used = { lastUsedAt: new Date(), lastUsedAddress: address };

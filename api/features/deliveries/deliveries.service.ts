@@ -1,6 +1,7 @@
 import { validate as isUuid } from 'uuid';
 import { deliverableItemsFilter, deliveriesFilter } from '#schema/inputs/deliveries.ts';
 import { limits } from '#schema/limits.ts';
+import { msg } from '#schema/messages.ts';
 import { authorize, isOnWall } from '../../platform/context/access.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
 import { invalid, notFound } from '../../platform/errors.ts';
@@ -49,7 +50,7 @@ export async function deliveryHistory(
 ): Promise<Page<DeliveryWithLines>> {
   const viewer = authorize(ctx, 'deliveries.read');
   const { from, to, supplierId, status, updatedSince, externalId } = parse(deliveriesFilter, filter ?? {});
-  if (from && to && to < from) throw invalid('to: The last day lies before the first.');
+  if (from && to && to < from) throw invalid(msg('text.field', { field: 'to', problem: msg('delivery.datesCrossed') }));
   const found = await ctx.read(async (db) => {
     const clock = from || to ? await findOrganization(db) : null;
     return listHistory(db, viewer, {

@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 import * as inputs from '#schema/inputs/deliveries.ts';
+import { msg } from '#schema/messages.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { add, find, type Work } from '../../platform/database/work.ts';
@@ -28,7 +29,7 @@ export async function correctDeliveryLine(ctx: Context, input: unknown): Promise
   return ctx.write('delivery.corrected', asked, async (work) => {
     const line = await find(work, DeliveryLine, 'delivery line', asked.lineId);
     const delivery = await find(work, Delivery, 'delivery', line.deliveryId, { version: asked.version, lock: true });
-    if (delivery.status !== 'posted') throw conflict('Only a confirmed delivery can be corrected.');
+    if (delivery.status !== 'posted') throw conflict(msg('delivery.onlyConfirmedCorrected'));
     // Somebody may have corrected it before this transaction had the delivery's lock.
     await work.em.refreshOrFail(line);
     const { item } = await lockStock(work, line.itemId);
@@ -120,5 +121,5 @@ function differenceOf(used: Decimal, price: string | null, newPrice: string | nu
 }
 
 function refuseNothing(name: string, same: boolean): void {
-  if (same) throw conflict(`That is the price and the quantity of ${name} already.`);
+  if (same) throw conflict(msg('delivery.sameAlready', { name }));
 }

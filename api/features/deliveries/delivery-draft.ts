@@ -1,5 +1,6 @@
 import { limits } from '#schema/limits.ts';
 import type { ReceivedLine, SaveDelivery } from '#schema/inputs/deliveries.ts';
+import { msg } from '#schema/messages.ts';
 import { add, find, type Work } from '../../platform/database/work.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { Item } from '../inventory/item.entity.ts';
@@ -9,9 +10,9 @@ import { DeliveryLine } from './delivery-line.entity.ts';
 import { Delivery } from './delivery.entity.ts';
 
 const ended = {
-  posted: 'was already confirmed',
-  reversed: 'was taken back',
-  cancelled: 'was cancelled',
+  posted: 'delivery.confirmed',
+  reversed: 'delivery.wasTakenBack',
+  cancelled: 'delivery.wasCancelled',
 } as const;
 
 /** A delivery that may still change, locked. Throws CONFLICT once it was confirmed or cancelled. */
@@ -21,7 +22,7 @@ export async function openDelivery(
 ): Promise<Delivery> {
   const delivery = await find(work, Delivery, 'delivery', asked.id, { lock: true });
   const { status } = delivery;
-  if (status !== 'expected' && status !== 'draft') throw conflict(`Delivery ${delivery.number} ${ended[status]}.`);
+  if (status !== 'expected' && status !== 'draft') throw conflict(msg(ended[status], { number: delivery.number }));
   return find(work, Delivery, 'delivery', asked.id, { version: asked.version });
 }
 
@@ -42,7 +43,7 @@ export async function applyDraft(work: Work, delivery: Delivery, asked: SaveDeli
     else line.temperatureUnit ??= clock.temperatureUnit;
   }
   if (delivery.vehicleTemperature !== null) delivery.temperatureUnit ??= clock.temperatureUnit;
-  if (kept.length > limits.linesMax) throw invalid(`A delivery has at most ${limits.linesMax} lines.`);
+  if (kept.length > limits.linesMax) throw invalid(msg('delivery.tooManyLines', { count: limits.linesMax }));
   // The delivery's version stands for its lines too.
   delivery.updatedAt = work.now;
   return kept;
@@ -55,7 +56,7 @@ export function linesOf(work: Work, delivery: Delivery): Promise<DeliveryLine[]>
 function removeLines(work: Work, lines: DeliveryLine[], ids: readonly string[]): DeliveryLine[] {
   const gone = lines.filter((line) => ids.includes(line.id));
   if (gone.some((line) => line.orderedQuantity !== null)) {
-    throw conflict('An ordered line stays on the delivery. Enter 0 when it did not arrive.');
+    throw conflict(msg('delivery.orderedLineStays'));
   }
   for (const line of gone) work.em.remove(line);
   return lines.filter((line) => !gone.includes(line));
@@ -69,12 +70,13 @@ async function lineFor(
 ): Promise<DeliveryLine> {
   if (entry.id !== undefined) {
     const known = lines.find((line) => line.id === entry.id);
-    if (!known) throw conflict('A line of this delivery is no longer there. Look again before you change it.');
+    if (!known) throw conflict(msg('delivery.lineGone'));
     return known;
   }
-  if (entry.itemId === undefined) throw invalid('lines: Say which item the new line is for.');
+  if (entry.itemId === undefined)
+    throw invalid(msg('text.field', { field: 'lines', problem: msg('delivery.whichItem') }));
   const item = await find(work, Item, 'item', entry.itemId);
-  if (item.archivedAt) throw conflict(`${item.name} is archived. Take it out of the archive first.`);
+  if (item.archivedAt) throw conflict(msg('common.archived', { name: item.name }));
   const sort = (lines.at(-1)?.sort ?? -1) + 1;
   const unitPrice = item.lastUnitCost;
   const line = add(work, DeliveryLine, { deliveryId: delivery.id, itemId: item.id, sort, unitPrice });

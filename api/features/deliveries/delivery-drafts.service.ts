@@ -1,4 +1,5 @@
 import * as inputs from '#schema/inputs/deliveries.ts';
+import { msg } from '#schema/messages.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
 import type { Changes } from '../../platform/database/changes.ts';
@@ -116,7 +117,7 @@ function externalIdChange(before: string | null, { externalId }: Delivery): Chan
 async function supplierInUse(work: Work, id: string): Promise<Supplier> {
   // Locked, so that it cannot be archived meanwhile; and numbers are given one after the other per supplier at least.
   const supplier = await find(work, Supplier, 'supplier', id, { lock: true });
-  if (supplier.archivedAt) throw conflict(`${supplier.name} is archived. Take it out of the archive first.`);
+  if (supplier.archivedAt) throw conflict(msg('common.archived', { name: supplier.name }));
   return supplier;
 }
 
@@ -127,7 +128,7 @@ async function addOrdered(
   line: inputs.CreateDelivery['lines'][number],
 ): Promise<void> {
   const item = await find(work, Item, 'item', line.itemId);
-  if (item.archivedAt) throw conflict(`${item.name} is archived. Take it out of the archive first.`);
+  if (item.archivedAt) throw conflict(msg('common.archived', { name: item.name }));
   add(work, DeliveryLine, {
     deliveryId: delivery.id,
     itemId: item.id,

@@ -1,4 +1,5 @@
 import { Decimal } from 'decimal.js';
+import { amountOf, inEnglish, joined, listOf, type Message, type MessageParam, msg } from '#schema/messages.ts';
 import type { DeliveryStatus, Role } from '#schema/vocabulary.ts';
 import type { Work } from '../../platform/database/work.ts';
 import type { Item } from '../inventory/item.entity.ts';
@@ -34,8 +35,15 @@ export async function tellPrices(work: Work, { delivery, organization, entries }
     await notify(work, {
       type: 'other',
       priority,
-      title: `Price ${rise ? 'up' : 'down'} ${new Decimal(change).abs().toDecimalPlaces(1).toFixed()} %`,
-      message: `${item.name}: ${money(line.unitPrice)} per ${item.unit}, was ${money(line.previousUnitPrice)}.`,
+      title: msg(rise ? 'delivery.priceUp' : 'delivery.priceDown', {
+        percent: new Decimal(change).abs().toDecimalPlaces(1).toFixed(),
+      }),
+      message: msg('delivery.priceWas', {
+        name: item.name,
+        price: money(line.unitPrice),
+        unit: item.unit,
+        before: money(line.previousUnitPrice),
+      }),
       about: { type: 'delivery', id: delivery.id },
       audience: { roles: leads },
       dedupeKey: `price_change:${line.id}`,
@@ -52,9 +60,12 @@ export async function tellReceived(work: Work, receipt: Receipt, before: Deliver
     type: 'other',
     priority: problems.length > 0 ? 'medium' : 'low',
     title: titleOf(receipt),
-    message: [`${supplier.name}, ${delivery.number}: ${total} ${total === 1 ? 'line' : 'lines'}.`, ...problems].join(
-      ' ',
-    ),
+    message: joined('text.sentences', [
+      total === 1
+        ? msg('delivery.oneLine', { supplier: supplier.name, number: delivery.number })
+        : msg('delivery.lines', { supplier: supplier.name, number: delivery.number, count: total }),
+      ...problems,
+    ]),
     about: { type: 'delivery', id: delivery.id },
     audience: { roles: leads },
     dedupeKey: `delivery:${delivery.id}`,
@@ -63,37 +74,45 @@ export async function tellReceived(work: Work, receipt: Receipt, before: Deliver
   work.record({
     entity: 'Delivery',
     entityId: id,
-    changes: { number, supplier: supplier.name, status: [before, 'posted'], lines: total, problems },
+    changes: {
+      number,
+      supplier: supplier.name,
+      status: [before, 'posted'],
+      lines: total,
+      problems: problems.map(inEnglish),
+    },
     live: { type: 'DELIVERY_RECEIVED', data: { id, version, number } },
   });
 }
 
-function titleOf(receipt: Receipt): string {
-  if (shortages(receipt).length > 0) return 'Delivery received short';
-  if (refusals(receipt).length > 0) return 'Delivery received, some refused';
-  return 'Delivery received';
+function titleOf(receipt: Receipt): Message {
+  if (shortages(receipt).length > 0) return msg('delivery.receivedShort');
+  if (refusals(receipt).length > 0) return msg('delivery.receivedRefused');
+  return msg('delivery.received');
 }
 
-const shortages = ({ entries }: Receipt): string[] => {
+const shortages = ({ entries }: Receipt): Message[] => {
   const short = entries.filter(({ line }) => shortOf(line).gt(0));
-  return listed('Short', short, ({ line, item }) => `${item.name} ${shortOf(line).toFixed()} ${item.unit}`);
+  return listed('delivery.short', short, ({ line, item }) =>
+    msg('delivery.itemAmount', { name: item.name, amount: amountOf(shortOf(line).toFixed(), item.unit) }),
+  );
 };
 
-const refusals = ({ entries }: Receipt): string[] => {
+const refusals = ({ entries }: Receipt): Message[] => {
   const refused = entries.filter(({ line }) => Number(line.rejectedQuantity) > 0);
-  return listed('Refused', refused, ({ line, item }) => `${item.name} ${Number(line.rejectedQuantity)} ${item.unit}`);
+  return listed('delivery.refused', refused, ({ line, item }) =>
+    msg('delivery.itemAmount', { name: item.name, amount: amountOf(Number(line.rejectedQuantity), item.unit) }),
+  );
 };
 
 /** Names the first few and counts the rest. */
-function listed<T>(word: string, rows: readonly T[], name: (row: T) => string): string[] {
-  const shown = 3;
-  if (rows.length === 0) return [];
-  const rest = rows.length > shown ? ` and ${rows.length - shown} more` : '';
-  return [`${word}: ${rows.slice(0, shown).map(name).join(', ')}${rest}.`];
+function listed<T>(key: 'delivery.short' | 'delivery.refused', rows: readonly T[], name: (row: T) => Message) {
+  const shown = rows.slice(0, 3).map(name);
+  return rows.length === 0 ? [] : [msg(key, { list: listOf(shown, rows.length - shown.length) })];
 }
 
-function moneyOf({ language, currency }: Organization): (minorUnits: string | null) => string {
+function moneyOf({ language, currency }: Organization): (minorUnits: string | null) => MessageParam {
   const format = new Intl.NumberFormat(language, { style: 'currency', currency });
   const places = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return (minorUnits) => (minorUnits === null ? 'unknown' : format.format(Number(minorUnits) / 10 ** places));
+  return (minorUnits) => (minorUnits === null ? msg('text.unknown') : format.format(Number(minorUnits) / 10 ** places));
 }

@@ -1,5 +1,6 @@
 import * as inputs from '#schema/inputs/deliveries.ts';
 import { limits } from '#schema/limits.ts';
+import { msg } from '#schema/messages.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { find, type Work } from '../../platform/database/work.ts';
@@ -54,7 +55,7 @@ export async function reverseDelivery(ctx: Context, input: unknown): Promise<Who
   const asked = parse(inputs.reverseDelivery, input);
   return ctx.write('delivery.reversed', asked, async (work) => {
     const delivery = await find(work, Delivery, 'delivery', asked.id, { version: asked.version, lock: true });
-    if (delivery.status !== 'posted') throw conflict('Only a confirmed delivery can be taken back.');
+    if (delivery.status !== 'posted') throw conflict(msg('delivery.onlyConfirmedTakenBack'));
     const lines = await linesOf(work, delivery);
     const items = await lockedItems(work, lines);
     await takeBackStock(work, delivery, items, asked.reason);
@@ -79,14 +80,14 @@ async function receiptOf(work: Work, delivery: Delivery, lines: DeliveryLine[]):
 }
 
 function refuseProblems({ delivery, organization, entries }: Receipt): void {
-  if (entries.length === 0) throw invalid(`Nothing is entered on delivery ${delivery.number} yet. Add what arrived.`);
+  if (entries.length === 0) throw invalid(msg('delivery.nothingEntered', { number: delivery.number }));
   const arrivedOn = businessDate(organization, delivery.receivedAt ?? new Date());
   const today = businessDayBounds(organization, arrivedOn);
   const problems = entries.flatMap(({ line, item }) => lineProblems(line, item, today));
   const [first] = problems;
   if (first) throw invalid(first.message, problems);
   if (entries.every(({ line }) => Number(line.receivedQuantity) === 0)) {
-    throw invalid('Nothing arrived. Cancel this delivery, or leave it open until it comes.');
+    throw invalid(msg('delivery.nothingArrived'));
   }
 }
 
@@ -116,8 +117,8 @@ async function takeBackStock(
       await reverse(work, movement, reason);
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'CONFLICT') throw error;
-      const name = items.get(movement.itemId)?.name ?? 'this delivery';
-      throw conflict(`Some of the ${name} has been used since. Correct the stock of ${name} instead.`);
+      const name = items.get(movement.itemId)?.name ?? msg('delivery.thisDelivery');
+      throw conflict(msg('delivery.usedSince', { name }));
     }
   }
 }
@@ -127,7 +128,7 @@ function arrivalOf(delivery: Delivery, now: Date): Date {
   const at = delivery.receivedAt ?? now;
   const oldest = now.getTime() - limits.receivedBackdateDays * DAY;
   if (at <= now && at.getTime() >= oldest) return at;
-  const message = `Enter when the delivery arrived, within the last ${limits.receivedBackdateDays} days.`;
+  const message = msg('delivery.whenArrived', { days: limits.receivedBackdateDays });
   throw invalid(message, [{ path: 'receivedAt', message }]);
 }
 

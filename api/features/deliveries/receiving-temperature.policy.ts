@@ -1,3 +1,4 @@
+import { type Message, msg } from '#schema/messages.ts';
 import { judgeReceived, receivingLimits } from '#schema/receiving-verdict.ts';
 import type { TcsClass, TemperatureUnit } from '#schema/vocabulary.ts';
 
@@ -14,13 +15,17 @@ export interface Reading {
  * Why a line may not be accepted at its temperature, in one sentence; null when it may. The reading is judged in the unit
  * it was entered in. Over the limit only a manager's reason lets it in.
  */
-export function temperatureProblem(line: Reading): string | null {
+export function temperatureProblem(line: Reading): Message | null {
   const verdict = judgeReceived(line.tcsClass, line.temperature, line.temperatureUnit);
   if (!verdict || verdict.result === 'pass' || verdict.result === 'cool_down') return null;
-  if (verdict.result === 'missing') return `Enter the temperature of ${line.itemName}.`;
+  if (verdict.result === 'missing') return msg('delivery.enterTemperature', { name: line.itemName });
   if (line.overrideReason) return null;
   const limit = receivingLimits[line.tcsClass];
   const degrees = line.temperatureUnit === 'F' ? limit?.fahrenheit : limit?.celsius;
-  const side = limit?.bound === 'min' ? 'below' : 'above';
-  return `${line.itemName} is ${Number(line.temperature)} °${line.temperatureUnit}, ${side} ${degrees} °${line.temperatureUnit}. Refuse it, or say why you accept it.`;
+  const unit = `°${line.temperatureUnit}`;
+  return msg(limit?.bound === 'min' ? 'delivery.tooCold' : 'delivery.tooWarm', {
+    name: line.itemName,
+    reading: `${Number(line.temperature)} ${unit}`,
+    limit: `${degrees} ${unit}`,
+  });
 }

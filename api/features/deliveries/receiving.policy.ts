@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
-import type { FieldError } from '#schema/errors.ts';
+import { type Message, msg } from '#schema/messages.ts';
+import type { RefusedField } from '../../platform/errors.ts';
 import type { Item } from '../inventory/item.entity.ts';
 import type { DeliveryLine } from './delivery-line.entity.ts';
 import { temperatureProblem } from './receiving-temperature.policy.ts';
@@ -16,18 +17,18 @@ export function shortOf(line: DeliveryLine): Decimal {
 }
 
 /** Everything that keeps a line from being confirmed, as refused fields; empty when nothing does. */
-export function lineProblems(line: DeliveryLine, item: Item, today: { readonly start: Date }): FieldError[] {
-  const problem = (field: string, message: string): FieldError => ({ path: `lines.${line.id}.${field}`, message });
+export function lineProblems(line: DeliveryLine, item: Item, today: { readonly start: Date }): RefusedField[] {
+  const problem = (field: string, message: Message): RefusedField => ({ path: `lines.${line.id}.${field}`, message });
   if (line.receivedQuantity === null) {
-    return [problem('receivedQuantity', `Enter how much ${item.name} arrived, 0 when nothing did.`)];
+    return [problem('receivedQuantity', msg('delivery.enterArrived', { name: item.name }))];
   }
-  const problems: FieldError[] = [];
+  const problems: RefusedField[] = [];
   const accepted = acceptedOf(line);
   if (accepted.isNegative()) {
-    problems.push(problem('rejectedQuantity', `More ${item.name} is refused than arrived.`));
+    problems.push(problem('rejectedQuantity', msg('delivery.moreRefused', { name: item.name })));
   }
   if (Number(line.rejectedQuantity) > 0 && !line.rejectReason) {
-    problems.push(problem('rejectReason', `Say why ${item.name} is refused.`));
+    problems.push(problem('rejectReason', msg('delivery.sayWhyRefused', { name: item.name })));
   }
   if (!accepted.gt(0)) return problems;
   const { temperature, temperatureUnit, overrideReason } = line;
@@ -36,10 +37,10 @@ export function lineProblems(line: DeliveryLine, item: Item, today: { readonly s
   if (warm) problems.push(problem('temperature', warm));
   // A use-by is the end of its business day.
   if (line.useBy && line.useBy <= today.start) {
-    problems.push(problem('useByDate', `${item.name} is past its use-by. Refuse it as short-dated.`));
+    problems.push(problem('useByDate', msg('delivery.pastUseBy', { name: item.name })));
   }
   if (item.archivedAt) {
-    problems.push(problem('itemId', `${item.name} is archived. Take it out of the archive, or refuse it.`));
+    problems.push(problem('itemId', msg('delivery.itemArchived', { name: item.name })));
   }
   return problems;
 }

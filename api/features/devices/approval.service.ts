@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { approveDevice as approveInput, pairingCode } from '#schema/inputs/devices.ts';
 import { limits } from '#schema/limits.ts';
+import { msg } from '#schema/messages.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { add, find, type Work } from '../../platform/database/work.ts';
@@ -63,7 +64,7 @@ export async function denyDevice(ctx: Context, input: unknown): Promise<boolean>
 
 async function added(work: Work, { name, kind, scopes, stationIds, language }: Approval): Promise<Device> {
   if ((await countDevices(work.db, work.organizationId)) >= limits.devicesMax) {
-    throw conflict(`This kitchen has ${limits.devicesMax} devices already. Revoke one that is no longer used.`);
+    throw conflict(msg('devices.tooMany', { count: limits.devicesMax }));
   }
   const device = add(work, Device, {
     name,
@@ -81,7 +82,7 @@ async function added(work: Work, { name, kind, scopes, stationIds, language }: A
 /** The same device with another browser: the old one is out at this moment. */
 async function repaired(work: Work, approval: Approval, id: string): Promise<Device> {
   const device = await find(work, Device, 'device', id, { lock: true });
-  if (device.revokedAt) throw conflict(`${device.name} was revoked. Pair a new device.`);
+  if (device.revokedAt) throw conflict(msg('devices.revokedPairNew', { name: device.name }));
   const { name, kind, scopes, stationIds, language } = approval;
   Object.assign(device, { name, kind, scopes: [...new Set(scopes)], stationIds, language });
   Object.assign(device, { tokenHash: null, previousTokenHash: null });

@@ -1,4 +1,5 @@
 import { defaultDeviceSettings, type DeviceJson } from '#schema/devices.ts';
+import { msg } from '#schema/messages.ts';
 import { makeSessionToken, readSessionToken } from '../auth/session-token.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { find } from '../../platform/database/work.ts';
@@ -10,14 +11,14 @@ import { findDevice } from './devices.queries.ts';
 /** The device that asks, and who has unlocked it. Throws UNAUTHENTICATED for every other browser. */
 export async function deviceOf(ctx: Context): Promise<DeviceJson> {
   const { viewer } = ctx;
-  if (!viewer?.device) throw unauthenticated('This browser is not one of the kitchen’s devices.');
+  if (!viewer?.device) throw unauthenticated(msg('devices.notOurs'));
   const { organizationId } = viewer;
   const { id } = viewer.device;
   const { row, organization } = await ctx.read(async (db) => ({
     row: await findDevice(db, organizationId, id),
     organization: await findOrganization(db),
   }));
-  if (!row) throw unauthenticated('This browser is not one of the kitchen’s devices.');
+  if (!row) throw unauthenticated(msg('devices.notOurs'));
   const { name, kind, language, scopes, settings } = row;
   const { autoLockMinutes } = { ...defaultDeviceSettings, ...settings };
   const person = viewer.role ? { id: viewer.id, name: viewer.name, role: viewer.role } : null;
@@ -31,7 +32,7 @@ export async function deviceOf(ctx: Context): Promise<DeviceJson> {
 export async function renewDevice(ctx: Context, cookie: string | undefined): Promise<string> {
   const { viewer } = ctx;
   const claim = readSessionToken(cookie);
-  if (!viewer?.device || !claim) throw unauthenticated('This browser is not one of the kitchen’s devices.');
+  if (!viewer?.device || !claim) throw unauthenticated(msg('devices.notOurs'));
   const { id } = viewer.device;
   const token = makeSessionToken(viewer.organizationId);
   await ctx.write('device.token_renewed', { hash: token.hash }, async (work) => {

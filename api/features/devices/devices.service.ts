@@ -7,6 +7,7 @@ import {
   updateDevice as updateInput,
 } from '#schema/inputs/devices.ts';
 import { limits } from '#schema/limits.ts';
+import { msg } from '#schema/messages.ts';
 import { can } from '#schema/permissions.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
@@ -136,7 +137,7 @@ export async function rowOf(work: Work, id: string): Promise<DeviceRow> {
 
 async function inUse(work: Work, id: string, version?: number): Promise<Device> {
   const device = await find(work, Device, 'device', id, { version, lock: true });
-  if (device.revokedAt) throw conflict(`${device.name} was revoked. Pair it again.`);
+  if (device.revokedAt) throw conflict(msg('devices.revokedPairAgain', { name: device.name }));
   return device;
 }
 

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { msg } from '#schema/messages.ts';
 import type { App } from '../../platform/app.ts';
 import { enterPin as enterInput } from '#schema/inputs/devices.ts';
 import { userTarget } from '#schema/inputs/users.ts';
@@ -37,7 +38,7 @@ export async function issuePin(ctx: Context): Promise<{ pin: string }> {
     await tell(work, viewer.id);
     issued = pin;
   });
-  if (issued === null) throw conflict('This PIN was shown once already. Ask for a new one.');
+  if (issued === null) throw conflict(msg('devices.pinShown'));
   return { pin: issued };
 }
 
@@ -57,7 +58,7 @@ export async function removeUserPin(ctx: Context, input: unknown): Promise<boole
 /** Lets the person of a PIN act on the device it was entered on. Unknown PINs and those of former people answer alike. */
 export async function enterPin(app: App, ctx: Context, input: unknown): Promise<SignedIn> {
   const { viewer } = ctx;
-  if (!viewer?.device) throw unauthenticated('PINs work only on the kitchen’s own devices.');
+  if (!viewer?.device) throw unauthenticated(msg('devices.pinOnDevices'));
   const { device, organizationId } = viewer;
   const { pin } = parse(enterInput, input);
   // Counted before the PIN is looked at, so that guesses that come all at once count one by one.
@@ -71,7 +72,7 @@ export async function enterPin(app: App, ctx: Context, input: unknown): Promise<
   if (!user) {
     await app.limiter.fail('pinMissByDevice', device.id);
     app.log.warn({ requestId: ctx.requestId, address: ctx.address, deviceId: device.id }, 'unknown PIN');
-    throw unauthenticated('That PIN is not known here.');
+    throw unauthenticated(msg('devices.unknownPin'));
   }
   await app.limiter.forget('pinByDevice', device.id);
   await app.limiter.giveBack('pinByOrganization', organizationId);
@@ -85,7 +86,7 @@ export async function enterPin(app: App, ctx: Context, input: unknown): Promise<
 
 /** Ends what the PIN opened. */
 export async function lockDevice(app: App, ctx: Context): Promise<void> {
-  if (!ctx.viewer?.device) throw unauthenticated('This browser is not one of the kitchen’s devices.');
+  if (!ctx.viewer?.device) throw unauthenticated(msg('devices.notOurs'));
   await logout(app, ctx);
 }
 

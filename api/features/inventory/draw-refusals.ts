@@ -1,4 +1,5 @@
 import { Decimal } from 'decimal.js';
+import { amountOf, listOf, type Message, msg } from '#schema/messages.ts';
 import type { Work } from '../../platform/database/work.ts';
 import { AppError, conflict } from '../../platform/errors.ts';
 import { Organization } from '../organizations/organization.entity.ts';
@@ -8,13 +9,16 @@ import type { StockLot } from './stock-lot.entity.ts';
 /** A draw was refused because only expired stock is there: a manager may override it with a reason. */
 export class ExpiredStock extends AppError {
   constructor(
-    message: string,
+    content: Message,
     readonly itemId: string,
     readonly lotIds: readonly string[],
   ) {
-    super('CONFLICT', message, { fields: [{ path: 'overrideReason', message }], lotIds });
+    super('CONFLICT', content, { fields: [{ path: 'overrideReason', message: content }], lotIds });
   }
 }
+
+/** How many lots are named. */
+const LOTS_NAMED = 3;
 
 /** The refusal that names the item, its expired lots and since when, in the kitchen's time. */
 export async function refuseExpired(
@@ -25,15 +29,16 @@ export async function refuseExpired(
 ): Promise<ExpiredStock> {
   const { timeZone } = await work.em.findOneOrFail(Organization, { id: work.organizationId });
   const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  const lots = expired
-    .slice(0, 3)
-    .map(
-      (lot) =>
-        `lot ${lot.lotCode} (${new Decimal(lot.quantity).toFixed()} ${item.unit}) expired on ${time.format(lot.useBy ?? work.now)}`,
-    );
-  const more = expired.length > 3 ? ` and ${expired.length - 3} more` : '';
+  const named = expired.slice(0, LOTS_NAMED).map((lot) =>
+    msg('stock.expiredLot', {
+      code: lot.lotCode,
+      amount: amountOf(new Decimal(lot.quantity).toFixed(), item.unit),
+      date: time.format(lot.useBy ?? work.now),
+    }),
+  );
+  const amount = amountOf(needed.toFixed(), item.unit);
   return new ExpiredStock(
-    `${needed.toFixed()} ${item.unit} of ${item.name} cannot be taken from what may be used: ${lots.join(', ')}${more}. Throw it away, or a manager allows it with a reason.`,
+    msg('stock.onlyExpired', { amount, name: item.name, lots: listOf(named, expired.length - named.length) }),
     item.id,
     expired.map(({ id }) => id),
   );
@@ -42,6 +47,11 @@ export async function refuseExpired(
 export function refuseQuarantined({ item }: ItemStock, lots: readonly StockLot[], needed: Decimal): AppError {
   const [first] = lots;
   return conflict(
-    `${needed.toFixed()} ${item.unit} of ${item.name} cannot be taken from what may be used: lot ${first?.lotCode} is in quarantine (${first?.quarantineReason ?? 'no reason given'}). A manager can release it.`,
+    msg('stock.onlyQuarantined', {
+      amount: amountOf(needed.toFixed(), item.unit),
+      name: item.name,
+      code: first?.lotCode ?? '',
+      reason: first?.quarantineReason ?? msg('stock.noReason'),
+    }),
   );
 }

@@ -8,6 +8,7 @@ import {
   type UpdateItem,
   updateItem as updateItemInput,
 } from '#schema/inputs/inventory.ts';
+import { amountOf, type Message, msg } from '#schema/messages.ts';
 import { can } from '#schema/permissions.ts';
 import type { ItemSort } from '#schema/vocabulary.ts';
 import { authorize } from '../../platform/context/access.ts';
@@ -24,7 +25,7 @@ import { Supplier } from '../suppliers/supplier.entity.ts';
 import { checkUnits } from '../units/known-units.ts';
 import { changeUnit } from '../units/unit-change.ts';
 import { Item } from './item.entity.ts';
-import { findItemUses } from './item-uses.queries.ts';
+import { findItemUses, type ItemUse } from './item-uses.queries.ts';
 import { findItem, findItems, type ItemRow, listAllItems, listItems, summarize } from './items.queries.ts';
 import { addOpeningStock } from './found-stock.ts';
 import { lockStock, onHandOf, owedOf } from './item-stock.ts';
@@ -192,24 +193,30 @@ async function refuseInUse(work: Work, row: Item): Promise<void> {
   const stock = await lockStock(work, row.id);
   const onHand = onHandOf(stock);
   if (onHand.gt(0))
-    throw conflict(`${onHand.toFixed()} ${row.unit} of ${row.name} is still on hand. Count it to zero first.`);
+    throw conflict(msg('stock.stillOnHand', { amount: amountOf(onHand.toFixed(), row.unit), name: row.name }));
   const owed = owedOf(stock);
-  if (owed.gt(0)) throw conflict(`${row.name} owes ${owed.toFixed()} ${row.unit}. Count it first.`);
+  if (owed.gt(0)) throw conflict(msg('stock.owes', { name: row.name, amount: amountOf(owed.toFixed(), row.unit) }));
   const [use] = await findItemUses(work.db, work.organizationId, row.id);
-  if (use) throw conflict(`${useNames[use.kind]} ${use.name} still uses ${row.name}. Take it out there first.`);
+  if (use) throw conflict(msg('stock.stillUsedBy', { user: userOf(use), name: row.name }));
 }
 
-const useNames = {
-  recipe: 'The recipe',
-  maker: 'The recipe',
-  par_line: 'The par sheet line',
-  task: 'The prep task',
-  delivery: 'Delivery',
-} as const;
+function userOf({ kind, name }: ItemUse): Message {
+  switch (kind) {
+    case 'recipe':
+    case 'maker':
+      return msg('stock.useOfRecipe', { name });
+    case 'par_line':
+      return msg('stock.useOfParLine', { name });
+    case 'task':
+      return msg('stock.useOfTask', { name });
+    case 'delivery':
+      return msg('stock.useOfDelivery', { number: name });
+  }
+}
 
 function checkLevels(row: Item): void {
   if (row.maxLevel === null || new Decimal(row.maxLevel).gte(row.parLevel)) return;
-  const message = 'The maximum may not be below par.';
+  const message = msg('stock.maximumBelowPar');
   throw invalid(message, [{ path: 'maxLevel', message }]);
 }
 

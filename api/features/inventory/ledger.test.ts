@@ -32,7 +32,9 @@ const found = (itemId: string, quantity: string) =>
   );
 
 const takeBack = (movementId: string) =>
-  kitchen.write(async (work) => reverse(work, await find(work, StockMovement, 'movement', movementId), 'mistake'));
+  kitchen.write(async (work) =>
+    reverse(work, await find(work, StockMovement, 'stock movement', movementId), 'mistake'),
+  );
 
 async function outcome(act: Promise<unknown>): Promise<string> {
   try {

@@ -1,4 +1,5 @@
 import { Decimal } from 'decimal.js';
+import { msg } from '#schema/messages.ts';
 import { find, type Work } from '../../platform/database/work.ts';
 import { conflict, invalid, notFound } from '../../platform/errors.ts';
 import { type DrawOrder, inDrawOrder, isExpired } from './draw-order.policy.ts';
@@ -132,10 +133,10 @@ export async function revalueLot(
  * was in before. Throws CONFLICT when that was done before, or when what came in has been used since.
  */
 export async function reverse(work: Work, movement: StockMovement, reason: string): Promise<StockMovement[]> {
-  if (movement.type === 'reversal') throw conflict('This movement already takes another one back.');
+  if (movement.type === 'reversal') throw conflict(msg('stock.takesBackAlready'));
   const stock = await lockStock(work, movement.itemId);
   if (await work.em.findOne(StockMovement, { reversesId: movement.id })) {
-    throw conflict('This stock movement was already taken back.');
+    throw conflict(msg('stock.takenBackAlready'));
   }
   const before = snapshot(stock, work.now);
   const movements = await reversed(work, stock, movement, reason);
@@ -195,7 +196,7 @@ export async function lockedLot(work: Work, stock: ItemStock, lot: StockLot): Pr
 
 function amountOf(quantity: string, item: Item): Decimal {
   const amount = new Decimal(quantity).toDecimalPlaces(PLACES, Decimal.ROUND_HALF_UP);
-  if (!amount.gt(0)) throw invalid(`This is too small an amount of ${item.name} to record.`);
+  if (!amount.gt(0)) throw invalid(msg('stock.tooSmall', { name: item.name }));
   return amount;
 }
 

@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import type { z } from 'zod';
 import * as inputs from '#schema/inputs/inventory.ts';
+import { amountOf, msg } from '#schema/messages.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
 import { find, type Work } from '../../platform/database/work.ts';
@@ -30,7 +31,7 @@ interface LotTarget {
 export async function openLot(ctx: Context, raw: unknown): Promise<LotRow> {
   return act(ctx, 'inventory.lots', 'lot.opened', [inputs.changeLotState, raw], (work, { item }, lot, { clock }) => {
     if (lot.state !== 'available' && lot.state !== 'thawed')
-      throw conflict(`${nameOf(item, lot)} ${notNow(lot)} and cannot be opened.`);
+      throw conflict(msg('lot.cannotBeOpened', { ...named(item, lot), state: msg(`lot.${lot.state}`) }));
     refuseExpiredLot(work, item, lot, 'opened');
     lot.openedAt = work.now;
     setState(lot, 'opened', openedUseBy(clock, item, lot.useBy, work.now));
@@ -41,7 +42,7 @@ export async function openLot(ctx: Context, raw: unknown): Promise<LotRow> {
 export async function freezeLot(ctx: Context, raw: unknown): Promise<LotRow> {
   return act(ctx, 'inventory.lots', 'lot.frozen', [inputs.changeLotState, raw], (work, { item }, lot) => {
     if (lot.state !== 'available' && lot.state !== 'opened')
-      throw conflict(`${nameOf(item, lot)} ${notNow(lot)} and cannot be frozen.`);
+      throw conflict(msg('lot.cannotBeFrozen', { ...named(item, lot), state: msg(`lot.${lot.state}`) }));
     refuseExpiredLot(work, item, lot, 'frozen');
     lot.minutesLeftWhenFrozen = minutesLeft(lot.useBy, work.now);
     lot.frozenAt = work.now;
@@ -52,7 +53,7 @@ export async function freezeLot(ctx: Context, raw: unknown): Promise<LotRow> {
 /** Thaws a frozen lot, or a part of it: what was left of its use-by runs on, within the item's and the rules' hours. */
 export async function thawLot(ctx: Context, raw: unknown): Promise<LotRow> {
   return act(ctx, 'inventory.lots', 'lot.thawed', [inputs.changeLotState, raw], (work, { item }, lot, { clock }) => {
-    if (lot.state !== 'frozen') throw conflict(`${nameOf(item, lot)} is not frozen.`);
+    if (lot.state !== 'frozen') throw conflict(msg('lot.notFrozen', named(item, lot)));
     refuseExpiredLot(work, item, lot, 'thawed');
     lot.thawedAt = work.now;
     setState(lot, 'thawed', thawedUseBy(clock, item, lot.minutesLeftWhenFrozen, work.now));
@@ -68,7 +69,7 @@ export async function quarantineLot(ctx: Context, raw: unknown): Promise<LotRow>
     'lot.quarantined',
     [inputs.quarantineLot, raw],
     async (work, { item }, lot, { input }) => {
-      if (lot.state === 'quarantined') throw conflict(`${nameOf(item, lot)} is in quarantine already.`);
+      if (lot.state === 'quarantined') throw conflict(msg('lot.quarantinedAlready', named(item, lot)));
       lot.stateBeforeQuarantine = lot.state;
       lot.quarantineReason = input.reason;
       setState(lot, 'quarantined', lot.useBy);
@@ -81,7 +82,7 @@ export async function quarantineLot(ctx: Context, raw: unknown): Promise<LotRow>
 /** Lets a lot be used again, with the reason. */
 export async function releaseLot(ctx: Context, raw: unknown): Promise<LotRow> {
   return act(ctx, 'inventory.release', 'lot.released', [inputs.releaseLot, raw], (_work, { item }, lot, { input }) => {
-    if (lot.state !== 'quarantined') throw conflict(`${nameOf(item, lot)} is not in quarantine.`);
+    if (lot.state !== 'quarantined') throw conflict(msg('lot.notQuarantined', named(item, lot)));
     const changes = { reason: [lot.quarantineReason, input.reason] as const };
     setState(lot, lot.stateBeforeQuarantine ?? 'available', lot.useBy);
     lot.stateBeforeQuarantine = null;
@@ -95,8 +96,7 @@ export async function moveLot(ctx: Context, raw: unknown): Promise<LotRow> {
   return act(ctx, 'inventory.lots', 'lot.moved', [inputs.moveLot, raw], async (work, { item }, lot, { input }) => {
     const from = await placeName(work, lot.storageLocationId);
     const to = await placeName(work, input.storageLocationId);
-    if (lot.storageLocationId === input.storageLocationId)
-      throw conflict(`${nameOf(item, lot)} is kept there already.`);
+    if (lot.storageLocationId === input.storageLocationId) throw conflict(msg('lot.keptThere', named(item, lot)));
     moveWhole(work, item, lot, input.storageLocationId);
     return { place: [from, to] };
   });
@@ -131,7 +131,7 @@ async function act<Schema extends z.ZodType<LotTarget>>(
     // It may have changed before the item's lock was this write's.
     const whole = await work.em.refreshOrFail(named);
     await find(work, StockLot, 'lot', input.id, { version: input.version });
-    if (Number(whole.quantity) === 0) throw conflict(`Nothing is left of lot ${whole.lotCode}.`);
+    if (Number(whole.quantity) === 0) throw conflict(msg('stock.nothingLeft', { code: whole.lotCode }));
     const clock = await work.em.findOneOrFail(Organization, { id: work.organizationId });
     const before = snapshot(stock, work.now);
     const lot = partOf(work, stock, whole, input.quantity ?? null, action === 'lot.split');
@@ -160,10 +160,12 @@ function partOf(work: Work, stock: ItemStock, lot: StockLot, quantity: string | 
   const { item } = stock;
   const left = new Decimal(lot.quantity);
   if (new Decimal(quantity).gt(left)) {
-    throw conflict(`Only ${left.toFixed()} ${item.unit} of lot ${lot.lotCode} of ${item.name} is left.`);
+    throw conflict(
+      msg('stock.onlyLeft', { amount: amountOf(left.toFixed(), item.unit), code: lot.lotCode, name: item.name }),
+    );
   }
   if (left.eq(quantity)) {
-    if (always) throw conflict(`That is all of lot ${lot.lotCode}; enter less to split it.`);
+    if (always) throw conflict(msg('stock.allOfLot', { code: lot.lotCode }));
     return lot;
   }
   const part = splitOff(work, item, lot, new Decimal(quantity));
@@ -183,17 +185,13 @@ function differences(lot: StockLot, state: string, useBy: Date | null): Changes 
   };
 }
 
-function refuseExpiredLot(work: Work, item: Item, lot: StockLot, what: string): void {
+function refuseExpiredLot(work: Work, item: Item, lot: StockLot, what: StockLot['state']): void {
   if (lot.useBy === null || lot.useBy > work.now) return;
-  throw conflict(`${nameOf(item, lot)} is past its use-by and cannot be ${what}. Throw it away.`);
+  throw conflict(msg('lot.pastUseBy', { ...named(item, lot), state: msg(`lot.${what}`) }));
 }
 
-function nameOf(item: Item, lot: StockLot): string {
-  return `Lot ${lot.lotCode} of ${item.name}`;
-}
-
-function notNow(lot: StockLot): string {
-  return `is ${lot.state}`;
+function named(item: Item, lot: StockLot): { readonly code: string; readonly name: string } {
+  return { code: lot.lotCode, name: item.name };
 }
 
 async function placeName(work: Work, id: string | null): Promise<string | null> {
@@ -204,8 +202,12 @@ async function notifyQuarantine(work: Work, item: Item, lot: StockLot, reason: s
   await notify(work, {
     type: 'other',
     priority: 'high',
-    title: `${item.name} is in quarantine`,
-    message: `Lot ${lot.lotCode}, ${new Decimal(lot.quantity).toFixed()} ${item.unit}: ${reason}.`,
+    title: msg('stock.inQuarantine', { name: item.name }),
+    message: msg('stock.quarantineReason', {
+      code: lot.lotCode,
+      amount: amountOf(new Decimal(lot.quantity).toFixed(), item.unit),
+      reason,
+    }),
     about: { type: 'item', id: item.id },
     audience: { roles: ['manager', 'admin'] },
     dedupeKey: `lot_quarantined:${lot.id}:${work.now.getTime()}`,

@@ -1,4 +1,5 @@
 import { Decimal } from 'decimal.js';
+import { amountOf, msg } from '#schema/messages.ts';
 import type { MovementType } from '#schema/vocabulary.ts';
 import { limits } from '#schema/limits.ts';
 import { add, type Work } from '../../platform/database/work.ts';
@@ -47,7 +48,7 @@ export function addMovement(
   cause: Cause,
 ): StockMovement {
   const { quantity, value } = change;
-  if (value?.abs().gt(limits.moneyMax)) throw invalid(`This is more ${item.name} than can be recorded at its price.`);
+  if (value?.abs().gt(limits.moneyMax)) throw invalid(msg('stock.tooDear', { name: item.name }));
   const unitCost = value === null || quantity.isZero() ? null : value.dividedBy(quantity).toFixed(6);
   return add(work, StockMovement, {
     type: cause.type,
@@ -82,9 +83,11 @@ export function changeLot(
   const before = new Decimal(lot.quantity);
   const after = before.plus(change.quantity);
   if (after.isNegative()) {
-    throw conflict(`Only ${before.toFixed()} ${item.unit} of lot ${lot.lotCode} of ${item.name} is left.`);
+    throw conflict(
+      msg('stock.onlyLeft', { amount: amountOf(before.toFixed(), item.unit), code: lot.lotCode, name: item.name }),
+    );
   }
-  if (after.gt(limits.quantityMax)) throw invalid(`This is more ${item.name} than can be recorded.`);
+  if (after.gt(limits.quantityMax)) throw invalid(msg('stock.tooMuch', { name: item.name }));
   const movement = addMovement(work, item, lot, change, cause);
   lot.quantity = after.toFixed();
   lot.value = valueAfter(lot, before, change.value);

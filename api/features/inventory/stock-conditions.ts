@@ -1,4 +1,5 @@
 import { Decimal } from 'decimal.js';
+import { amountOf, msg } from '#schema/messages.ts';
 import type { Work } from '../../platform/database/work.ts';
 import type { Notification } from '../notifications/notification.entity.ts';
 import { notify } from '../notifications/notify.ts';
@@ -31,8 +32,11 @@ function tellOverstock(work: Work, item: StockCondition): Promise<Notification |
   return notify(work, {
     type: 'overstock',
     priority: 'low',
-    title: `${item.name} is overstocked`,
-    message: `${exact(item.usable)} ${item.unit} on hand, the maximum is ${exact(item.maxLevel ?? '0')} ${item.unit}.`,
+    title: msg('stock.overstocked', { name: item.name }),
+    message: msg('stock.aboveMaximum', {
+      amount: amountOf(exact(item.usable), item.unit),
+      maximum: amountOf(exact(item.maxLevel ?? '0'), item.unit),
+    }),
     about: { type: 'item', id: item.id },
     audience: { roles: ['manager', 'admin'] },
     dedupeKey: `overstock:${item.id}:${exact(item.usable)}`,
@@ -42,14 +46,14 @@ function tellOverstock(work: Work, item: StockCondition): Promise<Notification |
 function tellLot(work: Work, lot: ExpiringLot): Promise<Notification | null> {
   const past = lot.useBy <= work.now;
   const hours = Math.max(1, Math.round((lot.useBy.getTime() - work.now.getTime()) / HOUR));
-  const amount = `${exact(lot.quantity)} ${lot.unit}`;
+  const amount = amountOf(exact(lot.quantity), lot.unit);
   return notify(work, {
     type: 'expiring',
     priority: 'high',
-    title: past ? `${lot.itemName} is past its use-by` : `${lot.itemName} must be used soon`,
+    title: past ? msg('stock.pastUseBy', { name: lot.itemName }) : msg('stock.useSoon', { name: lot.itemName }),
     message: past
-      ? `${amount} of lot ${lot.lotCode} may no longer be served. Throw it away.`
-      : `${amount} of lot ${lot.lotCode} must be used within ${hours} h.`,
+      ? msg('stock.mayNotBeServed', { amount, code: lot.lotCode })
+      : msg('stock.useWithin', { amount, code: lot.lotCode, hours }),
     about: { type: 'item', id: lot.itemId },
     dedupeKey: `expiring:${lot.id}:${past ? 'past' : 'soon'}`,
   });

@@ -1,5 +1,6 @@
 import type { Decimal } from 'decimal.js';
 import type { LiveInventoryItem } from '#schema/live.ts';
+import { amountOf, msg } from '#schema/messages.ts';
 import type { Work } from '../../platform/database/work.ts';
 import type { Notification } from '../notifications/notification.entity.ts';
 import { notify } from '../notifications/notify.ts';
@@ -34,8 +35,11 @@ export async function notifyLowStock(work: Work, item: Named, usable: string): P
   return notify(work, {
     type: 'low_stock',
     priority: 'medium',
-    title: `${item.name} is below par`,
-    message: `${Number(usable)} ${item.unit} on hand, par is ${Number(item.parLevel)} ${item.unit}.`,
+    title: msg('stock.belowPar', { name: item.name }),
+    message: msg('stock.parIs', {
+      amount: amountOf(Number(usable), item.unit),
+      par: amountOf(Number(item.parLevel), item.unit),
+    }),
     about: { type: 'item', id: item.id },
     dedupeKey: `low_stock:${item.id}:${businessDate(organization, work.now)}`,
   });
@@ -47,8 +51,8 @@ export async function notifyOwed(work: Work, item: Item, missing: Decimal): Prom
   await notify(work, {
     type: 'other',
     priority: 'medium',
-    title: `${item.name} is owed`,
-    message: `${missing.toFixed()} ${item.unit} more than was on record was used. Enter the delivery that is missing, or count it.`,
+    title: msg('stock.owed', { name: item.name }),
+    message: msg('stock.moreUsed', { amount: amountOf(missing.toFixed(), item.unit) }),
     about: { type: 'item', id: item.id },
     audience: { roles: ['manager', 'admin'] },
     dedupeKey: `stock_owed:${item.id}:${businessDate(organization, work.now)}`,

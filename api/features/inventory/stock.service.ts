@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { validate as isUuid } from 'uuid';
 import { adjustStock as adjustInput, lotCode, reverseMovement as reverseInput } from '#schema/inputs/inventory.ts';
+import { msg } from '#schema/messages.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { find, type Work } from '../../platform/database/work.ts';
@@ -167,7 +168,7 @@ async function settleByCount(work: Work, stock: ItemStock, cause: Cause): Promis
 
 async function lotOfItem(work: Work, stock: ItemStock, lotId: string): Promise<StockLot> {
   const lot = stock.lots.find(({ id }) => id === lotId) ?? (await find(work, StockLot, 'lot', lotId));
-  if (lot.itemId !== stock.item.id) throw invalid(`Lot ${lot.lotCode} is not a lot of ${stock.item.name}.`);
+  if (lot.itemId !== stock.item.id) throw invalid(msg('stock.notOfItem', { code: lot.lotCode, name: stock.item.name }));
   return lot;
 }
 
@@ -178,7 +179,7 @@ export async function reverseMovement(ctx: Context, raw: unknown): Promise<ItemR
   return ctx.write('stock.reversed', raw, async (work) => {
     const movement = await find(work, StockMovement, 'stock movement', id);
     if (movement.sourceType !== null && movement.sourceType !== 'adjustment') {
-      throw conflict('Take this back where it was made: in the delivery, the prep task, the waste log or the lot.');
+      throw conflict(msg('stock.takeBackElsewhere'));
     }
     await reverse(work, movement, reason);
     await work.em.flush();

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { baseUnit, builtInUnits, type ConversionFact, converts } from '#schema/units.ts';
+import { inEnglish } from '#schema/messages.ts';
 import { convert, NoConversion, refusal } from './units.ts';
 
 const measured = builtInUnits.filter(({ dimension }) => dimension !== 'count').map(({ code }) => code);
@@ -75,7 +76,7 @@ describe('unit conversion', () => {
       try {
         return convert('1', from, unit, null).toFixed();
       } catch (error) {
-        return error instanceof NoConversion ? refusal({ name: 'Parsley', unit }, error) : '';
+        return error instanceof NoConversion ? inEnglish(refusal({ name: 'Parsley', unit }, error)) : '';
       }
     };
     expect(said()).toBe(sentence);

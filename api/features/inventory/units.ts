@@ -1,19 +1,23 @@
+import { inEnglish, type Message, msg } from '#schema/messages.ts';
 import { Decimal } from 'decimal.js';
 import { baseUnit, type Measures, unitWord } from '#schema/units.ts';
 
-/** Why a quantity cannot be converted, in a sentence for the cook; `advice` is another that says what to add. */
+/** Why a quantity cannot be converted, for the cook, without a full stop; `advice` is a sentence that says what to add. */
 export class NoConversion extends Error {
   constructor(
-    message: string,
-    readonly advice: string,
+    readonly reason: Message,
+    readonly advice: Message,
   ) {
-    super(message);
+    super(inEnglish(reason));
   }
 }
 
 /** The whole refusal, naming the item: "Parsley is kept in bunch; g does not convert to bunch. Weigh one and add …" */
-export function refusal(item: { readonly name: string; readonly unit: string }, error: NoConversion): string {
-  return `${item.name} is kept in ${unitWord(item.unit)}; ${error.message} ${error.advice}`;
+export function refusal(
+  item: { readonly name: string; readonly unit: string },
+  { reason, advice }: NoConversion,
+): Message {
+  return msg('unit.keptIn', { name: item.name, unit: unitWord(item.unit), reason, advice });
 }
 
 /**
@@ -86,10 +90,10 @@ function noConversion(from: string, to: string): NoConversion {
   const [one, other] = [unitWord(from), unitWord(to)];
   const bases = [from, to].map((unit) => baseUnit(unit).base);
   if (bases.every((base) => base === 'g' || base === 'ml')) {
-    return new NoConversion(`${one} converts to ${other} only with a density.`, 'Add its density or a conversion.');
+    return new NoConversion(msg('unit.needsDensity', { from: one, to: other }), msg('unit.addDensity'));
   }
-  const reason = `${one} does not convert to ${other}.`;
-  if (bases.includes('g')) return new NoConversion(reason, 'Weigh one and add the conversion.');
-  if (bases.includes('ml')) return new NoConversion(reason, 'Measure one and add the conversion.');
-  return new NoConversion(reason, `Add a conversion between ${one} and ${other}.`);
+  const reason = msg('unit.doesNotConvert', { from: one, to: other });
+  if (bases.includes('g')) return new NoConversion(reason, msg('unit.weighOne'));
+  if (bases.includes('ml')) return new NoConversion(reason, msg('unit.measureOne'));
+  return new NoConversion(reason, msg('unit.addConversion', { from: one, to: other }));
 }

@@ -1,4 +1,5 @@
 import { validate as isUuid } from 'uuid';
+import { msg } from '#schema/messages.ts';
 import type { Work } from '../../platform/database/work.ts';
 import { conflict, invalid, notFound } from '../../platform/errors.ts';
 import { ItemCategory } from './item-category.entity.ts';
@@ -11,7 +12,7 @@ export async function categoryIdOf(work: Work, named: string, current: string | 
   const row = await work.em.findOne(ItemCategory, isUuid(named) ? { id: named } : { code: named });
   if (!row) throw notFound('item category');
   if (row.archivedAt === null || row.id === current) return row.id;
-  const message = `${row.name} is archived. Choose another category.`;
+  const message = msg('category.chooseAnother', { name: row.name });
   throw invalid(message, [{ path: 'category', message }]);
 }
 
@@ -29,6 +30,6 @@ export async function withCategoryNames(work: Work, changes: Readonly<Record<str
 export async function preparedCategoryId(work: Work): Promise<string> {
   const rows = await work.em.find(ItemCategory, { archivedAt: null }, { orderBy: { sort: 'asc', id: 'asc' } });
   const row = rows.find(({ code }) => code === 'prepared') ?? rows[0];
-  if (!row) throw conflict('This kitchen has no item category. Add one first.');
+  if (!row) throw conflict(msg('category.none'));
   return row.id;
 }

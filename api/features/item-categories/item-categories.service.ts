@@ -5,6 +5,7 @@ import {
   updateItemCategory as updateInput,
 } from '#schema/inputs/item-categories.ts';
 import { limits } from '#schema/limits.ts';
+import { msg } from '#schema/messages.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { rowsById } from '../../platform/database/rows-by-id.ts';
@@ -35,7 +36,7 @@ export async function createItemCategory(ctx: Context, input: unknown): Promise<
   return ctx.write('item_category.created', asked, async (work) => {
     await claimName(work, ItemCategory, 'category', asked.name);
     const count = await work.em.count(ItemCategory);
-    if (count >= limits.itemCategoriesMax) throw conflict('The list of categories is full.');
+    if (count >= limits.itemCategoriesMax) throw conflict(msg('category.listFull'));
     const row = add(work, ItemCategory, { name: asked.name, nameEs: asked.nameEs || null, sort: count });
     return recorded(work, row, { name: [null, row.name], nameEs: [null, row.nameEs] });
   });
@@ -67,7 +68,7 @@ export async function orderItemCategories(ctx: Context, input: unknown): Promise
     const order = { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE } as const;
     const rows = await work.em.find(ItemCategory, { archivedAt: null }, order);
     if (new Set(ids).size !== rows.length || !rows.every(({ id }) => ids.includes(id))) {
-      throw conflict('The categories were changed by someone else in the meantime. Look again before you order them.');
+      throw conflict(msg('category.orderChanged'));
     }
     for (const row of rows) row.sort = ids.indexOf(row.id);
     await work.em.flush();
@@ -80,9 +81,9 @@ export async function orderItemCategories(ctx: Context, input: unknown): Promise
 
 async function refuseInUse(work: Work, row: ItemCategory): Promise<void> {
   const items = await countItemsOf(work.db, row.id);
-  if (items > 0) throw conflict(`${row.name} still holds items: ${items}. Give them another category first.`);
+  if (items > 0) throw conflict(msg('category.holdsItems', { name: row.name, count: items }));
   const left = await work.em.count(ItemCategory, { archivedAt: null });
-  if (left <= 1) throw conflict(`${row.name} is the last category. Add another one first.`);
+  if (left <= 1) throw conflict(msg('category.last', { name: row.name }));
 }
 
 async function recorded(work: Work, row: ItemCategory, changes: Changes | object): Promise<ItemCategory> {

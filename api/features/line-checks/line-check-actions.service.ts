@@ -1,5 +1,6 @@
 import { recordLineCheckActionInput } from '#schema/inputs/line-checks.ts';
 import { limits } from '#schema/limits.ts';
+import { msg } from '#schema/messages.ts';
 import { can } from '#schema/permissions.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
@@ -27,10 +28,10 @@ export async function recordLineCheckAction(ctx: Context, input: unknown): Promi
     const run = await findForAction(work, viewer, reading.lineCheckId);
     const item = await work.em.findOneOrFail(LineCheckTemplateItem, { id: reading.templateItemId });
     if (reading.result !== 'fail') {
-      throw invalid(`Only a reading out of range needs a corrective action. ${item.name} was in range.`);
+      throw invalid(msg('check.onlyOutOfRange', { name: item.name }));
     }
     if ((await work.em.count(LineCheckAction, { answerId })) >= limits.lineCheckActionsMax) {
-      throw conflict(`This reading has ${limits.lineCheckActionsMax} actions, the most there can be.`);
+      throw conflict(msg('check.tooManyActions', { count: limits.lineCheckActionsMax }));
     }
     add(work, LineCheckAction, { answerId, action, byUserId: viewer.id, actedAt: work.now });
     work.record({
@@ -56,7 +57,7 @@ async function findForAction(work: Work, viewer: Viewer, id: string): Promise<Li
   const status = statusAt(run, work.now);
   if (can(viewer.grants, 'line-checks.plan') && status !== 'submitted') return run;
   if (status === 'missed') {
-    throw conflict('This line check is closed and counts as missed. A manager can still say what was done.');
+    throw conflict(msg('check.closedForManager'));
   }
   return findRunnable(work, viewer, id);
 }

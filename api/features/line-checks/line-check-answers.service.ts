@@ -1,6 +1,7 @@
 import { type AnswerLineCheck, answerLineCheckInput } from '#schema/inputs/line-checks.ts';
 import { inCelsius, judge } from '#schema/line-check-verdict.ts';
 import { limits } from '#schema/limits.ts';
+import { msg } from '#schema/messages.ts';
 import type { AnswerResult } from '#schema/vocabulary.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
@@ -24,7 +25,7 @@ export async function answerLineCheck(ctx: Context, input: unknown): Promise<She
   const answer = parse(answerLineCheckInput, input);
   return ctx.write('line_check.answered', input, async (work) => {
     const run = await findRunnable(work, viewer, answer.lineCheckId);
-    if (run.status !== 'in_progress') throw invalid('Start this line check first.');
+    if (run.status !== 'in_progress') throw invalid(msg('check.startFirst'));
     const item = await find(work, LineCheckTemplateItem, 'item of the line check', answer.itemId);
     if (item.templateId !== run.templateId || item.archivedAt) throw notFound('item of the line check');
     const reading = readingOf(item, answer);
@@ -67,7 +68,7 @@ export async function answerLineCheck(ctx: Context, input: unknown): Promise<She
 function refuseTooMany(item: LineCheckTemplateItem, count: number): void {
   const max = limits.lineCheckReadingsMax;
   if (count < max) return;
-  throw conflict(`${item.name} has ${max} readings in this line check, the most there can be. Submit it.`);
+  throw conflict(msg('check.tooManyReadings', { name: item.name, count: max }));
 }
 
 type Reading = Pick<
@@ -80,7 +81,7 @@ function readingOf(item: LineCheckTemplateItem, answer: AnswerLineCheck): Readin
   const nothing = { temperature: null, temperatureUnit: null, temperatureC: null, number: null, yes: null, text: null };
   const base = { ...nothing, note: answer.note || null };
   if (answer.notApplicable) {
-    if (!item.allowNotApplicable) throw invalid(`${item.name} must be answered.`);
+    if (!item.allowNotApplicable) throw invalid(msg('check.mustBeAnswered', { name: item.name }));
     return { ...base, result: 'na' };
   }
   const result: AnswerResult | undefined = judge(item, answer)?.result;
@@ -100,10 +101,10 @@ function readingOf(item: LineCheckTemplateItem, answer: AnswerLineCheck): Readin
 }
 
 const missing = {
-  temperature: 'Enter the temperature and its unit.',
-  number: 'Enter a number.',
-  yes_no: 'Answer yes or no.',
-  text: 'Write what you found.',
+  temperature: msg('check.enterTemperature'),
+  number: msg('field.number'),
+  yes_no: msg('check.answerYesOrNo'),
+  text: msg('check.writeFinding'),
 } as const;
 
 /** A reading on one line, for the audit log: `fail · 12 °C`. */

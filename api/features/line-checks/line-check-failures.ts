@@ -1,4 +1,5 @@
 import { type Range, temperatureRange } from '#schema/line-check-verdict.ts';
+import { joined, type Message, msg, plain } from '#schema/messages.ts';
 import type { Work } from '../../platform/database/work.ts';
 import { decimalText } from '../../platform/graphql/scalars.ts';
 import { notifyOrUpdate } from '../notifications/notify.ts';
@@ -27,7 +28,7 @@ export async function notifyFailures(work: Work, run: LineCheck, entries: readon
     await notifyOrUpdate(work, {
       type: 'other',
       priority: 'urgent',
-      title: item.kind === 'temperature' ? 'Failed temperature' : 'Failed check',
+      title: item.kind === 'temperature' ? msg('check.failedTemperature') : msg('check.failed'),
       message: messageOf(item, readings.slice(first)),
       about: { type: 'line_check', id: run.id },
       audience: { roles: ['manager', 'admin'] },
@@ -36,49 +37,59 @@ export async function notifyFailures(work: Work, run: LineCheck, entries: readon
   }
 }
 
-function messageOf(item: LineCheckTemplateItem, [failed, ...later]: readonly ReadingRow[]): string {
-  if (!failed) return '';
+function messageOf(item: LineCheckTemplateItem, [failed, ...later]: readonly ReadingRow[]): Message {
+  if (!failed) return msg('text.nothing');
   const hidden = later.length - LATER_SHOWN;
-  return [
-    `${item.name}: ${[found(item, failed), limitOf(item, failed)].filter(Boolean).join(', ')}. ${acted(failed)}`,
-    ...(hidden > 0 ? [`${hidden} more readings.`] : []),
+  const value = joined('text.list', [found(item, failed), ...limitOf(item, failed)]);
+  return joined('text.sentences', [
+    msg('check.firstReading', { name: item.name, value, actions: acted(failed) }),
+    ...(hidden > 0 ? [msg('check.moreReadings', { count: hidden })] : []),
     ...later.slice(-LATER_SHOWN).map((reading) => followUp(item, reading)),
-  ].join(' ');
+  ]);
 }
 
-function followUp(item: LineCheckTemplateItem, reading: ReadingRow): string {
+function followUp(item: LineCheckTemplateItem, reading: ReadingRow): Message {
   const value = found(item, reading);
   switch (reading.result) {
     case 'pass':
-      return `Then ${value}: in range.`;
+      return msg('check.thenInRange', { value });
     case 'na':
-      return 'Then not applicable.';
+      return msg('check.thenNotApplicable');
     case 'fail':
-      return `Then ${value}: out of range. ${acted(reading)}`;
+      return msg('check.thenOutOfRange', { value, actions: acted(reading) });
   }
 }
 
-function acted({ byName, actions }: ReadingRow): string {
-  if (actions.length === 0) return `${byName}: no action yet.`;
-  return actions.map((action) => `${action.byName}: ${action.action}.`).join(' ');
+function acted({ byName, actions }: ReadingRow): Message {
+  if (actions.length === 0) return msg('check.noAction', { name: byName });
+  const done = actions.map((action) => msg('check.action', { name: action.byName, action: action.action }));
+  return joined('text.sentences', done);
 }
 
-function found(item: LineCheckTemplateItem, { temperature, temperatureUnit, number, yes, text }: LineCheckAnswer) {
-  if (temperature !== null && temperatureUnit) return `${decimalText(temperature)} °${temperatureUnit}`;
-  if (number !== null) return `${decimalText(number)} ${item.unitLabel ?? ''}`.trim();
-  return yes === null ? (text ?? '') : yes ? 'yes' : 'no';
+function found(
+  item: LineCheckTemplateItem,
+  { temperature, temperatureUnit, number, yes, text }: LineCheckAnswer,
+): Message {
+  if (temperature !== null && temperatureUnit) return measured(temperature, `°${temperatureUnit}`);
+  if (number !== null) return measured(number, item.unitLabel ?? '');
+  if (yes === null) return plain(text ?? '');
+  return msg(yes ? 'check.yes' : 'check.no');
 }
 
-function limitOf(item: LineCheckTemplateItem, { temperature, temperatureUnit, number }: LineCheckAnswer): string {
+function measured(value: string, unit: string): Message {
+  return plain(`${decimalText(value)} ${unit}`.trim());
+}
+
+/** The limit that an answer was held against; none for a text. */
+function limitOf(item: LineCheckTemplateItem, { temperature, temperatureUnit, number }: LineCheckAnswer): Message[] {
   if (temperature !== null && temperatureUnit) {
-    return rangeText(temperatureRange(item, temperatureUnit), `°${temperatureUnit}`);
+    return [rangeText(temperatureRange(item, temperatureUnit), `°${temperatureUnit}`)];
   }
-  return number === null ? '' : rangeText(item, item.unitLabel ?? '');
+  return number === null ? [] : [rangeText(item, item.unitLabel ?? '')];
 }
 
-function rangeText({ min, max }: Range, unit: string): string {
-  const limit = (value: string) => `${decimalText(value)} ${unit}`.trim();
-  if (min !== null && max !== null) return `allowed ${limit(min)} to ${limit(max)}`;
-  if (max !== null) return `limit ${limit(max)} or below`;
-  return min === null ? 'no limit' : `limit ${limit(min)} or above`;
+function rangeText({ min, max }: Range, unit: string): Message {
+  if (min !== null && max !== null) return msg('check.allowed', { min: measured(min, unit), max: measured(max, unit) });
+  if (max !== null) return msg('check.limitBelow', { value: measured(max, unit) });
+  return min === null ? msg('check.noLimit') : msg('check.limitAbove', { value: measured(min, unit) });
 }

@@ -1,4 +1,5 @@
 import { limits } from '#schema/limits.ts';
+import { msg } from '#schema/messages.ts';
 import { roles } from '#schema/vocabulary.ts';
 import type { Audience, Work } from '../../platform/database/work.ts';
 import type { Notification } from '../notifications/notification.entity.ts';
@@ -42,8 +43,8 @@ function tellStanding(work: Work, organization: Organization, run: LineCheck): P
     return notify(work, {
       type: 'other',
       priority: 'high',
-      title: `${run.name} was missed`,
-      message: `It was due at ${at(run.dueAt)} and closed at ${at(run.closesAt)} without being submitted.`,
+      title: msg('check.missed', { name: run.name }),
+      message: msg('check.dueAndClosed', { due: at(run.dueAt), closed: at(run.closesAt) }),
       about,
       audience: leads,
       dedupeKey: `line_check_missed:${run.id}`,
@@ -53,8 +54,8 @@ function tellStanding(work: Work, organization: Organization, run: LineCheck): P
     return notify(work, {
       type: 'other',
       priority: 'high',
-      title: `${run.name} is late`,
-      message: `It was due at ${at(run.dueAt)} and closes at ${at(run.closesAt)}.`,
+      title: msg('check.late', { name: run.name }),
+      message: msg('check.dueAndCloses', { due: at(run.dueAt), closes: at(run.closesAt) }),
       about,
       ...(doers
         ? { audience: { ...doers, roles: [...new Set([...(doers.roles ?? []), ...(leads.roles ?? [])])] } }
@@ -66,8 +67,8 @@ function tellStanding(work: Work, organization: Organization, run: LineCheck): P
   return notify(work, {
     type: 'other',
     priority: 'medium',
-    title: `${run.name} is due at ${at(run.dueAt)}`,
-    message: `${run.itemCount} things to check.`,
+    title: msg('check.dueAt', { name: run.name, time: at(run.dueAt) }),
+    message: msg('check.thingsToCheck', { count: run.itemCount }),
     about,
     ...(doers ? { audience: doers } : {}),
     dedupeKey: `line_check_due:${run.id}`,

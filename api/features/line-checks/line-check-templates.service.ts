@@ -7,6 +7,7 @@ import {
   updateLineCheckTemplateInput,
 } from '#schema/inputs/line-checks.ts';
 import { limits } from '#schema/limits.ts';
+import { msg } from '#schema/messages.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
 import type { Reader } from '../../platform/database/tables.ts';
@@ -189,14 +190,12 @@ async function withItems(db: Reader, organizationId: string, found: readonly Tem
 async function refuseTakenName(work: Work, name: string, ownId: string | null): Promise<void> {
   const other = await work.em.findOne(LineCheckTemplate, { name });
   if (!other || other.id === ownId) return;
-  const message = other.archivedAt
-    ? 'An archived line check has this name. Bring it back, or choose another name.'
-    : 'Another line check has this name.';
+  const message = other.archivedAt ? msg('check.archivedName') : msg('check.otherName');
   throw invalid(message, [{ path: 'name', message }]);
 }
 
 async function refuseTooMany(work: Work): Promise<void> {
   const count = await work.em.count(LineCheckTemplate, { archivedAt: null });
   if (count >= limits.lineCheckTemplatesMax)
-    throw invalid(`A kitchen has at most ${limits.lineCheckTemplatesMax} line checks. Archive one first.`);
+    throw invalid(msg('check.tooMany', { count: limits.lineCheckTemplatesMax }));
 }

@@ -1,6 +1,7 @@
 import { validate as isUuid } from 'uuid';
 import { lineCheckInput, lineChecksWanted, noteMissedLineCheckInput } from '#schema/inputs/line-checks.ts';
 import { openFailures } from '#schema/line-check-verdict.ts';
+import { msg } from '#schema/messages.ts';
 import { authorize, isOnWall } from '../../platform/context/access.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
 import type { Reader } from '../../platform/database/tables.ts';
@@ -114,7 +115,7 @@ export async function submitLineCheck(ctx: Context, input: unknown): Promise<She
   const { id, version } = parse(lineCheckInput, input);
   return ctx.write('line_check.submitted', input, async (work) => {
     const run = await findRunnable(work, viewer, id, version);
-    if (run.status !== 'in_progress') throw conflict('Start this line check first.');
+    if (run.status !== 'in_progress') throw conflict(msg('check.startFirst'));
     const { entries } = await readSheet(work.db, viewer, id);
     refuseUnfinished(entries);
     run.status = 'submitted';
@@ -135,7 +136,7 @@ export async function noteMissedLineCheck(ctx: Context, input: unknown): Promise
   const { id, version, reason } = parse(noteMissedLineCheckInput, input);
   return ctx.write('line_check.missed_noted', input, async (work) => {
     const run = await find(work, LineCheck, 'line check', id, { version });
-    if (statusAt(run, work.now) !== 'missed') throw conflict('This line check was not missed.');
+    if (statusAt(run, work.now) !== 'missed') throw conflict(msg('check.notMissed'));
     recordRun(work, run, { missedReason: [run.missedReason, reason] });
     run.status = 'missed';
     run.missedReason = reason;
@@ -150,15 +151,15 @@ export async function noteMissedLineCheck(ctx: Context, input: unknown): Promise
 export async function findRunnable(work: Work, viewer: Viewer, id: string, version?: number): Promise<LineCheck> {
   const run = await find(work, LineCheck, 'line check', id, { version, lock: true });
   const organization = await work.em.findOneOrFail(Organization, { id: work.organizationId });
-  if (!organization.lineCheckEnabled) throw conflict('Line checks are switched off in Settings.');
-  if (!mayRun(organization, viewer)) throw forbidden('Line checks are given to others in this kitchen.');
+  if (!organization.lineCheckEnabled) throw conflict(msg('check.switchedOff'));
+  if (!mayRun(organization, viewer)) throw forbidden(msg('check.givenToOthers'));
   switch (statusAt(run, work.now)) {
     case 'scheduled':
-      throw conflict('This line check is not open yet.');
+      throw conflict(msg('check.notOpen'));
     case 'submitted':
-      throw conflict('This line check was submitted already.');
+      throw conflict(msg('check.submitted'));
     case 'missed':
-      throw conflict('This line check is closed and counts as missed. What was recorded is kept.');
+      throw conflict(msg('check.closed'));
     case 'open':
     case 'in_progress':
       return run;
@@ -217,9 +218,9 @@ function lastOf(item: ItemRow): LastAnswer | null {
 /** Throws with the names of what was not read, or has a reading out of range without an action. */
 function refuseUnfinished(entries: readonly EntryRow[]): void {
   const open = entries.filter(({ answer }) => !answer).map(({ item }) => item.name);
-  if (open.length > 0) throw invalid(`Not answered yet: ${named(open)}.`);
+  if (open.length > 0) throw invalid(msg('check.notAnswered', { names: named(open) }));
   const undecided = entries.filter((entry) => entry.openFailures > 0).map(({ item }) => item.name);
-  if (undecided.length > 0) throw invalid(`Say what you did about: ${named(undecided)}.`);
+  if (undecided.length > 0) throw invalid(msg('check.sayWhatYouDid', { names: named(undecided) }));
 }
 
 function named(names: readonly string[]): string {

@@ -1,4 +1,5 @@
 import { invitationInput } from '#schema/inputs/auth.ts';
+import { msg } from '#schema/messages.ts';
 import type { Language } from '#schema/vocabulary.ts';
 import type { App } from '../../platform/app.ts';
 import { authorize } from '../../platform/context/access.ts';
@@ -111,7 +112,7 @@ export async function sendInvitation(ctx: Context, input: unknown): Promise<bool
 /** Sends the viewer a mail, to see that mail arrives. */
 export async function sendTestMail(ctx: Context): Promise<boolean> {
   const viewer = await mailingAdmin(ctx);
-  if (!viewer.row?.email) throw conflict('Enter your own e-mail address first, in your menu.');
+  if (!viewer.row?.email) throw conflict(msg('mail.enterOwnFirst'));
   await ctx.queue.send(MAIL_QUEUE, { kind: 'test', organizationId: viewer.organizationId, personId: viewer.id });
   return true;
 }
@@ -119,7 +120,7 @@ export async function sendTestMail(ctx: Context): Promise<boolean> {
 async function mailingAdmin(ctx: Context): Promise<Viewer> {
   const viewer = authorize(ctx, 'users.manage');
   if (viewer.demo) throw sharedAccounts();
-  if (!ctx.mail) throw conflict('This server sends no mail.');
+  if (!ctx.mail) throw conflict(msg('mail.none'));
   await ctx.limiter.consume('mailByPerson', viewer.id);
   await ctx.limiter.consume('mailByOrganization', viewer.organizationId);
   return viewer;

@@ -1,8 +1,10 @@
 import { Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { NotificationType, Priority, Role } from '#schema/vocabulary.ts';
+import type { Message } from '#schema/messages.ts';
 import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
 import { Node } from '../../platform/graphql/node.ts';
+import { Json } from '../../platform/graphql/scalars.ts';
 import * as graph from '../../platform/graphql/enums.ts';
 
 /** One piece of news for the organisation; who has read or deleted it is kept per person in NotificationMark. */
@@ -22,6 +24,15 @@ export class Notification extends OrganizationOwned {
   @Field(() => String)
   @Property({ type: 'text' })
   message!: string;
+
+  /** The title and the message for readers of every language; null in rows from before there were messages. */
+  @Field(() => Json, { nullable: true })
+  @Property({ type: 'json', nullable: true })
+  titleContent: Message | null = null;
+
+  @Field(() => Json, { nullable: true })
+  @Property({ type: 'json', nullable: true })
+  messageContent: Message | null = null;
 
   @Field(() => graph.Priority, { nullable: true })
   @Property({ type: 'text', nullable: true })

@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { plain } from '#schema/messages.ts';
 import { Kitchen } from '../../testing/factories.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 import { type News, notify } from './notify.ts';
 
 let api: TestApi;
 let kitchen: Kitchen;
-const news: News = { type: 'other', priority: 'high', title: 'Fridge', message: 'Walk-in is warm.', dedupeKey: 'a' };
+const news: News = {
+  type: 'other',
+  priority: 'high',
+  title: plain('Fridge'),
+  message: plain('Walk-in is warm.'),
+  dedupeKey: 'a',
+};
 
 beforeAll(async () => {
   api = await startApi();
@@ -43,7 +50,7 @@ describe('notifications', () => {
     const outsider = await (await Kitchen.create(api)).signIn('admin');
     const [cook, admin] = [await kitchen.signIn('cook'), await kitchen.signIn('admin')];
     await kitchen.write((work) =>
-      notify(work, { ...news, title: 'Secret', dedupeKey: 'c', audience: { roles: ['admin'] } }),
+      notify(work, { ...news, title: plain('Secret'), dedupeKey: 'c', audience: { roles: ['admin'] } }),
     );
     const titles = async (client: typeof cook) =>
       (await client.ask<List>(list)).notifications.nodes.map((row) => row.title);

@@ -1,13 +1,14 @@
 import type { LiveNotification } from '#schema/live.ts';
 import type { NotificationType, Priority } from '#schema/vocabulary.ts';
+import { inEnglish, type Message } from '#schema/messages.ts';
 import { add, type Audience, type Work } from '../../platform/database/work.ts';
 import { Notification } from './notification.entity.ts';
 
 export interface News {
   readonly type: NotificationType;
   readonly priority: Priority | null;
-  readonly title: string;
-  readonly message: string;
+  readonly title: Message;
+  readonly message: Message;
   /** The row it is about, for a deep link. */
   readonly about?: { readonly type: string; readonly id: string };
   readonly audience?: Audience;
@@ -15,14 +16,17 @@ export interface News {
   readonly dedupeKey: string;
 }
 
+export const titleFields = (title: Message) => ({ title: inEnglish(title), titleContent: title });
+export const messageFields = (message: Message) => ({ message: inEnglish(message), messageContent: message });
+
 /** Tells the organisation something, once per dedupe key, as part of the write that caused it. Null when already told. */
 export async function notify(work: Work, news: News): Promise<Notification | null> {
   if (await work.em.findOne(Notification, { dedupeKey: news.dedupeKey })) return null;
   const notification = add(work, Notification, {
     type: news.type,
     priority: news.priority,
-    title: news.title,
-    message: news.message,
+    ...titleFields(news.title),
+    ...messageFields(news.message),
     entityType: news.about?.type ?? null,
     entityId: news.about?.id ?? null,
     dedupeKey: news.dedupeKey,
@@ -45,11 +49,20 @@ export async function notify(work: Work, news: News): Promise<Notification | nul
  */
 export async function notifyOrUpdate(work: Work, news: News): Promise<void> {
   const standing = await work.em.findOne(Notification, { dedupeKey: news.dedupeKey });
-  if (standing) standing.message = news.message;
+  if (standing) Object.assign(standing, messageFields(news.message));
   else await notify(work, news);
 }
 
 function liveNotification(notification: Notification): LiveNotification {
-  const { id, type, title, message, priority } = notification;
-  return { id, type, title, message, priority, createdAt: notification.createdAt.toISOString() };
+  const { id, type, title, message, titleContent, messageContent, priority } = notification;
+  return {
+    id,
+    type,
+    title,
+    message,
+    titleContent,
+    messageContent,
+    priority,
+    createdAt: notification.createdAt.toISOString(),
+  };
 }

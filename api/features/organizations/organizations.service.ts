@@ -1,10 +1,11 @@
 import { kitchenProfile } from '#schema/inputs/organizations.ts';
+import { msg } from '#schema/messages.ts';
 import { isSafeRollover, safeRollovers } from '#schema/rollover.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { assignChanges } from '../../platform/database/changes.ts';
 import { find, type Work } from '../../platform/database/work.ts';
-import { conflict, invalid } from '../../platform/errors.ts';
+import { conflict, invalidField } from '../../platform/errors.ts';
 import { parse } from '../../platform/context/parse.ts';
 import { businessDate, businessDayBounds, isTimeZone, type KitchenClock } from './business-day.ts';
 import { makeOrganizationCode } from './make-organization-code.ts';
@@ -50,14 +51,14 @@ export async function updateKitchenProfile(ctx: Context, input: unknown): Promis
   const viewer = authorize(ctx, 'kitchen.update');
   const { version, ...wanted } = parse(kitchenProfile, input);
   if (wanted.timeZone !== undefined && !isTimeZone(wanted.timeZone))
-    throw refused('timeZone', 'This time zone is not known.');
+    throw invalidField('timeZone', msg('kitchen.unknownTimeZone'));
   if (wanted.currency !== undefined && !currencies.has(wanted.currency)) {
-    throw refused('currency', 'This currency is not known.');
+    throw invalidField('currency', msg('kitchen.unknownCurrency'));
   }
   return ctx.write('organization.profile_updated', input, async (work) => {
     const row = await find(work, Organization, 'organization', viewer.organizationId, { version, lock: true });
     if (wanted.currency !== undefined && wanted.currency !== row.currency && (await hasMoney(work.db))) {
-      throw conflict(`Prices are already recorded in ${row.currency}. The currency can no longer be changed.`);
+      throw conflict(msg('kitchen.currencyInUse', { currency: row.currency }));
     }
     const { timeZone = row.timeZone, dayRollover = row.dayRollover } = wanted;
     if (timeZone !== row.timeZone || dayRollover !== row.dayRollover) {
@@ -99,17 +100,13 @@ export async function kitchenHealth(ctx: Context): Promise<HealthRow & { failedJ
 function refuseUnsafeRollover({ timeZone, dayRollover }: KitchenClock, now: Date): void {
   if (isSafeRollover(timeZone, dayRollover, now)) return;
   const times = safeRollovers(timeZone, now).map(({ from, to }) => `${from}–${to}`);
-  throw refused(
+  throw invalidField(
     'dayRollover',
-    `The clock of ${timeZone} skips or repeats ${dayRollover} when it changes. Safe times: ${times.join(', ')}.`,
+    msg('kitchen.unsafeRollover', { timeZone, time: dayRollover, times: times.join(', ') }),
   );
 }
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
-
-function refused(path: string, message: string) {
-  return invalid(`${path}: ${message}`, [{ path, message }]);
-}
 
 function tell(work: Work, version: number, changes: object): void {
   const id = work.organizationId;

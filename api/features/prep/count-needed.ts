@@ -1,4 +1,5 @@
 import type { Decimal } from 'decimal.js';
+import { amountOf, type Message, msg } from '#schema/messages.ts';
 import type { Work } from '../../platform/database/work.ts';
 import type { Item } from '../inventory/item.entity.ts';
 import { notify } from '../notifications/notify.ts';
@@ -12,7 +13,7 @@ export interface CountProblem {
   readonly needed: Decimal | null;
   readonly onHand: Decimal | null;
   /** What stands in the way of a figure. */
-  readonly reason: string | null;
+  readonly reason: Message | null;
 }
 
 /** Asks the managers to count, once per task and item: stock on record and real stock differ. */
@@ -20,16 +21,22 @@ export async function tellCountNeeded(work: Work, task: PrepTask, problem: Count
   await notify(work, {
     type: 'other',
     priority: 'medium',
-    title: 'Count needed',
-    message: sentence(task, problem),
+    title: msg('prep.countNeeded'),
+    message: messageOf(task, problem),
     about: problem.item ? { type: 'item', id: problem.item.id } : { type: 'prep_task', id: task.id },
     audience: { roles: ['manager', 'admin'] },
     dedupeKey: `count_needed:${task.id}:${problem.item?.id ?? 'recipe'}`,
   });
 }
 
-function sentence(task: PrepTask, { item, needed, onHand, reason }: CountProblem): string {
-  if (!item) return `The recipe of ${task.name} could not be taken out of stock: ${reason ?? 'its yield is unknown'}.`;
-  if (!needed || !onHand) return `${item.name} was not booked for ${task.name}: ${reason ?? 'the amount is unknown'}.`;
-  return `${task.name} takes ${needed.toFixed()} ${item.unit} of ${item.name}, but only ${onHand.toFixed()} ${item.unit} was on record.`;
+function messageOf(task: PrepTask, { item, needed, onHand, reason }: CountProblem): Message {
+  if (!item) return msg('prep.recipeNotBooked', { task: task.name, reason: reason ?? msg('prep.yieldUnknown') });
+  if (!needed || !onHand)
+    return msg('prep.itemNotBooked', { item: item.name, task: task.name, reason: reason ?? msg('prep.amountUnknown') });
+  return msg('prep.moreThanOnRecord', {
+    task: task.name,
+    needed: amountOf(needed.toFixed(), item.unit),
+    item: item.name,
+    onHand: amountOf(onHand.toFixed(), item.unit),
+  });
 }

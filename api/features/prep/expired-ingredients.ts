@@ -1,3 +1,4 @@
+import { msg } from '#schema/messages.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
 import { find, type Work } from '../../platform/database/work.ts';
 import type { ExpiredStock } from '../inventory/draw-refusals.ts';
@@ -16,8 +17,8 @@ export async function notifyRefusal(ctx: Context, taskId: string, refusal: Expir
       await notify(work, {
         type: 'expiring',
         priority: 'high',
-        title: `${task.name} cannot be finished`,
-        message: refusal.message,
+        title: msg('prep.cannotBeFinished', { task: task.name }),
+        message: refusal.content,
         about: { type: 'prep_task', id: task.id },
         audience: { roles: ['manager', 'admin'] },
         dedupeKey: `prep_expired:${task.id}:${refusal.lotIds.join()}`,
@@ -32,8 +33,8 @@ export async function notifyOverride(work: Work, task: PrepTask, viewer: Viewer)
   await notify(work, {
     type: 'other',
     priority: 'high',
-    title: `Expired ingredients in ${task.name}`,
-    message: `${viewer.name} allowed it: ${task.overrideReason ?? ''}`,
+    title: msg('prep.expiredIngredients', { task: task.name }),
+    message: msg('prep.expiredAllowed', { name: viewer.name, reason: task.overrideReason ?? '' }),
     about: { type: 'prep_task', id: task.id },
     audience: { roles: ['manager', 'admin'] },
     dedupeKey: `prep_override:${task.id}:${work.now.getTime()}`,

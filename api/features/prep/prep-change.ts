@@ -1,5 +1,6 @@
 import type { LivePrepTask } from '#schema/live.ts';
 import { limits } from '#schema/limits.ts';
+import { msg } from '#schema/messages.ts';
 import { can } from '#schema/permissions.ts';
 import type { PrepTaskStatus } from '#schema/vocabulary.ts';
 import type { Viewer } from '../../platform/context/context.ts';
@@ -41,7 +42,7 @@ export async function changeTask(
   const before = facts(task);
   const more = (await apply(task)) ?? {};
   if (input.version !== undefined && input.version !== seen) {
-    throw conflict('This task was changed by someone else in the meantime. Look again before you change it.');
+    throw conflict(msg('prep.changedMeanwhile'));
   }
   await work.em.flush();
   work.record({

@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { completePrepTaskInput, prepTaskInput } from '#schema/inputs/prep.ts';
 import { limits } from '#schema/limits.ts';
+import { amountOf, type Message, msg } from '#schema/messages.ts';
 import { can } from '#schema/permissions.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
@@ -24,7 +25,7 @@ export async function completePrepTask(ctx: Context, input: unknown): Promise<Pr
   const viewer = authorize(ctx, 'prep.bump');
   const asked = parse(completePrepTaskInput, input);
   if (asked.overrideReason && !can(viewer.grants, 'prep.plan')) {
-    throw forbidden('Only a manager may allow expired ingredients.');
+    throw forbidden(msg('prep.expiredNeedsManager'));
   }
   const completed = ctx.write('prep_task.completed', asked, (work) =>
     changeTask(work, viewer, asked, async (task) => {
@@ -56,10 +57,9 @@ export async function undoPrepTask(ctx: Context, input: unknown): Promise<PrepTa
   return ctx.write('prep_task.undone', asked, (work) =>
     changeTask(work, viewer, asked, async (task) => {
       const { previousStatus, previousAt } = task;
-      if (!previousStatus || !previousAt) throw conflict('There is nothing to undo.');
-      if (work.now.getTime() - previousAt.getTime() >= limits.undoWindow)
-        throw conflict('It is too late to undo this.');
-      if (!undoUntil(task, viewer, work.now)) throw forbidden('Only the person who did this or a manager can undo it.');
+      if (!previousStatus || !previousAt) throw conflict(msg('prep.nothingToUndo'));
+      if (work.now.getTime() - previousAt.getTime() >= limits.undoWindow) throw conflict(msg('prep.tooLateToUndo'));
+      if (!undoUntil(task, viewer, work.now)) throw forbidden(msg('prep.onlyDoerUndoes'));
       const wasCompleted = task.status === 'completed';
       if (wasCompleted) await clearCompletion(() => unbookPrep(work, task, 'Undone'), task);
       if (wasCompleted) await restartClock(work, task);
@@ -80,13 +80,13 @@ export async function reopenPrepTask(ctx: Context, input: unknown): Promise<Prep
   return ctx.write('prep_task.reopened', asked, (work) =>
     changeTask(work, viewer, asked, async (task) => {
       if (task.status !== 'completed' && task.status !== 'skipped') {
-        throw conflict('Only a finished or skipped task can be reopened.');
+        throw conflict(msg('prep.onlyFinishedReopened'));
       }
       const clock = await work.em.findOneOrFail(Organization, { id: work.organizationId });
       if (
         businessDate(clock, task.completedAt ?? task.previousAt ?? task.updatedAt) !== businessDate(clock, work.now)
       ) {
-        throw conflict('A task can be reopened only on the day it was finished.');
+        throw conflict(msg('prep.reopenedSameDay'));
       }
       const wasCompleted = task.status === 'completed';
       if (wasCompleted) await clearCompletion(() => unbookPrep(work, task, 'Reopened'), task);
@@ -104,9 +104,11 @@ async function clearCompletion(unbook: () => Promise<void>, task: PrepTask): Pro
   [task.overrideReason, task.overrideById] = [null, null];
 }
 
-function notRunning(task: PrepTask): string {
-  if (task.status === 'completed') return 'This task is already done.';
-  return task.status === 'pending' ? 'Start this task first.' : `This task was ${task.status}.`;
+function notRunning(task: PrepTask): Message {
+  if (task.status === 'completed') return msg('prep.alreadyDone');
+  return task.status === 'pending'
+    ? msg('prep.startFirst')
+    : msg('prep.taskWas', { status: msg(`prep.${task.status}`) });
 }
 
 function refuseOddQuantity(
@@ -115,12 +117,12 @@ function refuseOddQuantity(
 ): void {
   const made = new Decimal(asked.actualQuantity);
   if (made.isZero() && !asked.note) {
-    throw invalid('Say in a note why nothing was made.', [{ path: 'note', message: 'Say why nothing was made.' }]);
+    throw invalid(msg('prep.sayInNote'), [{ path: 'note', message: msg('prep.sayWhyNothing') }]);
   }
   const much = new Decimal(task.targetQuantity).times(limits.actualQuantityConfirmPercent).dividedBy(100);
   if (made.gt(much) && !asked.confirm) {
-    const planned = `${new Decimal(task.targetQuantity).toFixed()} ${task.unit}`;
-    const message = `That is far more than the ${planned} planned. Confirm that it is right.`;
+    const planned = amountOf(new Decimal(task.targetQuantity).toFixed(), task.unit);
+    const message = msg('prep.farMore', { planned });
     throw invalid(message, [{ path: 'confirm', message }]);
   }
 }

@@ -1,4 +1,5 @@
 import { addPrepTaskInput, updatePrepTaskInput } from '#schema/inputs/prep.ts';
+import { msg } from '#schema/messages.ts';
 import type { Unit } from '#schema/vocabulary.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
@@ -52,7 +53,10 @@ export async function addPrepTask(ctx: Context, input: unknown): Promise<PrepTas
       latestStartAt: latestStart(dueAt, asked.leadMinutes ?? DEFAULT_LEAD_MINUTES),
     });
     await work.em.flush();
-    const changes = { name: [null, name], targetQuantity: [null, `${asked.targetQuantity} ${unit}`] };
+    const changes = {
+      name: [null, name],
+      targetQuantity: [null, `${asked.targetQuantity} ${unit}`],
+    };
     recordPlanned(work, task, changes);
     return rowOf(work, viewer, task.id);
   });
@@ -65,7 +69,7 @@ export async function updatePrepTask(ctx: Context, input: unknown): Promise<Prep
   return ctx.write('prep_task.edited', asked, (work) =>
     changeTask(work, viewer, asked, async (task) => {
       if (task.status === 'completed' || task.status === 'cancelled') {
-        throw conflict(`A ${task.status} task cannot be edited.`);
+        throw conflict(msg('prep.cannotBeEdited', { status: msg(`prep.${task.status}`) }));
       }
       if (asked.stationId) task.stationId = (await find(work, Station, 'station', asked.stationId)).id;
       if (asked.stationId === null) task.stationId = null;
@@ -100,7 +104,7 @@ export function plannableDay(clock: Organization, asked: string | null | undefin
   const today = businessDate(clock, now);
   const day = asked ?? today;
   if (day >= today && day <= addDays(today, AHEAD_MAX_DAYS)) return day;
-  const message = `Plan today or one of the next ${AHEAD_MAX_DAYS} days.`;
+  const message = msg('prep.planAhead', { days: AHEAD_MAX_DAYS });
   throw invalid(message, [{ path: 'date', message }]);
 }
 
@@ -132,8 +136,8 @@ async function subjectOf(work: Work, asked: Asked): Promise<Subject> {
   const { recipe, item } = await plannedSubject(work, asked);
   const name = asked.name ?? recipe?.name ?? item?.name;
   const unit = asked.unit ?? item?.unit ?? recipe?.yieldUnit;
-  if (!name) throw invalid('Enter a name.', [{ path: 'name', message: 'Enter a name.' }]);
-  if (!unit) throw invalid('Choose a unit.', [{ path: 'unit', message: 'Choose a unit.' }]);
+  if (!name) throw invalid(msg('field.name'), [{ path: 'name', message: msg('field.name') }]);
+  if (!unit) throw invalid(msg('field.unit'), [{ path: 'unit', message: msg('field.unit') }]);
   if (item) refuseStrangeUnit(unit, item);
   return { name, unit, recipe, item };
 }

@@ -1,4 +1,5 @@
 import { addPrepListInput, archivePrepListInput, updatePrepListInput } from '#schema/inputs/prep.ts';
+import { msg } from '#schema/messages.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { rowsById } from '../../platform/database/rows-by-id.ts';
@@ -34,7 +35,7 @@ export async function addPrepList(ctx: Context, input: unknown): Promise<PrepLis
   return ctx.write('prep_list.added', asked, async (work) => {
     await claimName(work, PrepList, 'prep list', asked.name);
     const count = await work.em.count(PrepList);
-    if (count >= LISTS_MAX) throw conflict(`A kitchen has at most ${LISTS_MAX} prep lists, archived ones included.`);
+    if (count >= LISTS_MAX) throw conflict(msg('prep.tooManyLists', { count: LISTS_MAX }));
     const list = add(work, PrepList, { name: asked.name, sort: asked.sort ?? count });
     list.dueTime = asked.dueTime ?? list.dueTime;
     return recorded(work, list, { name: [null, list.name] });
@@ -68,7 +69,7 @@ export async function archivePrepList(ctx: Context, input: unknown): Promise<Pre
 /** The list that a par line or task is put on: the default one when none is given. Throws for one that is archived. */
 export async function chosenList(work: Work, id: string | null | undefined): Promise<PrepList> {
   const list = await find(work, PrepList, 'prep list', id ?? work.organizationId, { lock: true });
-  if (list.archivedAt) throw conflict(`${list.name} is archived. Bring the list back, or choose another one.`);
+  if (list.archivedAt) throw conflict(msg('prep.listArchived', { name: list.name }));
   return list;
 }
 
@@ -79,15 +80,13 @@ export function listIdIn(row: { readonly organizationId: string }, list: PrepLis
 
 async function refuseInUse(work: Work, list: PrepList): Promise<void> {
   if (list.id === work.organizationId) {
-    throw conflict(`${list.name} is the kitchen's default list and cannot be archived. Give it another name instead.`);
+    throw conflict(msg('prep.defaultList', { name: list.name }));
   }
   const lines = await work.em.find(PrepItem, { prepListId: list.id, archivedAt: null }, { orderBy: { sort: 'asc' } });
   if (lines.length === 0) return;
   const items = await work.em.find(Item, { id: { $in: lines.slice(0, NAMED).map(({ itemId }) => itemId) } });
   const names = items.map(({ name }) => name).join(', ') + (lines.length > NAMED ? ', …' : '');
-  throw conflict(
-    `${list.name} still has par lines: ${names}. Move them to another list or take them off the sheet first.`,
-  );
+  throw conflict(msg('prep.listHasLines', { name: list.name, items: names }));
 }
 
 async function recorded(work: Work, list: PrepList, changes: Changes): Promise<PrepList> {

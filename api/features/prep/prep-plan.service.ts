@@ -1,4 +1,5 @@
 import { addPrepItemInput, archivePrepItemInput, prepSheetDay, updatePrepItemInput } from '#schema/inputs/prep.ts';
+import { msg } from '#schema/messages.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { add, find, type Work } from '../../platform/database/work.ts';
@@ -89,8 +90,8 @@ export async function archivePrepItem(ctx: Context, input: unknown): Promise<Pla
 async function refuseSecondLine(work: Work, item: Item, list: PrepList): Promise<void> {
   const line = await work.em.findOne(PrepItem, { itemId: item.id, prepListId: listIdIn(work, list) });
   if (!line) return;
-  if (line.archivedAt) throw conflict(`${item.name} was taken off ${list.name} earlier. Put that line back instead.`);
-  throw conflict(`${item.name} is on ${list.name} already.`);
+  if (line.archivedAt) throw conflict(msg('prep.takenOffList', { item: item.name, list: list.name }));
+  throw conflict(msg('prep.onListAlready', { item: item.name, list: list.name }));
 }
 
 /** Puts a line on another list. Answers what to record of it. */

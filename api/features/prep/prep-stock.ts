@@ -1,4 +1,5 @@
 import { Decimal } from 'decimal.js';
+import { msg } from '#schema/messages.ts';
 import type { Unit } from '#schema/vocabulary.ts';
 import { add, find, type Work } from '../../platform/database/work.ts';
 import { AppError, conflict } from '../../platform/errors.ts';
@@ -62,7 +63,7 @@ export async function unbookPrep(work: Work, task: PrepTask, reason: string): Pr
     for (const movement of movements.toReversed()) await reverse(work, movement, reason);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'CONFLICT') throw error;
-    throw conflict('Some of what was made is already used, so it cannot be taken back. Adjust the stock instead.');
+    throw conflict(msg('prep.madeIsUsed'));
   }
 }
 
@@ -104,7 +105,7 @@ async function putIntoStock(work: Work, task: PrepTask, made: string, used: Used
   const item = await find(work, Item, 'item', task.itemId ?? '');
   const quantity = inItemUnit(made, task.unit, item);
   if (!quantity) {
-    const reason = `${task.unit} does not convert to ${item.unit}`;
+    const reason = msg('unit.doesNotConvert', { from: task.unit, to: item.unit });
     return tellCountNeeded(work, task, { item, needed: null, onHand: null, reason });
   }
   if (quantity.isZero()) return;

@@ -1,4 +1,5 @@
 import { assignPrepTaskInput, notePrepTaskInput, prepTaskInput, skipPrepTaskInput } from '#schema/inputs/prep.ts';
+import { type Message, msg } from '#schema/messages.ts';
 import { can, type Permission } from '#schema/permissions.ts';
 import type { PrepTaskStatus } from '#schema/vocabulary.ts';
 import { authorize, isOnWall } from '../../platform/context/access.ts';
@@ -29,7 +30,7 @@ export async function startPrepTask(ctx: Context, input: unknown): Promise<PrepT
 /** Pauses a running task. */
 export async function holdPrepTask(ctx: Context, input: unknown): Promise<PrepTaskRow> {
   return act(ctx, 'prep.bump', 'prep_task.held', input, (work, _viewer, task) => {
-    if (task.status !== 'in_progress') throw conflict(`Only running work can be held: ${stateOf(task)}.`);
+    if (task.status !== 'in_progress') throw conflict(msg('prep.onlyRunningHeld', { status: stateOf(task) }));
     setStatus(work, task, 'on_hold');
     task.heldAt = work.now;
   });
@@ -38,7 +39,7 @@ export async function holdPrepTask(ctx: Context, input: unknown): Promise<PrepTa
 /** Goes on with a held task. */
 export async function resumePrepTask(ctx: Context, input: unknown): Promise<PrepTaskRow> {
   return act(ctx, 'prep.bump', 'prep_task.resumed', input, (work, _viewer, task) => {
-    if (task.status !== 'on_hold') throw conflict(`Only held work can go on: ${stateOf(task)}.`);
+    if (task.status !== 'on_hold') throw conflict(msg('prep.onlyHeldGoesOn', { status: stateOf(task) }));
     setStatus(work, task, 'in_progress');
     endHold(work, task);
   });
@@ -73,7 +74,7 @@ export async function claimPrepTask(ctx: Context, input: unknown): Promise<PrepT
     refuseEnded(task);
     if (task.assigneeId === viewer.id) return undefined;
     const holder = await nameOf(work, task.assigneeId);
-    if (holder) throw conflict(`${holder} already has this task.`);
+    if (holder) throw conflict(msg('prep.hasTask', { name: holder }));
     task.assigneeId = viewer.id;
     return { assignee: [null, viewer.name] };
   });
@@ -84,7 +85,7 @@ export async function releasePrepTask(ctx: Context, input: unknown): Promise<Pre
   return act(ctx, 'prep.work', 'prep_task.released', input, async (work, viewer, task) => {
     refuseEnded(task);
     if (task.assigneeId !== viewer.id && !can(viewer.grants, 'prep.plan')) {
-      throw forbidden('Only the person who has this task can give it back.');
+      throw forbidden(msg('prep.onlyHolderGivesBack'));
     }
     const holder = await nameOf(work, task.assigneeId);
     task.assigneeId = null;
@@ -122,8 +123,8 @@ export async function notePrepTask(ctx: Context, input: unknown): Promise<PrepTa
 export async function workingPerson(work: Work, id: string): Promise<User> {
   const person = await findMember(work, id);
   if (person.verified && person.status === 'active') return person;
-  throw invalid(`${person.name} cannot be given work now.`, [
-    { path: 'assigneeId', message: 'This person cannot be given work now.' },
+  throw invalid(msg('prep.cannotWork', { name: person.name }), [
+    { path: 'assigneeId', message: msg('prep.personCannotWork') },
   ]);
 }
 
@@ -136,26 +137,27 @@ function act(ctx: Context, permission: Permission, action: string, input: unknow
 }
 
 function refuseEnded(task: PrepTask): void {
-  if (!open.includes(task.status)) throw conflict(`This task is no longer open: ${stateOf(task)}.`);
+  if (!open.includes(task.status)) throw conflict(msg('prep.noLongerOpen', { status: stateOf(task) }));
 }
 
-function stateOf(task: PrepTask): string {
-  return `it is ${task.status.replaceAll('_', ' ')}`;
+function stateOf(task: PrepTask): Message {
+  return msg(`prep.${task.status}`);
 }
 
-async function whyNotStarted(work: Work, viewer: Viewer, task: PrepTask): Promise<string> {
+async function whyNotStarted(work: Work, viewer: Viewer, task: PrepTask): Promise<Message> {
   const starter = await starterOf(work, viewer, task);
-  if (!open.includes(task.status) || !starter || !task.startedAt) return `This task cannot start: ${stateOf(task)}.`;
+  if (!open.includes(task.status) || !starter || !task.startedAt)
+    return msg('prep.cannotStart', { status: stateOf(task) });
   const { timeZone } = await work.em.findOneOrFail(Organization, { id: work.organizationId });
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
-  return `${starter} started this at ${clock.format(task.startedAt)}.`;
+  return msg('prep.startedBy', { name: starter, time: clock.format(task.startedAt) });
 }
 
 /** As the place where it is read may name them. */
-async function starterOf(work: Work, viewer: Viewer, task: PrepTask): Promise<string | null> {
+async function starterOf(work: Work, viewer: Viewer, task: PrepTask): Promise<string | Message | null> {
   const user = task.startedById === null ? null : await work.em.findOne(User, { id: task.startedById });
   if (!user || !viewer.device || !isOnWall(viewer)) return user?.name ?? null;
-  return labelOf(user, viewer.device.names) || 'Someone';
+  return labelOf(user, viewer.device.names) || msg('prep.someone');
 }
 
 async function nameOf(work: Work, userId: string | null): Promise<string | null> {

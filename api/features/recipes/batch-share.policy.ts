@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import type { Measures } from '#schema/units.ts';
 import type { Unit } from '#schema/vocabulary.ts';
+import type { Message } from '#schema/messages.ts';
 import { convert, NoConversion } from '../inventory/units.ts';
 
 /** Enough digits that no rounding shows before the last step. */
@@ -31,7 +32,7 @@ export interface BatchShare {
 export interface NoShare {
   readonly neededUnit: Unit;
   /** Without a full stop, to stand inside a sentence. */
-  readonly reason: string;
+  readonly reason: Message;
 }
 
 /**
@@ -42,16 +43,16 @@ export function batchShare(amount: Amount, batch: Batch): BatchShare | NoShare {
   const byPortion = amount.unit === 'portion' && batch.portions !== null;
   const unit = byPortion ? 'portion' : batch.yieldUnit;
   const used = converted(amount, unit, batch.measures);
-  if (typeof used === 'string') return { neededUnit: unit, reason: used };
+  if ('key' in used) return { neededUnit: unit, reason: used };
   return { used, batch: new Exact(byPortion ? (batch.portions ?? '1') : batch.yieldQuantity) };
 }
 
 /** The amount in another unit, or the reason why it does not convert. */
-export function converted({ quantity, unit }: Amount, to: Unit, measures: Measures): Exact | string {
+export function converted({ quantity, unit }: Amount, to: Unit, measures: Measures): Exact | Message {
   try {
     return new Exact(convert(quantity, unit, to, measures));
   } catch (error) {
-    if (error instanceof NoConversion) return error.message.replace(/\.$/, '');
+    if (error instanceof NoConversion) return error.reason;
     throw error;
   }
 }

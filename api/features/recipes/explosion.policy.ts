@@ -1,4 +1,5 @@
 import { Decimal } from 'decimal.js';
+import { type Message, msg } from '#schema/messages.ts';
 import type { Unit } from '#schema/vocabulary.ts';
 import { type BatchShare, batchShare, converted, Exact } from './batch-share.policy.ts';
 import { batchOf, type BookLine, itemMeasures, type RecipeBook, usableShare } from './recipe-book.policy.ts';
@@ -19,7 +20,7 @@ export interface NeedProblem {
   /** Of the item or the recipe. */
   readonly name: string;
   /** Without a full stop, to stand inside a sentence. */
-  readonly reason: string;
+  readonly reason: Message;
 }
 
 export interface Explosion {
@@ -89,35 +90,35 @@ class Batches {
   /** The ingredients of a recipe that puts nothing into stock, for the share of its batch that the line takes. */
   private inside(line: BookLine, recipeId: string): PerBatch {
     const batch = batchOf(line);
-    if (batch === null) return none(line, 'its recipe is unknown');
+    if (batch === null) return none(line, msg('prep.recipeUnknown'));
     const share = batchShare(line, batch);
     if ('reason' in share) return none(line, share.reason);
     // Saving refuses circles; should one exist all the same, it ends here.
-    if (this.known.get(recipeId) === 'open') return none(line, 'its recipes contain each other');
+    if (this.known.get(recipeId) === 'open') return none(line, msg('prep.recipesCircle'));
     const { needs, problems } = this.of(recipeId);
     const times = share.used.dividedBy(share.batch).dividedBy(usableShare(line));
     return { needs: new Map([...needs].map(([itemId, used]) => [itemId, used.times(times)])), problems };
   }
 }
 
-function one(line: BookLine, itemId: string, used: Exact | string): PerBatch {
-  if (typeof used === 'string') return none(line, used);
+function one(line: BookLine, itemId: string, used: Exact | Message): PerBatch {
+  if ('key' in used) return none(line, used);
   return { needs: new Map([[itemId, used.dividedBy(usableShare(line))]]), problems: [] };
 }
 
-function none(line: BookLine, reason: string): PerBatch {
+function none(line: BookLine, reason: Message): PerBatch {
   return { needs: new Map(), problems: [problemOf(line, reason)] };
 }
 
-function problemOf(line: BookLine, reason: string): NeedProblem {
+function problemOf(line: BookLine, reason: Message): NeedProblem {
   const name = line.madeItemName ?? line.itemName ?? line.subName ?? '';
   return { itemId: line.madeItemId ?? line.itemId, name, reason };
 }
 
 /** How much of something made a line takes, in the unit that it is stocked in; or why there is no figure. */
-function madeAmount(line: BookLine, unit: Unit): Exact | string {
+function madeAmount(line: BookLine, unit: Unit): Exact | Message {
   const batch = batchOf(line);
-  if (batch === null) return 'its recipe is unknown';
+  if (batch === null) return msg('prep.recipeUnknown');
   const share = batchShare(line, batch);
   if ('reason' in share) return share.reason;
   const made = new Exact(batch.yieldQuantity).times(share.used).dividedBy(share.batch);

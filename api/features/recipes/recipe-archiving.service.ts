@@ -1,5 +1,6 @@
 import { recipeRef } from '#schema/inputs/recipes.ts';
 import { limits } from '#schema/limits.ts';
+import { msg } from '#schema/messages.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { find, type Work } from '../../platform/database/work.ts';
@@ -47,10 +48,9 @@ export async function restoreRecipe(ctx: Context, input: unknown): Promise<Coste
       recipe,
       ingredients.flatMap(({ madeBy }) => madeBy ?? []),
       {
-        circle: (through) =>
-          `${recipe.name} cannot be restored, because it contains ${through} and ${through} contains it.`,
+        circle: (through) => msg('recipe.restoredCircle', { name: recipe.name, through }),
         tooDeep: (outermost) =>
-          `${recipe.name} cannot be restored: with ${outermost} around it, recipes would lie more than ${limits.recipeDepthMax} deep inside each other.`,
+          msg('recipe.restoredTooDeep', { name: recipe.name, outermost, count: limits.recipeDepthMax }),
       },
     );
     return row;
@@ -68,10 +68,10 @@ async function checkOutput(work: Work, recipe: Recipe): Promise<void> {
   if (recipe.outputItemId === null) return;
   const item = await find(work, Item, 'item', recipe.outputItemId, { lock: true });
   if (item.archivedAt !== null) {
-    throw conflict(`${recipe.name} makes the item ${item.name}, which is archived. Take it out of the archive first.`);
+    throw conflict(msg('recipe.outputArchived', { name: recipe.name, item: item.name }));
   }
   const other = await work.em.findOne(Recipe, { outputItemId: item.id, archivedAt: null, id: { $ne: recipe.id } });
-  if (other) throw conflict(`${item.name} is already made by the recipe ${other.name}. Archive that one first.`);
+  if (other) throw conflict(msg('recipe.madeByArchiveFirst', { item: item.name, recipe: other.name }));
 }
 
 /** Nothing in use contains what is archived. */
@@ -79,7 +79,5 @@ async function checkInside(work: Work, recipe: Recipe, inside: readonly string[]
   const options = { orderBy: { name: 'asc' } } as const;
   const [archived] = await work.em.find(Recipe, { id: { $in: [...inside] }, archivedAt: { $ne: null } }, options);
   if (!archived) return;
-  throw conflict(
-    `${recipe.name} contains ${archived.name}, which is archived. Take ${archived.name} out of the archive first.`,
-  );
+  throw conflict(msg('recipe.containsArchived', { name: recipe.name, inside: archived.name }));
 }

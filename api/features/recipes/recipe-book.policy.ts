@@ -148,9 +148,9 @@ function itemCost(line: BookLine): Costed {
   if (itemUnit === null) return unknown('no_price', name);
   const used = converted(line, itemUnit, itemMeasures(line));
   const gaps: CostGap[] = [];
-  if (typeof used === 'string') gaps.push({ reason: 'no_conversion', name, unit: line.unit, neededUnit: itemUnit });
+  if ('key' in used) gaps.push({ reason: 'no_conversion', name, unit: line.unit, neededUnit: itemUnit });
   if (itemUnitCost === null) gaps.push({ reason: 'no_price', name, unit: null, neededUnit: null });
-  if (typeof used === 'string' || itemUnitCost === null) return { cost: null, gaps };
+  if ('key' in used || itemUnitCost === null) return { cost: null, gaps };
   return { cost: used.dividedBy(usableShare(line)).times(itemUnitCost), gaps };
 }
 

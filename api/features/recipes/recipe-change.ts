@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { limits } from '#schema/limits.ts';
+import type { Message } from '#schema/messages.ts';
 import type { Changes } from '../../platform/database/changes.ts';
 import type { Work } from '../../platform/database/work.ts';
 import { notFound } from '../../platform/errors.ts';
@@ -15,8 +16,8 @@ export async function lockNesting(work: Work): Promise<void> {
 
 /** How a refusal says that a recipe would contain itself, and that it would lie too deep. */
 interface NestingRefusals {
-  readonly circle: (through: string) => string;
-  readonly tooDeep: (outermost: string) => string;
+  readonly circle: (through: string) => Message;
+  readonly tooDeep: (outermost: string) => Message;
 }
 
 /** Throws VALIDATION_FAILED when the recipe would contain itself through `uses`, or when it would all lie too deep. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { validate as isUuid } from 'uuid';
 import type { RecipeLine } from '#schema/inputs/recipes.ts';
+import type { Message } from '#schema/messages.ts';
 import { find, type Work } from '../../platform/database/work.ts';
 import { invalid, notFound } from '../../platform/errors.ts';
 import { Station } from '../stations/station.entity.ts';
@@ -32,7 +33,7 @@ export async function checkIngredients(work: Work, lines: readonly RecipeLine[])
 }
 
 /** A refusal of one field of the form. */
-export function wrong(path: string, message: string): Error {
+export function wrong(path: string, message: Message): Error {
   return invalid(message, [{ path, message }]);
 }
 

@@ -4,6 +4,7 @@ import {
   updateRecipe as updateRecipeInput,
 } from '#schema/inputs/recipes.ts';
 import { limits } from '#schema/limits.ts';
+import { msg } from '#schema/messages.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { claimExternalId } from '../../platform/database/claim-external-id.ts';
@@ -64,8 +65,8 @@ async function fill(work: Work, recipe: Recipe, given: RecipeWhole): Promise<voi
   work.em.persist(recipe);
   await saveParts(work, recipe.id, given);
   await checkNesting(work, recipe, uses, {
-    circle: () => `${recipe.name} would contain itself.`,
-    tooDeep: () => `Recipes may lie inside each other at most ${limits.recipeDepthMax} deep.`,
+    circle: () => msg('recipe.wouldContainItself', { name: recipe.name }),
+    tooDeep: () => msg('recipe.tooDeep', { count: limits.recipeDepthMax }),
   });
 }
 

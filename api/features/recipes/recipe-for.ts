@@ -1,4 +1,5 @@
 import { validate as isUuid } from 'uuid';
+import { type Message, msg } from '#schema/messages.ts';
 import { find, type Work } from '../../platform/database/work.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { Item } from '../inventory/item.entity.ts';
@@ -33,13 +34,13 @@ export async function plannedSubject(work: Work, named: Named): Promise<Planned>
 
 async function itemInUse(work: Work, id: string): Promise<Item> {
   const item = await find(work, Item, 'item', id, { lock: true });
-  if (item.archivedAt !== null) throw conflict(`${item.name} is archived. Take it out of the archive first.`);
+  if (item.archivedAt !== null) throw conflict(msg('common.archived', { name: item.name }));
   return item;
 }
 
 async function recipeInUse(work: Work, id: string): Promise<Recipe> {
   const recipe = await find(work, Recipe, 'recipe', id, { lock: true });
-  if (recipe.archivedAt !== null) throw conflict(`${recipe.name} is archived. Take it out of the archive first.`);
+  if (recipe.archivedAt !== null) throw conflict(msg('common.archived', { name: recipe.name }));
   return recipe;
 }
 
@@ -58,8 +59,8 @@ async function makerOf(work: Work, itemId: string | null | undefined): Promise<R
   return recipe.archivedAt === null ? recipe : null;
 }
 
-async function whyNot(work: Work, recipe: Recipe, item: Item): Promise<string> {
-  if (recipe.outputItemId === null) return `${recipe.name} puts no item into stock, so it cannot make ${item.name}.`;
+async function whyNot(work: Work, recipe: Recipe, item: Item): Promise<Message> {
+  if (recipe.outputItemId === null) return msg('recipe.putsNothing', { recipe: recipe.name, item: item.name });
   const made = await work.em.findOneOrFail(Item, { id: recipe.outputItemId });
-  return `${recipe.name} makes ${made.name}, not ${item.name}. Choose the recipe that makes ${item.name}, or leave the recipe out.`;
+  return msg('recipe.makesOther', { recipe: recipe.name, made: made.name, item: item.name });
 }

@@ -1,3 +1,4 @@
+import { msg } from '#schema/messages.ts';
 import type { Unit } from '#schema/vocabulary.ts';
 import { add, find, type Work } from '../../platform/database/work.ts';
 import { preparedCategoryId } from '../item-categories/category-of.ts';
@@ -15,7 +16,7 @@ export async function outputItemOf(work: Work, recipe: Recipe, wanted: string | 
   const item = await existing(work, recipe, wanted ?? recipe.outputItemId);
   if (!item) return newItem(work, recipe);
   const other = await work.em.findOne(Recipe, { outputItemId: item.id, archivedAt: null, id: { $ne: recipe.id } });
-  if (other) throw wrong('outputItemId', `${item.name} is already made by the recipe ${other.name}.`);
+  if (other) throw wrong('outputItemId', msg('recipe.madeBy', { item: item.name, recipe: other.name }));
   checkUnit(recipe, item);
   return item.id;
 }
@@ -25,7 +26,7 @@ async function existing(work: Work, recipe: Recipe, id: string | null): Promise<
   const pattern = recipe.name.replaceAll(/[\\%_]/g, String.raw`\$&`);
   const item = await work.em.findOne(Item, { name: { $ilike: pattern } });
   if (item && item.kind !== 'prep') {
-    throw wrong('name', `The inventory has an item named ${item.name} that is bought, not made. Choose another name.`);
+    throw wrong('name', msg('recipe.itemIsBought', { name: item.name }));
   }
   return item;
 }

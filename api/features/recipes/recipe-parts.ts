@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 import type { RecipeWhole } from '#schema/inputs/recipes.ts';
+import { type Message, msg, type Thing } from '#schema/messages.ts';
 import type { OrganizationOwned } from '../../platform/database/organization-owned.ts';
 import { add, type Work } from '../../platform/database/work.ts';
 import { invalid, notFound } from '../../platform/errors.ts';
@@ -19,19 +20,19 @@ interface GivenPart {
 /** How one kind of part is named in a refusal. */
 interface Kind {
   readonly type: new () => Part;
-  readonly what: string;
-  readonly twice: string;
+  readonly what: Thing;
+  readonly twice: Message;
 }
 
 const ingredient: Kind = {
   type: RecipeIngredient,
   what: 'ingredient',
-  twice: 'An ingredient was sent twice. Open the recipe again.',
+  twice: msg('recipe.ingredientTwice'),
 };
 const step: Kind = {
   type: RecipeStep,
   what: 'step',
-  twice: 'A step was sent twice. Open the recipe again.',
+  twice: msg('recipe.stepTwice'),
 };
 
 /**

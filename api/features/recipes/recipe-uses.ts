@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { joined, type Message, msg } from '#schema/messages.ts';
 import type { Work } from '../../platform/database/work.ts';
 import { conflict } from '../../platform/errors.ts';
 import type { Recipe } from './recipe.entity.ts';
@@ -32,21 +33,19 @@ export async function refuseInUse(
       uses.filter(({ kind }) => kind === 'recipe').map(({ name }) => name),
       recipe.name,
     ),
-    ...uses
-      .filter(({ kind }) => kind === 'par_line')
-      .map(({ name }) => `${name} is on the par sheet. Take it off there first.`),
+    ...uses.filter(({ kind }) => kind === 'par_line').map(({ name }) => msg('recipe.onParSheet', { name })),
     ...uses
       .filter(({ kind }) => kind === 'task')
-      .map(({ name, date }) => `${name} is planned for ${date}. Finish, skip or cancel that task first.`),
+      .map(({ name, date }) => msg('recipe.planned', { task: name, date: date ?? '' })),
   ].filter((sentence) => sentence !== null);
-  if (sentences.length > 0) throw conflict(sentences.join(' '));
+  if (sentences.length > 0) throw conflict(joined('text.sentences', sentences));
 }
 
-function usedIn(names: readonly string[], recipe: string): string | null {
+function usedIn(names: readonly string[], recipe: string): Message | null {
   if (names.length === 0) return null;
-  if (names.length === 1) return `${names.join()} uses ${recipe}. Take it out there first.`;
+  if (names.length === 1) return msg('recipe.usedByOne', { user: names.join(), name: recipe });
   const more = names.length > NAMED_MAX ? ' …' : '';
-  return `${names.slice(0, NAMED_MAX).join(', ')}${more} use ${recipe}. Take it out there first.`;
+  return msg('recipe.usedByMany', { users: `${names.slice(0, NAMED_MAX).join(', ')}${more}`, name: recipe });
 }
 
 async function usesOf(work: Work, id: string, outputItemId: string | null, given: Given): Promise<readonly Use[]> {

@@ -1,4 +1,5 @@
 import { limits } from '#schema/limits.ts';
+import { msg } from '#schema/messages.ts';
 import type { Work } from '../../platform/database/work.ts';
 import { notify } from '../notifications/notify.ts';
 import { addDays, businessDate } from '../organizations/business-day.ts';
@@ -24,8 +25,8 @@ export async function nudgeInventoryCount(work: Work): Promise<void> {
   await notify(work, {
     type: 'suggestion',
     priority: 'medium',
-    title: 'Monthly inventory count',
-    message: `The monthly inventory count is in ${limits.nudgeNoticeDays} days, on ${day}.`,
+    title: msg('settings.monthlyCount'),
+    message: msg('settings.monthlyCountIn', { days: limits.nudgeNoticeDays, day }),
     dedupeKey: `inventory-nudge:${date.slice(0, 7)}`,
   });
 }

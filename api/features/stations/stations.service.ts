@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import * as inputs from '#schema/inputs/stations.ts';
+import { msg, type NamedThing, type Thing, thing } from '#schema/messages.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { assignChanges } from '../../platform/database/changes.ts';
@@ -7,7 +8,7 @@ import { claimName } from '../../platform/database/claim-name.ts';
 import { rowsById } from '../../platform/database/rows-by-id.ts';
 import type { OrganizationOwned } from '../../platform/database/organization-owned.ts';
 import { add, find, type Work } from '../../platform/database/work.ts';
-import { conflict, invalid } from '../../platform/errors.ts';
+import { conflict, invalidField } from '../../platform/errors.ts';
 import { parse } from '../../platform/context/parse.ts';
 import { Shift } from './shift.entity.ts';
 import { Station } from './station.entity.ts';
@@ -51,7 +52,12 @@ export async function shiftsById(ctx: Context, ids: readonly string[]): Promise<
 export const createStation = creator({ type: Station, what: 'station', action: 'station' }, inputs.createStation);
 export const updateStation = updater({ type: Station, what: 'station', action: 'station' }, inputs.updateStation);
 
-const storage = { type: StorageLocation, what: 'storage location', action: 'storage_location', check: inRange };
+const storage = {
+  type: StorageLocation,
+  what: 'storage location',
+  action: 'storage_location',
+  check: inRange,
+} as const;
 export const createStorageLocation = creator(storage, inputs.createStorageLocation);
 export const updateStorageLocation = updater(storage, inputs.updateStorageLocation);
 
@@ -66,7 +72,7 @@ interface Place extends OrganizationOwned {
 
 interface Kind<Row extends Place> {
   readonly type: new () => Row;
-  readonly what: string;
+  readonly what: NamedThing & Thing;
   /** First part of the audit log's action. */
   readonly action: string;
   /** Refuses a row that makes no sense as a whole. */
@@ -86,7 +92,7 @@ function creator<Row extends Place>(
     return ctx.write(`${kind.action}.created`, input, async (work) => {
       await claimName(work, kind.type, kind.what, asked.name);
       const count = await work.em.count<Place>(kind.type);
-      if (count >= PLACES_MAX) throw conflict(`The list of ${kind.what}s is full.`);
+      if (count >= PLACES_MAX) throw conflict(msg('common.listFull', { what: thing(kind.what) }));
       const row = add(work, kind.type, asked);
       // A new one comes last unless it was given its place.
       row.sort = asked.sort ?? count;
@@ -132,6 +138,6 @@ async function tell<Row extends Place>(work: Work, kind: Kind<Row>, row: Row, ch
 
 function inRange({ minC, maxC }: StorageLocation): void {
   if (minC === null || maxC === null || Number(minC) <= Number(maxC)) return;
-  const message = 'The highest temperature may not be below the lowest.';
-  throw invalid(`maxC: ${message}`, [{ path: 'maxC', message }]);
+  const message = msg('kitchen.temperaturesCrossed');
+  throw invalidField('maxC', message);
 }

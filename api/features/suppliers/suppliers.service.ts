@@ -6,6 +6,7 @@ import {
   updateSupplier as updateInput,
 } from '#schema/inputs/suppliers.ts';
 import { limits } from '#schema/limits.ts';
+import { msg, thing } from '#schema/messages.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
 import { assignChanges, type Changes } from '../../platform/database/changes.ts';
@@ -43,7 +44,8 @@ export async function createSupplier(ctx: Context, input: unknown): Promise<Supp
   return ctx.write('supplier.created', asked, async (work) => {
     await claimName(work, Supplier, 'supplier', asked.name);
     await claimExternalId(work, Supplier, 'supplier', asked.externalId);
-    if ((await work.em.count(Supplier)) >= limits.suppliersMax) throw conflict('The list of suppliers is full.');
+    if ((await work.em.count(Supplier)) >= limits.suppliersMax)
+      throw conflict(msg('common.listFull', { what: thing('supplier') }));
     const created = add(work, Supplier, {});
     return told(work, viewer, created, assignChanges(created, written(asked)));
   });
@@ -68,7 +70,7 @@ export async function archiveSupplier(ctx: Context, input: unknown): Promise<Sup
     const row = await find(work, Supplier, 'supplier', asked.id, { version: asked.version, lock: true });
     const open = (await findSupplier(work.db, viewer, row.id))?.openDeliveryCount ?? 0;
     if (asked.archived && open > 0) {
-      throw conflict(`A delivery from ${row.name} is still open. Receive or cancel it first.`);
+      throw conflict(msg('delivery.supplierBusy', { name: row.name }));
     }
     const before = row.archivedAt !== null;
     row.archivedAt = asked.archived ? (row.archivedAt ?? work.now) : null;

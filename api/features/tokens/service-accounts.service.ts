@@ -3,6 +3,7 @@ import {
   tokenTarget,
   updateServiceAccount as updateInput,
 } from '#schema/inputs/tokens.ts';
+import { msg } from '#schema/messages.ts';
 import { tokenLimits } from '#schema/token-scopes.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
@@ -48,7 +49,7 @@ export async function deactivateServiceAccount(ctx: Context, input: unknown): Pr
   const { id, version } = parse(tokenTarget, input);
   return ctx.write('service_account.deactivated', input, async (work) => {
     const account = await findAccount(work, id, version);
-    if (account.status !== 'active') throw conflict(`${account.name} is not active.`);
+    if (account.status !== 'active') throw conflict(msg('users.notActive', { name: account.name }));
     return recorded(work, account, assignChanges(account, { status: 'deactivated' }));
   });
 }
@@ -59,7 +60,7 @@ export async function reactivateServiceAccount(ctx: Context, input: unknown): Pr
   const { id, version } = parse(tokenTarget, input);
   return ctx.write('service_account.reactivated', input, async (work) => {
     const account = await findAccount(work, id, version);
-    if (account.status === 'active') throw conflict(`${account.name} is active already.`);
+    if (account.status === 'active') throw conflict(msg('users.activeAlready', { name: account.name }));
     await roomForOneMore(work);
     return recorded(work, account, assignChanges(account, { status: 'active' }));
   });
@@ -79,7 +80,7 @@ async function roomForOneMore(work: Work): Promise<void> {
   await find(work, Organization, 'organization', work.organizationId, { lock: true });
   const most = tokenLimits.serviceAccountsMax;
   if ((await work.em.count(User, { kind: 'service', status: 'active' })) < most) return;
-  throw conflict(`This kitchen has ${most} service accounts already. Deactivate one that is no longer used.`);
+  throw conflict(msg('tokens.tooManyAccounts', { count: most }));
 }
 
 async function findAccount(work: Work, id: string, version?: number): Promise<User> {

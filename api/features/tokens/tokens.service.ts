@@ -1,5 +1,6 @@
 import { validate as isUuid } from 'uuid';
 import { createApiToken as createInput, tokenTarget, updateApiToken as updateInput } from '#schema/inputs/tokens.ts';
+import { msg } from '#schema/messages.ts';
 import { mayHoldScope, tokenLimits } from '#schema/token-scopes.ts';
 import type { Role, TokenScope } from '#schema/vocabulary.ts';
 import { authorize } from '../../platform/context/access.ts';
@@ -8,7 +9,7 @@ import { isNetwork } from '../../platform/http/client-address.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
 import { assignChanges } from '../../platform/database/changes.ts';
 import { add, find, type Work } from '../../platform/database/work.ts';
-import { conflict, invalid, notFound } from '../../platform/errors.ts';
+import { conflict, invalidField, notFound } from '../../platform/errors.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import { parse } from '../../platform/context/parse.ts';
 import { User } from '../users/user.entity.ts';
@@ -43,9 +44,7 @@ export async function createApiToken(ctx: Context, input: unknown): Promise<Crea
     // Two at once cannot both take the last place.
     await find(work, Organization, 'organization', work.organizationId, { lock: true });
     if ((await countTokensInUse(work.db, work.organizationId, work.now)) >= tokenLimits.tokensMax) {
-      throw conflict(
-        `This kitchen has ${tokenLimits.tokensMax} API tokens already. Revoke one that is no longer used.`,
-      );
+      throw conflict(msg('tokens.tooMany', { count: tokenLimits.tokensMax }));
     }
     const owner = await ownerOf(work, viewer, wanted.serviceAccountId ?? null);
     const scopes = heldBy(owner.role, wanted.scopes);
@@ -72,7 +71,7 @@ export async function createApiToken(ctx: Context, input: unknown): Promise<Crea
     issued.splice(0, issued.length, { token: await rowOf(work, token.id), secret: value });
   });
   const [created] = issued;
-  if (!created) throw conflict('This token was shown once already. Revoke it and create a new one.');
+  if (!created) throw conflict(msg('tokens.shown'));
   return created;
 }
 
@@ -109,7 +108,7 @@ function recordToken(work: Work, { id }: ApiToken, changes: object): void {
 
 async function inUse(work: Work, id: string, version?: number): Promise<ApiToken> {
   const token = await find(work, ApiToken, 'token', id, { version, lock: true });
-  if (token.revokedAt) throw conflict(`${token.name} was revoked already.`);
+  if (token.revokedAt) throw conflict(msg('tokens.revoked', { name: token.name }));
   return token;
 }
 
@@ -120,7 +119,7 @@ async function ownerOf(work: Work, viewer: Viewer, serviceAccountId: string | nu
     ? await work.em.findOne(User, { id: serviceAccountId, kind: 'service' })
     : null;
   if (!account) throw notFound('service account');
-  if (account.status !== 'active') throw conflict(`${account.name} is not active. Reactivate it first.`);
+  if (account.status !== 'active') throw conflict(msg('tokens.reactivateFirst', { name: account.name }));
   return account;
 }
 
@@ -128,8 +127,8 @@ async function ownerOf(work: Work, viewer: Viewer, serviceAccountId: string | nu
 function heldBy(role: Role, scopes: readonly TokenScope[]): TokenScope[] {
   const beyond = scopes.filter((scope) => !mayHoldScope(role, scope));
   if (beyond.length > 0) {
-    const message = `The role ${role} may not hold ${beyond.join(', ')}.`;
-    throw invalid(`scopes: ${message}`, [{ path: 'scopes', message }]);
+    const message = msg('tokens.roleScopes', { role: msg(`role.${role}`), scopes: beyond.join(', ') });
+    throw invalidField('scopes', message);
   }
   return [...new Set(scopes)];
 }
@@ -138,8 +137,8 @@ function heldBy(role: Role, scopes: readonly TokenScope[]): TokenScope[] {
 function networks(addresses: readonly string[] = []): string[] {
   const wrong = addresses.findIndex((address) => !isNetwork(address));
   if (wrong >= 0) {
-    const message = 'Enter addresses or networks, such as 203.0.113.7 or 203.0.113.0/24.';
-    throw invalid(`addresses.${wrong}: ${message}`, [{ path: `addresses.${wrong}`, message }]);
+    const message = msg('tokens.addressForm');
+    throw invalidField(`addresses.${wrong}`, message);
   }
   return [...new Set(addresses)];
 }

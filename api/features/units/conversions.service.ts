@@ -5,6 +5,7 @@ import {
   removeItemConversion as removeInput,
 } from '#schema/inputs/units.ts';
 import { limits } from '#schema/limits.ts';
+import { amountOf, type Message, msg } from '#schema/messages.ts';
 import { baseUnit, type ConversionFact, converts, type Measures, unitWord } from '#schema/units.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
@@ -71,11 +72,11 @@ function reread(work: Work, item: Item): Promise<ItemConversion[]> {
 function checkConversion(item: Item, asked: AddItemConversion): void {
   const [from, to] = [unitWord(asked.fromUnit), unitWord(asked.toUnit)];
   if (baseUnit(asked.fromUnit).base === baseUnit(asked.toUnit).base) {
-    const message = `${from} and ${to} convert by themselves. Choose two units that do not.`;
+    const message = msg('unit.convertByThemselves', { from, to });
     throw invalid(message, [{ path: 'toUnit', message }]);
   }
   const known = item.conversions?.length ?? 0;
-  if (known >= limits.conversionsMax) throw conflict(`${item.name} has ${known} conversions, which is the most.`);
+  if (known >= limits.conversionsMax) throw conflict(msg('unit.tooManyConversions', { name: item.name, count: known }));
   refuseContradiction(item, asked, item);
 }
 
@@ -92,9 +93,13 @@ function refuseContradiction(item: Item, fact: ConversionFact, known: Measures):
   const apart = figure.dividedBy(fact.toQuantity).minus(1).abs();
   if (apart.lte(limits.conversionTolerance)) return;
   const [from, to] = [unitWord(fact.fromUnit), unitWord(fact.toUnit)];
-  const [amount, stated, before] = [fact.fromQuantity, fact.toQuantity, figure].map(shown);
   throw conflict(
-    `${amount} ${from} of ${item.name} would be ${stated} ${to} here, but ${before} ${to} by what is recorded already. Correct or remove that first.`,
+    msg('unit.contradiction', {
+      amount: amountOf(shown(fact.fromQuantity), from),
+      name: item.name,
+      stated: amountOf(shown(fact.toQuantity), to),
+      before: amountOf(shown(figure), to),
+    }),
   );
 }
 
@@ -105,13 +110,13 @@ async function refuseNeeded(work: Work, item: Item, left: readonly ItemConversio
   const lost = needs.find(
     ({ unit, neededUnit }) => converts(unit, neededUnit, item) && !converts(unit, neededUnit, after),
   );
-  if (lost) throw conflict(`${placeOf(lost)} needs ${item.name} in ${unitWord(lost.unit)}. Change it there first.`);
+  if (lost) throw conflict(msg('unit.neededIn', { place: placeOf(lost), name: item.name, unit: unitWord(lost.unit) }));
 }
 
 /** Where a unit is used, as a sentence begins. */
-export function placeOf({ kind, place }: UnitUse): string {
-  if (kind === 'task') return `The task ${place}`;
-  return kind === 'par_line' ? `The par sheet line ${place}` : `The recipe ${place}`;
+export function placeOf({ kind, place }: UnitUse): Message {
+  if (kind === 'task') return msg('unit.inTask', { name: place });
+  return msg(kind === 'par_line' ? 'unit.inParLine' : 'unit.inRecipe', { name: place });
 }
 
 async function recorded(

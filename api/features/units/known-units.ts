@@ -1,3 +1,4 @@
+import { msg } from '#schema/messages.ts';
 import { builtInUnit } from '#schema/units.ts';
 import type { Work } from '../../platform/database/work.ts';
 import { invalid } from '../../platform/errors.ts';
@@ -21,9 +22,7 @@ export async function checkUnits(work: Work, sent: readonly SentUnit[]): Promise
   for (const { path, unit } of own) {
     const row = rows.find(({ code }) => code === unit);
     if (row && row.archivedAt === null) continue;
-    const message = row
-      ? `The unit ${row.name} is archived. Take it out of the archive first.`
-      : `${unit} is not a unit of this kitchen. Choose another unit, or add it to the kitchen’s units first.`;
+    const message = row ? msg('unit.archived', { name: row.name }) : msg('unit.notOfKitchen', { unit });
     throw invalid(message, [{ path, message }]);
   }
 }

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { UpdateItem } from '#schema/inputs/inventory.ts';
 import { limits } from '#schema/limits.ts';
+import { joined, type Message, msg } from '#schema/messages.ts';
 import { converts, unitWord } from '#schema/units.ts';
 import type { Work } from '../../platform/database/work.ts';
 import { conflict } from '../../platform/errors.ts';
@@ -55,12 +56,12 @@ export async function changeUnit(work: Work, item: Item, sent: Sent): Promise<Pa
   convertParLines(swap, hanging.parLines);
   await convertDeliveryLines(work, swap, hanging.deliveryLines);
   await convertTasks(work, swap, hanging.tasks);
-  item.enteredUnitCost = swap.price('its cost', item.enteredUnitCost);
+  item.enteredUnitCost = swap.price(msg('unit.itsCost'), item.enteredUnitCost);
   return {
-    parLevel: swap.quantity('its par', item.parLevel),
-    maxLevel: swap.optional('its maximum', item.maxLevel),
-    packQuantity: swap.optional('its pack', item.packQuantity),
-    lastUnitCost: swap.price('its cost', item.lastUnitCost),
+    parLevel: swap.quantity(msg('unit.itsPar'), item.parLevel),
+    maxLevel: swap.optional(msg('unit.itsMaximum'), item.maxLevel),
+    packQuantity: swap.optional(msg('unit.itsPack'), item.packQuantity),
+    lastUnitCost: swap.price(msg('unit.itsCost'), item.lastUnitCost),
   };
 }
 
@@ -72,7 +73,7 @@ function measuresAfter(item: Item, sent: string | null | undefined): Swapped {
 
 async function refuseMoved(work: Work, item: Item): Promise<void> {
   if (!(await work.em.findOne(StockMovement, { itemId: item.id }))) return;
-  throw conflict(`${item.name} already has stock movements in ${unitWord(item.unit)}, so its unit stays.`);
+  throw conflict(msg('unit.hasMovements', { name: item.name, unit: unitWord(item.unit) }));
 }
 
 async function hangingOn(work: Work, item: Item): Promise<Hanging> {
@@ -87,14 +88,14 @@ async function hangingOn(work: Work, item: Item): Promise<Hanging> {
 
 function convertParLines(swap: UnitSwap, lines: readonly PrepItem[]): void {
   for (const line of lines) {
-    line.parByWeekday = line.parByWeekday.map((par) => swap.quantity('its par sheet line', par));
-    line.useByWeekday = line.useByWeekday?.map((use) => swap.quantity('its par sheet line', use)) ?? null;
-    line.batchQuantity = swap.optional('its batch', line.batchQuantity);
+    line.parByWeekday = line.parByWeekday.map((par) => swap.quantity(msg('unit.itsParLine'), par));
+    line.useByWeekday = line.useByWeekday?.map((use) => swap.quantity(msg('unit.itsParLine'), use)) ?? null;
+    line.batchQuantity = swap.optional(msg('unit.itsBatch'), line.batchQuantity);
   }
 }
 
 async function convertDeliveryLines(work: Work, swap: UnitSwap, lines: readonly DeliveryLine[]): Promise<void> {
-  const what = 'a delivery line';
+  const what = msg('unit.aDeliveryLine');
   for (const line of lines) {
     line.orderedQuantity = swap.optional(what, line.orderedQuantity);
     line.receivedQuantity = swap.optional(what, line.receivedQuantity);
@@ -112,9 +113,9 @@ async function convertDeliveryLines(work: Work, swap: UnitSwap, lines: readonly 
 
 async function convertTasks(work: Work, swap: UnitSwap, tasks: readonly PrepTask[]): Promise<void> {
   for (const task of tasks) {
-    task.targetQuantity = swap.quantity('a task', task.targetQuantity);
-    task.parAtPlan = swap.optional('a task', task.parAtPlan);
-    task.onHandAtPlan = swap.optional('a task', task.onHandAtPlan);
+    task.targetQuantity = swap.quantity(msg('unit.aTask'), task.targetQuantity);
+    task.parAtPlan = swap.optional(msg('unit.aTask'), task.parAtPlan);
+    task.onHandAtPlan = swap.optional(msg('unit.aTask'), task.onHandAtPlan);
     task.unit = swap.to;
   }
   await work.em.flush();
@@ -141,31 +142,42 @@ interface Asked {
 async function refuseBlocked(work: Work, { item, unit, sent, hanging }: Asked): Promise<void> {
   const set = (figure: string | null) => figure !== null && Number(figure) !== 0;
   const own = [
-    sent.parLevel === undefined && set(item.parLevel) ? `par ${Number(item.parLevel)}` : '',
-    sent.maxLevel === undefined && set(item.maxLevel) ? `maximum ${Number(item.maxLevel)}` : '',
-    sent.packQuantity === undefined && set(item.packQuantity) ? `pack ${Number(item.packQuantity)}` : '',
-    sent.lastUnitCost === undefined && set(item.lastUnitCost) ? 'cost per unit' : '',
+    sent.parLevel === undefined && set(item.parLevel) ? msg('unit.lostPar', { quantity: Number(item.parLevel) }) : null,
+    sent.maxLevel === undefined && set(item.maxLevel)
+      ? msg('unit.lostMaximum', { quantity: Number(item.maxLevel) })
+      : null,
+    sent.packQuantity === undefined && set(item.packQuantity)
+      ? msg('unit.lostPack', { quantity: Number(item.packQuantity) })
+      : null,
+    sent.lastUnitCost === undefined && set(item.lastUnitCost) ? msg('unit.lostCost') : null,
     hanging.parLines.some((line) => [...line.parByWeekday, ...(line.useByWeekday ?? []), line.batchQuantity].some(set))
-      ? 'par sheet line'
-      : '',
-    hanging.deliveryLines.length > 0 ? `delivery lines: ${hanging.deliveryLines.length}` : '',
+      ? msg('unit.lostParLine')
+      : null,
+    hanging.deliveryLines.length > 0 ? msg('unit.lostDeliveryLines', { count: hanging.deliveryLines.length }) : null,
   ];
   const wanted = { organizationId: work.organizationId, itemId: item.id, limit: HANGING_MAX };
   const lost = (await unitUses(work.db, wanted)).filter(
     (use) => use.neededUnit === item.unit && converts(use.unit, item.unit, item) && !converts(use.unit, unit, item),
   );
-  const blocks = [...own, ...lost.map(placeOf)].filter(Boolean).slice(0, limits.namedBlocksMax);
+  const blocks = [...own, ...lost.map(placeOf)].filter((block) => block !== null).slice(0, limits.namedBlocksMax);
   if (blocks.length === 0) return;
-  const change = `${item.name} cannot change from ${unitWord(item.unit)} to ${unitWord(unit)}`;
-  throw conflict(`${change}, because these would be lost: ${blocks.join('; ')}. ${adviceFor(item.unit, unit)}`);
+  throw conflict(
+    msg('unit.wouldBeLost', {
+      name: item.name,
+      from: unitWord(item.unit),
+      to: unitWord(unit),
+      figures: joined('text.series', blocks),
+      advice: adviceFor(item.unit, unit),
+    }),
+  );
 }
 
-function adviceFor(from: string, to: string): string {
+function adviceFor(from: string, to: string): Message {
   try {
     convert('1', from, to, null);
   } catch (error) {
     if (error instanceof NoConversion) return error.advice;
     throw error;
   }
-  return '';
+  return msg('text.nothing');
 }

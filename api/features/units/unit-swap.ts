@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { limits } from '#schema/limits.ts';
 import { type Measures, unitWord } from '#schema/units.ts';
+import { type Message, msg } from '#schema/messages.ts';
 import { conflict } from '../../platform/errors.ts';
 import { convert } from '../inventory/units.ts';
 
@@ -25,23 +26,23 @@ export class UnitSwap {
     return [this.item.unit, this.to];
   }
 
-  quantity(what: string, figure: string): string {
+  quantity(what: Message, figure: string): string {
     return this.kept(what, figure, convert(figure, this.item.unit, this.to, this.item), quantities);
   }
 
-  optional(what: string, figure: string | null): string | null {
+  optional(what: Message, figure: string | null): string | null {
     return figure === null ? null : this.quantity(what, figure);
   }
 
   /** Minor units per unit: dearer by as much as the new unit is more. */
-  price(what: string, figure: string | null): string | null {
+  price(what: Message, figure: string | null): string | null {
     if (figure === null) return null;
     const worth = convert('1', this.to, this.item.unit, this.item);
     return this.kept(what, figure, worth.times(figure), prices);
   }
 
   private kept(
-    what: string,
+    what: Message,
     before: string,
     after: Decimal,
     { places, max }: { readonly places: number; readonly max: number },
@@ -49,7 +50,7 @@ export class UnitSwap {
     const rounded = after.toDecimalPlaces(places, Decimal.ROUND_HALF_UP);
     const lost = rounded.isZero() && Number(before) !== 0;
     if (!lost && rounded.lte(max)) return rounded.toFixed();
-    const size = lost ? 'small' : 'large';
-    throw conflict(`In ${unitWord(this.to)} ${what} of ${this.item.name} is too ${size} to be recorded.`);
+    const key = lost ? 'unit.tooSmall' : 'unit.tooLarge';
+    throw conflict(msg(key, { unit: unitWord(this.to), what, name: this.item.name }));
   }
 }

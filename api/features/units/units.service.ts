@@ -1,5 +1,6 @@
 import { createUnit as createInput, updateUnit as updateInput } from '#schema/inputs/units.ts';
 import { limits } from '#schema/limits.ts';
+import { msg } from '#schema/messages.ts';
 import { builtInUnits, unitWord } from '#schema/units.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
@@ -32,8 +33,8 @@ export async function createUnit(ctx: Context, input: unknown): Promise<KitchenU
     const code = codeOf(asked.name);
     await claimUnitName(work, asked.name);
     const before = await work.em.findOne(KitchenUnit, { code });
-    if (before) throw conflict(`${before.name} was first called ${code}. Choose another name.`);
-    if ((await work.em.count(KitchenUnit)) >= limits.unitsMax) throw conflict('The list of units is full.');
+    if (before) throw conflict(msg('unit.firstCalled', { name: before.name, code }));
+    if ((await work.em.count(KitchenUnit)) >= limits.unitsMax) throw conflict(msg('unit.listFull'));
     const row = add(work, KitchenUnit, { code, name: asked.name, nameEs: asked.nameEs || null });
     return recorded(work, row, { name: [null, row.name], nameEs: [null, row.nameEs] });
   });
@@ -67,14 +68,14 @@ function codeOf(name: string): string {
 async function claimUnitName(work: Work, name: string, ownId?: string): Promise<void> {
   const code = codeOf(name);
   const builtIn = builtInUnits.find((unit) => unit.code === code || unitWord(unit.code) === code);
-  if (builtIn) throw conflict(`The unit ${unitWord(builtIn.code)} is built in already. Choose another name.`);
+  if (builtIn) throw conflict(msg('unit.builtIn', { name: unitWord(builtIn.code) }));
   await claimName(work, KitchenUnit, 'unit', name, ownId);
 }
 
 async function refuseUnitInUse(work: Work, row: KitchenUnit): Promise<void> {
   await work.em.flush();
   const measured = await findMeasuredIn(work.db, work.organizationId, row.code);
-  if (measured) throw conflict(`${measured.name} is measured in ${row.name}. Change it there first.`);
+  if (measured) throw conflict(msg('unit.measuredIn', { name: measured.name, unit: row.name }));
 }
 
 async function recorded(work: Work, row: KitchenUnit, changes: Changes): Promise<KitchenUnit> {

@@ -1,3 +1,4 @@
+import { msg } from '#schema/messages.ts';
 import type { Role } from '#schema/vocabulary.ts';
 import type { Viewer } from '../../platform/context/context.ts';
 import { forbidden } from '../../platform/errors.ts';
@@ -14,7 +15,5 @@ export function isDemoSignIn(viewer: Pick<Viewer, 'demo'>, user: Pick<User, 'use
 /** Throws FORBIDDEN where a visitor would spoil the demo's sign-in for the next one. */
 export function refuseDemoSignIn(viewer: Pick<Viewer, 'demo'>, user: Pick<User, 'username' | 'name'>): void {
   if (!isDemoSignIn(viewer, user)) return;
-  throw forbidden(
-    `Everybody who visits the demo signs in as ${user.name}, so this stays as it is. Try it with another person.`,
-  );
+  throw forbidden(msg('users.demoSignIn', { name: user.name }));
 }

@@ -1,7 +1,8 @@
+import { type Message, msg } from '#schema/messages.ts';
 import type { Work } from '../../platform/database/work.ts';
 import { NotificationMark } from '../notifications/notification-mark.entity.ts';
 import { Notification } from '../notifications/notification.entity.ts';
-import { notify } from '../notifications/notify.ts';
+import { messageFields, notify } from '../notifications/notify.ts';
 import { settle } from '../notifications/settle.ts';
 import { User } from './user.entity.ts';
 
@@ -18,7 +19,7 @@ export async function tellOfRegistration(work: Work, user: User): Promise<void> 
   const waiting = await waitingPeople(work);
   const open = await work.em.findOne(Notification, { dedupeKey: OPEN });
   if (open && waiting.length > 1 && !(await isRead(work, open))) {
-    open.message = messageOf(waiting);
+    Object.assign(open, messageFields(messageOf(waiting)));
     return;
   }
   await close(work);
@@ -26,7 +27,7 @@ export async function tellOfRegistration(work: Work, user: User): Promise<void> 
   await notify(work, {
     type: 'other',
     priority: 'high',
-    title: 'New registration',
+    title: msg('users.newRegistration'),
     message: messageOf(waiting),
     about: { type: 'user', id: user.id },
     audience: { roles: ['admin'] },
@@ -41,7 +42,7 @@ export async function settleRegistration(work: Work, user: User): Promise<void> 
   const waiting = await waitingPeople(work);
   if (waiting.length === 0) return close(work);
   const open = await work.em.findOne(Notification, { dedupeKey: OPEN });
-  if (open) open.message = messageOf(waiting);
+  if (open) Object.assign(open, messageFields(messageOf(waiting)));
 }
 
 /** Ends the open notification; the next registration begins another. */
@@ -65,12 +66,12 @@ async function waitingPeople(work: Work): Promise<User[]> {
   );
 }
 
-function messageOf(waiting: readonly User[]): string {
+function messageOf(waiting: readonly User[]): Message {
   const [only] = waiting;
   if (only && waiting.length === 1) {
-    return `${only.name} (${only.username}) registered as ${only.role} and waits for verification.`;
+    return msg('users.oneRegistered', { name: only.name, username: only.username, role: msg(`role.${only.role}`) });
   }
   const named = waiting.slice(0, NAMED).map(({ name, username }) => `${name} (${username})`);
   const more = waiting.length > NAMED ? ` (+${waiting.length - NAMED})` : '';
-  return `${waiting.length} people registered and wait for verification: ${named.join(', ')}${more}.`;
+  return msg('users.manyRegistered', { count: waiting.length, names: `${named.join(', ')}${more}` });
 }

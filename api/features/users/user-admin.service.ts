@@ -4,6 +4,7 @@ import {
   userTarget,
   verifyUser as verifyInput,
 } from '#schema/inputs/users.ts';
+import { msg } from '#schema/messages.ts';
 import { authorize } from '../../platform/context/access.ts';
 import { endSessionsOf } from '../auth/auth.service.ts';
 import type { Context } from '../../platform/context/context.ts';
@@ -29,8 +30,8 @@ export async function verifyUser(ctx: Context, input: unknown): Promise<UserRow>
   const { role, ...target } = parse(verifyInput, input);
   return ctx.write('user.verified', input, async (work) => {
     const user = await locked(work, target);
-    if (user.verified) throw conflict(`${user.name} is verified already.`);
-    if (user.status !== 'active') throw conflict(`${user.name} was rejected. Take that back first.`);
+    if (user.verified) throw conflict(msg('users.verifiedAlready', { name: user.name }));
+    if (user.status !== 'active') throw conflict(msg('users.rejected', { name: user.name }));
     const row = await saved(work, user, { verified: true, role: role ?? user.role });
     await settleRegistration(work, user);
     return row;
@@ -43,7 +44,7 @@ export async function rejectUser(ctx: Context, input: unknown): Promise<UserRow>
   const target = parse(userTarget, input);
   return ctx.write('user.rejected', input, async (work) => {
     const user = await locked(work, target);
-    if (user.verified || user.status !== 'active') throw conflict(`${user.name} is not waiting for verification.`);
+    if (user.verified || user.status !== 'active') throw conflict(msg('users.notWaiting', { name: user.name }));
     await endSessionsOf(work, user.id);
     const row = await saved(work, user, { status: 'rejected' });
     await settleRegistration(work, user);
@@ -72,7 +73,7 @@ export async function deactivateUser(ctx: Context, input: unknown): Promise<User
   return ctx.write('user.deactivated', input, async (work) => {
     const user = await locked(work, target);
     refuseDemoSignIn(viewer, user);
-    if (user.status !== 'active') throw conflict(`${user.name} is not active.`);
+    if (user.status !== 'active') throw conflict(msg('users.notActive', { name: user.name }));
     await keepAnAdmin(work, user);
     await endSessionsOf(work, user.id);
     await work.db.deleteFrom('personPin').where('userId', '=', user.id).execute();
@@ -86,7 +87,7 @@ export async function reactivateUser(ctx: Context, input: unknown): Promise<User
   const target = parse(userTarget, input);
   return ctx.write('user.reactivated', input, async (work) => {
     const user = await locked(work, target);
-    if (user.status === 'active') throw conflict(`${user.name} is active already.`);
+    if (user.status === 'active') throw conflict(msg('users.activeAlready', { name: user.name }));
     return saved(work, user, { status: 'active' });
   });
 }
@@ -124,5 +125,5 @@ async function locked(work: Work, target: Target): Promise<User> {
 async function keepAnAdmin(work: Work, user: User): Promise<void> {
   if (user.role !== 'admin' || !user.verified || user.status !== 'active') return;
   const admins = await work.em.count(User, { kind: 'person', role: 'admin', verified: true, status: 'active' });
-  if (admins <= 1) throw conflict(`${user.name} is the last admin. Make someone else an admin first.`);
+  if (admins <= 1) throw conflict(msg('users.lastAdmin', { name: user.name }));
 }

@@ -1,3 +1,4 @@
+import { msg } from '#schema/messages.ts';
 import type { Work } from '../../platform/database/work.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Organization } from '../organizations/organization.entity.ts';
@@ -13,8 +14,12 @@ export async function tellWasteAlert(work: Work, organization: Organization, dat
   await notify(work, {
     type: 'waste_alert',
     priority: 'high',
-    title: 'Waste above the limit',
-    message: `${amount(Number(cost))} was thrown away on ${date}; the limit is ${amount(organization.wasteAlertAmount)}.`,
+    title: msg('waste.aboveLimit'),
+    message: msg('waste.thrownAway', {
+      cost: amount(Number(cost)),
+      date,
+      limit: amount(organization.wasteAlertAmount),
+    }),
     audience: { roles: ['manager', 'admin'] },
     dedupeKey: `waste_alert:${date}`,
   });

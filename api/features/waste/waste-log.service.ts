@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { logWaste as logInput, reverseWaste as reverseInput, undoWaste as undoInput } from '#schema/inputs/waste.ts';
 import { limits } from '#schema/limits.ts';
+import { msg } from '#schema/messages.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
 import { add, find, type Work } from '../../platform/database/work.ts';
@@ -91,7 +92,7 @@ async function namedLot(
     : await work.em.findOne(StockLot, { lotCode: asked.lotCode?.toUpperCase() ?? '' });
   if (!lot) throw notFound('lot');
   if (lot.itemId === item.id) return lot;
-  const message = `Lot ${lot.lotCode} is not a lot of ${item.name}.`;
+  const message = msg('stock.notOfItem', { code: lot.lotCode, name: item.name });
   throw invalid(message, [{ path: 'lotId', message }]);
 }
 
@@ -101,9 +102,9 @@ export async function undoWaste(ctx: Context, input: unknown): Promise<WasteRow>
   const { id } = parse(undoInput, input);
   return ctx.write('waste.undone', { id }, async (work) => {
     const entry = await find(work, WasteEntry, 'waste entry', id, { lock: true });
-    if (entry.recordedById !== viewer.id) throw forbidden('Only who logged it can undo it.');
+    if (entry.recordedById !== viewer.id) throw forbidden(msg('waste.onlyLogger'));
     if (work.now.getTime() - entry.createdAt.getTime() > limits.undoWindow) {
-      throw conflict('It is too late to undo this. A manager can take it back.');
+      throw conflict(msg('waste.tooLate'));
     }
     return takeBack(work, viewer, entry, 'Undone');
   });
@@ -120,7 +121,7 @@ export async function reverseWaste(ctx: Context, input: unknown): Promise<WasteR
 }
 
 async function takeBack(work: Work, viewer: Viewer, entry: WasteEntry, reason: string): Promise<WasteRow> {
-  if (entry.reversedAt) throw conflict('This entry was already taken back.');
+  if (entry.reversedAt) throw conflict(msg('waste.takenBack'));
   for (const movement of (await movementsOf(work, 'waste_entry', entry.id)).toReversed())
     await reverse(work, movement, reason);
   entry.reversedAt = work.now;
@@ -145,14 +146,14 @@ function inItemUnit(asked: { quantity: string; unit: Item['unit'] }, item: Item)
     const message = refusal(item, error);
     throw invalid(message, [{ path: 'unit', message }]);
   }
-  throw invalid(`This is too small an amount of ${item.name} to record.`);
+  throw invalid(msg('stock.tooSmall', { name: item.name }));
 }
 
 function timeOf(given: Date | undefined, now: Date): Date {
   const at = given ?? now;
   const oldest = now.getTime() - limits.wasteBackdateDays * DAY;
   if (at > now || at.getTime() < oldest) {
-    const message = `Waste is logged for the last ${limits.wasteBackdateDays} days.`;
+    const message = msg('waste.tooOld', { days: limits.wasteBackdateDays });
     throw invalid(message, [{ path: 'occurredAt', message }]);
   }
   return at;

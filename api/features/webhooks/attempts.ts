@@ -1,3 +1,4 @@
+import { msg } from '#schema/messages.ts';
 import { type WebhookOffReason, webhookLimits } from '#schema/webhooks.ts';
 import type { Work } from '../../platform/database/work.ts';
 import { notify } from '../notifications/notify.ts';
@@ -76,9 +77,8 @@ function reasonToSwitchOff(failingSince: Date | null, { sent, at }: EndedAttempt
 }
 
 const messages = {
-  gone: (name: string) => `The receiver of ${name} answered that it is gone. Nothing more is sent to it.`,
-  failing: (name: string) =>
-    `Nothing that was sent to ${name} arrived for 3 days. Look at its log, then switch it on again.`,
+  gone: (name: string) => msg('webhooks.gone', { name }),
+  failing: (name: string) => msg('webhooks.failing', { name }),
 };
 
 interface SwitchOff {
@@ -94,7 +94,7 @@ async function switchOff(work: Work, id: string, { reason, at }: SwitchOff): Pro
   await notify(work, {
     type: 'other',
     priority: 'high',
-    title: 'A webhook was switched off',
+    title: msg('webhooks.wasSwitchedOff'),
     message: messages[reason](name),
     about: { type: 'webhook', id },
     audience: { roles: ['admin'] },

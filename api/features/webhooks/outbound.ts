@@ -2,6 +2,7 @@ import { lookup as systemLookup } from 'node:dns/promises';
 import { type ClientRequest, type IncomingMessage, request as plainRequest, type RequestOptions } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { type Message, msg } from '#schema/messages.ts';
 import { type WebhookOutcome, webhookLimits } from '#schema/webhooks.ts';
 import type { Sent } from '../../platform/context/outgoing.ts';
 import { faultOfUrl, hostOf, isPublicAddress, urlOf } from './target.policy.ts';
@@ -42,14 +43,14 @@ export class Outbound {
   }
 
   /** What is wrong with an address, as a sentence; null when it may be called. */
-  async faultOf(address: string): Promise<string | null> {
+  async faultOf(address: string): Promise<Message | null> {
     const fault = faultOfUrl(address, this.allowPrivate);
     const url = urlOf(address);
     if (fault !== null || !url) return fault;
     const found = await before(this.timeout, this.addressesOf(url)).catch(() => []);
-    if (found.length === 0) return 'This address cannot be found. Check how it is spelled.';
+    if (found.length === 0) return msg('webhooks.notFound');
     if (this.mayCall(found)) return null;
-    return 'This address belongs to a private network or to this server. Use one that the whole internet can reach.';
+    return msg('webhooks.private');
   }
 
   /** Sends a body once. Never throws: whatever happens is an outcome. */

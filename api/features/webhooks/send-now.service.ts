@@ -1,3 +1,4 @@
+import { msg } from '#schema/messages.ts';
 import { WEBHOOK_PING } from '#schema/webhooks.ts';
 import { webhookDeliveryTarget as deliveryInput, webhookTarget as targetInput } from '#schema/inputs/webhooks.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
@@ -39,7 +40,7 @@ export async function resendWebhookDelivery(ctx: Context, input: unknown): Promi
     isRepeated = false;
     const delivery = await find(work, WebhookDelivery, 'webhook delivery', id);
     const { active, name } = await find(work, Webhook, 'webhook', delivery.webhookId);
-    if (!active) throw conflict(`${name} is switched off. Switch it on first.`);
+    if (!active) throw conflict(msg('webhooks.switchedOff', { name }));
     work.record({ entity: 'Webhook', entityId: delivery.webhookId, changes: { name, type: delivery.type } });
   });
   if (!isRepeated) await sendNow(ctx, viewer, id);
@@ -48,7 +49,7 @@ export async function resendWebhookDelivery(ctx: Context, input: unknown): Promi
 
 async function sendNow(ctx: Context, { organizationId }: Viewer, deliveryId: string): Promise<void> {
   const sent = await ctx.webhooks.sendNow(organizationId, deliveryId);
-  if (!sent) throw conflict('This is being sent at this moment. Look at the log in a few seconds.');
+  if (!sent) throw conflict(msg('webhooks.beingSent'));
 }
 
 async function rowOf(ctx: Context, deliveryId: string): Promise<DeliveryRow> {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Message } from '#schema/messages.ts';
 import type { Outgoing, Sent } from '../../platform/context/outgoing.ts';
 import type { Store } from '../../platform/database/store.ts';
 import type { Work } from '../../platform/database/work.ts';
@@ -73,7 +74,7 @@ export class WebhookSender implements Outgoing {
     await Promise.race([this.settled(), sleep(STOP_WAIT, undefined, { ref: false })]);
   }
 
-  faultOf(url: string): Promise<string | null> {
+  faultOf(url: string): Promise<Message | null> {
     return this.parts.outbound.faultOf(url);
   }
 

@@ -1,3 +1,4 @@
+import { type Message, msg } from '#schema/messages.ts';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { webhookLimits } from '#schema/webhooks.ts';
@@ -9,17 +10,17 @@ const webPorts = [443, 80];
 const globalUnicast = ipaddr.parseCIDR('2000::/3');
 
 /** What is wrong with the form of an address that events would be sent to; null when nothing is. */
-export function faultOfUrl(text: string, allowPrivate: boolean): string | null {
+export function faultOfUrl(text: string, allowPrivate: boolean): Message | null {
   const url = urlOf(text);
   if (!url || !(url.protocol === 'https:' || (allowPrivate && url.protocol === 'http:'))) {
-    return 'Enter an address that begins with https://.';
+    return msg('webhooks.https');
   }
-  if (url.href.length > webhookLimits.urlMax) return `Use at most ${webhookLimits.urlMax} characters.`;
-  if (url.username !== '' || url.password !== '') return 'Take the user name and the password out of this address.';
+  if (url.href.length > webhookLimits.urlMax) return msg('field.atMostCharacters', { count: webhookLimits.urlMax });
+  if (url.username !== '' || url.password !== '') return msg('webhooks.noPassword');
   if (allowPrivate || url.port === '') return null;
   const port = Number(url.port);
   const isFree = port >= FIRST_FREE_PORT || webPorts.includes(port);
-  return isFree ? null : 'This port is not allowed. Use 443 or one from 1024 up.';
+  return isFree ? null : msg('webhooks.port');
 }
 
 /** The host of an address as it is looked up: without the brackets of IPv6. */

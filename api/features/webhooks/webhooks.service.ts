@@ -1,4 +1,5 @@
 import { validate as isUuid } from 'uuid';
+import { msg } from '#schema/messages.ts';
 import { webhookLimits } from '#schema/webhooks.ts';
 import {
   createWebhook as createInput,
@@ -9,7 +10,7 @@ import { authorize } from '../../platform/context/access.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
 import { assignChanges } from '../../platform/database/changes.ts';
 import { add, find, type Work } from '../../platform/database/work.ts';
-import { conflict, forbidden, invalid, notFound } from '../../platform/errors.ts';
+import { conflict, forbidden, invalidField, notFound } from '../../platform/errors.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
 import { lastEventSeq } from '../../platform/live/events.queries.ts';
 import { parse } from '../../platform/context/parse.ts';
@@ -56,9 +57,7 @@ export async function createWebhook(ctx: Context, input: unknown): Promise<Keyed
   let signingKey: string | null = null;
   const webhook = await ctx.write('webhook.created', input, async (work) => {
     if ((await countWebhooks(work.db)) >= webhookLimits.perKitchen) {
-      throw conflict(
-        `This kitchen has ${webhookLimits.perKitchen} webhooks already. Remove one that is no longer used.`,
-      );
+      throw conflict(msg('webhooks.tooMany', { count: webhookLimits.perKitchen }));
     }
     signingKey = newSigningKey();
     const lastSeq = await lastEventSeq(work.db);
@@ -140,14 +139,14 @@ export async function disableWebhook(ctx: Context, input: unknown): Promise<Webh
 /** Who may make this server call others. Nobody in the demo, which strangers walk into. */
 export function sender(ctx: Context): Viewer {
   const viewer = authorize(ctx, 'webhooks.manage');
-  if (viewer.demo) throw forbidden('The demo kitchen sends no webhooks. Set up a kitchen of your own to use them.');
+  if (viewer.demo) throw forbidden(msg('webhooks.demo'));
   return viewer;
 }
 
 async function checkUrl(ctx: Context, { organizationId }: Viewer, url: string): Promise<void> {
   await ctx.limiter.consume('webhookByOrganization', organizationId);
   const message = await ctx.webhooks.faultOf(url);
-  if (message !== null) throw invalid(`url: ${message}`, [{ path: 'url', message }]);
+  if (message !== null) throw invalidField('url', message);
 }
 
 /** Stores the event, without a key in it, and answers the row. */
@@ -159,4 +158,4 @@ async function recorded(work: Work, { id }: Webhook, changes: object): Promise<W
   return row;
 }
 
-const shownOnce = () => conflict('This signing secret was shown once already. Rotate it to get a new one.');
+const shownOnce = () => conflict(msg('webhooks.secretShown'));

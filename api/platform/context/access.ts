@@ -1,3 +1,4 @@
+import { type Message, msg } from '#schema/messages.ts';
 import { can, ownBrowserOnly, type Permission } from '#schema/permissions.ts';
 import { tokenScopeOf } from '#schema/token-scopes.ts';
 import type { Role } from '#schema/vocabulary.ts';
@@ -42,19 +43,19 @@ export function mayDo(ctx: Context, permission: Permission): boolean {
   }
 }
 
-const NO_TOKENS = 'An API token cannot do this. A person does it, signed in to Brigade.';
+const NO_TOKENS = msg('auth.noTokens');
 
 /** Why a token may not do what it asks for. */
-function whyNot({ scopes }: WithToken, permission: Permission): string {
+function whyNot({ scopes }: WithToken, permission: Permission): Message {
   const scope = tokenScopeOf[permission];
   if (scope === null) return NO_TOKENS;
-  if (scope !== 'any' && !scopes.includes(scope)) return `This API token lacks the scope ${scope}.`;
-  return 'The role that this API token acts with does not allow this.';
+  if (scope !== 'any' && !scopes.includes(scope)) return msg('auth.scopeLacking', { scope });
+  return msg('auth.tokenRole');
 }
 
 /** Throws FORBIDDEN for a person known by their PIN alone. */
 export function refuseSharedDevice(viewer: Viewer): void {
-  if (viewer.device) throw forbidden('Do this in your own browser, signed in with your password.');
+  if (viewer.device) throw forbidden(msg('auth.ownBrowser'));
 }
 
 /** Whether what is shown can be read by anyone who passes: a display on the wall, whoever acts on it. */

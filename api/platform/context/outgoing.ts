@@ -1,3 +1,4 @@
+import type { Message } from '#schema/messages.ts';
 import type { WebhookOutcome } from '#schema/webhooks.ts';
 
 /** How an attempt ended. */
@@ -12,8 +13,8 @@ export interface Sent {
 
 /** What a request may do with webhooks beyond the database: look at an address, and send now. */
 export interface Outgoing {
-  /** What is wrong with an address, as a sentence; null when it may be called. */
-  faultOf(url: string): Promise<string | null>;
+  /** What is wrong with an address, null when it may be called. */
+  faultOf(url: string): Promise<Message | null>;
   /** Sends one delivery at this moment; null when some server process is sending it already. */
   sendNow(organizationId: string, deliveryId: string): Promise<Sent | null>;
   /** Says that an organisation has a webhook in use. */

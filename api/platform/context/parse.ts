@@ -1,31 +1,36 @@
 import type { z } from 'zod';
-import { invalid } from '../errors.ts';
+import { issueText, messageIn } from '#schema/inputs/issue.ts';
+import { type Message, msg } from '#schema/messages.ts';
+import { invalid, invalidField } from '../errors.ts';
 
 /** Input as the contract wants it. Throws VALIDATION_FAILED with one sentence and the refused fields; nothing was changed. */
 export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const junk = unstorable(input);
   if (junk !== null) {
-    const message = 'This text holds characters that cannot be stored.';
-    throw invalid(junk === '' ? message : `${junk}: ${message}`, [{ path: junk, message }]);
+    const message = msg('field.unstorable');
+    throw junk === '' ? invalid(message, [{ path: junk, message }]) : invalidField(junk, message);
   }
   const result = schema.safeParse(input, { error: plainWords });
   if (result.success) return result.data;
   const fields = result.error.issues.map((issue) => ({
     path: issue.path.join('.') || issueKeys(issue),
-    message: sentence(issue),
+    message: messageOf(issue),
   }));
   const first = fields[0];
-  throw invalid(first?.path ? `${first.path}: ${first.message}` : 'This request is not in the right form.', fields);
+  const content = first?.path
+    ? msg('text.field', { field: first.path, problem: first.message })
+    : msg('field.requestForm');
+  throw invalid(content, fields);
 }
 
 function issueKeys(issue: z.core.$ZodIssue): string {
   return issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : '';
 }
 
-function sentence(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'unrecognized_keys') return 'This field is not known.';
-  if (issue.code === 'invalid_value') return `Use one of: ${issue.values.join(', ')}.`;
-  return issue.message.endsWith('.') ? issue.message : `${issue.message}.`;
+function messageOf(issue: z.core.$ZodIssue): Message {
+  if (issue.code === 'unrecognized_keys') return msg('field.unknown');
+  if (issue.code === 'invalid_value') return msg('field.oneOf', { values: issue.values.join(', ') });
+  return messageIn(issue.message) ?? msg('field.wrongForm');
 }
 
 /** The path of the first text that no database column takes: with a NUL, or half of a character; null when there is none. */
@@ -39,42 +44,37 @@ function unstorable(value: unknown, path = ''): string | null {
   return null;
 }
 
-/** What zod would say in its own terms where the contract has no sentence for it. */
+/** What is said where the input has no sentence of its own. */
 function plainWords(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === 'invalid_type') return issue.input === undefined ? 'Fill this in.' : kinds[issue.expected];
+  const message = plainMessage(issue);
+  return message && issueText(message);
+}
+
+function plainMessage(issue: z.core.$ZodRawIssue): Message | undefined {
+  if (issue.code === 'invalid_type') return issue.input === undefined ? msg('field.fillIn') : kinds[issue.expected];
   if (issue.code === 'too_small') return sized(issue.origin, 'least', issue.minimum);
   if (issue.code === 'too_big') return sized(issue.origin, 'most', issue.maximum);
-  if (issue.code === 'invalid_format' || issue.code === 'invalid_union') return 'This is not in the right form.';
+  if (issue.code === 'invalid_format' || issue.code === 'invalid_union') return msg('field.wrongForm');
   return undefined;
 }
 
-const kinds: Readonly<Record<string, string>> = {
-  string: 'Enter a text.',
-  number: 'Enter a number.',
-  int: 'Enter a whole number.',
-  boolean: 'Choose yes or no.',
-  array: 'Send a list.',
-  object: 'This is not in the right form.',
+const kinds: Readonly<Record<string, Message>> = {
+  string: msg('field.text'),
+  number: msg('field.number'),
+  int: msg('field.wholeNumber'),
+  boolean: msg('field.yesOrNo'),
+  array: msg('field.list'),
+  object: msg('field.wrongForm'),
 };
 
-type Limit = number | bigint;
-
-function sized(origin: string, bound: 'least' | 'most', limit: Limit): string {
-  if (origin === 'string' && bound === 'least' && limit === 1) return 'Fill this in.';
-  return (sizes[origin] ?? numberSizes)[bound](limit);
+function sized(origin: string, bound: 'least' | 'most', limit: number | bigint): Message {
+  if (origin === 'string' && bound === 'least' && limit === 1) return msg('field.fillIn');
+  return msg((sizes[origin] ?? numberSizes)[bound], { count: Number(limit) });
 }
 
-const numberSizes = {
-  least: (limit: Limit) => `Enter ${limit} or more.`,
-  most: (limit: Limit) => `Enter ${limit} or less.`,
+const numberSizes = { least: 'field.orMore', most: 'field.orLess' } as const;
+const sizes: Readonly<Record<string, { readonly least: SizeKey; readonly most: SizeKey }>> = {
+  string: { least: 'field.atLeastCharacters', most: 'field.atMostCharacters' },
+  array: { least: 'field.chooseAtLeast', most: 'field.chooseAtMost' },
 };
-const sizes: Readonly<Record<string, typeof numberSizes>> = {
-  string: {
-    least: (limit) => `Use at least ${limit} characters.`,
-    most: (limit) => `Use at most ${limit} characters.`,
-  },
-  array: {
-    least: (limit) => `Choose at least ${limit}.`,
-    most: (limit) => `Choose at most ${limit}.`,
-  },
-};
+type SizeKey = 'field.atLeastCharacters' | 'field.atMostCharacters' | 'field.chooseAtLeast' | 'field.chooseAtMost';

@@ -1,5 +1,6 @@
+import { msg, type NamedThing } from '#schema/messages.ts';
 import { AppError } from '../errors.ts';
-import { articleOf, lockNames } from './claim-name.ts';
+import { lockNames } from './claim-name.ts';
 import type { OrganizationOwned } from './organization-owned.ts';
 import type { Work } from './work.ts';
 
@@ -12,7 +13,7 @@ interface Synced extends OrganizationOwned {
 export async function claimExternalId<E extends Synced>(
   work: Work,
   type: new () => E,
-  what: string,
+  what: NamedThing,
   externalId: string | null | undefined,
   ownId?: string,
 ): Promise<void> {
@@ -21,7 +22,7 @@ export async function claimExternalId<E extends Synced>(
   const rows: Synced[] = await work.em.find<Synced>(type, { externalId }, { limit: 1 });
   const [taken] = rows;
   if (!taken || taken.id === ownId) return;
-  const archived = taken.archivedAt ? ' in the archive' : '';
-  const message = `There is already ${articleOf(what)} ${what} with the external id “${externalId}”${archived}. Choose another one.`;
+  const key = taken.archivedAt ? 'common.externalIdTakenInArchive' : 'common.externalIdTaken';
+  const message = msg(key, { what: msg(`one.${what}`), id: externalId });
   throw new AppError('CONFLICT', message, { fields: [{ path: 'externalId', message }] });
 }

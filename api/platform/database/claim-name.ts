@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import { msg, type NamedThing } from '#schema/messages.ts';
 import { conflict } from '../errors.ts';
 import { EventCounter } from './event.entity.ts';
 import type { OrganizationOwned } from './organization-owned.ts';
@@ -16,7 +17,7 @@ interface Named extends OrganizationOwned {
 export async function claimName<E extends Named>(
   work: Work,
   type: new () => E,
-  what: string,
+  what: NamedThing,
   name: string,
   ownId?: string,
 ): Promise<void> {
@@ -25,8 +26,8 @@ export async function claimName<E extends Named>(
   const rows: Named[] = await work.em.find<Named>(type, { name: { $ilike: pattern } }, { limit: 2 });
   const taken = rows.find((row) => row.id !== ownId);
   if (!taken) return;
-  const archived = taken.archivedAt ? ' in the archive' : '';
-  throw conflict(`There is already ${articleOf(what)} ${what} named “${taken.name}”${archived}. Choose another name.`);
+  const key = taken.archivedAt ? 'common.nameTakenInArchive' : 'common.nameTaken';
+  throw conflict(msg(key, { what: msg(`one.${what}`), name: taken.name }));
 }
 
 /** One write after the other may claim names within an organisation. */
@@ -36,8 +37,4 @@ export async function lockNames(work: Work): Promise<void> {
     { organizationId: work.organizationId },
     { lockMode: LockMode.PESSIMISTIC_WRITE },
   );
-}
-
-export function articleOf(noun: string): string {
-  return /^[aeio]/.test(noun) ? 'an' : 'a';
 }

@@ -1,7 +1,8 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { validate as isUuid } from 'uuid';
 import { limits } from '#schema/limits.ts';
-import { invalid } from '../errors.ts';
+import { msg } from '#schema/messages.ts';
+import { invalidField } from '../errors.ts';
 import type { Page, PageInput } from '../graphql/connection.ts';
 
 type KeyType = 'text' | 'integer' | 'bigint' | 'uuid' | 'timestamptz';
@@ -101,15 +102,15 @@ export class Keyset {
 }
 
 function sizeOf({ first, last }: PageInput): number {
-  const message = `Ask for 1 to ${limits.pageMax} rows.`;
+  const message = msg('common.howManyRows', { count: limits.pageMax });
   if (typeof first === 'number' && typeof last === 'number') {
-    const either = 'Ask for the first rows or for the last ones, not for both.';
-    throw invalid(`last: ${either}`, [{ path: 'last', message: either }]);
+    const either = msg('common.firstOrLast');
+    throw invalidField('last', either);
   }
   const size = first ?? last ?? limits.pageDefault;
   if (Number.isInteger(size) && size >= 1 && size <= limits.pageMax) return size;
   const path = typeof last === 'number' ? 'last' : 'first';
-  throw invalid(`${path}: ${message}`, [{ path, message }]);
+  throw invalidField(path, message);
 }
 
 function cursorOf({ cursorKeys }: Keyed): string {
@@ -127,8 +128,8 @@ function keysIn(order: ListOrder, path: 'after' | 'before', cursor: string | nul
   } catch {
     // Falls through: junk is refused like a wrong shape.
   }
-  const message = 'This cursor is not one of ours.';
-  throw invalid(`${path}: ${message}`, [{ path, message }]);
+  const message = msg('common.unknownCursor');
+  throw invalidField(path, message);
 }
 
 function isText(key: unknown): key is string {

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LockMode } from '@mikro-orm/core';
 import type { LiveData, LiveType } from '#schema/live.ts';
+import { msg, type Thing, thing } from '#schema/messages.ts';
 import type { Role } from '#schema/vocabulary.ts';
 import { validate as isUuid } from 'uuid';
 import type { Reader } from './tables.ts';
@@ -54,7 +55,7 @@ export function add<E extends OrganizationOwned>(work: Work, type: new () => E, 
 export async function find<E extends OrganizationOwned>(
   work: Work,
   type: new () => E,
-  what: string,
+  what: Thing,
   id: string,
   options: { version?: number | undefined; lock?: boolean } = {},
 ): Promise<E> {
@@ -64,7 +65,7 @@ export async function find<E extends OrganizationOwned>(
   if (!(row instanceof type)) throw notFound(what);
   if (options.version !== undefined && options.version !== row.version) {
     // The row itself stays here: a refusal passes no field resolver, and so nothing that decides who may see which field.
-    throw conflict(`This ${what} was changed by someone else in the meantime. Look again before you change it.`);
+    throw conflict(msg('common.changedMeanwhile', { what: thing(what) }));
   }
   return row;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { errorCodes } from '#schema/errors.ts';
+import { plain } from '#schema/messages.ts';
 import { AppError, toGraphQLError } from '../errors.ts';
 
 test('the table of error codes for integrators is the code', () => {
@@ -11,7 +12,7 @@ test('the table of error codes for integrators is the code', () => {
     again: again === 'yes',
   }));
   const real = errorCodes.map((code) => {
-    const error = new AppError(code, 'No.');
+    const error = new AppError(code, plain('No.'));
     return { code, status: error.status, again: toGraphQLError(error).extensions['retryable'] };
   });
   expect(documented).toEqual(real);

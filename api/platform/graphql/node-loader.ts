@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import { limits } from '#schema/limits.ts';
+import { msg } from '#schema/messages.ts';
 import { mayDo } from '../context/access.ts';
 import type { Context } from '../context/context.ts';
 import { AppError } from '../errors.ts';
@@ -28,10 +29,7 @@ function loaderOf(ctx: Context, kind: NodeKind): DataLoader<string, object | nul
 async function loadAll(ctx: Context, kind: NodeKind, ids: readonly string[]): Promise<(object | null)[]> {
   if (ids.length > limits.linkedRowsMax) {
     const most = limits.linkedRowsMax.toLocaleString('en');
-    throw new AppError(
-      'QUERY_TOO_COMPLEX',
-      `This document leads to more than ${most} rows at once. Ask for smaller pages.`,
-    );
+    throw new AppError('QUERY_TOO_COMPLEX', msg('common.tooManyRows', { count: most }));
   }
   const rows = await kind.find(ctx, [...new Set(ids)]);
   const byId = new Map(rows.map((row) => [row.id, typed(row, kind.type.name)]));

@@ -1,9 +1,10 @@
 import { validate as isUuid } from 'uuid';
 import { limits } from '#schema/limits.ts';
+import { msg } from '#schema/messages.ts';
 import { authorize, mayDo } from '../context/access.ts';
 import type { Context } from '../context/context.ts';
 import { locate } from '../../embedded-postgres/locate.ts';
-import { invalid } from '../errors.ts';
+import { invalidField } from '../errors.ts';
 import type { NodeKind } from './node-kind.ts';
 import { loadNode } from './node-loader.ts';
 
@@ -18,8 +19,8 @@ export async function nodesById(
 ): Promise<(object | null)[]> {
   const { organizationId } = authorize(ctx, 'nodes.read');
   if (ids.length > limits.nodesMax) {
-    const message = `Ask for at most ${limits.nodesMax} ids.`;
-    throw invalid(`ids: ${message}`, [{ path: 'ids', message }]);
+    const message = msg('common.tooManyIds', { count: limits.nodesMax });
+    throw invalidField('ids', message);
   }
   const lowered = ids.map((id) => id.toLowerCase());
   const asked = [...new Set(lowered.filter((id) => isUuid(id)))];

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { msg } from '#schema/messages.ts';
 import type { App } from '../app.ts';
 import { contextOf } from '../context/context-of.ts';
 import { AppError } from '../errors.ts';
@@ -56,14 +57,14 @@ function operationNameIn({ body, query }: FastifyRequest): unknown {
  */
 function refuseUnmarked({ method, headers }: FastifyRequest): void {
   if (method !== 'GET' || headers['x-graphql-yoga-csrf'] !== undefined) return;
-  throw new AppError('FORBIDDEN', 'Send the header x-graphql-yoga-csrf with a GET request, whatever its value.');
+  throw new AppError('FORBIDDEN', msg('common.csrfHeader'));
 }
 
 function unreadable(status: number): AppError {
   return new AppError(
     'VALIDATION_FAILED',
     status === 406
-      ? 'Accept application/graphql-response+json, application/json or, for subscriptions, text/event-stream.'
-      : 'Send the operation as JSON: {"query": "...", "variables": {}}, with Content-Type: application/json.',
+      ? msg('common.acceptTypes')
+      : msg('common.sendOperation', { example: '{"query": "...", "variables": {}}' }),
   );
 }

@@ -5,6 +5,7 @@ import { useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { ErrorCode } from '#schema/errors.ts';
 import { limits } from '#schema/limits.ts';
+import { msg } from '#schema/messages.ts';
 import type { App } from '../app.ts';
 import { Budget } from '../http/budget.ts';
 import { bearerOf } from '../http/bearer.ts';
@@ -103,7 +104,8 @@ export class GraphSockets {
     const guest = this.guests.get(request);
     try {
       const owner = guest && (await this.ownerOf(guest, authorizationIn(params)));
-      if (!owner) throw unauthenticated('Send connectionParams: { authorization: "Bearer brig_…" }, or sign in first.');
+      if (!owner)
+        throw unauthenticated(msg('common.sendConnectionParams', { example: '{ authorization: "Bearer brig_…" }' }));
       if (socket.readyState !== socket.OPEN) return false;
       this.owners.set(request, owner);
       const watch = new SessionWatch(this.app, owner.viewer, owner.again, (isKnown) =>
@@ -152,8 +154,8 @@ export class GraphSockets {
       return { error: outsideError(refusal, { rateLimit: stateOf(budget) }), close: viewer.token === null };
     }
     if (open <= limits.operationsPerSocket) return null;
-    const sentence = `This connection has ${limits.operationsPerSocket} operations open at once, which is the most.`;
-    return { error: toGraphQLError(new AppError('RATE_LIMITED', sentence)), close: false };
+    const content = msg('common.tooManyOperations', { count: limits.operationsPerSocket });
+    return { error: toGraphQLError(new AppError('RATE_LIMITED', content)), close: false };
   }
 
   async close(): Promise<void> {

@@ -1,3 +1,4 @@
+import { inEnglish, msg } from '#schema/messages.ts';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -27,7 +28,10 @@ export async function serveWebApp(server: FastifyInstance, folder: string): Prom
   server.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '/';
     if (built && request.method === 'GET' && !notPages.test(path)) return page(reply);
-    return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing at this address.');
+    return reply
+      .code(404)
+      .type('text/plain; charset=utf-8')
+      .send(inEnglish(msg('common.nothingHere')));
   });
   if (built) server.get('/', (_request, reply) => page(reply));
 }

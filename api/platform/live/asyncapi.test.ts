@@ -6,6 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { z } from 'zod';
 import { liveTypes } from '#schema/live.ts';
+import { plain } from '#schema/messages.ts';
 import type { Client } from '../../testing/client.ts';
 import { Kitchen } from '../../testing/factories.ts';
 import { openSocket, type TestSocket, until } from '../../testing/live-socket.ts';
@@ -126,7 +127,13 @@ const acts: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   NOTIFICATION_RECEIVED: () =>
     kitchen.write((work) =>
-      notify(work, { type: 'other', priority: null, title: 'News', message: 'News.', dedupeKey: 'asyncapi' }),
+      notify(work, {
+        type: 'other',
+        priority: null,
+        title: plain('News'),
+        message: plain('News.'),
+        dedupeKey: 'asyncapi',
+      }),
     ),
   ORGANIZATION_UPDATED: () => act('createStation', 'CreateStationInput', { name: 'Grill' }),
   USER_UPDATED: () => act('updateProfile', 'UpdateProfileInput', { name: 'Ada' }),

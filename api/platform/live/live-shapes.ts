@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { InitialData, LiveData, LiveType, Ping } from '#schema/live.ts';
+import { messageShape } from '#schema/rest.ts';
 import { notificationTypes, prepTaskStatuses, priorities } from '#schema/vocabulary.ts';
 
 const id = z.uuid();
@@ -56,6 +57,8 @@ export const liveShapes: { readonly [T in LiveType]: z.ZodType<LiveData[T]> } = 
     type: z.enum(notificationTypes),
     title: z.string(),
     message: z.string(),
+    titleContent: messageShape.nullish().describe('The title as a message, for other languages than English.'),
+    messageContent: messageShape.nullish().describe('The sentence as a message, for other languages than English.'),
     priority: z.enum(priorities).nullable(),
     createdAt: time,
   }),

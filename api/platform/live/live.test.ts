@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
+import { plain } from '#schema/messages.ts';
 import { notify } from '../../features/notifications/notify.ts';
 import type { Client } from '../../testing/client.ts';
 import { Kitchen } from '../../testing/factories.ts';
@@ -30,8 +31,8 @@ const tell = (where: Kitchen, audience?: { roles: ['admin'] }) =>
     notify(work, {
       type: 'other',
       priority: 'urgent',
-      title: 'Fridge',
-      message: 'Warm.',
+      title: plain('Fridge'),
+      message: plain('Warm.'),
       dedupeKey: `k${(key += 1)}`,
       ...(audience ? { audience } : {}),
     }),

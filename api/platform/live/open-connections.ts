@@ -1,4 +1,5 @@
 import { limits } from '#schema/limits.ts';
+import { type Message, msg } from '#schema/messages.ts';
 import { networkOf } from '../http/client-address.ts';
 import type { Viewer } from '../context/context.ts';
 import { AppError } from '../errors.ts';
@@ -22,7 +23,7 @@ export class OpenConnections {
 
   /** Takes a place for a socket. Answers how to give it back. Throws RATE_LIMITED when there is none. */
   openSocket(viewer: Viewer): () => void {
-    return this.take('sockets', viewer, 'Too many connections are open at once. Close one of them first.');
+    return this.take('sockets', viewer, msg('common.tooManyConnections'));
   }
 
   /** Takes a place for a socket that has not said who it is. Throws RATE_LIMITED when there is none. */
@@ -30,22 +31,22 @@ export class OpenConnections {
     const keys = ['handshakes', `handshakes ${networkOf(address)}`];
     const [all, byNetwork] = keys.map((key) => this.count(key));
     if ((all ?? 0) >= HANDSHAKES || (byNetwork ?? 0) >= HANDSHAKES_BY_NETWORK) {
-      throw new AppError('RATE_LIMITED', 'Too many connections are being opened at once.', { retryAfter: COME_AGAIN });
+      throw new AppError('RATE_LIMITED', msg('common.tooManyOpening'), { retryAfter: COME_AGAIN });
     }
     return this.hold(keys);
   }
 
   /** Takes a place for a subscription. Answers how to give it back. Throws RATE_LIMITED when there is none. */
   openStream(viewer: Viewer): () => void {
-    return this.take('streams', viewer, 'Too many subscriptions are open at once. End one of them first.');
+    return this.take('streams', viewer, msg('common.tooManySubscriptions'));
   }
 
-  private take(kind: Kind, viewer: Viewer, sentence: string): () => void {
+  private take(kind: Kind, viewer: Viewer, content: Message): () => void {
     const session = `${kind} ${viewer.sessionId ?? viewer.token?.id ?? viewer.device?.id ?? viewer.id}`;
     const organization = `${kind} ${viewer.organizationId}`;
     const { bySession, byOrganization } = most[kind];
     if (this.count(session) >= bySession || this.count(organization) >= byOrganization) {
-      throw new AppError('RATE_LIMITED', sentence, { retryAfter: COME_AGAIN });
+      throw new AppError('RATE_LIMITED', content, { retryAfter: COME_AGAIN });
     }
     return this.hold([session, organization]);
   }

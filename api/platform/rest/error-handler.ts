@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { msg } from '#schema/messages.ts';
 import { AppError, toAppError } from '../errors.ts';
 import type { Log } from '../logger.ts';
 
@@ -38,6 +39,8 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
   reply.code(error.status);
   if (error.detail.retryAfter) reply.header('retry-after', Math.ceil(error.detail.retryAfter));
   if (!request.headers.accept?.includes('application/problem+json')) {
+    const { key, params } = error.content;
+    reply.headers({ 'message-key': key, 'message-params': encodeURIComponent(JSON.stringify(params)) });
     return reply.type('text/plain; charset=utf-8').send(error.message);
   }
   return reply.type('application/problem+json').send(
@@ -47,7 +50,8 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
       status: error.status,
       code: error.code,
       requestId: request.id,
-      ...(error.detail.fields?.length ? { fields: error.detail.fields } : {}),
+      ...error.content,
+      ...(error.fields.length > 0 ? { fields: error.fields } : {}),
     }),
   );
 }
@@ -55,9 +59,9 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
 /** Fastify's own refusals (broken JSON, oversized bodies, wrong content type) keep their status and get a plain sentence. */
 export function refusalOf(error: unknown): AppError {
   const { status, code } = markOf(error);
-  if (status === 413) return new AppError('PAYLOAD_TOO_LARGE', 'This request is too large.');
+  if (status === 413) return new AppError('PAYLOAD_TOO_LARGE', msg('common.tooLarge'));
   if ((status >= 400 && status < 500) || code.startsWith('FST_CP_ERR_INVALID')) {
-    return new AppError('VALIDATION_FAILED', 'This request could not be read. Send well-formed JSON.');
+    return new AppError('VALIDATION_FAILED', msg('common.unreadable'));
   }
   return toAppError(error);
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { msg } from '#schema/messages.ts';
 import type { App } from '../app.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { Context } from '../context/context.ts';
@@ -100,7 +101,7 @@ export async function spend({ budget, viewer }: Context, points: number, reply: 
 function idempotencyKeyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || key.length === 0) return null;
-  if (key.length > KEY_MAX) throw invalid(`An Idempotency-Key has at most ${KEY_MAX} characters.`);
+  if (key.length > KEY_MAX) throw invalid(msg('common.keyTooLong', { count: KEY_MAX }));
   return key;
 }
 

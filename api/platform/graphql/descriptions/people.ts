@@ -75,6 +75,10 @@ export const peopleTexts: TypeTexts = {
       type: 'What it is about.',
       title: 'In a few words.',
       message: 'The whole sentence.',
+      titleContent:
+        'The title by its key and parameters, to show it in other languages; null for a text without a key.',
+      messageContent:
+        'The sentence by its key and parameters, to show it in other languages; null for a text without a key.',
       priority: 'How urgent it is; null when it is not rated.',
       isRead: 'Whether the person who asks has read it.',
       entityType: 'The kind of row that it is about; null when there is none.',

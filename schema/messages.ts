@@ -1,0 +1,112 @@
+import { textMessages } from './messages/text.ts';
+import { commonMessages } from './messages/common.ts';
+import { fieldsMessages } from './messages/fields.ts';
+import { thingsMessages } from './messages/things.ts';
+import { authMessages } from './messages/auth.ts';
+import { usersMessages } from './messages/users.ts';
+import { organizationsMessages } from './messages/organizations.ts';
+import { devicesMessages } from './messages/devices.ts';
+import { tokensMessages } from './messages/tokens.ts';
+import { webhooksMessages } from './messages/webhooks.ts';
+import { inventoryMessages } from './messages/inventory.ts';
+import { categoriesMessages } from './messages/categories.ts';
+import { unitsMessages } from './messages/units.ts';
+import { deliveriesMessages } from './messages/deliveries.ts';
+import { prepMessages } from './messages/prep.ts';
+import { recipesMessages } from './messages/recipes.ts';
+import { wasteMessages } from './messages/waste.ts';
+import { reportsMessages } from './messages/reports.ts';
+import { lineChecksMessages } from './messages/line-checks.ts';
+
+/**
+ * Everything that the server says, in English: a key, and a sentence with `{gaps}`. Programs read the English sentence or
+ * the key; the web app has the same keys in the other languages of its readers.
+ */
+export const english = {
+  ...textMessages,
+  ...commonMessages,
+  ...fieldsMessages,
+  ...thingsMessages,
+  ...authMessages,
+  ...usersMessages,
+  ...organizationsMessages,
+  ...devicesMessages,
+  ...tokensMessages,
+  ...webhooksMessages,
+  ...inventoryMessages,
+  ...categoriesMessages,
+  ...unitsMessages,
+  ...deliveriesMessages,
+  ...prepMessages,
+  ...recipesMessages,
+  ...wasteMessages,
+  ...reportsMessages,
+  ...lineChecksMessages,
+} as const;
+
+export type MessageKey = keyof typeof english;
+
+/** What stands in a gap: text and numbers as they are, a message in the reader's language. */
+export type MessageParam = string | number | Message;
+
+/** One sentence of the server's, or a piece of one. It travels and is stored as it is. */
+export interface Message {
+  readonly key: MessageKey;
+  readonly params: Readonly<Record<string, MessageParam>>;
+}
+
+type GapsOf<Template extends string> = Template extends `${string}{${infer Gap}}${infer Rest}`
+  ? Gap | GapsOf<Rest>
+  : never;
+type ParamsOf<Key extends MessageKey> = { readonly [Gap in GapsOf<(typeof english)[Key]>]: MessageParam };
+
+/** A message with a value for each gap of its sentence. */
+export function msg<Key extends MessageKey>(
+  key: Key,
+  ...[params]: [GapsOf<(typeof english)[Key]>] extends [never] ? [] : [params: ParamsOf<Key>]
+): Message {
+  return { key, params: params ?? {} };
+}
+
+/** The message in the words of one language. */
+export function rendered({ key, params }: Message, templates: Readonly<Record<MessageKey, string>>): string {
+  return templates[key].replaceAll(/\{(\w+)\}/g, (_gap, name: string) => {
+    const value = params[name];
+    return typeof value === 'object' ? rendered(value, templates) : String(value ?? '');
+  });
+}
+
+export function inEnglish(message: Message): string {
+  return rendered(message, english);
+}
+
+/** A quantity with its unit. */
+export function amountOf(quantity: string | number, unit: string): Message {
+  return msg('text.amount', { quantity, unit });
+}
+
+type Joiner = 'text.list' | 'text.series' | 'text.sentences';
+
+/** Words that are the same in every language, such as what a person wrote. */
+export const plain = (text: string): Message => msg('text.plain', { text });
+
+/** Several messages as one: a list with commas, a series with semicolons, or sentences. */
+export function joined(joiner: Joiner, messages: readonly Message[]): Message {
+  const [first = msg('text.nothing'), ...rest] = messages;
+  return rest.reduce((before, second) => msg(joiner, { first: before, second }), first);
+}
+
+/** A list of the first few, and how many more there are. */
+export function listOf(shown: readonly Message[], more: number): Message {
+  const list = joined('text.list', shown);
+  return more > 0 ? msg('text.andMore', { list, count: more }) : list;
+}
+
+/** A thing by the name that sentences call it. */
+export type Thing = ThingIn<MessageKey>;
+type ThingIn<Key> = Key extends `thing.${infer Name}` ? Name : never;
+/** A thing that has a name of its own in the kitchen. */
+export type NamedThing = NamedIn<MessageKey>;
+type NamedIn<Key> = Key extends `one.${infer Name}` ? Name : never;
+
+export const thing = (name: Thing): Message => ({ key: `thing.${name}`, params: {} });

@@ -1,0 +1,21 @@
+/** Devices and PINs. */
+export const devicesMessages = {
+  'devices.tooMany': 'This kitchen has {count} devices already. Revoke one that is no longer used.',
+  'devices.revokedPairNew': '{name} was revoked. Pair a new device.',
+  'devices.revokedPairAgain': '{name} was revoked. Pair it again.',
+  'devices.notOurs': 'This browser is not one of the kitchen’s devices.',
+  'devices.pinShown': 'This PIN was shown once already. Ask for a new one.',
+  'devices.pinOnDevices': 'PINs work only on the kitchen’s own devices.',
+  'devices.unknownPin': 'That PIN is not known here.',
+  'devices.enterPin': 'Enter the 4 to 6 digits of your PIN.',
+  'devices.fewerStations': 'Choose fewer stations.',
+  'devices.rightsTwice': 'Name each right once.',
+  'devices.enterName': 'Give the device a name, such as Grill wall.',
+  'devices.enterCode': 'Enter the 8 characters on the screen.',
+  'devices.readFrom': 'Choose 1, 2 or 3 m.',
+  'devices.noScreen': 'That is no screen.',
+  'devices.volume': 'Choose 0 to 100.',
+  'devices.rotation': 'Choose 5 to 120 seconds, or 0 for never.',
+  'devices.autoLock': 'Choose 1 to 30 minutes.',
+  'devices.tooManyKeys': 'These are too many keys.',
+} as const;

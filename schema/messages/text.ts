@@ -1,0 +1,14 @@
+/** Pieces that sentences are put together from. */
+export const textMessages = {
+  'text.field': '{field}: {problem}',
+  'text.list': '{first}, {second}',
+  'text.series': '{first}; {second}',
+  'text.sentences': '{first} {second}',
+  'text.andMore': '{list} and {count} more',
+  'text.amount': '{quantity} {unit}',
+  'text.seconds': '{count} seconds',
+  'text.minutes': '{count} minutes',
+  'text.plain': '{text}',
+  'text.nothing': '',
+  'text.unknown': 'unknown',
+} as const;
