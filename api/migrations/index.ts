@@ -11,6 +11,7 @@ import { ApiTokens } from './20261122100000_api_tokens.ts';
 import { ExternalIds } from './20261122110000_external_ids.ts';
 import { Webhooks } from './20261122120000_webhooks.ts';
 import { Storage } from './20261122130000_storage.ts';
+import { Messages } from './20261122140000_messages.ts';
 
 /** Every migration, oldest first. A new one is a new file and a new line here. */
 export const migrations: MigrationObject[] = [
@@ -26,4 +27,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261122110000_external_ids', class: ExternalIds },
   { name: '20261122120000_webhooks', class: Webhooks },
   { name: '20261122130000_storage', class: Storage },
+  { name: '20261122140000_messages', class: Messages },
 ];

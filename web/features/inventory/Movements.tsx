@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Quantity } from '../../ui/kitchen/amounts.tsx';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { ReasonDialog } from '../../ui/forms/ReasonDialog.tsx';
-import { told } from '../../ui/i18n/server-sentences.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
 import { useCan } from '../../platform/session/viewer.ts';
@@ -91,7 +90,7 @@ function MovementLine({ movement, unit, onTakeBack }: MovementLineProps) {
           {t(type)}
           {reversed ? ` · ${t('takenBack')}` : ''}
           {owed ? ` · ${t('beyond')}` : ''}
-          {reason === null ? '' : ` · ${told(reason)}`}
+          {reason === null || type === 'opening' ? '' : ` · ${reason}`}
         </Text>
         <Text color="fg.muted" textStyle="sm">
           <Timestamp at={occurredAt} />

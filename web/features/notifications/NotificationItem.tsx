@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { NotificationType } from '#schema/vocabulary.ts';
-import { told } from '../../ui/i18n/server-sentences.ts';
+import { serverText } from '../../ui/i18n/server-messages.ts';
 import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
@@ -45,6 +45,7 @@ export function NotificationItem({ item, onRead, onDelete, onFollow }: Notificat
   const lead = useCan('checks.run');
   const Icon = icons[item.type];
   const destination = destinationOf(item.entityType, item.entityId, lead);
+  const title = serverText(item.title, item.titleContent);
   const quiet = item.isRead ? 'fg.muted' : 'fg';
   return (
     <Flex as="li" gap="3" px="4" py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0' }} data-read={item.isRead}>
@@ -54,15 +55,15 @@ export function NotificationItem({ item, onRead, onDelete, onFollow }: Notificat
       <Box flex="1" minW="0">
         <Text textStyle="sm" fontWeight={item.isRead ? 'normal' : 'semibold'} color={quiet}>
           {destination === null ? (
-            told(item.title)
+            title
           ) : (
             <TitleLink to={destination} onClick={onFollow}>
-              {told(item.title)}
+              {title}
             </TitleLink>
           )}
         </Text>
         <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-          {told(item.message)}
+          {serverText(item.message, item.messageContent)}
         </Text>
         <Flex mt="1" gap="2" align="center" textStyle="xs" color="fg.muted">
           <Timestamp at={item.createdAt} />

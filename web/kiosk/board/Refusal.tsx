@@ -1,11 +1,10 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
-import { told } from '../../ui/i18n/server-sentences.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { kioskTexts } from '../texts.ts';
 
 interface RefusalProps {
-  /** The server's own words, as it said them. */
+  /** What the server said, in the reader's language. */
   readonly sentence: string;
   readonly onDiscard: () => void;
   /** Opens the whole sentence with the ways out. */
@@ -19,7 +18,7 @@ export function Refusal({ sentence, onDiscard, onMore }: RefusalProps) {
     <Flex role="alert" bg="bg.error" color="fg.error" align="center" gap="3" px="0.35em" py="0.15em">
       <TriangleAlert size={28} aria-hidden="true" style={{ flexShrink: 0 }} />
       <Text flex="1" minW="0" fontSize="max(0.5em, 1rem)" fontWeight="semibold" lineHeight="1.15" lineClamp={3}>
-        {told(sentence)}
+        {sentence}
       </Text>
       <Button minH="16" px="4" fontSize="lg" colorPalette="red" onClick={onMore}>
         {t('whatNow')}

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { type Tile, tileName } from './model/tiles.ts';
 import type { Bump } from '../engine/queue.ts';
 import { kioskTexts } from '../texts.ts';
+import { serverText } from '../../ui/i18n/server-messages.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { CheckBody } from './CheckBody.tsx';
 import { looks, stateWords } from './looks.ts';
@@ -105,7 +106,11 @@ export function TileCard(props: TileProps) {
         )}
       </Body>
       {parked?.sentence && acts ? (
-        <Refusal sentence={parked.sentence} onDiscard={() => acts.discard(tile.id)} onMore={() => acts.more(tile.id)} />
+        <Refusal
+          sentence={serverText(parked.sentence, parked.content)}
+          onDiscard={() => acts.discard(tile.id)}
+          onMore={() => acts.more(tile.id)}
+        />
       ) : acts ? (
         <TileButtons tile={tile} undoSeconds={props.undoSeconds} acts={acts} />
       ) : null}

@@ -1,7 +1,7 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { RotateCw } from 'lucide-react';
 import { paths } from '../../platform/paths.ts';
-import { told } from '../../ui/i18n/server-sentences.ts';
+import { serverText } from '../../ui/i18n/server-messages.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import type { TaskTile } from '../board/model/tiles.ts';
 import type { Bump } from '../engine/queue.ts';
@@ -44,7 +44,7 @@ export function RefusedSheet({ tile, bump, onAgain, onDiscard, onClose }: Refuse
       onClose={onClose}
     >
       <Text role="alert" fontSize="xl" fontWeight="semibold" color="fg.error" overflowWrap="anywhere">
-        {told(bump.sentence ?? '')}
+        {serverText(bump.sentence ?? '', bump.content)}
       </Text>
       {bump.expired ? (
         <Stack gap="3" fontSize="xl">

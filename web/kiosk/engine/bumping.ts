@@ -82,7 +82,7 @@ function createSender({ store, server, onRefused, tooOld }: Deps, change: Change
 
   async function send(bump: Bump) {
     const task = store.read().board?.tasks[bump.taskId];
-    if (Date.now() - bump.at > sendWithin) return change((bumps) => parked(bumps, bump.key, tooOld()));
+    if (Date.now() - bump.at > sendWithin) return change((bumps) => parked(bumps, bump.key, { sentence: tooOld() }));
     // Its day is over, or it was moved to another one.
     if (!task) return change((bumps) => answered(bumps, bump.key));
     change((bumps) => sending(bumps, bump.key));
@@ -109,8 +109,9 @@ function createSender({ store, server, onRefused, tooOld }: Deps, change: Change
     const verdict = verdictOf(error, store.read().board?.kitchen.asksForPin === true);
     if (verdict === 'parked') {
       const sentence = error instanceof Error ? error.message : '';
-      const expired = error instanceof Problem && error.fields.includes('overrideReason');
-      change((bumps) => parked(bumps, bump.key, sentence, expired));
+      const problem = error instanceof Problem ? error : null;
+      const expired = problem?.fields.includes('overrideReason') ?? false;
+      change((bumps) => parked(bumps, bump.key, { sentence, content: problem?.content, expired }));
       return pump();
     }
     change((bumps) => lost(bumps, bump.key));

@@ -34,7 +34,9 @@ test('without an answer it waits with the same key', () => {
 });
 
 test('a refusal stays on its tile until it is read, and takes along what was pressed on top of it', () => {
-  const bumps = parked(press(press(press([], 'a'), 'b', 't1', 'done'), 'c', 't2'), 'a', 'Ana started this at 13:40.');
+  const bumps = parked(press(press(press([], 'a'), 'b', 't1', 'done'), 'c', 't2'), 'a', {
+    sentence: 'Ana started this at 13:40.',
+  });
   expect(keys(bumps)).toEqual(['a', 'c']);
   expect(parkedOn(bumps, 't1')?.sentence).toBe('Ana started this at 13:40.');
   expect(keys(sendable(bumps))).toEqual(['c']);
@@ -59,7 +61,7 @@ test('the hand sees at once what will be', () => {
   const done = added(started, { key: 'b', taskId: 't1', act: 'done', at: noon, quantity: '7.5' });
   expect(foreseen(task(), done)).toMatchObject({ status: 'completed', actualQuantity: '7.5' });
   expect(foreseen(task({ id: 't2' }), done).status).toBe('pending');
-  expect(foreseen(task(), parked(started, 'a', 'No.')).status).toBe('pending');
+  expect(foreseen(task(), parked(started, 'a', { sentence: 'No.' })).status).toBe('pending');
 });
 
 test('time on hold is not work', () => {

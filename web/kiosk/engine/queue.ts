@@ -17,6 +17,8 @@ export interface Bump {
   readonly tried: boolean;
   /** Why the server refused it, in its own words. */
   readonly sentence?: string;
+  /** The same by its key, for other languages than English. */
+  readonly content?: unknown;
   /** Refused because an ingredient is past its use-by. */
   readonly expired?: boolean;
 }
@@ -57,11 +59,13 @@ export function answered(bumps: readonly Bump[], key: string): readonly Bump[] {
   return bumps.filter((bump) => bump.key !== key);
 }
 
+type Refusal = Pick<Bump, 'sentence' | 'content' | 'expired'>;
+
 /** Refused: it stays on its tile with the server's sentence, and what was pressed on top of it goes with it. */
-export function parked(bumps: readonly Bump[], key: string, sentence: string, expired = false): readonly Bump[] {
+export function parked(bumps: readonly Bump[], key: string, refusal: Refusal): readonly Bump[] {
   const refused = bumps.find((bump) => bump.key === key);
   const left = bumps.filter((bump) => bump.key === key || bump.taskId !== refused?.taskId);
-  return changed(left, key, { state: 'parked', sentence, expired });
+  return changed(left, key, { ...refusal, state: 'parked' });
 }
 
 /** Somebody has read the refusal. */

@@ -33,10 +33,11 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors;
-    const { code, requestId, fields, lotIds } = first?.extensions ?? {};
+    const { code, key, params, requestId, fields, lotIds } = first?.extensions ?? {};
     return new Problem(first?.message ?? translate(uiTexts, 'unexpected'), {
       status: 200,
       code: textOf(code),
+      content: { key, params },
       requestId: textOf(requestId),
       fields: pathsIn(fields),
       lotIds: Array.isArray(lotIds) ? lotIds.flatMap((id) => textOf(id) ?? []) : [],

@@ -5,6 +5,8 @@ import { uiTexts } from '../../ui/i18n/ui-texts.ts';
 export class Problem extends Error {
   readonly status: number;
   readonly code: string | undefined;
+  /** The sentence by its key, for other languages than English. */
+  readonly content: unknown;
   readonly requestId: string | undefined;
   /** Seconds to wait before trying again; only where the server refused for being asked too often. */
   readonly retryAfter: number | undefined;
@@ -18,6 +20,7 @@ export class Problem extends Error {
     details: {
       status?: number;
       code?: string | undefined;
+      content?: unknown;
       requestId?: string | undefined;
       retryAfter?: number | undefined;
       fields?: readonly string[];
@@ -28,6 +31,7 @@ export class Problem extends Error {
     this.name = 'Problem';
     this.status = details.status ?? 0;
     this.code = details.code;
+    this.content = details.content;
     this.requestId = details.requestId;
     this.retryAfter = details.retryAfter;
     this.fields = details.fields ?? [];
@@ -60,7 +64,18 @@ export async function send(path: string, { method = 'GET', body, headers }: Rest
   const text = await response.text();
   throw new Problem(text || `${String(response.status)}: ${response.statusText}`, {
     status: response.status,
+    content: contentIn(response.headers),
     requestId: response.headers.get('x-request-id') ?? undefined,
     retryAfter: Number(response.headers.get('retry-after')) || undefined,
   });
+}
+
+/** The refusal by its key, which a plain text carries in headers. */
+function contentIn(headers: Headers): unknown {
+  try {
+    const params: unknown = JSON.parse(decodeURIComponent(headers.get('message-params') ?? '{}'));
+    return { key: headers.get('message-key'), params };
+  } catch {
+    return undefined;
+  }
 }

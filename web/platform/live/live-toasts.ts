@@ -1,5 +1,5 @@
 import type { LiveData, LiveNews } from '#schema/live.ts';
-import { told } from '../../ui/i18n/server-sentences.ts';
+import { serverText } from '../../ui/i18n/server-messages.ts';
 import { translate } from '../../ui/i18n/texts.ts';
 import { queueToast } from '../../ui/components/toasts/toast-store.ts';
 import { liveTexts } from './texts.ts';
@@ -24,11 +24,11 @@ function delivery() {
   });
 }
 
-function notification({ title, message, priority }: LiveData['NOTIFICATION_RECEIVED']) {
+function notification({ title, message, titleContent, messageContent, priority }: LiveData['NOTIFICATION_RECEIVED']) {
   if (priority !== 'urgent' && priority !== 'high') return;
   queueToast({
-    title: told(title) || translate(liveTexts, 'newNotification'),
-    description: told(message),
+    title: serverText(title, titleContent) || translate(liveTexts, 'newNotification'),
+    description: serverText(message, messageContent),
     tone: 'destructive',
   });
 }

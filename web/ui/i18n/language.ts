@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { type Language, languages } from '#schema/vocabulary.ts';
-import { learnSpanish } from './server-sentences.ts';
+import { loadSpanishMessages } from './server-messages.ts';
 
 const storageKey = 'brigade.language';
 
@@ -22,7 +22,7 @@ function activate(language: Language) {
   i18n.activate(language);
   document.documentElement.lang = language;
   // Without it the server is quoted in English.
-  if (language === 'es') learnSpanish().catch(() => undefined);
+  if (language === 'es') loadSpanishMessages().catch(() => undefined);
 }
 
 /** Starts in the language of this device, else of the browser. Call once, before the first render. */

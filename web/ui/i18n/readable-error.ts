@@ -1,4 +1,4 @@
-import { told } from './server-sentences.ts';
+import { serverText } from './server-messages.ts';
 
 /** What a person may read of a failure: the sentence and, when the server gave one, the id to quote. */
 export interface ReadableError {
@@ -10,5 +10,6 @@ export interface ReadableError {
 export function readableError(error: unknown): ReadableError {
   if (!(error instanceof Error) || error instanceof TypeError) return { sentence: undefined, requestId: undefined };
   const requestId = 'requestId' in error && typeof error.requestId === 'string' ? error.requestId : undefined;
-  return { sentence: told(error.message) || undefined, requestId };
+  const content = 'content' in error ? error.content : undefined;
+  return { sentence: serverText(error.message, content) || undefined, requestId };
 }

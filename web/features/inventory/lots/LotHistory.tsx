@@ -3,7 +3,6 @@ import type { LotDetailQuery } from '../inventory.generated.ts';
 import { Quantity } from '../../../ui/kitchen/amounts.tsx';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
-import { told } from '../../../ui/i18n/server-sentences.ts';
 import { formatMoment } from '../../../ui/format/times.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { Timestamp } from '../../../ui/components/Timestamp.tsx';
@@ -81,7 +80,7 @@ function MovementLine({ entry: { movement }, unit }: MovementLineProps) {
         <Quantity value={quantity} unit={unit} />
         {reversed ? ` · ${t('takenBack')}` : ''}
       </Text>
-      {reason === null ? null : <Text textStyle="sm">“{told(reason)}”</Text>}
+      {reason === null || type === 'opening' ? null : <Text textStyle="sm">“{reason}”</Text>}
       <Text color="fg.muted" textStyle="sm">
         {byName ?? t('brigade')} · <Timestamp at={occurredAt} />
       </Text>

@@ -3,7 +3,8 @@ import { describe, expect, test } from '@jest/globals';
 import type { Language } from '#schema/vocabulary.ts';
 import { data, fakeServer, refusal } from '../../../testing/fake-server.ts';
 import { admin, renderScreen } from '../../../testing/render.tsx';
-import { learnSpanish } from '../../../ui/i18n/server-sentences.ts';
+import { inEnglish, msg } from '#schema/messages.ts';
+import { loadSpanishMessages } from '../../../ui/i18n/server-messages.ts';
 import type { WebhookDeliveryRowFragment, WebhookRowFragment } from './webhooks.generated.ts';
 import { WebhooksPanel } from './WebhooksPanel.tsx';
 
@@ -145,13 +146,12 @@ describe('webhooks', () => {
   });
 
   test('an address that is refused keeps what was typed and says why at the field, in Spanish too', async () => {
-    await learnSpanish();
-    const sentence =
-      'url: This address belongs to a private network or to this server. Use one that the whole internet can reach.';
+    await loadSpanishMessages();
+    const content = msg('text.field', { field: 'url', problem: msg('webhooks.private') });
     const { user } = open([], {
       at: '&webhook=new',
       language: 'es',
-      answers: { CreateWebhook: () => refusal(sentence, 'VALIDATION_FAILED', ['url']) },
+      answers: { CreateWebhook: () => refusal(inEnglish(content), 'VALIDATION_FAILED', ['url'], content) },
     });
     await user.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Caja');
     const address = screen.getByRole('textbox', { name: 'Dirección' });

@@ -1,0 +1,71 @@
+import { i18n } from '@lingui/core';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { amountOf, english, inEnglish, joined, type Message, msg } from '#schema/messages.ts';
+import { spanish } from './messages.es.ts';
+import { loadSpanishMessages, serverText } from './server-messages.ts';
+
+const gapsOf = (template: string) => new Set(template.match(/\{\w*\}/g));
+const texts = (message: Message) => serverText(inEnglish(message), message);
+
+describe('the messages of the server', () => {
+  test('have the same gaps in both languages', () => {
+    const different = Object.entries(english).filter(
+      ([key, template]) => gapsOf(template).symmetricDifference(gapsOf(Reflect.get(spanish, key))).size > 0,
+    );
+    expect(different).toEqual([]);
+  });
+
+  test('are in both languages, and nothing else is', () => {
+    expect(Object.keys(spanish).toSorted()).toEqual(Object.keys(english).toSorted());
+    const empty = Object.entries(spanish).filter(([key, text]) => text === '' && key !== 'text.nothing');
+    expect(empty).toEqual([]);
+  });
+});
+
+describe('what the server says, in Spanish', () => {
+  beforeAll(loadSpanishMessages);
+  beforeEach(() => i18n.loadAndActivate({ locale: 'es', messages: {} }));
+  afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+
+  test.each<[Message, string]>([
+    [msg('stock.owes', { name: 'Butter', amount: amountOf(3, 'kg') }), 'Butter debe 3 kg. Cuéntalo antes.'],
+    [
+      msg('lot.pastUseBy', { code: 'K7QF3A', name: 'Cod', state: msg('lot.frozen') }),
+      'El lote K7QF3A de Cod ha caducado y no puede quedar congelado. Tíralo.',
+    ],
+    [msg('common.notFound', { what: msg('thing.recipe') }), 'No se encuentra: receta.'],
+    [
+      msg('common.tooManyAttempts', { wait: msg('text.seconds', { count: 40 }) }),
+      'Demasiados intentos. Vuelve a intentarlo en 40 segundos.',
+    ],
+    [
+      joined('text.sentences', [
+        msg('delivery.lines', { supplier: 'Tidewater Fish', number: 'D-0021', count: 3 }),
+        msg('delivery.short', { list: 'Cod 1 kg' }),
+      ]),
+      'Tidewater Fish, D-0021: 3 líneas. Faltó: Cod 1 kg.',
+    ],
+    [
+      msg('text.field', { field: 'first', problem: msg('common.howManyRows', { count: 100 }) }),
+      'first: Pide de 1 a 100 filas.',
+    ],
+    [
+      msg('stock.stillOnHand', { amount: amountOf(12, 'fl_oz'), name: 'Cream' }),
+      'Todavía hay 12 fl oz de Cream. Ponlo antes a cero con un recuento.',
+    ],
+  ])('%j', (message, expected) => {
+    expect(texts(message)).toBe(expected);
+  });
+
+  test('stays English without a message, and with one of a newer server', () => {
+    expect(serverText('Words of a person.', null)).toBe('Words of a person.');
+    expect(serverText('New words.', { key: 'newer.key', params: {} })).toBe('New words.');
+    const inside = { key: 'text.field', params: { field: 'x', problem: { key: 'newer.key', params: {} } } };
+    expect(serverText('x: New words.', inside)).toBe('x: New words.');
+  });
+});
+
+test('in English the server is quoted, with units as people write them', () => {
+  const message = msg('stock.owes', { name: 'Cream', amount: amountOf(12, 'fl_oz') });
+  expect(texts(message)).toBe('Cream owes 12 fl oz. Count it first.');
+});

@@ -1,0 +1,45 @@
+import { i18n } from '@lingui/core';
+import type { MessageJson } from '#schema/rest.ts';
+import { builtInUnits, unitWord } from '#schema/units.ts';
+
+let spanish: Readonly<Record<string, string>> | null = null;
+
+/** Only who reads Spanish loads it. What is on screen is drawn again when it has come. */
+export async function loadSpanishMessages(): Promise<void> {
+  ({ spanish } = await import('./messages.es.ts'));
+  if (i18n.locale === 'es') i18n.activate('es');
+}
+
+const codes = builtInUnits.map(({ code }) => code).filter((code) => unitWord(code) !== code);
+
+/** Units are codes to the server; people write `fl_oz` as two words. */
+function withUnitWords(words: string): string {
+  return codes.reduce((text, code) => text.replaceAll(code, unitWord(code)), words);
+}
+
+/**
+ * What the server says, in the language on screen. `content` is its message by key; where there is none, or none that this
+ * program knows, it is quoted in English.
+ */
+export function serverText(english: string, content: unknown): string {
+  const templates = i18n.locale === 'es' ? spanish : null;
+  return withUnitWords((templates && rendered(content, templates)) ?? english);
+}
+
+/** Null for what is not a message, or has a key without a template here. */
+function rendered(content: unknown, templates: Readonly<Record<string, string>>): string | null {
+  if (!isMessage(content)) return null;
+  const values = Object.entries(content.params).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? rendered(value, templates) : String(value),
+  ]);
+  const template = templates[content.key];
+  if (template === undefined || values.some(([, value]) => value === null)) return null;
+  const params: Readonly<Record<string, string>> = Object.fromEntries(values);
+  return template.replaceAll(/\{(\w+)\}/g, (_gap, name: string) => params[name] ?? '');
+}
+
+function isMessage(content: unknown): content is MessageJson {
+  if (typeof content !== 'object' || content === null || !('key' in content) || !('params' in content)) return false;
+  return typeof content.key === 'string' && typeof content.params === 'object' && content.params !== null;
+}
