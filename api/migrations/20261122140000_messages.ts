@@ -88,6 +88,7 @@ export class Messages extends Migration {
     this.addSql('alter table "notification" no force row level security');
     for (const [key, template] of Object.entries(titles)) this.addSql(recognize('title', key, template));
     for (const [key, template] of Object.entries(messages)) this.addSql(recognize('message', key, template));
+    this.addSql('set constraints all immediate');
     this.addSql('alter table "notification" force row level security');
   }
 }
