@@ -17,7 +17,7 @@ const statuses = {
   INTERNAL: 500,
 } as const satisfies Record<ErrorCode, number>;
 
-/** A refused field and what is content of it. */
+/** A refused field and the sentence about it. */
 export interface RefusedField {
   readonly path: string;
   readonly message: Message;
@@ -35,7 +35,7 @@ interface Detail {
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
-    /** What is content, for readers of every language; `message` is its English. */
+    /** The sentence, for readers of every language; `message` is its English. */
     readonly content: Message,
     readonly detail: Detail = {},
   ) {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { judgeReceived } from '#schema/receiving-verdict.ts';
 import type { TcsClass, TemperatureUnit } from '#schema/vocabulary.ts';
+import { inEnglish } from '#schema/messages.ts';
 import { temperatureProblem } from './receiving-temperature.policy.ts';
 
 /** The code's own pairs: at the limit, and the smallest step past it. */
@@ -19,11 +20,16 @@ const pairs: [TcsClass, TemperatureUnit, string, string][] = [
   ['frozen', 'F', '0', '0.01'],
 ];
 
+const problemText = (line: Parameters<typeof temperatureProblem>[0]) => {
+  const problem = temperatureProblem(line);
+  return problem && inEnglish(problem);
+};
+
 describe('the temperature of what arrives', () => {
   test.each(pairs)('%s in °%s: %s may be accepted, %s may not', (tcsClass, unit, limit, past) => {
     const line = { itemName: 'Food', tcsClass, temperatureUnit: unit, overrideReason: null };
     expect(temperatureProblem({ ...line, temperature: limit })).toBeNull();
-    expect(temperatureProblem({ ...line, temperature: past })).toMatch(
+    expect(problemText({ ...line, temperature: past })).toMatch(
       new RegExp(`^Food is ${past} °${unit}, ${tcsClass === 'hot' ? 'below' : 'above'} ${limit} °${unit}\\.`),
     );
   });
@@ -45,7 +51,7 @@ describe('the temperature of what arrives', () => {
 
   test('is asked for where food must be kept cold or hot, and only there', () => {
     const line = { itemName: 'Cod', temperature: null, temperatureUnit: null, overrideReason: 'It was fine' };
-    expect(temperatureProblem({ ...line, tcsClass: 'cold' })).toBe('Enter the temperature of Cod.');
+    expect(problemText({ ...line, tcsClass: 'cold' })).toBe('Enter the temperature of Cod.');
     expect(temperatureProblem({ ...line, tcsClass: 'none' })).toBeNull();
   });
 

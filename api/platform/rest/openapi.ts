@@ -158,6 +158,11 @@ function refusal(problem: JsonObject): JsonObject {
     headers: {
       'X-Request-Id': { description: 'What the log of the server calls the request.', schema: { type: 'string' } },
       'Retry-After': { description: 'Seconds to wait, with 429 and 503.', schema: { type: 'integer' } },
+      'Message-Key': { description: 'The sentence of a text/plain answer by its key.', schema: { type: 'string' } },
+      'Message-Params': {
+        description: 'What stands in the gaps of that sentence: percent-encoded JSON.',
+        schema: { type: 'string' },
+      },
     },
     content: {
       'text/plain': { schema: { type: 'string', description: 'One sentence for people.' } },

@@ -29,14 +29,15 @@ export function serverText(english: string, content: unknown): string {
 /** Null for what is not a message, or has a key without a template here. */
 function rendered(content: unknown, templates: Readonly<Record<string, string>>): string | null {
   if (!isMessage(content)) return null;
-  const values = Object.entries(content.params).map(([name, value]) => [
-    name,
-    typeof value === 'object' ? rendered(value, templates) : String(value),
-  ]);
+  const values = new Map(Object.entries(content.params).map(([name, value]) => [name, valueIn(value, templates)]));
   const template = templates[content.key];
-  if (template === undefined || values.some(([, value]) => value === null)) return null;
-  const params: Readonly<Record<string, string>> = Object.fromEntries(values);
-  return template.replaceAll(/\{(\w+)\}/g, (_gap, name: string) => params[name] ?? '');
+  if (template === undefined || [...values.values()].includes(null)) return null;
+  return template.replaceAll(/\{(\w+)\}/g, (_gap, name: string) => values.get(name) ?? '');
+}
+
+function valueIn(value: unknown, templates: Readonly<Record<string, string>>): string | null {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' ? String(value) : rendered(value, templates);
 }
 
 function isMessage(content: unknown): content is MessageJson {
