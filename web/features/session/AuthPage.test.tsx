@@ -1,18 +1,20 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from '@jest/globals';
+import type { Language } from '#schema/vocabulary.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { cook, manager, renderScreen } from '../../testing/render.tsx';
+import { loadSpanishMessages } from '../../ui/i18n/server-messages.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { SessionProvider } from './SessionProvider.tsx';
 import { WelcomePage } from './WelcomePage.tsx';
 
 const anonymous = Promise.resolve(null);
-const open = (at = '/auth') =>
+const open = (at = '/auth', language: Language = 'en') =>
   renderScreen(
     <SessionProvider answer={anonymous}>
       <AuthPage />
     </SessionProvider>,
-    { at, viewer: null },
+    { at, viewer: null, language },
   );
 const posted = (calls: ReturnType<typeof fakeServer>) => calls.find(({ method }) => method === 'POST');
 const offers = (registration: string, mail = false) => ({
@@ -41,6 +43,17 @@ describe('signing in', () => {
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Login failedWrong username or password.');
     expect(screen.getAllByText('Wrong username or password.')).toHaveLength(2);
+  });
+
+  test('shows it in Spanish to who reads Spanish', async () => {
+    await loadSpanishMessages();
+    const headers = { 'message-key': 'auth.wrongPassword', 'message-params': '%7B%7D' };
+    fakeServer({ 'POST /api/login': () => new Response('Wrong username or password.', { status: 401, headers }) });
+    const { user } = open('/auth', 'es');
+    await user.type(screen.getByLabelText('Usuario'), 'marco');
+    await user.type(screen.getByLabelText('Contraseña'), 'nope');
+    await user.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Usuario o contraseña incorrectos.');
   });
 
   test('an empty refusal reads as status and status text', async () => {

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Client } from '../testing/client.ts';
+import { Kitchen } from '../testing/factories.ts';
+import { startApi, type TestApi } from '../testing/start-api.ts';
+
+let api: TestApi;
+let kitchen: Kitchen;
+
+beforeAll(async () => {
+  api = await startApi();
+  kitchen = await Kitchen.create(api);
+});
+afterAll(() => api.stop());
+
+const signIn = (headers: object) =>
+  fetch(`${api.url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ username: 'nobody', password: '' }),
+  });
+const problem = { key: 'auth.enterPassword', params: {} };
+const content = { key: 'text.field', params: { field: 'password', problem } };
+
+describe('a refusal carries its message beside the English sentence', () => {
+  test('as text, in two headers', async () => {
+    const answer = await signIn({});
+    expect(await answer.text()).toBe('password: Enter your password.');
+    expect(answer.headers.get('message-key')).toBe(content.key);
+    expect(JSON.parse(decodeURIComponent(answer.headers.get('message-params') ?? ''))).toEqual(content.params);
+  });
+
+  test('as problem JSON, for the whole and for each field', async () => {
+    const answer = await signIn({ accept: 'application/problem+json' });
+    expect(await answer.json()).toMatchObject({
+      ...content,
+      fields: [{ path: 'password', message: 'Enter your password.', ...problem }],
+    });
+  });
+
+  test('in GraphQL, with the values in the gaps of the sentence', async () => {
+    const admin = await kitchen.signIn('admin');
+    await admin.ask(`mutation { createSupplier(input: { name: "Tidewater" }) { id } }`);
+    const { json } = await admin.post('/graphql', {
+      query: `mutation { createSupplier(input: { name: "Tidewater" }) { id } }`,
+    });
+    expect(json).toMatchObject({
+      errors: [
+        {
+          message: 'There is already a supplier named “Tidewater”. Choose another name.',
+          extensions: {
+            key: 'common.nameTaken',
+            params: { what: { key: 'one.supplier', params: {} }, name: 'Tidewater' },
+          },
+        },
+      ],
+    });
+  });
+});
+
+test('a notification carries its messages beside the English texts', async () => {
+  const admin = await kitchen.signIn('admin');
+  await new Client(api).post('/api/register', {
+    username: 'new.cook',
+    password: 'calm green kitchens',
+    name: 'New Cook',
+    role: 'cook',
+    organizationCode: kitchen.code,
+  });
+  const query = '{ notifications(first: 1) { nodes { title titleContent message messageContent } } }';
+  const { notifications } = await admin.ask<{ notifications: { nodes: object[] } }>(query);
+  expect(notifications.nodes).toEqual([
+    {
+      title: 'New registration',
+      titleContent: { key: 'users.newRegistration', params: {} },
+      message: 'New Cook (new.cook) registered as cook and waits for verification.',
+      messageContent: {
+        key: 'users.oneRegistered',
+        params: { name: 'New Cook', username: 'new.cook', role: { key: 'role.cook', params: {} } },
+      },
+    },
+  ]);
+});
