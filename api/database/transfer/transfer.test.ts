@@ -22,6 +22,7 @@ import { migrate } from '../migrate.ts';
 import { migrations } from '../migrations/index.ts';
 import { exportServer } from './export-server.ts';
 import { importServer } from './import-server.ts';
+import { restoreServer } from './restore-server.ts';
 
 let source: TestApi;
 let cook: Client;
@@ -65,7 +66,7 @@ describe('a whole server as a file', () => {
     const made = await exportServer(source.databaseUrl, first);
     expect(made.kitchens).toBe(2);
     const { orm, url } = await target();
-    expect(await importServer(orm, first, { replace: false })).toEqual(made);
+    expect(await importServer(orm, first)).toEqual(made);
     await orm.close(true);
     await exportServer(url, second);
     expect(readFileSync(second).equals(readFileSync(first))).toBe(true);
@@ -76,7 +77,7 @@ describe('a whole server as a file', () => {
     const file = fileOf('signed-in.gz');
     await exportServer(source.databaseUrl, file);
     const { orm, url } = await target();
-    await importServer(orm, file, { replace: false });
+    await importServer(orm, file);
     await orm.close(true);
     const moved = await startApiOn(url);
     const browser = new Client(moved);
@@ -106,7 +107,7 @@ describe('a whole server as a file', () => {
     busy = false;
     await writing;
     const { orm, url } = await target();
-    await importServer(orm, file, { replace: false });
+    await importServer(orm, file);
     await orm.close(true);
     const moved = await startApiOn(url);
     const breaks = (await checkKitchens(moved.app.store)).flatMap((checked) => checked.breaks);
@@ -125,7 +126,7 @@ describe('a whole server as a file', () => {
     await before.close(true);
     expect(await exportServer(old, file)).toMatchObject({ kitchens: 1 });
     const { orm, url } = await target();
-    await importServer(orm, file, { replace: false });
+    await importServer(orm, file);
     expect(await orm.em.getConnection().execute('select count(*)::int as n from migration')).toEqual([
       { n: migrations.length },
     ]);
@@ -135,6 +136,46 @@ describe('a whole server as a file', () => {
     await moved.stop();
   }, 60_000);
 });
+
+describe('a restore', () => {
+  test('puts back exactly what the file holds, and goes on with numbers of events that nobody has seen', async () => {
+    const [backup, before, after] = [fileOf('backup.gz'), fileOf('before.gz'), fileOf('after.gz')];
+    const api = await startApi();
+    const kitchen = await Kitchen.create(api, { name: 'Kept' });
+    const manager = await kitchen.signIn('manager');
+    await exportServer(api.databaseUrl, backup);
+    await kitchen.item({ name: 'Later' }, '3');
+    await Kitchen.create(api, { name: 'New' });
+    const { liveSeq } = await manager.ask<{ liveSeq: number }>('{ liveSeq }');
+    await exportServer(api.databaseUrl, fileOf('safe.gz'));
+    const rest = (file: string) => contentOf(file).filter((line) => !line.includes('"end"'));
+
+    expect(await restoreServer(api.app.store.orm, backup, before)).toMatchObject({ kitchens: 1 });
+    await exportServer(api.databaseUrl, after);
+    expect(rest(after)).toEqual(rest(backup));
+    expect(rest(before)).toEqual(rest(fileOf('safe.gz')));
+    await kitchen.write(async (work) => work.record({ entity: 'Test', entityId: null }));
+    expect(await manager.ask('{ liveSeq }')).toEqual({ liveSeq: liveSeq + 2 });
+    const missed = { complete: false, seq: liveSeq + 2 };
+    const asked = `{ liveEvents(after: ${liveSeq}) { complete seq } }`;
+    expect(await manager.ask(asked)).toEqual({ liveEvents: missed });
+    await api.stop();
+  }, 60_000);
+});
+
+/** The lines of a file without the counters of events. */
+function contentOf(file: string): string[] {
+  const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
+  const sections = lines.map((line) => (line.startsWith('{') ? line : null));
+  const isCounter = (index: number): boolean =>
+    Boolean(
+      sections
+        .slice(0, index + 1)
+        .findLast((line) => line !== null)
+        ?.includes('"event_counter"'),
+    );
+  return lines.filter((_line, index) => !isCounter(index));
+}
 
 describe('an import that cannot be', () => {
   let good: string;
@@ -190,7 +231,7 @@ describe('an import that cannot be', () => {
       'This export does not fit its own schema: it was changed after it was made. Nothing was changed.',
     ],
   ])('a file %s is refused in a sentence, and changes nothing', async (_what, make, sentence) => {
-    await expect(importServer(empty.orm, make(), { replace: false })).rejects.toThrow(sentence);
+    await expect(importServer(empty.orm, make())).rejects.toThrow(sentence);
     expect(await kitchensIn(empty.orm)).toEqual([{ n: 0 }]);
   });
 
@@ -200,13 +241,13 @@ describe('an import that cannot be', () => {
         line.includes('Salt') ? line.replaceAll(/"[0-9a-f-]{36}"/g, '"01940000-0000-7000-8000-000000000009"') : line,
       ),
     );
-    await expect(importServer(empty.orm, foreign, { replace: false })).rejects.toThrow(/row-level security/);
+    await expect(importServer(empty.orm, foreign)).rejects.toThrow(/row-level security/);
     expect(await kitchensIn(empty.orm)).toEqual([{ n: 0 }]);
   });
 
   test('a database with kitchens is refused', async () => {
     const full = await MikroORM.init(ormOptions(source.databaseUrl, entities));
-    await expect(importServer(full, good, { replace: false })).rejects.toThrow(
+    await expect(importServer(full, good)).rejects.toThrow(
       /^This database holds \d kitchens already\. Import into an empty one\. Nothing was changed\.$/,
     );
     await full.close(true);
