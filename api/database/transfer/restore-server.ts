@@ -4,16 +4,17 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { lockMigrations, refuseNewer } from '../migrate.ts';
+import { RESTORE_LOCK } from '../restore-lock.ts';
 import { listTables } from './catalog.ts';
 import { quoted, type Transferred } from './export-format.ts';
 import { listOrganizations, writeExport } from './export-server.ts';
 import { askOf, fillDatabase, type Transaction } from './fill-database.ts';
 import { readExport } from './read-export.ts';
 
-/** How long it is tried to get hold of all tables while others write. Milliseconds. */
+/** Milliseconds: how long it is tried to have the database alone, how long at a time, and how long others go on in between. */
 const PATIENCE = 60_000;
-/** Tries that give way before PostgreSQL looks for a deadlock, which might end a write; later ones outlast that and autovacuum too. */
-const GIVING_WAY = 20;
+const LOCK_WAIT = 2_000;
+const PAUSE = 500;
 
 /**
  * Puts what an export holds in place of everything, in one transaction, also while servers use the database: their requests wait
@@ -24,7 +25,7 @@ export async function restoreServer(orm: MikroORM, file: string, before: string)
   return orm.em.fork().transactional(async (em) => {
     const db: Transaction = em.getKysely();
     await lockMigrations(em);
-    await lockTables(db);
+    await lockEverything(db);
     await sql`set local timezone = 'UTC'`.execute(db);
     await writeExport(askOf(db), before);
     try {
@@ -50,24 +51,24 @@ async function checkExport(file: string): Promise<void> {
 }
 
 /** Waits until nobody reads or writes, and keeps everybody waiting until the transaction ends. */
-async function lockTables(db: Transaction): Promise<void> {
+async function lockEverything(db: Transaction): Promise<void> {
   const names = (await listTables(askOf(db))).map(({ name }) => quoted(name)).join(', ');
-  const end = Date.now() + PATIENCE;
-  for (let attempt = 1; !(await locked(db, names, attempt > GIVING_WAY ? 2_000 : 300)); attempt += 1) {
+  for (const end = Date.now() + PATIENCE; !(await locked(db, names));) {
     if (Date.now() > end) throw new Error('The server is too busy. Try again, or stop it first. Nothing was changed.');
-    // What waited goes ahead.
-    await sleep(50 + Math.random() * 200);
+    await sleep(PAUSE);
   }
 }
 
-async function locked(db: Transaction, names: string, patience: number): Promise<boolean> {
-  await sql.raw(`savepoint tables; set local lock_timeout = ${patience}`).execute(db);
+/** False when a backup or the like is under way: it is not waited for while everybody else waits. */
+async function locked(db: Transaction, names: string): Promise<boolean> {
+  const [given, all] = [`set local lock_timeout = ${LOCK_WAIT}`, `lock table ${names} in access exclusive mode`];
+  await sql.raw(`savepoint locks; ${given}`).execute(db);
   try {
-    await sql.raw(`lock table ${names} in access exclusive mode; set local lock_timeout = 0`).execute(db);
+    await sql.raw(`select pg_advisory_xact_lock(${RESTORE_LOCK}); ${all}; set local lock_timeout = 0`).execute(db);
     return true;
   } catch (error) {
     if (!isBusy(error)) throw error;
-    await sql.raw('rollback to savepoint tables').execute(db);
+    await sql.raw('rollback to savepoint locks').execute(db);
     return false;
   }
 }
