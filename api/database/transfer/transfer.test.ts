@@ -2,9 +2,11 @@ import 'reflect-metadata';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
+import pg from 'pg';
 import { checkKitchens } from '../../cli/kitchens.ts';
 import { entities } from '../../features.ts';
 import { Client } from '../../testing/client.ts';
@@ -17,9 +19,11 @@ import {
   startDemoApi,
   type TestApi,
 } from '../../testing/start-api.ts';
+import { lastEventSeq } from '../../live/events.queries.ts';
 import { ormOptions } from '../connect.ts';
 import { migrate } from '../migrate.ts';
 import { migrations } from '../migrations/index.ts';
+import { RESTORE_LOCK } from '../restore-lock.ts';
 import { exportServer } from './export-server.ts';
 import { importServer } from './import-server.ts';
 import { restoreServer } from './restore-server.ts';
@@ -161,6 +165,26 @@ describe('a restore', () => {
     expect(await manager.ask(asked)).toEqual({ liveEvents: missed });
     await api.stop();
   }, 60_000);
+
+  test('keeps reads and writes waiting before they have touched anything', async () => {
+    const { app, databaseUrl } = source;
+    const kitchen = await Kitchen.create(source, { name: 'Waiting' });
+    const restoring = new pg.Client({ connectionString: databaseUrl });
+    await restoring.connect();
+    await restoring.query(`select pg_advisory_lock(${RESTORE_LOCK})`);
+    const done: string[] = [];
+    const waiting = [
+      app.store.read(kitchen.id, lastEventSeq).then(() => done.push('read')),
+      kitchen.write(async () => undefined).then(() => done.push('write')),
+    ];
+    const held = `select count(*)::int as n from pg_locks join pg_database on oid = database
+      where datname = current_database() and locktype = 'advisory' and not granted`;
+    while ((await restoring.query<{ n: number }>(held)).rows[0]?.n !== 2) await sleep(20);
+    expect(done).toEqual([]);
+    await restoring.end();
+    await Promise.all(waiting);
+    expect(done.toSorted()).toEqual(['read', 'write']);
+  });
 });
 
 /** The lines of a file without the counters of events. */
