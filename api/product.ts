@@ -86,7 +86,7 @@ async function assemble(config: Config, log: Log, url: string, stops: Stop[]): P
   stops.push(() => store.close());
   stops.push(() => bus.close());
   if (config.metricsToken) metrics.watchProcess();
-  const connections = new OpenConnections();
+  const connections = new OpenConnections(config.liveConnections);
   const [limiter, pins] = [new Limiter(redis), new Pins(config.pinPepper)];
   const queue = new JobQueue();
   const outbound = new Outbound({ allowPrivate: config.webhookAllowPrivate });

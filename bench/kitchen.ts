@@ -45,7 +45,7 @@ export async function openApp(databaseUrl: string): Promise<{ app: App; close():
   await migrate(orm);
   const bus: Bus = new Bus(() => store, null, log, metrics);
   const store: Store = new Store(orm, (organizationId) => bus.wake(organizationId));
-  const [connections, queue] = [new OpenConnections(), new JobQueue()];
+  const [connections, queue] = [new OpenConnections(config.liveConnections), new JobQueue()];
   const [limiter, pins] = [new Limiter(null), new Pins(undefined)];
   const webhooks = new WebhookSender({ store, bus, log, metrics, outbound: new Outbound({ allowPrivate: false }) });
   const app = { config, log, store, bus, connections, limiter, pins, metrics, queue, webhooks, build: 'bench' };

@@ -64,7 +64,7 @@ async function openApp(databaseUrl: string, settings: Partial<Config>) {
   const orm = await connect(databaseUrl, entities);
   const bus: Bus = new Bus(() => store, null, log, metrics);
   const store: Store = new Store(orm, (organizationId) => bus.wake(organizationId), config.storageMax);
-  const connections = new OpenConnections();
+  const connections = new OpenConnections(config.liveConnections);
   const [limiter, pins, queue] = [new Limiter(null), new Pins(undefined), new JobQueue()];
   const outbound = new Outbound({ allowPrivate: config.webhookAllowPrivate });
   const webhooks = new WebhookSender({ store, bus, log, metrics, outbound });
