@@ -3,11 +3,12 @@ import type { App } from './app.ts';
 import { Budget, type Door } from './budget.ts';
 import type { CookiesHeld } from './cookies-held.ts';
 import { bytesOf } from './database/store.ts';
+import { countFailure } from './auth/failed-credentials.ts';
 import { viewerAgain, viewerOf } from './auth/sessions.ts';
 import { tokenViewer, tokenViewerAgain } from './auth/token-viewer.ts';
 import { bearerOf } from './bearer.ts';
 import type { Context, Viewer } from './context.ts';
-import { unauthenticated } from './errors.ts';
+import { AppError, unauthenticated } from './errors.ts';
 import { logViewer } from './request-scope.ts';
 
 /** What a door knows of a request before anyone is identified. */
@@ -20,6 +21,10 @@ export interface Caller {
   /** Whose requests are counted here; GraphQL's without it. */
   readonly door?: Door;
   readonly idempotencyKey?: string | null;
+  /** Whether anyone may ask this: cookies that are nobody's keep no one from it, such as a new sign-in. */
+  readonly isPublic?: boolean;
+  /** Has the browser forget a session cookie that is nobody's. */
+  readonly dropSession?: () => void;
   /** Who asks by now; without it, who asked first. */
   readonly again?: () => Promise<Viewer | null>;
 }
@@ -30,18 +35,39 @@ export interface Identified {
   readonly again: () => Promise<Viewer | null>;
 }
 
-/** Who asks: with the token of their Authorization header or, without one, with their cookies. Throws for a token that is refused. */
-export async function identify(
-  app: App,
-  { authorization, cookies, address }: Pick<Caller, 'authorization' | 'cookies' | 'address'>,
-): Promise<Identified> {
+/**
+ * Who asks: with the token of their Authorization header or, without one, with their cookies. Throws for a token that is refused, and
+ * for credentials that are nobody's when too many of them came from that address.
+ */
+export async function identify(app: App, caller: Caller): Promise<Identified> {
+  const { authorization, cookies, address } = caller;
   const token = bearerOf(authorization);
-  if (token !== null) {
-    const viewer = await tokenViewer(app, token, address);
-    return { viewer, again: () => tokenViewerAgain(app, token, address) };
-  }
+  if (token !== null)
+    return { viewer: await ownerOf(app, token, caller), again: () => tokenViewerAgain(app, token, address) };
   const viewer = await viewerOf(app, cookies);
+  if (!viewer) await countFailedCookies(app, caller);
   return { viewer, again: async () => (viewer ? viewerAgain(app, viewer, cookies) : null) };
+}
+
+async function ownerOf(app: App, token: string, { cookies, address }: Caller): Promise<Viewer> {
+  try {
+    return await tokenViewer(app, token, address);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'UNAUTHENTICATED')
+      await countFailure(app, { token, cookies }, address);
+    throw error;
+  }
+}
+
+/** A browser keeps a cookie that is refused, and cannot get rid of it by itself: it is told to. */
+async function countFailedCookies(app: App, { cookies, address, isPublic, dropSession }: Caller): Promise<void> {
+  try {
+    await countFailure(app, { token: null, cookies }, address);
+  } catch (error) {
+    if (isPublic) return;
+    dropSession?.();
+    throw error;
+  }
 }
 
 /** The context of one request: identifies the viewer and binds both ways to the database to their organisation. */

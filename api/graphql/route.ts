@@ -22,7 +22,7 @@ export function graphRoute(app: App, server: FastifyInstance, graph: GraphServer
       void sendGraphRefusal(request, reply, refusal);
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const ctx = await contextOf(app, callerOf(app, request));
+      const ctx = await contextOf(app, callerOf(app, request, reply));
       if (wantsExplorer(request)) return sendExplorer(app, graph, ctx, reply);
       if (!ctx.viewer?.token) refuseUnmarked(request);
       await spend(ctx, DOOR_POINTS, reply);
