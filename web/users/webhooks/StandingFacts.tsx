@@ -1,9 +1,10 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { Power } from 'lucide-react';
 import { FactList } from '../../ui/FactList.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { Timestamp } from '../../ui/Timestamp.tsx';
 import { useTexts } from '../../ui/texts.ts';
+import { WrappingButton } from '../../ui/WrappingButton.tsx';
 import { webhookStanding } from './standing.ts';
 import { webhooksTexts } from './texts.ts';
 import { useWebhookActions } from './useWebhookActions.ts';
@@ -27,9 +28,9 @@ function Off({ webhook }: FactsProps) {
       <Text color="fg.muted" textStyle="sm">
         {t('offText')}
       </Text>
-      <Button loading={enabling} loadingText={t('switchOn')} onClick={() => void enable()}>
+      <WrappingButton loading={enabling} loadingText={t('switchOn')} onClick={() => void enable()}>
         <Power aria-hidden="true" /> {t('switchOn')}
-      </Button>
+      </WrappingButton>
     </Stack>
   );
 }
