@@ -57,9 +57,22 @@ export class Metrics {
 
   private readonly openSockets = new Map<string, () => number>();
   private readonly pools = new Map<string, PoolCounts>();
+  private live: LiveCounts = { live: 0, most: 0 };
 
   constructor() {
     const { openSockets, pools } = this;
+    const liveCounts = () => this.live;
+    new Gauge({
+      ...this.in,
+      name: 'brigade_live_connections',
+      help: 'Web sockets and event streams together; most is how many this process keeps open (LIVE_CONNECTIONS)',
+      labelNames: ['state'],
+      collect() {
+        const { live, most } = liveCounts();
+        this.set({ state: 'open' }, live);
+        this.set({ state: 'most' }, most);
+      },
+    });
     new Gauge({
       ...this.in,
       name: 'brigade_sockets',
@@ -112,16 +125,7 @@ export class Metrics {
 
   /** Sockets and event streams together, and how many there may be. */
   watchLive(counts: LiveCounts): void {
-    new Gauge({
-      ...this.in,
-      name: 'brigade_live_connections',
-      help: 'Web sockets and event streams together; most is how many this process keeps open (LIVE_CONNECTIONS)',
-      labelNames: ['state'],
-      collect() {
-        this.set({ state: 'open' }, counts.live);
-        this.set({ state: 'most' }, counts.most);
-      },
-    });
+    this.live = counts;
   }
 
   /** Connections of a pool of the database. */

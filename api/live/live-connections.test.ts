@@ -15,7 +15,7 @@ let api: TestApi;
 let kitchen: Kitchen;
 let cook: Client;
 /** Ends what a test opened. */
-let ends: (() => void)[] = [];
+const ends: (() => void)[] = [];
 
 beforeAll(async () => {
   api = await startApi({ liveConnections: MOST, metricsToken });
