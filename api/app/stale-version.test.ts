@@ -12,7 +12,7 @@ const schema = await buildGraph(features);
 /** A version that no row reaches. */
 const STALE = 2_147_483_647;
 /** What a refusal may carry beside its sentence; none of it comes from a row. */
-const allowed = ['code', 'retryable', 'requestId', 'fields', 'retryAfter', 'lotIds'];
+const allowed = ['code', 'retryable', 'requestId', 'key', 'params', 'fields', 'retryAfter', 'lotIds'];
 
 const versioned = rootFieldsOf(schema).filter(({ kind, field }) => {
   const input = field.args.map((argument) => getNamedType(argument.type)).find(isInputObjectType);

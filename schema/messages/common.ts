@@ -29,6 +29,7 @@ export const commonMessages = {
   'common.tooManyIds': 'Ask for at most {count} ids.',
   'common.tooManyRows': 'This document leads to more than {count} rows at once. Ask for smaller pages.',
   'common.tooManyOperations': 'This connection has {count} operations open at once, which is the most.',
+  'common.noRoom': 'This server has no room for another live connection at the moment. Try again later.',
   'common.tooManyConnections': 'Too many connections are open at once. Close one of them first.',
   'common.tooManyOpening': 'Too many connections are being opened at once.',
   'common.tooManySubscriptions': 'Too many subscriptions are open at once. End one of them first.',

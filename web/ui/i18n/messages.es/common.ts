@@ -30,6 +30,7 @@ export const commonSpanish: Readonly<Record<keyof typeof commonMessages, string>
   'common.tooManyIds': 'Pide como máximo {count} identificadores.',
   'common.tooManyRows': 'Este documento lleva a más de {count} filas a la vez. Pide páginas más pequeñas.',
   'common.tooManyOperations': 'Esta conexión tiene {count} operaciones abiertas a la vez, que es el máximo.',
+  'common.noRoom': 'Este servidor no admite ahora mismo otra conexión en directo. Vuelve a intentarlo más tarde.',
   'common.tooManyConnections': 'Hay demasiadas conexiones abiertas a la vez. Cierra antes una de ellas.',
   'common.tooManyOpening': 'Se están abriendo demasiadas conexiones a la vez.',
   'common.tooManySubscriptions': 'Hay demasiadas suscripciones abiertas a la vez. Termina antes una de ellas.',
