@@ -9,6 +9,9 @@ const version = z.int();
 const decimal = z.string().regex(/^-?\d+(\.\d+)?$/);
 const unit = z.string().describe('A code of a unit.');
 
+/** Written out: this document has no place for shapes by name. */
+const message = z.object(messageShape.unwrap().shape).readonly();
+
 const change: z.ZodType<LiveData['USER_UPDATED']> = z.object({ id, version });
 
 /** The shapes of the live messages' data, for the AsyncAPI document. What schema/live.ts says of them is what the compiler compares. */
@@ -57,8 +60,8 @@ export const liveShapes: { readonly [T in LiveType]: z.ZodType<LiveData[T]> } = 
     type: z.enum(notificationTypes),
     title: z.string(),
     message: z.string(),
-    titleContent: messageShape.nullish().describe('The title as a message, for other languages than English.'),
-    messageContent: messageShape.nullish().describe('The sentence as a message, for other languages than English.'),
+    titleContent: message.nullish().describe('The title as a message, for other languages than English.'),
+    messageContent: message.nullish().describe('The sentence as a message, for other languages than English.'),
     priority: z.enum(priorities).nullable(),
     createdAt: time,
   }),
