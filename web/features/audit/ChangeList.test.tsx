@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from '@jest/globals';
 import { renderScreen } from '../../testing/render.tsx';
+import '../prep/activity-texts.ts';
 import { ChangeList } from './ChangeList.tsx';
 
 test('fields have names in the reader’s language; an unknown one is spelled', () => {

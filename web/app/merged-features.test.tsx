@@ -1,0 +1,97 @@
+import { globSync, readFileSync } from 'node:fs';
+import { i18n } from '@lingui/core';
+import { describe, expect, jest, test } from '@jest/globals';
+import { liveTypes } from '#schema/live.ts';
+import { notificationSubjects, type NotificationSubject } from '#schema/vocabulary.ts';
+import { features } from '../features.ts';
+import { invalidatedBy } from '../platform/live/invalidations.ts';
+import { adminTabs, destinations, invalidations, managerLinks, routes } from './merged-features.ts';
+
+const web = new URL('../', import.meta.url).pathname;
+const repeated = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index);
+
+describe('what the features bring', () => {
+  test('says for every live message what it makes old', () => {
+    const empty = liveTypes.filter((type) => (invalidations[type] ?? []).length === 0);
+    expect(empty).toEqual([]);
+  });
+
+  test('leads from every kind of notification to a screen', () => {
+    expect(Object.keys(destinations).toSorted()).toEqual(notificationSubjects.toSorted());
+  });
+
+  test('are the layers that are opened somewhere, each brought once', () => {
+    const brought = features.flatMap(({ layers }) => Object.keys(layers ?? {}));
+    const sources = globSync('**/*.{ts,tsx}', { cwd: web, exclude: ['**/*.test.tsx'] });
+    const text = sources.map((file) => readFileSync(web + file, 'utf8')).join('\n');
+    const opened = [...text.matchAll(/useLayer\('(\w+)'\)/g)].map(([, param]) => param);
+    expect(brought.toSorted()).toEqual([...new Set(opened)].toSorted());
+  });
+
+  test('are pages at addresses of their own', () => {
+    expect(repeated(routes.map(({ path }) => path))).toEqual([]);
+  });
+
+  test('leaves as much on the bottom bar of a phone as it has room for', () => {
+    const onBar = managerLinks.filter(({ phoneBar }) => phoneBar);
+    expect(onBar.map(({ label }) => label.en)).toEqual(['Dashboard', 'Task Assignment', 'Inventory', 'Receiving']);
+  });
+
+  test('are links to pages, in the order of the bars', () => {
+    const pages = routes.map(({ path }) => path);
+    const links = [...managerLinks, ...adminTabs];
+    expect(links.filter(({ path }) => !pages.includes(path))).toEqual([]);
+    expect(links.map(({ label }) => label.en)).toEqual([
+      ...['Dashboard', 'Task Assignment', 'Inventory', 'Receiving', 'Recipes', 'Reports'],
+      ...['Dashboard', 'Users', 'Reports', 'Analytics', 'Settings'],
+    ]);
+  });
+
+  test('are words that no other feature brings', async () => {
+    const load = jest.spyOn(i18n, 'load');
+    for (const { activityTexts } of features) await activityTexts?.();
+    const keys = load.mock.calls.flatMap(([locale, texts]) =>
+      Object.keys(texts ?? {}).map((key) => `${JSON.stringify(locale)} ${key}`),
+    );
+    expect(keys.length).toBeGreaterThan(0);
+    expect(repeated(keys)).toEqual([]);
+  });
+});
+
+describe('what shows allergens is read again', () => {
+  const item = { id: 'i', version: 1, name: 'Flour', currentStock: 3, parLevel: 1, unit: 'kg', crossedPar: false };
+  const inventory = (edited: boolean) =>
+    invalidatedBy({ type: 'INVENTORY_UPDATED', data: { ...item, edited }, seq: 1 }, invalidations);
+
+  test('when a recipe changed', () => {
+    const old = invalidatedBy({ type: 'RECIPE_UPDATED', data: { id: 'r', version: 2 }, seq: 1 }, invalidations);
+    expect(old).toEqual(expect.arrayContaining(['prepTasks', 'myPrepTasks', 'prepTask', 'recipe', 'recipes']));
+  });
+
+  test('when an item was edited', () => {
+    expect(inventory(true)).toEqual(expect.arrayContaining(['prepTasks', 'myPrepTasks', 'prepTask', 'recipe', 'item']));
+  });
+
+  test('but prep is not, when stock moved', () => {
+    expect(inventory(false)).not.toEqual(expect.arrayContaining(['prepTasks']));
+    expect(inventory(false)).toContain('items');
+  });
+});
+
+test.each<[NotificationSubject, string | null, string]>([
+  ['prep_task', '/cook?task=7', '/manager/tasks?task=7'],
+  ['line_check', '/cook?check=7', '/manager/tasks?check=7'],
+  ['recipe', '/cook?recipe=7', '/manager/recipes?recipe=7'],
+  ['item', '/cook?item=7', '/manager/inventory?item=7'],
+  ['delivery', null, '/manager/receiving/7'],
+  ['waste', null, '/manager/inventory?tab=waste'],
+  ['user', null, '/admin/users?person=7'],
+  ['webhook', null, '/admin/users?tab=webhooks&webhook=7'],
+])('news of a %s leads a cook and a manager to where they see it', (subject, cook, lead) => {
+  const destination = destinations[subject];
+  expect([destination?.('7', 'cook'), destination?.('7', 'manager'), destination?.('7', 'admin')]).toEqual([
+    cook,
+    lead,
+    lead,
+  ]);
+});

@@ -1,0 +1,39 @@
+import { defineTexts } from '../../ui/i18n/texts.ts';
+
+/** The words for this feature's acts and rows in the audit log and the timeline. */
+defineTexts('activity', {
+  en: {
+    Recipe: 'Recipe',
+  },
+  es: {
+    Recipe: 'Receta',
+  },
+});
+
+/** The names of its fields in the audit log. */
+defineTexts('auditFields', {
+  en: {
+    ingredients: 'ingredients',
+    makes: 'makes',
+    menuPrice: 'menu price',
+    portions: 'portions',
+    prepMinutes: 'prep time (min)',
+    steps: 'steps',
+    stepsEs: 'steps in Spanish',
+    targetFoodCostPercent: 'target food cost (%)',
+    yield: 'yield',
+    yieldQuantity: 'yield',
+  },
+  es: {
+    ingredients: 'ingredientes',
+    makes: 'produce',
+    menuPrice: 'precio de carta',
+    portions: 'raciones',
+    prepMinutes: 'tiempo de preparación (min)',
+    steps: 'pasos',
+    stepsEs: 'pasos en español',
+    targetFoodCostPercent: 'coste objetivo (%)',
+    yield: 'rendimiento',
+    yieldQuantity: 'rendimiento',
+  },
+});
