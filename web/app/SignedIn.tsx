@@ -24,7 +24,7 @@ function Connected() {
   const [client] = useState(() => createClient(() => void refresh(), pagedFields));
   const readsActivity = useCan('activity.read');
   useEffect(() => {
-    if (readsActivity) void loadActivityTexts();
+    if (readsActivity) loadActivityTexts().catch(() => undefined);
   }, [readsActivity]);
   return (
     <ApolloProvider client={client}>

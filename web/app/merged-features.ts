@@ -3,6 +3,7 @@ import { features } from '../features.ts';
 import type { AdminTab, Destinations, Feature, LayerContent, ManagerLink } from '../platform/feature.ts';
 import { causes, type Invalidations } from '../platform/live/invalidations.ts';
 import type { LayerParam } from '../ui/components/useLayer.ts';
+import { defineTexts } from '../ui/i18n/texts.ts';
 
 // What the features bring, merged once. Platform code and features get these tables handed in by app.
 
@@ -42,7 +43,11 @@ export const pagedFields = features.flatMap((feature) => feature.pagedFields ?? 
 
 export const destinations = features.reduce<Destinations>((all, { destination }) => ({ ...all, ...destination }), {});
 
-/** Loads the words for acts, rows and fields. Until they are there, and when they do not come, code names are spelled out. */
+/** Loads every feature's words for the audit log and the timeline. Until they are there code names are spelled out. */
 export async function loadActivityTexts(): Promise<void> {
-  await Promise.allSettled(features.map(({ activityTexts }) => activityTexts?.()));
+  const brought = await Promise.all(features.flatMap(({ activityTexts }) => activityTexts?.() ?? []));
+  for (const { activity, auditFields } of brought) {
+    defineTexts('activity', activity);
+    if (auditFields) defineTexts('auditFields', auditFields);
+  }
 }

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Language, NotificationSubject, Role } from '#schema/vocabulary.ts';
 import type { LayerParam } from '../ui/components/useLayer.ts';
+import type { Catalogue } from '../ui/i18n/catalogue.ts';
 import type { QueryField } from './graphql/root-fields.generated.ts';
 import type { Invalidations } from './live/invalidations.ts';
 
@@ -46,6 +47,14 @@ export interface LayerContent {
 export type Destination = (id: string, role: Role) => string | null;
 export type Destinations = { readonly [Subject in NotificationSubject]?: Destination };
 
+/** A feature's words in the audit log and the timeline. */
+export interface ActivityTexts {
+  /** For its acts, by their full names, and for its kinds of row. */
+  readonly activity: Catalogue;
+  /** For the fields that its acts change. */
+  readonly auditFields?: Catalogue;
+}
+
 /** One feature's contribution to the app. App merges the features of web/features.ts; nothing else lists them. */
 export interface Feature {
   readonly routes?: readonly FeatureRoute[];
@@ -58,8 +67,7 @@ export interface Feature {
   readonly pagedFields?: readonly QueryField[];
   /** Where the rows that notifications are about can be seen. */
   readonly destination?: Destinations;
-  /** Loads the words for its acts, rows and fields in the audit log and the timeline. */
-  readonly activityTexts?: () => Promise<unknown>;
+  readonly activityTexts?: () => Promise<ActivityTexts>;
 }
 
 /** Declares a feature. A manifest is loaded with the app's frame: pages, layers and texts in it are lazy. */

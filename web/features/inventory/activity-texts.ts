@@ -1,7 +1,7 @@
-import { defineTexts } from '../../ui/i18n/texts.ts';
+import { catalogue } from '../../ui/i18n/catalogue.ts';
 
 /** The words for this feature's acts and rows in the audit log and the timeline. */
-defineTexts('activity', {
+export const activity = catalogue({
   en: {
     'inventory.moved': 'moved stock of',
     'stock.adjusted': 'adjusted the stock of',
@@ -43,7 +43,7 @@ defineTexts('activity', {
 });
 
 /** The names of its fields in the audit log. */
-defineTexts('auditFields', {
+export const auditFields = catalogue({
   en: {
     allergens: 'allergens',
     conversion: 'conversion',

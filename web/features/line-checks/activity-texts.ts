@@ -1,7 +1,7 @@
-import { defineTexts } from '../../ui/i18n/texts.ts';
+import { catalogue } from '../../ui/i18n/catalogue.ts';
 
 /** The words for this feature's acts and rows in the audit log and the timeline. */
-defineTexts('activity', {
+export const activity = catalogue({
   en: {
     'line_check.opened': 'opened',
     'line_check.started': 'started',
@@ -29,7 +29,7 @@ defineTexts('activity', {
 });
 
 /** The names of its fields in the audit log. */
-defineTexts('auditFields', {
+export const auditFields = catalogue({
   en: {
     answer: 'answer',
     check: 'check',

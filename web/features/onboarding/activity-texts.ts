@@ -1,7 +1,7 @@
-import { defineTexts } from '../../ui/i18n/texts.ts';
+import { catalogue } from '../../ui/i18n/catalogue.ts';
 
 /** The words for this feature's acts and rows in the audit log and the timeline. */
-defineTexts('activity', {
+export const activity = catalogue({
   en: {
     'organization_code.regenerated': 'made a new code for',
   },

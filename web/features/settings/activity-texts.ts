@@ -1,7 +1,7 @@
-import { defineTexts } from '../../ui/i18n/texts.ts';
+import { catalogue } from '../../ui/i18n/catalogue.ts';
 
 /** The words for this feature's acts and rows in the audit log and the timeline. */
-defineTexts('activity', {
+export const activity = catalogue({
   en: {
     'settings.inventory_nudges_updated': 'changed the inventory nudges of',
     'settings.line_checks_updated': 'changed the line-check settings of',
@@ -15,7 +15,7 @@ defineTexts('activity', {
 });
 
 /** The names of its fields in the audit log. */
-defineTexts('auditFields', {
+export const auditFields = catalogue({
   en: {
     inventoryNudgeDay: 'nudge day',
     lineCheckAssignmentType: 'who does line checks',
