@@ -9,18 +9,18 @@ import { adminTabs, destinations, invalidations, managerLinks, routes } from './
 const web = new URL('../', import.meta.url).pathname;
 const repeated = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index);
 
-describe('what the features bring', () => {
-  test('says for every live message what it makes old', () => {
+describe('what the features bring together', () => {
+  test('says for every live message what it invalidates', () => {
     const empty = liveTypes.filter((type) => (invalidations[type] ?? []).length === 0);
     expect(empty).toEqual([]);
   });
 
-  test('leads from every kind of notification to a screen', () => {
+  test('has a destination for every kind of row that a notification can be about', () => {
     const brought = features.flatMap(({ destination }) => Object.keys(destination ?? {}));
     expect(brought.toSorted()).toEqual(notificationSubjects.toSorted());
   });
 
-  test('are the layers that are opened somewhere, each brought once', () => {
+  test('has every layer that is opened somewhere, once, and no other', () => {
     const brought = features.flatMap(({ layers }) => Object.keys(layers ?? {}));
     const sources = globSync('**/*.{ts,tsx}', { cwd: web, exclude: ['testing/**', '**/*.test.tsx'] });
     const text = sources.map((file) => readFileSync(web + file, 'utf8')).join('\n');
@@ -28,16 +28,16 @@ describe('what the features bring', () => {
     expect(brought.toSorted()).toEqual([...new Set(opened)].toSorted());
   });
 
-  test('are pages at addresses of their own', () => {
+  test('has one page for each path', () => {
     expect(repeated(routes.map(({ path }) => path))).toEqual([]);
   });
 
-  test('leaves as much on the bottom bar of a phone as it has room for', () => {
+  test('has the four links that fit on the bottom bar of a phone', () => {
     const onBar = managerLinks.filter(({ phoneBar }) => phoneBar);
     expect(onBar.map(({ label }) => label.en)).toEqual(['Dashboard', 'Task Assignment', 'Inventory', 'Receiving']);
   });
 
-  test('are links to pages, in the order of the bars', () => {
+  test('has links to pages, in the order of the bars', () => {
     const pages = routes.map(({ path }) => path);
     const links = [...managerLinks, ...adminTabs];
     expect(links.filter(({ path }) => !pages.includes(path))).toEqual([]);
@@ -49,7 +49,7 @@ describe('what the features bring', () => {
     ]);
   });
 
-  test('are words that no other feature brings', async () => {
+  test('has each word of the audit log once', async () => {
     const brought = await Promise.all(features.map(async ({ activityTexts }) => activityTexts?.()));
     const keys = brought.flatMap((texts) => [
       ...Object.keys(texts?.activity.en ?? {}),
@@ -89,7 +89,7 @@ test.each<[NotificationSubject, string | null, string]>([
   ['waste', null, '/manager/inventory?tab=waste'],
   ['user', null, '/admin/users?person=7'],
   ['webhook', null, '/admin/users?tab=webhooks&webhook=7'],
-])('news of a %s leads a cook and a manager to where they see it', (subject, cook, lead) => {
+])('a notification about a %s leads a cook and a manager to where they see it', (subject, cook, lead) => {
   const destination = destinations[subject];
   expect([destination?.('7', 'cook'), destination?.('7', 'manager'), destination?.('7', 'admin')]).toEqual([
     cook,

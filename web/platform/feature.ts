@@ -61,7 +61,7 @@ export interface Feature {
   readonly navigation?: readonly (ManagerLink | AdminTab)[];
   /** What an address parameter opens over any screen; `onPage` when a page of the feature draws the layer itself. */
   readonly layers?: { readonly [Param in LayerParam]?: ComponentType<LayerContent> | 'onPage' };
-  /** Which of its queries each live message makes old. */
+  /** Which of its queries each live message invalidates. */
   readonly invalidatedBy?: Invalidations;
   /** Its queries that answer a connection, page by page. */
   readonly pagedFields?: readonly QueryField[];
