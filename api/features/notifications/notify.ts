@@ -1,6 +1,6 @@
 import type { LiveNotification } from '#schema/live.ts';
-import type { NotificationType, Priority } from '#schema/vocabulary.ts';
 import { inEnglish, type Message } from '#schema/messages.ts';
+import type { NotificationSubject, NotificationType, Priority } from '#schema/vocabulary.ts';
 import { add, type Audience, type Work } from '../../platform/database/work.ts';
 import { Notification } from './notification.entity.ts';
 
@@ -10,7 +10,7 @@ export interface News {
   readonly title: Message;
   readonly message: Message;
   /** The row it is about, for a deep link. */
-  readonly about?: { readonly type: string; readonly id: string };
+  readonly about?: { readonly type: NotificationSubject; readonly id: string };
   readonly audience?: Audience;
   /** Names the open condition: while it stands, it is told once. */
   readonly dedupeKey: string;
