@@ -13,6 +13,7 @@ import type { Feature } from './platform/feature.ts';
 import { help } from './features/help/feature.ts';
 import { inventory } from './features/inventory/feature.ts';
 import { itemCategories } from './features/item-categories/feature.ts';
+import type { AuditSubjects } from './platform/database/audit-subject.ts';
 import type { Job, Queue } from './platform/jobs/job.ts';
 import { lineChecks } from './features/line-checks/feature.ts';
 import { mail } from './features/mail/feature.ts';
@@ -70,3 +71,5 @@ export const entities: readonly EntityClass<object>[] = [
 export const jobs: readonly Job[] = features.flatMap((feature) => feature.jobs ?? []);
 
 export const queues: readonly Queue[] = features.flatMap((feature) => feature.queues ?? []);
+
+export const auditSubjects: AuditSubjects = Object.assign({}, ...features.map((feature) => feature.auditSubjects));

@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Redis } from 'ioredis';
+import { auditSubjects } from '../features.ts';
 import { identify } from '../features/auth/identify.ts';
 import { Outbound } from '../features/webhooks/outbound.ts';
 import { WebhookSender } from '../features/webhooks/sender.ts';
@@ -35,7 +36,8 @@ export function createApp({ config, log, metrics, orm, redis = null, waker = nul
   const webhooks = new WebhookSender({ store, bus, log, metrics, outbound });
   const [limiter, pins] = [new Limiter(redis), new Pins(config.pinPepper)];
   const [connections, queue] = [new OpenConnections(), new JobQueue()];
-  const app: App = { config, log, store, bus, connections, limiter, pins, queue, webhooks, metrics, identify, build };
+  const services = { store, bus, connections, limiter, pins, queue, webhooks, metrics };
+  const app: App = { config, log, ...services, auditSubjects, identify, build };
   const close = async (): Promise<void> => {
     await bus.close();
     await store.close();

@@ -1,10 +1,12 @@
 import type { EntityClass } from '@mikro-orm/core';
+import type { AuditSubjects } from './database/audit-subject.ts';
 import type { NodeKind } from './graphql/node-kind.ts';
 import type { Job, Queue } from './jobs/job.ts';
 import type { Rest } from './rest/routes.ts';
 
-/** One feature's contribution to the product: its tables, its graph, its REST routes and its background jobs. */
+/** One feature's contribution to the product. Whatever has a row for each feature is read from here. */
 export interface Feature {
+  /** Its tables. */
   readonly entities?: readonly EntityClass<object>[];
   readonly resolvers?: readonly NewableFunction[];
   /** What of its rows can be read by id. */
@@ -12,4 +14,11 @@ export interface Feature {
   readonly routes?: (rest: Rest) => void;
   readonly jobs?: readonly Job[];
   readonly queues?: readonly Queue[];
+  /** How the audit log names the rows that its events are about. */
+  readonly auditSubjects?: AuditSubjects;
+}
+
+/** Declares a feature: one object, one line in api/features.ts. */
+export function feature(parts: Feature): Feature {
+  return parts;
 }

@@ -23,6 +23,7 @@ export async function auditPage(ctx: Context, input: unknown, page: PageInput): 
       from: clock && from ? businessDayBounds(clock, from).start : null,
       before: clock && to ? businessDayBounds(clock, to).end : null,
       page,
+      subjects: ctx.auditSubjects,
     };
     return listAudit(db, viewer, wanted);
   });
@@ -40,5 +41,6 @@ const DAY = 24 * 60 * 60 * 1000;
 export async function recentActivity(ctx: Context, first: number): Promise<AuditRow[]> {
   const viewer = authorize(ctx, 'activity.read');
   if (first < 1 || first > limits.activityMax) throw invalid(`first: Ask for 1 to ${limits.activityMax} rows.`);
-  return ctx.read((db) => listActivity(db, viewer, { since: new Date(Date.now() - DAY), limit: first }));
+  const wanted = { since: new Date(Date.now() - DAY), limit: first, subjects: ctx.auditSubjects };
+  return ctx.read((db) => listActivity(db, viewer, wanted));
 }

@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.ts';
+import { feature } from '../../platform/feature.ts';
 import { ChangeFeedResolver } from './change-feed.resolver.ts';
 
-export const changeFeed: Feature = { resolvers: [ChangeFeedResolver] };
+export const changeFeed = feature({ resolvers: [ChangeFeedResolver] });

@@ -1,4 +1,5 @@
-import type { Feature } from '../../platform/feature.ts';
+import { feature } from '../../platform/feature.ts';
+import { inventorySubjects } from './inventory.audit.ts';
 import { inventoryNodes } from './inventory.nodes.ts';
 import { expiringLots } from './expiring-lots.job.ts';
 import { InventoryResolver } from './inventory.resolver.ts';
@@ -10,10 +11,11 @@ import { StockOwed } from './stock-owed.entity.ts';
 import { LotActsResolver } from './lot-acts.resolver.ts';
 import { StockMovementResolver, StockResolver } from './stock.resolver.ts';
 
-export const inventory: Feature = {
+export const inventory = feature({
   entities: [Item, StockLot, StockMovement, StockOwed],
   resolvers: [InventoryResolver, StockResolver, StockMovementResolver, LotActsResolver],
   nodes: inventoryNodes,
   routes: inventoryRoutes,
   jobs: [expiringLots],
-};
+  auditSubjects: inventorySubjects,
+});

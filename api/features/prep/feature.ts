@@ -1,4 +1,5 @@
-import type { Feature } from '../../platform/feature.ts';
+import { feature } from '../../platform/feature.ts';
+import { prepSubjects } from './prep.audit.ts';
 import { prepNodes } from './prep.nodes.ts';
 import { PrepItem } from './prep-item.entity.ts';
 import { PrepList } from './prep-list.entity.ts';
@@ -8,9 +9,10 @@ import { PrepTask } from './prep-task.entity.ts';
 import { PrepTasksResolver } from './prep-tasks.resolver.ts';
 import { prepRoutes } from './prep.rest.ts';
 
-export const prep: Feature = {
+export const prep = feature({
   entities: [PrepItem, PrepList, PrepTask],
   resolvers: [PrepTasksResolver, PrepPlanResolver, PrepListsResolver],
   nodes: prepNodes,
   routes: prepRoutes,
-};
+  auditSubjects: prepSubjects,
+});

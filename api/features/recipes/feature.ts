@@ -1,4 +1,5 @@
-import type { Feature } from '../../platform/feature.ts';
+import { columnOf } from '../../platform/database/audit-subject.ts';
+import { feature } from '../../platform/feature.ts';
 import { recipeNodes } from './recipes.nodes.ts';
 import { Recipe } from './recipe.entity.ts';
 import { RecipeIngredient } from './recipe-ingredient.entity.ts';
@@ -7,9 +8,10 @@ import { RecipeStep } from './recipe-step.entity.ts';
 import { recipeRoutes } from './recipes.rest.ts';
 import { RecipesResolver } from './recipes.resolver.ts';
 
-export const recipes: Feature = {
+export const recipes = feature({
   entities: [Recipe, RecipeIngredient, RecipeStep],
   resolvers: [RecipesResolver, RecipeIngredientsResolver],
   nodes: recipeNodes,
   routes: recipeRoutes,
-};
+  auditSubjects: { Recipe: { name: columnOf('recipe'), kitchenWork: true } },
+});
