@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { type Kysely, sql } from 'kysely';
 import { lockMigrations, refuseNewer } from '../migrate.ts';
-import { migrations } from '../../../migrations/index.ts';
+import { migrationNames } from '../migrations-folder.ts';
 import { insertInto, listTables, type Table } from './catalog.ts';
 import { type Header, quoted, type Section, type Transferred } from './export-format.ts';
 import { type ExportReader, readExport } from './read-export.ts';
@@ -31,7 +31,7 @@ export async function importServer(orm: MikroORM, file: string, { replace }: Opt
     if (!replace) await refuseKitchens(db);
     const writer = new Writer(db, async (header) => {
       refuseNewer(header.migrations.map((name) => ({ name })));
-      if (!replace && header.migrations.length === migrations.length) return;
+      if (!replace && header.migrations.length === migrationNames.length) return;
       await emptySchema(db);
       await orm.migrator.up({ transaction, to: header.migrations.at(-1) });
       // A migration may have ended the waiting; rows come in an order of their own.
