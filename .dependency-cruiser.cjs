@@ -27,7 +27,7 @@ module.exports = {
           test,
           '^api/main\\.ts$',
           '^api/cli/brigade\\.ts$',
-          '^api/app/(check-migrations|print-schema)\\.ts$',
+          '^api/app/(check-migrations|make-migration|print-schema)\\.ts$',
           '^web/main\\.tsx$',
           '\\.config\\.(ts|mjs)$',
           '^(api|web)/testing/',
