@@ -1,4 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import * as tenantKeys from './tenant-keys.ts';
 
 /** A column that names a row by id. The parent is null when nothing tells which table that row is in. */
 export interface Reference {
@@ -16,9 +17,7 @@ export function migrationSource(name: string, statements: readonly string[], ref
     ),
   ];
   const calls = [...(keys.length > 0 ? ['noTenant'] : []), ...statements.map(quoted), ...keys];
-  const helpers = ['noTenant', 'organizationReference', 'tenantReference'].filter((helper) =>
-    calls.some((call) => call.startsWith(helper)),
-  );
+  const helpers = Object.keys(tenantKeys).filter((helper) => calls.some((call) => call.startsWith(helper)));
   return [
     `import { Migration } from '@mikro-orm/migrations';`,
     ...(helpers.length > 0 ? [`import { ${helpers.join(', ')} } from '../platform/database/tenant-keys.ts';`] : []),
