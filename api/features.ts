@@ -15,6 +15,7 @@ import { inventory } from './features/inventory/feature.ts';
 import { itemCategories } from './features/item-categories/feature.ts';
 import type { AuditSubjects } from './platform/database/audit-subject.ts';
 import type { Job, Queue } from './platform/jobs/job.ts';
+import type { LiveMessages } from './platform/live/live-messages.ts';
 import { lineChecks } from './features/line-checks/feature.ts';
 import { mail } from './features/mail/feature.ts';
 import { notifications } from './features/notifications/feature.ts';
@@ -72,4 +73,11 @@ export const jobs: readonly Job[] = features.flatMap((feature) => feature.jobs ?
 
 export const queues: readonly Queue[] = features.flatMap((feature) => feature.queues ?? []);
 
-export const auditSubjects: AuditSubjects = Object.assign({}, ...features.map((feature) => feature.auditSubjects));
+export const auditSubjects: AuditSubjects = Object.fromEntries(
+  features.flatMap((feature) => Object.entries(feature.auditSubjects ?? {})),
+);
+
+export const liveMessages: LiveMessages = features.reduce<LiveMessages>(
+  (all, feature) => Object.assign(all, feature.liveMessages),
+  {},
+);

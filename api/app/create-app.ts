@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Redis } from 'ioredis';
-import { auditSubjects } from '../features.ts';
+import { auditSubjects, liveMessages } from '../features.ts';
 import { identify } from '../features/auth/identify.ts';
 import { Outbound } from '../features/webhooks/outbound.ts';
 import { WebhookSender } from '../features/webhooks/sender.ts';
@@ -33,7 +33,7 @@ export function createApp({ config, log, metrics, orm, redis = null, waker = nul
   const bus: Bus = new Bus(() => store, waker, log, metrics);
   const store: Store = new Store(orm, (organizationId) => bus.wake(organizationId), config.storageMax);
   const outbound = new Outbound({ allowPrivate: config.webhookAllowPrivate });
-  const webhooks = new WebhookSender({ store, bus, log, metrics, outbound });
+  const webhooks = new WebhookSender({ store, bus, log, metrics, outbound, liveMessages });
   const [limiter, pins] = [new Limiter(redis), new Pins(config.pinPepper)];
   const [connections, queue] = [new OpenConnections(), new JobQueue()];
   const services = { store, bus, connections, limiter, pins, queue, webhooks, metrics };

@@ -1,7 +1,10 @@
 import type { EntityClass } from '@mikro-orm/core';
+import type { Context } from './context/context.ts';
 import type { AuditSubjects } from './database/audit-subject.ts';
 import type { NodeKind } from './graphql/node-kind.ts';
 import type { Job, Queue } from './jobs/job.ts';
+import type { LiveMessages } from './live/live-messages.ts';
+import type { InitialPart } from './live/sockets.ts';
 import type { Rest } from './rest/routes.ts';
 
 /** One feature's contribution to the product. Whatever has a row for each feature is read from here. */
@@ -16,6 +19,10 @@ export interface Feature {
   readonly queues?: readonly Queue[];
   /** How the audit log names the rows that its events are about. */
   readonly auditSubjects?: AuditSubjects;
+  /** The live messages that it publishes. */
+  readonly liveMessages?: LiveMessages;
+  /** Its part of what a socket is sent first. What the viewer may not see counts 0. */
+  readonly initialData?: (ctx: Context) => Promise<InitialPart>;
 }
 
 /** Declares a feature: one object, one line in api/features.ts. */

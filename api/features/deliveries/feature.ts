@@ -1,4 +1,5 @@
 import { feature } from '../../platform/feature.ts';
+import { deliveryMessages } from './deliveries.live.ts';
 import { deliverySubjects } from './deliveries.audit.ts';
 import { deliveryNodes } from './deliveries.nodes.ts';
 import { DeliveriesResolver } from './deliveries.resolver.ts';
@@ -14,4 +15,5 @@ export const deliveries = feature({
   nodes: deliveryNodes,
   routes: deliveryRoutes,
   auditSubjects: deliverySubjects,
+  liveMessages: deliveryMessages,
 });

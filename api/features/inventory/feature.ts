@@ -1,4 +1,5 @@
 import { feature } from '../../platform/feature.ts';
+import { inventoryMessages } from './inventory.live.ts';
 import { inventorySubjects } from './inventory.audit.ts';
 import { inventoryNodes } from './inventory.nodes.ts';
 import { expiringLots } from './expiring-lots.job.ts';
@@ -18,4 +19,5 @@ export const inventory = feature({
   routes: inventoryRoutes,
   jobs: [expiringLots],
   auditSubjects: inventorySubjects,
+  liveMessages: inventoryMessages,
 });

@@ -1,5 +1,6 @@
 import { columnOf } from '../../platform/database/audit-subject.ts';
 import { feature } from '../../platform/feature.ts';
+import { lineCheckMessages } from './line-checks.live.ts';
 import { lineCheckNodes } from './line-checks.nodes.ts';
 import { LineCheckAction } from './line-check-action.entity.ts';
 import { LineCheckAnswer } from './line-check-answer.entity.ts';
@@ -19,4 +20,5 @@ export const lineChecks = feature({
     LineCheck: { name: columnOf('line_check'), kitchenWork: true },
     LineCheckTemplate: { name: columnOf('line_check_template') },
   },
+  liveMessages: lineCheckMessages,
 });

@@ -1,5 +1,7 @@
 import { columnOf } from '../../platform/database/audit-subject.ts';
 import { feature } from '../../platform/feature.ts';
+import { initialUnread } from './notifications.service.ts';
+import { notificationMessages } from './notifications.live.ts';
 import { notificationNodes } from './notifications.nodes.ts';
 import { NotificationMark } from './notification-mark.entity.ts';
 import { Notification } from './notification.entity.ts';
@@ -12,4 +14,6 @@ export const notifications = feature({
   nodes: notificationNodes,
   routes: notificationRoutes,
   auditSubjects: { Notification: { name: columnOf('notification', 'title') } },
+  liveMessages: notificationMessages,
+  initialData: initialUnread,
 });

@@ -1,5 +1,6 @@
 import { columnOf } from '../../platform/database/audit-subject.ts';
 import { feature } from '../../platform/feature.ts';
+import { organizationMessages } from './organizations.live.ts';
 import { Location } from './location.entity.ts';
 import { Organization } from './organization.entity.ts';
 import { OrganizationCode } from './organization-code.entity.ts';
@@ -9,4 +10,5 @@ export const organizations = feature({
   entities: [Organization, Location, OrganizationCode],
   resolvers: [OrganizationsResolver],
   auditSubjects: { Organization: { name: columnOf('organization') } },
+  liveMessages: organizationMessages,
 });

@@ -1,4 +1,6 @@
 import { feature } from '../../platform/feature.ts';
+import { initialPrepStatus } from './prep.service.ts';
+import { prepMessages } from './prep.live.ts';
 import { prepSubjects } from './prep.audit.ts';
 import { prepNodes } from './prep.nodes.ts';
 import { PrepItem } from './prep-item.entity.ts';
@@ -15,4 +17,6 @@ export const prep = feature({
   nodes: prepNodes,
   routes: prepRoutes,
   auditSubjects: prepSubjects,
+  liveMessages: prepMessages,
+  initialData: initialPrepStatus,
 });

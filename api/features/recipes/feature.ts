@@ -1,5 +1,6 @@
 import { columnOf } from '../../platform/database/audit-subject.ts';
 import { feature } from '../../platform/feature.ts';
+import { recipeMessages } from './recipes.live.ts';
 import { recipeNodes } from './recipes.nodes.ts';
 import { Recipe } from './recipe.entity.ts';
 import { RecipeIngredient } from './recipe-ingredient.entity.ts';
@@ -14,4 +15,5 @@ export const recipes = feature({
   nodes: recipeNodes,
   routes: recipeRoutes,
   auditSubjects: { Recipe: { name: columnOf('recipe'), kitchenWork: true } },
+  liveMessages: recipeMessages,
 });

@@ -1,5 +1,6 @@
 import { columnOf } from '../../platform/database/audit-subject.ts';
 import { feature } from '../../platform/feature.ts';
+import { userMessages } from './users.live.ts';
 import { userNodes } from './users.nodes.ts';
 import { User } from './user.entity.ts';
 import { UsersResolver } from './users.resolver.ts';
@@ -9,4 +10,5 @@ export const users = feature({
   resolvers: [UsersResolver],
   nodes: userNodes,
   auditSubjects: { User: { name: columnOf('app_user') } },
+  liveMessages: userMessages,
 });
