@@ -91,10 +91,11 @@ async function reach(url: string, metrics: Metrics): Promise<MikroORM> {
   }
 }
 
-/** The embedded database serves one process alone; an external one may serve several. */
-function wakerOf(config: Config, url: string, log: Log): Waker | null {
+/** An external database may serve several processes. The embedded one serves this one alone, which hears from the command line. */
+function wakerOf(config: Config, url: string, log: Log): Waker {
   if (config.redisUrl) return redisWaker(config.redisUrl, log);
-  return config.databaseUrl ? postgresWaker(url, log) : null;
+  const waker = postgresWaker(url, log);
+  return config.databaseUrl ? waker : { ...waker, wake: () => undefined };
 }
 
 async function listen(server: FastifyInstance, config: Config): Promise<void> {

@@ -23,8 +23,8 @@ embedded one in DATA_DIR), while the server runs and while it does not.
   import FILE                               fills an empty database, embedded or DATABASE_URL, from such a file
   backup [FOLDER] [--keep N]                an export named after this moment, in DATA_DIR/backups unless a folder is named;
                                             keeps the last ${KEPT_BACKUPS}, or N
-  restore FILE                              puts a backup in place of everything in the embedded database, while no server
-                                            runs on it; what was there is kept in a file beside it
+  restore FILE                              puts a backup in place of everything in the embedded database, also while the
+                                            server runs; what was there is kept in a file beside it
 
 These files hold password hashes: keep them like passwords.`;
 
@@ -49,7 +49,7 @@ interface Command {
   /** What the one word after the command is, if there is one. */
   readonly takes: 'nothing' | 'one username' | 'one file' | 'a folder or nothing';
   readonly mayCreate?: boolean;
-  readonly alone?: boolean;
+  readonly embeddedOnly?: boolean;
 }
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -146,7 +146,7 @@ const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['export', { run: exportAll, takes: 'one file' }],
   ['import', { run: importAll, takes: 'one file', mayCreate: true }],
   ['backup', { run: backup, takes: 'a folder or nothing' }],
-  ['restore', { run: restore, takes: 'one file', mayCreate: true, alone: true }],
+  ['restore', { run: restore, takes: 'one file', mayCreate: true, embeddedOnly: true }],
 ]);
 
 async function main(): Promise<number> {
@@ -170,7 +170,8 @@ async function main(): Promise<number> {
   if (!fits(command, word) || rest.length > 0) throw new Error(`"${name}" takes ${command.takes}. --help tells more.`);
   const config = readConfig();
   const log = (line: string): void => void process.stderr.write(`${line}\n`);
-  const open = await openStore({ config, log, mayCreate: command.mayCreate ?? false, alone: command.alone ?? false });
+  const { mayCreate = false, embeddedOnly = false } = command;
+  const open = await openStore({ config, log, mayCreate, embeddedOnly });
   const { name: called, kitchen, organization, password, keep } = values;
   try {
     return await command.run({

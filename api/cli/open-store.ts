@@ -8,13 +8,15 @@ import { runningEmbedded, startEmbedded } from '../embedded-postgres/embedded.ts
 import { migrate } from '../platform/database/migrate.ts';
 import { Store } from '../platform/database/store.ts';
 import { entities } from '../features.ts';
-import { CHANNEL } from '../platform/live/waker.ts';
+import { CHANNEL, RESTORED } from '../platform/live/waker.ts';
 
 /** The database as a command uses it. */
 export interface OpenStore {
   readonly store: Store;
   /** Its address, as the role of the product. */
   readonly url: string;
+  /** Tells running servers that everything they know is old. */
+  tellRestored(): Promise<void>;
   /** Tells running servers what changed and gives everything back. */
   close(): Promise<void>;
 }
@@ -25,8 +27,8 @@ interface Options {
   readonly log: (line: string) => void;
   /** Whether a first embedded database may be made; else a directory without one is refused. */
   readonly mayCreate: boolean;
-  /** Whether no server may run on the embedded database meanwhile, and only the embedded one will do. */
-  readonly alone?: boolean;
+  /** Whether only the embedded database will do. */
+  readonly embeddedOnly?: boolean;
 }
 
 /**
@@ -42,6 +44,7 @@ export async function openStore(options: Options): Promise<OpenStore> {
     return {
       store,
       url,
+      tellRestored: () => wakeServers(options.config, store, [RESTORED]),
       close: async () => {
         await wakeServers(options.config, store, [...woken]);
         await store.close();
@@ -61,13 +64,12 @@ interface Database {
 
 const nothing = async (): Promise<void> => undefined;
 
-async function openDatabase({ config, log, mayCreate, alone = false }: Options): Promise<Database> {
+async function openDatabase({ config, log, mayCreate, embeddedOnly = false }: Options): Promise<Database> {
   if (config.databaseUrl) {
-    if (alone) throw new Error('This is for the embedded database. For DATABASE_URL see the README, Backup.');
+    if (embeddedOnly) throw new Error('This is for the embedded database. For DATABASE_URL see docs/operations.md.');
     return { url: config.databaseUrl, stop: nothing };
   }
   const running = runningOf(config.dataDir, mayCreate);
-  if (running && alone) throw new Error('A Brigade server runs on this database. Stop it first.');
   if (running) return { url: running, stop: nothing };
   const { url, stop } = await startEmbedded({ dataDir: resolve(config.dataDir), log });
   return { url, stop };
@@ -93,15 +95,15 @@ async function reach(url: string): Promise<MikroORM> {
   }
 }
 
-/** Best effort: servers that are not reached notice within a minute. */
-async function wakeServers({ redisUrl, databaseUrl }: Config, store: Store, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
+/** Best effort: servers that are not reached notice within seconds. */
+async function wakeServers({ redisUrl }: Config, store: Store, messages: readonly string[]): Promise<void> {
+  if (messages.length === 0) return;
   if (redisUrl) {
     const redis = new Redis(redisUrl, { maxRetriesPerRequest: 1, retryStrategy: () => null });
     redis.on('error', () => undefined);
-    for (const id of ids) await redis.publish(CHANNEL, id).catch(() => undefined);
+    for (const message of messages) await redis.publish(CHANNEL, message).catch(() => undefined);
     redis.disconnect();
-  } else if (databaseUrl) {
-    for (const id of ids) await sql`select pg_notify(${CHANNEL}, ${id})`.execute(store.global());
+  } else {
+    for (const message of messages) await sql`select pg_notify(${CHANNEL}, ${message})`.execute(store.global());
   }
 }

@@ -3,6 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { exportServer } from '../platform/database/transfer/export-server.ts';
 import { importServer } from '../platform/database/transfer/import-server.ts';
+import { restoreServer } from '../platform/database/transfer/restore-server.ts';
 import type { Transferred } from '../platform/database/transfer/export-format.ts';
 import type { OpenStore } from './open-store.ts';
 
@@ -25,7 +26,7 @@ export async function exportTo({ url }: OpenStore, file: string): Promise<Transf
 
 /** Fills an empty database. */
 export async function importFrom({ store }: OpenStore, file: string): Promise<Transferred> {
-  return importServer(store.orm, file, { replace: false });
+  return importServer(store.orm, file);
 }
 
 /** Writes an export named after this moment into a folder, and removes the oldest beyond `keep`. */
@@ -41,21 +42,16 @@ export async function backUp(open: OpenStore, folder: string, keep: number, now 
   return { ...made, file, removed: old.length };
 }
 
-/** Puts back what a backup holds in place of everything else. What was there is backed up first, beside the data. */
+/** Puts back what a backup holds in place of everything else, and tells the server. What was there is backed up first, beside the data. */
 export async function restoreFrom(
   open: OpenStore,
   file: string,
   dataDir: string,
 ): Promise<Transferred & { readonly before: string }> {
-  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const before = resolve(dataDir, `before-restore-${stampOf(new Date())}.export.gz`);
-  await exportTo(open, before);
-  try {
-    return { ...(await importServer(open.store.orm, file, { replace: true })), before };
-  } catch (error) {
-    await rm(before, { force: true });
-    throw error;
-  }
+  const restored = await restoreServer(open.store.orm, file, before);
+  await open.tellRestored();
+  return { ...restored, before };
 }
 
 /** Such as 2026-11-22T031500Z: sorts by time, and every file system takes it. */

@@ -6,6 +6,6 @@ test.each([
   ['freebsd', 'x64'],
 ])('the embedded database says clearly that it does not exist for %s on %s', (system, processor) => {
   expect(() => findPackage(system, processor)).toThrow(
-    `The embedded PostgreSQL does not exist for ${system} on ${processor}. Install PostgreSQL 15 to 18 and set DATABASE_URL (README, Running it for real).`,
+    `The embedded PostgreSQL does not exist for ${system} on ${processor}. Install PostgreSQL 15 to 18 and set DATABASE_URL (docs/operations.md).`,
   );
 });

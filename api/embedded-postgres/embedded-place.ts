@@ -51,7 +51,7 @@ export function findPackage(system: string, processor: string): string {
 }
 
 function noPrograms(where: string): string {
-  return `The embedded PostgreSQL does not exist for ${where}. Install PostgreSQL 15 to 18 and set DATABASE_URL (README, Running it for real).`;
+  return `The embedded PostgreSQL does not exist for ${where}. Install PostgreSQL 15 to 18 and set DATABASE_URL (docs/operations.md).`;
 }
 
 /** Alpine and its like lack the C library that the programs were built for. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { drawStock } from '../inventory/ledger.ts';
+import type { StoredEvent } from '../../platform/live/stored-event.ts';
 import { Kitchen } from '../../testing/factories.ts';
 import { acts, type DeliveryAnswer, Door } from '../../testing/receiving.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
@@ -293,12 +294,13 @@ test('open screens hear of the stock, then of the delivery', async () => {
   const delivery = await door.expect([item, '1']);
   const heard: unknown[] = [];
   const done = Promise.withResolvers<void>();
-  const stop = await api.app.bus.listen(kitchen.id, (events) => {
+  const hear = (events: readonly StoredEvent[]) => {
     for (const { liveType, liveData } of events) {
       if (liveType === 'INVENTORY_UPDATED') heard.push(liveType);
       if (liveType === 'DELIVERY_RECEIVED') done.resolve(void heard.push(liveType, liveData));
     }
-  });
+  };
+  const stop = await api.app.bus.listen(kitchen.id, hear, () => undefined);
   const input = { id: delivery.id, lines: [{ id: delivery.lines[0]?.id, receivedQuantity: '1' }] };
   const { version, number } = await door.act('post', input);
   await done.promise;

@@ -52,10 +52,10 @@ export function contextFor(
     build: app.build,
     read: async (query) => app.store.read(known().organizationId, query),
     again: caller.again ?? (async () => viewer),
-    listen: async (listener) => {
+    listen: async (hear, end) => {
       const leave = app.connections.openStream(known());
       try {
-        const stop = await app.bus.listen(known().organizationId, listener);
+        const stop = await app.bus.listen(known().organizationId, hear, end);
         return () => {
           leave();
           stop();

@@ -93,7 +93,7 @@ export interface Context {
     options?: { readonly idempotent: boolean },
   ): Promise<T>;
   /** Hears the organisation's events from now on. Resolves to how to stop. Throws RATE_LIMITED when the viewer hears too often at once. */
-  listen(listener: (events: readonly StoredEvent[]) => void): Promise<() => void>;
+  listen(hear: (events: readonly StoredEvent[]) => void, end: () => void): Promise<() => void>;
   /** Who asks by now, for what outlasts one answer; null when their session has ended. */
   again(): Promise<Viewer | null>;
 }

@@ -15,7 +15,7 @@ export async function migrate(orm: MikroORM): Promise<void> {
   );
   if (role?.unsafe) {
     throw new Error(
-      `The database role "${role.name}" bypasses row level security. Create an ordinary role for Brigade (README, Running it for real) and use it in DATABASE_URL.`,
+      `The database role "${role.name}" bypasses row level security. Create an ordinary role for Brigade (docs/operations.md) and use it in DATABASE_URL.`,
     );
   }
   await orm.em.fork().transactional(async (em) => {

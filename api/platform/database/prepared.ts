@@ -1,4 +1,5 @@
 import { DatabaseError, type Pool, type PoolClient, type QueryConfig } from 'pg';
+import { WAIT_FOR_RESTORE } from './restore-lock.ts';
 
 /** As many as a connection pooler remembers; the product has fewer kinds of questions. */
 const MAX_PREPARED = 200;
@@ -24,6 +25,9 @@ export class PreparedStatements {
   }
 }
 
+/** How the ORM begins a transaction of an organization, after `begin`. */
+const NAMES_ORGANIZATION = /^select set_config\('app\.organization', '[0-9a-f-]+', true\)$/;
+
 /** Lets the ORM's connections prepare what is asked with parameters; the ORM itself writes its values into the text. */
 export function prepareStatements(pool: Pool): void {
   const statements = new PreparedStatements();
@@ -38,6 +42,7 @@ function preparing(client: PoolClient, statements: PreparedStatements): (...give
   let generation = 0;
   return (...given) => {
     const [text, values] = given;
+    if (typeof text === 'string' && NAMES_ORGANIZATION.test(text)) return apply([`${text}, ${WAIT_FOR_RESTORE}`]);
     const plain = given.length > 2 || typeof text !== 'string' || !Array.isArray(values) || values.length === 0;
     if (plain) return apply(given);
     return Promise.resolve(apply([statements.named(text, values, generation)])).catch((error: unknown) => {

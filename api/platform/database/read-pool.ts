@@ -11,6 +11,7 @@ import { validate as isUuid } from 'uuid';
 import type { PoolCounts } from '../metrics.ts';
 import type { Reader, Tables } from './tables.ts';
 import { isStalePlan, PreparedStatements } from './prepared.ts';
+import { WAIT_FOR_RESTORE } from './restore-lock.ts';
 
 const MAX_CONNECTIONS = 10;
 
@@ -55,7 +56,8 @@ export class ReadPool {
     const client = await this.pool.connect();
     let broken: Error | undefined;
     try {
-      const begun = client.query(`begin; select set_config('app.organization', '${organizationId}', true)`);
+      const named = `set_config('app.organization', '${organizationId}', true)`;
+      const begun = client.query(`begin; select ${named}, ${WAIT_FOR_RESTORE}`);
       const [answer] = await Promise.all([query(readerOn(client, this.statements)), begun]);
       await client.query('commit');
       return answer;

@@ -20,8 +20,9 @@ const happen = () => kitchen.write(async (work) => work.record({ entity: 'Test',
 /** Listens to the kitchen and keeps what it hears. */
 async function listen() {
   const heard: StoredEvent[] = [];
-  const leave = await api.app.bus.listen(kitchen.id, (events) => heard.push(...events));
-  return { heard, leave };
+  const end = jest.fn();
+  const leave = await api.app.bus.listen(kitchen.id, (events) => heard.push(...events), end);
+  return { heard, leave, end };
 }
 
 describe('the bus', () => {
@@ -35,9 +36,10 @@ describe('the bus', () => {
   });
 
   test('tells the others when one listener fails', async () => {
-    await api.app.bus.listen(kitchen.id, () => {
+    const fail = () => {
       throw new Error('Too slow.');
-    });
+    };
+    await api.app.bus.listen(kitchen.id, fail, fail);
     const { heard } = await listen();
     await happen();
     await until(() => heard.length === 1);
@@ -51,5 +53,17 @@ describe('the bus', () => {
     await happen();
     await until(() => heard.length === 1);
     expect(first.heard).toEqual([]);
+  });
+
+  test('ends every listener when the last event they know is gone, as after a restore that nobody told of', async () => {
+    await happen();
+    const [one, other] = [await listen(), await listen()];
+    await kitchen.write((work) => work.db.deleteFrom('event').execute());
+    api.app.bus.wake(kitchen.id);
+    await until(() => one.end.mock.calls.length + other.end.mock.calls.length === 2);
+    const { heard } = await listen();
+    await happen();
+    await until(() => heard.length === 1);
+    expect([...one.heard, ...other.heard]).toEqual([]);
   });
 });

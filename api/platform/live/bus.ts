@@ -3,9 +3,14 @@ import type { Log } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
 import { lastEventSeq, listEventsAfter } from './events.queries.ts';
 import type { StoredEvent } from './stored-event.ts';
-import type { Waker } from './waker.ts';
+import { RESTORED, type Waker } from './waker.ts';
 
-type Listener = (events: readonly StoredEvent[]) => void;
+/** One who listens to an organisation. */
+interface Listener {
+  readonly hear: (events: readonly StoredEvent[]) => void;
+  /** The events are others than those that were heard: whoever listens comes again and reads everything anew. */
+  readonly end: () => void;
+}
 
 /** Reads of the event table at a time; a burst is read in several. */
 const BATCH = 500;
@@ -28,7 +33,10 @@ export class Bus {
     private readonly metrics: Metrics,
   ) {
     if (waker) {
-      waker.onWake((organizationId) => this.look(organizationId));
+      waker.onWake((message) => {
+        if (message === RESTORED) for (const organizationId of this.tails.keys()) this.end(organizationId);
+        else this.look(message);
+      });
       this.sweep = setInterval(() => this.tails.forEach((tail) => tail.look()), SWEEP);
       this.sweep.unref();
     }
@@ -40,11 +48,15 @@ export class Bus {
     this.waker?.wake(organizationId);
   }
 
-  /** Hears an organisation's events from now on, in order. Returns how to stop, and resolves once it listens. */
-  async listen(organizationId: string, listener: Listener): Promise<() => void> {
+  /**
+   * Hears an organisation's events from now on, in order, until `end` is called: a backup was restored. Returns how to stop, and
+   * resolves once it listens.
+   */
+  async listen(organizationId: string, hear: Listener['hear'], end: Listener['end']): Promise<() => void> {
+    const listener = { hear, end };
     let tail = this.tails.get(organizationId);
     if (!tail) {
-      tail = new Tail(organizationId, this.source, this.log, this.metrics);
+      tail = new Tail(organizationId, this.source, this.log, this.metrics, () => this.end(organizationId));
       this.tails.set(organizationId, tail);
     }
     const { listeners } = tail;
@@ -81,6 +93,13 @@ export class Bus {
     this.tails.get(organizationId)?.look();
     for (const watcher of this.watchers) watcher(organizationId);
   }
+
+  /** Whoever listens next begins anew. */
+  private end(organizationId: string): void {
+    const tail = this.tails.get(organizationId);
+    this.tails.delete(organizationId);
+    tail?.end();
+  }
 }
 
 class Tail {
@@ -89,12 +108,14 @@ class Tail {
   private seen = 0;
   private reading = false;
   private again = false;
+  private ended = false;
 
   constructor(
     private readonly organizationId: string,
     private readonly source: () => Store,
     private readonly log: Log,
     private readonly metrics: Metrics,
+    private readonly onReplaced: () => void,
   ) {
     this.ready = this.begin();
   }
@@ -102,6 +123,11 @@ class Tail {
   look(): void {
     this.again = true;
     if (!this.reading) void this.drain();
+  }
+
+  end(): void {
+    this.ended = true;
+    for (const { end } of this.listeners) this.tell(end);
   }
 
   private async begin(): Promise<void> {
@@ -112,16 +138,17 @@ class Tail {
     this.reading = true;
     try {
       await this.ready;
-      while (this.again) {
+      while (this.again && !this.ended) {
         this.again = false;
-        const events = await this.source().read(this.organizationId, (db) =>
-          listEventsAfter(db, this.organizationId, this.seen, BATCH),
-        );
+        const events = await this.readOn();
+        if (this.ended) return;
+        // Nobody said so, or it was not heard.
+        if (!events) return this.onReplaced();
         const last = events.at(-1);
         if (!last) continue;
         this.seen = last.seq;
         this.again ||= events.length === BATCH;
-        for (const listener of this.listeners) this.tell(listener, events);
+        for (const { hear } of this.listeners) this.tell(() => hear(events));
         this.metrics.observeEventLag((Date.now() - last.createdAt.getTime()) / 1_000);
       }
     } catch (error) {
@@ -131,10 +158,20 @@ class Tail {
     }
   }
 
+  /** The events after the last that was seen; null when that one is not there any more, because a backup was restored. */
+  private async readOn(): Promise<readonly StoredEvent[] | null> {
+    const { organizationId, seen } = this;
+    const events = await this.source().read(organizationId, (db) =>
+      listEventsAfter(db, organizationId, seen - 1, BATCH + 1),
+    );
+    if (seen === 0) return events.slice(0, BATCH);
+    return events[0]?.seq === seen ? events.slice(1) : null;
+  }
+
   /** One that fails takes no news from the others. */
-  private tell(listener: Listener, events: readonly StoredEvent[]): void {
+  private tell(listener: () => void): void {
     try {
-      listener(events);
+      listener();
     } catch (error) {
       this.log.warn({ err: error }, 'a listener could not take its news');
     }

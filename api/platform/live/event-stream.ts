@@ -59,7 +59,10 @@ class Feed {
   }
 
   async run(after: number | null, tell: Tell): Promise<void> {
-    const stop = await this.ctx.listen((events) => this.inbox.add(events));
+    const stop = await this.ctx.listen(
+      (events) => this.inbox.add(events),
+      () => this.end(),
+    );
     const beating = setInterval(() => this.inbox.beat(), limits.pingInterval);
     beating.unref();
     this.timer.set(this.viewer.endsAt);

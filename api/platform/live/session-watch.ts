@@ -17,15 +17,19 @@ export class SessionWatch {
     private readonly app: App,
     private viewer: Viewer,
     private readonly again: () => Promise<Viewer | null>,
-    /** `isKnown`: their session is over; else nobody can say at the moment, and they come again. */
+    /** `isKnown`: their session is over; else they come again: nobody can say at the moment, or a backup was restored. */
     private readonly ended: (isKnown: boolean) => void,
   ) {}
 
   async start(): Promise<void> {
     this.timer.set(this.viewer.endsAt);
-    this.unlisten = await this.app.bus.listen(this.viewer.organizationId, (events) => {
-      if (events.some((event) => concernsAccess(this.viewer, event))) void this.look();
-    });
+    this.unlisten = await this.app.bus.listen(
+      this.viewer.organizationId,
+      (events) => {
+        if (events.some((event) => concernsAccess(this.viewer, event))) void this.look();
+      },
+      () => this.ended(false),
+    );
     if (this.stopped) this.unlisten();
   }
 

@@ -106,7 +106,11 @@ class LiveSocket {
   private async listen(): Promise<void> {
     const { client } = this;
     try {
-      this.stop = await this.app.bus.listen(this.viewer.organizationId, (events) => this.hear(events));
+      this.stop = await this.app.bus.listen(
+        this.viewer.organizationId,
+        (events) => this.hear(events),
+        () => client.close(RESTARTING),
+      );
       if (client.readyState !== client.OPEN) this.stop();
     } catch (error) {
       this.app.log.warn({ err: error }, 'a live socket could not start listening');

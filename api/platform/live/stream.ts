@@ -5,6 +5,7 @@ import { authorize } from '../context/access.ts';
 import type { Context } from '../context/context.ts';
 import { concernsAccess, newsFor } from './audience.ts';
 import { SessionTimer } from './session-timer.ts';
+import type { StoredEvent } from './stored-event.ts';
 
 /** How a GraphQL subscription hears of rows: the ids of one kind of live message, as its viewer may hear them. */
 export function liveIds(type: LiveType, permission: Permission) {
@@ -22,13 +23,14 @@ export function liveIds(type: LiveType, permission: Permission) {
           () => stop(),
         );
       });
-      const unlisten = await context.listen((events) => {
+      const hear = (events: readonly StoredEvent[]): void => {
         for (const event of events) {
           // Their account changed: the subscriber comes back as who they are now, or not at all.
           if (concernsAccess(viewer, event)) stop();
           else if (event.liveType === type && event.entityId && newsFor(viewer, event)) void push(event.entityId);
         }
-      });
+      };
+      const unlisten = await context.listen(hear, () => stop());
       timer.set(viewer.endsAt);
       await stop;
       timer.stop();

@@ -5,11 +5,14 @@ import type { Log } from '../logger.ts';
 /** Wakes the other server processes. At most once and best effort: the event table is the truth. */
 export interface Waker {
   wake(organizationId: string): void;
-  onWake(listener: (organizationId: string) => void): void;
+  /** Hears the id of an organization with new events, or `RESTORED`. */
+  onWake(listener: (message: string) => void): void;
   close(): Promise<void>;
 }
 
 export const CHANNEL = 'brigade_wake';
+/** Said instead of an id: a backup was restored, and what was read before is old in every organization. */
+export const RESTORED = 'restored';
 const RECONNECT = 1_000;
 
 /** Through Redis, when `REDIS_URL` is set. */
@@ -22,7 +25,7 @@ export function redisWaker(url: string, log: Log): Waker {
   void subscriber.subscribe(CHANNEL).catch((error: unknown) => log.warn({ err: error }, 'Redis subscription failed'));
   return {
     wake: (organizationId) => void publisher.publish(CHANNEL, organizationId).catch(() => undefined),
-    onWake: (listener) => subscriber.on('message', (_channel, organizationId) => listener(organizationId)),
+    onWake: (listener) => subscriber.on('message', (_channel, message) => listener(message)),
     close: async () => {
       publisher.disconnect();
       subscriber.disconnect();
@@ -33,7 +36,7 @@ export function redisWaker(url: string, log: Log): Waker {
 
 /** Through PostgreSQL's LISTEN/NOTIFY, for several processes on one `DATABASE_URL` without Redis. */
 export function postgresWaker(url: string, log: Log): Waker {
-  const listeners = new Set<(organizationId: string) => void>();
+  const listeners = new Set<(message: string) => void>();
   let client: Client | null = null;
   let closed = false;
 

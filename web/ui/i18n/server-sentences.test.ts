@@ -10,7 +10,7 @@ afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
 /** Not said on a screen: tests, the operator's commands, mails in their own languages, start and settings, logs, the database's own rooms, what every document is refused for, what is said of the calls. */
 const silent =
-  /test|\/seed\/|api\/(cli|mail\/(mail-texts|send-mail))|\/migrations\/|api\/(config|product|main|limiter|live\/|jobs\/|database\/(?!work|claim|keyset))|api\/graphql\/(?!connection|scalars|node)|api\/rest\/(openapi|reference)/;
+  /test|api\/(cli|demo|embedded-postgres|migrations|main|app\/)|mail\/(mail-texts|send-mail)|platform\/(config|http\/limiter|live\/|jobs\/|database\/(?!work|claim|keyset))|platform\/graphql\/(?!connection|scalars|node)|platform\/rest\/(openapi|reference)/;
 
 const files = globSync(['api/**/*.ts', 'schema/**/*.ts']).filter((file) => !file.includes('.test.'));
 

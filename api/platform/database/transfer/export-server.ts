@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { z } from 'zod';
-import { listTables, rowsOf, type Table } from './catalog.ts';
-import { FORMAT, type Header, type Section, type Transferred } from './export-format.ts';
+import { type Ask, listTables, rowsOf, type Table } from './catalog.ts';
+import { FORMAT, type Header, quoted, type Section, type Transferred } from './export-format.ts';
 
 /** Rows read at a time. */
 const BATCH = 1_000;
@@ -20,37 +20,47 @@ const BATCH = 1_000;
 export async function exportServer(url: string, file: string): Promise<Transferred> {
   const client = new pg.Client({ connectionString: url, application_name: 'brigade-export' });
   await client.connect();
-  const part = `${file}.part`;
   try {
-    await client.query(`set timezone = 'UTC'; begin isolation level repeatable read read only`);
-    const found = { kitchens: 0, rows: 0 };
-    const target = createWriteStream(part, { mode: 0o600, flags: 'w' });
-    await pipeline(Readable.from(linesOf(client, found)), createGzip(), target);
-    await rename(part, file);
-    return found;
-  } catch (error) {
-    await rm(part, { force: true });
-    throw error;
+    const ask: Ask = async (text) => (await client.query<object>(text)).rows;
+    const tables = (await listTables(ask)).map(({ name }) => quoted(name)).join(', ');
+    // Before the moment is chosen: one that is chosen during a restore would find the tables empty.
+    const lock = tables && `; lock table ${tables} in access share mode`;
+    await client.query(`set timezone = 'UTC'; begin isolation level repeatable read read only${lock}`);
+    return await writeExport(ask, file);
   } finally {
     await client.end();
   }
 }
 
-async function* linesOf(client: pg.Client, found: { kitchens: number; rows: number }): AsyncGenerator<string> {
+/** Writes an export of what a transaction sees, with times in UTC. */
+export async function writeExport(ask: Ask, file: string): Promise<Transferred> {
+  const part = `${file}.part`;
+  try {
+    const found = { kitchens: 0, rows: 0 };
+    const target = createWriteStream(part, { mode: 0o600, flags: 'w' });
+    await pipeline(Readable.from(linesOf(ask, found)), createGzip(), target);
+    await rename(part, file);
+    return found;
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+async function* linesOf(ask: Ask, found: { kitchens: number; rows: number }): AsyncGenerator<string> {
   const hash = createHash('sha256');
   const said = (line: string): string => {
     hash.update(line);
     return line;
   };
-  const ask = async (text: string): Promise<unknown[]> => (await client.query<object>(text)).rows;
-  yield said(json({ brigade: 'export', format: FORMAT, migrations: await executed(client) } satisfies Header));
+  yield said(json({ brigade: 'export', format: FORMAT, migrations: await executed(ask) } satisfies Header));
   const tables = await listTables(ask);
-  const organizations = await listOrganizations(client);
+  const organizations = await listOrganizations(ask);
   found.kitchens = organizations.length;
   for (const organization of [null, ...organizations]) {
-    if (organization) await client.query(`select set_config('app.organization', $1, true)`, [organization]);
+    if (organization) await ask(`select set_config('app.organization', '${organization}', true)`);
     for (const table of tables.filter(({ owned }) => owned === (organization !== null))) {
-      for await (const lines of batchesOf(client, table)) {
+      for await (const lines of batchesOf(ask, table)) {
         if (lines.first) yield said(json(sectionOf(table, organization)));
         found.rows += lines.count;
         yield said(lines.text);
@@ -70,29 +80,31 @@ interface Lines {
   readonly text: string;
 }
 
-async function* batchesOf(client: pg.Client, table: Table): AsyncGenerator<Lines> {
-  await client.query(`declare export_rows no scroll cursor for ${rowsOf(table)}`);
+const linesShape = z.array(z.object({ line: z.string() }));
+
+async function* batchesOf(ask: Ask, table: Table): AsyncGenerator<Lines> {
+  await ask(`declare export_rows no scroll cursor for ${rowsOf(table)}`);
   for (let first = true; ; first = false) {
-    const { rows } = await client.query<{ line: string }>(`fetch ${BATCH} from export_rows`);
+    const rows = linesShape.parse(await ask(`fetch ${BATCH} from export_rows`));
     if (rows.length > 0) yield { first, count: rows.length, text: rows.map(({ line }) => `${line}\n`).join('') };
     if (rows.length < BATCH) break;
   }
-  await client.query('close export_rows');
+  await ask('close export_rows');
 }
 
 const namesShape = z.array(z.object({ name: z.string() }));
 
 /** The migrations that made the schema, oldest first. */
-async function executed(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<object>('select name from migration order by name collate "C"');
-  return namesShape.parse(rows).map(({ name }) => name);
+async function executed(ask: Ask): Promise<string[]> {
+  return namesShape.parse(await ask('select name from migration order by name collate "C"')).map(({ name }) => name);
 }
 
-async function listOrganizations(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ id: string }>(
-    'select organization_id as id from organization_code order by organization_id',
-  );
-  return rows.map(({ id }) => id);
+const idsShape = z.array(z.object({ id: z.uuid() }));
+
+/** The ids of all organizations. */
+export async function listOrganizations(ask: Ask): Promise<string[]> {
+  const rows = await ask('select organization_id as id from organization_code order by organization_id');
+  return idsShape.parse(rows).map(({ id }) => id);
 }
 
 function json(line: object): string {

@@ -2,9 +2,11 @@ import 'reflect-metadata';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
+import pg from 'pg';
 import { checkKitchens } from '../../../cli/kitchens.ts';
 import { entities } from '../../../features.ts';
 import { Client } from '../../../testing/client.ts';
@@ -17,11 +19,14 @@ import {
   startDemoApi,
   type TestApi,
 } from '../../../testing/start-api.ts';
+import { lastEventSeq } from '../../live/events.queries.ts';
 import { ormOptions } from '../connect.ts';
 import { migrate } from '../migrate.ts';
 import { migrationNames } from '../migrations-folder.ts';
+import { RESTORE_LOCK } from '../restore-lock.ts';
 import { exportServer } from './export-server.ts';
 import { importServer } from './import-server.ts';
+import { restoreServer } from './restore-server.ts';
 
 let source: TestApi;
 let cook: Client;
@@ -65,7 +70,7 @@ describe('a whole server as a file', () => {
     const made = await exportServer(source.databaseUrl, first);
     expect(made.kitchens).toBe(2);
     const { orm, url } = await target();
-    expect(await importServer(orm, first, { replace: false })).toEqual(made);
+    expect(await importServer(orm, first)).toEqual(made);
     await orm.close(true);
     await exportServer(url, second);
     expect(readFileSync(second).equals(readFileSync(first))).toBe(true);
@@ -76,7 +81,7 @@ describe('a whole server as a file', () => {
     const file = fileOf('signed-in.gz');
     await exportServer(source.databaseUrl, file);
     const { orm, url } = await target();
-    await importServer(orm, file, { replace: false });
+    await importServer(orm, file);
     await orm.close(true);
     const moved = await startApiOn(url);
     const browser = new Client(moved);
@@ -106,7 +111,7 @@ describe('a whole server as a file', () => {
     busy = false;
     await writing;
     const { orm, url } = await target();
-    await importServer(orm, file, { replace: false });
+    await importServer(orm, file);
     await orm.close(true);
     const moved = await startApiOn(url);
     const breaks = (await checkKitchens(moved.app.store)).flatMap((checked) => checked.breaks);
@@ -125,7 +130,7 @@ describe('a whole server as a file', () => {
     await before.close(true);
     expect(await exportServer(old, file)).toMatchObject({ kitchens: 1 });
     const { orm, url } = await target();
-    await importServer(orm, file, { replace: false });
+    await importServer(orm, file);
     expect(await orm.em.getConnection().execute('select count(*)::int as n from migration')).toEqual([
       { n: migrationNames.length },
     ]);
@@ -135,6 +140,66 @@ describe('a whole server as a file', () => {
     await moved.stop();
   }, 60_000);
 });
+
+describe('a restore', () => {
+  test('puts back exactly what the file holds, and goes on with numbers of events that nobody has seen', async () => {
+    const [backup, before, after] = [fileOf('backup.gz'), fileOf('before.gz'), fileOf('after.gz')];
+    const api = await startApi();
+    const kitchen = await Kitchen.create(api, { name: 'Kept' });
+    const manager = await kitchen.signIn('manager');
+    await exportServer(api.databaseUrl, backup);
+    await kitchen.item({ name: 'Later' }, '3');
+    await Kitchen.create(api, { name: 'New' });
+    const { liveSeq } = await manager.ask<{ liveSeq: number }>('{ liveSeq }');
+    await exportServer(api.databaseUrl, fileOf('safe.gz'));
+    const rest = (file: string) => contentOf(file).filter((line) => !line.includes('"end"'));
+
+    expect(await restoreServer(api.app.store.orm, backup, before)).toMatchObject({ kitchens: 1 });
+    await exportServer(api.databaseUrl, after);
+    expect(rest(after)).toEqual(rest(backup));
+    expect(rest(before)).toEqual(rest(fileOf('safe.gz')));
+    await kitchen.write(async (work) => work.record({ entity: 'Test', entityId: null }));
+    expect(await manager.ask('{ liveSeq }')).toEqual({ liveSeq: liveSeq + 2 });
+    const missed = { complete: false, seq: liveSeq + 2 };
+    const asked = `{ liveEvents(after: ${liveSeq}) { complete seq } }`;
+    expect(await manager.ask(asked)).toEqual({ liveEvents: missed });
+    await api.stop();
+  }, 60_000);
+
+  test('keeps reads and writes waiting before they have touched anything', async () => {
+    const { app, databaseUrl } = source;
+    const kitchen = await Kitchen.create(source, { name: 'Waiting' });
+    const restoring = new pg.Client({ connectionString: databaseUrl });
+    await restoring.connect();
+    await restoring.query(`select pg_advisory_lock(${RESTORE_LOCK})`);
+    const done: string[] = [];
+    const waiting = [
+      app.store.read(kitchen.id, lastEventSeq).then(() => done.push('read')),
+      kitchen.write(async () => undefined).then(() => done.push('write')),
+    ];
+    const held = `select count(*)::int as n from pg_locks join pg_database on oid = database
+      where datname = current_database() and locktype = 'advisory' and not granted`;
+    while ((await restoring.query<{ n: number }>(held)).rows[0]?.n !== 2) await sleep(20);
+    expect(done).toEqual([]);
+    await restoring.end();
+    await Promise.all(waiting);
+    expect(done.toSorted()).toEqual(['read', 'write']);
+  });
+});
+
+/** The lines of a file without the counters of events. */
+function contentOf(file: string): string[] {
+  const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
+  const sections = lines.map((line) => (line.startsWith('{') ? line : null));
+  const isCounter = (index: number): boolean =>
+    Boolean(
+      sections
+        .slice(0, index + 1)
+        .findLast((line) => line !== null)
+        ?.includes('"event_counter"'),
+    );
+  return lines.filter((_line, index) => !isCounter(index));
+}
 
 describe('an import that cannot be', () => {
   let good: string;
@@ -190,7 +255,7 @@ describe('an import that cannot be', () => {
       'This export does not fit its own schema: it was changed after it was made. Nothing was changed.',
     ],
   ])('a file %s is refused in a sentence, and changes nothing', async (_what, make, sentence) => {
-    await expect(importServer(empty.orm, make(), { replace: false })).rejects.toThrow(sentence);
+    await expect(importServer(empty.orm, make())).rejects.toThrow(sentence);
     expect(await kitchensIn(empty.orm)).toEqual([{ n: 0 }]);
   });
 
@@ -200,13 +265,13 @@ describe('an import that cannot be', () => {
         line.includes('Salt') ? line.replaceAll(/"[0-9a-f-]{36}"/g, '"01940000-0000-7000-8000-000000000009"') : line,
       ),
     );
-    await expect(importServer(empty.orm, foreign, { replace: false })).rejects.toThrow(/row-level security/);
+    await expect(importServer(empty.orm, foreign)).rejects.toThrow(/row-level security/);
     expect(await kitchensIn(empty.orm)).toEqual([{ n: 0 }]);
   });
 
   test('a database with kitchens is refused', async () => {
     const full = await MikroORM.init(ormOptions(source.databaseUrl, entities));
-    await expect(importServer(full, good, { replace: false })).rejects.toThrow(
+    await expect(importServer(full, good)).rejects.toThrow(
       /^This database holds \d kitchens already\. Import into an empty one\. Nothing was changed\.$/,
     );
     await full.close(true);

@@ -1,0 +1,186 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import type { Client, GraphAnswer } from '../testing/client.ts';
+import { openFeed } from '../testing/feed.ts';
+import { openSocket, until } from '../testing/live-socket.ts';
+import { type Ended, runCommand } from '../testing/run-command.ts';
+import { type SpawnedProduct, spawnProduct } from '../testing/spawn-product.ts';
+import { demoManager, lostTasks } from '../testing/writers.ts';
+
+/** Each command is a process of its own. */
+jest.setTimeout(120_000);
+
+let dataDir: string;
+let product: SpawnedProduct;
+/** Signed in when the backup was made. */
+let people: Client[];
+let manager: Client;
+let backup: string;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'brigade-restore-'));
+  product = await spawnProduct({ DATA_DIR: dataDir, DEMO: 'true' });
+  manager = await demoManager(product);
+  people = await Promise.all(Array.from({ length: 8 }, () => demoManager(product)));
+  expect(await command('backup')).toMatchObject({ code: 0 });
+  const folder = join(dataDir, 'backups');
+  backup = join(folder, readdirSync(folder)[0] ?? '');
+});
+afterAll(async () => {
+  await product.stop();
+  rmSync(dataDir, { recursive: true });
+});
+
+function command(...args: string[]): Promise<Ended> {
+  return runCommand(args, { DATA_DIR: dataDir });
+}
+
+const ADD = 'mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }';
+const taskOf = (name: string) => ({ name, targetQuantity: '1', unit: 'kg', dueTime: '12:00' });
+
+async function addTask(name: string): Promise<string> {
+  return (await manager.ask<{ addPrepTask: { id: string } }>(ADD, { input: taskOf(name) })).addPrepTask.id;
+}
+
+async function liveSeq(): Promise<number> {
+  return (await manager.ask<{ liveSeq: number }>('{ liveSeq }')).liveSeq;
+}
+
+/** An event stream; resolves with what it told, once it has ended. */
+async function openStream(query: string): Promise<Promise<string>> {
+  const answer = await fetch(`${product.url}/graphql`, {
+    method: 'POST',
+    headers: { cookie: manager.cookie ?? '', 'content-type': 'application/json', accept: 'text/event-stream' },
+    body: JSON.stringify({ query }),
+  });
+  return answer.text();
+}
+
+/** The kind of message that a program which knew this number is told when it comes again. */
+async function markAfter(seq: number): Promise<unknown> {
+  const feed = await openFeed(manager, seq);
+  await until(() => feed.messages.some(({ type }) => type === 'PING'));
+  feed.close();
+  return feed.messages.find(({ type }) => type === 'GAP' || type === 'CAUGHT_UP');
+}
+
+describe('a restore while the server runs', () => {
+  test('closes every live connection, and whoever comes again reads everything anew', async () => {
+    const lost = await addTask('After the backup');
+    const late = await demoManager(product);
+    const feed = await openFeed(manager);
+    const socket = await openSocket(manager);
+    const streams = ['liveEvents { type }', 'prepTaskUpdated { id }'].map((field) =>
+      openStream(`subscription { ${field} }`),
+    );
+    const closed = Promise.all([feed.closed, socket.closed, ...streams]);
+    await until(() => feed.messages.length > 0);
+    const seq = await liveSeq();
+
+    expect(await command('restore', backup)).toMatchObject({ code: 0, stderr: '' });
+    const ended = await Promise.race([closed, sleep(2_000)]);
+    expect(ended).toEqual([1012, 1012, expect.stringContaining('complete'), expect.stringContaining('complete')]);
+    expect(await lostTasks(product, [lost])).toEqual([lost]);
+    expect((await late.get('/api/user')).status).toBe(401);
+    expect(await markAfter(seq)).toMatchObject({ type: 'GAP' });
+    await addTask('After the restore');
+    expect(await markAfter(seq)).toMatchObject({ type: 'GAP', seq: await liveSeq() });
+  });
+
+  test('the server goes on: a new connection hears of new writes', async () => {
+    const feed = await openFeed(manager);
+    const socket = await openSocket(manager);
+    const heard = () => [feed, socket].map(({ messages }) => messages.some(({ type }) => type === 'PREP_TASK_UPDATED'));
+    await until(() => feed.messages.length > 0);
+    await addTask('Heard');
+    await until(() => heard().every(Boolean));
+    feed.close();
+    socket.socket.terminate();
+  });
+
+  test('a press that waited on a device is refused in a sentence when its task is gone', async () => {
+    const id = await addTask('Not in the backup');
+    expect(await command('restore', backup)).toMatchObject({ code: 0 });
+    const start = 'mutation ($input: PrepTaskInput!) { startPrepTask(input: $input) { id } }';
+    const { errors } = await manager.graph(start, { input: { id, version: 1 } }, { 'idempotency-key': 'waited' });
+    expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+  });
+
+  test('writes that meet it are done or refused to be tried again, none half; the ledger adds up', async () => {
+    const writers = await hammer();
+    await sleep(500);
+    const restored = command('restore', backup);
+    await sleep(1_000);
+    // A backup at the same time is of before or of after.
+    const meanwhile = command('export', join(dataDir, 'meanwhile.gz'));
+    expect(await restored).toMatchObject({ code: 0, stderr: '' });
+    await sleep(500);
+    const acknowledged = await writers.stop();
+    for (const { errors } of writers.refused) expect(errors).toMatchObject([{ extensions: { retryable: true } }]);
+    // What was acknowledged before is gone, what was acknowledged since is there.
+    const lost = await lostTasks(product, acknowledged);
+    expect(lost).toEqual(acknowledged.slice(0, lost.length));
+    expect(lost.length).toBeGreaterThan(0);
+    expect(acknowledged.length).toBeGreaterThan(lost.length);
+    expect(await command('check')).toMatchObject({ code: 0 });
+    expect(await meanwhile).toMatchObject({ code: 0 });
+    expect(await command('restore', join(dataDir, 'meanwhile.gz'))).toMatchObject({ code: 0 });
+  });
+
+  test('with a file that is cut, changes nothing and disturbs nobody', async () => {
+    const cut = join(dataDir, 'cut.gz');
+    const all = readFileSync(backup);
+    writeFileSync(cut, all.subarray(0, all.length - 200));
+    const feed = await openFeed(manager);
+    const socket = await openSocket(manager);
+    await until(() => feed.messages.length > 0);
+    expect(await command('restore', cut)).toMatchObject({
+      code: 1,
+      stderr: 'This export is cut off or was changed after it was made. Nothing was changed.\n',
+    });
+    const id = await addTask('Still heard');
+    const heard = [feed, socket];
+    await until(() => heard.every(({ messages }) => messages.some(({ data }) => data?.['id'] === id)));
+    expect(readdirSync(dataDir).filter((name) => name.endsWith('.part'))).toEqual([]);
+    feed.close();
+    socket.socket.terminate();
+  });
+});
+
+const ADJUST = 'mutation ($input: AdjustStockInput!) { adjustStock(input: $input) { id } }';
+
+/** Keeps one person's browsers below what they may ask in a minute. */
+const PACE = 50;
+
+/** Eight browsers that change stock and add tasks until told to stop. */
+async function hammer() {
+  const refused: GraphAnswer[] = [];
+  const acknowledged: string[] = [];
+  let going = true;
+  const { items } = await manager.ask<{ items: { nodes: { id: string }[] } }>('{ items(first: 20) { nodes { id } } }');
+  const write = async (client: Client): Promise<void> => {
+    for (let count = 0; going; count += 1) {
+      const itemId = items.nodes[count % items.nodes.length]?.id;
+      const input = { itemId, difference: count % 2 ? '-0.5' : '0.5', reason: 'count' };
+      const adjusted = await client.graph(ADJUST, { input });
+      const added = await client.graph(ADD, { input: taskOf(`Task ${count}`) });
+      refused.push(...[adjusted, added].filter(({ errors }) => errors.length > 0));
+      const id: unknown = Object(added.data?.['addPrepTask']).id;
+      if (typeof id === 'string') acknowledged.push(id);
+      await sleep(PACE);
+    }
+  };
+  const writing = Promise.all(people.map(write));
+  return {
+    refused,
+    /** Answers the ids of the tasks that were acknowledged, in this order. */
+    stop: async (): Promise<string[]> => {
+      going = false;
+      await writing;
+      return acknowledged;
+    },
+  };
+}
