@@ -3,6 +3,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import type { AnswerResult, TemperatureUnit } from '#schema/vocabulary.ts';
 import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
 import * as graph from '../../platform/graphql/enums.ts';
+import * as enums from './line-checks.enums.ts';
 import { Decimal } from '../../platform/graphql/scalars.ts';
 
 /** One reading; append-only: reading the same thing again adds a row, and takes nothing away from the rows before. */
@@ -20,7 +21,7 @@ export class LineCheckAnswer extends OrganizationOwned {
   @Property({ type: 'uuid' })
   templateItemId!: string;
 
-  @Field(() => graph.AnswerResult)
+  @Field(() => enums.AnswerResult)
   @Property({ type: 'text' })
   result!: AnswerResult;
 

@@ -4,6 +4,7 @@ import type { NotificationType, Priority, Role } from '#schema/vocabulary.ts';
 import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
 import { Node } from '../../platform/graphql/node.ts';
 import * as graph from '../../platform/graphql/enums.ts';
+import * as enums from './notifications.enums.ts';
 
 /** One piece of news for the organisation; who has read or deleted it is kept per person in NotificationMark. */
 @ObjectType({ implements: Node })
@@ -11,7 +12,7 @@ import * as graph from '../../platform/graphql/enums.ts';
 @Index({ properties: ['organizationId', 'createdAt', 'id'] })
 @Unique({ properties: ['organizationId', 'dedupeKey'] })
 export class Notification extends OrganizationOwned {
-  @Field(() => graph.NotificationType)
+  @Field(() => enums.NotificationType)
   @Property({ type: 'text' })
   type!: NotificationType;
 
