@@ -1,6 +1,7 @@
 import type { EntityClass } from '@mikro-orm/core';
 import type { Context } from './context/context.ts';
 import type { AuditSubjects } from './database/audit-subject.ts';
+import type { Descriptions } from './graphql/descriptions/words.ts';
 import type { NodeKind } from './graphql/node-kind.ts';
 import type { Job, Queue } from './jobs/job.ts';
 import type { LiveMessages } from './live/live-messages.ts';
@@ -14,6 +15,13 @@ export interface Feature {
   readonly resolvers?: readonly NewableFunction[];
   /** What of its rows can be read by id. */
   readonly nodes?: readonly NodeKind[];
+  /**
+   * By `Type.field`, the ids that have no object beside them, and why. Rows of a list have none to the very thing that they are
+   * listed in: a way back would let one document multiply that list with itself at every level.
+   */
+  readonly linksLeftOut?: Readonly<Record<string, string>>;
+  /** What its types, fields and arguments mean. */
+  readonly descriptions?: Descriptions;
   readonly routes?: (rest: Rest) => void;
   readonly jobs?: readonly Job[];
   readonly queues?: readonly Queue[];

@@ -1,4 +1,5 @@
 import { feature } from '../../platform/feature.ts';
+import { descriptions } from './auth.descriptions.ts';
 import { AuthResolver } from './auth.resolver.ts';
 import { authRoutes } from './auth.rest.ts';
 import { Credential } from './credential.entity.ts';
@@ -13,4 +14,5 @@ export const auth = feature({
     // Who opened it stands beside it.
     Session: { name: null },
   },
+  descriptions,
 });

@@ -1,4 +1,5 @@
 import { feature } from '../../platform/feature.ts';
+import { descriptions } from './deliveries.descriptions.ts';
 import { deliveryMessages } from './deliveries.live.ts';
 import { deliverySubjects } from './deliveries.audit.ts';
 import { deliveryNodes } from './deliveries.nodes.ts';
@@ -16,4 +17,9 @@ export const deliveries = feature({
   routes: deliveryRoutes,
   auditSubjects: deliverySubjects,
   liveMessages: deliveryMessages,
+  descriptions,
+  linksLeftOut: {
+    'DeliveryCorrection.deliveryLineId': 'Read with its line.',
+    'DeliveryLine.deliveryId': 'Read with its delivery.',
+  },
 });

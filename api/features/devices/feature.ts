@@ -1,5 +1,6 @@
 import { columnOf } from '../../platform/database/audit-subject.ts';
 import { feature } from '../../platform/feature.ts';
+import { descriptions } from './devices.descriptions.ts';
 import { changeShape } from '../../platform/live/live-messages.ts';
 import { DevicePairing } from './device-pairing.entity.ts';
 import { Device } from './device.entity.ts';
@@ -13,4 +14,5 @@ export const devices = feature({
   routes: deviceRoutes,
   auditSubjects: { Device: { name: columnOf('device') } },
   liveMessages: { DEVICE_UPDATED: { about: 'A display or tablet changed.', shape: changeShape } },
+  descriptions,
 });

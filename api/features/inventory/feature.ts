@@ -1,4 +1,5 @@
 import { feature } from '../../platform/feature.ts';
+import { descriptions } from './inventory.descriptions.ts';
 import { inventoryMessages } from './inventory.live.ts';
 import { inventorySubjects } from './inventory.audit.ts';
 import { inventoryNodes } from './inventory.nodes.ts';
@@ -20,4 +21,9 @@ export const inventory = feature({
   jobs: [expiringLots],
   auditSubjects: inventorySubjects,
   liveMessages: inventoryMessages,
+  descriptions,
+  linksLeftOut: {
+    'StockMovement.sourceId': 'Of the kind that `sourceType` names; `node` reads it.',
+    'StockLot.deliveryLineId': 'Lines are read with their delivery.',
+  },
 });

@@ -1,5 +1,6 @@
 import { columnOf } from '../../platform/database/audit-subject.ts';
 import { feature } from '../../platform/feature.ts';
+import { descriptions } from './item-categories.descriptions.ts';
 import { itemCategoryNodes } from './item-categories.nodes.ts';
 import { CategoryOfItemResolver, ItemCategoriesResolver } from './item-categories.resolver.ts';
 import { ItemCategory } from './item-category.entity.ts';
@@ -9,4 +10,5 @@ export const itemCategories = feature({
   resolvers: [ItemCategoriesResolver, CategoryOfItemResolver],
   nodes: itemCategoryNodes,
   auditSubjects: { ItemCategory: { name: columnOf('item_category') } },
+  descriptions,
 });

@@ -1,5 +1,6 @@
 import { columnOf } from '../../platform/database/audit-subject.ts';
 import { feature } from '../../platform/feature.ts';
+import { descriptions } from './line-checks.descriptions.ts';
 import { lineCheckMessages } from './line-checks.live.ts';
 import { lineCheckNodes } from './line-checks.nodes.ts';
 import { LineCheckAction } from './line-check-action.entity.ts';
@@ -21,4 +22,11 @@ export const lineChecks = feature({
     LineCheckTemplate: { name: columnOf('line_check_template') },
   },
   liveMessages: lineCheckMessages,
+  descriptions,
+  linksLeftOut: {
+    'LineCheckAction.answerId': 'Read with its reading.',
+    'LineCheckTemplateItem.templateId': 'Read with its template.',
+    'LineCheckAnswer.templateItemId': 'The entry of the check has both.',
+    'LineCheckSheet.savedAnswerId': 'One of the readings beside it.',
+  },
 });

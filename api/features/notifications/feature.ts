@@ -1,5 +1,6 @@
 import { columnOf } from '../../platform/database/audit-subject.ts';
 import { feature } from '../../platform/feature.ts';
+import { descriptions } from './notifications.descriptions.ts';
 import { initialUnread } from './notifications.service.ts';
 import { notificationMessages } from './notifications.live.ts';
 import { notificationNodes } from './notifications.nodes.ts';
@@ -16,4 +17,8 @@ export const notifications = feature({
   auditSubjects: { Notification: { name: columnOf('notification', 'title') } },
   liveMessages: notificationMessages,
   initialData: initialUnread,
+  descriptions,
+  linksLeftOut: {
+    'Notification.entityId': 'Of the kind that `entity` names; `node` reads it.',
+  },
 });

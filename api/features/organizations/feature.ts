@@ -1,5 +1,6 @@
 import { columnOf } from '../../platform/database/audit-subject.ts';
 import { feature } from '../../platform/feature.ts';
+import { descriptions } from './organizations.descriptions.ts';
 import { organizationMessages } from './organizations.live.ts';
 import { Location } from './location.entity.ts';
 import { Organization } from './organization.entity.ts';
@@ -11,4 +12,5 @@ export const organizations = feature({
   resolvers: [OrganizationsResolver],
   auditSubjects: { Organization: { name: columnOf('organization') } },
   liveMessages: organizationMessages,
+  descriptions,
 });

@@ -1,4 +1,5 @@
 import { feature } from '../../platform/feature.ts';
+import { descriptions } from './prep.descriptions.ts';
 import { initialPrepStatus } from './prep.service.ts';
 import { prepMessages } from './prep.live.ts';
 import { prepSubjects } from './prep.audit.ts';
@@ -19,4 +20,8 @@ export const prep = feature({
   auditSubjects: prepSubjects,
   liveMessages: prepMessages,
   initialData: initialPrepStatus,
+  descriptions,
+  linksLeftOut: {
+    'PrepTask.prepItemId': 'A line of the par sheet is reckoned for a day: `prepItems`.',
+  },
 });

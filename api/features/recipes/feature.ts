@@ -1,5 +1,6 @@
 import { columnOf } from '../../platform/database/audit-subject.ts';
 import { feature } from '../../platform/feature.ts';
+import { descriptions } from './recipes.descriptions.ts';
 import { recipeMessages } from './recipes.live.ts';
 import { recipeNodes } from './recipes.nodes.ts';
 import { Recipe } from './recipe.entity.ts';
@@ -16,4 +17,9 @@ export const recipes = feature({
   routes: recipeRoutes,
   auditSubjects: { Recipe: { name: columnOf('recipe'), kitchenWork: true } },
   liveMessages: recipeMessages,
+  descriptions,
+  linksLeftOut: {
+    'RecipeIngredient.recipeId': 'Read with its recipe.',
+    'RecipeStep.recipeId': 'Read with its recipe.',
+  },
 });

@@ -1,5 +1,6 @@
 import { columnOf } from '../../platform/database/audit-subject.ts';
 import { feature } from '../../platform/feature.ts';
+import { descriptions } from './stations.descriptions.ts';
 import { stationNodes } from './stations.nodes.ts';
 import { Shift } from './shift.entity.ts';
 import { Station } from './station.entity.ts';
@@ -15,4 +16,5 @@ export const stations = feature({
     StorageLocation: { name: columnOf('storage_location') },
     Shift: { name: columnOf('shift') },
   },
+  descriptions,
 });

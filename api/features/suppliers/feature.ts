@@ -1,5 +1,6 @@
 import { columnOf } from '../../platform/database/audit-subject.ts';
 import { feature } from '../../platform/feature.ts';
+import { descriptions } from './suppliers.descriptions.ts';
 import { supplierNodes } from './suppliers.nodes.ts';
 import { Supplier } from './supplier.entity.ts';
 import { SuppliersResolver } from './suppliers.resolver.ts';
@@ -9,4 +10,5 @@ export const suppliers = feature({
   resolvers: [SuppliersResolver],
   nodes: supplierNodes,
   auditSubjects: { Supplier: { name: columnOf('supplier') } },
+  descriptions,
 });

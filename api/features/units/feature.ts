@@ -1,5 +1,6 @@
 import { columnOf } from '../../platform/database/audit-subject.ts';
 import { feature } from '../../platform/feature.ts';
+import { descriptions } from './units.descriptions.ts';
 import { unitNodes } from './units.nodes.ts';
 import { ConversionsResolver, ItemConversionResolver } from './conversions.resolver.ts';
 import { ItemConversion } from './item-conversion.entity.ts';
@@ -11,4 +12,8 @@ export const units = feature({
   resolvers: [UnitsResolver, ConversionsResolver, ItemConversionResolver],
   nodes: unitNodes,
   auditSubjects: { KitchenUnit: { name: columnOf('unit') } },
+  descriptions,
+  linksLeftOut: {
+    'ItemConversion.itemId': 'Read with its item.',
+  },
 });

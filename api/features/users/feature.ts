@@ -1,5 +1,6 @@
 import { columnOf } from '../../platform/database/audit-subject.ts';
 import { feature } from '../../platform/feature.ts';
+import { descriptions } from './users.descriptions.ts';
 import { userMessages } from './users.live.ts';
 import { userNodes } from './users.nodes.ts';
 import { User } from './user.entity.ts';
@@ -11,4 +12,5 @@ export const users = feature({
   nodes: userNodes,
   auditSubjects: { User: { name: columnOf('app_user') } },
   liveMessages: userMessages,
+  descriptions,
 });

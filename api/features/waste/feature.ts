@@ -1,4 +1,5 @@
 import { feature } from '../../platform/feature.ts';
+import { descriptions } from './waste.descriptions.ts';
 import { wasteSubjects } from './waste.audit.ts';
 import { wasteNodes } from './waste.nodes.ts';
 import { WasteEntry } from './waste-entry.entity.ts';
@@ -10,4 +11,5 @@ export const waste = feature({
   resolvers: [WasteResolver],
   nodes: wasteNodes,
   auditSubjects: wasteSubjects,
+  descriptions,
 });

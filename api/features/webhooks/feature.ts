@@ -1,5 +1,6 @@
 import { columnOf } from '../../platform/database/audit-subject.ts';
 import { feature } from '../../platform/feature.ts';
+import { descriptions } from './webhooks.descriptions.ts';
 import { webhookCleanUpJob } from './clean-up.job.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import { Webhook } from './webhook.entity.ts';
@@ -10,4 +11,5 @@ export const webhooks = feature({
   resolvers: [WebhooksResolver, WebhookDeliveriesResolver],
   jobs: [webhookCleanUpJob],
   auditSubjects: { Webhook: { name: columnOf('webhook') } },
+  descriptions,
 });
