@@ -11,7 +11,7 @@ import { Decimal } from '../../platform/graphql/scalars.ts';
  * quantity and value; a correction is a further row. A row without a lot is stock owed: used beyond the record, or settled.
  */
 @ObjectType({ implements: Node })
-@OwnedEntity({ tableName: 'stock_movement' })
+@OwnedEntity({ tableName: 'stock_movement', appendOnly: true })
 @Index({ properties: ['organizationId', 'itemId', 'occurredAt'] })
 @Index({ properties: ['organizationId', 'sourceType', 'sourceId'] })
 @Index({ properties: ['organizationId', 'type', 'occurredAt'] })

@@ -8,7 +8,7 @@ import { Decimal } from '../../platform/graphql/scalars.ts';
 
 /** One reading; append-only: reading the same thing again adds a row, and takes nothing away from the rows before. */
 @ObjectType()
-@OwnedEntity({ tableName: 'line_check_answer' })
+@OwnedEntity({ tableName: 'line_check_answer', appendOnly: true })
 @Index({ properties: ['organizationId', 'lineCheckId', 'templateItemId', 'answeredAt'] })
 @Index({ properties: ['organizationId', 'templateItemId', 'answeredAt'] })
 @Index({ properties: ['organizationId', 'answeredAt', 'id'] })
