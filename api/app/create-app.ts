@@ -35,7 +35,7 @@ export function createApp({ config, log, metrics, orm, redis = null, waker = nul
   const outbound = new Outbound({ allowPrivate: config.webhookAllowPrivate });
   const webhooks = new WebhookSender({ store, bus, log, metrics, outbound, liveMessages });
   const [limiter, pins] = [new Limiter(redis), new Pins(config.pinPepper)];
-  const [connections, queue] = [new OpenConnections(), new JobQueue()];
+  const [connections, queue] = [new OpenConnections(config.liveConnections), new JobQueue()];
   const services = { store, bus, connections, limiter, pins, queue, webhooks, metrics };
   const app: App = { config, log, ...services, auditSubjects, identify, build };
   const close = async (): Promise<void> => {

@@ -5,13 +5,15 @@ import { type DeviceScope, deviceScopes, roles, tokenScopes } from '#schema/voca
 import { features } from '../features.ts';
 import { buildGraph } from '../platform/graphql/schema.ts';
 import { Client } from '../testing/client.ts';
-import { argumentsOf, documentOf, type NamedField, rootFieldsOf } from '../testing/documents.ts';
+import { argumentsOf, documentOf, type NamedField, rootFieldsOf, subscriptionsOf } from '../testing/documents.ts';
+import { openStream } from '../testing/event-stream.ts';
 import { Kitchen } from '../testing/factories.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 import { serviceAccountOf, tokenOf } from '../testing/token-client.ts';
 
 const schema = await buildGraph(features);
 const rootFields = rootFieldsOf(schema);
+const subscriptions = subscriptionsOf(schema);
 
 let api: TestApi;
 let kitchen: Kitchen;
@@ -72,11 +74,8 @@ async function refusal(client: Client, operation: NamedField): Promise<unknown> 
 
 describe('who may call what', () => {
   test('every root field has a row in schema/permissions, and every row a field', () => {
-    const subscriptions = Object.keys(schema.getSubscriptionType()?.getFields() ?? {}).map(
-      (name) => `Subscription.${name}`,
-    );
     expect(Object.keys(operations).toSorted()).toEqual(
-      [...rootFields.map(({ name }) => name), ...subscriptions].toSorted(),
+      [...rootFields, ...subscriptions].map(({ name }) => name).toSorted(),
     );
   });
 
@@ -107,5 +106,23 @@ describe('who may call what', () => {
       const expected = can(grants, permission) ? undefined : 'FORBIDDEN';
       expect([device, await refusal(client, row)]).toEqual([device, expected]);
     }
+  });
+
+  test.each(subscriptions)('$name opens or is refused at once as its row says', async (row) => {
+    const permission = Object.entries(operations).find(([operation]) => operation === row.name)?.[1];
+    if (!permission || permission === 'public' || permission === 'session') throw new Error(`${row.name} has no row.`);
+    const expected = (grants: Grants) => (can(grants, permission) ? 'opens' : 'FORBIDDEN');
+    const people = roles.map((role) => ({ name: role, client: clients[role], expected: expected([role]) }));
+    const others = [...devices, ...tokens].map(({ grants, ...each }) => ({ ...each, expected: expected(grants) }));
+    const callers = [
+      { name: 'anonymous', client: clients.anonymous, expected: 'UNAUTHENTICATED' },
+      { name: 'unverified', client: clients.unverified, expected: 'NOT_VERIFIED' },
+      ...people,
+      ...others,
+    ];
+    const answers = await Promise.all(
+      callers.map(async ({ name, client }) => [name, await openStream(client, documentOf(row))]),
+    );
+    expect(answers).toEqual(callers.map((caller) => [caller.name, caller.expected]));
   });
 });

@@ -168,6 +168,7 @@ function digest(text: string): Buffer {
 function openSockets(app: App, server: FastifyInstance, graphSockets: GraphSockets, readiness: Readiness): void {
   const liveSockets = new LiveSockets(app, (viewer) => gatherInitialData(contextFor(app, viewer, { address: '' })));
   app.metrics.watchPool('reads', app.store.readConnections);
+  app.metrics.watchLive(app.connections);
   app.metrics.watchSockets('/ws', () => liveSockets.size);
   app.metrics.watchSockets('/graphql', () => graphSockets.size);
   server.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -182,19 +183,22 @@ function openSockets(app: App, server: FastifyInstance, graphSockets: GraphSocke
     const isNobody = !hasToken && !cookies.session && !cookies.device;
     const comesWithToken = hasToken || (isNobody && path === '/graphql' && origin === undefined);
     if (!comesWithToken && !isOwnOrigin(app.config, request)) return refuse(socket, 403);
-    void app.identify(app, { authorization, cookies, address }).then(
-      ({ viewer, again }) => {
-        // A token may still come with the first message of graphql-ws.
-        if (!viewer && !(isNobody && path === '/graphql')) return refuse(socket, 401);
-        if (viewer && !mayListen(viewer)) return refuse(socket, 403);
-        const leave = hold(app, viewer ?? address, socket);
-        if (!leave) return refuse(socket, 429);
-        if (path === '/ws' && viewer) return liveSockets.accept(request, socket, head, viewer, again);
-        return graphSockets.accept(request, socket, head, { viewer, again, address, leave });
-      },
-      (error: unknown) =>
-        error instanceof AppError ? refuse(socket, error.status, error.message) : refuse(socket, 503),
-    );
+    const open = async (): Promise<void> => {
+      // Before anything is looked up: when there is no room, everybody comes again at the same time.
+      app.connections.checkRoom();
+      const { viewer, again } = await app.identify(app, { authorization, cookies, address });
+      if (socket.destroyed) return;
+      // A token may still come with the first message of graphql-ws.
+      if (!viewer && !(isNobody && path === '/graphql')) return refuse(socket, 401);
+      if (viewer && !mayListen(viewer)) return refuse(socket, 403);
+      const leave = hold(app, viewer ?? address, socket);
+      if (path === '/ws' && viewer) return liveSockets.accept(request, socket, head, viewer, again);
+      graphSockets.accept(request, socket, head, { viewer, again, address, leave });
+    };
+    void open().catch((error: unknown) => {
+      if (!(error instanceof AppError)) return refuse(socket, 503);
+      refuse(socket, error.status, error.message, error.detail.retryAfter);
+    });
   });
   server.addHook('preClose', async () => {
     readiness.draining = true;
@@ -208,18 +212,11 @@ function openSockets(app: App, server: FastifyInstance, graphSockets: GraphSocke
   });
 }
 
-/** Takes a place among the open sockets, or among those that have not said who they are, until this one ends; null when there is none. */
-function hold(app: App, holder: Viewer | string, socket: Duplex): (() => void) | null {
-  if (socket.destroyed) return null;
-  try {
-    const leave =
-      typeof holder === 'string' ? app.connections.openHandshake(holder) : app.connections.openSocket(holder);
-    socket.once('close', leave);
-    return leave;
-  } catch (error) {
-    if (error instanceof AppError) return null;
-    throw error;
-  }
+/** Takes a place among the open sockets, or among those that have not said who they are, until this one ends. Throws when there is none. */
+function hold(app: App, holder: Viewer | string, socket: Duplex): () => void {
+  const leave = typeof holder === 'string' ? app.connections.openHandshake(holder) : app.connections.openSocket(holder);
+  socket.once('close', leave);
+  return leave;
 }
 
 const reasons: Readonly<Record<number, string>> = {
@@ -230,8 +227,9 @@ const reasons: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
-function refuse(socket: Duplex, status: number, sentence = ''): void {
+function refuse(socket: Duplex, status: number, sentence = '', retryAfter?: number): void {
   const length = Buffer.byteLength(sentence);
   const head = `HTTP/1.1 ${status} ${reasons[status] ?? ''}\r\nConnection: close\r\nContent-Type: text/plain; charset=utf-8`;
-  socket.end(`${head}\r\nContent-Length: ${length}\r\n\r\n${sentence}`);
+  const wait = retryAfter === undefined ? '' : `\r\nRetry-After: ${Math.ceil(retryAfter)}`;
+  socket.end(`${head}${wait}\r\nContent-Length: ${length}\r\n\r\n${sentence}`);
 }

@@ -34,6 +34,7 @@ const settings = z.object({
   WEBHOOK_ALLOW_PRIVATE: flag.optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   KITCHEN_STORAGE_MB: z.coerce.number('must be a number of megabytes').int().min(10).default(1_000),
+  LIVE_CONNECTIONS: z.coerce.number('must be a number of connections').int().min(10).max(9_000).default(5_000),
   DRAIN_SECONDS: z.coerce.number('must be a number of seconds').min(0).max(60).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -71,6 +72,8 @@ export interface Config {
   readonly metricsToken: string | undefined;
   /** Bytes that the people of one kitchen may write in all. */
   readonly storageMax: number;
+  /** Sockets and event streams that one process has open at once, of all kitchens together. */
+  readonly liveConnections: number;
   /** How long `/readyz` answers 503 before the listener closes: longer than the proxy's health interval. */
   readonly drainSeconds: number;
   readonly logLevel: string;
@@ -102,6 +105,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     webhookAllowPrivate: env.WEBHOOK_ALLOW_PRIVATE ?? false,
     metricsToken: env.METRICS_TOKEN,
     storageMax: env.KITCHEN_STORAGE_MB * 1_000_000,
+    liveConnections: env.LIVE_CONNECTIONS,
     drainSeconds: env.DRAIN_SECONDS,
     logLevel: env.LOG_LEVEL,
     development: env.NODE_ENV === 'development',

@@ -11,6 +11,12 @@ export interface PoolCounts {
   readonly waitingCount: number;
 }
 
+/** Sockets and event streams of the process: how many are open, and how many may be. */
+export interface LiveCounts {
+  readonly live: number;
+  readonly most: number;
+}
+
 /** What an operator's Prometheus reads of one server process. Labels never hold what a person typed. */
 export class Metrics {
   private readonly registry = new Registry();
@@ -51,9 +57,22 @@ export class Metrics {
 
   private readonly openSockets = new Map<string, () => number>();
   private readonly pools = new Map<string, PoolCounts>();
+  private live: LiveCounts = { live: 0, most: 0 };
 
   constructor() {
     const { openSockets, pools } = this;
+    const liveCounts = () => this.live;
+    new Gauge({
+      ...this.in,
+      name: 'brigade_live_connections',
+      help: 'Web sockets and event streams together; most is how many this process keeps open (LIVE_CONNECTIONS)',
+      labelNames: ['state'],
+      collect() {
+        const { live, most } = liveCounts();
+        this.set({ state: 'open' }, live);
+        this.set({ state: 'most' }, most);
+      },
+    });
     new Gauge({
       ...this.in,
       name: 'brigade_sockets',
@@ -102,6 +121,11 @@ export class Metrics {
   /** Open sockets of a path. */
   watchSockets(path: string, count: () => number): void {
     this.openSockets.set(path, count);
+  }
+
+  /** Sockets and event streams together, and how many there may be. */
+  watchLive(counts: LiveCounts): void {
+    this.live = counts;
   }
 
   /** Connections of a pool of the database. */

@@ -34,6 +34,11 @@ export class Client {
     for (const pair of header?.split('; ') ?? []) this.keep(pair);
   }
 
+  /** The headers that say who it is. */
+  get credentials(): Record<string, string> {
+    return this.cookie ? { cookie: this.cookie } : {};
+  }
+
   private keep(pair: string): void {
     const [name = '', value = ''] = pair.split('=');
     if (value) this.jar.set(name, value);
@@ -46,7 +51,7 @@ export class Client {
       redirect: 'manual',
       signal: AbortSignal.timeout(PATIENCE),
       headers: {
-        ...(this.cookie ? { cookie: this.cookie } : {}),
+        ...this.credentials,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },

@@ -14,7 +14,11 @@ import {
 } from 'graphql';
 
 export type RootField = GraphQLField<unknown, unknown>;
-export type NamedField = { readonly name: string; readonly kind: 'query' | 'mutation'; readonly field: RootField };
+export type NamedField = {
+  readonly name: string;
+  readonly kind: 'query' | 'mutation' | 'subscription';
+  readonly field: RootField;
+};
 
 /** An id that no row has. */
 export const ABSENT = '01a1fc41-1860-7736-8182-a4408885ffdb';
@@ -27,6 +31,15 @@ export function rootFieldsOf(schema: GraphQLSchema): NamedField[] {
     ...queries.map((field) => ({ name: `Query.${field.name}`, kind: 'query' as const, field })),
     ...mutations.map((field) => ({ name: `Mutation.${field.name}`, kind: 'mutation' as const, field })),
   ];
+}
+
+/** Every subscription of the graph. */
+export function subscriptionsOf(schema: GraphQLSchema): NamedField[] {
+  return Object.values(schema.getSubscriptionType()?.getFields() ?? {}).map((field) => ({
+    name: `Subscription.${field.name}`,
+    kind: 'subscription',
+    field,
+  }));
 }
 
 /** A value that the graph accepts for a type; every id in it is `id`. Optional ids are filled in too when asked. */

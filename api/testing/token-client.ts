@@ -1,7 +1,7 @@
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import type { TokenScope } from '#schema/vocabulary.ts';
-import { type Answer, Client } from './client.ts';
+import { Client } from './client.ts';
 import type { TestApi } from './start-api.ts';
 
 /** A program: it has an API token and no cookies. */
@@ -14,8 +14,8 @@ export class TokenClient extends Client {
     super(api);
   }
 
-  override call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
-    return super.call(method, path, body, { authorization: `Bearer ${this.secret}`, ...headers });
+  override get credentials(): Record<string, string> {
+    return { ...super.credentials, authorization: `Bearer ${this.secret}` };
   }
 }
 

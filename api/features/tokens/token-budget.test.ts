@@ -95,6 +95,15 @@ describe('what a token may spend', () => {
     });
   });
 
+  test('is refused before a subscription that costs more than is left, over server-sent events too', async () => {
+    await spendTo(1);
+    const { status, headers, text } = await send('subscription { inventoryUpdated { id } }', {
+      accept: 'text/event-stream',
+    });
+    expect([status, headers.get('retry-after')]).toEqual([429, String(tokenLimits.pointsSeconds)]);
+    expect(text).toContain('"code":"RATE_LIMITED"');
+  });
+
   test('is refused over REST in the same way', async () => {
     await spendTo(5);
     const { status, headers } = await program.get('/api/inventory');

@@ -8,6 +8,10 @@ export interface Credentials {
   readonly authorization?: string | undefined;
   /** The client's network address: a token may be limited to some. */
   readonly address: string;
+  /** Whether anyone may ask this: cookies that are nobody's keep no one from it, such as a new sign-in. */
+  readonly isPublic?: boolean;
+  /** Has the browser forget a session cookie that is nobody's. */
+  readonly dropSession?: () => void;
 }
 
 /** Who sends a request, and how to find that out again later. */

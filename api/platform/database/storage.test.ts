@@ -56,14 +56,15 @@ describe('M4: what a kitchen may write', () => {
     expect((await other.graph(create, longRecipe('Stock'))).errors).toEqual([]);
   });
 
-  test('what the server does by itself goes on', async () => {
+  test('what the server does by itself goes on, beyond it too', async () => {
     await writeUntilRefused(100);
+    const changes = { planned: 'x'.repeat(STORAGE_MAX) };
     const wrote = api.app.store.write(
       { organizationId: kitchen.id, actorId: null },
       'kitchen.checked',
       null,
       async (work) => {
-        work.record({ entity: 'Organization', entityId: kitchen.id, changes: {} });
+        work.record({ entity: 'Organization', entityId: kitchen.id, changes });
       },
     );
     await expect(wrote).resolves.toBeUndefined();

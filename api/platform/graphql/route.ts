@@ -22,17 +22,20 @@ export function graphRoute(app: App, server: FastifyInstance, graph: GraphServer
       void sendGraphRefusal(request, reply, refusal);
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const ctx = await contextOf(app, callerOf(app, request));
+      const ctx = await contextOf(app, callerOf(app, request, reply));
       if (wantsExplorer(request)) return sendExplorer(app, graph, ctx, reply);
       if (!ctx.viewer?.token) refuseUnmarked(request);
       await spend(ctx, DOOR_POINTS, reply);
       logOperation(operationNameIn(request));
       // Fastify has read the body already; Yoga takes it from there instead of reading the stream again.
       Object.assign(request.raw, { body: request.body });
-      const response = await graph.handleNodeRequestAndResponse(request.raw, reply.raw, { ctx });
+      const response = await graph.handleNodeRequestAndResponse(request.raw, reply.raw, {
+        ctx,
+        openEventStream: () => void reply.raw.once('close', app.connections.openEventStream()),
+      });
       const type = response.headers.get('content-type') ?? '';
       // Yoga answers a body or an Accept that it does not know without a word.
-      if (response.status >= 400 && !type.includes('json')) {
+      if (response.status >= 400 && !/json|event-stream/.test(type)) {
         return sendGraphRefusal(request, reply, unreadable(response.status), response.status);
       }
       response.headers.forEach((value, key) => void reply.header(key, value));

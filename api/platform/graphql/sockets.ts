@@ -129,8 +129,9 @@ export class GraphSockets {
     if (bearerOf(authorization) === null) return viewer && { ...guest, viewer };
     const known = await this.app.identify(this.app, { authorization: String(authorization), cookies: {}, address });
     if (!known.viewer) return null;
-    const leave = this.app.connections.openSocket(known.viewer);
+    // First, so that the socket needs no second place beside the one that it has.
     guest.leave();
+    const leave = this.app.connections.openSocket(known.viewer);
     return { ...known, viewer: known.viewer, address, leave };
   }
 

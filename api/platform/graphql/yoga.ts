@@ -11,6 +11,8 @@ import { spendPoints } from './operation-cost.ts';
 /** What the door hands to Yoga for each request. */
 export interface GraphContext {
   readonly ctx: Context;
+  /** Over HTTP: takes a place for the event stream that the answer becomes. Throws UNAVAILABLE when there is none. A socket has its place. */
+  readonly openEventStream?: () => void;
 }
 
 export type GraphServer = YogaServerInstance<GraphContext, object>;
@@ -38,6 +40,22 @@ function withoutNames(error: unknown): GraphQLError {
 function isLimit({ message }: GraphQLError): boolean {
   return /limit of [\d.]+ exceeded/i.test(message);
 }
+
+/** A subscription over HTTP needs a place of its own; without one it is 503, whatever the client accepts. */
+const placeForStream: Plugin<GraphContext> = {
+  onSubscribe({ args, setResultAndStopExecution }) {
+    const context: unknown = args.contextValue;
+    try {
+      if (hasContext(context)) context.openEventStream?.();
+    } catch (error) {
+      const refusal = toAppError(error);
+      const { message, extensions } = toGraphQLError(refusal);
+      const headers = { 'retry-after': String(refusal.detail.retryAfter ?? 1) };
+      const http = { status: refusal.status, headers };
+      setResultAndStopExecution({ errors: [new GraphQLError(message, { extensions: { ...extensions, http } })] });
+    }
+  },
+};
 
 /** Every error of an answer has its outside form, also those that stood in the document before anything was executed. */
 const outsideForms: Plugin<GraphContext> = {
@@ -96,7 +114,14 @@ export function createGraphServer(schema: GraphQLSchema, { log, metrics }: Pick<
     logging: false,
     cors: false,
     batching: false,
-    plugins: [...limitDocuments(), schemaForMembers, outsideForms, spendPoints, countOperations(metrics)],
+    plugins: [
+      ...limitDocuments(),
+      schemaForMembers,
+      outsideForms,
+      placeForStream,
+      spendPoints,
+      countOperations(metrics),
+    ],
     context: ({ ctx }: GraphContext) => ctx,
     maskedErrors: { maskError: (error) => mask(error, log) },
   });

@@ -40,6 +40,8 @@ const rules = {
   pinByDevice: { points: limits.pinTries, duration: limits.pinLockMinutes * 60 },
   /** Pings, resent deliveries and new addresses of webhooks: each makes this server call somebody. */
   webhookByOrganization: { points: 60, duration: 10 * 60 },
+  /** Cookies and tokens that were looked up and found to be nobody's. Who holds a good one at the same address goes on. */
+  failedCredentialByAddress: { points: 300, duration: 5 * 60 },
   demoByAddress: { points: 120, duration: 60 * 60 },
   /** What a kitchen's people write. */
   bytesByOrganization: { points: 50_000_000, duration: 60 * 60 },

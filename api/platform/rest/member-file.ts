@@ -18,7 +18,7 @@ interface MemberFile {
 export function memberFile(app: App, server: FastifyInstance, { path, type, text }: MemberFile): void {
   const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
   server.get(path, async (request, reply) => {
-    const { viewer } = await contextOf(app, callerOf(app, request));
+    const { viewer } = await contextOf(app, callerOf(app, request, reply));
     if (!viewer) throw unauthenticated();
     if (!viewer.verified) throw notVerified();
     reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'cookie, authorization' });

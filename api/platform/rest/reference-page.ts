@@ -58,7 +58,7 @@ export function referencePage(app: App, server: FastifyInstance): void {
     'start.js': async () => promisify(gzip)(start),
   };
   server.get(path, async (request, reply) => {
-    const { viewer } = await contextOf(app, callerOf(app, request));
+    const { viewer } = await contextOf(app, callerOf(app, request, reply));
     reply.header('cache-control', 'no-store');
     if (!viewer?.verified) return reply.redirect(elsewhere, 303);
     return reply.header('content-security-policy', contentSecurity).type('text/html; charset=utf-8').send(page);

@@ -5,7 +5,7 @@ import { clientAddress } from '../http/client-address.ts';
 import type { Context } from '../context/context.ts';
 import { type Caller, contextOf } from '../context/context-of.ts';
 import { invalid } from '../errors.ts';
-import { cookiesHeld } from './cookies.ts';
+import { clearSession, cookiesHeld } from './cookies.ts';
 import type { DeclaredRoute, RouteShape } from './route-shape.ts';
 
 export interface RestCall {
@@ -56,7 +56,8 @@ export function restOf(app: App, server: FastifyInstance, declared: DeclaredRout
         method,
         url,
         handler: async (request: FastifyRequest, reply: FastifyReply) => {
-          const ctx = await contextOf(app, { ...callerOf(app, request), door: 'rest' });
+          const isPublic = shape.needs === 'public';
+          const ctx = await contextOf(app, { ...callerOf(app, request, reply), door: 'rest', isPublic });
           if (ctx.viewer) await spend(ctx, REST_POINTS, reply);
           const answer = await handler({
             ctx,
@@ -77,13 +78,14 @@ export function restOf(app: App, server: FastifyInstance, declared: DeclaredRout
 }
 
 /** What a request says of who sent it. */
-export function callerOf(app: App, request: FastifyRequest): Caller {
+export function callerOf(app: App, request: FastifyRequest, reply: FastifyReply): Caller {
   return {
     requestId: request.id,
     address: clientAddress(app.config.trustProxy, request.raw),
     cookies: cookiesHeld(app.config, request.cookies),
     authorization: request.headers.authorization,
     idempotencyKey: idempotencyKeyOf(request),
+    dropSession: () => clearSession(reply, app.config),
   };
 }
 

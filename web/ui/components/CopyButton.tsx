@@ -1,10 +1,11 @@
-import { Button, type ButtonProps } from '@chakra-ui/react';
+import type { ButtonProps } from '@chakra-ui/react';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { limits } from '#schema/limits.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { showToast } from './toasts/toast-store.ts';
 import { copyTexts } from './copy-texts.ts';
+import { WrappingButton } from './WrappingButton.tsx';
 
 interface CopyButtonProps extends Omit<ButtonProps, 'children'> {
   readonly text: string;
@@ -31,8 +32,8 @@ export function CopyButton({ text, label, toast, ...button }: CopyButtonProps) {
     }
   };
   return (
-    <Button variant="outline" {...button} onClick={() => void copy()}>
+    <WrappingButton variant="outline" {...button} onClick={() => void copy()}>
       {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />} {copied ? t('copied') : label}
-    </Button>
+    </WrappingButton>
   );
 }

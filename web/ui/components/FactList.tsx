@@ -12,8 +12,10 @@ export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
     <DataList.Root orientation="horizontal" size="md">
       {facts.map(({ label, value }) => (
         <DataList.Item key={label}>
-          <DataList.ItemLabel>{label}</DataList.ItemLabel>
-          <DataList.ItemValue overflowWrap="anywhere">{value}</DataList.ItemValue>
+          <DataList.ItemLabel minW="min(7.5rem, 40%)">{label}</DataList.ItemLabel>
+          <DataList.ItemValue overflowWrap="anywhere" css={{ '& time': { whiteSpace: 'normal' } }}>
+            {value}
+          </DataList.ItemValue>
         </DataList.Item>
       ))}
     </DataList.Root>

@@ -90,7 +90,8 @@ export function SideLayer({ title, onClose, children, footer }: LayerProps) {
         <Drawer.Backdrop />
         <Drawer.Positioner onClick={({ target, currentTarget }) => (target === currentTarget ? onClose() : undefined)}>
           <Drawer.Content ref={content} w="full" maxW={{ base: '100dvw', sm: 'lg' }}>
-            <Drawer.Header>
+            {/* Room for the button that closes it. */}
+            <Drawer.Header pe="16">
               <Drawer.Title>{title}</Drawer.Title>
             </Drawer.Header>
             <Drawer.Body tabIndex={0}>{children}</Drawer.Body>

@@ -21,10 +21,12 @@ export function Panel({ title, description, actions, flush = false, children, ..
           pt={{ base: '4', md: '5' }}
           pb={flush ? '3' : '0'}
           gap="3"
+          wrap="wrap"
           justify="space-between"
           align="flex-start"
         >
-          <Box minW="0">
+          {/* Too narrow for both, as with large text, the actions go below. */}
+          <Box flex="1 1 6rem" minW="0">
             <Heading as="h2" fontSize="md" fontWeight="semibold">
               {title}
             </Heading>

@@ -54,6 +54,7 @@ export const tableCss = defineStyle({
       h: 'auto',
       textAlign: 'end',
     },
+    '& td time': { whiteSpace: 'normal' },
     '& td[data-wide], & td:empty': { display: 'none' },
     '& td::before': { content: 'attr(data-label)', color: 'fg.muted', textAlign: 'start', fontWeight: 'normal' },
     '& td[data-primary]': { fontSize: 'md', textAlign: 'start', pb: '2' },

@@ -1,7 +1,8 @@
-import { Button, Dialog, Portal } from '@chakra-ui/react';
+import { Dialog, Portal } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { uiTexts } from '../i18n/ui-texts.ts';
+import { WrappingButton } from '../components/WrappingButton.tsx';
 
 interface ConfirmDialogProps {
   readonly title: string;
@@ -44,18 +45,18 @@ export function ConfirmDialog({
               <Dialog.Title>{title}</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body textStyle="md">{children}</Dialog.Body>
-            <Dialog.Footer>
-              <Button variant="outline" onClick={onClose}>
+            <Dialog.Footer flexWrap="wrap">
+              <WrappingButton variant="outline" onClick={onClose}>
                 {t('cancel')}
-              </Button>
-              <Button
+              </WrappingButton>
+              <WrappingButton
                 colorPalette={destructive ? 'red' : 'brand'}
                 loading={pending}
                 loadingText={t('working')}
                 onClick={() => void confirm()}
               >
                 {confirmLabel}
-              </Button>
+              </WrappingButton>
             </Dialog.Footer>
           </Dialog.Content>
         </Dialog.Positioner>

@@ -1,5 +1,6 @@
-import { Button, Flex } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { Check, Plus } from 'lucide-react';
+import { WrappingButton } from '../components/WrappingButton.tsx';
 
 interface PicksProps<Value extends string> {
   readonly label: string;
@@ -26,7 +27,7 @@ export function Picks<Value extends string>({
       {choices.map((choice) => {
         const on = chosen.includes(choice.value);
         return (
-          <Button
+          <WrappingButton
             key={choice.value}
             variant={on ? 'solid' : 'outline'}
             aria-pressed={on}
@@ -34,7 +35,7 @@ export function Picks<Value extends string>({
             onClick={() => toggle(choice.value)}
           >
             {on ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />} {choice.label}
-          </Button>
+          </WrappingButton>
         );
       })}
     </Flex>

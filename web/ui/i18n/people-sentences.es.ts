@@ -43,6 +43,9 @@ export const peopleSentences: Readonly<Record<string, string>> = {
   'Close one of them first': 'Cierra antes una de ellas',
   'Too many subscriptions are open at once': 'Hay demasiadas suscripciones abiertas a la vez',
   'End one of them first': 'Termina antes una de ellas',
+  'This server has no room for another live connection at the moment':
+    'Este servidor no admite ahora mismo otra conexión en directo',
+  'Try again later': 'Vuelve a intentarlo más tarde',
   'Do this in your own browser, signed in with your password':
     'Hazlo en tu propio navegador, tras iniciar sesión con tu contraseña',
   'Everybody who visits the demo signs in as {name}, so this stays as it is':

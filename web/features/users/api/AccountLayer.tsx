@@ -1,4 +1,4 @@
-import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { Bot, Save, UserRoundCheck, UserRoundX } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { tokenLimits } from '#schema/token-scopes.ts';
@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/components/EmptyState.tsx';
 import { FormField, TextField } from '../../../ui/forms/fields.tsx';
 import { SideLayer } from '../../../ui/components/Layer.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { WrappingButton } from '../../../ui/components/WrappingButton.tsx';
 import { RoleSelect } from '../RoleSelect.tsx';
 import { apiTexts } from './texts.ts';
 import type { ServiceAccountRowFragment } from './tokens.generated.ts';
@@ -46,9 +47,9 @@ function AccountForm({ account, onSaved }: FormProps) {
           <RoleSelect value={role} onChange={setRole} />
         </FormField>
         <Flex>
-          <Button type="submit" loading={saving} loadingText={t('save')}>
+          <WrappingButton type="submit" loading={saving} loadingText={t('save')}>
             <Save aria-hidden="true" /> {account ? t('save') : t('createAccount')}
-          </Button>
+          </WrappingButton>
         </Flex>
       </Stack>
     </chakra.form>
@@ -65,14 +66,14 @@ function StandingPart({ account }: { readonly account: ServiceAccountRowFragment
         <Text color="fg.muted" textStyle="sm">
           {t('reactivateText')}
         </Text>
-        <Button
+        <WrappingButton
           variant="outline"
           loading={reactivating}
           loadingText={t('reactivate')}
           onClick={() => void reactivate()}
         >
           <UserRoundCheck aria-hidden="true" /> {t('reactivate')}
-        </Button>
+        </WrappingButton>
       </Stack>
     );
   }
@@ -81,9 +82,9 @@ function StandingPart({ account }: { readonly account: ServiceAccountRowFragment
       <Text color="fg.muted" textStyle="sm">
         {t('deactivateText')}
       </Text>
-      <Button variant="outline" colorPalette="red" color="fg.error" onClick={() => setAsking(true)}>
+      <WrappingButton variant="outline" colorPalette="red" color="fg.error" onClick={() => setAsking(true)}>
         <UserRoundX aria-hidden="true" /> {t('deactivate')}
-      </Button>
+      </WrappingButton>
       {asking ? (
         <ConfirmDialog
           title={t('deactivateTitle', { name: account.name })}

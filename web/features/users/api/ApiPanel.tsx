@@ -1,4 +1,4 @@
-import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Flex, Stack, Text } from '@chakra-ui/react';
 import { Bot, Braces, FileCode, FileText, KeyRound, Plus } from 'lucide-react';
 import { endpoints } from '../../../platform/paths.ts';
 import { type Column, DataTable } from '../../../ui/components/DataTable.tsx';
@@ -9,6 +9,7 @@ import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useLayer } from '../../../ui/components/useLayer.ts';
 import { SkeletonList } from '../../../ui/components/Waiting.tsx';
+import { WrappingButton } from '../../../ui/components/WrappingButton.tsx';
 import { usersTexts } from '../texts.ts';
 import { AccountLayer } from './AccountLayer.tsx';
 import { CreateTokenLayer } from './CreateTokenLayer.tsx';
@@ -35,9 +36,9 @@ function TokensPanel({ tokens }: { readonly tokens: ApiAccessQuery['apiTokens'] 
   const t = useTexts(apiTexts);
   const { open } = useLayer('token');
   const create = (
-    <Button flexShrink="0" onClick={() => open(NEW)}>
+    <WrappingButton flexShrink="0" onClick={() => open(NEW)}>
       <Plus aria-hidden="true" /> {t('create')}
-    </Button>
+    </WrappingButton>
   );
   if (tokens.length === 0) {
     return (
@@ -76,9 +77,9 @@ function AccountsPanel({ accounts }: { readonly accounts: ApiAccessQuery['servic
   const columns = useAccountColumns();
   const { open } = useLayer('service');
   const create = (label: string) => (
-    <Button variant="outline" flexShrink="0" onClick={() => open(NEW)}>
+    <WrappingButton variant="outline" flexShrink="0" onClick={() => open(NEW)}>
       <Plus aria-hidden="true" /> {label}
-    </Button>
+    </WrappingButton>
   );
   if (accounts.length === 0) {
     return (
@@ -133,11 +134,11 @@ function Reading() {
     <Panel title={t('reading')}>
       <Flex gap="3" wrap="wrap">
         {pages.map(({ href, icon: Icon, label }) => (
-          <Button key={href} asChild variant="outline">
+          <WrappingButton key={href} asChild variant="outline">
             <a href={href}>
               <Icon aria-hidden="true" /> {label}
             </a>
-          </Button>
+          </WrappingButton>
         ))}
       </Flex>
     </Panel>

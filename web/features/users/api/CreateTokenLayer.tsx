@@ -1,4 +1,4 @@
-import { Button, chakra, Stack, Text } from '@chakra-ui/react';
+import { chakra, Stack, Text } from '@chakra-ui/react';
 import { KeyRound } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { tokenLimits } from '#schema/token-scopes.ts';
@@ -9,6 +9,7 @@ import { readableError } from '../../../ui/i18n/readable-error.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
 import { useViewer } from '../../../platform/session/viewer.ts';
+import { WrappingButton } from '../../../ui/components/WrappingButton.tsx';
 import { usersTexts } from '../texts.ts';
 import { tokenFormTexts } from './form-texts.ts';
 import { heldBy } from './scope-groups.ts';
@@ -178,9 +179,9 @@ function CreateForm({
             {refusal}
           </Text>
         )}
-        <Button type="submit" size="xl" loading={loading} loadingText={t('submit')}>
+        <WrappingButton type="submit" size="xl" minH="12" loading={loading} loadingText={t('submit')}>
           <KeyRound aria-hidden="true" /> {t('submit')}
-        </Button>
+        </WrappingButton>
       </Stack>
     </chakra.form>
   );

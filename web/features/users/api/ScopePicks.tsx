@@ -1,8 +1,9 @@
-import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Flex, Stack, Text } from '@chakra-ui/react';
 import { Check, Plus } from 'lucide-react';
 import { mayHoldScope } from '#schema/token-scopes.ts';
 import type { Role, TokenScope } from '#schema/vocabulary.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { WrappingButton } from '../../../ui/components/WrappingButton.tsx';
 import { usersTexts } from '../texts.ts';
 import { tokenFormTexts } from './form-texts.ts';
 import { readingScopes, scopeAreas, type ScopeArea, type ScopeChoice, scopesIn, toggled } from './scope-groups.ts';
@@ -22,7 +23,7 @@ function Pick({ choice, area, role, chosen, onChange }: PickProps & { choice: Sc
   const { scope, act } = choice;
   const isOn = chosen.includes(scope);
   return (
-    <Button
+    <WrappingButton
       variant={isOn ? 'solid' : 'outline'}
       aria-pressed={isOn}
       aria-label={`${t(area)}: ${t(act)}`}
@@ -30,7 +31,7 @@ function Pick({ choice, area, role, chosen, onChange }: PickProps & { choice: Sc
       onClick={() => onChange(toggled(chosen, scope))}
     >
       {isOn ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />} {t(act)}
-    </Button>
+    </WrappingButton>
   );
 }
 
@@ -49,7 +50,7 @@ function Area({ area, ...picks }: PickProps & { readonly area: ScopeArea }) {
       justify="space-between"
     >
       <Text minW="0">{t(area)}</Text>
-      <Flex gap="2">
+      <Flex gap="2" wrap="wrap">
         {scopesIn(area).map((choice) => (
           <Pick key={choice.scope} choice={choice} area={area} {...picks} />
         ))}
@@ -73,12 +74,12 @@ export function ScopePicks({ error, ...picks }: ScopePicksProps) {
         {t('groupsHint')} {isNarrow ? t('beyondRole', { role: users(role) }) : null}
       </Text>
       <Flex gap="2" wrap="wrap">
-        <Button variant="outline" size="sm" minH="11" onClick={() => onChange(readingScopes(role))}>
+        <WrappingButton variant="outline" size="sm" onClick={() => onChange(readingScopes(role))}>
           {t('readAll')}
-        </Button>
-        <Button variant="ghost" size="sm" minH="11" onClick={() => onChange([])}>
+        </WrappingButton>
+        <WrappingButton variant="ghost" size="sm" onClick={() => onChange([])}>
           {t('clear')}
-        </Button>
+        </WrappingButton>
       </Flex>
       <Stack gap="0">
         {scopeAreas.map((area) => (

@@ -1,7 +1,8 @@
-import { Button, Flex, Input, Stack, Text, Textarea } from '@chakra-ui/react';
+import { Flex, Input, Stack, Text, Textarea } from '@chakra-ui/react';
 import { Check, ShieldAlert } from 'lucide-react';
 import { CopyButton } from '../../../ui/components/CopyButton.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { WrappingButton } from '../../../ui/components/WrappingButton.tsx';
 import { tokenFormTexts } from './form-texts.ts';
 import { useMoment } from './useMoment.ts';
 
@@ -35,8 +36,9 @@ export function SecretShown({ secret, expiresAt, onDone }: SecretShownProps) {
         <Text textStyle="sm" fontWeight="medium">
           {t('secret')}
         </Text>
-        <Flex gap="2">
+        <Flex gap="2" wrap="wrap">
           <Input
+            flex="1 1 10rem"
             readOnly
             fontFamily="mono"
             autoComplete="off"
@@ -68,9 +70,9 @@ export function SecretShown({ secret, expiresAt, onDone }: SecretShownProps) {
         />
         <CopyButton text={command} label={t('copy')} toast="copiedToast" />
       </Stack>
-      <Button size="xl" onClick={onDone}>
+      <WrappingButton size="xl" minH="12" onClick={onDone}>
         <Check aria-hidden="true" /> {t('done')}
-      </Button>
+      </WrappingButton>
     </Stack>
   );
 }

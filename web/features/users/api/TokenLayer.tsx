@@ -1,4 +1,4 @@
-import { Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { KeyRound, Save, Unplug } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { tokenLimits } from '#schema/token-scopes.ts';
@@ -10,6 +10,7 @@ import { SideLayer } from '../../../ui/components/Layer.tsx';
 import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
 import { Timestamp, useNow } from '../../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { WrappingButton } from '../../../ui/components/WrappingButton.tsx';
 import { usersTexts } from '../texts.ts';
 import { tokenFormTexts } from './form-texts.ts';
 import { addressesIn, hasEnded, tokenStanding } from './standing.ts';
@@ -83,9 +84,9 @@ function EditForm({ token }: TokenProps) {
           onChange={(event) => setAddresses(event.target.value)}
         />
         <Flex>
-          <Button type="submit" variant="outline" loading={updating} loadingText={t('save')}>
+          <WrappingButton type="submit" variant="outline" loading={updating} loadingText={t('save')}>
             <Save aria-hidden="true" /> {t('save')}
-          </Button>
+          </WrappingButton>
         </Flex>
       </Stack>
     </chakra.form>
@@ -101,9 +102,9 @@ function RevokeButton({ token }: TokenProps) {
       <Text color="fg.muted" textStyle="sm">
         {t('revokeText')}
       </Text>
-      <Button variant="outline" colorPalette="red" color="fg.error" onClick={() => setAsking(true)}>
+      <WrappingButton variant="outline" colorPalette="red" color="fg.error" onClick={() => setAsking(true)}>
         <Unplug aria-hidden="true" /> {t('revoke')}
-      </Button>
+      </WrappingButton>
       {asking ? (
         <ConfirmDialog
           title={t('revokeTitle', { name: token.name })}
@@ -161,9 +162,9 @@ export function TokenLayer({ token, onClose }: TokenLayerProps) {
           title={t('unknown')}
           description={t('unknownText')}
           action={
-            <Button variant="outline" onClick={onClose}>
+            <WrappingButton variant="outline" onClick={onClose}>
               {t('back')}
-            </Button>
+            </WrappingButton>
           }
         />
       </SideLayer>

@@ -64,16 +64,23 @@ function useColumns(): readonly Column<TokenRowFragment>[] {
     {
       key: 'expires',
       header: t('expires'),
-      cell: ({ expiresAt }) => <Text whiteSpace="nowrap">{momentOf(expiresAt)}</Text>,
+      cell: ({ expiresAt }) => momentOf(expiresAt),
     },
     {
       key: 'from',
       header: t('from'),
       desktopOnly: true,
-      cell: ({ addresses }) => (addresses.length > 0 ? addresses.join(', ') : t('anywhere')),
+      cell: ({ addresses }) =>
+        addresses.length > 0 ? addresses.map((address) => <Box key={address}>{address}</Box>) : t('anywhere'),
     },
   ];
 }
+
+/** With large text a wide screen has no more room than a tablet: what is left out there is left out here too. */
+const roomy = {
+  containerType: 'inline-size',
+  '@container (max-width: 56rem)': { '& [data-desktop]': { display: 'none' } },
+};
 
 interface TokenTableProps {
   readonly tokens: readonly TokenRowFragment[];
@@ -84,13 +91,15 @@ interface TokenTableProps {
 export function TokenTable({ tokens, onOpen }: TokenTableProps) {
   const t = useTexts(apiTexts);
   return (
-    <DataTable
-      caption={t('title')}
-      columns={useColumns()}
-      rows={tokens}
-      rowKey={({ id }) => id}
-      onOpen={({ id }) => onOpen(id)}
-      empty={null}
-    />
+    <Box css={roomy}>
+      <DataTable
+        caption={t('title')}
+        columns={useColumns()}
+        rows={tokens}
+        rowKey={({ id }) => id}
+        onOpen={({ id }) => onOpen(id)}
+        empty={null}
+      />
+    </Box>
   );
 }

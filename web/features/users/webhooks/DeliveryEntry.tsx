@@ -1,8 +1,9 @@
-import { Box, Button, chakra, Code, Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Code, Flex, Stack, Text } from '@chakra-ui/react';
 import { Send } from 'lucide-react';
 import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
 import { Timestamp } from '../../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { WrappingButton } from '../../../ui/components/WrappingButton.tsx';
 import { eventWord, webhookEventTexts } from './event-texts.ts';
 import { deliveryStanding } from './standing.ts';
 import { webhooksTexts } from './texts.ts';
@@ -23,7 +24,7 @@ export function AttemptLine({ at, outcome, status, durationMs, detail }: Attempt
     <Box>
       <Flex gap="2" justify="space-between" wrap="wrap">
         <Text fontWeight="medium">{words(outcome, { status: status ?? '' })}</Text>
-        <Text color="fg.muted" textStyle="sm" whiteSpace="nowrap">
+        <Text color="fg.muted" textStyle="sm">
           <Timestamp at={at} /> · {t('took', { n: durationMs })}
         </Text>
       </Flex>
@@ -83,7 +84,7 @@ function Details({ delivery, canResend }: DeliveryProps & { readonly canResend: 
         <pre>{shown(body)}</pre>
       </Code>
       {canResend ? (
-        <Button
+        <WrappingButton
           variant="outline"
           alignSelf="flex-start"
           loading={loading}
@@ -91,7 +92,7 @@ function Details({ delivery, canResend }: DeliveryProps & { readonly canResend: 
           onClick={() => void again()}
         >
           <Send aria-hidden="true" /> {t('sendAgain')}
-        </Button>
+        </WrappingButton>
       ) : null}
     </Stack>
   );

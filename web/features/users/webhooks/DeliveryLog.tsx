@@ -1,7 +1,8 @@
-import { Box, Button, Text } from '@chakra-ui/react';
+import { Box, Text } from '@chakra-ui/react';
 import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { SkeletonList } from '../../../ui/components/Waiting.tsx';
+import { WrappingButton } from '../../../ui/components/WrappingButton.tsx';
 import { DeliveryEntry } from './DeliveryEntry.tsx';
 import { webhooksTexts } from './texts.ts';
 import { useWebhookLogQuery } from './webhooks.generated.ts';
@@ -39,9 +40,9 @@ export function DeliveryLog({ webhookId, active }: { readonly webhookId: string;
         />
       ))}
       {page.pageInfo.hasNextPage ? (
-        <Button variant="outline" mt="3" disabled={loading} onClick={() => void more()}>
+        <WrappingButton variant="outline" mt="3" disabled={loading} onClick={() => void more()}>
           {t('more')}
-        </Button>
+        </WrappingButton>
       ) : null}
     </Box>
   );

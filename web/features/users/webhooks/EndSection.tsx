@@ -1,8 +1,9 @@
-import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Flex, Stack, Text } from '@chakra-ui/react';
 import { PowerOff, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/forms/ConfirmDialog.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { WrappingButton } from '../../../ui/components/WrappingButton.tsx';
 import { webhooksTexts } from './texts.ts';
 import { useWebhookActions } from './useWebhookActions.ts';
 import type { WebhookRowFragment } from './webhooks.generated.ts';
@@ -27,13 +28,18 @@ export function EndSection({ webhook, onGone }: EndSectionProps) {
       </Text>
       <Flex gap="3" wrap="wrap">
         {webhook.active ? (
-          <Button variant="outline" loading={disabling} loadingText={t('switchOff')} onClick={() => void disable()}>
+          <WrappingButton
+            variant="outline"
+            loading={disabling}
+            loadingText={t('switchOff')}
+            onClick={() => void disable()}
+          >
             <PowerOff aria-hidden="true" /> {t('switchOff')}
-          </Button>
+          </WrappingButton>
         ) : null}
-        <Button variant="outline" colorPalette="red" color="fg.error" onClick={() => setAsking(true)}>
+        <WrappingButton variant="outline" colorPalette="red" color="fg.error" onClick={() => setAsking(true)}>
           <Trash2 aria-hidden="true" /> {t('remove')}
-        </Button>
+        </WrappingButton>
       </Flex>
       {asking ? (
         <ConfirmDialog

@@ -1,9 +1,10 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { RotateCcwKey } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/forms/ConfirmDialog.tsx';
 import { Timestamp, useNow } from '../../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { WrappingButton } from '../../../ui/components/WrappingButton.tsx';
 import { ShownKey } from './ShownKey.tsx';
 import { webhooksTexts } from './texts.ts';
 import { attempt, webhookLists } from './useWebhookActions.ts';
@@ -31,9 +32,9 @@ export function KeySection({ webhook }: { readonly webhook: WebhookRowFragment }
           <Text color="fg.muted" textStyle="sm">
             {t('secretText')}
           </Text>
-          <Button variant="outline" alignSelf="flex-start" onClick={() => setAsking(true)}>
+          <WrappingButton variant="outline" alignSelf="flex-start" onClick={() => setAsking(true)}>
             <RotateCcwKey aria-hidden="true" /> {t('rotate')}
-          </Button>
+          </WrappingButton>
         </>
       ) : (
         <ShownKey name={name} signingKey={signingKey} onDone={() => setSigningKey(null)} />

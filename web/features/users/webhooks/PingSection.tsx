@@ -1,7 +1,8 @@
-import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import { Box, Stack, Text } from '@chakra-ui/react';
 import { Radio } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { WrappingButton } from '../../../ui/components/WrappingButton.tsx';
 import { AttemptLine } from './DeliveryEntry.tsx';
 import { webhooksTexts } from './texts.ts';
 import { attempt, webhookLists } from './useWebhookActions.ts';
@@ -28,9 +29,9 @@ export function PingSection({ webhook }: { readonly webhook: WebhookRowFragment 
       <Text color="fg.muted" textStyle="sm">
         {t('testText')}
       </Text>
-      <Button variant="outline" loading={loading} loadingText={t('ping')} onClick={() => void send()}>
+      <WrappingButton variant="outline" loading={loading} loadingText={t('ping')} onClick={() => void send()}>
         <Radio aria-hidden="true" /> {t('ping')}
-      </Button>
+      </WrappingButton>
       <Box role="status" w="full">
         {last ? (
           <Box

@@ -1,7 +1,8 @@
-import { Box, Button, Flex, Input, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Input, Stack, Text } from '@chakra-ui/react';
 import { KeyRound } from 'lucide-react';
 import { CopyButton } from '../../../ui/components/CopyButton.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { WrappingButton } from '../../../ui/components/WrappingButton.tsx';
 import { webhooksTexts } from './texts.ts';
 
 interface ShownKeyProps {
@@ -27,9 +28,9 @@ export function ShownKey({ name, signingKey, onDone }: ShownKeyProps) {
         <CopyButton text={signingKey} label={t('copy')} toast="copiedToast" />
       </Flex>
       <Text textStyle="sm">{t('secretOnce')}</Text>
-      <Button variant="outline" alignSelf="flex-start" onClick={onDone}>
+      <WrappingButton variant="outline" alignSelf="flex-start" onClick={onDone}>
         {t('done')}
-      </Button>
+      </WrappingButton>
     </Stack>
   );
 }

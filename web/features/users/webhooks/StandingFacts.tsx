@@ -1,9 +1,10 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { Power } from 'lucide-react';
 import { FactList } from '../../../ui/components/FactList.tsx';
 import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
 import { Timestamp } from '../../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { WrappingButton } from '../../../ui/components/WrappingButton.tsx';
 import { webhookStanding } from './standing.ts';
 import { webhooksTexts } from './texts.ts';
 import { useWebhookActions } from './useWebhookActions.ts';
@@ -27,9 +28,9 @@ function Off({ webhook }: FactsProps) {
       <Text color="fg.muted" textStyle="sm">
         {t('offText')}
       </Text>
-      <Button loading={enabling} loadingText={t('switchOn')} onClick={() => void enable()}>
+      <WrappingButton loading={enabling} loadingText={t('switchOn')} onClick={() => void enable()}>
         <Power aria-hidden="true" /> {t('switchOn')}
-      </Button>
+      </WrappingButton>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, chakra, Flex, Input, Stack, Text } from '@chakra-ui/react';
+import { chakra, Flex, Input, Stack, Text } from '@chakra-ui/react';
 import { Save } from 'lucide-react';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { type WebhookEvent, webhookEvents, webhookLimits } from '#schema/webhooks.ts';
@@ -9,6 +9,7 @@ import { Picks } from '../../../ui/forms/Picks.tsx';
 import { readableError } from '../../../ui/i18n/readable-error.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
+import { WrappingButton } from '../../../ui/components/WrappingButton.tsx';
 import { eventWord, webhookEventTexts } from './event-texts.ts';
 import { webhooksTexts } from './texts.ts';
 
@@ -160,9 +161,9 @@ export function WebhookForm(props: WebhookFormProps) {
           </Text>
         )}
         <Flex>
-          <Button type="submit" loading={saving} loadingText={submitLabel}>
+          <WrappingButton type="submit" loading={saving} loadingText={submitLabel}>
             <Save aria-hidden="true" /> {submitLabel}
-          </Button>
+          </WrappingButton>
         </Flex>
       </Stack>
     </chakra.form>

@@ -1,4 +1,4 @@
-import { Button, Heading, Stack } from '@chakra-ui/react';
+import { Heading, Stack } from '@chakra-ui/react';
 import { Webhook } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { webhookEvents } from '#schema/webhooks.ts';
@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/components/EmptyState.tsx';
 import { SideLayer } from '../../../ui/components/Layer.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { showToast } from '../../../ui/components/toasts/toast-store.ts';
+import { WrappingButton } from '../../../ui/components/WrappingButton.tsx';
 import { DeliveryLog } from './DeliveryLog.tsx';
 import { EndSection } from './EndSection.tsx';
 import { KeySection } from './KeySection.tsx';
@@ -75,9 +76,9 @@ export function WebhookLayer({ webhook, onClose }: WebhookLayerProps) {
   const t = useTexts(webhooksTexts);
   if (!webhook) {
     const back = (
-      <Button variant="outline" onClick={onClose}>
+      <WrappingButton variant="outline" onClick={onClose}>
         {t('back')}
-      </Button>
+      </WrappingButton>
     );
     return (
       <SideLayer title={t('title')} onClose={onClose}>

@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react';
 import { Plus, Webhook } from 'lucide-react';
 import { EmptyState } from '../../../ui/components/EmptyState.tsx';
 import { LoadError } from '../../../ui/components/LoadError.tsx';
@@ -6,6 +5,7 @@ import { Panel } from '../../../ui/components/Panel.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useLayer } from '../../../ui/components/useLayer.ts';
 import { SkeletonList } from '../../../ui/components/Waiting.tsx';
+import { WrappingButton } from '../../../ui/components/WrappingButton.tsx';
 import { webhooksTexts } from './texts.ts';
 import { NewWebhookLayer, WebhookLayer } from './WebhookLayer.tsx';
 import { WebhookTable } from './WebhookTable.tsx';
@@ -25,9 +25,9 @@ export function WebhooksPanel() {
   if (!data) return <SkeletonList />;
   const { webhooks } = data;
   const add = (
-    <Button flexShrink="0" onClick={() => layer.open(NEW)}>
+    <WrappingButton flexShrink="0" onClick={() => layer.open(NEW)}>
       <Plus aria-hidden="true" /> {t('add')}
-    </Button>
+    </WrappingButton>
   );
   return (
     <>
