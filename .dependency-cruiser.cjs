@@ -27,7 +27,7 @@ module.exports = {
           test,
           '^api/main\\.ts$',
           '^api/cli/brigade\\.ts$',
-          '^api/app/(check-migrations|print-schema)\\.ts$',
+          '^api/app/(check-migrations|make-migration|print-schema)\\.ts$',
           '^web/main\\.tsx$',
           '\\.config\\.(ts|mjs)$',
           '^(api|web)/testing/',
@@ -98,13 +98,13 @@ module.exports = {
     },
     {
       name: 'entity-knows-no-service',
-      comment: 'Entities see organization-owned, other entities and #schema.',
+      comment: 'Entities see organization-owned, enumerations, other entities and #schema.',
       severity: 'error',
       from: { path: role(['entity']) },
       to: {
         path: '^api/',
         pathNot: [
-          role(['entity']),
+          role(['entity', 'enums']),
           '^api/platform/database/(organization-owned|tables)\\.ts$',
           '^api/platform/graphql/(enums|scalars|node)\\.ts$',
         ],

@@ -13,7 +13,9 @@ import type { Feature } from './platform/feature.ts';
 import { help } from './features/help/feature.ts';
 import { inventory } from './features/inventory/feature.ts';
 import { itemCategories } from './features/item-categories/feature.ts';
+import type { AuditSubjects } from './platform/database/audit-subject.ts';
 import type { Job, Queue } from './platform/jobs/job.ts';
+import type { LiveMessages } from './platform/live/live-messages.ts';
 import { lineChecks } from './features/line-checks/feature.ts';
 import { mail } from './features/mail/feature.ts';
 import { notifications } from './features/notifications/feature.ts';
@@ -70,3 +72,12 @@ export const entities: readonly EntityClass<object>[] = [
 export const jobs: readonly Job[] = features.flatMap((feature) => feature.jobs ?? []);
 
 export const queues: readonly Queue[] = features.flatMap((feature) => feature.queues ?? []);
+
+export const auditSubjects: AuditSubjects = Object.fromEntries(
+  features.flatMap((feature) => Object.entries(feature.auditSubjects ?? {})),
+);
+
+export const liveMessages: LiveMessages = features.reduce<LiveMessages>(
+  (all, feature) => Object.assign(all, feature.liveMessages),
+  {},
+);

@@ -1,7 +1,6 @@
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startEmbedded } from '../api/embedded-postgres/embedded.ts';
+import { withDatabase } from './database.mjs';
 import { root } from './install.mjs';
 import { secretFields } from './sdl-secrets.mjs';
 import { printSdl, runCodegen, runServerCode, sdlFile } from './generate.mjs';
@@ -33,7 +32,7 @@ const checks = {
     const bare = locked.filter(([path, { integrity, link }]) => path.includes('node_modules/') && !integrity && !link);
     if (bare.length > 0) throw new Error(`No checksum (integrity) of ${bare.map(([path]) => path).join(', ')}.`);
   },
-  migrations: withDatabase((url) => runServerCode(['api/app/check-migrations.ts', url])),
+  migrations: () => withDatabase((url) => runServerCode(['api/app/check-migrations.ts', url])),
 };
 
 for (const [name, check] of Object.entries(checks)) {
@@ -43,18 +42,4 @@ for (const [name, check] of Object.entries(checks)) {
     console.log(`${name}: ${error.message}`);
     process.exitCode = 1;
   }
-}
-
-/** An empty embedded database for one check. */
-function withDatabase(check) {
-  return async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'brigade-drift-'));
-    const database = await startEmbedded({ dataDir, log: () => undefined });
-    try {
-      check(database.url);
-    } finally {
-      await database.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    }
-  };
 }

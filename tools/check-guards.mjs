@@ -1,29 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import {
-  appendFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { format, lint, props, types, undescribed, undescribedSdl, unused, walls } from './breaches.mjs';
-import { newNode, root } from './install.mjs';
+import { copyTree } from './copy.mjs';
+import { newNode } from './install.mjs';
 
 /**
  * `npm run check:guards`: a guard that cannot fail guards nothing. Plants one breach per guard in a copy of the tree and runs
  * each guard there; fails when a breach is not found.
  */
-const copy = mkdtempSync(join(tmpdir(), 'brigade-guards-'));
+const copy = copyTree('guards');
 const missed = [];
 let planted = 0;
 try {
-  copyTree();
   proveEmptyWalls();
   [...lint, ...walls, ...types, ...format, ...unused].forEach(([, file, text]) => plant(file, text));
   props.forEach(([file, text]) => plant(file, text));
@@ -41,12 +31,6 @@ try {
 for (const line of missed) console.log(`not found: ${line}`);
 console.log(`${planted} breaches planted, ${planted - missed.length} found.`);
 if (missed.length > 0) process.exitCode = 1;
-
-function copyTree() {
-  const skipped = /(^|\/)(node_modules|dist|\.git|\.data|coverage|test-results|playwright-report)$/;
-  cpSync(root, copy, { recursive: true, filter: (from) => from === root || !skipped.test(from) });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-}
 
 function plant(file, text) {
   mkdirSync(dirname(join(copy, file)), { recursive: true });

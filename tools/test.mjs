@@ -20,6 +20,7 @@ const quick = [
   { name: 'boundaries', script: 'check:boundaries' },
   { name: 'unused', script: 'check:unused' },
   { name: 'guards', script: 'check:guards' },
+  { name: 'feature', script: 'check:feature' },
   { name: 'drift', script: 'check:drift' },
   { name: 'build', script: 'build' },
 ];

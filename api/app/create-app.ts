@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Redis } from 'ioredis';
+import { auditSubjects, liveMessages } from '../features.ts';
 import { identify } from '../features/auth/identify.ts';
 import { Outbound } from '../features/webhooks/outbound.ts';
 import { WebhookSender } from '../features/webhooks/sender.ts';
@@ -32,10 +33,11 @@ export function createApp({ config, log, metrics, orm, redis = null, waker = nul
   const bus: Bus = new Bus(() => store, waker, log, metrics);
   const store: Store = new Store(orm, (organizationId) => bus.wake(organizationId), config.storageMax);
   const outbound = new Outbound({ allowPrivate: config.webhookAllowPrivate });
-  const webhooks = new WebhookSender({ store, bus, log, metrics, outbound });
+  const webhooks = new WebhookSender({ store, bus, log, metrics, outbound, liveMessages });
   const [limiter, pins] = [new Limiter(redis), new Pins(config.pinPepper)];
   const [connections, queue] = [new OpenConnections(config.liveConnections), new JobQueue()];
-  const app: App = { config, log, store, bus, connections, limiter, pins, queue, webhooks, metrics, identify, build };
+  const services = { store, bus, connections, limiter, pins, queue, webhooks, metrics };
+  const app: App = { config, log, ...services, auditSubjects, identify, build };
   const close = async (): Promise<void> => {
     await bus.close();
     await store.close();

@@ -16,7 +16,7 @@ import { clientAddress } from '../platform/http/client-address.ts';
 import type { Viewer } from '../platform/context/context.ts';
 import { contextFor } from '../platform/context/context-of.ts';
 import { AppError, unauthenticated } from '../platform/errors.ts';
-import { features } from '../features.ts';
+import { features, liveMessages } from '../features.ts';
 import { graphRoute } from '../platform/graphql/route.ts';
 import { schemaFile } from '../platform/graphql/schema-file.ts';
 import { buildGraph } from '../platform/graphql/schema.ts';
@@ -79,7 +79,7 @@ export async function createServer(app: App, webFolder: string): Promise<Fastify
   const graph = createGraphServer(schema, app);
   graphRoute(app, server, graph);
   schemaFile(app, server, schema);
-  apiDocuments(app, server, declared);
+  apiDocuments(app, server, declared, liveMessages);
   await serveWebApp(server, webFolder);
   openSockets(app, server, new GraphSockets(app, graph), readiness);
   return server;

@@ -20,6 +20,8 @@ import { User } from '../features/users/user.entity.ts';
 const schema = await buildGraph(features);
 /** Signs the caller out, which would end the walk. */
 const NOT_WALKED = ['Mutation.endAllSessions'];
+/** Tables that the demo kitchen leaves empty. A new table belongs into `addDevice` or the demo, not here. */
+const ROWLESS = ['idempotency_key', 'item_conversion', 'notification_mark', 'session', 'unit'];
 const takingIds = rootFieldsOf(schema).filter(
   ({ name, field }) => !NOT_WALKED.includes(name) && field.args.some((argument) => holdsId(argument.type)),
 );
@@ -33,8 +35,9 @@ function holdsId(type: GraphQLInputType): boolean {
 let api: TestApi;
 /** The next kitchen's admin, display and API token. */
 let outsiders: Client[];
-/** One id of every table of the other kitchen, which is full of rows. */
+/** One id of every table of the other kitchen, which is full of rows; and the tables that are empty. */
 let foreignIds: string[];
+const emptyTables: string[] = [];
 let foreignText: string;
 
 beforeAll(async () => {
@@ -88,6 +91,7 @@ async function oneIdOfEach(organizationId: string): Promise<string[]> {
         db,
       );
       ids.push(...rows.map(({ id }) => id));
+      if (rows.length === 0) emptyTables.push(name);
     }
     return ids;
   });
@@ -122,7 +126,7 @@ async function seen(outsider: Client, operation: NamedField, id: string): Promis
 
 describe('the tenant wall', () => {
   test('every kind of row is in the other kitchen, and the walk takes every operation that takes an id', () => {
-    expect(foreignIds.length).toBeGreaterThan(24);
+    expect(emptyTables).toEqual(ROWLESS);
     expect(takingIds.length).toBeGreaterThan(50);
   });
 

@@ -1,5 +1,5 @@
-import type { Feature } from '../platform/feature.ts';
+import { feature } from '../platform/feature.ts';
 import { demoReset } from './demo-reset.job.ts';
 import { demoTidy } from './demo-tidy.job.ts';
 
-export const demo: Feature = { jobs: [demoReset, demoTidy] };
+export const demo = feature({ jobs: [demoReset, demoTidy] });

@@ -1,6 +1,7 @@
 import type { Credentials, Identified } from './context/identify.ts';
 import type { Outgoing } from './context/outgoing.ts';
 import type { Config } from './config.ts';
+import type { AuditSubjects } from './database/audit-subject.ts';
 import type { Store } from './database/store.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Pins } from './context/pins.ts';
@@ -22,6 +23,8 @@ export interface App {
   readonly metrics: Metrics;
   readonly queue: JobQueue;
   readonly webhooks: Outgoing;
+  /** How the audit log names rows, by their kind. */
+  readonly auditSubjects: AuditSubjects;
   /** Finds out who sends a request. Throws for a token that is refused. */
   readonly identify: (app: App, credentials: Credentials) => Promise<Identified>;
   /** Names the web build that this server serves; open pages reload when it changes. */

@@ -1,3 +1,4 @@
+import { liveMessages } from '../features.ts';
 import type { Organization } from '../features/organizations/organization.entity.ts';
 import { Outbound } from '../features/webhooks/outbound.ts';
 import { WebhookSender } from '../features/webhooks/sender.ts';
@@ -68,7 +69,7 @@ export class WebhookKitchen {
 
   /** What one server process sends with. */
   senderOn({ app }: TestApi, outbound = new Outbound({ allowPrivate: true, timeout: PATIENCE })): WebhookSender {
-    return new WebhookSender({ ...app, outbound, clock: () => new Date(Date.now() + this.ahead) });
+    return new WebhookSender({ ...app, outbound, liveMessages, clock: () => new Date(Date.now() + this.ahead) });
   }
 
   /** Lets this much time pass, then sends what is due. */

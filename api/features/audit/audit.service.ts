@@ -24,6 +24,7 @@ export async function auditPage(ctx: Context, input: unknown, page: PageInput): 
       from: clock && from ? businessDayBounds(clock, from).start : null,
       before: clock && to ? businessDayBounds(clock, to).end : null,
       page,
+      subjects: ctx.auditSubjects,
     };
     return listAudit(db, viewer, wanted);
   });
@@ -44,5 +45,6 @@ export async function recentActivity(ctx: Context, first: number): Promise<Audit
     throw invalid(
       msg('text.field', { field: 'first', problem: msg('common.howManyRows', { count: limits.activityMax }) }),
     );
-  return ctx.read((db) => listActivity(db, viewer, { since: new Date(Date.now() - DAY), limit: first }));
+  const wanted = { since: new Date(Date.now() - DAY), limit: first, subjects: ctx.auditSubjects };
+  return ctx.read((db) => listActivity(db, viewer, wanted));
 }

@@ -76,6 +76,12 @@ describe('the audit log', () => {
     expect(second.pageInfo.hasNextPage).toBe(false);
   });
 
+  test('names prep lists too', async () => {
+    await admin.ask(`mutation { addPrepList(input: { name: "Morning" }) { id } }`);
+    const { nodes } = await log({ filter: { entity: 'PrepList' } });
+    expect(nodes.map(({ subject }) => subject)).toEqual(['Morning']);
+  });
+
   test('is for admins of the same kitchen, and refuses bad filters', async () => {
     const other = await (await Kitchen.create(api)).signIn('admin');
     const { auditLog } = await other.ask<Log>(list);

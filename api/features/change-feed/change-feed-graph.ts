@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { LiveEventType } from '#schema/live.ts';
-import * as graph from '../../platform/graphql/enums.ts';
+import * as enums from './change-feed.enums.ts';
 import { Json } from '../../platform/graphql/scalars.ts';
 
 @ObjectType({ description: 'What a program missed.' })
@@ -17,7 +17,7 @@ export class LiveEvents {
 
 @ObjectType({ description: 'One message of the change feed.', simpleResolvers: true })
 export class LiveEvent {
-  @Field(() => graph.LiveEventType, { description: 'What it tells.' })
+  @Field(() => enums.LiveEventType, { description: 'What it tells.' })
   type!: LiveEventType;
 
   @Field(() => Int, { description: 'The number up to which everything has been told: give it as `after` next time.' })

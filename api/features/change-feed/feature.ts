@@ -1,4 +1,5 @@
-import type { Feature } from '../../platform/feature.ts';
+import { feature } from '../../platform/feature.ts';
+import { descriptions } from './change-feed.descriptions.ts';
 import { ChangeFeedResolver } from './change-feed.resolver.ts';
 
-export const changeFeed: Feature = { resolvers: [ChangeFeedResolver] };
+export const changeFeed = feature({ resolvers: [ChangeFeedResolver], descriptions });

@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import * as graph from '../../platform/graphql/enums.ts';
+import * as inventoryEnums from '../inventory/inventory.enums.ts';
 import { Decimal } from '../../platform/graphql/scalars.ts';
 
 /** An item that may be put on a delivery. Quantities are in its unit. */
@@ -20,7 +21,7 @@ export class DeliverableItem {
   @Field(() => String, { nullable: true })
   packDescription!: string | null;
 
-  @Field(() => graph.TcsClass)
+  @Field(() => inventoryEnums.TcsClass)
   tcsClass!: string;
 
   @Field(() => Decimal, { nullable: true, description: 'Minor units per unit; null while unknown, and for cooks.' })

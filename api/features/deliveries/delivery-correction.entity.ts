@@ -5,7 +5,7 @@ import { Decimal } from '../../platform/graphql/scalars.ts';
 
 /** A correction of a confirmed line's price or quantity. Append-only. Quantities are in the item's unit, prices in minor units per unit. */
 @ObjectType()
-@OwnedEntity({ tableName: 'delivery_correction' })
+@OwnedEntity({ tableName: 'delivery_correction', appendOnly: true })
 @Index({ properties: ['organizationId', 'deliveryLineId', 'createdAt'] })
 export class DeliveryCorrection extends OrganizationOwned {
   @Field(() => ID)

@@ -3,6 +3,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { RejectReason, TemperatureUnit } from '#schema/vocabulary.ts';
 import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
 import * as graph from '../../platform/graphql/enums.ts';
+import * as enums from './deliveries.enums.ts';
 import { Decimal } from '../../platform/graphql/scalars.ts';
 
 /** One item of a delivery. Quantities are in the item's unit; what is accepted is received minus rejected. */
@@ -37,7 +38,7 @@ export class DeliveryLine extends OrganizationOwned {
   @Property({ type: 'decimal', precision: 14, scale: 4, default: '0' })
   rejectedQuantity: string = '0';
 
-  @Field(() => graph.RejectReason, { nullable: true })
+  @Field(() => enums.RejectReason, { nullable: true })
   @Property({ type: 'text', nullable: true })
   rejectReason: RejectReason | null = null;
 

@@ -4,6 +4,7 @@ import { judgeReceived, receivingLimits } from '#schema/receiving-verdict.ts';
 import type { TcsClass, Unit } from '#schema/vocabulary.ts';
 import type { Context } from '../../platform/context/context.ts';
 import * as graph from '../../platform/graphql/enums.ts';
+import * as inventoryEnums from '../inventory/inventory.enums.ts';
 import { Decimal, LocalDate } from '../../platform/graphql/scalars.ts';
 import { DeliveryCorrection } from './delivery-correction.entity.ts';
 import { DeliveryLine } from './delivery-line.entity.ts';
@@ -27,7 +28,7 @@ export class DeliveryLinesResolver {
     return row.unit;
   }
 
-  @FieldResolver(() => graph.TcsClass)
+  @FieldResolver(() => inventoryEnums.TcsClass)
   tcsClass(@Root() row: DeliveryLineRow): TcsClass {
     return row.tcsClass;
   }

@@ -4,6 +4,7 @@ import type { DeliveryStatus, TemperatureUnit } from '#schema/vocabulary.ts';
 import { LocationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
 import { Node } from '../../platform/graphql/node.ts';
 import * as graph from '../../platform/graphql/enums.ts';
+import * as enums from './deliveries.enums.ts';
 import { Decimal } from '../../platform/graphql/scalars.ts';
 
 /** A supplier's delivery: expected, being checked in (draft), or posted to stock. */
@@ -35,7 +36,7 @@ export class Delivery extends LocationOwned {
   @Property({ type: 'uuid' })
   supplierId!: string;
 
-  @Field(() => graph.DeliveryStatus)
+  @Field(() => enums.DeliveryStatus)
   @Property({ type: 'text', default: 'draft' })
   status: DeliveryStatus = 'draft';
 

@@ -1,6 +1,7 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { BoardMode, BoardTheme, BumpStyle, Language } from '#schema/vocabulary.ts';
 import * as graph from '../../platform/graphql/enums.ts';
+import * as enums from './devices.enums.ts';
 
 @ObjectType({ description: 'A key of the bump bar that differs from the usual one.' })
 export class KeyBinding {
@@ -13,7 +14,7 @@ export class KeyBinding {
 
 @ObjectType({ description: 'How the board looks and behaves on one device.' })
 export class DeviceSettings {
-  @Field(() => graph.BoardMode)
+  @Field(() => enums.BoardMode)
   mode!: BoardMode;
 
   @Field(() => Int, { description: 'From how many metres it is read: 1, 2 or 3.' })
@@ -25,7 +26,7 @@ export class DeviceSettings {
   })
   millimetresPerPixel!: number | null;
 
-  @Field(() => graph.BoardTheme)
+  @Field(() => enums.BoardTheme)
   theme!: BoardTheme;
 
   @Field(() => Int, { description: '0 to 100.' })
@@ -37,7 +38,7 @@ export class DeviceSettings {
   @Field(() => String, { nullable: true, description: 'Until when it is silent, as HH:MM; null for never.' })
   quietTo!: string | null;
 
-  @Field(() => graph.BumpStyle)
+  @Field(() => enums.BumpStyle)
   bumpStyle!: BumpStyle;
 
   @Field(() => Int, { description: 'Seconds after which pages turn by themselves; 0 is never.' })

@@ -4,6 +4,7 @@ import type { DeviceReport, DeviceSettings } from '#schema/devices.ts';
 import type { DeviceKind, DeviceScope, Language } from '#schema/vocabulary.ts';
 import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
 import * as graph from '../../platform/graphql/enums.ts';
+import * as enums from './devices.enums.ts';
 
 /** A browser that belongs to the kitchen, not to a person: a display on the wall, or a tablet that people share. */
 @ObjectType()
@@ -15,11 +16,11 @@ export class Device extends OrganizationOwned {
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => graph.DeviceKind)
+  @Field(() => enums.DeviceKind)
   @Property({ type: 'text' })
   kind!: DeviceKind;
 
-  @Field(() => [graph.DeviceScope])
+  @Field(() => [enums.DeviceScope])
   @Property({ type: 'text[]', defaultRaw: `'{}'` })
   scopes: DeviceScope[] = [];
 

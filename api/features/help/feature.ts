@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.ts';
+import { feature } from '../../platform/feature.ts';
 import { helpRoutes } from './help.rest.ts';
 
-export const help: Feature = { routes: helpRoutes };
+export const help = feature({ routes: helpRoutes });

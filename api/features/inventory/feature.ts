@@ -1,4 +1,7 @@
-import type { Feature } from '../../platform/feature.ts';
+import { feature } from '../../platform/feature.ts';
+import { descriptions } from './inventory.descriptions.ts';
+import { inventoryMessages } from './inventory.live.ts';
+import { inventorySubjects } from './inventory.audit.ts';
 import { inventoryNodes } from './inventory.nodes.ts';
 import { expiringLots } from './expiring-lots.job.ts';
 import { InventoryResolver } from './inventory.resolver.ts';
@@ -10,10 +13,17 @@ import { StockOwed } from './stock-owed.entity.ts';
 import { LotActsResolver } from './lot-acts.resolver.ts';
 import { StockMovementResolver, StockResolver } from './stock.resolver.ts';
 
-export const inventory: Feature = {
+export const inventory = feature({
   entities: [Item, StockLot, StockMovement, StockOwed],
   resolvers: [InventoryResolver, StockResolver, StockMovementResolver, LotActsResolver],
   nodes: inventoryNodes,
   routes: inventoryRoutes,
   jobs: [expiringLots],
-};
+  auditSubjects: inventorySubjects,
+  liveMessages: inventoryMessages,
+  descriptions,
+  linksLeftOut: {
+    'StockMovement.sourceId': 'Of the kind that `sourceType` names; `node` reads it.',
+    'StockLot.deliveryLineId': 'Lines are read with their delivery.',
+  },
+});

@@ -19,7 +19,7 @@ import { can } from '#schema/permissions.ts';
 import type { ItemSort, StockState } from '#schema/vocabulary.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { connectionOf, type Page, PageArguments } from '../../platform/graphql/connection.ts';
-import * as graph from '../../platform/graphql/enums.ts';
+import * as enums from './inventory.enums.ts';
 import { inputType } from '../../platform/graphql/input-type.ts';
 import { Decimal } from '../../platform/graphql/scalars.ts';
 import { liveIds } from '../../platform/live/stream.ts';
@@ -113,7 +113,7 @@ export class InventoryResolver {
     return new Exact(row.knownValue).minus(row.owedValue).toFixed();
   }
 
-  @FieldResolver(() => graph.StockState)
+  @FieldResolver(() => enums.StockState)
   stockState(@Root() row: ItemRow): StockState {
     return row.stockState;
   }
@@ -158,7 +158,7 @@ export class InventoryResolver {
   items(
     @Ctx() ctx: Context,
     @Arg('filter', () => ItemsFilter, { nullable: true }) filter: unknown,
-    @Arg('sort', () => graph.ItemSort, { defaultValue: 'name' }) sort: ItemSort,
+    @Arg('sort', () => enums.ItemSort, { defaultValue: 'name' }) sort: ItemSort,
     @Args(() => PageArguments) page: PageArguments,
   ): Promise<Page<ItemRow>> {
     return items.itemPage(ctx, filter, sort, page);

@@ -5,6 +5,7 @@ import type { Allergen, ItemKind, TcsClass, Unit } from '#schema/vocabulary.ts';
 import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
 import { Node } from '../../platform/graphql/node.ts';
 import * as graph from '../../platform/graphql/enums.ts';
+import * as enums from './inventory.enums.ts';
 import { Decimal } from '../../platform/graphql/scalars.ts';
 
 /** Something the kitchen stocks. Quantities of it everywhere are in `unit`. */
@@ -32,7 +33,7 @@ export class Item extends OrganizationOwned {
   @Property({ type: 'uuid' })
   categoryId!: string;
 
-  @Field(() => graph.ItemKind)
+  @Field(() => enums.ItemKind)
   @Property({ type: 'text', default: 'raw' })
   kind: ItemKind = 'raw';
 
@@ -80,7 +81,7 @@ export class Item extends OrganizationOwned {
   )
   conversions?: readonly ConversionFact[];
 
-  @Field(() => graph.TcsClass)
+  @Field(() => enums.TcsClass)
   @Property({ type: 'text', default: 'none' })
   tcsClass: TcsClass = 'none';
 

@@ -3,7 +3,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import type { LotState } from '#schema/vocabulary.ts';
 import { LocationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
 import { Node } from '../../platform/graphql/node.ts';
-import * as graph from '../../platform/graphql/enums.ts';
+import * as enums from './inventory.enums.ts';
 import { Decimal } from '../../platform/graphql/scalars.ts';
 
 /** A batch of an item with its own date, place and cost. All stock lies in lots. */
@@ -35,7 +35,7 @@ export class StockLot extends LocationOwned {
   @Property({ type: 'decimal', precision: 18, scale: 4, nullable: true })
   value: string | null = null;
 
-  @Field(() => graph.LotState)
+  @Field(() => enums.LotState)
   @Property({ type: 'text', default: 'available' })
   state: LotState = 'available';
 

@@ -3,7 +3,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import type { LotState, MovementType } from '#schema/vocabulary.ts';
 import { LocationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
 import { Node } from '../../platform/graphql/node.ts';
-import * as graph from '../../platform/graphql/enums.ts';
+import * as enums from './inventory.enums.ts';
 import { Decimal } from '../../platform/graphql/scalars.ts';
 
 /**
@@ -11,7 +11,7 @@ import { Decimal } from '../../platform/graphql/scalars.ts';
  * quantity and value; a correction is a further row. A row without a lot is stock owed: used beyond the record, or settled.
  */
 @ObjectType({ implements: Node })
-@OwnedEntity({ tableName: 'stock_movement' })
+@OwnedEntity({ tableName: 'stock_movement', appendOnly: true })
 @Index({ properties: ['organizationId', 'itemId', 'occurredAt'] })
 @Index({ properties: ['organizationId', 'sourceType', 'sourceId'] })
 @Index({ properties: ['organizationId', 'type', 'occurredAt'] })
@@ -19,7 +19,7 @@ import { Decimal } from '../../platform/graphql/scalars.ts';
 @Index({ properties: ['organizationId', 'lotId'] })
 @Unique({ properties: ['organizationId', 'reversesId'] })
 export class StockMovement extends LocationOwned {
-  @Field(() => graph.MovementType)
+  @Field(() => enums.MovementType)
   @Property({ type: 'text' })
   type!: MovementType;
 

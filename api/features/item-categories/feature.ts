@@ -1,10 +1,14 @@
-import type { Feature } from '../../platform/feature.ts';
+import { columnOf } from '../../platform/database/audit-subject.ts';
+import { feature } from '../../platform/feature.ts';
+import { descriptions } from './item-categories.descriptions.ts';
 import { itemCategoryNodes } from './item-categories.nodes.ts';
 import { CategoryOfItemResolver, ItemCategoriesResolver } from './item-categories.resolver.ts';
 import { ItemCategory } from './item-category.entity.ts';
 
-export const itemCategories: Feature = {
+export const itemCategories = feature({
   entities: [ItemCategory],
   resolvers: [ItemCategoriesResolver, CategoryOfItemResolver],
   nodes: itemCategoryNodes,
-};
+  auditSubjects: { ItemCategory: { name: columnOf('item_category') } },
+  descriptions,
+});

@@ -1,4 +1,7 @@
-import type { Feature } from '../../platform/feature.ts';
+import { columnOf } from '../../platform/database/audit-subject.ts';
+import { feature } from '../../platform/feature.ts';
+import { descriptions } from './line-checks.descriptions.ts';
+import { lineCheckMessages } from './line-checks.live.ts';
 import { lineCheckNodes } from './line-checks.nodes.ts';
 import { LineCheckAction } from './line-check-action.entity.ts';
 import { LineCheckAnswer } from './line-check-answer.entity.ts';
@@ -9,9 +12,21 @@ import { LineCheck } from './line-check.entity.ts';
 import { lineChecksJob } from './line-checks.job.ts';
 import { LineCheckActionsResolver, LineCheckAnswersResolver, LineChecksResolver } from './line-checks.resolver.ts';
 
-export const lineChecks: Feature = {
+export const lineChecks = feature({
   entities: [LineCheckTemplate, LineCheckTemplateItem, LineCheck, LineCheckAnswer, LineCheckAction],
   resolvers: [LineChecksResolver, LineCheckAnswersResolver, LineCheckActionsResolver, LineCheckTemplatesResolver],
   nodes: lineCheckNodes,
   jobs: [lineChecksJob],
-};
+  auditSubjects: {
+    LineCheck: { name: columnOf('line_check'), kitchenWork: true },
+    LineCheckTemplate: { name: columnOf('line_check_template') },
+  },
+  liveMessages: lineCheckMessages,
+  descriptions,
+  linksLeftOut: {
+    'LineCheckAction.answerId': 'Read with its reading.',
+    'LineCheckTemplateItem.templateId': 'Read with its template.',
+    'LineCheckAnswer.templateItemId': 'The entry of the check has both.',
+    'LineCheckSheet.savedAnswerId': 'One of the readings beside it.',
+  },
+});

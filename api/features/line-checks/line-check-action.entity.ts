@@ -4,7 +4,7 @@ import { OrganizationOwned, OwnedEntity } from '../../platform/database/organiza
 
 /** What was done about one reading out of range; append-only: a second action is a second row. */
 @ObjectType()
-@OwnedEntity({ tableName: 'line_check_action' })
+@OwnedEntity({ tableName: 'line_check_action', appendOnly: true })
 @Index({ properties: ['organizationId', 'answerId', 'actedAt'] })
 export class LineCheckAction extends OrganizationOwned {
   /** The reading it belongs to. */

@@ -3,11 +3,12 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import type { AnswerResult, TemperatureUnit } from '#schema/vocabulary.ts';
 import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
 import * as graph from '../../platform/graphql/enums.ts';
+import * as enums from './line-checks.enums.ts';
 import { Decimal } from '../../platform/graphql/scalars.ts';
 
 /** One reading; append-only: reading the same thing again adds a row, and takes nothing away from the rows before. */
 @ObjectType()
-@OwnedEntity({ tableName: 'line_check_answer' })
+@OwnedEntity({ tableName: 'line_check_answer', appendOnly: true })
 @Index({ properties: ['organizationId', 'lineCheckId', 'templateItemId', 'answeredAt'] })
 @Index({ properties: ['organizationId', 'templateItemId', 'answeredAt'] })
 @Index({ properties: ['organizationId', 'answeredAt', 'id'] })
@@ -20,7 +21,7 @@ export class LineCheckAnswer extends OrganizationOwned {
   @Property({ type: 'uuid' })
   templateItemId!: string;
 
-  @Field(() => graph.AnswerResult)
+  @Field(() => enums.AnswerResult)
   @Property({ type: 'text' })
   result!: AnswerResult;
 

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { AnswerResult, TemperatureUnit } from '#schema/vocabulary.ts';
 import * as graph from '../../platform/graphql/enums.ts';
+import * as enums from './line-checks.enums.ts';
 import { Decimal } from '../../platform/graphql/scalars.ts';
 import { LineCheckAnswer } from './line-check-answer.entity.ts';
 import { LineCheckTemplateItem } from './line-check-template-item.entity.ts';
@@ -9,7 +10,7 @@ import { LineCheck } from './line-check.entity.ts';
 /** What was found at the same thing in an earlier run. */
 @ObjectType()
 export class LastAnswer {
-  @Field(() => graph.AnswerResult)
+  @Field(() => enums.AnswerResult)
   result!: AnswerResult;
 
   @Field(() => Decimal, { nullable: true })

@@ -2,7 +2,7 @@ import { Index, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { LineCheckItemKind } from '#schema/vocabulary.ts';
 import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
-import * as graph from '../../platform/graphql/enums.ts';
+import * as enums from './line-checks.enums.ts';
 import { Decimal } from '../../platform/graphql/scalars.ts';
 
 /** One thing to look at. Temperature limits are kept as the food code's own pair, and a reading is judged in the unit it was entered in (kitchen.md M19). */
@@ -26,7 +26,7 @@ export class LineCheckTemplateItem extends OrganizationOwned {
   @Property({ type: 'text', nullable: true })
   nameEs: string | null = null;
 
-  @Field(() => graph.LineCheckItemKind)
+  @Field(() => enums.LineCheckItemKind)
   @Property({ type: 'text' })
   kind!: LineCheckItemKind;
 

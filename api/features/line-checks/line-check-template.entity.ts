@@ -4,6 +4,7 @@ import type { LineCheckFrequency, Weekday } from '#schema/vocabulary.ts';
 import { LocationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
 import { Node } from '../../platform/graphql/node.ts';
 import * as graph from '../../platform/graphql/enums.ts';
+import * as enums from './line-checks.enums.ts';
 
 /** A line check as it should be done, with the local times at which it falls due. */
 @ObjectType({ implements: Node })
@@ -23,7 +24,7 @@ export class LineCheckTemplate extends LocationOwned {
   stationId: string | null = null;
 
   /** Null follows the organisation's setting. */
-  @Field(() => graph.LineCheckFrequency, { nullable: true })
+  @Field(() => enums.LineCheckFrequency, { nullable: true })
   @Property({ type: 'text', nullable: true })
   frequency: LineCheckFrequency | null = null;
 

@@ -3,7 +3,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { LineCheckStatus } from '#schema/vocabulary.ts';
 import { LocationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
 import { Node } from '../../platform/graphql/node.ts';
-import * as graph from '../../platform/graphql/enums.ts';
+import * as enums from './line-checks.enums.ts';
 import { LocalDate } from '../../platform/graphql/scalars.ts';
 
 /** One run of a line check. */
@@ -38,7 +38,7 @@ export class LineCheck extends LocationOwned {
   @Property({ type: 'datetime', length: 3 })
   closesAt!: Date;
 
-  @Field(() => graph.LineCheckStatus)
+  @Field(() => enums.LineCheckStatus)
   @Property({ type: 'text', default: 'scheduled' })
   status: LineCheckStatus = 'scheduled';
 

@@ -1,5 +1,6 @@
-import type { Feature } from '../../platform/feature.ts';
+import { feature } from '../../platform/feature.ts';
+import { descriptions } from './mail.descriptions.ts';
 import { mailQueue } from './mail.queue.ts';
 import { MailResolver } from './mail.resolver.ts';
 
-export const mail: Feature = { resolvers: [MailResolver], queues: [mailQueue] };
+export const mail = feature({ resolvers: [MailResolver], queues: [mailQueue], descriptions });

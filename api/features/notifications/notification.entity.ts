@@ -6,6 +6,7 @@ import { OrganizationOwned, OwnedEntity } from '../../platform/database/organiza
 import { Node } from '../../platform/graphql/node.ts';
 import { Json } from '../../platform/graphql/scalars.ts';
 import * as graph from '../../platform/graphql/enums.ts';
+import * as enums from './notifications.enums.ts';
 
 /** One piece of news for the organisation; who has read or deleted it is kept per person in NotificationMark. */
 @ObjectType({ implements: Node })
@@ -13,7 +14,7 @@ import * as graph from '../../platform/graphql/enums.ts';
 @Index({ properties: ['organizationId', 'createdAt', 'id'] })
 @Unique({ properties: ['organizationId', 'dedupeKey'] })
 export class Notification extends OrganizationOwned {
-  @Field(() => graph.NotificationType)
+  @Field(() => enums.NotificationType)
   @Property({ type: 'text' })
   type!: NotificationType;
 

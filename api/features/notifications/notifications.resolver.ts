@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root
 import type { NotificationFilter } from '#schema/vocabulary.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { connectionOf, type Page, PageArguments } from '../../platform/graphql/connection.ts';
-import * as graph from '../../platform/graphql/enums.ts';
+import * as enums from './notifications.enums.ts';
 import { liveIds } from '../../platform/live/stream.ts';
 import { Notification } from './notification.entity.ts';
 import type { NotificationRow } from './notifications.queries.ts';
@@ -20,7 +20,7 @@ export class NotificationsResolver {
   @Query(() => NotificationConnection)
   notifications(
     @Ctx() ctx: Context,
-    @Arg('filter', () => graph.NotificationFilter, { defaultValue: 'all' }) filter: NotificationFilter,
+    @Arg('filter', () => enums.NotificationFilter, { defaultValue: 'all' }) filter: NotificationFilter,
     @Args(() => PageArguments) page: PageArguments,
   ): Promise<Page<NotificationRow>> {
     return notifications.notificationPage(ctx, filter, page);

@@ -1,4 +1,5 @@
 import { validate as isUuid } from 'uuid';
+import { can } from '#schema/permissions.ts';
 import type { NotificationFilter } from '#schema/vocabulary.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
@@ -45,6 +46,11 @@ export async function notificationsById(ctx: Context, ids: readonly string[]): P
 export async function unreadCount(ctx: Context): Promise<number> {
   const viewer = authorize(ctx, 'notifications.read');
   return ctx.read((db) => countNotifications(db, viewer, { unreadOnly: true, cap: COUNT_CAP }));
+}
+
+/** The badge, for a socket's first message; a device has none. */
+export async function initialUnread(ctx: Context): Promise<{ unreadCount: number }> {
+  return { unreadCount: can(ctx.viewer?.grants, 'notifications.read') ? await unreadCount(ctx) : 0 };
 }
 
 /** How many the viewer sees in all; at most 100. */

@@ -11,6 +11,8 @@ import type {
 } from '#schema/vocabulary.ts';
 import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
 import * as graph from '../../platform/graphql/enums.ts';
+import * as lineChecksEnums from '../line-checks/line-checks.enums.ts';
+import * as enums from './organizations.enums.ts';
 import { Decimal } from '../../platform/graphql/scalars.ts';
 
 /** A restaurant kitchen. Its own id is also its `organizationId`, so that the same wall covers it. */
@@ -42,7 +44,7 @@ export class Organization extends OrganizationOwned {
   currency: string = 'USD';
 
   /** Whose rules date food (schema/food-code.ts). */
-  @Field(() => graph.Jurisdiction)
+  @Field(() => enums.Jurisdiction)
   @Property({ type: 'text', default: 'FDA_2022' })
   jurisdiction: Jurisdiction = 'FDA_2022';
 
@@ -77,11 +79,11 @@ export class Organization extends OrganizationOwned {
   @Property({ type: 'boolean', default: true })
   lineCheckEnabled: boolean = true;
 
-  @Field(() => graph.LineCheckAssignmentType)
+  @Field(() => lineChecksEnums.LineCheckAssignmentType)
   @Property({ type: 'text', default: 'universal' })
   lineCheckAssignmentType: LineCheckAssignmentType = 'universal';
 
-  @Field(() => graph.LineCheckFrequency)
+  @Field(() => lineChecksEnums.LineCheckFrequency)
   @Property({ type: 'text', default: 'daily' })
   lineCheckFrequency: LineCheckFrequency = 'daily';
 
@@ -109,7 +111,7 @@ export class Organization extends OrganizationOwned {
   wasteAlertAmount: number = 10_000;
 
   /** How people are named on displays that anyone can read. */
-  @Field(() => graph.NameDisplay)
+  @Field(() => enums.NameDisplay)
   @Property({ type: 'text', default: 'first_name' })
   displayNames: NameDisplay = 'first_name';
 

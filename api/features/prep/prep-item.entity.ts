@@ -2,7 +2,7 @@ import { Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { RoundingRule } from '#schema/vocabulary.ts';
 import { LocationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
-import * as graph from '../../platform/graphql/enums.ts';
+import * as enums from './prep.enums.ts';
 import { Decimal } from '../../platform/graphql/scalars.ts';
 
 /** A line of the par sheet: what is prepped regularly, how much should be ready each weekday, and in which batches. */
@@ -43,7 +43,7 @@ export class PrepItem extends LocationOwned {
   @Property({ type: 'decimal', precision: 14, scale: 4, nullable: true })
   batchQuantity: string | null = null;
 
-  @Field(() => graph.RoundingRule)
+  @Field(() => enums.RoundingRule)
   @Property({ type: 'text', default: 'up' })
   rounding: RoundingRule = 'up';
 

@@ -4,6 +4,7 @@ import type { PrepTaskStatus, Priority, Unit } from '#schema/vocabulary.ts';
 import { LocationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
 import { Node } from '../../platform/graphql/node.ts';
 import * as graph from '../../platform/graphql/enums.ts';
+import * as enums from './prep.enums.ts';
 import { Decimal, LocalDate } from '../../platform/graphql/scalars.ts';
 
 /** Something to prepare on a business day: pending → in_progress ↔ on_hold → completed. */
@@ -23,7 +24,7 @@ export class PrepTask extends LocationOwned {
   @Property({ type: 'date' })
   businessDate!: string;
 
-  @Field(() => graph.PrepTaskStatus)
+  @Field(() => enums.PrepTaskStatus)
   @Property({ type: 'text', default: 'pending' })
   status: PrepTaskStatus = 'pending';
 

@@ -1,5 +1,7 @@
 import { validate as isUuid } from 'uuid';
 import { prepTasksFilter } from '#schema/inputs/prep.ts';
+import type { InitialData } from '#schema/live.ts';
+import { can } from '#schema/permissions.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { notFound } from '../../platform/errors.ts';
@@ -64,4 +66,11 @@ export async function prepStatus(ctx: Context): Promise<PrepStatusRow> {
     const now = new Date();
     return countByStatus(db, prepDay(organization, now), now);
   });
+}
+
+/** Today's prep, for a socket's first message. */
+export async function initialPrepStatus(ctx: Context): Promise<Pick<InitialData, 'prepStatus'>> {
+  if (!can(ctx.viewer?.grants, 'prep.board')) return { prepStatus: { total: 0, completed: 0 } };
+  const { total, completed } = await prepStatus(ctx);
+  return { prepStatus: { total, completed } };
 }

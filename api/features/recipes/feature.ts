@@ -1,4 +1,7 @@
-import type { Feature } from '../../platform/feature.ts';
+import { columnOf } from '../../platform/database/audit-subject.ts';
+import { feature } from '../../platform/feature.ts';
+import { descriptions } from './recipes.descriptions.ts';
+import { recipeMessages } from './recipes.live.ts';
 import { recipeNodes } from './recipes.nodes.ts';
 import { Recipe } from './recipe.entity.ts';
 import { RecipeIngredient } from './recipe-ingredient.entity.ts';
@@ -7,9 +10,16 @@ import { RecipeStep } from './recipe-step.entity.ts';
 import { recipeRoutes } from './recipes.rest.ts';
 import { RecipesResolver } from './recipes.resolver.ts';
 
-export const recipes: Feature = {
+export const recipes = feature({
   entities: [Recipe, RecipeIngredient, RecipeStep],
   resolvers: [RecipesResolver, RecipeIngredientsResolver],
   nodes: recipeNodes,
   routes: recipeRoutes,
-};
+  auditSubjects: { Recipe: { name: columnOf('recipe'), kitchenWork: true } },
+  liveMessages: recipeMessages,
+  descriptions,
+  linksLeftOut: {
+    'RecipeIngredient.recipeId': 'Read with its recipe.',
+    'RecipeStep.recipeId': 'Read with its recipe.',
+  },
+});

@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { Allergen, CostGapReason, RecipeKind, Unit } from '#schema/vocabulary.ts';
 import * as graph from '../../platform/graphql/enums.ts';
+import * as enums from './recipes.enums.ts';
 import { Decimal } from '../../platform/graphql/scalars.ts';
 import type { CostGap } from './recipe-book.policy.ts';
 import type { RecipeCostFigures } from './recipe-cost.policy.ts';
@@ -8,7 +9,7 @@ import type { IngredientOption, RecipeHit, RecipeLink } from './recipes.queries.
 
 @ObjectType('CostGap', { description: 'Why a cost is unknown: what is missing of which ingredient.' })
 export class CostGapType implements CostGap {
-  @Field(() => graph.CostGapReason)
+  @Field(() => enums.CostGapReason)
   reason!: CostGapReason;
 
   @Field(() => String)
@@ -83,7 +84,7 @@ export class RecipeLinkType implements RecipeLink {
   @Field(() => String)
   name!: string;
 
-  @Field(() => graph.RecipeKind)
+  @Field(() => enums.RecipeKind)
   kind!: RecipeKind;
 }
 

@@ -4,6 +4,7 @@ import type { RecipeKind, Unit } from '#schema/vocabulary.ts';
 import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
 import { Node } from '../../platform/graphql/node.ts';
 import * as graph from '../../platform/graphql/enums.ts';
+import * as enums from './recipes.enums.ts';
 import { Decimal } from '../../platform/graphql/scalars.ts';
 
 /** How something is made. A prep recipe fills `outputItemId`; a menu recipe is sold. */
@@ -31,7 +32,7 @@ export class Recipe extends OrganizationOwned {
   @Property({ type: 'text', nullable: true })
   description: string | null = null;
 
-  @Field(() => graph.RecipeKind)
+  @Field(() => enums.RecipeKind)
   @Property({ type: 'text', default: 'prep' })
   kind: RecipeKind = 'prep';
 

@@ -1,4 +1,5 @@
-import type { Feature } from '../../platform/feature.ts';
+import { feature } from '../../platform/feature.ts';
+import { descriptions } from './reports.descriptions.ts';
 import { ReportsResolver } from './reports.resolver.ts';
 
-export const reports: Feature = { resolvers: [ReportsResolver] };
+export const reports = feature({ resolvers: [ReportsResolver], descriptions });

@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { AnswerResult, LineCheckItemKind, TemperatureUnit } from '#schema/vocabulary.ts';
 import * as graph from '../../platform/graphql/enums.ts';
+import * as lineChecksEnums from '../line-checks/line-checks.enums.ts';
 import { Decimal, LocalDate } from '../../platform/graphql/scalars.ts';
 
 /** A reading that followed one out of range. */
@@ -9,7 +10,7 @@ export class HaccpRecheck {
   @Field(() => ID)
   id!: string;
 
-  @Field(() => graph.AnswerResult)
+  @Field(() => lineChecksEnums.AnswerResult)
   result!: AnswerResult;
 
   @Field(() => Decimal, { nullable: true })
@@ -74,7 +75,7 @@ export class HaccpLogEntry {
   @Field(() => String)
   itemName!: string;
 
-  @Field(() => graph.LineCheckItemKind)
+  @Field(() => lineChecksEnums.LineCheckItemKind)
   kind!: LineCheckItemKind;
 
   @Field(() => Boolean)
@@ -122,7 +123,7 @@ export class HaccpLogEntry {
   @Field(() => Boolean, { nullable: true })
   passAnswer!: boolean | null;
 
-  @Field(() => graph.AnswerResult)
+  @Field(() => lineChecksEnums.AnswerResult)
   result!: AnswerResult;
 
   @Field(() => String, { nullable: true, description: 'All its actions on one line; null without any.' })

@@ -3,7 +3,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { StationKind } from '#schema/vocabulary.ts';
 import { LocationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
 import { Node } from '../../platform/graphql/node.ts';
-import * as graph from '../../platform/graphql/enums.ts';
+import * as enums from './stations.enums.ts';
 
 /** A place in the kitchen where somebody works: Grill, Pastry, Pass. */
 @ObjectType({ implements: Node })
@@ -14,7 +14,7 @@ export class Station extends LocationOwned {
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => graph.StationKind)
+  @Field(() => enums.StationKind)
   @Property({ type: 'text', default: 'prep' })
   kind: StationKind = 'prep';
 

@@ -3,7 +3,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { StorageKind } from '#schema/vocabulary.ts';
 import { LocationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
 import { Node } from '../../platform/graphql/node.ts';
-import * as graph from '../../platform/graphql/enums.ts';
+import * as enums from './stations.enums.ts';
 import { Decimal } from '../../platform/graphql/scalars.ts';
 
 /** A shelf, fridge or store. Temperatures are its working range in degrees Celsius. */
@@ -15,7 +15,7 @@ export class StorageLocation extends LocationOwned {
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => graph.StorageKind)
+  @Field(() => enums.StorageKind)
   @Property({ type: 'text', default: 'dry' })
   kind: StorageKind = 'dry';
 

@@ -1,6 +1,14 @@
-import type { Feature } from '../../platform/feature.ts';
+import { columnOf } from '../../platform/database/audit-subject.ts';
+import { feature } from '../../platform/feature.ts';
+import { descriptions } from './suppliers.descriptions.ts';
 import { supplierNodes } from './suppliers.nodes.ts';
 import { Supplier } from './supplier.entity.ts';
 import { SuppliersResolver } from './suppliers.resolver.ts';
 
-export const suppliers: Feature = { entities: [Supplier], resolvers: [SuppliersResolver], nodes: supplierNodes };
+export const suppliers = feature({
+  entities: [Supplier],
+  resolvers: [SuppliersResolver],
+  nodes: supplierNodes,
+  auditSubjects: { Supplier: { name: columnOf('supplier') } },
+  descriptions,
+});

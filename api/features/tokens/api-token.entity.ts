@@ -2,7 +2,7 @@ import { Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { TokenScope } from '#schema/vocabulary.ts';
 import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
-import * as graph from '../../platform/graphql/enums.ts';
+import * as enums from './tokens.enums.ts';
 
 /** What a program signs in with. Only the SHA-256 of its text is kept. Never deleted: the audit log names it. */
 @ObjectType()
@@ -29,7 +29,7 @@ export class ApiToken extends OrganizationOwned {
   @Property({ type: 'text' })
   lastCharacters!: string;
 
-  @Field(() => [graph.TokenScope])
+  @Field(() => [enums.TokenScope])
   @Property({ type: 'text[]', defaultRaw: `'{}'` })
   scopes: TokenScope[] = [];
 

@@ -3,6 +3,7 @@ import * as inputs from '#schema/inputs/tokens.ts';
 import type { Role, TokenState } from '#schema/vocabulary.ts';
 import type { Context } from '../../platform/context/context.ts';
 import * as graph from '../../platform/graphql/enums.ts';
+import * as enums from './tokens.enums.ts';
 import { inputType } from '../../platform/graphql/input-type.ts';
 import { ApiToken } from './api-token.entity.ts';
 import * as accounts from './service-accounts.service.ts';
@@ -70,7 +71,7 @@ export class TokensResolver {
     return row.createdByName;
   }
 
-  @FieldResolver(() => graph.TokenState)
+  @FieldResolver(() => enums.TokenState)
   state(@Root() row: TokenRow): TokenState {
     return row.state;
   }

@@ -4,6 +4,7 @@ import type { UnitUseKind } from '#schema/units.ts';
 import type { Unit } from '#schema/vocabulary.ts';
 import type { Context } from '../../platform/context/context.ts';
 import * as graph from '../../platform/graphql/enums.ts';
+import * as enums from './units.enums.ts';
 import { inputType } from '../../platform/graphql/input-type.ts';
 import { Item } from '../inventory/item.entity.ts';
 import type { ConversionRow } from './conversions.queries.ts';
@@ -16,7 +17,7 @@ const RemoveItemConversionInput = inputType('RemoveItemConversionInput', inputs.
 
 @ObjectType({ description: 'Something that counts an item in a unit which cannot become the one that is needed.' })
 class Unconvertible {
-  @Field(() => graph.UnitUseKind)
+  @Field(() => enums.UnitUseKind)
   kind!: UnitUseKind;
 
   @Field(() => ID, { description: 'Of the recipe line, recipe, par line or task.' })

@@ -4,6 +4,7 @@ import type { ConversionSource } from '#schema/units.ts';
 import type { Unit } from '#schema/vocabulary.ts';
 import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
 import * as graph from '../../platform/graphql/enums.ts';
+import * as enums from './units.enums.ts';
 import { Decimal } from '../../platform/graphql/scalars.ts';
 
 /** One stated equality of an item: `fromQuantity` of `fromUnit` are `toQuantity` of `toUnit`, such as 1 bunch = 85 g. */
@@ -32,7 +33,7 @@ export class ItemConversion extends OrganizationOwned {
   toUnit!: Unit;
 
   /** Written down, or learned from one weighing. */
-  @Field(() => graph.ConversionSource)
+  @Field(() => enums.ConversionSource)
   @Property({ type: 'text', default: 'manual' })
   source: ConversionSource = 'manual';
 

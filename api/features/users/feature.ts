@@ -1,6 +1,16 @@
-import type { Feature } from '../../platform/feature.ts';
+import { columnOf } from '../../platform/database/audit-subject.ts';
+import { feature } from '../../platform/feature.ts';
+import { descriptions } from './users.descriptions.ts';
+import { userMessages } from './users.live.ts';
 import { userNodes } from './users.nodes.ts';
 import { User } from './user.entity.ts';
 import { UsersResolver } from './users.resolver.ts';
 
-export const users: Feature = { entities: [User], resolvers: [UsersResolver], nodes: userNodes };
+export const users = feature({
+  entities: [User],
+  resolvers: [UsersResolver],
+  nodes: userNodes,
+  auditSubjects: { User: { name: columnOf('app_user') } },
+  liveMessages: userMessages,
+  descriptions,
+});

@@ -4,6 +4,7 @@ import type { Language, MemberKind, Role, UserStatus } from '#schema/vocabulary.
 import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
 import { Node } from '../../platform/graphql/node.ts';
 import * as graph from '../../platform/graphql/enums.ts';
+import * as enums from './users.enums.ts';
 
 /** A person of the kitchen. The password lives in Credential, never here. */
 @ObjectType({ implements: Node })
@@ -33,7 +34,7 @@ export class User extends OrganizationOwned {
   @Property({ type: 'boolean', default: false })
   verified: boolean = false;
 
-  @Field(() => graph.UserStatus)
+  @Field(() => enums.UserStatus)
   @Property({ type: 'text', default: 'active' })
   status: UserStatus = 'active';
 

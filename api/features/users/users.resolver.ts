@@ -19,6 +19,7 @@ import type { UserFilter } from '#schema/vocabulary.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { connectionOf, type Page, PageArguments } from '../../platform/graphql/connection.ts';
 import * as graph from '../../platform/graphql/enums.ts';
+import * as enums from './users.enums.ts';
 import { inputType } from '../../platform/graphql/input-type.ts';
 import { liveIds } from '../../platform/live/stream.ts';
 import * as admin from './user-admin.service.ts';
@@ -110,7 +111,7 @@ export class UsersResolver {
   @Query(() => UserConnection, { description: 'Waiting people first, then by name. Managers see those at work.' })
   users(
     @Ctx() ctx: Context,
-    @Arg('filter', () => graph.UserFilter, { defaultValue: 'active' }) filter: UserFilter,
+    @Arg('filter', () => enums.UserFilter, { defaultValue: 'active' }) filter: UserFilter,
     @Arg('search', () => String, { defaultValue: '' }) search: string,
     @Args(() => PageArguments) page: PageArguments,
   ): Promise<Page<UserRow>> {

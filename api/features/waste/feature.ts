@@ -1,7 +1,15 @@
-import type { Feature } from '../../platform/feature.ts';
+import { feature } from '../../platform/feature.ts';
+import { descriptions } from './waste.descriptions.ts';
+import { wasteSubjects } from './waste.audit.ts';
 import { wasteNodes } from './waste.nodes.ts';
 import { WasteEntry } from './waste-entry.entity.ts';
 import { WasteReason } from './waste-reason.entity.ts';
 import { WasteResolver } from './waste.resolver.ts';
 
-export const waste: Feature = { entities: [WasteReason, WasteEntry], resolvers: [WasteResolver], nodes: wasteNodes };
+export const waste = feature({
+  entities: [WasteReason, WasteEntry],
+  resolvers: [WasteResolver],
+  nodes: wasteNodes,
+  auditSubjects: wasteSubjects,
+  descriptions,
+});

@@ -3,7 +3,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { WasteGroup } from '#schema/vocabulary.ts';
 import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
 import { Node } from '../../platform/graphql/node.ts';
-import * as graph from '../../platform/graphql/enums.ts';
+import * as enums from './waste.enums.ts';
 
 /** Why food was thrown away. An expected reason, such as trim, does not count as variance. */
 @ObjectType({ implements: Node })
@@ -22,7 +22,7 @@ export class WasteReason extends OrganizationOwned {
   @Property({ type: 'text', nullable: true })
   nameEs: string | null = null;
 
-  @Field(() => graph.WasteGroup)
+  @Field(() => enums.WasteGroup)
   @Property({ type: 'text', default: 'other' })
   group: WasteGroup = 'other';
 

@@ -1,11 +1,15 @@
-import type { Feature } from '../../platform/feature.ts';
+import { columnOf } from '../../platform/database/audit-subject.ts';
+import { feature } from '../../platform/feature.ts';
+import { descriptions } from './webhooks.descriptions.ts';
 import { webhookCleanUpJob } from './clean-up.job.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import { Webhook } from './webhook.entity.ts';
 import { WebhookDeliveriesResolver, WebhooksResolver } from './webhooks.resolver.ts';
 
-export const webhooks: Feature = {
+export const webhooks = feature({
   entities: [Webhook, WebhookDelivery],
   resolvers: [WebhooksResolver, WebhookDeliveriesResolver],
   jobs: [webhookCleanUpJob],
-};
+  auditSubjects: { Webhook: { name: columnOf('webhook') } },
+  descriptions,
+});

@@ -1,5 +1,6 @@
 import { add, type Work } from '../../platform/database/work.ts';
-import { bodyOf, messagesOf, type SourceEvent } from './event-messages.ts';
+import type { LiveMessages, SourceEvent } from '../../platform/live/live-messages.ts';
+import { bodyOf, messagesOf } from './event-messages.ts';
 import {
   countPending,
   listSourceEvents,
@@ -21,7 +22,7 @@ const PENDING_MAX = 1_000;
  * Turns the events since the last look into deliveries, for every webhook in use. The cursor moves in the same transaction: an
  * event becomes its deliveries exactly once, whatever process does it and wherever one dies. Answers whether there is more.
  */
-export async function readEvents(work: Work, now: Date): Promise<boolean> {
+export async function readEvents(work: Work, now: Date, live: LiveMessages): Promise<boolean> {
   const { db, organizationId } = work;
   const read = new Map<number, readonly SourceEvent[]>();
   let more = false;
@@ -31,7 +32,7 @@ export async function readEvents(work: Work, now: Date): Promise<boolean> {
     read.set(after, events);
     const last = events.at(-1);
     if (!last || (await countPending(db, webhook.id)) >= PENDING_MAX) continue;
-    for (const event of events) addDeliveries(work, webhook, { event, now });
+    for (const event of events) addDeliveries(work, webhook, { event, now, live });
     await moveCursor(db, webhook.id, last.seq);
     more ||= events.length === BATCH;
   }
@@ -41,10 +42,10 @@ export async function readEvents(work: Work, now: Date): Promise<boolean> {
 function addDeliveries(
   work: Work,
   webhook: ReadingWebhook,
-  { event, now }: { readonly event: SourceEvent; readonly now: Date },
+  { event, now, live }: { readonly event: SourceEvent; readonly now: Date; readonly live: LiveMessages },
 ): void {
   const { organizationId } = work;
-  for (const { type, data } of messagesOf(event)) {
+  for (const { type, data } of messagesOf(event, live)) {
     if (!webhook.events.includes(type)) continue;
     const body = bodyOf({ type, data: { ...data, organizationId, seq: event.seq } }, event.createdAt);
     add(work, WebhookDelivery, { webhookId: webhook.id, seq: event.seq, type, body, nextAttemptAt: now });

@@ -4,6 +4,7 @@ import type { Outgoing, Sent } from '../../platform/context/outgoing.ts';
 import type { Store } from '../../platform/database/store.ts';
 import type { Work } from '../../platform/database/work.ts';
 import type { Bus } from '../../platform/live/bus.ts';
+import type { LiveMessages } from '../../platform/live/live-messages.ts';
 import type { Log } from '../../platform/logger.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 import { keepAttempt } from './attempts.ts';
@@ -34,6 +35,8 @@ interface SenderParts {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly outbound: Outbound;
+  /** What events say to webhooks. */
+  readonly liveMessages: LiveMessages;
   /** What time it is. */
   readonly clock?: () => Date;
 }
@@ -137,7 +140,7 @@ export class WebhookSender implements Outgoing {
     this.watched.set(organizationId, this.now().getTime() + LOOK_AGAIN);
     try {
       while (this.again.delete(organizationId)) {
-        while (await this.write(organizationId, (work) => readEvents(work, this.now())));
+        while (await this.write(organizationId, (work) => readEvents(work, this.now(), this.parts.liveMessages)));
         const due = await store.read(organizationId, async (db) => ((await hasActiveWebhook(db)) ? listDue(db) : null));
         if (due) this.drainDue(organizationId, due);
         else this.watched.delete(organizationId);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { WebhookEvent, WebhookOutcome } from '#schema/webhooks.ts';
 import type { Reader } from '../../platform/database/tables.ts';
-import type { SourceEvent } from './event-messages.ts';
+import type { SourceEvent } from '../../platform/live/live-messages.ts';
 
 /** Whether the organisation has a webhook in use. */
 export async function hasActiveWebhook(db: Reader): Promise<boolean> {

@@ -3,7 +3,7 @@ import { Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { WebhookDeliveryState, WebhookOutcome } from '#schema/webhooks.ts';
 import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
-import * as graph from '../../platform/graphql/enums.ts';
+import * as enums from './webhooks.enums.ts';
 
 /** One attempt to send a delivery, as it is kept with it. */
 export interface StoredAttempt {
@@ -39,7 +39,7 @@ export class WebhookDelivery extends OrganizationOwned {
   @Property({ type: 'text' })
   body!: string;
 
-  @Field(() => graph.WebhookDeliveryState)
+  @Field(() => enums.WebhookDeliveryState)
   @Property({ type: 'text', default: 'pending' })
   state: WebhookDeliveryState = 'pending';
 

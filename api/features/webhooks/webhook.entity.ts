@@ -3,7 +3,7 @@ import { Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { WebhookEvent, WebhookOffReason, WebhookOutcome } from '#schema/webhooks.ts';
 import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
-import * as graph from '../../platform/graphql/enums.ts';
+import * as enums from './webhooks.enums.ts';
 
 /** An address outside that is sent the kitchen's events as they happen. */
 @ObjectType()
@@ -50,7 +50,7 @@ export class Webhook extends OrganizationOwned {
   @Property({ type: 'datetime', length: 3, nullable: true })
   disabledAt: Date | null = null;
 
-  @Field(() => graph.WebhookOffReason, { nullable: true })
+  @Field(() => enums.WebhookOffReason, { nullable: true })
   @Property({ type: 'text', nullable: true })
   disabledReason: WebhookOffReason | null = null;
 
@@ -58,7 +58,7 @@ export class Webhook extends OrganizationOwned {
   @Property({ type: 'datetime', length: 3, nullable: true })
   lastAttemptAt: Date | null = null;
 
-  @Field(() => graph.WebhookOutcome, { nullable: true })
+  @Field(() => enums.WebhookOutcome, { nullable: true })
   @Property({ type: 'text', nullable: true })
   lastOutcome: WebhookOutcome | null = null;
 

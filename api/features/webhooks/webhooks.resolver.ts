@@ -16,7 +16,7 @@ import type { WebhookOutcome } from '#schema/webhooks.ts';
 import * as inputs from '#schema/inputs/webhooks.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { connectionOf, type Page, PageArguments } from '../../platform/graphql/connection.ts';
-import * as graph from '../../platform/graphql/enums.ts';
+import * as enums from './webhooks.enums.ts';
 import { inputType } from '../../platform/graphql/input-type.ts';
 import { pingWebhook, resendWebhookDelivery } from './send-now.service.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
@@ -34,7 +34,7 @@ class WebhookAttempt {
   @Field(() => Date)
   at!: Date;
 
-  @Field(() => graph.WebhookOutcome)
+  @Field(() => enums.WebhookOutcome)
   outcome!: WebhookOutcome;
 
   @Field(() => Int, { nullable: true })

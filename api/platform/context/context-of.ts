@@ -47,6 +47,7 @@ export function contextFor(
     pins: app.pins,
     queue: app.queue,
     webhooks: app.webhooks,
+    auditSubjects: app.auditSubjects,
     mail: app.config.smtp !== undefined,
     build: app.build,
     read: async (query) => app.store.read(known().organizationId, query),

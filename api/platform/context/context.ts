@@ -1,6 +1,7 @@
 import type { Grants } from '#schema/permissions.ts';
 import type { DeviceKind, Language, NameDisplay, Role, TokenScope } from '#schema/vocabulary.ts';
 import type { Budget } from '../http/budget.ts';
+import type { AuditSubjects } from '../database/audit-subject.ts';
 import type { Work } from '../database/work.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { Pins } from './pins.ts';
@@ -70,6 +71,8 @@ export interface Context {
   readonly queue: JobQueue;
   /** Sends webhooks now, and knows which addresses they may go to. */
   readonly webhooks: Outgoing;
+  /** How the audit log names rows, by their kind. */
+  readonly auditSubjects: AuditSubjects;
   /** Whether this server can send mail. */
   readonly mail: boolean;
   /** The web build that this server serves. */

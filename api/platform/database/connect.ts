@@ -4,7 +4,7 @@ import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { giveBackDeadConnections } from './dead-connections.ts';
 import { columnTypes } from './column-types.ts';
-import { migrations } from '../../migrations/index.ts';
+import { migrationFiles, migrationsFolder } from './migrations-folder.ts';
 import { prepareStatements } from './prepared.ts';
 import { OrganizationGuard } from './organization-guard.ts';
 
@@ -36,7 +36,13 @@ export function ormOptions(
     subscribers: [new OrganizationGuard()],
     // Foreign keys are (organization_id, x_id) pairs written in the migrations; the ORM knows plain ids.
     schemaGenerator: { createForeignKeyConstraints: false },
-    migrations: { tableName: 'migration', migrationsList: migrations, transactional: true, snapshot: false },
+    migrations: {
+      tableName: 'migration',
+      path: migrationsFolder,
+      glob: migrationFiles,
+      transactional: true,
+      snapshot: false,
+    },
   };
 }
 

@@ -7,7 +7,7 @@ import { OrganizationOwned, OwnedEntity } from './organization-owned.ts';
  * What happened, written in the same transaction as the change itself. It feeds the sockets, the subscriptions, the
  * catch-up after a gap and the audit log. `seq` rises without gaps within an organisation.
  */
-@OwnedEntity({ tableName: 'event' })
+@OwnedEntity({ tableName: 'event', appendOnly: true })
 @Unique({ properties: ['organizationId', 'seq'] })
 @Index({ properties: ['organizationId', 'entity', 'entityId'] })
 @Index({ properties: ['organizationId', 'createdAt'] })

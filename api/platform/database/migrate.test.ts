@@ -5,7 +5,7 @@ import { entities } from '../../features.ts';
 import { emptyDatabase } from '../../testing/start-api.ts';
 import { ormOptions } from './connect.ts';
 import { migrate } from './migrate.ts';
-import { migrations } from '../../migrations/index.ts';
+import { migrationNames } from './migrations-folder.ts';
 
 async function replica(url: string): Promise<MikroORM> {
   return MikroORM.init(ormOptions(url, entities));
@@ -30,7 +30,7 @@ describe('migrations', () => {
     await connection.execute(`insert into migration (name) values ('20991231000000_later')`);
     await expect(migrate(orm)).rejects.toThrow(/written by a newer Brigade \(migration 20991231000000_later\)/);
     expect(await connection.execute('select count(*)::int as n from migration')).toEqual([
-      { n: migrations.length + 1 },
+      { n: migrationNames.length + 1 },
     ]);
     await orm.close(true);
   });

@@ -1,5 +1,5 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import { migrations } from '../../migrations/index.ts';
+import { migrationNames } from './migrations-folder.ts';
 
 /** Serialises replicas that start together. Any fixed number, used by nobody else. */
 const MIGRATION_LOCK = 4_917_203;
@@ -35,7 +35,7 @@ export async function lockMigrations(em: EntityManager): Promise<void> {
 
 /** Throws when data was written by a newer program: this one does not know its tables. */
 export function refuseNewer(executed: readonly { readonly name: string }[]): void {
-  const known = new Set(migrations.map(({ name }) => name));
+  const known = new Set(migrationNames);
   const unknown = executed.find(({ name }) => !known.has(name));
   if (unknown) {
     throw new Error(

@@ -1,9 +1,6 @@
 import type { EventSubscriber, FlushEventArgs } from '@mikro-orm/core';
 import { ChangeSetType } from '@mikro-orm/core';
-import { OrganizationOwned } from './organization-owned.ts';
-
-/** Tables that only ever grow: a correction is a new row. */
-const appendOnly = new Set(['StockMovement', 'LineCheckAnswer', 'LineCheckAction', 'Event', 'DeliveryCorrection']);
+import { isAppendOnly, OrganizationOwned } from './organization-owned.ts';
 
 /** Refuses to flush a row of another organisation, or a change to an append-only row, before any SQL is sent. */
 export class OrganizationGuard implements EventSubscriber {
@@ -15,7 +12,7 @@ export class OrganizationGuard implements EventSubscriber {
       if (change.entity.organizationId !== scope?.organizationId) {
         throw new Error(`A ${table} of another organisation may not be written.`);
       }
-      if (appendOnly.has(table) && change.type !== ChangeSetType.CREATE) {
+      if (isAppendOnly(change.entity) && change.type !== ChangeSetType.CREATE) {
         throw new Error(`A ${table} is append-only.`);
       }
     }

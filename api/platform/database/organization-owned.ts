@@ -46,9 +46,23 @@ export abstract class LocationOwned extends OrganizationOwned {
   locationId!: string;
 }
 
+const appendOnlyClasses = new Set<unknown>();
+
+/** Whether rows of its table are only ever added: a correction is a new row. */
+export function isAppendOnly(row: OrganizationOwned): boolean {
+  return appendOnlyClasses.has(row.constructor);
+}
+
+interface OwnedTable {
+  readonly tableName: string;
+  /** Rows are only ever added. */
+  readonly appendOnly?: boolean;
+}
+
 /** An organisation's table: forced row level security and the key (organization_id, id) that foreign keys point at. */
-export function OwnedEntity({ tableName }: { readonly tableName: string }) {
+export function OwnedEntity({ tableName, appendOnly = false }: OwnedTable) {
   return (target: EntityClass<OrganizationOwned>): void => {
+    if (appendOnly) appendOnlyClasses.add(target);
     Unique<EntityClass<OrganizationOwned>, 'organizationId' | 'id'>({
       properties: ['organizationId', 'id'],
       name: `${tableName}_key`,

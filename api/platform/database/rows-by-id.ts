@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import type { OrganizationOwned } from './organization-owned.ts';
 import type { Reader, Tables } from './tables.ts';
 
-/** Tables whose rows are shown as they are stored. */
-type PlainTable = 'station' | 'storageLocation' | 'shift' | 'itemCategory' | 'unit' | 'prepList' | 'wasteReason';
+/** Tables of organizations. */
+type OwnedTable = { [T in keyof Tables]: Tables[T] extends OrganizationOwned ? T : never }[keyof Tables];
 
-/** The organisation's rows of these ids. */
-export async function rowsById<Table extends PlainTable>(
+/** The organisation's rows of these ids, for what is shown as it is stored. */
+export async function rowsById<Table extends OwnedTable>(
   db: Reader,
   table: Table,
   organizationId: string,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ListOrder } from './keyset.ts';
+import type { Tables } from './tables.ts';
 
 /** Which rows a program that keeps a copy asks for. */
 export interface SyncFilter {
@@ -12,7 +13,10 @@ export function isSync({ updatedSince, externalId }: SyncFilter): boolean {
   return Boolean(updatedSince) || Boolean(externalId);
 }
 
-type SyncTable = 'item' | 'recipe' | 'supplier' | 'delivery';
+/** Tables that other programs keep copies of. */
+type SyncTable = {
+  [T in keyof Tables]: Tables[T] extends { readonly externalId: string | null } ? T : never;
+}[keyof Tables];
 
 export function byLastChange(table: SyncTable): ListOrder {
   return {

@@ -7,24 +7,23 @@ import {
   isIntrospectionType,
   isObjectType,
 } from 'graphql';
-import { typeTexts } from './descriptions/index.ts';
 import { argumentTexts, fieldTexts } from './descriptions/common.ts';
-import { argumentsOfTheirOwn } from './descriptions/root.ts';
+import type { Descriptions, TypeTexts } from './descriptions/words.ts';
 
 /**
  * Gives every type, field, argument, input field and enum value its description. What a decorator says goes first; then the text of
- * its type in descriptions/, for inputs also of the type they are `of`; then what such a name means everywhere.
+ * its type in <feature>.descriptions.ts, for inputs also of the type they are `of`; then what such a name means everywhere.
  */
-export function describeSchema(schema: GraphQLSchema): GraphQLSchema {
+export function describeSchema(schema: GraphQLSchema, texts: Required<Descriptions>): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (isIntrospectionType(type)) continue;
-    type.description ??= typeTexts[type.name]?.about;
-    for (const part of partsOf(type)) part.description ??= textOf(type.name, part.name);
+    type.description ??= texts.types[type.name]?.about;
+    for (const part of partsOf(type)) part.description ??= textOf(texts.types, type.name, part.name);
     if (!isObjectType(type)) continue;
     for (const field of Object.values(type.getFields())) {
       for (const argument of field.args) {
         const place = `${type.name}.${field.name}.${argument.name}`;
-        argument.description ??= argumentsOfTheirOwn[place] ?? argumentTexts[argument.name];
+        argument.description ??= texts.arguments[place] ?? argumentTexts[argument.name];
       }
     }
   }
@@ -43,7 +42,7 @@ function partsOf(type: GraphQLNamedType): readonly Part[] {
   return Object.values(fields);
 }
 
-function textOf(typeName: string, name: string): string | undefined {
+function textOf(typeTexts: TypeTexts, typeName: string, name: string): string | undefined {
   const text = typeTexts[typeName];
   const related = text?.of === undefined ? undefined : typeTexts[text.of]?.fields?.[name];
   return text?.fields?.[name] ?? related ?? fieldTexts[name];

@@ -9,9 +9,8 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { typeTexts } from './descriptions/index.ts';
+import { descriptionsOf } from './descriptions/descriptions-of.ts';
 import { argumentTexts, fieldTexts } from './descriptions/common.ts';
-import { argumentsOfTheirOwn } from './descriptions/root.ts';
 import { features } from '../../features.ts';
 import { buildGraph } from './schema.ts';
 
@@ -102,13 +101,14 @@ describe('the schema describes itself', () => {
   });
 
   test('no text is written for nothing, or beside one where the thing is made', () => {
+    const texts = descriptionsOf(features);
     const byPlace = new Map(all.map(({ place, text }) => [place, text]));
     const given = [
-      ...Object.entries(typeTexts).flatMap(([type, { about, fields = {} }]): [string, string][] => [
+      ...Object.entries(texts.types).flatMap(([type, { about, fields = {} }]): [string, string][] => [
         ...(about === undefined ? [] : [[type, about] satisfies [string, string]]),
         ...Object.entries(fields).map(([name, text]): [string, string] => [`${type}.${name}`, text]),
       ]),
-      ...Object.entries(argumentsOfTheirOwn),
+      ...Object.entries(texts.arguments),
     ];
     expect(given.filter(([place, text]) => byPlace.get(place) !== text).map(([place]) => place)).toEqual([]);
     const shown = new Set(all.map(({ name, text }) => `${name}: ${text}`));

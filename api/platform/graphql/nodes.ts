@@ -11,7 +11,6 @@ import {
   isObjectType,
 } from 'graphql';
 import type { Context } from '../context/context.ts';
-import { linksLeftOut } from './links-left-out.ts';
 import { loadNode } from './node-loader.ts';
 import type { NodeKind } from './node-kind.ts';
 import { nodesById } from './nodes-by-id.ts';
@@ -20,17 +19,19 @@ type FieldConfig = GraphQLFieldConfig<object, Context>;
 
 /**
  * Adds to a schema what follows from its kinds of nodes: `node` and `nodes`, and beside every `…Id` that names one of them the object
- * itself. It is null when its id is, and for whoever may not see it.
+ * itself, but for those left out. It is null when its id is, and for whoever may not see it.
  */
-export function addNodes(schema: GraphQLSchema, kinds: readonly NodeKind[]): void {
+export function addNodes(schema: GraphQLSchema, kinds: readonly NodeKind[], leftOut: ReadonlySet<string>): void {
   const node = schema.getType('Node');
   const query = schema.getQueryType();
   if (!isInterfaceType(node) || !query) throw new Error('No type of the schema is a Node.');
   addField(query, 'node', oneNode(node, kinds));
   addField(query, 'nodes', manyNodes(node, kinds));
   const named = new Map(kinds.flatMap((kind) => kind.namedBy.map((field) => [field, kind] as const)));
+  const linked = (type: GraphQLObjectType, idField: string) =>
+    leftOut.has(`${type.name}.${idField}`) ? undefined : named.get(idField);
   for (const type of Object.values(schema.getTypeMap())) {
-    if (isObjectType(type) && !isIntrospectionType(type)) addLinks(schema, type, named);
+    if (isObjectType(type) && !isIntrospectionType(type)) addLinks(schema, type, linked);
   }
 }
 
@@ -50,11 +51,15 @@ function manyNodes(node: GraphQLInterfaceType, kinds: readonly NodeKind[]): Fiel
   };
 }
 
-function addLinks(schema: GraphQLSchema, type: GraphQLObjectType, named: ReadonlyMap<string, NodeKind>): void {
+function addLinks(
+  schema: GraphQLSchema,
+  type: GraphQLObjectType,
+  linked: (type: GraphQLObjectType, idField: string) => NodeKind | undefined,
+): void {
   for (const [name, field] of Object.entries(type.getFields())) {
-    const kind = named.get(name);
+    const kind = linked(type, name);
     const target = kind && schema.getType(kind.type.name);
-    if (!kind || !isObjectType(target) || `${type.name}.${name}` in linksLeftOut) continue;
+    if (!kind || !isObjectType(target)) continue;
     const { resolve: idOf } = field;
     addField(type, linkOf(type, name, target), {
       type: target,

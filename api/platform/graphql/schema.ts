@@ -5,6 +5,7 @@ import { createPubSub } from 'graphql-yoga';
 import { buildSchema, type NonEmptyArray } from 'type-graphql';
 import type { Feature } from '../feature.ts';
 import { describeSchema } from './describe.ts';
+import { descriptionsOf } from './descriptions/descriptions-of.ts';
 import { addNodes } from './nodes.ts';
 
 /** The product's graph, from every feature's resolvers. */
@@ -21,8 +22,9 @@ export async function buildGraph(features: readonly Feature[]): Promise<GraphQLS
   addNodes(
     schema,
     features.flatMap((feature) => feature.nodes ?? []),
+    new Set(features.flatMap((feature) => Object.keys(feature.linksLeftOut ?? {}))),
   );
-  return describeSchema(schema);
+  return describeSchema(schema, descriptionsOf(features));
 }
 
 function isNonEmpty<T>(list: readonly T[]): list is NonEmptyArray<T> & readonly T[] {

@@ -1,17 +1,20 @@
 import { z } from 'zod';
 import { limits } from '#schema/limits.ts';
-import { hearing, liveTypes, REQUEST_INITIAL_DATA } from '#schema/live.ts';
+import { hearing, type LiveType, liveTypes, REQUEST_INITIAL_DATA } from '#schema/live.ts';
 import { permissions } from '#schema/permissions.ts';
 import { type JsonObject, JsonSchemas } from '../rest/json-schemas.ts';
-import { initialDataShape, liveShapes, pingShape } from './live-shapes.ts';
+import type { LiveMessages } from './live-messages.ts';
+import { initialDataShape, pingShape } from './live-shapes.ts';
 
 /** The AsyncAPI 3.0 document of the WebSocket `/ws`. */
 export function asyncApiDocument({
   version,
   cookie,
+  liveMessages,
 }: {
   readonly version: string;
   readonly cookie: string;
+  readonly liveMessages: LiveMessages;
 }): JsonObject {
   const schemas = new JsonSchemas();
   const message = (name: string, about: string, data: z.ZodType | null, numbered: boolean): [string, JsonObject] => [
@@ -31,7 +34,7 @@ export function asyncApiDocument({
     },
   ];
   const sent = Object.fromEntries([
-    ...liveTypes.map((type) => message(type, aboutOf(type), liveShapes[type], true)),
+    ...liveTypes.map((type) => message(type, aboutOf(type), shapeOf(liveMessages, type), true)),
     message('INITIAL_DATA', `Answers ${REQUEST_INITIAL_DATA}.`, initialDataShape, true),
     message(
       'PING',
@@ -62,7 +65,13 @@ const introduction = `The WebSocket \`/ws\` of the kitchen that the cookie belon
 missed while away is read with the GraphQL query \`liveEvents(after: seq)\`. It closes with 4401 when the sign-in ends and 1012 when the
 server stops.`;
 
-function aboutOf(type: (typeof liveTypes)[number]): string {
+function shapeOf(liveMessages: LiveMessages, type: LiveType): z.ZodType {
+  const shape = liveMessages[type]?.shape;
+  if (!shape) throw new Error(`No feature brings the live message ${type}.`);
+  return shape;
+}
+
+function aboutOf(type: LiveType): string {
   return `For ${permissions[hearing[type]].join(', ')}.`;
 }
 

@@ -19,8 +19,11 @@ const MAX_MESSAGES_PER_MINUTE = 60;
 /** How many pings pass between two looks at every socket's session. */
 const PINGS_PER_CHECK = 4;
 
+/** What one feature adds to the first message. */
+export type InitialPart = Partial<Omit<InitialData, 'seq'>>;
+
 /** What the bell and the prep status say at this moment, gathered by the features. */
-export type InitialDataSource = (viewer: Viewer) => Promise<Omit<InitialData, 'seq'>>;
+export type InitialDataSource = (viewer: Viewer) => Promise<InitialPart>;
 
 /** Who a connection belongs to by now; null when nobody that may listen. */
 export type Again = () => Promise<Viewer | null>;

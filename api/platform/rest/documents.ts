@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../app.ts';
 import { asyncApiDocument } from '../live/asyncapi.ts';
+import type { LiveMessages } from '../live/live-messages.ts';
 import { sessionCookie } from './cookies.ts';
 import { memberFile } from './member-file.ts';
 import { openApiDocument } from './openapi.ts';
@@ -8,12 +9,17 @@ import { referencePage } from './reference-page.ts';
 import type { DeclaredRoute } from './route-shape.ts';
 
 /** What programs read of the REST calls and of the live messages, and the page that shows the calls to people. */
-export function apiDocuments(app: App, server: FastifyInstance, declared: readonly DeclaredRoute[]): void {
+export function apiDocuments(
+  app: App,
+  server: FastifyInstance,
+  declared: readonly DeclaredRoute[],
+  liveMessages: LiveMessages,
+): void {
   const served = { version: app.build, cookie: sessionCookie(app.config) };
   const type = 'application/json; charset=utf-8';
   const file = (path: string, document: object) =>
     memberFile(app, server, { path, type, text: JSON.stringify(document) });
   file('/api/openapi.json', openApiDocument(declared, served));
-  file('/api/asyncapi.json', asyncApiDocument(served));
+  file('/api/asyncapi.json', asyncApiDocument({ ...served, liveMessages }));
   referencePage(app, server);
 }

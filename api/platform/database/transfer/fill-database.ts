@@ -1,7 +1,7 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { type Kysely, sql } from 'kysely';
 import { refuseNewer } from '../migrate.ts';
-import { migrations } from '../../../migrations/index.ts';
+import { migrationNames } from '../migrations-folder.ts';
 import { type Ask, insertInto, listTables, type Table } from './catalog.ts';
 import { type Header, quoted, type Section, type Transferred } from './export-format.ts';
 import { type ExportReader, readExport } from './read-export.ts';
@@ -26,7 +26,7 @@ export async function fillDatabase({ orm, em, isFull }: Target, file: string): P
   const transaction: unknown = em.getTransactionContext();
   const writer = new Writer(db, async (header) => {
     refuseNewer(header.migrations.map((name) => ({ name })));
-    if (!isFull && header.migrations.length === migrations.length) return;
+    if (!isFull && header.migrations.length === migrationNames.length) return;
     await emptySchema(db);
     await orm.migrator.up({ transaction, to: header.migrations.at(-1) });
     // A migration may have ended the waiting; rows come in an order of their own.

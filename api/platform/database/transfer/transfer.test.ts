@@ -22,7 +22,7 @@ import {
 import { lastEventSeq } from '../../live/events.queries.ts';
 import { ormOptions } from '../connect.ts';
 import { migrate } from '../migrate.ts';
-import { migrations } from '../../../migrations/index.ts';
+import { migrationNames } from '../migrations-folder.ts';
 import { RESTORE_LOCK } from '../restore-lock.ts';
 import { exportServer } from './export-server.ts';
 import { importServer } from './import-server.ts';
@@ -132,7 +132,7 @@ describe('a whole server as a file', () => {
     const { orm, url } = await target();
     await importServer(orm, file);
     expect(await orm.em.getConnection().execute('select count(*)::int as n from migration')).toEqual([
-      { n: migrations.length },
+      { n: migrationNames.length },
     ]);
     await orm.close(true);
     const moved = await startApiOn(url);
@@ -219,7 +219,7 @@ describe('an import that cannot be', () => {
   const CUT = 'This export is cut off or was changed after it was made. Nothing was changed.';
   const NOT_OURS = 'This file is not an export of Brigade. Nothing was changed.';
   const newer = (lines: string[]) => [
-    (lines[0] ?? '').replace(migrations.at(-1)?.name ?? '', '20991231000000_later'),
+    (lines[0] ?? '').replace(migrationNames.at(-1) ?? '', '20991231000000_later'),
     ...lines.slice(1),
   ];
 

@@ -1,0 +1,11 @@
+import { sql } from 'kysely';
+import type { AuditSubjects } from '../../platform/database/audit-subject.ts';
+
+/** How the audit log names deliveries: by number and supplier. */
+export const deliverySubjects: AuditSubjects = {
+  Delivery: {
+    name: (id) =>
+      sql`(select delivery.number || ' ' || supplier.name from delivery join supplier on supplier.id = delivery.supplier_id where delivery.id = ${id})`,
+    kitchenWork: true,
+  },
+};

@@ -1,0 +1,5 @@
+import { deliveryStatuses, rejectReasons } from '#schema/vocabulary.ts';
+import { graphEnum } from '../../platform/graphql/enums.ts';
+
+export const DeliveryStatus = graphEnum('DeliveryStatus', deliveryStatuses);
+export const RejectReason = graphEnum('RejectReason', rejectReasons);

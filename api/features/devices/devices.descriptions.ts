@@ -1,0 +1,134 @@
+import type { Descriptions } from '../../platform/graphql/descriptions/words.ts';
+
+const reportTexts = {
+  battery: 'The charge of the battery in percent, 0 to 100; null without one or while unknown.',
+  build: 'The build of the web app that it runs; null while unknown.',
+  charging: 'Whether it is being charged; null without a battery or while unknown.',
+  model: 'What it is, as its browser says; null while unknown.',
+  screen: 'The size of its screen in pixels, such as 1920x1080; null while unknown.',
+  timeZone: 'Its time zone; null while unknown.',
+} as const;
+
+const settingTexts = {
+  autoLockMinutes: 'Minutes without a touch after which a shared tablet locks; 1 to 30.',
+  bumpStyle: 'What a digit of the bump bar does.',
+  keys: 'The keys of the bump bar; at most 40, empty for the usual ones.',
+  mode: 'What the board shows.',
+  theme: 'The colours of the board.',
+} as const;
+
+export const descriptions: Descriptions = {
+  types: {
+    Mutation: {
+      fields: {
+        denyDevice: 'Turns a waiting browser away.',
+        removePin: "Removes one's own PIN.",
+        removeUserPin: "Removes a person's PIN, for admins.",
+        updateDevice: 'Changes a device.',
+      },
+    },
+    Device: {
+      about: 'A browser that was paired with the kitchen: a display or a shared tablet.',
+      fields: {
+        id: 'The id of the device: a UUID, the same for ever.',
+        name: 'Its name; at most 40 characters.',
+        kind: 'What it is.',
+        scopes: 'What it may do by itself.',
+        stationIds: 'The ids of the stations that it shows; empty for all.',
+        stationNames: 'The names of the stations that it shows; empty for all.',
+        settings: 'How its board looks and behaves.',
+        pairedAt: 'When it was paired.',
+        lastSeenAt: 'When it was last heard of; null when it never was.',
+        revokedAt: 'When its access ended; null while it has access.',
+      },
+    },
+    DeviceReport: { fields: reportTexts },
+    DeviceReportInput: {
+      about: 'How a device is. What is left out stays as it is.',
+      fields: {
+        ...reportTexts,
+        sound: 'Whether it can make sounds; null while unknown.',
+        wakeLock: 'Whether it keeps its screen on; null while unknown.',
+      },
+    },
+    DeviceSettings: { fields: settingTexts },
+    DeviceSettingsInput: {
+      about: 'How a board looks and behaves. What is left out stays as it is.',
+      fields: {
+        ...settingTexts,
+        id: 'The device, for an admin; left out: the device that asks.',
+        millimetresPerPixel: 'Millimetres per pixel, measured with a card on the screen; 0.05 to 1.',
+        quietFrom: 'From when it is silent, as 24-hour HH:MM; null for never.',
+        quietTo: 'Until when it is silent, as 24-hour HH:MM; null for never.',
+        readFromMetres: 'From how many metres it is read: 1, 2 or 3.',
+        rotateSeconds: 'Seconds after which pages turn by themselves, 5 to 120; 0 for never.',
+        volume: 'How loud it is, in percent, 0 to 100.',
+      },
+    },
+    KeyBinding: { fields: { action: 'What the key does.', code: '`KeyboardEvent.code` of the key, such as Digit1.' } },
+    KeyBindingInput: {
+      about: 'A key of the bump bar.',
+      fields: { action: 'What the key does.', code: '`KeyboardEvent.code` of the key, such as Digit1.' },
+    },
+    UpdateDeviceInput: { about: 'A device as it shall be. What is left out stays as it is.', of: 'Device' },
+    RevokeDeviceInput: { about: 'A device whose access ends.', fields: { id: 'The id of the device.' } },
+    ApproveDeviceInput: {
+      about: 'Lets a waiting browser in.',
+      of: 'Device',
+      fields: {
+        userCode: 'The code on its screen, as typed: small letters, spaces and a missing dash are understood.',
+        replacesId: 'The device that this browser takes the place of; left out for a new one.',
+      },
+    },
+    DenyDeviceInput: {
+      about: 'Turns a waiting browser away.',
+      fields: {
+        userCode: 'The code on its screen, as typed: small letters, spaces and a missing dash are understood.',
+      },
+    },
+    PairingRequest: {
+      fields: {
+        userCode: 'The code on its screen.',
+        expiresAt: 'When the code ends.',
+        language: 'The language of the browser; null while unknown.',
+        model: 'What it is, as it says; null while unknown.',
+        screen: 'The size of its screen in pixels; null while unknown.',
+        timeZone: 'Its time zone; null while unknown.',
+      },
+    },
+    BoardPerson: { fields: { id: 'The id of the person.' } },
+    BoardMode: {
+      about: 'What a kitchen display shows.',
+      fields: {
+        prep: "The day's prep tasks as tiles.",
+        line_checks: "The day's line checks.",
+        stock: 'Items below par and stock that expires soon.',
+        clock: 'The time, nothing else.',
+      },
+    },
+    BoardTheme: {
+      about: 'The colours of a kitchen display.',
+      fields: { auto: 'As the browser prefers.', light: 'Dark text on light.', dark: 'Light text on dark.' },
+    },
+    BumpStyle: {
+      about: 'What a digit of the bump bar does.',
+      fields: { select: 'It only selects the tile.', direct: 'It acts on the tile at once.' },
+    },
+    DeviceKind: {
+      about: 'What a paired browser is.',
+      fields: {
+        display: 'A board that anyone in the kitchen can read.',
+        tablet: "A shared tablet: the cook's screens for whoever unlocks it with a PIN.",
+      },
+    },
+    DeviceScope: {
+      about: 'What a device may do by itself.',
+      fields: { display_read: 'Read the board.', prep_bump: 'Start, hold and complete prep tasks.' },
+    },
+    IssuedPin: { fields: { pin: 'The digits; they are shown this once.' } },
+    RemoveUserPinInput: { about: 'A person whose PIN is removed.', fields: { id: 'The id of the person.' } },
+  },
+  arguments: {
+    'Query.pairingRequest.userCode': 'The code on the screen, as typed.',
+  },
+};

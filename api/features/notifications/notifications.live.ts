@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { messageShape } from '#schema/rest.ts';
+import { notificationTypes, priorities } from '#schema/vocabulary.ts';
+import { type LiveMessages, pick } from '../../platform/live/live-messages.ts';
+import { timeShape } from '../../platform/live/live-shapes.ts';
+
+/** Written out: the AsyncAPI document has no place for shapes by name. */
+const content = z.object(messageShape.unwrap().shape).readonly();
+
+export const notificationMessages: LiveMessages = {
+  NOTIFICATION_RECEIVED: {
+    about: 'There is a new notification.',
+    shape: z.object({
+      id: z.uuid(),
+      type: z.enum(notificationTypes),
+      title: z.string(),
+      message: z.string(),
+      titleContent: content.nullish().describe('The title as a message, for other languages than English.'),
+      messageContent: content.nullish().describe('The sentence as a message, for other languages than English.'),
+      priority: z.enum(priorities).nullable(),
+      createdAt: timeShape,
+    }),
+    webhooks: ({ liveData }) => [
+      { type: 'notification.created', data: pick(liveData, ['id', 'type', 'title', 'priority']) },
+    ],
+  },
+};

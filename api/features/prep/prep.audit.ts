@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+import { type AuditSubjects, columnOf } from '../../platform/database/audit-subject.ts';
+
+/** How the audit log names what prep is about. A line of the par sheet goes by its recipe. */
+export const prepSubjects: AuditSubjects = {
+  PrepTask: { name: columnOf('prep_task'), kitchenWork: true },
+  PrepItem: {
+    name: (id) =>
+      sql`(select recipe.name from prep_item join recipe on recipe.id = prep_item.recipe_id where prep_item.id = ${id})`,
+  },
+  PrepList: { name: columnOf('prep_list') },
+};

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { prepTaskStatuses, priorities } from '#schema/vocabulary.ts';
+import { type LiveMessages, pick } from '../../platform/live/live-messages.ts';
+import { decimalShape, timeShape, unitShape } from '../../platform/live/live-shapes.ts';
+
+const id = z.uuid();
+
+/** Notes and the names of people are left out. */
+const toWebhooks = [
+  'id',
+  'version',
+  'name',
+  'status',
+  'statusChanged',
+  'businessDate',
+  'stationId',
+  'priority',
+  'dueAt',
+  'targetQuantity',
+  'actualQuantity',
+  'unit',
+] as const;
+
+export const prepMessages: LiveMessages = {
+  PREP_TASK_UPDATED: {
+    about: 'A prep task changed.',
+    shape: z.object({
+      id,
+      version: z.int(),
+      name: z.string(),
+      status: z.enum(prepTaskStatuses),
+      statusChanged: z
+        .boolean()
+        .describe('True only in the message of the step that set this status; false when something else changed.'),
+      businessDate: z.iso.date(),
+      stationId: id.nullable(),
+      priority: z.enum(priorities),
+      dueAt: timeShape,
+      latestStartAt: timeShape.nullable(),
+      targetQuantity: decimalShape.describe('In `unit`, exact.'),
+      unit: unitShape,
+      parAtPlan: decimalShape.nullable(),
+      onHandAtPlan: decimalShape.nullable(),
+      actualQuantity: decimalShape.nullable(),
+      assigneeId: id.nullable(),
+      startedAt: timeShape.nullable(),
+      startedById: id.nullable(),
+      heldAt: timeShape.nullable(),
+      heldSeconds: z.int(),
+      completedAt: timeShape.nullable(),
+      completedById: id.nullable(),
+      previousAt: timeShape
+        .nullable()
+        .describe('When the present status was set: undo is open for 10 seconds after it.'),
+      changedById: id.nullable(),
+    }),
+    webhooks: ({ liveData }) => [{ type: 'prep_task.updated', data: pick(liveData, toWebhooks) }],
+  },
+};

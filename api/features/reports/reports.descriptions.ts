@@ -1,0 +1,88 @@
+import type { Descriptions } from '../../platform/graphql/descriptions/words.ts';
+import { limitTexts, readingTexts } from '../line-checks/line-checks.descriptions.ts';
+
+const compliance = {
+  due: 'How many runs were due.',
+  missed: 'How many runs were missed.',
+} as const;
+
+export const descriptions: Descriptions = {
+  types: {
+    Query: {
+      fields: {
+        lineCheckReport: 'How line checks were done in a period, for managers.',
+        prepReport: 'How prep was done in a period, for managers.',
+        wasteReport: 'What was thrown away in a period, for managers.',
+      },
+    },
+    HaccpLogEntry: {
+      about: 'A recorded reading with everything an inspector asks for.',
+      fields: {
+        ...limitTexts,
+        ...readingTexts,
+        text: 'What was written; null when it is no text.',
+        id: 'The id of the reading: a UUID.',
+        lineCheckId: 'The id of the run.',
+        checkName: 'The name of the line check.',
+        itemName: 'What was checked.',
+        kind: 'What was read or answered.',
+        critical: 'Whether a reading out of range is a danger.',
+        answeredAt: 'When it was read.',
+        personName: 'Who read it.',
+      },
+    },
+    HaccpLogEntryConnection: { about: 'A page of the HACCP log.' },
+    HaccpAction: {
+      about: 'What was done about a reading out of range.',
+      fields: {
+        id: 'The id of the action: a UUID.',
+        action: 'What was done, in words.',
+        actedAt: 'When it was recorded.',
+        personName: 'Who did it.',
+      },
+    },
+    HaccpRecheck: {
+      about: 'A later reading of the same thing after one out of range.',
+      fields: {
+        ...readingTexts,
+        text: 'What was written; null when it is no text.',
+        id: 'The id of the reading: a UUID.',
+        answeredAt: 'When it was read.',
+        personName: 'Who read it.',
+      },
+    },
+    ComplianceDay: { about: 'The line checks of one business day.', fields: compliance },
+    ComplianceGroup: {
+      about: 'The runs of one line check.',
+      fields: { ...compliance, name: 'The name of the line check.' },
+    },
+    LineCheckReport: {
+      about: 'How line checks were done in a period.',
+      fields: { checks: 'By line check.', days: 'By business day, oldest first.' },
+    },
+    PrepReport: {
+      about: 'How prep was done in a period.',
+      fields: { days: 'By business day, oldest first.', stations: 'By station.' },
+    },
+    PrepDay: {
+      about: 'The prep of one business day.',
+      fields: { completed: 'How many tasks were completed.', skipped: 'How many tasks were skipped.' },
+    },
+    PrepGroup: {
+      about: 'The prep of one station or person.',
+      fields: { completed: 'How many tasks were completed.', skipped: 'How many tasks were skipped.' },
+    },
+    WasteDay: { about: 'The waste of one business day.' },
+    WasteGroupFigures: {
+      about: 'The waste of one item or for one reason.',
+      fields: {
+        name: 'The name of the item or reason.',
+        unit: 'The unit of the quantity; null when there is none.',
+      },
+    },
+    WasteReport: {
+      about: 'What was thrown away in a period.',
+      fields: { days: 'By business day, oldest first.', reasons: 'By reason.' },
+    },
+  },
+};

@@ -1,0 +1,4 @@
+import { wasteGroups } from '#schema/vocabulary.ts';
+import { graphEnum } from '../../platform/graphql/enums.ts';
+
+export const WasteGroup = graphEnum('WasteGroup', wasteGroups);

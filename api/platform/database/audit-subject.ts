@@ -1,0 +1,20 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** Finds the name of the row with this id: a scalar subquery. */
+export type RowName = (id: RawBuilder<string | null>) => RawBuilder<string | null>;
+
+/** How the audit log shows the events of one kind of row. */
+export interface AuditSubject {
+  /** Null when such rows have no name. */
+  readonly name: RowName | null;
+  /** True for the kitchen's own work, which managers read as recent activity. */
+  readonly kitchenWork?: true;
+}
+
+/** By the `entity` that events are recorded with. */
+export type AuditSubjects = Readonly<Record<string, AuditSubject>>;
+
+/** The name as it stands in a column of the table. */
+export function columnOf(table: string, column = 'name'): RowName {
+  return (id) => sql`(select ${sql.ref(column)} from ${sql.table(table)} where id = ${id})`;
+}

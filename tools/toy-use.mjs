@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util';
+
+/** Uses the toy feature of a running server as its admin would, over HTTP. Throws with what was found when something is missing. */
+export async function useToys(address) {
+  const headers = await register(address);
+  const ask = async (query) => {
+    const answer = await fetch(`${address}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
+    const { data, errors } = await answer.json();
+    if (errors) throw new Error(`${query}: ${JSON.stringify(errors)}`);
+    return data;
+  };
+  const { liveSeq } = await ask('{ liveSeq }');
+  const toy = await useOperations(ask);
+  await readEvents(ask, toy, liveSeq);
+  await readDocuments(async (path) => (await fetch(`${address}${path}`, { headers })).text());
+}
+
+async function register(address) {
+  const json = { 'content-type': 'application/json' };
+  const person = { username: 'olivia', name: 'Olivia', password: 'green-kettle-thursday' };
+  const body = JSON.stringify({ ...person, role: 'admin', organizationName: 'Harbour' });
+  const registered = await fetch(`${address}/api/register`, { method: 'POST', headers: json, body });
+  expectEqual('registration', registered.status, 200);
+  const cookies = registered.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  return { ...json, cookie: cookies.join('; ') };
+}
+
+async function useOperations(ask) {
+  const create = (name) => ask(`mutation { createToy(input: { name: "${name}" }) { id name kind version } }`);
+  const { createToy: toy } = await create('Bear');
+  await create('Top');
+  expectEqual('the new toy', { ...toy, id: '' }, { id: '', name: 'Bear', kind: 'soft', version: 1 });
+  const first = await ask('{ toys(first: 1) { nodes { name } pageInfo { hasNextPage endCursor } } }');
+  const { endCursor, hasNextPage } = first.toys.pageInfo;
+  expectEqual('the first page', [first.toys.nodes, hasNextPage], [[{ name: 'Bear' }], true]);
+  const second = await ask(`{ toys(first: 1, after: "${endCursor}") { nodes { name } pageInfo { hasNextPage } } }`);
+  expectEqual('the second page', second.toys, { nodes: [{ name: 'Top' }], pageInfo: { hasNextPage: false } });
+  const { node } = await ask(`{ node(id: "${toy.id}") { id ... on Toy { name } } }`);
+  expectEqual('the toy by its id', node, { id: toy.id, name: 'Bear' });
+  return toy;
+}
+
+async function readEvents(ask, { id }, before) {
+  const { liveEvents } = await ask(`{ liveEvents(after: ${before}) { messages } }`);
+  const message = { type: 'TOY_UPDATED', data: { id, version: 1 }, seq: before + 1 };
+  expectEqual('the live message', liveEvents.messages[0], message);
+  const { auditLog } = await ask('{ auditLog(filter: { entity: "Toy" }) { nodes { action subject } } }');
+  const created = ['Top', 'Bear'].map((subject) => ({ action: 'toy.created', subject }));
+  expectEqual('the audit log', auditLog.nodes, created);
+  const { recentActivity } = await ask('{ recentActivity { subject } }');
+  expectEqual('recent activity', recentActivity, [{ subject: 'Top' }, { subject: 'Bear' }]);
+}
+
+async function readDocuments(read) {
+  const sdl = await read('/api/schema.graphql');
+  expectEqual('its description in the schema', sdl.includes('"""A toy."""\ntype Toy implements Node'), true);
+  expectEqual('its message in the schema', sdl.includes('"""A toy changed."""\n  TOY_UPDATED'), true);
+  const { components } = JSON.parse(await read('/api/asyncapi.json'));
+  expectEqual('its message in the document of /ws', 'TOY_UPDATED' in components.messages, true);
+}
+
+/** Throws when the two differ. */
+export function expectEqual(what, found, expected) {
+  if (isDeepStrictEqual(found, expected)) return;
+  const [one, other] = [found, expected].map((value) => JSON.stringify(value instanceof Set ? [...value] : value));
+  throw new Error(`${what}: found ${one}, expected ${other}.`);
+}
