@@ -12,12 +12,12 @@ import { labelOf } from '../users/label.policy.ts';
 import { findMember } from '../users/users.service.ts';
 import { changeTask, endHold, setStatus } from './prep-change.ts';
 import type { PrepTask } from './prep-task.entity.ts';
-import type { PrepTaskRow } from './prep-tasks.queries.ts';
+import type { PrepTaskView } from './prep-task.view.ts';
 
 const open: readonly PrepTaskStatus[] = ['pending', 'in_progress', 'on_hold'];
 
 /** Begins a waiting task. The first start wins; the second hears who began it and when. */
-export async function startPrepTask(ctx: Context, input: unknown): Promise<PrepTaskRow> {
+export async function startPrepTask(ctx: Context, input: unknown): Promise<PrepTaskView> {
   return act(ctx, 'prep.bump', 'prep_task.started', input, async (work, viewer, task) => {
     if (task.status !== 'pending') throw conflict(await whyNotStarted(work, viewer, task));
     setStatus(work, task, 'in_progress');
@@ -27,7 +27,7 @@ export async function startPrepTask(ctx: Context, input: unknown): Promise<PrepT
 }
 
 /** Pauses a running task. */
-export async function holdPrepTask(ctx: Context, input: unknown): Promise<PrepTaskRow> {
+export async function holdPrepTask(ctx: Context, input: unknown): Promise<PrepTaskView> {
   return act(ctx, 'prep.bump', 'prep_task.held', input, (work, _viewer, task) => {
     if (task.status !== 'in_progress') throw conflict(`Only running work can be held: ${stateOf(task)}.`);
     setStatus(work, task, 'on_hold');
@@ -36,7 +36,7 @@ export async function holdPrepTask(ctx: Context, input: unknown): Promise<PrepTa
 }
 
 /** Goes on with a held task. */
-export async function resumePrepTask(ctx: Context, input: unknown): Promise<PrepTaskRow> {
+export async function resumePrepTask(ctx: Context, input: unknown): Promise<PrepTaskView> {
   return act(ctx, 'prep.bump', 'prep_task.resumed', input, (work, _viewer, task) => {
     if (task.status !== 'on_hold') throw conflict(`Only held work can go on: ${stateOf(task)}.`);
     setStatus(work, task, 'in_progress');
@@ -45,7 +45,7 @@ export async function resumePrepTask(ctx: Context, input: unknown): Promise<Prep
 }
 
 /** Leaves a task out today, with the reason. */
-export async function skipPrepTask(ctx: Context, input: unknown): Promise<PrepTaskRow> {
+export async function skipPrepTask(ctx: Context, input: unknown): Promise<PrepTaskView> {
   const viewer = authorize(ctx, 'prep.work');
   const asked = parse(skipPrepTaskInput, input);
   return ctx.write('prep_task.skipped', asked, (work) =>
@@ -59,7 +59,7 @@ export async function skipPrepTask(ctx: Context, input: unknown): Promise<PrepTa
 }
 
 /** Takes a task off the list. */
-export async function cancelPrepTask(ctx: Context, input: unknown): Promise<PrepTaskRow> {
+export async function cancelPrepTask(ctx: Context, input: unknown): Promise<PrepTaskView> {
   return act(ctx, 'prep.plan', 'prep_task.cancelled', input, (work, _viewer, task) => {
     refuseEnded(task);
     endHold(work, task);
@@ -68,7 +68,7 @@ export async function cancelPrepTask(ctx: Context, input: unknown): Promise<Prep
 }
 
 /** Takes an unassigned task for oneself. */
-export async function claimPrepTask(ctx: Context, input: unknown): Promise<PrepTaskRow> {
+export async function claimPrepTask(ctx: Context, input: unknown): Promise<PrepTaskView> {
   return act(ctx, 'prep.work', 'prep_task.claimed', input, async (work, viewer, task) => {
     refuseEnded(task);
     if (task.assigneeId === viewer.id) return undefined;
@@ -80,7 +80,7 @@ export async function claimPrepTask(ctx: Context, input: unknown): Promise<PrepT
 }
 
 /** Gives one's own task back to everybody. */
-export async function releasePrepTask(ctx: Context, input: unknown): Promise<PrepTaskRow> {
+export async function releasePrepTask(ctx: Context, input: unknown): Promise<PrepTaskView> {
   return act(ctx, 'prep.work', 'prep_task.released', input, async (work, viewer, task) => {
     refuseEnded(task);
     if (task.assigneeId !== viewer.id && !can(viewer.grants, 'prep.plan')) {
@@ -93,7 +93,7 @@ export async function releasePrepTask(ctx: Context, input: unknown): Promise<Pre
 }
 
 /** Gives a task to a person who works here, or to nobody. */
-export async function assignPrepTask(ctx: Context, input: unknown): Promise<PrepTaskRow> {
+export async function assignPrepTask(ctx: Context, input: unknown): Promise<PrepTaskView> {
   const viewer = authorize(ctx, 'prep.plan');
   const asked = parse(assignPrepTaskInput, input);
   return ctx.write('prep_task.assigned', asked, (work) =>
@@ -108,7 +108,7 @@ export async function assignPrepTask(ctx: Context, input: unknown): Promise<Prep
 }
 
 /** Writes the cooks' note; empty text removes it. */
-export async function notePrepTask(ctx: Context, input: unknown): Promise<PrepTaskRow> {
+export async function notePrepTask(ctx: Context, input: unknown): Promise<PrepTaskView> {
   const viewer = authorize(ctx, 'prep.work');
   const asked = parse(notePrepTaskInput, input);
   return ctx.write('prep_task.noted', asked, (work) =>
@@ -129,7 +129,13 @@ export async function workingPerson(work: Work, id: string): Promise<User> {
 
 type Apply = (work: Work, viewer: Viewer, task: PrepTask) => ReturnType<Parameters<typeof changeTask>[3]>;
 
-function act(ctx: Context, permission: Permission, action: string, input: unknown, apply: Apply): Promise<PrepTaskRow> {
+function act(
+  ctx: Context,
+  permission: Permission,
+  action: string,
+  input: unknown,
+  apply: Apply,
+): Promise<PrepTaskView> {
   const viewer = authorize(ctx, permission);
   const asked = parse(prepTaskInput, input);
   return ctx.write(action, asked, (work) => changeTask(work, viewer, asked, (task) => apply(work, viewer, task)));
