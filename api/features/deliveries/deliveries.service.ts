@@ -9,19 +9,14 @@ import { businessDayBounds } from '../organizations/business-day.ts';
 import { findOrganization } from '../organizations/organizations.queries.ts';
 import { parse } from '../../platform/context/parse.ts';
 import { type DeliverableItemRow, listDeliverableItems } from './deliverable-items.queries.ts';
-import {
-  type DeliveryRow,
-  findDeliveries,
-  findDelivery,
-  listExpected,
-  listHistory,
-  listNewest,
-} from './deliveries.queries.ts';
-import { type DeliveryLineRow, listLines } from './delivery-lines.queries.ts';
+import { findDeliveries, findDelivery, listExpected, listHistory, listNewest } from './deliveries.queries.ts';
+import { listLines } from './delivery-lines.queries.ts';
+import { DeliveryView } from './delivery.view.ts';
+import type { DeliveryLineView } from './delivery-line.view.ts';
 
 /** A delivery whose lines are at hand, or are read together with those of the whole list when one is asked for. */
-export interface DeliveryWithLines extends DeliveryRow {
-  readonly lines: readonly DeliveryLineRow[] | (() => Promise<readonly DeliveryLineRow[]>);
+export interface DeliveryWithLines extends DeliveryView {
+  readonly lines: readonly DeliveryLineView[] | (() => Promise<readonly DeliveryLineView[]>);
 }
 
 /** On their way or being received, the earliest expected first; at most 200. */
@@ -66,7 +61,7 @@ export async function deliveryHistory(
 }
 
 /** The newest deliveries of every state. */
-export async function newestDeliveries(ctx: Context): Promise<DeliveryRow[]> {
+export async function newestDeliveries(ctx: Context): Promise<DeliveryView[]> {
   const viewer = authorize(ctx, 'deliveries.read');
   return ctx.read((db) => listNewest(db, viewer, limits.pageMax));
 }
@@ -97,8 +92,8 @@ export async function deliverableItems(ctx: Context, filter: unknown): Promise<D
   return ctx.read((db) => listDeliverableItems(db, viewer, asked));
 }
 
-function withLines(ctx: Context, viewer: Viewer, rows: readonly DeliveryRow[]): DeliveryWithLines[] {
-  let all: Promise<DeliveryLineRow[]> | undefined;
+function withLines(ctx: Context, viewer: Viewer, rows: readonly DeliveryView[]): DeliveryWithLines[] {
+  let all: Promise<DeliveryLineView[]> | undefined;
   const ids = rows.map((row) => row.id);
   const read = () => (all ??= ctx.read((db) => listLines(db, viewer, ids)));
   return rows.map((row) => ({
