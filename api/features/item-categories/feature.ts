@@ -1,10 +1,10 @@
 import type { Feature } from '../../platform/feature.ts';
 import { itemCategoryNodes } from './item-categories.nodes.ts';
-import { CategoryOfItemResolver, ItemCategoriesResolver } from './item-categories.resolver.ts';
+import { ItemCategoriesResolver } from './item-categories.resolver.ts';
 import { ItemCategory } from './item-category.entity.ts';
 
 export const itemCategories: Feature = {
   entities: [ItemCategory],
-  resolvers: [ItemCategoriesResolver, CategoryOfItemResolver],
+  resolvers: [ItemCategoriesResolver],
   nodes: itemCategoryNodes,
 };
