@@ -3,14 +3,14 @@ import type { Work } from '../../platform/database/work.ts';
 import { decimalText } from '../../platform/graphql/scalars.ts';
 import { notifyOrUpdate } from '../notifications/notify.ts';
 import type { LineCheckAnswer } from './line-check-answer.entity.ts';
-import type { ReadingRow } from './line-check-readings.queries.ts';
 import type { LineCheckTemplateItem } from './line-check-template-item.entity.ts';
 import type { LineCheck } from './line-check.entity.ts';
+import type { LineCheckAnswerView } from './line-check-answer.view.ts';
 
 interface Entry {
   readonly item: LineCheckTemplateItem;
   /** Oldest first. */
-  readonly readings: readonly ReadingRow[];
+  readonly readings: readonly LineCheckAnswerView[];
 }
 
 /** A message names this many readings after the first one out of range. */
@@ -36,7 +36,7 @@ export async function notifyFailures(work: Work, run: LineCheck, entries: readon
   }
 }
 
-function messageOf(item: LineCheckTemplateItem, [failed, ...later]: readonly ReadingRow[]): string {
+function messageOf(item: LineCheckTemplateItem, [failed, ...later]: readonly LineCheckAnswerView[]): string {
   if (!failed) return '';
   const hidden = later.length - LATER_SHOWN;
   return [
@@ -46,7 +46,7 @@ function messageOf(item: LineCheckTemplateItem, [failed, ...later]: readonly Rea
   ].join(' ');
 }
 
-function followUp(item: LineCheckTemplateItem, reading: ReadingRow): string {
+function followUp(item: LineCheckTemplateItem, reading: LineCheckAnswerView): string {
   const value = found(item, reading);
   switch (reading.result) {
     case 'pass':
@@ -58,7 +58,7 @@ function followUp(item: LineCheckTemplateItem, reading: ReadingRow): string {
   }
 }
 
-function acted({ byName, actions }: ReadingRow): string {
+function acted({ byName, actions }: LineCheckAnswerView): string {
   if (actions.length === 0) return `${byName}: no action yet.`;
   return actions.map((action) => `${action.byName}: ${action.action}.`).join(' ');
 }
