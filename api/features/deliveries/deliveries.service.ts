@@ -11,7 +11,7 @@ import { parse } from '../../platform/context/parse.ts';
 import { type DeliverableItemRow, listDeliverableItems } from './deliverable-items.queries.ts';
 import { findDeliveries, findDelivery, listExpected, listHistory, listNewest } from './deliveries.queries.ts';
 import { listLines } from './delivery-lines.queries.ts';
-import { DeliveryView } from './delivery.view.ts';
+import type { DeliveryView } from './delivery.view.ts';
 import type { DeliveryLineView } from './delivery-line.view.ts';
 
 /** A delivery whose lines are at hand, or are read together with those of the whole list when one is asked for. */
@@ -31,7 +31,7 @@ export async function expectedDeliveries(ctx: Context): Promise<DeliveryWithLine
 function forWall(row: DeliveryWithLines): DeliveryWithLines {
   const lines = async () => {
     const all = typeof row.lines === 'function' ? await row.lines() : row.lines;
-    return all.map((line) => ({ ...line, note: null, overrideReason: null, supplierLot: null }));
+    return all.map((line) => Object.assign({}, line, { note: null, overrideReason: null, supplierLot: null }));
   };
   return { ...row, notes: null, invoiceNumber: null, lines };
 }
@@ -72,7 +72,7 @@ export async function delivery(ctx: Context, id: string): Promise<DeliveryWithLi
   const found = isUuid(id)
     ? await ctx.read(async (db) => {
         const row = await findDelivery(db, viewer, id);
-        return row && { ...row, lines: await listLines(db, viewer, [id]) };
+        return row && Object.assign({}, row, { lines: await listLines(db, viewer, [id]) });
       })
     : undefined;
   if (!found) throw notFound('delivery');
@@ -96,8 +96,7 @@ function withLines(ctx: Context, viewer: Viewer, rows: readonly DeliveryView[]):
   let all: Promise<DeliveryLineView[]> | undefined;
   const ids = rows.map((row) => row.id);
   const read = () => (all ??= ctx.read((db) => listLines(db, viewer, ids)));
-  return rows.map((row) => ({
-    ...row,
-    lines: async () => (await read()).filter((line) => line.deliveryId === row.id),
-  }));
+  return rows.map((row) =>
+    Object.assign({}, row, { lines: async () => (await read()).filter((line) => line.deliveryId === row.id) }),
+  );
 }

@@ -68,7 +68,8 @@ export async function itemsById(ctx: Context, ids: readonly string[]): Promise<I
 export async function inventorySummary(ctx: Context): Promise<InventorySummary> {
   const viewer = authorize(ctx, 'inventory.read');
   const summary = await ctx.read((db) => summarize(db, viewer));
-  return can(viewer.grants, 'inventory.costs') ? summary : { ...summary, stockValue: null, itemsWithoutCost: null };
+  if (can(viewer.grants, 'inventory.costs')) return summary;
+  return Object.assign({}, summary, { stockValue: null, itemsWithoutCost: null });
 }
 
 /** Adds an item, with what is on hand of it. */

@@ -55,7 +55,7 @@ export async function markRead(ctx: Context, id: string): Promise<NotificationVi
     const row = await seen(work, viewer, id);
     const mark = await markOf(work, viewer, id);
     mark.readAt ??= work.now;
-    return { ...row, isRead: true };
+    return Object.assign({}, row, { isRead: true });
   });
 }
 

@@ -5,5 +5,6 @@ import type { PrepTaskView } from './prep-task.view.ts';
 /** The task as this viewer may read it: on a wall no notes, and people only as the kitchen lets boards name them (`boardPeople`). */
 export function asShown(viewer: Viewer, row: PrepTaskView): PrepTaskView {
   if (!isOnWall(viewer)) return row;
-  return { ...row, note: null, skipReason: null, assigneeName: null, startedByName: null, completedByName: null };
+  const nobody = { assigneeName: null, startedByName: null, completedByName: null };
+  return Object.assign({}, row, { note: null, skipReason: null, ...nobody });
 }

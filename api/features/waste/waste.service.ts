@@ -50,13 +50,12 @@ export async function wasteSummary(ctx: Context): Promise<WasteSummary> {
 }
 
 function withoutCosts(summary: WasteSummary): WasteSummary {
-  const bare = (rows: readonly WasteTop[]): WasteTop[] => rows.map((row) => ({ ...row, cost: null }));
-  return {
-    ...summary,
+  const bare = (rows: readonly WasteTop[]): WasteTop[] => rows.map((row) => Object.assign({}, row, { cost: null }));
+  return Object.assign({}, summary, {
     todayCost: null,
     weekCost: null,
     previousWeekCost: null,
     topReasons: bare(summary.topReasons),
     topItems: bare(summary.topItems),
-  };
+  });
 }
