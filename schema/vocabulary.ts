@@ -138,6 +138,19 @@ export type HelpSection = (typeof helpSections)[number];
 export const notificationFilters = ['all', 'unread'] as const;
 export type NotificationFilter = (typeof notificationFilters)[number];
 
+/** The kinds of row that a notification can be about, for a deep link. */
+export const notificationSubjects = [
+  'prep_task',
+  'line_check',
+  'recipe',
+  'item',
+  'delivery',
+  'waste',
+  'user',
+  'webhook',
+] as const;
+export type NotificationSubject = (typeof notificationSubjects)[number];
+
 /** A display shows the board on a wall; a tablet shows the cook's screens to whoever unlocks it. */
 export const deviceKinds = ['display', 'tablet'] as const;
 export type DeviceKind = (typeof deviceKinds)[number];

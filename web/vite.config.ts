@@ -11,6 +11,9 @@ const apiPort = process.env['API_PORT'] ?? '4000';
 /** The server's paths: /graphql is one, the source file /graphql/client.ts is not. */
 const serverPaths = '^/(api|graphql|ws|client|healthz|readyz)(?!/[^?]*\\.tsx?(\\?|$))(/|\\?|$)';
 
+/** Each feature brings its own, and they are read together: one file, and not a tiny one for each. */
+const activityTexts = { name: 'activity-texts', test: /\/activity-texts\.ts$/, includeDependenciesRecursively: false };
+
 export default defineConfig({
   root: new URL('.', import.meta.url).pathname,
   publicDir: 'public',
@@ -20,6 +23,7 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     chunkSizeWarningLimit: 700,
+    rolldownOptions: { output: { codeSplitting: { groups: [activityTexts] } } },
   },
   plugins: [
     react(),

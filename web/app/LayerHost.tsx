@@ -1,52 +1,8 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import { type LayerParam, useLayer } from '../ui/components/useLayer.ts';
+import { Suspense } from 'react';
+import { useLayer } from '../ui/components/useLayer.ts';
+import { hostedLayers } from './merged-features.ts';
 
-interface LayerContent {
-  readonly value: string;
-  readonly onClose: () => void;
-}
-
-/** Query parameter → the layer it opens, over whatever screen is behind. A new layer is one line. */
-const layers: readonly { readonly param: LayerParam; readonly Content: ComponentType<LayerContent> }[] = [
-  {
-    param: 'task',
-    Content: lazy(async () => ({ default: (await import('../features/prep/TaskLayer.tsx')).TaskLayer })),
-  },
-  {
-    param: 'recipe',
-    Content: lazy(async () => ({ default: (await import('../features/recipes/RecipeLayer.tsx')).RecipeLayer })),
-  },
-  {
-    param: 'item',
-    Content: lazy(async () => ({ default: (await import('../features/inventory/ItemLayer.tsx')).ItemLayer })),
-  },
-  {
-    param: 'lot',
-    Content: lazy(async () => ({ default: (await import('../features/inventory/lots/LotLayer.tsx')).LotLayer })),
-  },
-  {
-    param: 'waste',
-    Content: lazy(async () => ({ default: (await import('../features/waste/WasteLayer.tsx')).WasteLayer })),
-  },
-  {
-    param: 'check',
-    Content: lazy(async () => ({
-      default: (await import('../features/line-checks/LineCheckLayer.tsx')).LineCheckLayer,
-    })),
-  },
-  {
-    param: 'pin',
-    Content: lazy(async () => ({ default: (await import('../features/session/pin/MyPinLayer.tsx')).MyPinLayer })),
-  },
-  {
-    param: 'account',
-    Content: lazy(async () => ({
-      default: (await import('../features/session/account/AccountLayer.tsx')).AccountLayer,
-    })),
-  },
-];
-
-function OneLayer({ param, Content }: (typeof layers)[number]) {
+function OneLayer({ param, Content }: (typeof hostedLayers)[number]) {
   const { value, close } = useLayer(param);
   if (value === null) return null;
   return (
@@ -56,7 +12,7 @@ function OneLayer({ param, Content }: (typeof layers)[number]) {
   );
 }
 
-/** Draws the layers named in the address. */
+/** Draws the layers named in the address, over whatever screen is behind. */
 export function LayerHost() {
-  return layers.map((layer) => <OneLayer key={layer.param} {...layer} />);
+  return hostedLayers.map((layer) => <OneLayer key={layer.param} {...layer} />);
 }

@@ -1,32 +1,40 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { createClient } from '../platform/graphql/client.ts';
 import { useDayTurn } from '../platform/live/useDayTurn.ts';
 import { useLive } from '../platform/live/useLive.ts';
+import { DestinationsContext } from '../features/notifications/destination.ts';
 import { AutoLock } from '../features/session/lock/AutoLock.tsx';
 import { useSession } from '../features/session/SessionProvider.tsx';
-import { useViewer } from '../platform/session/viewer.ts';
+import { useCan, useViewer } from '../platform/session/viewer.ts';
 import { KitchenProvider } from './KitchenProvider.tsx';
 import { LayerHost } from './LayerHost.tsx';
+import { destinations, invalidations, loadActivityTexts, pagedFields } from './merged-features.ts';
 
 function Live() {
   const { refresh } = useSession();
-  useLive(useViewer().id, refresh);
-  useDayTurn();
+  useLive({ viewerId: useViewer().id, invalidations, onAccessChanged: refresh });
+  useDayTurn(invalidations);
   return null;
 }
 
 function Connected() {
   const { refresh } = useSession();
-  const [client] = useState(() => createClient(() => void refresh()));
+  const [client] = useState(() => createClient(() => void refresh(), pagedFields));
+  const readsActivity = useCan('activity.read');
+  useEffect(() => {
+    if (readsActivity) loadActivityTexts().catch(() => undefined);
+  }, [readsActivity]);
   return (
     <ApolloProvider client={client}>
       <KitchenProvider>
-        <Live />
-        <AutoLock />
-        <Outlet />
-        <LayerHost />
+        <DestinationsContext value={destinations}>
+          <Live />
+          <AutoLock />
+          <Outlet />
+          <LayerHost />
+        </DestinationsContext>
       </KitchenProvider>
     </ApolloProvider>
   );

@@ -1,4 +1,5 @@
 import type { HelpSection, Role } from '#schema/vocabulary.ts';
+import type { LayerParam } from '../ui/components/useLayer.ts';
 
 /** Every address of the product; no other file spells one. */
 export const paths = {
@@ -40,10 +41,12 @@ export const to = {
   delivery: (id: string) => `${paths.receiving}/${encodeURIComponent(id)}`,
   recipe: (id: string) => `${paths.recipes}/${encodeURIComponent(id)}`,
   report: (name: string) => `${paths.reports}/${encodeURIComponent(name)}`,
-  adminTab: (tab: string) => `${paths.admin}/${tab}`,
+  /** A layer over a screen. */
+  layer: (path: string, param: LayerParam, id: string) => `${path}?${param}=${encodeURIComponent(id)}`,
   /** One tab of a page; the first tab has no parameter. */
   usersTab: (tab: 'people' | 'invites' | 'devices' | 'api' | 'webhooks') =>
     tab === 'people' ? paths.adminUsers : `${paths.adminUsers}?tab=${tab}`,
+  webhook: (id: string) => `${paths.adminUsers}?tab=webhooks&webhook=${encodeURIComponent(id)}`,
   tasksTab: (tab: 'prep' | 'par' | 'line-checks' | 'templates') =>
     tab === 'prep' ? paths.tasks : `${paths.tasks}?tab=${tab}`,
   /** The plan of one station. */

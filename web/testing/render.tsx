@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import type { UserJson } from '#schema/rest.ts';
 import type { Language } from '#schema/vocabulary.ts';
+import { pagedFields } from '../app/merged-features.ts';
 import { createClient } from '../platform/graphql/client.ts';
 import { system } from '../ui/theme/theme.ts';
 import { Toaster } from '../ui/components/toasts/Toaster.tsx';
@@ -44,7 +45,7 @@ function Address() {
 /** Draws a screen as the app would: theme, texts, address, data client, toasts. Its address is in the note labelled "address". */
 export function renderScreen(screen: ReactNode, { viewer = cook, at = '/', language = 'en' }: Options = {}) {
   i18n.activate(language);
-  const client = createClient(() => undefined);
+  const client = createClient(() => undefined, pagedFields);
   const user = userEvent.setup();
   const view = render(
     <I18nProvider i18n={i18n}>

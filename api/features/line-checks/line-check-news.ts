@@ -36,7 +36,7 @@ export async function tellLineChecks(work: Work): Promise<(Notification | null)[
 function tellStanding(work: Work, organization: Organization, run: LineCheck): Promise<Notification | null> {
   const at = (time: Date) =>
     new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: organization.timeZone }).format(time);
-  const about = { type: 'line_check', id: run.id };
+  const about = { type: 'line_check', id: run.id } as const;
   const doers = audienceOf(organization);
   if (statusAt(run, work.now) === 'missed') {
     return notify(work, {

@@ -27,7 +27,7 @@ export class Notification extends OrganizationOwned {
   @Property({ type: 'text', nullable: true })
   priority: Priority | null = null;
 
-  /** What it is about, for a deep link: prep_task, item, delivery, line_check, user. */
+  /** What it is about, for a deep link: one of `notificationSubjects`. */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   entityType: string | null = null;

@@ -1,5 +1,5 @@
 import type { LiveNotification } from '#schema/live.ts';
-import type { NotificationType, Priority } from '#schema/vocabulary.ts';
+import type { NotificationSubject, NotificationType, Priority } from '#schema/vocabulary.ts';
 import { add, type Audience, type Work } from '../../platform/database/work.ts';
 import { Notification } from './notification.entity.ts';
 
@@ -9,7 +9,7 @@ export interface News {
   readonly title: string;
   readonly message: string;
   /** The row it is about, for a deep link. */
-  readonly about?: { readonly type: string; readonly id: string };
+  readonly about?: { readonly type: NotificationSubject; readonly id: string };
   readonly audience?: Audience;
   /** Names the open condition: while it stands, it is told once. */
   readonly dedupeKey: string;

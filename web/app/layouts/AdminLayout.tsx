@@ -1,17 +1,19 @@
 import { Box, chakra, Flex, Spacer, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { paths, to } from '../../platform/paths.ts';
+import type { AdminTab } from '../../platform/feature.ts';
+import { paths } from '../../platform/paths.ts';
 import { Mark } from '../../ui/components/Mark.tsx';
 import { SkipLink } from '../../ui/components/SkipLink.tsx';
+import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useCurrentInView } from '../../ui/components/useCurrentInView.ts';
 import { useMaybeViewer } from '../../platform/session/viewer.ts';
+import { adminTabs } from '../merged-features.ts';
 import { StatusStrip } from '../StatusStrip.tsx';
 import { BarTools } from './BarTools.tsx';
 import { Content } from './Content.tsx';
 import { layoutTexts } from './texts.ts';
-import { adminTabs } from './navigation.ts';
 import { TopBar } from './TopBar.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
@@ -32,20 +34,24 @@ const TabLink = chakra(Link, {
   },
 });
 
-/** The last segment of the address names the tab; `/admin` itself is the dashboard. */
-export function adminTabOf(pathname: string): (typeof adminTabs)[number] {
-  const last = pathname.split('/').filter(Boolean).at(-1);
-  return adminTabs.find((tab) => tab === last) ?? 'dashboard';
+function lastSegment(path: string): string | undefined {
+  return path.split('/').filter(Boolean).at(-1);
 }
 
-/** The admin's frame: a titled bar and five tabs, each an address. */
+/** The tab with the same last segment as the address; `/admin` itself is the first one. */
+function currentTab(pathname: string): AdminTab | undefined {
+  return adminTabs.find(({ path }) => lastSegment(path) === lastSegment(pathname)) ?? adminTabs[0];
+}
+
+/** The admin's frame: a titled bar and tabs, each an address. */
 export function AdminLayout() {
   const t = useTexts(layoutTexts);
+  const language = useLanguage();
   const viewer = useMaybeViewer();
   const { pathname } = useLocation();
   const bar = useRef<HTMLElement>(null);
-  const current = adminTabOf(pathname);
-  useCurrentInView(bar, current);
+  const current = currentTab(pathname);
+  useCurrentInView(bar, pathname);
   if (!viewer) return null;
   return (
     <Flex direction="column" minH="100dvh">
@@ -72,8 +78,8 @@ export function AdminLayout() {
       >
         <Flex w="full" maxW="8xl" mx="auto" px={{ base: '1', md: '4' }}>
           {adminTabs.map((tab) => (
-            <TabLink key={tab} to={to.adminTab(tab)} aria-current={tab === current ? 'page' : undefined}>
-              {t(`${tab}Tab`)}
+            <TabLink key={tab.path} to={tab.path} aria-current={tab === current ? 'page' : undefined}>
+              {tab.label[language]}
             </TabLink>
           ))}
         </Flex>

@@ -4,14 +4,15 @@ import { Link, NavLink } from 'react-router';
 import { paths } from '../../platform/paths.ts';
 import { Logo } from '../../ui/components/Mark.tsx';
 import { SkipLink } from '../../ui/components/SkipLink.tsx';
+import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useMaybeViewer } from '../../platform/session/viewer.ts';
 import { cookView } from '../HomeRedirect.tsx';
+import { managerLinks } from '../merged-features.ts';
 import { StatusStrip } from '../StatusStrip.tsx';
 import { BarTools } from './BarTools.tsx';
 import { Content } from './Content.tsx';
 import { layoutTexts } from './texts.ts';
-import { bottomBarPages, managerPages } from './navigation.ts';
 import { TopBar } from './TopBar.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
@@ -49,8 +50,12 @@ const BottomLink = chakra(NavLink, {
   },
 });
 
+const phoneBarLinks = managerLinks.filter(({ phoneBar }) => phoneBar);
+const phoneMenuLinks = managerLinks.filter(({ phoneBar }) => !phoneBar);
+
 function Sidebar() {
   const t = useTexts(layoutTexts);
+  const language = useLanguage();
   const viewer = useMaybeViewer();
   return (
     <Flex
@@ -75,9 +80,9 @@ function Sidebar() {
         </Link>
       </Box>
       <Stack as="nav" aria-label={t('mainNavigation')} gap="1">
-        {managerPages.map(({ path, label, icon: Icon }) => (
+        {managerLinks.map(({ path, label, icon: Icon }) => (
           <SideLink key={path} to={path} end={path === paths.manager}>
-            <Icon size={20} aria-hidden="true" /> {t(label)}
+            <Icon size={20} aria-hidden="true" /> {label[language]}
           </SideLink>
         ))}
       </Stack>
@@ -94,6 +99,7 @@ function Sidebar() {
 
 function BottomBar() {
   const t = useTexts(layoutTexts);
+  const language = useLanguage();
   return (
     <Flex
       as="nav"
@@ -107,9 +113,9 @@ function BottomBar() {
       borderTopWidth="1px"
       pb="env(safe-area-inset-bottom)"
     >
-      {managerPages.slice(0, bottomBarPages).map(({ path, label, icon: Icon }) => (
+      {phoneBarLinks.map(({ path, label, icon: Icon }) => (
         <BottomLink key={path} to={path} end={path === paths.manager}>
-          <Icon size={22} aria-hidden="true" /> {t(label)}
+          <Icon size={22} aria-hidden="true" /> {label[language]}
         </BottomLink>
       ))}
     </Flex>
@@ -118,10 +124,10 @@ function BottomBar() {
 
 /** The manager's frame: a sidebar on wide screens; a top bar and a bottom bar on small ones. */
 export function ManagerLayout() {
-  const t = useTexts(layoutTexts);
+  const language = useLanguage();
   const viewer = useMaybeViewer();
   if (!viewer) return null;
-  const more = managerPages.slice(bottomBarPages).map(({ path, label, icon }) => ({ path, label: t(label), icon }));
+  const more = phoneMenuLinks.map(({ path, label, icon }) => ({ path, label: label[language], icon }));
   return (
     <Flex minH="100dvh">
       <SkipLink />

@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from '@jest/globals';
+import { loadActivityTexts } from '../../app/merged-features.ts';
 import { renderScreen } from '../../testing/render.tsx';
 import { ChangeList } from './ChangeList.tsx';
 
-test('fields have names in the reader’s language; an unknown one is spelled', () => {
+test('fields have names in the reader’s language; an unknown one is spelled', async () => {
+  await loadActivityTexts();
   const changes = { targetQuantity: ['1', '2'], archived: [false, true], somethingNew: 'x' };
   renderScreen(<ChangeList changes={changes} />, { language: 'es' });
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -2,19 +2,15 @@ import { spelled } from '../../ui/kitchen/activity.ts';
 import { useKitchen } from '../../ui/format/kitchen.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { formatMoment } from '../../ui/format/times.ts';
-import { useTexts } from '../../ui/i18n/texts.ts';
+import { useFoundTexts, useTexts } from '../../ui/i18n/texts.ts';
 import type { ValueWords } from './changes.ts';
 import { fieldTexts } from './field-texts.ts';
 import { auditTexts } from './texts.ts';
 
-function isField(name: string): name is keyof typeof fieldTexts.en {
-  return Object.hasOwn(fieldTexts.en, name);
-}
-
 /** How fields and values are written in this language and this kitchen's zone. */
 export function useValueWords(): ValueWords {
   const t = useTexts(auditTexts);
-  const fieldName = useTexts(fieldTexts);
+  const fieldName = useFoundTexts(fieldTexts.namespace);
   const language = useLanguage();
   const { timeZone } = useKitchen();
   return {
@@ -23,6 +19,6 @@ export function useValueWords(): ValueWords {
     nothing: t('nothing'),
     none: t('none'),
     moment: (at) => formatMoment(at, language, timeZone),
-    field: (name) => (isField(name) ? fieldName(name) : spelled(name)),
+    field: (name) => fieldName(name) ?? spelled(name),
   };
 }

@@ -16,8 +16,7 @@ import { told } from '../../ui/i18n/server-sentences.ts';
 import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
-import { useCan } from '../../platform/session/viewer.ts';
-import { destinationOf } from './destination.ts';
+import { useDestination } from './destination.ts';
 import type { NotificationItemFragment } from './notifications.generated.ts';
 import { notificationTexts } from './texts.ts';
 
@@ -42,9 +41,8 @@ interface NotificationItemProps {
 /** One notification: what, when, and what to do with it. Read ones are dimmed. */
 export function NotificationItem({ item, onRead, onDelete, onFollow }: NotificationItemProps) {
   const t = useTexts(notificationTexts);
-  const lead = useCan('checks.run');
   const Icon = icons[item.type];
-  const destination = destinationOf(item.entityType, item.entityId, lead);
+  const destination = useDestination(item);
   const quiet = item.isRead ? 'fg.muted' : 'fg';
   return (
     <Flex as="li" gap="3" px="4" py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0' }} data-read={item.isRead}>

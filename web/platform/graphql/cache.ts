@@ -16,19 +16,7 @@ const paged: FieldPolicy<Page> = {
   },
 };
 
-/** The root fields that answer a connection. A new paged list is one line. */
-const pagedFields = [
-  'notifications',
-  'auditLog',
-  'users',
-  'recipes',
-  'deliveries',
-  'items',
-  'stockMovements',
-  'wasteEntries',
-  'webhookDeliveries',
-] as const satisfies readonly QueryField[];
-
-export const cachePolicies: TypePolicies = {
-  Query: { fields: Object.fromEntries(pagedFields.map((field) => [field, paged])) },
-};
+/** The policies of the cache. `pagedFields`: the root fields that answer a connection. */
+export function cachePolicies(pagedFields: readonly QueryField[]): TypePolicies {
+  return { Query: { fields: Object.fromEntries(pagedFields.map((field) => [field, paged])) } };
+}

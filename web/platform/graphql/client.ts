@@ -15,6 +15,7 @@ import { translate } from '../../ui/i18n/texts.ts';
 import { uiTexts } from '../../ui/i18n/ui-texts.ts';
 import { cachePolicies } from './cache.ts';
 import { Problem } from './problem.ts';
+import type { QueryField } from './root-fields.generated.ts';
 
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
@@ -78,8 +79,11 @@ function refusals(onSignedOut: () => void): ApolloLink {
   });
 }
 
-/** The client of everything behind the sign-in. Data never goes stale by itself: live messages say what to read again. */
-export function createClient(onSignedOut: () => void): ApolloClient {
+/**
+ * The client of everything behind the sign-in. Data never goes stale by itself: live messages say what to read again.
+ * `pagedFields` are the lists that screens read page by page.
+ */
+export function createClient(onSignedOut: () => void, pagedFields: readonly QueryField[] = []): ApolloClient {
   const http = new HttpLink({
     uri: endpoints.graphql,
     credentials: 'include',
@@ -87,7 +91,7 @@ export function createClient(onSignedOut: () => void): ApolloClient {
   });
   return new ApolloClient({
     link: ApolloLink.from([refusals(onSignedOut), idempotency, retry, http]),
-    cache: new InMemoryCache({ typePolicies: cachePolicies }),
+    cache: new InMemoryCache({ typePolicies: cachePolicies(pagedFields) }),
     devtools: { enabled: false },
   });
 }

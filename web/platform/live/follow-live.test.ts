@@ -7,6 +7,7 @@ import type { LiveListener, Loss } from './live.ts';
 import { dismissToast, toastStore } from '../../ui/components/toasts/toast-store.ts';
 import { connection } from './connection.ts';
 import { followLive } from './follow-live.ts';
+import type { Invalidations } from './invalidations.ts';
 
 const recipes = gql`
   query Recipes {
@@ -22,6 +23,8 @@ const devices = gql`
     }
   }
 `;
+
+const invalidations: Invalidations = { RECIPE_UPDATED: ['recipes'], DEVICE_UPDATED: ['devices'] };
 
 let stop: () => void = () => undefined;
 
@@ -50,7 +53,7 @@ async function start() {
     },
   };
   const onAccessChanged = jest.fn();
-  stop = followLive(live, { client, viewerId: 'me', onAccessChanged });
+  stop = followLive(live, { client, viewerId: 'me', invalidations, onAccessChanged });
   return {
     asked,
     onAccessChanged,

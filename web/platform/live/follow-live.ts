@@ -6,7 +6,7 @@ import { markChanged } from '../../ui/components/recently-changed.ts';
 import { noteServerBuild } from './server-build.ts';
 import { writeCarriedRow } from './carried-row.ts';
 import { connection } from './connection.ts';
-import { allEvictions, evictedBy } from './evictions.ts';
+import { allInvalidated, invalidatedBy, type Invalidations } from './invalidations.ts';
 import { showLiveToast } from './live-toasts.ts';
 import { createRefresher } from './refresh.ts';
 
@@ -14,6 +14,7 @@ interface Deps {
   readonly client: ApolloClient;
   /** Whose screens they are. */
   readonly viewerId: string;
+  readonly invalidations: Invalidations;
   readonly onAccessChanged: () => unknown;
 }
 
@@ -51,7 +52,7 @@ function createNotices() {
  * Turns live messages into cache evictions, highlights and toasts, and losses into notices. What was missed makes old what
  * it concerns, without toasts; when nobody can say what that is, everything is read again. Answers how to stop.
  */
-export function followLive(live: Live, { client, viewerId, onAccessChanged }: Deps): () => void {
+export function followLive(live: Live, { client, viewerId, invalidations, onAccessChanged }: Deps): () => void {
   const refresh = createRefresher(client);
   const watchBuild = createBuildWatch();
   const notices = createNotices();
@@ -59,7 +60,7 @@ export function followLive(live: Live, { client, viewerId, onAccessChanged }: De
   const change = (message: LiveNews, isMissed: boolean) => {
     if (message.type === 'USER_UPDATED' && message.data.id === viewerId) void onAccessChanged();
     writeCarriedRow(client.cache, message);
-    void refresh(evictedBy(message));
+    void refresh(invalidatedBy(message, invalidations));
     if (isMissed) return;
     showLiveToast(message);
     markChanged(message.data.id);
@@ -68,7 +69,7 @@ export function followLive(live: Live, { client, viewerId, onAccessChanged }: De
     onMessage(message, isMissed) {
       if (!isMissed) notices.fresh();
       if (message.type === 'PING') watchBuild(message.data.build);
-      else if (message.type === 'GAP') void refresh(allEvictions);
+      else if (message.type === 'GAP') void refresh(allInvalidated(invalidations));
       else if (message.type !== 'CAUGHT_UP') change(message, isMissed);
     },
     onLost({ how, wasLive }) {

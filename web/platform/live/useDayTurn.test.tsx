@@ -5,6 +5,7 @@ import { render, screen } from '@testing-library/react';
 import { createClient } from '../graphql/client.ts';
 import { data, fakeServer } from '../../testing/fake-server.ts';
 import { KitchenContext, unknownKitchen } from '../../ui/format/kitchen.ts';
+import type { Invalidations } from './invalidations.ts';
 import { useDayTurn } from './useDayTurn.ts';
 
 const query: TypedDocumentNode<{ prepTasks: { id: string }[] }> = gql`
@@ -15,8 +16,10 @@ const query: TypedDocumentNode<{ prepTasks: { id: string }[] }> = gql`
   }
 `;
 
+const invalidations: Invalidations = { PREP_TASK_UPDATED: ['prepTasks'] };
+
 function Tasks() {
-  useDayTurn();
+  useDayTurn(invalidations);
   const { data: answer } = useQuery(query);
   return <p>{answer?.prepTasks.map(({ id }) => id).join() ?? 'waiting'}</p>;
 }

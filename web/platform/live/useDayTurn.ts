@@ -2,11 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { unknownKitchen, useKitchen } from '../../ui/format/kitchen.ts';
 import { useToday } from '../../ui/format/useToday.ts';
-import { allEvictions } from './evictions.ts';
+import { allInvalidated, type Invalidations } from './invalidations.ts';
 import { createRefresher } from './refresh.ts';
 
 /** Reads everything again when the kitchen's next business day begins: no message says so. */
-export function useDayTurn() {
+export function useDayTurn(invalidations: Invalidations) {
   const client = useApolloClient();
   const isKnown = useKitchen() !== unknownKitchen;
   const today = useToday();
@@ -15,6 +15,6 @@ export function useDayTurn() {
     if (!isKnown || shown.current === today) return;
     const turned = shown.current !== null;
     shown.current = today;
-    if (turned) void createRefresher(client)(allEvictions);
-  }, [client, isKnown, today]);
+    if (turned) void createRefresher(client)(allInvalidated(invalidations));
+  }, [client, invalidations, isKnown, today]);
 }

@@ -3,15 +3,23 @@ import { useEffect } from 'react';
 import { createLive } from './live.ts';
 import { openFeed } from './live-transport.ts';
 import { followLive } from './follow-live.ts';
+import type { Invalidations } from './invalidations.ts';
 
 /** The one live connection of the screens. */
 const live = createLive({ open: openFeed, triesWhenSignedOut: false });
 
-/**
- * Keeps the screens live while mounted. `onAccessChanged` is told when the session has ended or the person's own account
- * was changed.
- */
-export function useLive(viewerId: string, onAccessChanged: () => unknown) {
+interface Options {
+  readonly viewerId: string;
+  readonly invalidations: Invalidations;
+  /** Called when the session has ended or the person's own account was changed. */
+  readonly onAccessChanged: () => unknown;
+}
+
+/** Keeps the screens live while mounted. */
+export function useLive({ viewerId, invalidations, onAccessChanged }: Options) {
   const client = useApolloClient();
-  useEffect(() => followLive(live, { client, viewerId, onAccessChanged }), [client, viewerId, onAccessChanged]);
+  useEffect(
+    () => followLive(live, { client, viewerId, invalidations, onAccessChanged }),
+    [client, viewerId, invalidations, onAccessChanged],
+  );
 }

@@ -1,28 +1,9 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
-/** The query parameters that open a layer over whatever is on screen. */
-export const layerParams = [
-  'task',
-  'check',
-  'count',
-  'delivery',
-  'recipe',
-  'waste',
-  'label',
-  'item',
-  'lot',
-  'person',
-  'kitchen',
-  'device',
-  'webhook',
-  'code',
-  'pin',
-  'account',
-  'token',
-  'service',
-] as const;
-export type LayerParam = (typeof layerParams)[number];
+/** The address parameters that open a layer over what is on screen. Each feature adds the names that its manifest brings. */
+export interface Layers {}
+export type LayerParam = keyof Layers;
 
 interface LayerState {
   readonly openedLayer: true;

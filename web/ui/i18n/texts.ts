@@ -42,3 +42,15 @@ export function useTexts<Key extends string>(texts: Texts<Key>): Translate<Key> 
   const { i18n: current } = useLingui();
   return useCallback((key, values) => current._(`${texts.namespace}.${key}`, values), [current, texts]);
 }
+
+/** Texts by keys that are known at run time only, from every catalogue of the namespace that is loaded; null when there is none. */
+export function useFoundTexts(namespace: string): (key: string) => string | null {
+  const { i18n: current } = useLingui();
+  return useCallback(
+    (key) => {
+      const id = `${namespace}.${key}`;
+      return Object.hasOwn(current.messages, id) ? current._(id) : null;
+    },
+    [current, namespace],
+  );
+}

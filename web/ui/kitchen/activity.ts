@@ -1,12 +1,6 @@
 import { useMemo } from 'react';
 import { activityTexts } from './activity-texts.ts';
-import { useTexts } from '../i18n/texts.ts';
-
-type Word = keyof typeof activityTexts.en;
-
-function isWord(text: string): text is Word {
-  return text in activityTexts.en;
-}
+import { useFoundTexts, useTexts } from '../i18n/texts.ts';
 
 /** A code name in words, for what has no words of its own yet: `role_changed`, `dueAt` → `role changed`, `due at`. */
 export function spelled(code: string): string {
@@ -16,30 +10,25 @@ export function spelled(code: string): string {
     .toLowerCase();
 }
 
-/** The same act may be recorded under a synonym. */
-const synonyms: Readonly<Record<string, Word>> = {
-  edited: 'updated',
-  received: 'posted',
-  recorded: 'logged',
-  unassigned: 'released',
-};
+/** What an act does, without the kind of row: `prep_item.edited` → `updated`. */
+function plainAct(action: string): string {
+  const act = action.slice(action.indexOf('.') + 1);
+  return act === 'edited' ? 'updated' : act;
+}
 
-/** Turns recorded actions and kinds of row into words: `verb('prep_task.completed')` → finished, `kind('Item')` → Item. */
+/**
+ * Turns recorded actions and kinds of row into words: `verb('prep_task.completed')` → finished, `kind('Item')` → Item.
+ * The words are the features' own, and those of acts of every kind.
+ */
 export function useActivityWords() {
   const t = useTexts(activityTexts);
-  return useMemo(() => {
-    const word = (code: string) => {
-      const known = synonyms[code] ?? code;
-      return isWord(known) ? t(known) : spelled(code);
-    };
-    return {
-      verb: (action: string) => {
-        // `lot.opened` and `session.opened` are not one word.
-        const whole = action.replace('.', '_');
-        return isWord(whole) ? t(whole) : word(action.slice(action.indexOf('.') + 1));
-      },
-      kind: (entity: string) => (isWord(entity) ? t(entity) : spelled(entity)),
+  const find = useFoundTexts(activityTexts.namespace);
+  return useMemo(
+    () => ({
+      verb: (action: string) => find(action) ?? find(plainAct(action)) ?? spelled(plainAct(action)),
+      kind: (entity: string) => find(entity) ?? spelled(entity),
       nobody: t('brigade'),
-    };
-  }, [t]);
+    }),
+    [find, t],
+  );
 }

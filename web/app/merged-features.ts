@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react';
+import { features } from '../features.ts';
+import type { AdminTab, Destinations, Feature, LayerContent, ManagerLink } from '../platform/feature.ts';
+import { causes, type Invalidations } from '../platform/live/invalidations.ts';
+import type { LayerParam } from '../ui/components/useLayer.ts';
+import { defineTexts } from '../ui/i18n/texts.ts';
+
+// What the features bring, merged once. Platform code and features get these tables handed in by app.
+
+export const routes = features.flatMap((feature) => feature.routes ?? []);
+
+const links = features.flatMap(({ navigation }) => navigation ?? []).toSorted((a, b) => a.order - b.order);
+export const managerLinks = links.filter((link): link is ManagerLink => link.area === 'manager');
+export const adminTabs = links.filter((link): link is AdminTab => link.area === 'admin');
+
+interface HostedLayer {
+  readonly param: LayerParam;
+  readonly Content: ComponentType<LayerContent>;
+}
+
+function layersOf({ layers = {} }: Feature): readonly HostedLayer[] {
+  return keysOf(layers).flatMap((param) => {
+    const Content = layers[param];
+    return Content === undefined || Content === 'onPage' ? [] : [{ param, Content }];
+  });
+}
+
+/** The keys of an object by their own type. */
+function keysOf<T extends object>(object: T): readonly Extract<keyof T, string>[] {
+  const keys: Extract<keyof T, string>[] = [];
+  for (const key in object) keys.push(key);
+  return keys;
+}
+
+/** The layers that open over any screen. */
+export const hostedLayers = features.flatMap(layersOf);
+
+export const invalidations: Invalidations = Object.fromEntries(
+  causes.map((cause) => [cause, features.flatMap(({ invalidatedBy }) => invalidatedBy?.[cause] ?? [])]),
+);
+
+export const pagedFields = features.flatMap((feature) => feature.pagedFields ?? []);
+
+export const destinations = features.reduce<Destinations>((all, { destination }) => ({ ...all, ...destination }), {});
+
+/** Loads every feature's words for the audit log and the timeline. Until they are there code names are spelled out. */
+export async function loadActivityTexts(): Promise<void> {
+  const brought = await Promise.all(features.flatMap(({ activityTexts }) => activityTexts?.() ?? []));
+  for (const { activity, auditFields } of brought) {
+    defineTexts('activity', activity);
+    if (auditFields) defineTexts('auditFields', auditFields);
+  }
+}

@@ -1,0 +1,41 @@
+import { combinedPages } from './app/pages/feature.tsx';
+import { analytics } from './features/analytics/feature.tsx';
+import { audit } from './features/audit/feature.tsx';
+import { dashboard } from './features/dashboard/feature.tsx';
+import { deliveries } from './features/deliveries/feature.tsx';
+import { help } from './features/help/feature.tsx';
+import { inventory } from './features/inventory/feature.tsx';
+import { kitchenProfile } from './features/kitchen-profile/feature.tsx';
+import { lineChecks } from './features/line-checks/feature.tsx';
+import { notifications } from './features/notifications/feature.tsx';
+import { onboarding } from './features/onboarding/feature.tsx';
+import { prep } from './features/prep/feature.tsx';
+import { recipes } from './features/recipes/feature.tsx';
+import { reports } from './features/reports/feature.tsx';
+import { session } from './features/session/feature.tsx';
+import { settings } from './features/settings/feature.tsx';
+import { users } from './features/users/feature.tsx';
+import { waste } from './features/waste/feature.tsx';
+import type { Feature } from './platform/feature.ts';
+
+/** The screens on one screen. */
+export const features: readonly Feature[] = [
+  dashboard,
+  prep,
+  recipes,
+  inventory,
+  waste,
+  lineChecks,
+  deliveries,
+  reports,
+  notifications,
+  users,
+  kitchenProfile,
+  settings,
+  onboarding,
+  analytics,
+  audit,
+  help,
+  session,
+  combinedPages,
+];

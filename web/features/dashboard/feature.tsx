@@ -1,0 +1,35 @@
+import { LayoutDashboard } from 'lucide-react';
+import { lazy } from 'react';
+import { feature } from '../../platform/feature.ts';
+import { paths } from '../../platform/paths.ts';
+
+/** The manager's dashboard. The admin's is combined with the kitchen profile in app/pages. */
+export const dashboard = feature({
+  routes: [
+    {
+      area: 'manager',
+      path: paths.manager,
+      page: lazy(async () => ({ default: (await import('./ManagerDashboard.tsx')).ManagerDashboard })),
+    },
+  ],
+  navigation: [
+    {
+      area: 'manager',
+      path: paths.manager,
+      label: { en: 'Dashboard', es: 'Panel' },
+      icon: LayoutDashboard,
+      order: 10,
+      phoneBar: true,
+    },
+  ],
+  invalidatedBy: {
+    PREP_TASK_UPDATED: ['recentActivity'],
+    INVENTORY_UPDATED: ['recentActivity'],
+    DELIVERY_RECEIVED: ['recentActivity'],
+    RECIPE_UPDATED: ['recentActivity'],
+    LINE_CHECK_UPDATED: ['recentActivity'],
+    DELIVERY_UPDATED: ['recentActivity'],
+    ORGANIZATION_UPDATED: ['setupChecklist'],
+    USER_UPDATED: ['setupChecklist', 'peopleOn'],
+  },
+});

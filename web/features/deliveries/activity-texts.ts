@@ -1,0 +1,59 @@
+import { catalogue } from '../../ui/i18n/catalogue.ts';
+
+/** The words for this feature's acts and rows in the audit log and the timeline. */
+export const activity = catalogue({
+  en: {
+    'delivery.started': 'started',
+    'delivery.posted': 'received',
+    'delivery.received': 'received',
+    'delivery.corrected': 'corrected',
+    'delivery.reversed': 'took back',
+    'delivery.cancelled': 'cancelled',
+    Delivery: 'Delivery',
+    Supplier: 'Supplier',
+  },
+  es: {
+    'delivery.started': 'empezó',
+    'delivery.posted': 'recibió',
+    'delivery.received': 'recibió',
+    'delivery.corrected': 'corrigió',
+    'delivery.reversed': 'anuló',
+    'delivery.cancelled': 'canceló',
+    Delivery: 'Entrega',
+    Supplier: 'Proveedor',
+  },
+});
+
+/** The names of its fields in the audit log. */
+export const auditFields = catalogue({
+  en: {
+    accountNumber: 'account number',
+    contact: 'contact',
+    deliveryDays: 'delivery days',
+    expectedAt: 'expected',
+    invoiceNumber: 'invoice number',
+    invoiceTotal: 'invoice total',
+    leadDays: 'lead days',
+    minimumOrder: 'minimum order',
+    phone: 'phone',
+    problems: 'problems',
+    received: 'received',
+    unitPrice: 'price per unit',
+    vehicleTemperature: 'vehicle temperature',
+  },
+  es: {
+    accountNumber: 'número de cliente',
+    contact: 'contacto',
+    deliveryDays: 'días de entrega',
+    expectedAt: 'previsto',
+    invoiceNumber: 'número de factura',
+    invoiceTotal: 'total de la factura',
+    leadDays: 'días de antelación',
+    minimumOrder: 'pedido mínimo',
+    phone: 'teléfono',
+    problems: 'problemas',
+    received: 'recibido',
+    unitPrice: 'precio por unidad',
+    vehicleTemperature: 'temperatura del vehículo',
+  },
+});

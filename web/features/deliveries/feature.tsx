@@ -1,0 +1,51 @@
+import { Truck } from 'lucide-react';
+import { lazy } from 'react';
+import { feature } from '../../platform/feature.ts';
+import { paths, to } from '../../platform/paths.ts';
+
+const receiving = ['expectedDeliveries', 'deliveries', 'delivery', 'deliverableItems', 'suppliers'] as const;
+
+/** Deliveries: what is expected, receiving it, and the suppliers. */
+export const deliveries = feature({
+  routes: [
+    {
+      area: 'manager',
+      path: paths.receiving,
+      page: lazy(async () => ({ default: (await import('./ReceivingPage.tsx')).ReceivingPage })),
+    },
+    {
+      area: 'manager',
+      path: paths.delivery,
+      page: lazy(async () => ({ default: (await import('./DeliveryPage.tsx')).DeliveryPage })),
+    },
+  ],
+  navigation: [
+    {
+      area: 'manager',
+      path: paths.receiving,
+      label: { en: 'Receiving', es: 'Recepción' },
+      icon: Truck,
+      order: 40,
+      phoneBar: true,
+    },
+  ],
+  layers: {
+    delivery: 'onPage',
+  },
+  invalidatedBy: {
+    INVENTORY_UPDATED: ['deliverableItems'],
+    DELIVERY_RECEIVED: receiving,
+    DELIVERY_UPDATED: receiving,
+  },
+  pagedFields: ['deliveries'],
+  destination: {
+    delivery: (id, role) => (role === 'cook' ? null : to.delivery(id)),
+  },
+  activityTexts: () => import('./activity-texts.ts'),
+});
+
+declare module '../../ui/components/useLayer.ts' {
+  interface Layers {
+    delivery: true;
+  }
+}

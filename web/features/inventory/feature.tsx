@@ -1,0 +1,42 @@
+import { lazy } from 'react';
+import { feature } from '../../platform/feature.ts';
+import { paths, to } from '../../platform/paths.ts';
+
+/** Inventory: items, lots, movements, units and categories. */
+export const inventory = feature({
+  layers: {
+    item: lazy(async () => ({ default: (await import('./ItemLayer.tsx')).ItemLayer })),
+    lot: lazy(async () => ({ default: (await import('./lots/LotLayer.tsx')).LotLayer })),
+  },
+  invalidatedBy: {
+    INVENTORY_UPDATED: [
+      'items',
+      'item',
+      'inventorySummary',
+      'unconvertible',
+      'stockLots',
+      'stockLot',
+      'stockLotByCode',
+      'stockLotEvents',
+      'stockLotMovements',
+      'stockPlaces',
+      'expiredLots',
+      'stockMovements',
+    ],
+    PREP_TASK_UPDATED: ['unconvertible'],
+    RECIPE_UPDATED: ['unconvertible'],
+    ORGANIZATION_UPDATED: ['units', 'itemCategories', 'items', 'item'],
+  },
+  pagedFields: ['items', 'stockMovements'],
+  destination: {
+    item: (id, role) => to.layer(role === 'cook' ? paths.cook : paths.inventory, 'item', id),
+  },
+  activityTexts: () => import('./activity-texts.ts'),
+});
+
+declare module '../../ui/components/useLayer.ts' {
+  interface Layers {
+    item: true;
+    lot: true;
+  }
+}

@@ -1,0 +1,53 @@
+import { catalogue } from '../../ui/i18n/catalogue.ts';
+
+/** The words for this feature's acts and rows in the audit log and the timeline. */
+export const activity = catalogue({
+  en: {
+    'organization.profile_updated': 'changed the profile of',
+    Organization: 'Kitchen',
+    Station: 'Station',
+    StorageLocation: 'Storage location',
+    Shift: 'Shift',
+  },
+  es: {
+    'organization.profile_updated': 'cambió el perfil de',
+    Organization: 'Cocina',
+    Station: 'Estación',
+    StorageLocation: 'Almacén',
+    Shift: 'Turno',
+  },
+});
+
+/** The names of its fields in the audit log. */
+export const auditFields = catalogue({
+  en: {
+    colour: 'colour',
+    country: 'country',
+    currency: 'currency',
+    dateMarkDays: 'days chilled food keeps',
+    dayRollover: 'day begins at',
+    endsAt: 'ends',
+    expiringHours: 'warn before use-by (h)',
+    jurisdiction: 'use-by rules',
+    priceAlertPercent: 'price alert (%)',
+    startsAt: 'begins',
+    temperatureUnit: 'temperature unit',
+    timeZone: 'time zone',
+    wasteAlertAmount: 'waste alert',
+  },
+  es: {
+    colour: 'color',
+    country: 'país',
+    currency: 'moneda',
+    dateMarkDays: 'días que dura lo refrigerado',
+    dayRollover: 'el día empieza a las',
+    endsAt: 'termina',
+    expiringHours: 'avisar antes de caducar (h)',
+    jurisdiction: 'reglas de caducidad',
+    priceAlertPercent: 'aviso de precio (%)',
+    startsAt: 'empieza',
+    temperatureUnit: 'unidad de temperatura',
+    timeZone: 'zona horaria',
+    wasteAlertAmount: 'aviso de merma',
+  },
+});

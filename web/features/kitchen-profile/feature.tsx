@@ -1,0 +1,18 @@
+import { feature } from '../../platform/feature.ts';
+
+/** The kitchen itself: its name, rules and places. */
+export const kitchenProfile = feature({
+  layers: {
+    kitchen: 'onPage',
+  },
+  invalidatedBy: {
+    ORGANIZATION_UPDATED: ['organization', 'stations', 'storageLocations', 'shifts'],
+  },
+  activityTexts: () => import('./activity-texts.ts'),
+});
+
+declare module '../../ui/components/useLayer.ts' {
+  interface Layers {
+    kitchen: true;
+  }
+}

@@ -1,0 +1,59 @@
+import { catalogue } from '../../ui/i18n/catalogue.ts';
+
+/** The words for this feature's acts and rows in the audit log and the timeline. */
+export const activity = catalogue({
+  en: {
+    'line_check.opened': 'opened',
+    'line_check.started': 'started',
+    'line_check.answered': 'answered in',
+    'line_check.completed': 'finished',
+    'line_check.submitted': 'submitted',
+    'line_check.action_recorded': 'said what was done in',
+    'line_check.missed': 'missed',
+    'line_check.missed_noted': 'explained why they missed',
+    LineCheck: 'Line check',
+    LineCheckTemplate: 'Line-check template',
+  },
+  es: {
+    'line_check.opened': 'abrió',
+    'line_check.started': 'empezó',
+    'line_check.answered': 'respondió en',
+    'line_check.completed': 'terminó',
+    'line_check.submitted': 'entregó',
+    'line_check.action_recorded': 'dijo qué se hizo en',
+    'line_check.missed': 'no hizo',
+    'line_check.missed_noted': 'explicó por qué faltó',
+    LineCheck: 'Control de línea',
+    LineCheckTemplate: 'Plantilla de control',
+  },
+});
+
+/** The names of its fields in the audit log. */
+export const auditFields = catalogue({
+  en: {
+    answer: 'answer',
+    check: 'check',
+    correctiveAction: 'corrective action',
+    dueTimes: 'due times',
+    failed: 'out of range',
+    graceMinutes: 'grace (min)',
+    items: 'items',
+    missedReason: 'why missed',
+    openMinutes: 'open before (min)',
+    planned: 'planned',
+    withdrawn: 'withdrawn',
+  },
+  es: {
+    answer: 'respuesta',
+    check: 'control',
+    correctiveAction: 'acción correctiva',
+    dueTimes: 'horas',
+    failed: 'fuera de rango',
+    graceMinutes: 'margen (min)',
+    items: 'puntos',
+    missedReason: 'por qué no se hizo',
+    openMinutes: 'abierto antes (min)',
+    planned: 'previstos',
+    withdrawn: 'retirados',
+  },
+});

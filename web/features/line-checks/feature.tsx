@@ -1,0 +1,23 @@
+import { lazy } from 'react';
+import { feature } from '../../platform/feature.ts';
+import { paths, to } from '../../platform/paths.ts';
+
+/** Line checks: the timed rounds of readings, and their plan. */
+export const lineChecks = feature({
+  layers: {
+    check: lazy(async () => ({ default: (await import('./LineCheckLayer.tsx')).LineCheckLayer })),
+  },
+  invalidatedBy: {
+    LINE_CHECK_UPDATED: ['lineChecks', 'lineCheck'],
+  },
+  destination: {
+    line_check: (id, role) => to.layer(role === 'cook' ? paths.cook : paths.tasks, 'check', id),
+  },
+  activityTexts: () => import('./activity-texts.ts'),
+});
+
+declare module '../../ui/components/useLayer.ts' {
+  interface Layers {
+    check: true;
+  }
+}

@@ -1,0 +1,11 @@
+import { catalogue } from '../../ui/i18n/catalogue.ts';
+
+/** The words for this feature's acts and rows in the audit log and the timeline. */
+export const activity = catalogue({
+  en: {
+    'organization_code.regenerated': 'made a new code for',
+  },
+  es: {
+    'organization_code.regenerated': 'creó un código nuevo para',
+  },
+});

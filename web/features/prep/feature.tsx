@@ -1,0 +1,30 @@
+import { lazy } from 'react';
+import { feature } from '../../platform/feature.ts';
+import { paths, to } from '../../platform/paths.ts';
+
+/** What shows allergens, which come from recipes and items. */
+const allergens = ['prepTasks', 'myPrepTasks', 'prepTask', 'prepItems'] as const;
+
+/** Prep: the cook's list, the manager's plan and the par sheet. */
+export const prep = feature({
+  layers: {
+    task: lazy(async () => ({ default: (await import('./TaskLayer.tsx')).TaskLayer })),
+  },
+  invalidatedBy: {
+    PREP_TASK_UPDATED: ['prepTasks', 'myPrepTasks', 'prepTaskStatus', 'prepTask', 'prepTaskHistory', 'prepItems'],
+    INVENTORY_UPDATED: ['prepItems'],
+    INVENTORY_EDITED: allergens,
+    RECIPE_UPDATED: allergens,
+    ORGANIZATION_UPDATED: ['prepLists', 'prepItems'],
+  },
+  destination: {
+    prep_task: (id, role) => to.layer(role === 'cook' ? paths.cook : paths.tasks, 'task', id),
+  },
+  activityTexts: () => import('./activity-texts.ts'),
+});
+
+declare module '../../ui/components/useLayer.ts' {
+  interface Layers {
+    task: true;
+  }
+}

@@ -1,0 +1,39 @@
+import { catalogue } from '../../ui/i18n/catalogue.ts';
+
+/** The words for this feature's acts and rows in the audit log and the timeline. */
+export const activity = catalogue({
+  en: {
+    Recipe: 'Recipe',
+  },
+  es: {
+    Recipe: 'Receta',
+  },
+});
+
+/** The names of its fields in the audit log. */
+export const auditFields = catalogue({
+  en: {
+    ingredients: 'ingredients',
+    makes: 'makes',
+    menuPrice: 'menu price',
+    portions: 'portions',
+    prepMinutes: 'prep time (min)',
+    steps: 'steps',
+    stepsEs: 'steps in Spanish',
+    targetFoodCostPercent: 'target food cost (%)',
+    yield: 'yield',
+    yieldQuantity: 'yield',
+  },
+  es: {
+    ingredients: 'ingredientes',
+    makes: 'produce',
+    menuPrice: 'precio de carta',
+    portions: 'raciones',
+    prepMinutes: 'tiempo de preparación (min)',
+    steps: 'pasos',
+    stepsEs: 'pasos en español',
+    targetFoodCostPercent: 'coste objetivo (%)',
+    yield: 'rendimiento',
+    yieldQuantity: 'rendimiento',
+  },
+});

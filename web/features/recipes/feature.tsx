@@ -1,0 +1,53 @@
+import { BookOpen } from 'lucide-react';
+import { lazy } from 'react';
+import { feature } from '../../platform/feature.ts';
+import { paths, to } from '../../platform/paths.ts';
+
+/** What shows names and allergens that come from items and other recipes. */
+const contents = ['recipes', 'recipe', 'recipeCosting'] as const;
+
+/** Recipes: the book, one recipe, its costs. */
+export const recipes = feature({
+  routes: [
+    {
+      area: 'manager',
+      path: paths.recipes,
+      page: lazy(async () => ({ default: (await import('./RecipesPage.tsx')).RecipesPage })),
+    },
+    {
+      area: 'manager',
+      path: paths.recipe,
+      page: lazy(async () => ({ default: (await import('./RecipePage.tsx')).RecipePage })),
+    },
+  ],
+  navigation: [
+    {
+      area: 'manager',
+      path: paths.recipes,
+      label: { en: 'Recipes', es: 'Recetas' },
+      icon: BookOpen,
+      order: 50,
+      phoneBar: false,
+    },
+  ],
+  layers: {
+    recipe: lazy(async () => ({ default: (await import('./RecipeLayer.tsx')).RecipeLayer })),
+  },
+  invalidatedBy: {
+    INVENTORY_UPDATED: ['recipes', 'recipe'],
+    INVENTORY_EDITED: contents,
+    DELIVERY_RECEIVED: ['recipes', 'recipe'],
+    RECIPE_UPDATED: [...contents, 'recipeCategories'],
+  },
+  pagedFields: ['recipes'],
+  destination: {
+    recipe: (id, role) => to.layer(role === 'cook' ? paths.cook : paths.recipes, 'recipe', id),
+  },
+  activityTexts: () => import('./activity-texts.ts'),
+});
+
+declare module '../../ui/components/useLayer.ts' {
+  interface Layers {
+    recipe: true;
+  }
+}

@@ -1,0 +1,21 @@
+import { lazy } from 'react';
+import { feature } from '../../platform/feature.ts';
+
+/** What people do about their own account. The pages before signing in are in app/Router.tsx. */
+export const session = feature({
+  layers: {
+    pin: lazy(async () => ({ default: (await import('./pin/MyPinLayer.tsx')).MyPinLayer })),
+    account: lazy(async () => ({ default: (await import('./account/AccountLayer.tsx')).AccountLayer })),
+  },
+  invalidatedBy: {
+    USER_UPDATED: ['me'],
+  },
+  activityTexts: () => import('./activity-texts.ts'),
+});
+
+declare module '../../ui/components/useLayer.ts' {
+  interface Layers {
+    pin: true;
+    account: true;
+  }
+}

@@ -1,0 +1,37 @@
+import { catalogue } from '../../ui/i18n/catalogue.ts';
+
+/** The words for this feature's acts and rows in the audit log and the timeline. */
+export const activity = catalogue({
+  en: {
+    'settings.inventory_nudges_updated': 'changed the inventory nudges of',
+    'settings.line_checks_updated': 'changed the line-check settings of',
+    'settings.displays_updated': 'changed the displays of',
+  },
+  es: {
+    'settings.inventory_nudges_updated': 'cambió los recordatorios de inventario de',
+    'settings.line_checks_updated': 'cambió los ajustes de controles de',
+    'settings.displays_updated': 'cambió las pantallas de',
+  },
+});
+
+/** The names of its fields in the audit log. */
+export const auditFields = catalogue({
+  en: {
+    inventoryNudgeDay: 'nudge day',
+    lineCheckAssignmentType: 'who does line checks',
+    lineCheckEnabled: 'line checks',
+    lineCheckFrequency: 'frequency',
+    lineCheckRolesAllowed: 'roles allowed',
+    lineCheckUserIds: 'people allowed',
+    monthlyInventoryNudgesEnabled: 'monthly nudges',
+  },
+  es: {
+    inventoryNudgeDay: 'día del recordatorio',
+    lineCheckAssignmentType: 'quién hace los controles',
+    lineCheckEnabled: 'controles de línea',
+    lineCheckFrequency: 'frecuencia',
+    lineCheckRolesAllowed: 'roles permitidos',
+    lineCheckUserIds: 'personas permitidas',
+    monthlyInventoryNudgesEnabled: 'recordatorios mensuales',
+  },
+});

@@ -1,0 +1,19 @@
+import { lazy } from 'react';
+import { feature } from '../../platform/feature.ts';
+import { paths } from '../../platform/paths.ts';
+
+/** The admin's settings. */
+export const settings = feature({
+  routes: [
+    {
+      area: 'admin',
+      path: paths.adminSettings,
+      page: lazy(async () => ({ default: (await import('./SettingsPage.tsx')).SettingsPage })),
+    },
+  ],
+  navigation: [{ area: 'admin', path: paths.adminSettings, label: { en: 'Settings', es: 'Ajustes' }, order: 50 }],
+  invalidatedBy: {
+    ORGANIZATION_UPDATED: ['settings'],
+  },
+  activityTexts: () => import('./activity-texts.ts'),
+});

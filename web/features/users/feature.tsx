@@ -1,0 +1,35 @@
+import { feature } from '../../platform/feature.ts';
+import { paths, to } from '../../platform/paths.ts';
+
+/** People, the kitchen's devices, API access and webhooks. */
+export const users = feature({
+  layers: {
+    person: 'onPage',
+    device: 'onPage',
+    code: 'onPage',
+    token: 'onPage',
+    service: 'onPage',
+    webhook: 'onPage',
+  },
+  invalidatedBy: {
+    USER_UPDATED: ['users', 'userCounts'],
+    DEVICE_UPDATED: ['devices', 'device'],
+  },
+  pagedFields: ['users', 'webhookDeliveries'],
+  destination: {
+    user: (id, role) => (role === 'cook' ? null : to.layer(paths.adminUsers, 'person', id)),
+    webhook: (id, role) => (role === 'cook' ? null : to.webhook(id)),
+  },
+  activityTexts: () => import('./activity-texts.ts'),
+});
+
+declare module '../../ui/components/useLayer.ts' {
+  interface Layers {
+    person: true;
+    device: true;
+    code: true;
+    token: true;
+    service: true;
+    webhook: true;
+  }
+}

@@ -1,0 +1,17 @@
+import { catalogue } from '../../ui/i18n/catalogue.ts';
+
+/** The words for this feature's acts and rows in the audit log and the timeline. */
+export const activity = catalogue({
+  en: {
+    'waste.logged': 'logged waste of',
+    'waste.reversed': 'took back',
+    'waste.undone': 'undid',
+    WasteEntry: 'Waste',
+  },
+  es: {
+    'waste.logged': 'registró merma de',
+    'waste.reversed': 'anuló',
+    'waste.undone': 'deshizo',
+    WasteEntry: 'Merma',
+  },
+});

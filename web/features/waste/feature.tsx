@@ -1,0 +1,24 @@
+import { lazy } from 'react';
+import { feature } from '../../platform/feature.ts';
+import { to } from '../../platform/paths.ts';
+
+/** Waste: what was thrown away, and why. */
+export const waste = feature({
+  layers: {
+    waste: lazy(async () => ({ default: (await import('./WasteLayer.tsx')).WasteLayer })),
+  },
+  invalidatedBy: {
+    INVENTORY_UPDATED: ['wasteEntries', 'wasteSummary'],
+  },
+  pagedFields: ['wasteEntries'],
+  destination: {
+    waste: (_id, role) => (role === 'cook' ? null : to.inventoryTab('waste')),
+  },
+  activityTexts: () => import('./activity-texts.ts'),
+});
+
+declare module '../../ui/components/useLayer.ts' {
+  interface Layers {
+    waste: true;
+  }
+}
