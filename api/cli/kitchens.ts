@@ -1,5 +1,6 @@
 import type { Store } from '../platform/database/store.ts';
-import { findLedgerBreaks, type LedgerBreakRow, ledgerTotals } from '../features/inventory/ledger-check.queries.ts';
+import { findLedgerBreaks, ledgerTotals } from '../features/inventory/ledger-check.queries.ts';
+import type { LedgerBreak } from '../features/inventory/stock.types.ts';
 
 /** A kitchen as the operator sees it. */
 export interface KitchenFacts {
@@ -42,7 +43,7 @@ export interface Checked {
   readonly lots: number;
   readonly movements: number;
   /** At most 100. */
-  readonly breaks: readonly LedgerBreakRow[];
+  readonly breaks: readonly LedgerBreak[];
   /** Whether the value of the stock is the sum of the ledger. */
   readonly valuesAgree: boolean;
 }

@@ -7,10 +7,11 @@ import { categoryIdOf } from '../features/item-categories/category-of.ts';
 import { addDefaultCategories } from '../features/item-categories/default-categories.ts';
 import { Item } from '../features/inventory/item.entity.ts';
 import { addOpeningStock } from '../features/inventory/found-stock.ts';
-import { findLedgerBreaks, type LedgerBreakRow } from '../features/inventory/ledger-check.queries.ts';
+import { findLedgerBreaks } from '../features/inventory/ledger-check.queries.ts';
 import { addStock } from '../features/inventory/ledger.ts';
 import { newLotCode } from '../features/inventory/lot-code.ts';
 import { StockLot } from '../features/inventory/stock-lot.entity.ts';
+import type { LedgerBreak } from '../features/inventory/stock.types.ts';
 import { makeOrganizationCode } from '../features/organizations/make-organization-code.ts';
 import { OrganizationCode } from '../features/organizations/organization-code.entity.ts';
 import { createOrganization } from '../features/organizations/create-organization.ts';
@@ -31,7 +32,7 @@ export interface StoredStock {
   readonly ledger: string;
   readonly ledgerValue: string;
   readonly lots: readonly { readonly quantity: string; readonly state: string }[];
-  readonly breaks: readonly LedgerBreakRow[];
+  readonly breaks: readonly LedgerBreak[];
 }
 
 const plain = (text: string): string => new Decimal(text).toFixed();

@@ -9,14 +9,15 @@ import { businessDate } from '../organizations/business-day.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import { planOf } from '../prep/prep-plan.ts';
 import { PrepTask } from '../prep/prep-task.entity.ts';
-import { type NewNotification, newNotifications } from './new-notification.ts';
+import { newNotifications } from './new-notification.ts';
+import type { NotificationView } from '../notifications/notification.view.ts';
 
 /** A task without a person this close to its due time is pointed out. */
 const UNASSIGNED_BEFORE_DUE = 3_600_000;
 const LEADS = ['manager', 'admin'] as const;
 
 /** Looks at today's prep, with what was carried over, and tells what is newly wrong. A second run with nothing changed tells nothing. */
-export async function runPrepCheck(ctx: Context): Promise<NewNotification[]> {
+export async function runPrepCheck(ctx: Context): Promise<NotificationView[]> {
   authorize(ctx, 'checks.run');
   return ctx.write('checks.prep_run', null, async (work) => {
     const told = await tellPrepProblems(work);
@@ -27,7 +28,7 @@ export async function runPrepCheck(ctx: Context): Promise<NewNotification[]> {
 }
 
 /** Late to start, unassigned close to due, short against par: each told once while it stands. */
-async function tellPrepProblems(work: Work): Promise<NewNotification[]> {
+async function tellPrepProblems(work: Work): Promise<NotificationView[]> {
   const clock = await work.em.findOneOrFail(Organization, { id: work.organizationId });
   const date = businessDate(clock, work.now);
   const waiting = await work.em.find(

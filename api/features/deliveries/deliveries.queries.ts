@@ -6,28 +6,10 @@ import { byLastChange, inSync, isSync, type SyncFilter } from '../../platform/da
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
 import type { Reader } from '../../platform/database/tables.ts';
 import { accepted, short } from './delivery-lines.queries.ts';
-import type { Delivery } from './delivery.entity.ts';
+import type { DeliveryView } from './delivery.view.ts';
 
 /** Deliveries on their way or at the door are few; this is the hard end of their list. */
 const EXPECTED_MAX = 200;
-
-/** A delivery with its names and sums. Money in minor units; null while a price in it is unknown. */
-export interface DeliveryRow extends Delivery {
-  readonly supplierName: string;
-  readonly receivedByName: string | null;
-  readonly reversedByName: string | null;
-  readonly lineCount: number;
-  /** Lines of which somebody said how much arrived. */
-  readonly countedLineCount: number;
-  readonly shortLineCount: number;
-  readonly rejectedLineCount: number;
-  /** What was accepted. */
-  readonly total: string | null;
-  /** What was ordered but is short, and what was rejected. */
-  readonly expectedCredit: string | null;
-  /** The number of another delivery of this supplier with the same invoice number. */
-  readonly invoiceAlsoOn: string | null;
-}
 
 const credited = sql<string>`(${short} + line.rejected_quantity)`;
 
@@ -78,7 +60,7 @@ function deliveries(db: Reader, viewer: Viewer) {
 }
 
 /** On their way or being received, the earliest expected first. */
-export function listExpected(db: Reader, viewer: Viewer): Promise<DeliveryRow[]> {
+export function listExpected(db: Reader, viewer: Viewer): Promise<DeliveryView[]> {
   return deliveries(db, viewer)
     .where('delivery.status', 'in', ['expected', 'draft'])
     .orderBy(sql`coalesce(delivery.expected_at, delivery.created_at)`)
@@ -104,7 +86,7 @@ const lastClosedFirst: ListOrder = {
 };
 
 /** Posted, taken back and cancelled ones, the latest first; for a copy those of every state, what changed last at the end. */
-export async function listHistory(db: Reader, viewer: Viewer, wanted: DeliveriesWanted): Promise<Page<DeliveryRow>> {
+export async function listHistory(db: Reader, viewer: Viewer, wanted: DeliveriesWanted): Promise<Page<DeliveryView>> {
   const { supplierId, status, from, until } = wanted;
   const keyset = new Keyset(isSync(wanted) ? byLastChange('delivery') : lastClosedFirst, wanted.page);
   const rows = deliveries(db, viewer)
@@ -119,15 +101,15 @@ export async function listHistory(db: Reader, viewer: Viewer, wanted: Deliveries
 }
 
 /** The newest of every state. */
-export function listNewest(db: Reader, viewer: Viewer, limit: number): Promise<DeliveryRow[]> {
+export function listNewest(db: Reader, viewer: Viewer, limit: number): Promise<DeliveryView[]> {
   return deliveries(db, viewer).orderBy('delivery.id', 'desc').limit(limit).execute();
 }
 
-export function findDeliveries(db: Reader, viewer: Viewer, ids: readonly string[]): Promise<DeliveryRow[]> {
+export function findDeliveries(db: Reader, viewer: Viewer, ids: readonly string[]): Promise<DeliveryView[]> {
   return deliveries(db, viewer).where('delivery.id', 'in', ids).execute();
 }
 
-export function findDelivery(db: Reader, viewer: Viewer, id: string): Promise<DeliveryRow | undefined> {
+export function findDelivery(db: Reader, viewer: Viewer, id: string): Promise<DeliveryView | undefined> {
   return deliveries(db, viewer).where('delivery.id', '=', id).executeTakeFirst();
 }
 

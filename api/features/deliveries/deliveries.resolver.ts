@@ -7,17 +7,15 @@ import { inputType } from '../../platform/graphql/input-type.ts';
 import { Decimal } from '../../platform/graphql/scalars.ts';
 import { liveIds } from '../../platform/live/stream.ts';
 import { DeliverableItem } from './deliverable-item.type.ts';
-import type { DeliveryRow } from './deliveries.queries.ts';
 import * as deliveries from './deliveries.service.ts';
 import type { DeliveryWithLines } from './deliveries.service.ts';
 import * as corrections from './delivery-corrections.service.ts';
 import * as drafts from './delivery-drafts.service.ts';
-import { DeliveryLine } from './delivery-line.entity.ts';
-import type { DeliveryLineRow } from './delivery-lines.queries.ts';
 import * as posting from './delivery-posting.service.ts';
-import { Delivery } from './delivery.entity.ts';
+import { DeliveryView } from './delivery.view.ts';
+import { DeliveryLineView } from './delivery-line.view.ts';
 
-const DeliveryConnection = connectionOf(Delivery);
+const DeliveryConnection = connectionOf(DeliveryView, 'Delivery');
 const DeliveriesFilter = inputType('DeliveriesFilter', inputs.deliveriesFilter);
 const DeliverableItemsFilter = inputType('DeliverableItemsFilter', inputs.deliverableItemsFilter);
 const CreateDeliveryInput = inputType('CreateDeliveryInput', inputs.createDelivery);
@@ -32,58 +30,15 @@ const ReverseDeliveryInput = inputType('ReverseDeliveryInput', inputs.reverseDel
 const ifCosts = <T>(ctx: Context, money: T | null): T | null =>
   can(ctx.viewer?.grants, 'deliveries.costs') ? money : null;
 
-@Resolver(() => Delivery)
+@Resolver(() => DeliveryView)
 export class DeliveriesResolver {
-  @FieldResolver(() => String)
-  supplierName(@Root() row: DeliveryRow): string {
-    return row.supplierName;
-  }
-
-  @FieldResolver(() => String, { nullable: true })
-  receivedByName(@Root() row: DeliveryRow): string | null {
-    return row.receivedByName;
-  }
-
-  @FieldResolver(() => String, { nullable: true })
-  reversedByName(@Root() row: DeliveryRow): string | null {
-    return row.reversedByName;
-  }
-
-  @FieldResolver(() => [DeliveryLine])
-  lines(@Root() row: DeliveryWithLines): Promise<readonly DeliveryLineRow[]> | readonly DeliveryLineRow[] {
+  @FieldResolver(() => [DeliveryLineView])
+  lines(@Root() row: DeliveryWithLines): Promise<readonly DeliveryLineView[]> | readonly DeliveryLineView[] {
     return typeof row.lines === 'function' ? row.lines() : row.lines;
   }
 
-  @FieldResolver(() => Int)
-  lineCount(@Root() row: DeliveryRow): number {
-    return row.lineCount;
-  }
-
-  @FieldResolver(() => Int, { description: 'Lines of which somebody said how much arrived.' })
-  countedLineCount(@Root() row: DeliveryRow): number {
-    return row.countedLineCount;
-  }
-
-  @FieldResolver(() => Int)
-  shortLineCount(@Root() row: DeliveryRow): number {
-    return row.shortLineCount;
-  }
-
-  @FieldResolver(() => Int)
-  rejectedLineCount(@Root() row: DeliveryRow): number {
-    return row.rejectedLineCount;
-  }
-
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'The number of another delivery with the same invoice number; null when there is none.',
-  })
-  invoiceAlsoOn(@Root() row: DeliveryRow): string | null {
-    return row.invoiceAlsoOn;
-  }
-
   @FieldResolver(() => Int, { nullable: true, description: 'Minor units; null when none was entered, and for cooks.' })
-  invoiceTotal(@Root() row: DeliveryRow, @Ctx() ctx: Context): number | null {
+  invoiceTotal(@Root() row: DeliveryView, @Ctx() ctx: Context): number | null {
     return ifCosts(ctx, row.invoiceTotal);
   }
 
@@ -91,7 +46,7 @@ export class DeliveriesResolver {
     nullable: true,
     description: 'Of what was accepted, minor units; null while a price is unknown.',
   })
-  total(@Root() row: DeliveryRow, @Ctx() ctx: Context): string | null {
+  total(@Root() row: DeliveryView, @Ctx() ctx: Context): string | null {
     return ifCosts(ctx, row.total);
   }
 
@@ -99,11 +54,13 @@ export class DeliveriesResolver {
     nullable: true,
     description: 'Of what is short or rejected, minor units; null while a price is unknown.',
   })
-  expectedCredit(@Root() row: DeliveryRow, @Ctx() ctx: Context): string | null {
+  expectedCredit(@Root() row: DeliveryView, @Ctx() ctx: Context): string | null {
     return ifCosts(ctx, row.expectedCredit);
   }
 
-  @Query(() => [Delivery], { description: 'On their way or being received, the earliest expected first; at most 200.' })
+  @Query(() => [DeliveryView], {
+    description: 'On their way or being received, the earliest expected first; at most 200.',
+  })
   expectedDeliveries(@Ctx() ctx: Context): Promise<DeliveryWithLines[]> {
     return deliveries.expectedDeliveries(ctx);
   }
@@ -117,7 +74,7 @@ export class DeliveriesResolver {
     return deliveries.deliveryHistory(ctx, filter, page);
   }
 
-  @Query(() => Delivery)
+  @Query(() => DeliveryView)
   delivery(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<DeliveryWithLines> {
     return deliveries.delivery(ctx, id);
   }
@@ -130,7 +87,7 @@ export class DeliveriesResolver {
     return deliveries.deliverableItems(ctx, filter);
   }
 
-  @Mutation(() => Delivery, { description: 'Announces a delivery.' })
+  @Mutation(() => DeliveryView, { description: 'Announces a delivery.' })
   createDelivery(
     @Ctx() ctx: Context,
     @Arg('input', () => CreateDeliveryInput) input: unknown,
@@ -138,7 +95,7 @@ export class DeliveriesResolver {
     return drafts.createDelivery(ctx, input);
   }
 
-  @Mutation(() => Delivery, { description: 'Begins a delivery that nobody expected.' })
+  @Mutation(() => DeliveryView, { description: 'Begins a delivery that nobody expected.' })
   startDelivery(
     @Ctx() ctx: Context,
     @Arg('input', () => StartDeliveryInput) input: unknown,
@@ -146,12 +103,12 @@ export class DeliveriesResolver {
     return drafts.startDelivery(ctx, input);
   }
 
-  @Mutation(() => Delivery, { description: 'Keeps what was entered, unfinished.' })
+  @Mutation(() => DeliveryView, { description: 'Keeps what was entered, unfinished.' })
   saveDelivery(@Ctx() ctx: Context, @Arg('input', () => SaveDeliveryInput) input: unknown): Promise<DeliveryWithLines> {
     return drafts.saveDelivery(ctx, input);
   }
 
-  @Mutation(() => Delivery)
+  @Mutation(() => DeliveryView)
   receiveAllAsOrdered(
     @Ctx() ctx: Context,
     @Arg('input', () => ReceiveAllInput) input: unknown,
@@ -159,7 +116,7 @@ export class DeliveriesResolver {
     return drafts.receiveAllAsOrdered(ctx, input);
   }
 
-  @Mutation(() => Delivery)
+  @Mutation(() => DeliveryView)
   cancelDelivery(
     @Ctx() ctx: Context,
     @Arg('input', () => CancelDeliveryInput) input: unknown,
@@ -167,12 +124,14 @@ export class DeliveriesResolver {
     return drafts.cancelDelivery(ctx, input);
   }
 
-  @Mutation(() => Delivery, { description: 'Confirms a delivery, with what is entered together with it: into stock.' })
+  @Mutation(() => DeliveryView, {
+    description: 'Confirms a delivery, with what is entered together with it: into stock.',
+  })
   postDelivery(@Ctx() ctx: Context, @Arg('input', () => SaveDeliveryInput) input: unknown): Promise<DeliveryWithLines> {
     return posting.postDelivery(ctx, input);
   }
 
-  @Mutation(() => Delivery, { description: 'Takes a confirmed delivery back out of stock.' })
+  @Mutation(() => DeliveryView, { description: 'Takes a confirmed delivery back out of stock.' })
   reverseDelivery(
     @Ctx() ctx: Context,
     @Arg('input', () => ReverseDeliveryInput) input: unknown,
@@ -180,7 +139,7 @@ export class DeliveriesResolver {
     return posting.reverseDelivery(ctx, input);
   }
 
-  @Mutation(() => Delivery, { description: 'Corrects the price or the accepted quantity of a confirmed line.' })
+  @Mutation(() => DeliveryView, { description: 'Corrects the price or the accepted quantity of a confirmed line.' })
   correctDeliveryLine(
     @Ctx() ctx: Context,
     @Arg('input', () => CorrectDeliveryLineInput) input: unknown,
@@ -188,7 +147,7 @@ export class DeliveriesResolver {
     return corrections.correctDeliveryLine(ctx, input);
   }
 
-  @Subscription(() => Delivery, { subscribe: liveIds('DELIVERY_RECEIVED', 'deliveries.read') })
+  @Subscription(() => DeliveryView, { subscribe: liveIds('DELIVERY_RECEIVED', 'deliveries.read') })
   deliveryReceived(@Ctx() ctx: Context, @Root() id: string): Promise<DeliveryWithLines> {
     return deliveries.delivery(ctx, id);
   }

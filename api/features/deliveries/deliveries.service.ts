@@ -10,19 +10,14 @@ import { businessDayBounds } from '../organizations/business-day.ts';
 import { findOrganization } from '../organizations/organizations.queries.ts';
 import { parse } from '../../platform/context/parse.ts';
 import { type DeliverableItemRow, listDeliverableItems } from './deliverable-items.queries.ts';
-import {
-  type DeliveryRow,
-  findDeliveries,
-  findDelivery,
-  listExpected,
-  listHistory,
-  listNewest,
-} from './deliveries.queries.ts';
-import { type DeliveryLineRow, listLines } from './delivery-lines.queries.ts';
+import { findDeliveries, findDelivery, listExpected, listHistory, listNewest } from './deliveries.queries.ts';
+import { listLines } from './delivery-lines.queries.ts';
+import type { DeliveryView } from './delivery.view.ts';
+import type { DeliveryLineView } from './delivery-line.view.ts';
 
 /** A delivery whose lines are at hand, or are read together with those of the whole list when one is asked for. */
-export interface DeliveryWithLines extends DeliveryRow {
-  readonly lines: readonly DeliveryLineRow[] | (() => Promise<readonly DeliveryLineRow[]>);
+export interface DeliveryWithLines extends DeliveryView {
+  readonly lines: readonly DeliveryLineView[] | (() => Promise<readonly DeliveryLineView[]>);
 }
 
 /** On their way or being received, the earliest expected first; at most 200. */
@@ -37,7 +32,7 @@ export async function expectedDeliveries(ctx: Context): Promise<DeliveryWithLine
 function forWall(row: DeliveryWithLines): DeliveryWithLines {
   const lines = async () => {
     const all = typeof row.lines === 'function' ? await row.lines() : row.lines;
-    return all.map((line) => ({ ...line, note: null, overrideReason: null, supplierLot: null }));
+    return all.map((line) => Object.assign({}, line, { note: null, overrideReason: null, supplierLot: null }));
   };
   return { ...row, notes: null, invoiceNumber: null, lines };
 }
@@ -67,7 +62,7 @@ export async function deliveryHistory(
 }
 
 /** The newest deliveries of every state. */
-export async function newestDeliveries(ctx: Context): Promise<DeliveryRow[]> {
+export async function newestDeliveries(ctx: Context): Promise<DeliveryView[]> {
   const viewer = authorize(ctx, 'deliveries.read');
   return ctx.read((db) => listNewest(db, viewer, limits.pageMax));
 }
@@ -78,7 +73,7 @@ export async function delivery(ctx: Context, id: string): Promise<DeliveryWithLi
   const found = isUuid(id)
     ? await ctx.read(async (db) => {
         const row = await findDelivery(db, viewer, id);
-        return row && { ...row, lines: await listLines(db, viewer, [id]) };
+        return row && Object.assign({}, row, { lines: await listLines(db, viewer, [id]) });
       })
     : undefined;
   if (!found) throw notFound('delivery');
@@ -98,12 +93,11 @@ export async function deliverableItems(ctx: Context, filter: unknown): Promise<D
   return ctx.read((db) => listDeliverableItems(db, viewer, asked));
 }
 
-function withLines(ctx: Context, viewer: Viewer, rows: readonly DeliveryRow[]): DeliveryWithLines[] {
-  let all: Promise<DeliveryLineRow[]> | undefined;
+function withLines(ctx: Context, viewer: Viewer, rows: readonly DeliveryView[]): DeliveryWithLines[] {
+  let all: Promise<DeliveryLineView[]> | undefined;
   const ids = rows.map((row) => row.id);
   const read = () => (all ??= ctx.read((db) => listLines(db, viewer, ids)));
-  return rows.map((row) => ({
-    ...row,
-    lines: async () => (await read()).filter((line) => line.deliveryId === row.id),
-  }));
+  return rows.map((row) =>
+    Object.assign({}, row, { lines: async () => (await read()).filter((line) => line.deliveryId === row.id) }),
+  );
 }

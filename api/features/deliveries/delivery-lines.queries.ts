@@ -1,36 +1,14 @@
 import { sql } from 'kysely';
 import { limits } from '#schema/limits.ts';
-import type { TcsClass, Unit } from '#schema/vocabulary.ts';
+import { judgeReceived, receivingLimits } from '#schema/receiving-verdict.ts';
 import type { Viewer } from '../../platform/context/context.ts';
 import type { Reader } from '../../platform/database/tables.ts';
-import type { DeliveryCorrection } from './delivery-correction.entity.ts';
-import type { DeliveryLine } from './delivery-line.entity.ts';
+import type { DeliveryCorrectionView, DeliveryLineView } from './delivery-line.view.ts';
 
-/** A line with its item, and with the prices as they compare. */
-export interface DeliveryLineRow extends DeliveryLine {
-  readonly itemName: string;
-  readonly unit: Unit;
-  readonly tcsClass: TcsClass;
-  readonly packQuantity: string | null;
-  readonly packDescription: string | null;
-  /** Received minus rejected; null until counted. */
-  readonly acceptedQuantity: string | null;
-  /** Ordered but not received; null until counted. */
-  readonly shortQuantity: string | null;
-  /** The item's last price: before this receipt once it is posted, until then as it stands. */
-  readonly lastUnitPrice: string | null;
-  /** The last business day it may be served. */
-  readonly useByDate: string | null;
-  /** What was corrected after it was confirmed, oldest first. */
-  readonly corrections: readonly CorrectionRow[];
-}
+/** A correction as it comes out of JSON. */
+type CorrectionJson = Omit<DeliveryCorrectionView, 'createdAt'> & { readonly createdAt: string };
 
-/** A correction with the name of who made it. */
-export interface CorrectionRow extends DeliveryCorrection {
-  readonly byName: string | null;
-}
-
-const corrections = sql<CorrectionRow[]>`coalesce((
+const corrections = sql<CorrectionJson[]>`coalesce((
   select json_agg(json_build_object('id', done.id, 'deliveryLineId', done.delivery_line_id, 'version', done.version,
     'createdAt', done.created_at, 'oldUnitPrice', done.old_unit_price::text, 'newUnitPrice', done.new_unit_price::text,
     'oldQuantity', done.old_quantity::text, 'newQuantity', done.new_quantity::text, 'usedQuantity', done.used_quantity::text,
@@ -45,8 +23,12 @@ export const short = sql<string>`case when line.received_quantity is null then n
   else greatest(line.ordered_quantity - line.received_quantity, 0) end`;
 
 /** The lines of some deliveries, each in its order. */
-export function listLines(db: Reader, viewer: Viewer, deliveryIds: readonly string[]): Promise<DeliveryLineRow[]> {
-  return db
+export async function listLines(
+  db: Reader,
+  viewer: Viewer,
+  deliveryIds: readonly string[],
+): Promise<DeliveryLineView[]> {
+  const rows = await db
     .selectFrom('deliveryLine as line')
     .innerJoin('delivery', 'delivery.id', 'line.deliveryId')
     .innerJoin('item', 'item.id', 'line.itemId')
@@ -69,4 +51,10 @@ export function listLines(db: Reader, viewer: Viewer, deliveryIds: readonly stri
     .orderBy('line.id')
     .limit(limits.linesMax * deliveryIds.length)
     .execute();
+  return rows.map((row) => ({
+    ...row,
+    corrections: row.corrections.map((done) => ({ ...done, createdAt: new Date(done.createdAt) })),
+    temperatureRule: receivingLimits[row.tcsClass],
+    temperatureResult: judgeReceived(row.tcsClass, row.temperature, row.temperatureUnit)?.result ?? null,
+  }));
 }

@@ -10,9 +10,10 @@ import { Organization } from '../organizations/organization.entity.ts';
 import { parse } from '../../platform/context/parse.ts';
 import { User } from '../users/user.entity.ts';
 import { Device } from './device.entity.ts';
-import { countDevices, type DeviceRow } from './devices.queries.ts';
+import { countDevices } from './devices.queries.ts';
 import { checkStations, rowOf, tellDevice } from './devices.service.ts';
 import { decidePairing, findWaiting, type PairingRow } from './pairing.queries.ts';
+import type { DeviceView } from './device.view.ts';
 
 type Approval = z.infer<typeof approveInput>;
 
@@ -28,7 +29,7 @@ export async function pairingRequest(ctx: Context, input: unknown): Promise<Pair
 }
 
 /** Lets a waiting browser in as a new device, or as the one it replaces. It fetches its token by itself. */
-export async function approveDevice(ctx: Context, input: unknown): Promise<DeviceRow> {
+export async function approveDevice(ctx: Context, input: unknown): Promise<DeviceView> {
   const viewer = authorize(ctx, 'devices.manage');
   const approval = parse(approveInput, input);
   return guessed(ctx, viewer.organizationId, (unknownCode) =>

@@ -1,4 +1,4 @@
-import { defaultDeviceSettings, type DeviceJson } from '#schema/devices.ts';
+import { type DeviceJson } from '#schema/devices.ts';
 import { msg } from '#schema/messages.ts';
 import { makeSessionToken, readSessionToken } from '../auth/session-token.ts';
 import type { Context } from '../../platform/context/context.ts';
@@ -19,8 +19,8 @@ export async function deviceOf(ctx: Context): Promise<DeviceJson> {
     organization: await findOrganization(db),
   }));
   if (!row) throw unauthenticated(msg('devices.notOurs'));
-  const { name, kind, language, scopes, settings } = row;
-  const { autoLockMinutes } = { ...defaultDeviceSettings, ...settings };
+  const { name, kind, language, scopes } = row;
+  const { autoLockMinutes } = row.settings;
   const person = viewer.role ? { id: viewer.id, name: viewer.name, role: viewer.role } : null;
   return { id, name, kind, language, scopes, organizationName: organization.name, autoLockMinutes, person };
 }

@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
+import { defaultDeviceSettings } from '#schema/devices.ts';
+import { limits } from '#schema/limits.ts';
 import type { Viewer } from '../../platform/context/context.ts';
 import type { MemberKind } from '#schema/vocabulary.ts';
 import type { Reader } from '../../platform/database/tables.ts';
 import type { Device } from './device.entity.ts';
+import type { DeviceView } from './device.view.ts';
 
 const LIST_MAX = 60;
 const MEMBERS_MAX = 500;
-
-/** A device with the names of its stations. */
-export interface DeviceRow extends Device {
-  readonly stationNames: string[];
-}
 
 function rows(db: Reader, organizationId: string) {
   return db
@@ -23,9 +21,18 @@ function rows(db: Reader, organizationId: string) {
     .where('device.organizationId', '=', organizationId);
 }
 
+/** With its settings whole, and whether it was heard of lately. */
+function deviceView(row: Omit<DeviceView, 'settings' | 'online'> & Pick<Device, 'settings'>): DeviceView {
+  return { ...row, settings: { ...defaultDeviceSettings, ...row.settings }, online: isOnline(row, new Date()) };
+}
+
+function isOnline({ lastSeenAt, revokedAt }: Pick<Device, 'lastSeenAt' | 'revokedAt'>, now: Date): boolean {
+  return revokedAt === null && lastSeenAt !== null && now.getTime() - lastSeenAt.getTime() < limits.deviceOnline;
+}
+
 /** Those in use by name, then those revoked since, the last first. */
-export function listDevices(db: Reader, viewer: Viewer, revokedSince: Date): Promise<DeviceRow[]> {
-  return rows(db, viewer.organizationId)
+export async function listDevices(db: Reader, viewer: Viewer, revokedSince: Date): Promise<DeviceView[]> {
+  const found = await rows(db, viewer.organizationId)
     .where((where) => where.or([where('revokedAt', 'is', null), where('revokedAt', '>=', revokedSince)]))
     .orderBy(sql`revoked_at is not null`)
     .orderBy('revokedAt', 'desc')
@@ -33,10 +40,12 @@ export function listDevices(db: Reader, viewer: Viewer, revokedSince: Date): Pro
     .orderBy('id')
     .limit(LIST_MAX)
     .execute();
+  return found.map(deviceView);
 }
 
-export function findDevice(db: Reader, organizationId: string, id: string): Promise<DeviceRow | undefined> {
-  return rows(db, organizationId).where('id', '=', id).executeTakeFirst();
+export async function findDevice(db: Reader, organizationId: string, id: string): Promise<DeviceView | undefined> {
+  const row = await rows(db, organizationId).where('id', '=', id).executeTakeFirst();
+  return row && deviceView(row);
 }
 
 /** How many devices are in use. */

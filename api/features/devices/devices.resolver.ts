@@ -1,16 +1,13 @@
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { defaultDeviceSettings, type DeviceSettings as Settings } from '#schema/devices.ts';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import * as inputs from '#schema/inputs/devices.ts';
 import { userTarget } from '#schema/inputs/users.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { inputType } from '../../platform/graphql/input-type.ts';
 import * as approval from './approval.service.ts';
-import { BoardPerson, DeviceReport, DeviceSettings, IssuedPin, PairingRequest } from './device-graph.ts';
-import { Device } from './device.entity.ts';
-import type { DeviceRow } from './devices.queries.ts';
 import * as devices from './devices.service.ts';
 import type { PairingRow } from './pairing.queries.ts';
 import * as pins from './pins.service.ts';
+import { BoardPerson, DeviceView, IssuedPin, PairingRequest } from './device.view.ts';
 
 const ApproveDeviceInput = inputType('ApproveDeviceInput', inputs.approveDevice);
 const DenyDeviceInput = inputType('DenyDeviceInput', inputs.pairingCode);
@@ -20,35 +17,17 @@ const DeviceSettingsInput = inputType('DeviceSettingsInput', inputs.deviceSettin
 const DeviceReportInput = inputType('DeviceReportInput', inputs.deviceReport);
 const RemoveUserPinInput = inputType('RemoveUserPinInput', userTarget);
 
-@Resolver(() => Device)
+@Resolver()
 export class DevicesResolver {
-  @FieldResolver(() => [String])
-  stationNames(@Root() row: DeviceRow): string[] {
-    return row.stationNames;
-  }
-
-  @FieldResolver(() => DeviceSettings)
-  settings(@Root() row: DeviceRow): Settings {
-    return { ...defaultDeviceSettings, ...row.settings };
-  }
-
-  @FieldResolver(() => DeviceReport, { nullable: true, description: 'What it last said of itself; null until it has.' })
-  report(@Root() row: DeviceRow): DeviceRow['report'] {
-    return row.report;
-  }
-
-  @FieldResolver(() => Boolean, { description: 'Heard of in the last minutes.' })
-  online(@Root() row: DeviceRow): boolean {
-    return devices.isOnline(row, new Date());
-  }
-
-  @Query(() => Device, { description: 'The device that asks.' })
-  device(@Ctx() ctx: Context): Promise<DeviceRow> {
+  @Query(() => DeviceView, { description: 'The device that asks.' })
+  device(@Ctx() ctx: Context): Promise<DeviceView> {
     return devices.ownDevice(ctx);
   }
 
-  @Query(() => [Device], { description: 'Those in use by name, then those revoked in the last 30 days; at most 60.' })
-  devices(@Ctx() ctx: Context): Promise<DeviceRow[]> {
+  @Query(() => [DeviceView], {
+    description: 'Those in use by name, then those revoked in the last 30 days; at most 60.',
+  })
+  devices(@Ctx() ctx: Context): Promise<DeviceView[]> {
     return devices.devices(ctx);
   }
 
@@ -64,8 +43,8 @@ export class DevicesResolver {
     return devices.boardPeople(ctx);
   }
 
-  @Mutation(() => Device, { description: 'Lets a waiting browser in, as a new device or in the place of another.' })
-  approveDevice(@Ctx() ctx: Context, @Arg('input', () => ApproveDeviceInput) input: unknown): Promise<DeviceRow> {
+  @Mutation(() => DeviceView, { description: 'Lets a waiting browser in, as a new device or in the place of another.' })
+  approveDevice(@Ctx() ctx: Context, @Arg('input', () => ApproveDeviceInput) input: unknown): Promise<DeviceView> {
     return approval.approveDevice(ctx, input);
   }
 
@@ -74,18 +53,23 @@ export class DevicesResolver {
     return approval.denyDevice(ctx, input);
   }
 
-  @Mutation(() => Device)
-  updateDevice(@Ctx() ctx: Context, @Arg('input', () => UpdateDeviceInput) input: unknown): Promise<DeviceRow> {
+  @Mutation(() => DeviceView)
+  updateDevice(@Ctx() ctx: Context, @Arg('input', () => UpdateDeviceInput) input: unknown): Promise<DeviceView> {
     return devices.updateDevice(ctx, input);
   }
 
-  @Mutation(() => Device, { description: 'Ends its access at once.' })
-  revokeDevice(@Ctx() ctx: Context, @Arg('input', () => RevokeDeviceInput) input: unknown): Promise<DeviceRow> {
+  @Mutation(() => DeviceView, { description: 'Ends its access at once.' })
+  revokeDevice(@Ctx() ctx: Context, @Arg('input', () => RevokeDeviceInput) input: unknown): Promise<DeviceView> {
     return devices.revokeDevice(ctx, input);
   }
 
-  @Mutation(() => Device, { description: 'How the board looks and behaves: the device for itself, an admin for any.' })
-  saveDeviceSettings(@Ctx() ctx: Context, @Arg('input', () => DeviceSettingsInput) input: unknown): Promise<DeviceRow> {
+  @Mutation(() => DeviceView, {
+    description: 'How the board looks and behaves: the device for itself, an admin for any.',
+  })
+  saveDeviceSettings(
+    @Ctx() ctx: Context,
+    @Arg('input', () => DeviceSettingsInput) input: unknown,
+  ): Promise<DeviceView> {
     return devices.saveDeviceSettings(ctx, input);
   }
 

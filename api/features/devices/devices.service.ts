@@ -6,7 +6,6 @@ import {
   deviceTarget,
   updateDevice as updateInput,
 } from '#schema/inputs/devices.ts';
-import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
 import { can } from '#schema/permissions.ts';
 import { authorize } from '../../platform/context/access.ts';
@@ -19,19 +18,20 @@ import { Session } from '../auth/session.entity.ts';
 import { labelOf } from '../users/label.policy.ts';
 import { User } from '../users/user.entity.ts';
 import { Device } from './device.entity.ts';
-import { countStations, type DeviceRow, findDevice, keepReport, listDevices, listMembers } from './devices.queries.ts';
+import { countStations, findDevice, keepReport, listDevices, listMembers } from './devices.queries.ts';
+import type { DeviceView } from './device.view.ts';
 
 /** For how long a revoked device is still listed. */
 const SHOWN_AFTER = 30 * 24 * 60 * 60 * 1000;
 
 /** The kitchen's devices: those in use, and those revoked lately. */
-export async function devices(ctx: Context): Promise<DeviceRow[]> {
+export async function devices(ctx: Context): Promise<DeviceView[]> {
   const viewer = authorize(ctx, 'devices.manage');
   return ctx.read((db) => listDevices(db, viewer, new Date(Date.now() - SHOWN_AFTER)));
 }
 
 /** The device that asks. */
-export async function ownDevice(ctx: Context): Promise<DeviceRow> {
+export async function ownDevice(ctx: Context): Promise<DeviceView> {
   const { organizationId, device } = authorize(ctx, 'device.self');
   const row = device && (await ctx.read((db) => findDevice(db, organizationId, device.id)));
   if (!row) throw notFound('device');
@@ -47,7 +47,7 @@ export async function boardPeople(ctx: Context): Promise<{ id: string; label: st
 }
 
 /** Changes what a device is called, shows and may do; the device sees it at once. */
-export async function updateDevice(ctx: Context, input: unknown): Promise<DeviceRow> {
+export async function updateDevice(ctx: Context, input: unknown): Promise<DeviceView> {
   authorize(ctx, 'devices.manage');
   const { id, version, ...wanted } = parse(updateInput, input);
   return ctx.write('device.updated', input, async (work) => {
@@ -62,7 +62,7 @@ export async function updateDevice(ctx: Context, input: unknown): Promise<Device
 }
 
 /** Ends a device's access at once: its sockets close, and so do the sessions that PINs opened on it. */
-export async function revokeDevice(ctx: Context, input: unknown): Promise<DeviceRow> {
+export async function revokeDevice(ctx: Context, input: unknown): Promise<DeviceView> {
   authorize(ctx, 'devices.manage');
   const { id, version } = parse(deviceTarget, input);
   return ctx.write('device.revoked', input, async (work) => {
@@ -82,7 +82,7 @@ export async function endDevice(work: Work, device: Device): Promise<void> {
 }
 
 /** Changes how the board looks and behaves: the device for itself, an admin for any. */
-export async function saveDeviceSettings(ctx: Context, input: unknown): Promise<DeviceRow> {
+export async function saveDeviceSettings(ctx: Context, input: unknown): Promise<DeviceView> {
   const viewer = authorize(ctx, 'device.settings');
   const { id, ...wanted } = parse(settingsInput, input);
   return ctx.write('device.settings_changed', input, async (work) => {
@@ -105,12 +105,6 @@ export async function reportDevice(ctx: Context, input: unknown): Promise<boolea
   return true;
 }
 
-/** Whether it was heard of lately. */
-export function isOnline(device: Pick<Device, 'lastSeenAt' | 'revokedAt'>, now: Date): boolean {
-  if (device.revokedAt || !device.lastSeenAt) return false;
-  return now.getTime() - device.lastSeenAt.getTime() < limits.deviceOnline;
-}
-
 /** Stores a device's event; admins and the device itself hear of it. */
 export function tellDevice(work: Work, device: Device, changes: object): void {
   const { id, version, userId } = device;
@@ -129,7 +123,7 @@ export async function checkStations(work: Work, ids: readonly string[]): Promise
   if (known !== new Set(ids).size) throw notFound('station');
 }
 
-export async function rowOf(work: Work, id: string): Promise<DeviceRow> {
+export async function rowOf(work: Work, id: string): Promise<DeviceView> {
   const row = await findDevice(work.db, work.organizationId, id);
   if (!row) throw new Error(`The device ${id} is gone within its own write.`);
   return row;

@@ -6,25 +6,10 @@ import { Keyset, type ListOrder, type SortKey } from '../../platform/database/ke
 import { byLastChange, inSync, isSync } from '../../platform/database/sync.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
 import type { Reader } from '../../platform/database/tables.ts';
-import { type ConversionRow, conversionRowsOf } from '../units/conversions.queries.ts';
-import type { Item } from './item.entity.ts';
-import { type OwedFigures, owedFigures, type StockFigures, stockFigures } from './stock-figures.ts';
-
-/** An item with its stock; quantities in its unit, values in minor units. */
-export interface ItemRow extends Item, StockFigures, OwedFigures {
-  /** The code of its category, or the id of one that the kitchen added. */
-  readonly category: string;
-  readonly categoryName: string;
-  readonly categoryNameEs: string | null;
-  readonly conversions: readonly ConversionRow[];
-  /** By what may be used. */
-  readonly stockState: StockState;
-  readonly storageLocationName: string | null;
-  readonly supplierName: string | null;
-  readonly expiring: boolean;
-  /** False once it has a movement: from then on its unit is fixed. */
-  readonly unitChangeable: boolean;
-}
+import { conversionRowsOf } from '../units/conversions.queries.ts';
+import { owedFigures, stockFigures } from './stock-figures.ts';
+import type { ItemView } from './item.view.ts';
+import type { InventorySummary } from './inventory-summary.view.ts';
 
 export interface ItemsWanted extends ItemsFilter {
   readonly sort: ItemSort;
@@ -90,7 +75,7 @@ const orders: Readonly<Record<ItemSort, ListOrder>> = {
   state: { direction: 'ascending', keys: [{ value: stateRank, type: 'integer' }, ...byName] },
 };
 
-export async function listItems(db: Reader, viewer: Viewer, wanted: ItemsWanted): Promise<Page<ItemRow>> {
+export async function listItems(db: Reader, viewer: Viewer, wanted: ItemsWanted): Promise<Page<ItemView>> {
   const keyset = new Keyset(isSync(wanted) ? byLastChange('item') : orders[wanted.sort], wanted.page);
   const query = filtered(rows(db, viewer).select(keyset.cursorKeys), wanted);
   return keyset.page(await keyset.cut(query).execute());
@@ -100,7 +85,7 @@ export async function listItems(db: Reader, viewer: Viewer, wanted: ItemsWanted)
 const WHOLE_LIST_MAX = 1_000;
 
 /** Every active item by name. */
-export function listAllItems(db: Reader, viewer: Viewer): Promise<ItemRow[]> {
+export function listAllItems(db: Reader, viewer: Viewer): Promise<ItemView[]> {
   return filtered(rows(db, viewer), {})
     .orderBy(sql`lower(item.name)`)
     .orderBy('item.id')
@@ -132,32 +117,16 @@ function filtered<Tables, Table extends keyof Tables, Row>(
     .$if(filter.withoutAllergens === true, (q) => q.where(withoutAllergens));
 }
 
-export function findItem(db: Reader, viewer: Viewer, id: string): Promise<ItemRow | undefined> {
+export function findItem(db: Reader, viewer: Viewer, id: string): Promise<ItemView | undefined> {
   return rows(db, viewer).where('item.id', '=', id).executeTakeFirst();
 }
 
-export function findItems(db: Reader, viewer: Viewer, ids: readonly string[]): Promise<ItemRow[]> {
+export function findItems(db: Reader, viewer: Viewer, ids: readonly string[]): Promise<ItemView[]> {
   return rows(db, viewer).where('item.id', 'in', ids).execute();
 }
 
-export interface InventorySummaryRow {
-  readonly items: number;
-  readonly low: number;
-  readonly over: number;
-  readonly expiring: number;
-  /** Items with stock past its use-by, to be thrown away. */
-  readonly expired: number;
-  /** Items of which more was used than was on record. */
-  readonly owing: number;
-  /** Items on which nobody has entered allergens. */
-  readonly withoutAllergens: number;
-  /** Minor units by the lots' own costs, less what is owed; of what has a cost. */
-  readonly knownValue: string;
-  /** Items with stock, or owing some, whose cost is unknown. */
-  readonly withoutCost: number;
-}
-
-export function summarize(db: Reader, viewer: Viewer): Promise<InventorySummaryRow> {
+export function summarize(db: Reader, viewer: Viewer): Promise<InventorySummary> {
+  const costUnknown = sql<boolean>`(figures.cost_unknown or debt.owed_cost_unknown)`;
   const count = (condition: ReturnType<typeof sql<boolean>>) => sql<number>`count(*) filter (where ${condition})`;
   return withStock(db, viewer)
     .select([
@@ -168,8 +137,9 @@ export function summarize(db: Reader, viewer: Viewer): Promise<InventorySummaryR
       count(expired).as('expired'),
       count(owing).as('owing'),
       count(withoutAllergens).as('withoutAllergens'),
-      sql<string>`coalesce(sum(figures.known_value - debt.owed_value), 0)`.as('knownValue'),
-      count(sql<boolean>`figures.cost_unknown or debt.owed_cost_unknown`).as('withoutCost'),
+      sql<string | null>`case when bool_or(${costUnknown}) then null
+        else coalesce(sum(figures.known_value - debt.owed_value), 0) end`.as('stockValue'),
+      count(costUnknown).as('itemsWithoutCost'),
     ])
     .where('item.archivedAt', 'is', null)
     .executeTakeFirstOrThrow();

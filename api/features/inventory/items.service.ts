@@ -26,26 +26,33 @@ import { checkUnits } from '../units/known-units.ts';
 import { changeUnit } from '../units/unit-change.ts';
 import { Item } from './item.entity.ts';
 import { findItemUses, type ItemUse } from './item-uses.queries.ts';
-import { findItem, findItems, type ItemRow, listAllItems, listItems, summarize } from './items.queries.ts';
+import { findItem, findItems, listAllItems, listItems, summarize } from './items.queries.ts';
 import { addOpeningStock } from './found-stock.ts';
 import { lockStock, onHandOf, owedOf } from './item-stock.ts';
 import { editedItem } from './stock-notifications.ts';
+import type { ItemView } from './item.view.ts';
+import type { InventorySummary } from './inventory-summary.view.ts';
 
 /** One page of the items that the filter keeps. */
-export async function itemPage(ctx: Context, filter: unknown, sort: ItemSort, page: PageInput): Promise<Page<ItemRow>> {
+export async function itemPage(
+  ctx: Context,
+  filter: unknown,
+  sort: ItemSort,
+  page: PageInput,
+): Promise<Page<ItemView>> {
   const viewer = authorize(ctx, 'inventory.board');
   const wanted = { ...parse(itemsFilter, filter ?? {}), sort, page };
   return ctx.read((db) => listItems(db, viewer, wanted));
 }
 
 /** Every active item by name. */
-export async function allItems(ctx: Context): Promise<ItemRow[]> {
+export async function allItems(ctx: Context): Promise<ItemView[]> {
   const viewer = authorize(ctx, 'inventory.read');
   return ctx.read((db) => listAllItems(db, viewer));
 }
 
 /** One item with its stock. */
-export async function item(ctx: Context, id: string): Promise<ItemRow> {
+export async function item(ctx: Context, id: string): Promise<ItemView> {
   const viewer = authorize(ctx, 'inventory.read');
   const row = isUuid(id) ? await ctx.read((db) => findItem(db, viewer, id)) : undefined;
   if (!row) throw notFound('item');
@@ -53,33 +60,21 @@ export async function item(ctx: Context, id: string): Promise<ItemRow> {
 }
 
 /** Those of these items that the kitchen has. */
-export async function itemsById(ctx: Context, ids: readonly string[]): Promise<ItemRow[]> {
+export async function itemsById(ctx: Context, ids: readonly string[]): Promise<ItemView[]> {
   const viewer = authorize(ctx, 'inventory.read');
   return ctx.read((db) => findItems(db, viewer, ids));
 }
 
-/** How the whole inventory stands. The value is null, with the number of items that lack a cost, while any of them does; both are null for cooks. */
-export interface InventorySummary {
-  readonly items: number;
-  readonly low: number;
-  readonly over: number;
-  readonly expiring: number;
-  readonly expired: number;
-  readonly owing: number;
-  readonly withoutAllergens: number;
-  readonly stockValue: string | null;
-  readonly itemsWithoutCost: number | null;
-}
-
+/** How the whole inventory stands. Neither its value nor how many items lack a cost is for cooks. */
 export async function inventorySummary(ctx: Context): Promise<InventorySummary> {
   const viewer = authorize(ctx, 'inventory.read');
-  const { knownValue, withoutCost, ...counts } = await ctx.read((db) => summarize(db, viewer));
-  if (!can(viewer.grants, 'inventory.costs')) return { ...counts, stockValue: null, itemsWithoutCost: null };
-  return { ...counts, stockValue: withoutCost > 0 ? null : knownValue, itemsWithoutCost: withoutCost };
+  const summary = await ctx.read((db) => summarize(db, viewer));
+  if (can(viewer.grants, 'inventory.costs')) return summary;
+  return Object.assign({}, summary, { stockValue: null, itemsWithoutCost: null });
 }
 
 /** Adds an item, with what is on hand of it. */
-export async function createItem(ctx: Context, raw: unknown): Promise<ItemRow> {
+export async function createItem(ctx: Context, raw: unknown): Promise<ItemView> {
   const viewer = authorize(ctx, 'inventory.update');
   const { openingQuantity = '0', category, ...sent } = parse(createItemInput, raw);
   return ctx.write('item.created', raw, async (work) => {
@@ -103,7 +98,7 @@ export async function createItem(ctx: Context, raw: unknown): Promise<ItemRow> {
 }
 
 /** Changes an item. Its unit is fixed after the first movement. */
-export async function updateItem(ctx: Context, raw: unknown): Promise<ItemRow> {
+export async function updateItem(ctx: Context, raw: unknown): Promise<ItemView> {
   const viewer = authorize(ctx, 'inventory.update');
   const { id, version, category, ...sent } = parse(updateItemInput, raw);
   return ctx.write('item.updated', raw, async (work) => {
@@ -125,7 +120,7 @@ export async function updateItem(ctx: Context, raw: unknown): Promise<ItemRow> {
 }
 
 /** Takes an item out of the lists, or back in. Only an item without stock that nothing uses can go. */
-export async function archiveItem(ctx: Context, raw: unknown): Promise<ItemRow> {
+export async function archiveItem(ctx: Context, raw: unknown): Promise<ItemView> {
   const viewer = authorize(ctx, 'inventory.update');
   const { id, version, archived } = parse(archiveInput, raw);
   return ctx.write(archived ? 'item.archived' : 'item.restored', raw, async (work) => {
@@ -137,14 +132,14 @@ export async function archiveItem(ctx: Context, raw: unknown): Promise<ItemRow> 
   });
 }
 
-async function told(work: Work, viewer: Viewer, row: Item, changes: unknown): Promise<ItemRow> {
+async function told(work: Work, viewer: Viewer, row: Item, changes: unknown): Promise<ItemView> {
   const answer = await stocked(work, viewer, row.id);
   const live = { type: 'INVENTORY_UPDATED', data: editedItem(row, Number(answer.usable)) } as const;
   work.record({ entity: 'Item', entityId: row.id, changes, live });
   return answer;
 }
 
-async function stocked(work: Work, viewer: Viewer, id: string): Promise<ItemRow> {
+async function stocked(work: Work, viewer: Viewer, id: string): Promise<ItemView> {
   await work.em.flush();
   const row = await findItem(work.db, viewer, id);
   if (!row) throw notFound('item');

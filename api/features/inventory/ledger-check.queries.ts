@@ -1,28 +1,7 @@
 import { sql } from 'kysely';
 import type { Viewer } from '../../platform/context/context.ts';
 import type { Reader } from '../../platform/database/tables.ts';
-
-/** What of the stock does not add up. */
-export type LedgerBreakKind =
-  | 'lot_quantity'
-  | 'lot_value'
-  | 'lot_state'
-  | 'owed_quantity'
-  | 'owed_value'
-  | 'place_quantity'
-  | 'event';
-
-/** One place where two figures that must be equal are not; exact decimal text. */
-export interface LedgerBreakRow {
-  readonly kind: LedgerBreakKind;
-  readonly itemId: string;
-  readonly itemName: string;
-  readonly lotCode: string | null;
-  /** What the rows of the ledger say. */
-  readonly expected: string;
-  /** What is stored beside them. */
-  readonly found: string;
-}
+import type { LedgerBreak } from './stock.types.ts';
 
 export interface LedgerTotalsRow {
   readonly items: number;
@@ -41,9 +20,9 @@ const BREAKS_MAX = 100;
  * Compares what is stored with the ledger: every lot's quantity and value, what is owed, every place, and the last event of
  * every item. Unknown costs count as nothing on both sides.
  */
-export async function findLedgerBreaks(db: Reader, viewer: Pick<Viewer, 'organizationId'>): Promise<LedgerBreakRow[]> {
+export async function findLedgerBreaks(db: Reader, viewer: Pick<Viewer, 'organizationId'>): Promise<LedgerBreak[]> {
   const own = sql`organization_id = ${viewer.organizationId}`;
-  const { rows } = await sql<LedgerBreakRow>`
+  const { rows } = await sql<LedgerBreak>`
     with booked as (
       select item_id, lot_id, sum(quantity) as quantity, sum(coalesce(value, 0)) as value
       from stock_movement where ${own} group by item_id, lot_id

@@ -1,22 +1,11 @@
 import { can } from '#schema/permissions.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
-import { findLedgerBreaks, type LedgerBreakRow, ledgerTotals } from './ledger-check.queries.ts';
-
-export interface LedgerCheckRow {
-  readonly ok: boolean;
-  readonly checkedAt: Date;
-  readonly items: number;
-  readonly lots: number;
-  readonly movements: number;
-  /** Minor units; null for those who may not see costs. */
-  readonly stockValue: string | null;
-  readonly ledgerValue: string | null;
-  readonly breaks: readonly LedgerBreakRow[];
-}
+import { findLedgerBreaks, ledgerTotals } from './ledger-check.queries.ts';
+import type { LedgerCheck } from './stock.types.ts';
 
 /** Proves that on hand, lots, values, what is owed, places and events add up from the ledger; lists every break, at most 100. */
-export async function ledgerCheck(ctx: Context): Promise<LedgerCheckRow> {
+export async function ledgerCheck(ctx: Context): Promise<LedgerCheck> {
   const viewer = authorize(ctx, 'inventory.read');
   return ctx.read(async (db) => {
     const found = await findLedgerBreaks(db, viewer);

@@ -15,8 +15,9 @@ import { type ItemStock, lockStock, snapshot } from './item-stock.ts';
 import { moveWhole, splitOff } from './lot-transfers.ts';
 import { StockLot } from './stock-lot.entity.ts';
 import { publishStock } from './stock-notifications.ts';
-import { findLot, type LotRow } from './stock.queries.ts';
+import { findLot } from './stock.queries.ts';
 import { frozenUseBy, minutesLeft, openedUseBy, thawedUseBy } from './use-by.policy.ts';
+import type { StockLotView } from './stock-lot.view.ts';
 
 type Clock = Organization;
 type Changes = Record<string, readonly [unknown, unknown]>;
@@ -28,7 +29,7 @@ interface LotTarget {
 }
 
 /** Opens a lot, or a part of it: used first from now on, with the use-by of opened food. */
-export async function openLot(ctx: Context, raw: unknown): Promise<LotRow> {
+export async function openLot(ctx: Context, raw: unknown): Promise<StockLotView> {
   return act(ctx, 'inventory.lots', 'lot.opened', [inputs.changeLotState, raw], (work, { item }, lot, { clock }) => {
     if (lot.state !== 'available' && lot.state !== 'thawed')
       throw conflict(msg('lot.cannotBeOpened', { ...named(item, lot), state: msg(`lot.${lot.state}`) }));
@@ -39,7 +40,7 @@ export async function openLot(ctx: Context, raw: unknown): Promise<LotRow> {
 }
 
 /** Freezes a lot, or a part of it: the clock of its use-by stops. */
-export async function freezeLot(ctx: Context, raw: unknown): Promise<LotRow> {
+export async function freezeLot(ctx: Context, raw: unknown): Promise<StockLotView> {
   return act(ctx, 'inventory.lots', 'lot.frozen', [inputs.changeLotState, raw], (work, { item }, lot) => {
     if (lot.state !== 'available' && lot.state !== 'opened')
       throw conflict(msg('lot.cannotBeFrozen', { ...named(item, lot), state: msg(`lot.${lot.state}`) }));
@@ -51,7 +52,7 @@ export async function freezeLot(ctx: Context, raw: unknown): Promise<LotRow> {
 }
 
 /** Thaws a frozen lot, or a part of it: what was left of its use-by runs on, within the item's and the rules' hours. */
-export async function thawLot(ctx: Context, raw: unknown): Promise<LotRow> {
+export async function thawLot(ctx: Context, raw: unknown): Promise<StockLotView> {
   return act(ctx, 'inventory.lots', 'lot.thawed', [inputs.changeLotState, raw], (work, { item }, lot, { clock }) => {
     if (lot.state !== 'frozen') throw conflict(msg('lot.notFrozen', named(item, lot)));
     refuseExpiredLot(work, item, lot, 'thawed');
@@ -62,7 +63,7 @@ export async function thawLot(ctx: Context, raw: unknown): Promise<LotRow> {
 }
 
 /** Sets a lot, or a part of it, aside with the reason: nothing is made of it until a manager releases it. */
-export async function quarantineLot(ctx: Context, raw: unknown): Promise<LotRow> {
+export async function quarantineLot(ctx: Context, raw: unknown): Promise<StockLotView> {
   return act(
     ctx,
     'inventory.lots',
@@ -80,7 +81,7 @@ export async function quarantineLot(ctx: Context, raw: unknown): Promise<LotRow>
 }
 
 /** Lets a lot be used again, with the reason. */
-export async function releaseLot(ctx: Context, raw: unknown): Promise<LotRow> {
+export async function releaseLot(ctx: Context, raw: unknown): Promise<StockLotView> {
   return act(ctx, 'inventory.release', 'lot.released', [inputs.releaseLot, raw], (_work, { item }, lot, { input }) => {
     if (lot.state !== 'quarantined') throw conflict(msg('lot.notQuarantined', named(item, lot)));
     const changes = { reason: [lot.quarantineReason, input.reason] as const };
@@ -92,7 +93,7 @@ export async function releaseLot(ctx: Context, raw: unknown): Promise<LotRow> {
 }
 
 /** Moves a lot, or a part of it, to another place. */
-export async function moveLot(ctx: Context, raw: unknown): Promise<LotRow> {
+export async function moveLot(ctx: Context, raw: unknown): Promise<StockLotView> {
   return act(ctx, 'inventory.lots', 'lot.moved', [inputs.moveLot, raw], async (work, { item }, lot, { input }) => {
     const from = await placeName(work, lot.storageLocationId);
     const to = await placeName(work, input.storageLocationId);
@@ -103,7 +104,7 @@ export async function moveLot(ctx: Context, raw: unknown): Promise<LotRow> {
 }
 
 /** Splits a part of a lot off: a lot of its own with the same dates, place and cost per unit. Answers the new lot. */
-export async function splitLot(ctx: Context, raw: unknown): Promise<LotRow> {
+export async function splitLot(ctx: Context, raw: unknown): Promise<StockLotView> {
   return act(ctx, 'inventory.lots', 'lot.split', [inputs.splitLot, raw], () => undefined);
 }
 
@@ -122,7 +123,7 @@ async function act<Schema extends z.ZodType<LotTarget>>(
   action: string,
   [schema, raw]: readonly [schema: Schema, raw: unknown],
   apply: Apply<z.output<Schema>>,
-): Promise<LotRow> {
+): Promise<StockLotView> {
   const viewer = authorize(ctx, permission);
   const input = parse(schema, raw);
   return ctx.write(action, input, async (work) => {
@@ -214,7 +215,7 @@ async function notifyQuarantine(work: Work, item: Item, lot: StockLot, reason: s
   });
 }
 
-async function answer(work: Work, viewer: Viewer, id: string): Promise<LotRow> {
+async function answer(work: Work, viewer: Viewer, id: string): Promise<StockLotView> {
   const row = await findLot(work.db, viewer, id);
   if (!row) throw notFound('lot');
   return row;

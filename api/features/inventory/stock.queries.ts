@@ -4,29 +4,11 @@ import type { Viewer } from '../../platform/context/context.ts';
 import { Keyset, type ListOrder } from '../../platform/database/keyset.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
 import type { Reader } from '../../platform/database/tables.ts';
-import type { StockLot } from './stock-lot.entity.ts';
 import { stockFigures } from './stock-figures.ts';
-import type { StockMovement } from './stock-movement.entity.ts';
 import { usableLot } from './usable.ts';
-
-export interface LotRow extends StockLot {
-  readonly itemName: string;
-  readonly unit: Unit;
-  readonly storageLocationName: string | null;
-  readonly usable: boolean;
-  readonly expired: boolean;
-  readonly expiring: boolean;
-  readonly overrideByName: string | null;
-  readonly parentLotCode: string | null;
-}
-
-export interface MovementRow extends StockMovement {
-  readonly byName: string | null;
-  readonly lotCode: string | null;
-  readonly storageLocationName: string | null;
-  /** Whether a later movement takes this one back. */
-  readonly reversed: boolean;
-}
+import type { StockLotView } from './stock-lot.view.ts';
+import type { StockMovementView } from './stock-movement.view.ts';
+import type { StockLotEvent, StockPlace } from './stock.types.ts';
 
 const LOTS_MAX = 100;
 
@@ -35,7 +17,7 @@ export function listLots(
   db: Reader,
   viewer: Viewer,
   wanted: { readonly itemId: string; readonly withEmpty: boolean },
-): Promise<LotRow[]> {
+): Promise<StockLotView[]> {
   return lots(db, viewer)
     .where('stockLot.itemId', '=', wanted.itemId)
     .$if(!wanted.withEmpty, (query) => query.where('stockLot.quantity', '>', '0'))
@@ -46,27 +28,27 @@ export function listLots(
     .execute();
 }
 
-export function findLot(db: Reader, viewer: Viewer, id: string): Promise<LotRow | undefined> {
+export function findLot(db: Reader, viewer: Viewer, id: string): Promise<StockLotView | undefined> {
   return lots(db, viewer).where('stockLot.id', '=', id).executeTakeFirst();
 }
 
-export function findLots(db: Reader, viewer: Viewer, ids: readonly string[]): Promise<LotRow[]> {
+export function findLots(db: Reader, viewer: Viewer, ids: readonly string[]): Promise<StockLotView[]> {
   return lots(db, viewer).where('stockLot.id', 'in', ids).execute();
 }
 
-export function findMovements(db: Reader, viewer: Viewer, ids: readonly string[]): Promise<MovementRow[]> {
+export function findMovements(db: Reader, viewer: Viewer, ids: readonly string[]): Promise<StockMovementView[]> {
   return movements(db, viewer).where('stockMovement.id', 'in', ids).execute();
 }
 
 /** The lot of a label's code, however its letters were typed. */
-export function findLotByCode(db: Reader, viewer: Viewer, code: string): Promise<LotRow | undefined> {
+export function findLotByCode(db: Reader, viewer: Viewer, code: string): Promise<StockLotView | undefined> {
   return lots(db, viewer)
     .where(sql<boolean>`upper(stock_lot.lot_code) = upper(${code})`)
     .executeTakeFirst();
 }
 
 /** Stock past its use-by, to be thrown away, the longest expired first. */
-export function listExpiredLots(db: Reader, viewer: Viewer): Promise<LotRow[]> {
+export function listExpiredLots(db: Reader, viewer: Viewer): Promise<StockLotView[]> {
   return lots(db, viewer)
     .where('stockLot.quantity', '>', '0')
     .where(sql<boolean>`stock_lot.use_by <= ${new Date()}::timestamptz`)
@@ -109,14 +91,18 @@ export interface MovementsWanted {
 const newestFirst: ListOrder = { direction: 'descending', keys: [{ value: sql`stock_movement.id`, type: 'uuid' }] };
 
 /** An item's ledger, newest booking first. */
-export async function listMovements(db: Reader, viewer: Viewer, wanted: MovementsWanted): Promise<Page<MovementRow>> {
+export async function listMovements(
+  db: Reader,
+  viewer: Viewer,
+  wanted: MovementsWanted,
+): Promise<Page<StockMovementView>> {
   const keyset = new Keyset(newestFirst, wanted.page);
   const rows = movements(db, viewer).select(keyset.cursorKeys).where('stockMovement.itemId', '=', wanted.itemId);
   return keyset.page(await keyset.cut(rows).execute());
 }
 
 /** A lot's ledger, newest booking first. */
-export function listLotMovements(db: Reader, viewer: Viewer, lotId: string): Promise<MovementRow[]> {
+export function listLotMovements(db: Reader, viewer: Viewer, lotId: string): Promise<StockMovementView[]> {
   return movements(db, viewer)
     .where('stockMovement.lotId', '=', lotId)
     .orderBy('stockMovement.id', 'desc')
@@ -137,22 +123,13 @@ function movements(db: Reader, viewer: Viewer) {
       'stockLot.lotCode',
       'storageLocation.name as storageLocationName',
       sql<boolean>`undoing.id is not null`.as('reversed'),
+      sql<boolean>`stock_movement.lot_id is null`.as('owed'),
     ])
     .where('stockMovement.organizationId', '=', viewer.organizationId);
 }
 
-/** One thing that was done to a lot besides stock movements: opened, frozen, set aside, released. */
-export interface LotEventRow {
-  readonly id: string;
-  /** Past tense, dotted: `lot.opened`. */
-  readonly action: string;
-  readonly createdAt: Date;
-  readonly actorName: string | null;
-  readonly changes: unknown;
-}
-
 /** What was done to a lot, newest first. */
-export function listLotEvents(db: Reader, viewer: Viewer, id: string): Promise<LotEventRow[]> {
+export function listLotEvents(db: Reader, viewer: Viewer, id: string): Promise<StockLotEvent[]> {
   return db
     .selectFrom('event')
     .leftJoin('appUser', 'appUser.id', 'event.actorId')
@@ -165,16 +142,8 @@ export function listLotEvents(db: Reader, viewer: Viewer, id: string): Promise<L
     .execute();
 }
 
-/** How much of an item is kept where. */
-export interface ItemPlaceRow {
-  readonly storageLocationId: string | null;
-  readonly storageLocationName: string | null;
-  readonly onHand: string;
-  readonly usable: string;
-}
-
 /** The balance of each place of an item. */
-export function listPlaces(db: Reader, organizationId: string, itemId: string): Promise<ItemPlaceRow[]> {
+export function listPlaces(db: Reader, organizationId: string, itemId: string): Promise<StockPlace[]> {
   return db
     .selectFrom('stockLot as lot')
     .leftJoin('storageLocation', 'storageLocation.id', 'lot.storageLocationId')

@@ -10,7 +10,7 @@ import type { Page, PageInput } from '../../platform/graphql/connection.ts';
 import { parse } from '../../platform/context/parse.ts';
 import { addFoundStock } from './found-stock.ts';
 import { type ItemStock, lockStock, onHandOf, snapshot } from './item-stock.ts';
-import { findItem, type ItemRow } from './items.queries.ts';
+import { findItem } from './items.queries.ts';
 import { addStock, drawStock, reverse } from './ledger.ts';
 import type { Cause } from './lot-change.ts';
 import { clearOwed } from './owed-stock.ts';
@@ -20,7 +20,6 @@ import { publishStock } from './stock-notifications.ts';
 import {
   findLot,
   findLotByCode,
-  type ItemPlaceRow,
   listExpiredLots,
   listLotEvents,
   listLotMovements,
@@ -29,21 +28,22 @@ import {
   findMovements,
   listMovements,
   listPlaces,
-  type LotEventRow,
-  type LotRow,
-  type MovementRow,
 } from './stock.queries.ts';
 import { isUsable } from './usable.ts';
+import type { ItemView } from './item.view.ts';
+import type { StockLotView } from './stock-lot.view.ts';
+import type { StockMovementView } from './stock-movement.view.ts';
+import type { StockLotEvent, StockPlace } from './stock.types.ts';
 
 /** What is left of an item in lots, first-expiring first; at most 100. */
-export async function stockLots(ctx: Context, itemId: string, withEmpty: boolean): Promise<LotRow[]> {
+export async function stockLots(ctx: Context, itemId: string, withEmpty: boolean): Promise<StockLotView[]> {
   const viewer = authorize(ctx, 'inventory.read');
   if (!isUuid(itemId)) throw notFound('item');
   return ctx.read((db) => listLots(db, viewer, { itemId, withEmpty }));
 }
 
 /** One lot. */
-export async function stockLot(ctx: Context, id: string): Promise<LotRow> {
+export async function stockLot(ctx: Context, id: string): Promise<StockLotView> {
   const viewer = authorize(ctx, 'inventory.read');
   const row = isUuid(id) ? await ctx.read((db) => findLot(db, viewer, id)) : undefined;
   if (!row) throw notFound('lot');
@@ -51,19 +51,19 @@ export async function stockLot(ctx: Context, id: string): Promise<LotRow> {
 }
 
 /** Those of these lots that the kitchen has. */
-export async function lotsById(ctx: Context, ids: readonly string[]): Promise<LotRow[]> {
+export async function lotsById(ctx: Context, ids: readonly string[]): Promise<StockLotView[]> {
   const viewer = authorize(ctx, 'inventory.read');
   return ctx.read((db) => findLots(db, viewer, ids));
 }
 
 /** Those of these rows of the ledger that the kitchen has. */
-export async function movementsById(ctx: Context, ids: readonly string[]): Promise<MovementRow[]> {
+export async function movementsById(ctx: Context, ids: readonly string[]): Promise<StockMovementView[]> {
   const viewer = authorize(ctx, 'inventory.read');
   return ctx.read((db) => findMovements(db, viewer, ids));
 }
 
 /** The lot of a label, by the code that was scanned or typed. Throws NOT_FOUND. */
-export async function stockLotByCode(ctx: Context, code: string): Promise<LotRow> {
+export async function stockLotByCode(ctx: Context, code: string): Promise<StockLotView> {
   const viewer = authorize(ctx, 'inventory.read');
   const typed = parse(lotCode, code);
   const row = await ctx.read((db) => findLotByCode(db, viewer, typed));
@@ -72,31 +72,31 @@ export async function stockLotByCode(ctx: Context, code: string): Promise<LotRow
 }
 
 /** Stock past its use-by, to be thrown away; at most 100 lots. */
-export async function expiredLots(ctx: Context): Promise<LotRow[]> {
+export async function expiredLots(ctx: Context): Promise<StockLotView[]> {
   const viewer = authorize(ctx, 'inventory.read');
   return ctx.read((db) => listExpiredLots(db, viewer));
 }
 
 /** A lot's rows of the ledger, newest first; at most 100. */
-export async function lotMovements(ctx: Context, lotId: string): Promise<MovementRow[]> {
+export async function lotMovements(ctx: Context, lotId: string): Promise<StockMovementView[]> {
   const viewer = authorize(ctx, 'inventory.read');
   return isUuid(lotId) ? ctx.read((db) => listLotMovements(db, viewer, lotId)) : [];
 }
 
 /** What was done to a lot besides, newest first; at most 100. */
-export async function lotEvents(ctx: Context, lotId: string): Promise<LotEventRow[]> {
+export async function lotEvents(ctx: Context, lotId: string): Promise<StockLotEvent[]> {
   const viewer = authorize(ctx, 'inventory.read');
   return isUuid(lotId) ? ctx.read((db) => listLotEvents(db, viewer, lotId)) : [];
 }
 
 /** The balance of each place of an item. */
-export async function stockPlaces(ctx: Context, itemId: string): Promise<ItemPlaceRow[]> {
+export async function stockPlaces(ctx: Context, itemId: string): Promise<StockPlace[]> {
   const viewer = authorize(ctx, 'inventory.read');
   return isUuid(itemId) ? ctx.read((db) => listPlaces(db, viewer.organizationId, itemId)) : [];
 }
 
 /** One page of an item's ledger, newest first. */
-export async function stockMovements(ctx: Context, itemId: string, page: PageInput): Promise<Page<MovementRow>> {
+export async function stockMovements(ctx: Context, itemId: string, page: PageInput): Promise<Page<StockMovementView>> {
   const viewer = authorize(ctx, 'inventory.read');
   if (!isUuid(itemId)) throw notFound('item');
   return ctx.read((db) => listMovements(db, viewer, { itemId, page }));
@@ -114,7 +114,7 @@ interface Adjustment {
  * Corrects what is on hand to a count, or by a difference, with the reason: of the item, or of one lot. The difference to a
  * count is worked out under the item's lock, so that two people who count at once both get what they counted.
  */
-export async function adjustStock(ctx: Context, raw: unknown): Promise<ItemRow> {
+export async function adjustStock(ctx: Context, raw: unknown): Promise<ItemView> {
   const viewer = authorize(ctx, 'inventory.adjust');
   const input = parse(adjustInput, raw);
   return ctx.write('stock.adjusted', raw, async (work) => {
@@ -173,7 +173,7 @@ async function lotOfItem(work: Work, stock: ItemStock, lotId: string): Promise<S
 }
 
 /** Takes one booked movement back. Those of deliveries, prep, waste and lots are taken back where they were made. */
-export async function reverseMovement(ctx: Context, raw: unknown): Promise<ItemRow> {
+export async function reverseMovement(ctx: Context, raw: unknown): Promise<ItemView> {
   const viewer = authorize(ctx, 'inventory.adjust');
   const { id, reason } = parse(reverseInput, raw);
   return ctx.write('stock.reversed', raw, async (work) => {

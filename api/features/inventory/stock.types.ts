@@ -36,12 +36,22 @@ export class StockLotEvent {
   changes!: unknown;
 }
 
+/** What of the stock does not add up. */
+type LedgerBreakKind =
+  | 'lot_quantity'
+  | 'lot_value'
+  | 'lot_state'
+  | 'owed_quantity'
+  | 'owed_value'
+  | 'place_quantity'
+  | 'event';
+
 @ObjectType({ description: 'One place where stored stock and the ledger differ.' })
 export class LedgerBreak {
   @Field(() => String, {
     description: 'lot_quantity, lot_value, lot_state, owed_quantity, owed_value, place_quantity or event.',
   })
-  kind!: string;
+  kind!: LedgerBreakKind;
 
   @Field(() => ID)
   itemId!: string;

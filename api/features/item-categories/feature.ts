@@ -2,12 +2,12 @@ import { columnOf } from '../../platform/database/audit-subject.ts';
 import { feature } from '../../platform/feature.ts';
 import { descriptions } from './item-categories.descriptions.ts';
 import { itemCategoryNodes } from './item-categories.nodes.ts';
-import { CategoryOfItemResolver, ItemCategoriesResolver } from './item-categories.resolver.ts';
+import { ItemCategoriesResolver } from './item-categories.resolver.ts';
 import { ItemCategory } from './item-category.entity.ts';
 
 export const itemCategories = feature({
   entities: [ItemCategory],
-  resolvers: [ItemCategoriesResolver, CategoryOfItemResolver],
+  resolvers: [ItemCategoriesResolver],
   nodes: itemCategoryNodes,
   auditSubjects: { ItemCategory: { name: columnOf('item_category') } },
   descriptions,

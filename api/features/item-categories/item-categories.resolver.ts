@@ -1,8 +1,7 @@
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import * as inputs from '#schema/inputs/item-categories.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { inputType } from '../../platform/graphql/input-type.ts';
-import { Item } from '../inventory/item.entity.ts';
 import * as categories from './item-categories.service.ts';
 import { ItemCategory } from './item-category.entity.ts';
 
@@ -43,30 +42,5 @@ export class ItemCategoriesResolver {
     @Arg('input', () => OrderItemCategoriesInput) input: unknown,
   ): Promise<ItemCategory[]> {
     return categories.orderItemCategories(ctx, input);
-  }
-}
-
-/** An item as the services answer it. */
-interface WithCategory {
-  readonly category: string;
-  readonly categoryName: string;
-  readonly categoryNameEs: string | null;
-}
-
-@Resolver(() => Item)
-export class CategoryOfItemResolver {
-  @FieldResolver(() => String, { description: 'The code of its category, or the id of one that the kitchen added.' })
-  category(@Root() row: WithCategory): string {
-    return row.category;
-  }
-
-  @FieldResolver(() => String)
-  categoryName(@Root() row: WithCategory): string {
-    return row.categoryName;
-  }
-
-  @FieldResolver(() => String, { nullable: true })
-  categoryNameEs(@Root() row: WithCategory): string | null {
-    return row.categoryNameEs;
   }
 }

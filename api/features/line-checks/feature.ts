@@ -10,11 +10,11 @@ import { LineCheckTemplate } from './line-check-template.entity.ts';
 import { LineCheckTemplatesResolver } from './line-check-templates.resolver.ts';
 import { LineCheck } from './line-check.entity.ts';
 import { lineChecksJob } from './line-checks.job.ts';
-import { LineCheckActionsResolver, LineCheckAnswersResolver, LineChecksResolver } from './line-checks.resolver.ts';
+import { LineChecksResolver } from './line-checks.resolver.ts';
 
 export const lineChecks = feature({
   entities: [LineCheckTemplate, LineCheckTemplateItem, LineCheck, LineCheckAnswer, LineCheckAction],
-  resolvers: [LineChecksResolver, LineCheckAnswersResolver, LineCheckActionsResolver, LineCheckTemplatesResolver],
+  resolvers: [LineChecksResolver, LineCheckTemplatesResolver],
   nodes: lineCheckNodes,
   jobs: [lineChecksJob],
   auditSubjects: {

@@ -14,13 +14,14 @@ import { notifyFailures } from './line-check-failures.ts';
 import { LineCheckTemplateItem } from './line-check-template-item.entity.ts';
 import { statusAt } from './line-check.policy.ts';
 import { LineCheck } from './line-check.entity.ts';
-import { findRunnable, readSheet, type SheetRow } from './line-checks.service.ts';
+import { findRunnable, readSheet } from './line-checks.service.ts';
+import type { LineCheckSheet } from './line-check-sheet.view.ts';
 
 /**
  * Records what was done about one reading out of range. The reading itself stays as it is, and a second action is added to the
  * first. Possible until the run is submitted; when it was missed instead, managers may still record what was done.
  */
-export async function recordLineCheckAction(ctx: Context, input: unknown): Promise<SheetRow> {
+export async function recordLineCheckAction(ctx: Context, input: unknown): Promise<LineCheckSheet> {
   const viewer = authorize(ctx, 'line-checks.work');
   const { answerId, action } = parse(recordLineCheckActionInput, input);
   return ctx.write('line_check.action_recorded', input, async (work) => {

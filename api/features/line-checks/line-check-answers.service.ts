@@ -13,14 +13,15 @@ import { LineCheckAction } from './line-check-action.entity.ts';
 import { LineCheckAnswer } from './line-check-answer.entity.ts';
 import { notifyFailures } from './line-check-failures.ts';
 import { LineCheckTemplateItem } from './line-check-template-item.entity.ts';
-import { findRunnable, readSheet, type SheetRow } from './line-checks.service.ts';
+import { findRunnable, readSheet } from './line-checks.service.ts';
+import type { LineCheckSheet } from './line-check-sheet.view.ts';
 
 /**
  * Saves one reading of a run that has begun. Nothing is overwritten: reading the same thing again, with the same value too,
  * is a new row, and a reading out of range keeps needing its own corrective action. Only a repeated request, known by its
  * Idempotency-Key, saves nothing new. Managers are notified of a critical reading out of range at once.
  */
-export async function answerLineCheck(ctx: Context, input: unknown): Promise<SheetRow> {
+export async function answerLineCheck(ctx: Context, input: unknown): Promise<LineCheckSheet> {
   const viewer = authorize(ctx, 'line-checks.work');
   const answer = parse(answerLineCheckInput, input);
   return ctx.write('line_check.answered', input, async (work) => {

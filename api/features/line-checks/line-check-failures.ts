@@ -4,14 +4,14 @@ import type { Work } from '../../platform/database/work.ts';
 import { decimalText } from '../../platform/graphql/scalars.ts';
 import { notifyOrUpdate } from '../notifications/notify.ts';
 import type { LineCheckAnswer } from './line-check-answer.entity.ts';
-import type { ReadingRow } from './line-check-readings.queries.ts';
 import type { LineCheckTemplateItem } from './line-check-template-item.entity.ts';
 import type { LineCheck } from './line-check.entity.ts';
+import type { LineCheckAnswerView } from './line-check-answer.view.ts';
 
 interface Entry {
   readonly item: LineCheckTemplateItem;
   /** Oldest first. */
-  readonly readings: readonly ReadingRow[];
+  readonly readings: readonly LineCheckAnswerView[];
 }
 
 /** A message names this many readings after the first one out of range. */
@@ -37,7 +37,7 @@ export async function notifyFailures(work: Work, run: LineCheck, entries: readon
   }
 }
 
-function messageOf(item: LineCheckTemplateItem, [failed, ...later]: readonly ReadingRow[]): Message {
+function messageOf(item: LineCheckTemplateItem, [failed, ...later]: readonly LineCheckAnswerView[]): Message {
   if (!failed) return msg('text.nothing');
   const hidden = later.length - LATER_SHOWN;
   const value = joined('text.list', [found(item, failed), ...limitOf(item, failed)]);
@@ -48,7 +48,7 @@ function messageOf(item: LineCheckTemplateItem, [failed, ...later]: readonly Rea
   ]);
 }
 
-function followUp(item: LineCheckTemplateItem, reading: ReadingRow): Message {
+function followUp(item: LineCheckTemplateItem, reading: LineCheckAnswerView): Message {
   const value = found(item, reading);
   switch (reading.result) {
     case 'pass':
@@ -60,7 +60,7 @@ function followUp(item: LineCheckTemplateItem, reading: ReadingRow): Message {
   }
 }
 
-function acted({ byName, actions }: ReadingRow): Message {
+function acted({ byName, actions }: LineCheckAnswerView): Message {
   if (actions.length === 0) return msg('check.noAction', { name: byName });
   const done = actions.map((action) => msg('check.action', { name: action.byName, action: action.action }));
   return joined('text.sentences', done);

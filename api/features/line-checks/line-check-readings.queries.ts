@@ -1,34 +1,32 @@
 import { sql } from 'kysely';
 import { limits } from '#schema/limits.ts';
 import type { Reader } from '../../platform/database/tables.ts';
-import type { LineCheckAction } from './line-check-action.entity.ts';
-import type { LineCheckAnswer } from './line-check-answer.entity.ts';
+import type { ActionRow, LineCheckAnswerView } from './line-check-answer.view.ts';
 
-export interface ActionRow extends Pick<LineCheckAction, 'id' | 'answerId' | 'action' | 'byUserId' | 'actedAt'> {
-  readonly byName: string;
-}
-
-/** A reading with who took it and what was done about it, oldest action first. */
-export interface ReadingRow extends LineCheckAnswer {
-  readonly byName: string;
-  readonly actions: readonly ActionRow[];
-}
-
-type StoredAction = Omit<ActionRow, 'actedAt'> & { readonly actedAt: string };
+type StoredAction = Omit<ActionRow, 'actedAt' | 'createdAt'> & { readonly actedAt: string; readonly createdAt: string };
 
 /** The actions of the statement's `answer`, oldest first, as one column; `actionRows` reads it. */
 export const actionsOfAnswer = sql<readonly StoredAction[]>`coalesce((
   select jsonb_agg(jsonb_build_object('id', action.id, 'answerId', action.answer_id, 'action', action.action,
-    'byUserId', action.by_user_id, 'byName', actor.name, 'actedAt', action.acted_at) order by action.acted_at, action.id)
+    'byUserId', action.by_user_id, 'byName', actor.name, 'actedAt', action.acted_at,
+    'createdAt', action.created_at, 'version', action.version) order by action.acted_at, action.id)
   from line_check_action action join app_user actor on actor.id = action.by_user_id
   where action.organization_id = answer.organization_id and action.answer_id = answer.id), '[]')`;
 
 export function actionRows(stored: readonly StoredAction[]): ActionRow[] {
-  return stored.map((action) => ({ ...action, actedAt: new Date(action.actedAt) }));
+  return stored.map((action) => ({
+    ...action,
+    actedAt: new Date(action.actedAt),
+    createdAt: new Date(action.createdAt),
+  }));
 }
 
 /** Every reading of a run, oldest first. */
-export async function listReadings(db: Reader, organizationId: string, lineCheckId: string): Promise<ReadingRow[]> {
+export async function listReadings(
+  db: Reader,
+  organizationId: string,
+  lineCheckId: string,
+): Promise<LineCheckAnswerView[]> {
   const rows = await db
     .selectFrom('lineCheckAnswer as answer')
     .innerJoin('appUser as person', 'person.id', 'answer.byUserId')
@@ -40,5 +38,9 @@ export async function listReadings(db: Reader, organizationId: string, lineCheck
     .orderBy('answer.id')
     .limit(limits.lineCheckItemsMax * limits.lineCheckReadingsMax)
     .execute();
-  return rows.map((row) => ({ ...row, actions: actionRows(row.actions) }));
+  return rows.map((row) => ({
+    ...row,
+    actions: actionRows(row.actions),
+    correctiveAction: row.actions.map(({ action }) => action).join(' · ') || null,
+  }));
 }

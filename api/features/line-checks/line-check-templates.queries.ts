@@ -1,10 +1,8 @@
 import type { Reader } from '../../platform/database/tables.ts';
 import type { LineCheckTemplateItem } from './line-check-template-item.entity.ts';
-import type { LineCheckTemplate } from './line-check-template.entity.ts';
+import type { LineCheckTemplateView } from './line-check-template.view.ts';
 
-export interface TemplateFound extends LineCheckTemplate {
-  readonly stationName: string | null;
-}
+export type TemplateFound = Omit<LineCheckTemplateView, 'items'>;
 
 /** All templates in order, or those of these ids. */
 export function listTemplates(

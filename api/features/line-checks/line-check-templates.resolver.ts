@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import {
   addLineCheckTemplateInput,
   archiveLineCheckTemplateInput,
@@ -6,57 +6,45 @@ import {
 } from '#schema/inputs/line-checks.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { inputType } from '../../platform/graphql/input-type.ts';
-import { LineCheckTemplateItem } from './line-check-template-item.entity.ts';
-import { LineCheckTemplate } from './line-check-template.entity.ts';
 import * as templates from './line-check-templates.service.ts';
-import type { TemplateRow } from './line-check-templates.service.ts';
+import { LineCheckTemplateView } from './line-check-template.view.ts';
 
 const AddLineCheckTemplateInput = inputType('AddLineCheckTemplateInput', addLineCheckTemplateInput);
 const UpdateLineCheckTemplateInput = inputType('UpdateLineCheckTemplateInput', updateLineCheckTemplateInput);
 const ArchiveLineCheckTemplateInput = inputType('ArchiveLineCheckTemplateInput', archiveLineCheckTemplateInput);
 
-@Resolver(() => LineCheckTemplate)
+@Resolver()
 export class LineCheckTemplatesResolver {
-  @FieldResolver(() => [LineCheckTemplateItem])
-  items(@Root() row: TemplateRow): readonly LineCheckTemplateItem[] {
-    return row.items;
-  }
-
-  @FieldResolver(() => String, { nullable: true })
-  stationName(@Root() row: TemplateRow): string | null {
-    return row.stationName;
-  }
-
-  @Query(() => [LineCheckTemplate])
+  @Query(() => [LineCheckTemplateView])
   lineCheckTemplates(
     @Ctx() ctx: Context,
     @Arg('archived', () => Boolean, { defaultValue: false, description: 'With those taken out of use.' })
     archived: boolean,
-  ): Promise<TemplateRow[]> {
+  ): Promise<LineCheckTemplateView[]> {
     return templates.lineCheckTemplates(ctx, archived);
   }
 
-  @Mutation(() => LineCheckTemplate)
+  @Mutation(() => LineCheckTemplateView)
   addLineCheckTemplate(
     @Ctx() ctx: Context,
     @Arg('input', () => AddLineCheckTemplateInput) input: unknown,
-  ): Promise<TemplateRow> {
+  ): Promise<LineCheckTemplateView> {
     return templates.addLineCheckTemplate(ctx, input);
   }
 
-  @Mutation(() => LineCheckTemplate)
+  @Mutation(() => LineCheckTemplateView)
   updateLineCheckTemplate(
     @Ctx() ctx: Context,
     @Arg('input', () => UpdateLineCheckTemplateInput) input: unknown,
-  ): Promise<TemplateRow> {
+  ): Promise<LineCheckTemplateView> {
     return templates.updateLineCheckTemplate(ctx, input);
   }
 
-  @Mutation(() => LineCheckTemplate)
+  @Mutation(() => LineCheckTemplateView)
   archiveLineCheckTemplate(
     @Ctx() ctx: Context,
     @Arg('input', () => ArchiveLineCheckTemplateInput) input: unknown,
-  ): Promise<TemplateRow> {
+  ): Promise<LineCheckTemplateView> {
     return templates.archiveLineCheckTemplate(ctx, input);
   }
 }

@@ -21,13 +21,10 @@ import { LineCheckTemplateItem } from './line-check-template-item.entity.ts';
 import { LineCheckTemplate } from './line-check-template.entity.ts';
 import { listTemplateItems, listTemplates, type TemplateFound } from './line-check-templates.queries.ts';
 import { LineCheck } from './line-check.entity.ts';
-
-export interface TemplateRow extends TemplateFound {
-  readonly items: readonly LineCheckTemplateItem[];
-}
+import type { LineCheckTemplateView } from './line-check-template.view.ts';
 
 /** Every template with its items, in order. */
-export async function lineCheckTemplates(ctx: Context, archived: boolean): Promise<TemplateRow[]> {
+export async function lineCheckTemplates(ctx: Context, archived: boolean): Promise<LineCheckTemplateView[]> {
   const viewer = authorize(ctx, 'line-checks.read');
   return ctx.read(async (db) => {
     const found = await listTemplates(db, viewer.organizationId, { archived, limit: limits.lineCheckTemplatesMax });
@@ -36,7 +33,7 @@ export async function lineCheckTemplates(ctx: Context, archived: boolean): Promi
 }
 
 /** Those of these templates that the kitchen has. */
-export async function templatesById(ctx: Context, ids: readonly string[]): Promise<TemplateRow[]> {
+export async function templatesById(ctx: Context, ids: readonly string[]): Promise<LineCheckTemplateView[]> {
   const { organizationId } = authorize(ctx, 'line-checks.read');
   return ctx.read(async (db) => {
     const found = await listTemplates(db, organizationId, { ids, archived: true, limit: ids.length });
@@ -45,7 +42,7 @@ export async function templatesById(ctx: Context, ids: readonly string[]): Promi
 }
 
 /** A new template. Its runs appear at once, from its next due time on. */
-export async function addLineCheckTemplate(ctx: Context, input: unknown): Promise<TemplateRow> {
+export async function addLineCheckTemplate(ctx: Context, input: unknown): Promise<LineCheckTemplateView> {
   authorize(ctx, 'line-checks.plan');
   const fields = parse(addLineCheckTemplateInput, input);
   return ctx.write('line_check_template.created', input, async (work) => {
@@ -63,7 +60,7 @@ export async function addLineCheckTemplate(ctx: Context, input: unknown): Promis
 }
 
 /** Changes a template. Runs under way and records keep the items they were judged by; runs to come are planned anew. */
-export async function updateLineCheckTemplate(ctx: Context, input: unknown): Promise<TemplateRow> {
+export async function updateLineCheckTemplate(ctx: Context, input: unknown): Promise<LineCheckTemplateView> {
   authorize(ctx, 'line-checks.plan');
   const { id, version, ...fields } = parse(updateLineCheckTemplateInput, input);
   return ctx.write('line_check_template.updated', input, async (work) => {
@@ -82,7 +79,7 @@ export async function updateLineCheckTemplate(ctx: Context, input: unknown): Pro
 }
 
 /** Takes a template out of use, or back into it. Records stay; runs that nobody has begun are withdrawn. */
-export async function archiveLineCheckTemplate(ctx: Context, input: unknown): Promise<TemplateRow> {
+export async function archiveLineCheckTemplate(ctx: Context, input: unknown): Promise<LineCheckTemplateView> {
   authorize(ctx, 'line-checks.plan');
   const { id, version, archived } = parse(archiveLineCheckTemplateInput, input);
   return ctx.write('line_check_template.archived', input, async (work) => {
@@ -165,7 +162,7 @@ function sameValue(one: unknown, other: unknown): boolean {
 }
 
 /** Runs to come are made anew, so that they have the template's present times, windows and number of items. */
-async function replan(work: Work, template: LineCheckTemplate): Promise<TemplateRow> {
+async function replan(work: Work, template: LineCheckTemplate): Promise<LineCheckTemplateView> {
   await work.em.flush();
   await work.em.nativeDelete(LineCheck, {
     templateId: template.id,
@@ -180,7 +177,11 @@ async function replan(work: Work, template: LineCheckTemplate): Promise<Template
   return row;
 }
 
-async function withItems(db: Reader, organizationId: string, found: readonly TemplateFound[]): Promise<TemplateRow[]> {
+async function withItems(
+  db: Reader,
+  organizationId: string,
+  found: readonly TemplateFound[],
+): Promise<LineCheckTemplateView[]> {
   const ids = found.map(({ id }) => id);
   const limit = limits.lineCheckTemplatesMax * limits.lineCheckItemsMax;
   const items = await listTemplateItems(db, organizationId, ids, limit);

@@ -4,23 +4,10 @@ import type { Assignment } from './line-check.policy.ts';
 import type { LineCheckAnswer } from './line-check-answer.entity.ts';
 import type { LineCheckTemplateItem } from './line-check-template-item.entity.ts';
 import type { LineCheck } from './line-check.entity.ts';
+import type { LineCheckView } from './line-check.view.ts';
 
 /** A run as it is read, with the settings that say who may do it. */
-export interface LineCheckFound extends LineCheck, Assignment {
-  readonly nameEs: string | null;
-  readonly stationId: string | null;
-  readonly stationName: string | null;
-  readonly startedByName: string | null;
-  readonly submittedByName: string | null;
-  /** Things read at least once. */
-  readonly answeredCount: number;
-  /** Readings out of range, whatever was read afterwards. */
-  readonly failedCount: number;
-  /** Things with at least one reading out of range. */
-  readonly failedItemCount: number;
-  /** Readings out of range without a corrective action. */
-  readonly openFailureCount: number;
-}
+export type LineCheckFound = Omit<LineCheckView, 'late' | 'mayRun'> & Assignment;
 
 /** Counted from the readings themselves, so that no figure of a run can differ from its record. */
 const readingCounts = [

@@ -14,9 +14,8 @@ import { parse } from '../../platform/context/parse.ts';
 import { notifyFailures } from './line-check-failures.ts';
 import { planLineChecks } from './line-check-plan.service.ts';
 import { isLate, mayRun, statusAt } from './line-check.policy.ts';
-import type { LastAnswer } from './line-check-sheet.ts';
 import { LineCheck } from './line-check.entity.ts';
-import { listReadings, type ReadingRow } from './line-check-readings.queries.ts';
+import { listReadings } from './line-check-readings.queries.ts';
 import {
   findLineCheck,
   findLineChecks,
@@ -25,33 +24,12 @@ import {
   listItems,
   listLineChecks,
 } from './line-checks.queries.ts';
-
-/** A run as its viewer sees it now. */
-export interface LineCheckRow extends LineCheckFound {
-  readonly late: boolean;
-  readonly mayRun: boolean;
-}
-
-export interface EntryRow {
-  readonly item: ItemRow;
-  /** The newest reading. */
-  readonly answer: ReadingRow | null;
-  /** All readings, oldest first. */
-  readonly readings: readonly ReadingRow[];
-  readonly openFailures: number;
-  readonly last: LastAnswer | null;
-}
-
-export interface SheetRow {
-  readonly id: string;
-  readonly check: LineCheckRow;
-  readonly entries: readonly EntryRow[];
-  /** The reading that a mutation has just saved or acted on. */
-  readonly savedAnswerId: string | null;
-}
+import type { LineCheckView } from './line-check.view.ts';
+import type { LineCheckAnswerView } from './line-check-answer.view.ts';
+import type { LastAnswer, LineCheckEntry, LineCheckSheet } from './line-check-sheet.view.ts';
 
 /** A business day's runs, soonest due first. Today's are made on the spot when the job has not come round yet. */
-export async function lineChecks(ctx: Context, input: unknown): Promise<LineCheckRow[]> {
+export async function lineChecks(ctx: Context, input: unknown): Promise<LineCheckView[]> {
   const viewer = authorize(ctx, 'line-checks.board');
   const { date } = parse(lineChecksWanted, input);
   const now = new Date();
@@ -71,13 +49,13 @@ export async function lineChecks(ctx: Context, input: unknown): Promise<LineChec
 }
 
 /** One run with what it asks and what was answered. */
-export async function lineCheckSheet(ctx: Context, id: string): Promise<SheetRow> {
+export async function lineCheckSheet(ctx: Context, id: string): Promise<LineCheckSheet> {
   const viewer = authorize(ctx, 'line-checks.read');
   return ctx.read((db) => readSheet(db, viewer, id));
 }
 
 /** One run, without its items. */
-export async function lineCheck(ctx: Context, id: string): Promise<LineCheckRow> {
+export async function lineCheck(ctx: Context, id: string): Promise<LineCheckView> {
   const viewer = authorize(ctx, 'line-checks.read');
   const row = isUuid(id) ? await ctx.read((db) => findLineCheck(db, viewer.organizationId, id)) : undefined;
   if (!row) throw notFound('line check');
@@ -85,14 +63,14 @@ export async function lineCheck(ctx: Context, id: string): Promise<LineCheckRow>
 }
 
 /** Those of these runs that the kitchen has. */
-export async function lineChecksById(ctx: Context, ids: readonly string[]): Promise<LineCheckRow[]> {
+export async function lineChecksById(ctx: Context, ids: readonly string[]): Promise<LineCheckView[]> {
   const viewer = authorize(ctx, 'line-checks.read');
   const rows = await ctx.read((db) => findLineChecks(db, viewer.organizationId, ids));
   return rows.map((row) => seenBy(viewer, row, new Date()));
 }
 
 /** Begins an open run, or takes up one that somebody has begun. */
-export async function startLineCheck(ctx: Context, input: unknown): Promise<SheetRow> {
+export async function startLineCheck(ctx: Context, input: unknown): Promise<LineCheckSheet> {
   const viewer = authorize(ctx, 'line-checks.work');
   const { id, version } = parse(lineCheckInput, input);
   return ctx.write('line_check.started', input, async (work) => {
@@ -110,7 +88,7 @@ export async function startLineCheck(ctx: Context, input: unknown): Promise<Shee
 }
 
 /** Hands a run in: everything answered, every reading out of range with what was done about it. */
-export async function submitLineCheck(ctx: Context, input: unknown): Promise<SheetRow> {
+export async function submitLineCheck(ctx: Context, input: unknown): Promise<LineCheckSheet> {
   const viewer = authorize(ctx, 'line-checks.work');
   const { id, version } = parse(lineCheckInput, input);
   return ctx.write('line_check.submitted', input, async (work) => {
@@ -131,7 +109,7 @@ export async function submitLineCheck(ctx: Context, input: unknown): Promise<She
 }
 
 /** A manager's word on why a run was missed. The run stays missed. */
-export async function noteMissedLineCheck(ctx: Context, input: unknown): Promise<LineCheckRow> {
+export async function noteMissedLineCheck(ctx: Context, input: unknown): Promise<LineCheckView> {
   const viewer = authorize(ctx, 'line-checks.plan');
   const { id, version, reason } = parse(noteMissedLineCheckInput, input);
   return ctx.write('line_check.missed_noted', input, async (work) => {
@@ -172,7 +150,7 @@ export async function readSheet(
   viewer: Viewer,
   id: string,
   savedAnswerId: string | null = null,
-): Promise<SheetRow> {
+): Promise<LineCheckSheet> {
   const run = isUuid(id) ? await findLineCheck(db, viewer.organizationId, id) : undefined;
   if (!run) throw notFound('line check');
   const items = await listItems(db, run);
@@ -190,12 +168,12 @@ export async function readSheet(
   };
 }
 
-function entryOf(item: ItemRow, readings: readonly ReadingRow[]): EntryRow {
+function entryOf(item: ItemRow, readings: readonly LineCheckAnswerView[]): LineCheckEntry {
   const answer = readings.at(-1) ?? null;
   return { item, answer, readings, openFailures: openFailures(readings).length, last: lastOf(item) };
 }
 
-function seenBy(viewer: Viewer, row: LineCheckFound, now: Date): LineCheckRow {
+function seenBy(viewer: Viewer, row: LineCheckFound, now: Date): LineCheckView {
   const standing = { status: statusAt(row, now), late: isLate(row, now), mayRun: mayRun(row, viewer) };
   // A wall names people only as the kitchen lets it (boardPeople), and shows no remarks.
   const hidden = isOnWall(viewer) ? { startedByName: null, submittedByName: null, missedReason: null } : {};
@@ -216,7 +194,7 @@ function lastOf(item: ItemRow): LastAnswer | null {
 }
 
 /** Throws with the names of what was not read, or has a reading out of range without an action. */
-function refuseUnfinished(entries: readonly EntryRow[]): void {
+function refuseUnfinished(entries: readonly LineCheckEntry[]): void {
   const open = entries.filter(({ answer }) => !answer).map(({ item }) => item.name);
   if (open.length > 0) throw invalid(msg('check.notAnswered', { names: named(open) }));
   const undecided = entries.filter((entry) => entry.openFailures > 0).map(({ item }) => item.name);

@@ -77,6 +77,17 @@ describe('a failing reading', () => {
     expect((await check.submit()).check).toMatchObject({ failedCount: 2, failedItemCount: 1, openFailureCount: 0 });
   });
 
+  test('tells of each action when it was entered and its version', async () => {
+    const failed = await check.read(FRIDGE, '12');
+    await check.act(failed.savedAnswerId, 'Re-iced');
+    const query = 'query ($id: ID!) { lineCheck(id: $id) { entries { readings { actions { createdAt version } } } } }';
+    const { lineCheck } = await cook.ask<{ lineCheck: { entries: { readings: { actions: unknown[] }[] }[] } }>(query, {
+      id: check.id,
+    });
+    const actions = lineCheck.entries[FRIDGE]?.readings[0]?.actions;
+    expect(actions).toEqual([{ createdAt: expect.stringMatching(/^\d{4}-.*Z$/), version: 1 }]);
+  });
+
   test('takes its action in the same request too, and more actions afterwards', async () => {
     const saved = await check.read(FRIDGE, '12', { correctiveAction: 'Re-iced' });
     expect(saved.entries[FRIDGE]).toMatchObject({ openFailures: 0 });

@@ -3,12 +3,7 @@ import type { Viewer } from '../../platform/context/context.ts';
 import { Keyset, type ListOrder } from '../../platform/database/keyset.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
 import type { Reader } from '../../platform/database/tables.ts';
-import type { Notification } from './notification.entity.ts';
-
-/** A notification as one person sees it. */
-export interface NotificationRow extends Notification {
-  readonly isRead: boolean;
-}
+import type { NotificationView } from './notification.view.ts';
 
 export interface NotificationsWanted {
   readonly unreadOnly: boolean;
@@ -47,7 +42,7 @@ export async function listNotifications(
   db: Reader,
   viewer: Viewer,
   wanted: NotificationsWanted,
-): Promise<Page<NotificationRow>> {
+): Promise<Page<NotificationView>> {
   const keyset = new Keyset(newestFirst, wanted.page);
   const rows = visible(db, viewer)
     .selectAll('notification')
@@ -76,7 +71,7 @@ export async function countNotifications(
   return row?.count ?? 0;
 }
 
-export function findNotifications(db: Reader, viewer: Viewer, ids: readonly string[]): Promise<NotificationRow[]> {
+export function findNotifications(db: Reader, viewer: Viewer, ids: readonly string[]): Promise<NotificationView[]> {
   return visible(db, viewer)
     .selectAll('notification')
     .select(sql<boolean>`notification_mark.read_at is not null`.as('isRead'))
@@ -84,7 +79,7 @@ export function findNotifications(db: Reader, viewer: Viewer, ids: readonly stri
     .execute();
 }
 
-export function findNotification(db: Reader, viewer: Viewer, id: string): Promise<NotificationRow | undefined> {
+export function findNotification(db: Reader, viewer: Viewer, id: string): Promise<NotificationView | undefined> {
   return visible(db, viewer)
     .selectAll('notification')
     .select(sql<boolean>`notification_mark.read_at is not null`.as('isRead'))

@@ -1,28 +1,22 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { NotificationFilter } from '#schema/vocabulary.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { connectionOf, type Page, PageArguments } from '../../platform/graphql/connection.ts';
 import * as enums from './notifications.enums.ts';
 import { liveIds } from '../../platform/live/stream.ts';
-import { Notification } from './notification.entity.ts';
-import type { NotificationRow } from './notifications.queries.ts';
 import * as notifications from './notifications.service.ts';
+import { NotificationView } from './notification.view.ts';
 
-const NotificationConnection = connectionOf(Notification);
+const NotificationConnection = connectionOf(NotificationView, 'Notification');
 
-@Resolver(() => Notification)
+@Resolver()
 export class NotificationsResolver {
-  @FieldResolver(() => Boolean)
-  isRead(@Root() row: NotificationRow): boolean {
-    return row.isRead;
-  }
-
   @Query(() => NotificationConnection)
   notifications(
     @Ctx() ctx: Context,
     @Arg('filter', () => enums.NotificationFilter, { defaultValue: 'all' }) filter: NotificationFilter,
     @Args(() => PageArguments) page: PageArguments,
-  ): Promise<Page<NotificationRow>> {
+  ): Promise<Page<NotificationView>> {
     return notifications.notificationPage(ctx, filter, page);
   }
 
@@ -36,8 +30,8 @@ export class NotificationsResolver {
     return notifications.notificationCount(ctx);
   }
 
-  @Mutation(() => Notification)
-  markNotificationRead(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<NotificationRow> {
+  @Mutation(() => NotificationView)
+  markNotificationRead(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<NotificationView> {
     return notifications.markRead(ctx, id);
   }
 
@@ -46,8 +40,8 @@ export class NotificationsResolver {
     return notifications.deleteNotification(ctx, id);
   }
 
-  @Subscription(() => Notification, { subscribe: liveIds('NOTIFICATION_RECEIVED', 'notifications.read') })
-  notificationReceived(@Ctx() ctx: Context, @Root() id: string): Promise<NotificationRow> {
+  @Subscription(() => NotificationView, { subscribe: liveIds('NOTIFICATION_RECEIVED', 'notifications.read') })
+  notificationReceived(@Ctx() ctx: Context, @Root() id: string): Promise<NotificationView> {
     return notifications.notification(ctx, id);
   }
 }

@@ -7,13 +7,8 @@ import { add, type Work } from '../../platform/database/work.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
 import { NotificationMark } from './notification-mark.entity.ts';
-import {
-  countNotifications,
-  findNotification,
-  findNotifications,
-  listNotifications,
-  type NotificationRow,
-} from './notifications.queries.ts';
+import { countNotifications, findNotification, findNotifications, listNotifications } from './notifications.queries.ts';
+import type { NotificationView } from './notification.view.ts';
 
 /** Counts are told exactly up to here, then as "99+". */
 const COUNT_CAP = 100;
@@ -23,13 +18,13 @@ export async function notificationPage(
   ctx: Context,
   filter: NotificationFilter,
   page: PageInput,
-): Promise<Page<NotificationRow>> {
+): Promise<Page<NotificationView>> {
   const viewer = authorize(ctx, 'notifications.read');
   return ctx.read((db) => listNotifications(db, viewer, { unreadOnly: filter === 'unread', page }));
 }
 
 /** One that the viewer may see. */
-export async function notification(ctx: Context, id: string): Promise<NotificationRow> {
+export async function notification(ctx: Context, id: string): Promise<NotificationView> {
   const viewer = authorize(ctx, 'notifications.read');
   const row = isUuid(id) ? await ctx.read((db) => findNotification(db, viewer, id)) : undefined;
   if (!row) throw notFound('notification');
@@ -37,7 +32,7 @@ export async function notification(ctx: Context, id: string): Promise<Notificati
 }
 
 /** Those of these that the viewer may see. */
-export async function notificationsById(ctx: Context, ids: readonly string[]): Promise<NotificationRow[]> {
+export async function notificationsById(ctx: Context, ids: readonly string[]): Promise<NotificationView[]> {
   const viewer = authorize(ctx, 'notifications.read');
   return ctx.read((db) => findNotifications(db, viewer, ids));
 }
@@ -60,13 +55,13 @@ export async function notificationCount(ctx: Context): Promise<number> {
 }
 
 /** Marks one read, for the viewer alone. Harmless when it is read already. */
-export async function markRead(ctx: Context, id: string): Promise<NotificationRow> {
+export async function markRead(ctx: Context, id: string): Promise<NotificationView> {
   const viewer = authorize(ctx, 'notifications.update');
   return ctx.write('notification.read', { id }, async (work) => {
     const row = await seen(work, viewer, id);
     const mark = await markOf(work, viewer, id);
     mark.readAt ??= work.now;
-    return { ...row, isRead: true };
+    return Object.assign({}, row, { isRead: true });
   });
 }
 
@@ -81,7 +76,7 @@ export async function deleteNotification(ctx: Context, id: string): Promise<stri
   });
 }
 
-async function seen(work: Work, viewer: Viewer, id: string): Promise<NotificationRow> {
+async function seen(work: Work, viewer: Viewer, id: string): Promise<NotificationView> {
   const row = isUuid(id) ? await findNotification(work.db, viewer, id) : undefined;
   if (!row) throw notFound('notification');
   return row;

@@ -8,29 +8,17 @@ import { parse } from '../../platform/context/parse.ts';
 import { prepDay } from './prep-day.ts';
 import { latestStart, plannableDay, recordPlanned } from './prep-edit.service.ts';
 import { PrepList } from './prep-list.entity.ts';
-import { type PlanLine, planOf } from './prep-plan.ts';
+import { planOf } from './prep-plan.ts';
 import { lastRuns } from './prep-plan.queries.ts';
 import { PrepTask } from './prep-task.entity.ts';
-import { listPrepTasks, type PrepTaskRow } from './prep-tasks.queries.ts';
-
-/** What building a day's list came to: every line of the par sheet is in one of the four. */
-export interface BuiltList {
-  readonly date: string;
-  /** The tasks newly made. */
-  readonly tasks: readonly PrepTaskRow[];
-  /** Lines of the par sheet that have enough without any open work. */
-  readonly enough: number;
-  /** Lines whose open work makes all that is missing. */
-  readonly alreadyPlanned: number;
-  /** What is short by so little that its rounding rule makes no batch of it, by name. */
-  readonly roundedToNothing: readonly string[];
-}
+import { listPrepTasks } from './prep-tasks.queries.ts';
+import type { BuiltPrepList, PrepItemView } from './prep-plan.view.ts';
 
 /**
  * Makes a task of what each line of a day is still short of, for all lists or one. Done twice it makes nothing new while the
  * open work covers the shortfall; what is short again after that becomes the line's next run.
  */
-export async function buildPrepList(ctx: Context, input: unknown): Promise<BuiltList> {
+export async function buildPrepList(ctx: Context, input: unknown): Promise<BuiltPrepList> {
   const viewer = authorize(ctx, 'prep.plan');
   const asked = parse(buildPrepListInput, input);
   return ctx.write('prep_list.built', asked, async (work) => {
@@ -56,7 +44,9 @@ export async function buildPrepList(ctx: Context, input: unknown): Promise<Built
 }
 
 /** The lines that need no task, and why not. */
-function leftOut(lines: readonly PlanLine[]): Pick<BuiltList, 'enough' | 'alreadyPlanned' | 'roundedToNothing'> {
+function leftOut(
+  lines: readonly PrepItemView[],
+): Pick<BuiltPrepList, 'enough' | 'alreadyPlanned' | 'roundedToNothing'> {
   const nothing = lines.filter(({ toMake }) => Number(toMake) === 0);
   const covered = nothing.filter(({ short }) => Number(short) === 0);
   const enough = covered.filter(({ onHand, par }) => Number(onHand) >= Number(par));
@@ -67,7 +57,7 @@ function leftOut(lines: readonly PlanLine[]): Pick<BuiltList, 'enough' | 'alread
   };
 }
 
-function addPlanned(work: Work, clock: Organization, date: string, line: PlanLine, runNo: number): PrepTask {
+function addPlanned(work: Work, clock: Organization, date: string, line: PrepItemView, runNo: number): PrepTask {
   const dueAt = instantOn(clock, date, line.dueTime);
   return add(work, PrepTask, {
     name: line.itemName,

@@ -9,7 +9,8 @@ import { conflict } from '../../platform/errors.ts';
 import { decimalText } from '../../platform/graphql/scalars.ts';
 import { asShown } from './prep-wall.ts';
 import { PrepTask } from './prep-task.entity.ts';
-import { findPrepTask, type PrepTaskRow } from './prep-tasks.queries.ts';
+import { findPrepTask } from './prep-tasks.queries.ts';
+import type { PrepTaskView } from './prep-task.view.ts';
 
 /** What the audit log tells of a change, field by field. */
 const told = [
@@ -36,7 +37,7 @@ export async function changeTask(
   viewer: Viewer,
   input: { readonly id: string; readonly version?: number | undefined },
   apply: (task: PrepTask) => Promise<Changes | void> | Changes | void,
-): Promise<PrepTaskRow> {
+): Promise<PrepTaskView> {
   const task = await find(work, PrepTask, 'task', input.id, { lock: true });
   const seen = task.version;
   const before = facts(task);
@@ -84,7 +85,7 @@ export function undoSeconds(task: PrepTask, viewer: Viewer | null, now: Date): n
 }
 
 /** The task as screens show it, inside the write that changed it. */
-export async function rowOf(work: Work, viewer: Viewer, id: string): Promise<PrepTaskRow> {
+export async function rowOf(work: Work, viewer: Viewer, id: string): Promise<PrepTaskView> {
   const row = await findPrepTask(work.db, viewer, id);
   if (!row) throw new Error(`The task ${id} is gone within its own write.`);
   return asShown(viewer, row);

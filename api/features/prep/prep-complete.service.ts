@@ -14,14 +14,14 @@ import { notifyOverride, notifyRefusal } from './expired-ingredients.ts';
 import { changeTask, endHold, setStatus, undoUntil } from './prep-change.ts';
 import { bookPrep, refreshBatchCost, restartClock, unbookPrep } from './prep-stock.ts';
 import type { PrepTask } from './prep-task.entity.ts';
-import type { PrepTaskRow } from './prep-tasks.queries.ts';
+import type { PrepTaskView } from './prep-task.view.ts';
 
 /**
  * Finishes running or held work with the quantity really made: the stock gains a lot of it and loses its ingredients, in
  * the same transaction. Refused when an ingredient is there only as expired stock, unless a manager gives the reason; the
  * managers are notified of both.
  */
-export async function completePrepTask(ctx: Context, input: unknown): Promise<PrepTaskRow> {
+export async function completePrepTask(ctx: Context, input: unknown): Promise<PrepTaskView> {
   const viewer = authorize(ctx, 'prep.bump');
   const asked = parse(completePrepTaskInput, input);
   if (asked.overrideReason && !can(viewer.grants, 'prep.plan')) {
@@ -51,7 +51,7 @@ export async function completePrepTask(ctx: Context, input: unknown): Promise<Pr
 }
 
 /** Takes the last step back within 10 s: by who took it, or a manager. A completion's stock is reversed exactly. */
-export async function undoPrepTask(ctx: Context, input: unknown): Promise<PrepTaskRow> {
+export async function undoPrepTask(ctx: Context, input: unknown): Promise<PrepTaskView> {
   const viewer = authorize(ctx, 'prep.bump');
   const asked = parse(prepTaskInput, input);
   return ctx.write('prep_task.undone', asked, (work) =>
@@ -74,7 +74,7 @@ export async function undoPrepTask(ctx: Context, input: unknown): Promise<PrepTa
 }
 
 /** Takes a task of today back to running after the undo window, with its stock. For managers. */
-export async function reopenPrepTask(ctx: Context, input: unknown): Promise<PrepTaskRow> {
+export async function reopenPrepTask(ctx: Context, input: unknown): Promise<PrepTaskView> {
   const viewer = authorize(ctx, 'prep.reopen');
   const asked = parse(prepTaskInput, input);
   return ctx.write('prep_task.reopened', asked, (work) =>

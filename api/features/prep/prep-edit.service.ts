@@ -16,8 +16,8 @@ import { Station } from '../stations/station.entity.ts';
 import { changeTask, liveTask, rowOf } from './prep-change.ts';
 import { chosenList, listIdIn } from './prep-lists.service.ts';
 import { PrepTask } from './prep-task.entity.ts';
-import type { PrepTaskRow } from './prep-tasks.queries.ts';
 import { workingPerson } from './prep-work.service.ts';
+import type { PrepTaskView } from './prep-task.view.ts';
 
 /** How far ahead a day may be planned. */
 const AHEAD_MAX_DAYS = 31;
@@ -25,7 +25,7 @@ const MINUTE = 60_000;
 const DEFAULT_LEAD_MINUTES = 60;
 
 /** Adds a task beside the par sheet: of a recipe, of an item, or just a name. */
-export async function addPrepTask(ctx: Context, input: unknown): Promise<PrepTaskRow> {
+export async function addPrepTask(ctx: Context, input: unknown): Promise<PrepTaskView> {
   const viewer = authorize(ctx, 'prep.plan');
   const asked = parse(addPrepTaskInput, input);
   return ctx.write('prep_task.added', asked, async (work) => {
@@ -63,7 +63,7 @@ export async function addPrepTask(ctx: Context, input: unknown): Promise<PrepTas
 }
 
 /** Changes an open task: its words, amount, station, time or priority. */
-export async function updatePrepTask(ctx: Context, input: unknown): Promise<PrepTaskRow> {
+export async function updatePrepTask(ctx: Context, input: unknown): Promise<PrepTaskView> {
   const viewer = authorize(ctx, 'prep.plan');
   const asked = parse(updatePrepTaskInput, input);
   return ctx.write('prep_task.edited', asked, (work) =>

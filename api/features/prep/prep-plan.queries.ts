@@ -5,8 +5,8 @@ import type { Item } from '../inventory/item.entity.ts';
 import { conversionsOf } from '../inventory/measures.ts';
 import { usableLot } from '../inventory/usable.ts';
 import type { Reader, Tables } from '../../platform/database/tables.ts';
-import type { PrepItem } from './prep-item.entity.ts';
 import { listIdOf, openStatuses } from './prep-day.ts';
+import type { PrepItemView } from './prep-plan.view.ts';
 
 /** The par sheet is a bounded set; this is its hard end. */
 const SHEET_MAX = 500;
@@ -22,23 +22,17 @@ type Dates = Pick<
   | 'thawedShelfLifeHours'
 >;
 
+/** What `planOf` adds to a line for its day. */
+type Reckoned = 'par' | 'onHand' | 'projected' | 'assumesPar' | 'expectedUse' | 'planned' | 'short' | 'toMake';
+
 /** A line of the par sheet with what it names, and what of its item is usable now. */
-export interface PrepItemRow extends PrepItem, Dates {
-  readonly itemName: string;
-  readonly unit: Unit;
+export interface PrepItemRow extends Omit<PrepItemView, Reckoned>, Dates {
   readonly densityGramsPerMl: string | null;
   readonly conversions: readonly ConversionFact[];
-  readonly recipeName: string | null;
-  readonly stationName: string | null;
-  /** The list it is on, the default one included. */
-  readonly listId: string;
-  readonly listName: string | null;
   /** How long the recipe says that it keeps; null when only the item's own hours count. */
   readonly recipeShelfLifeHours: number | null;
   /** Usable now: quantity in the item's unit and use-by (ISO 8601, or null for what keeps). */
   readonly stock: readonly (readonly [quantity: string, useBy: string | null])[];
-  /** Whether the day's list already has a task of this line, open or done. */
-  readonly hasTask: boolean;
 }
 
 export interface SheetWanted {

@@ -15,13 +15,14 @@ import { plannableDay } from './prep-edit.service.ts';
 import { PrepItem } from './prep-item.entity.ts';
 import { PrepList } from './prep-list.entity.ts';
 import { chosenList, listIdIn } from './prep-lists.service.ts';
-import { type PlanLine, planOf } from './prep-plan.ts';
+import { planOf } from './prep-plan.ts';
+import type { PrepItemView } from './prep-plan.view.ts';
 
 /** The par sheet, reckoned for a day (today without one): what stands ready, what is planned, what is short. */
 export async function parSheet(
   ctx: Context,
   asked: { date?: string | undefined; archived: boolean },
-): Promise<PlanLine[]> {
+): Promise<PrepItemView[]> {
   const viewer = authorize(ctx, 'prep.read');
   const { date } = parse(prepSheetDay, { date: asked.date });
   const { organizationId } = viewer;
@@ -33,7 +34,7 @@ export async function parSheet(
 }
 
 /** Puts an item on the par sheet. */
-export async function addPrepItem(ctx: Context, input: unknown): Promise<PlanLine> {
+export async function addPrepItem(ctx: Context, input: unknown): Promise<PrepItemView> {
   const viewer = authorize(ctx, 'prep.plan');
   const asked = parse(addPrepItemInput, input);
   return ctx.write('prep_item.added', asked, async (work) => {
@@ -54,7 +55,7 @@ export async function addPrepItem(ctx: Context, input: unknown): Promise<PlanLin
 }
 
 /** Changes a line of the par sheet. */
-export async function updatePrepItem(ctx: Context, input: unknown): Promise<PlanLine> {
+export async function updatePrepItem(ctx: Context, input: unknown): Promise<PrepItemView> {
   const viewer = authorize(ctx, 'prep.plan');
   const asked = parse(updatePrepItemInput, input);
   return ctx.write('prep_item.edited', asked, async (work) => {
@@ -74,7 +75,7 @@ export async function updatePrepItem(ctx: Context, input: unknown): Promise<Plan
 }
 
 /** Takes a line off the par sheet, or puts it back. */
-export async function archivePrepItem(ctx: Context, input: unknown): Promise<PlanLine> {
+export async function archivePrepItem(ctx: Context, input: unknown): Promise<PrepItemView> {
   const viewer = authorize(ctx, 'prep.plan');
   const asked = parse(archivePrepItemInput, input);
   return ctx.write('prep_item.archived', asked, async (work) => {
@@ -113,7 +114,7 @@ async function checkStation(
   if (stationId) await find(work, Station, 'station', stationId);
 }
 
-async function recorded(work: Work, organizationId: string, line: PrepItem, changes: unknown): Promise<PlanLine> {
+async function recorded(work: Work, organizationId: string, line: PrepItem, changes: unknown): Promise<PrepItemView> {
   await work.em.flush();
   work.record({ entity: 'PrepItem', entityId: line.id, changes });
   const clock = await work.em.findOneOrFail(Organization, { id: organizationId });

@@ -7,28 +7,10 @@ import type { Reader } from '../../platform/database/tables.ts';
 import { inBatches, shortfall } from './prep-plan.policy.ts';
 import { listOpenWork, listPrepItems, type OpenWorkRow, type PrepItemRow } from './prep-plan.queries.ts';
 import { projectedStock, type Service, type Stock } from './prep-projection.policy.ts';
+import type { PrepItemView } from './prep-plan.view.ts';
 
 /** Decimal places of a quantity. */
 const SCALE = 4;
-
-/** A line of the par sheet reckoned for one day. Exact decimal text, in the item's unit. */
-export interface PlanLine extends PrepItemRow {
-  readonly par: string;
-  /** Usable stock: of now for today, projected to the day for a day ahead. */
-  readonly onHand: string;
-  /** Whether expected use was taken off to get there. */
-  readonly projected: boolean;
-  /** Whether a par stood in for an expected use that nobody has typed. */
-  readonly assumesPar: boolean;
-  /** What the day itself is expected to use; null while unknown. */
-  readonly expectedUse: string | null;
-  /** What open tasks of that day, for today also of the days before, will still make. */
-  readonly planned: string;
-  /** Par − on hand − planned, never below zero. */
-  readonly short: string;
-  /** The shortfall in batches: what a new task would ask for. */
-  readonly toMake: string;
-}
 
 export interface PlanWanted {
   readonly organizationId: string;
@@ -44,7 +26,7 @@ export interface PlanWanted {
  * the prep check and the dashboards. A day ahead begins with what the days before it leave: open work is made, each day's
  * expected use is taken, and what has expired by then is gone.
  */
-export async function planOf(db: Reader, wanted: PlanWanted): Promise<PlanLine[]> {
+export async function planOf(db: Reader, wanted: PlanWanted): Promise<PrepItemView[]> {
   const { organizationId, date, now, archived = false } = wanted;
   const rows = await listPrepItems(db, { organizationId, date, now, archived });
   const work = Map.groupBy(await listOpenWork(db, { organizationId, date }), ({ itemId }) => itemId);
@@ -73,7 +55,7 @@ class ItemPlan {
     this.rows = rows.toSorted((one, other) => this.dueAt(one).getTime() - this.dueAt(other).getTime());
   }
 
-  lines(): PlanLine[] {
+  lines(): PrepItemView[] {
     const services = this.daysBefore();
     const ahead = services.length > 0;
     const at = this.startOf(this.wanted.date);

@@ -1,10 +1,9 @@
 import type { PrepTaskJson } from '#schema/rest.ts';
-import { isCarriedOver } from './prep-day.ts';
-import type { PrepTaskRow } from './prep-tasks.queries.ts';
+import type { PrepTaskView } from './prep-task.view.ts';
 
 /** The specification's prep task, with what a list needs. */
-export function prepTaskJson(row: PrepTaskRow): PrepTaskJson {
-  const { id, version, name, status, unit } = row;
+export function prepTaskJson(row: PrepTaskView): PrepTaskJson {
+  const { id, version, name, status, unit, carriedOver } = row;
   return {
     id,
     version,
@@ -17,6 +16,6 @@ export function prepTaskJson(row: PrepTaskRow): PrepTaskJson {
     assignee: row.assigneeName,
     dueAt: row.dueAt.toISOString(),
     businessDate: row.businessDate,
-    carriedOver: isCarriedOver(row, row, new Date()),
+    carriedOver,
   };
 }

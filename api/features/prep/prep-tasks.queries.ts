@@ -5,28 +5,15 @@ import { contentsOf } from '../recipes/contents.queries.ts';
 import type { Contents } from '../recipes/recipe-book.policy.ts';
 import type { Reader } from '../../platform/database/tables.ts';
 import type { KitchenClock } from '../organizations/business-day.ts';
-import { isOnListOf, listIdOf, type PrepDay } from './prep-day.ts';
-import type { PrepTask } from './prep-task.entity.ts';
+import { isCarriedOver, isOnListOf, listIdOf, type PrepDay } from './prep-day.ts';
+import type { PrepTaskEvent, PrepTaskView } from './prep-task.view.ts';
 
 /** A business day's tasks are a bounded set; this is its hard end. */
 const DAY_MAX = 500;
 const HISTORY_MAX = 50;
 
 /** A task with the names beside its ids, and the clock of its kitchen. */
-interface NamedTask extends PrepTask, KitchenClock {
-  readonly stationName: string | null;
-  readonly stationColour: string | null;
-  readonly assigneeName: string | null;
-  readonly startedByName: string | null;
-  readonly completedByName: string | null;
-  readonly recipeName: string | null;
-  /** The list it is on, the default one included. */
-  readonly listId: string;
-  readonly listName: string | null;
-}
-
-/** A task as screens show it, with what it contains by the recipe's own walk. */
-export interface PrepTaskRow extends NamedTask, Contents {}
+type NamedTask = Omit<PrepTaskView, keyof Contents | 'carriedOver'> & KitchenClock;
 
 export interface TasksWanted {
   readonly day: PrepDay;
@@ -62,24 +49,31 @@ function tasks(db: Reader, viewer: Viewer) {
     .where('prepTask.organizationId', '=', viewer.organizationId);
 }
 
-export async function findPrepTask(db: Reader, viewer: Viewer, id: string): Promise<PrepTaskRow | undefined> {
+export async function findPrepTask(db: Reader, viewer: Viewer, id: string): Promise<PrepTaskView | undefined> {
   const rows = await tasks(db, viewer).where('prepTask.id', '=', id).execute();
   return (await withContents(db, viewer, rows))[0];
 }
 
 /** Those of these tasks that the kitchen has: two statements. */
-export async function findPrepTasks(db: Reader, viewer: Viewer, ids: readonly string[]): Promise<PrepTaskRow[]> {
+export async function findPrepTasks(db: Reader, viewer: Viewer, ids: readonly string[]): Promise<PrepTaskView[]> {
   return withContents(db, viewer, await tasks(db, viewer).where('prepTask.id', 'in', ids).execute());
 }
 
 /** One statement for all of them. */
-async function withContents(db: Reader, viewer: Viewer, rows: readonly NamedTask[]): Promise<PrepTaskRow[]> {
+async function withContents(db: Reader, viewer: Viewer, rows: readonly NamedTask[]): Promise<PrepTaskView[]> {
   const contents = await contentsOf(db, viewer.organizationId, rows);
-  return rows.map((row, index) => ({ ...row, allergens: null, allergenGaps: [], ...contents[index] }));
+  const now = new Date();
+  return rows.map((row, index) => ({
+    ...row,
+    carriedOver: isCarriedOver(row, row, now),
+    allergens: null,
+    allergenGaps: [],
+    ...contents[index],
+  }));
 }
 
 /** The tasks of a day's list, earliest due first. */
-export function listPrepTasks(db: Reader, viewer: Viewer, wanted: TasksWanted): Promise<PrepTaskRow[]> {
+export function listPrepTasks(db: Reader, viewer: Viewer, wanted: TasksWanted): Promise<PrepTaskView[]> {
   const { day, stationId, prepListId, statuses } = wanted;
   return listed(db, viewer, day, (task) =>
     task
@@ -94,7 +88,7 @@ export function listPrepTasks(db: Reader, viewer: Viewer, wanted: TasksWanted): 
  * What one person has to do: given to them, started or finished by them, or open to be claimed. Open tasks of a station
  * are for the people of that station, and for those who belong to none.
  */
-export function listMyPrepTasks(db: Reader, viewer: Viewer, day: PrepDay): Promise<PrepTaskRow[]> {
+export function listMyPrepTasks(db: Reader, viewer: Viewer, day: PrepDay): Promise<PrepTaskView[]> {
   const own = sql`(select me.station_id from app_user me where me.id = ${viewer.id})`;
   return listed(db, viewer, day, (task) =>
     task.where('prepTask.status', '<>', 'cancelled').where(
@@ -111,7 +105,7 @@ async function listed(
   viewer: Viewer,
   day: PrepDay,
   only: (task: ReturnType<typeof tasks>) => ReturnType<typeof tasks>,
-): Promise<PrepTaskRow[]> {
+): Promise<PrepTaskView[]> {
   const newest = only(tasks(db, viewer).where(isOnListOf(day)))
     .orderBy('prepTask.businessDate', 'desc')
     .orderBy('prepTask.dueAt')
@@ -120,17 +114,8 @@ async function listed(
   return withContents(db, viewer, rows);
 }
 
-/** One thing that happened to a task. */
-export interface PrepEventRow {
-  readonly id: string;
-  readonly action: string;
-  readonly createdAt: Date;
-  readonly actorName: string | null;
-  readonly changes: unknown;
-}
-
 /** The task's story, newest first. */
-export function listPrepEvents(db: Reader, viewer: Viewer, id: string): Promise<PrepEventRow[]> {
+export function listPrepEvents(db: Reader, viewer: Viewer, id: string): Promise<PrepTaskEvent[]> {
   return db
     .selectFrom('event')
     .leftJoin('appUser', 'appUser.id', 'event.actorId')

@@ -1,19 +1,14 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import * as inputs from '#schema/inputs/prep.ts';
-import type { Allergen } from '#schema/vocabulary.ts';
 import type { Context } from '../../platform/context/context.ts';
-import * as graph from '../../platform/graphql/enums.ts';
 import { inputType } from '../../platform/graphql/input-type.ts';
 import { liveIds } from '../../platform/live/stream.ts';
 import { undoSeconds, undoUntil } from './prep-change.ts';
 import * as completion from './prep-complete.service.ts';
-import { isCarriedOver } from './prep-day.ts';
 import * as edits from './prep-edit.service.ts';
-import { PrepStatus, PrepTaskEvent } from './prep-graph.ts';
-import { PrepTask } from './prep-task.entity.ts';
-import type { PrepEventRow, PrepTaskRow } from './prep-tasks.queries.ts';
 import * as work from './prep-work.service.ts';
 import * as prep from './prep.service.ts';
+import { PrepStatus, PrepTaskEvent, PrepTaskView } from './prep-task.view.ts';
 
 const PrepTasksFilter = inputType('PrepTasksFilter', inputs.prepTasksFilter);
 const PrepTaskInput = inputType('PrepTaskInput', inputs.prepTaskInput);
@@ -24,111 +19,44 @@ const NotePrepTaskInput = inputType('NotePrepTaskInput', inputs.notePrepTaskInpu
 const AddPrepTaskInput = inputType('AddPrepTaskInput', inputs.addPrepTaskInput);
 const UpdatePrepTaskInput = inputType('UpdatePrepTaskInput', inputs.updatePrepTaskInput);
 
-@Resolver(() => PrepTask)
+@Resolver(() => PrepTaskView)
 export class PrepTasksResolver {
-  @FieldResolver(() => String, { nullable: true })
-  stationName(@Root() row: PrepTaskRow): string | null {
-    return row.stationName;
-  }
-
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'The colour of the station, as #rrggbb; null without one.',
-  })
-  stationColour(@Root() row: PrepTaskRow): string | null {
-    return row.stationColour;
-  }
-
-  @FieldResolver(() => String, { nullable: true })
-  assigneeName(@Root() row: PrepTaskRow): string | null {
-    return row.assigneeName;
-  }
-
-  @FieldResolver(() => String, { nullable: true })
-  startedByName(@Root() row: PrepTaskRow): string | null {
-    return row.startedByName;
-  }
-
-  @FieldResolver(() => String, { nullable: true })
-  completedByName(@Root() row: PrepTaskRow): string | null {
-    return row.completedByName;
-  }
-
-  @FieldResolver(() => String, { nullable: true })
-  recipeName(@Root() row: PrepTaskRow): string | null {
-    return row.recipeName;
-  }
-
-  @FieldResolver(() => ID, { description: 'The list it is on.' })
-  prepListId(@Root() row: PrepTaskRow): string {
-    return row.listId;
-  }
-
-  @FieldResolver(() => String, { nullable: true })
-  prepListName(@Root() row: PrepTaskRow): string | null {
-    return row.listName;
-  }
-
-  @FieldResolver(() => Boolean, {
-    description:
-      'Whether it was unfinished when its own business day ended, so that it went on to the lists of the next.',
-  })
-  carriedOver(@Root() row: PrepTaskRow): boolean {
-    return isCarriedOver(row, row, new Date());
-  }
-
-  @FieldResolver(() => [graph.Allergen], {
-    nullable: true,
-    description:
-      "Of the item and everything in its recipe, as on the recipe's page. Null while unknown, which is not none.",
-  })
-  allergens(@Root() row: PrepTaskRow): readonly Allergen[] | null {
-    return row.allergens;
-  }
-
-  @FieldResolver(() => [String], {
-    description: 'The names of what nobody knows the allergens of; empty when they are known.',
-  })
-  allergenGaps(@Root() row: PrepTaskRow): readonly string[] {
-    return row.allergenGaps;
-  }
-
   @FieldResolver(() => Date, {
     nullable: true,
     description: 'Until when you may take the last step back; null when you may not.',
   })
-  undoUntil(@Root() row: PrepTaskRow, @Ctx() ctx: Context): Date | null {
+  undoUntil(@Root() row: PrepTaskView, @Ctx() ctx: Context): Date | null {
     return undoUntil(row, ctx.viewer, new Date());
   }
 
   @FieldResolver(() => Int, { description: 'The same in whole seconds from now, for devices whose clock is wrong.' })
-  undoSeconds(@Root() row: PrepTaskRow, @Ctx() ctx: Context): number {
+  undoSeconds(@Root() row: PrepTaskView, @Ctx() ctx: Context): number {
     return undoSeconds(row, ctx.viewer, new Date());
   }
 
-  @Query(() => [PrepTask], {
+  @Query(() => [PrepTaskView], {
     description:
       "A business day's tasks, on today's list also the unfinished ones of days before; earliest due first, at most 500.",
   })
   prepTasks(
     @Ctx() ctx: Context,
     @Arg('filter', () => PrepTasksFilter, { nullable: true }) filter?: unknown,
-  ): Promise<PrepTaskRow[]> {
+  ): Promise<PrepTaskView[]> {
     return prep.prepTasks(ctx, filter ?? {});
   }
 
-  @Query(() => [PrepTask], { description: "Today's tasks that are yours or that you may claim." })
-  myPrepTasks(@Ctx() ctx: Context): Promise<PrepTaskRow[]> {
+  @Query(() => [PrepTaskView], { description: "Today's tasks that are yours or that you may claim." })
+  myPrepTasks(@Ctx() ctx: Context): Promise<PrepTaskView[]> {
     return prep.myPrepTasks(ctx);
   }
 
-  @Query(() => PrepTask)
-  prepTask(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<PrepTaskRow> {
+  @Query(() => PrepTaskView)
+  prepTask(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<PrepTaskView> {
     return prep.prepTask(ctx, id);
   }
 
   @Query(() => [PrepTaskEvent], { description: 'What happened to a task, newest first; at most 50.' })
-  prepTaskHistory(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<PrepEventRow[]> {
+  prepTaskHistory(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<PrepTaskEvent[]> {
     return prep.prepTaskHistory(ctx, id);
   }
 
@@ -137,81 +65,81 @@ export class PrepTasksResolver {
     return prep.prepStatus(ctx);
   }
 
-  @Mutation(() => PrepTask)
-  startPrepTask(@Ctx() ctx: Context, @Arg('input', () => PrepTaskInput) input: unknown): Promise<PrepTaskRow> {
+  @Mutation(() => PrepTaskView)
+  startPrepTask(@Ctx() ctx: Context, @Arg('input', () => PrepTaskInput) input: unknown): Promise<PrepTaskView> {
     return work.startPrepTask(ctx, input);
   }
 
-  @Mutation(() => PrepTask)
-  holdPrepTask(@Ctx() ctx: Context, @Arg('input', () => PrepTaskInput) input: unknown): Promise<PrepTaskRow> {
+  @Mutation(() => PrepTaskView)
+  holdPrepTask(@Ctx() ctx: Context, @Arg('input', () => PrepTaskInput) input: unknown): Promise<PrepTaskView> {
     return work.holdPrepTask(ctx, input);
   }
 
-  @Mutation(() => PrepTask)
-  resumePrepTask(@Ctx() ctx: Context, @Arg('input', () => PrepTaskInput) input: unknown): Promise<PrepTaskRow> {
+  @Mutation(() => PrepTaskView)
+  resumePrepTask(@Ctx() ctx: Context, @Arg('input', () => PrepTaskInput) input: unknown): Promise<PrepTaskView> {
     return work.resumePrepTask(ctx, input);
   }
 
-  @Mutation(() => PrepTask)
+  @Mutation(() => PrepTaskView)
   completePrepTask(
     @Ctx() ctx: Context,
     @Arg('input', () => CompletePrepTaskInput) input: unknown,
-  ): Promise<PrepTaskRow> {
+  ): Promise<PrepTaskView> {
     return completion.completePrepTask(ctx, input);
   }
 
-  @Mutation(() => PrepTask, { description: 'Takes the last step back within 10 seconds.' })
-  undoPrepTask(@Ctx() ctx: Context, @Arg('input', () => PrepTaskInput) input: unknown): Promise<PrepTaskRow> {
+  @Mutation(() => PrepTaskView, { description: 'Takes the last step back within 10 seconds.' })
+  undoPrepTask(@Ctx() ctx: Context, @Arg('input', () => PrepTaskInput) input: unknown): Promise<PrepTaskView> {
     return completion.undoPrepTask(ctx, input);
   }
 
-  @Mutation(() => PrepTask)
-  reopenPrepTask(@Ctx() ctx: Context, @Arg('input', () => PrepTaskInput) input: unknown): Promise<PrepTaskRow> {
+  @Mutation(() => PrepTaskView)
+  reopenPrepTask(@Ctx() ctx: Context, @Arg('input', () => PrepTaskInput) input: unknown): Promise<PrepTaskView> {
     return completion.reopenPrepTask(ctx, input);
   }
 
-  @Mutation(() => PrepTask)
-  skipPrepTask(@Ctx() ctx: Context, @Arg('input', () => SkipPrepTaskInput) input: unknown): Promise<PrepTaskRow> {
+  @Mutation(() => PrepTaskView)
+  skipPrepTask(@Ctx() ctx: Context, @Arg('input', () => SkipPrepTaskInput) input: unknown): Promise<PrepTaskView> {
     return work.skipPrepTask(ctx, input);
   }
 
-  @Mutation(() => PrepTask)
-  cancelPrepTask(@Ctx() ctx: Context, @Arg('input', () => PrepTaskInput) input: unknown): Promise<PrepTaskRow> {
+  @Mutation(() => PrepTaskView)
+  cancelPrepTask(@Ctx() ctx: Context, @Arg('input', () => PrepTaskInput) input: unknown): Promise<PrepTaskView> {
     return work.cancelPrepTask(ctx, input);
   }
 
-  @Mutation(() => PrepTask)
-  claimPrepTask(@Ctx() ctx: Context, @Arg('input', () => PrepTaskInput) input: unknown): Promise<PrepTaskRow> {
+  @Mutation(() => PrepTaskView)
+  claimPrepTask(@Ctx() ctx: Context, @Arg('input', () => PrepTaskInput) input: unknown): Promise<PrepTaskView> {
     return work.claimPrepTask(ctx, input);
   }
 
-  @Mutation(() => PrepTask)
-  releasePrepTask(@Ctx() ctx: Context, @Arg('input', () => PrepTaskInput) input: unknown): Promise<PrepTaskRow> {
+  @Mutation(() => PrepTaskView)
+  releasePrepTask(@Ctx() ctx: Context, @Arg('input', () => PrepTaskInput) input: unknown): Promise<PrepTaskView> {
     return work.releasePrepTask(ctx, input);
   }
 
-  @Mutation(() => PrepTask)
-  assignPrepTask(@Ctx() ctx: Context, @Arg('input', () => AssignPrepTaskInput) input: unknown): Promise<PrepTaskRow> {
+  @Mutation(() => PrepTaskView)
+  assignPrepTask(@Ctx() ctx: Context, @Arg('input', () => AssignPrepTaskInput) input: unknown): Promise<PrepTaskView> {
     return work.assignPrepTask(ctx, input);
   }
 
-  @Mutation(() => PrepTask)
-  notePrepTask(@Ctx() ctx: Context, @Arg('input', () => NotePrepTaskInput) input: unknown): Promise<PrepTaskRow> {
+  @Mutation(() => PrepTaskView)
+  notePrepTask(@Ctx() ctx: Context, @Arg('input', () => NotePrepTaskInput) input: unknown): Promise<PrepTaskView> {
     return work.notePrepTask(ctx, input);
   }
 
-  @Mutation(() => PrepTask)
-  addPrepTask(@Ctx() ctx: Context, @Arg('input', () => AddPrepTaskInput) input: unknown): Promise<PrepTaskRow> {
+  @Mutation(() => PrepTaskView)
+  addPrepTask(@Ctx() ctx: Context, @Arg('input', () => AddPrepTaskInput) input: unknown): Promise<PrepTaskView> {
     return edits.addPrepTask(ctx, input);
   }
 
-  @Mutation(() => PrepTask)
-  updatePrepTask(@Ctx() ctx: Context, @Arg('input', () => UpdatePrepTaskInput) input: unknown): Promise<PrepTaskRow> {
+  @Mutation(() => PrepTaskView)
+  updatePrepTask(@Ctx() ctx: Context, @Arg('input', () => UpdatePrepTaskInput) input: unknown): Promise<PrepTaskView> {
     return edits.updatePrepTask(ctx, input);
   }
 
-  @Subscription(() => PrepTask, { subscribe: liveIds('PREP_TASK_UPDATED', 'prep.read') })
-  prepTaskUpdated(@Ctx() ctx: Context, @Root() id: string): Promise<PrepTaskRow> {
+  @Subscription(() => PrepTaskView, { subscribe: liveIds('PREP_TASK_UPDATED', 'prep.read') })
+  prepTaskUpdated(@Ctx() ctx: Context, @Root() id: string): Promise<PrepTaskView> {
     return prep.prepTask(ctx, id);
   }
 }

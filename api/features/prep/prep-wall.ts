@@ -1,9 +1,10 @@
 import { isOnWall } from '../../platform/context/access.ts';
 import type { Viewer } from '../../platform/context/context.ts';
-import type { PrepTaskRow } from './prep-tasks.queries.ts';
+import type { PrepTaskView } from './prep-task.view.ts';
 
 /** The task as this viewer may read it: on a wall no notes, and people only as the kitchen lets boards name them (`boardPeople`). */
-export function asShown(viewer: Viewer, row: PrepTaskRow): PrepTaskRow {
+export function asShown(viewer: Viewer, row: PrepTaskView): PrepTaskView {
   if (!isOnWall(viewer)) return row;
-  return { ...row, note: null, skipReason: null, assigneeName: null, startedByName: null, completedByName: null };
+  const nobody = { assigneeName: null, startedByName: null, completedByName: null };
+  return Object.assign({}, row, { note: null, skipReason: null, ...nobody });
 }

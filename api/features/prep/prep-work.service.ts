@@ -13,12 +13,12 @@ import { labelOf } from '../users/label.policy.ts';
 import { findMember } from '../users/users.service.ts';
 import { changeTask, endHold, setStatus } from './prep-change.ts';
 import type { PrepTask } from './prep-task.entity.ts';
-import type { PrepTaskRow } from './prep-tasks.queries.ts';
+import type { PrepTaskView } from './prep-task.view.ts';
 
 const open: readonly PrepTaskStatus[] = ['pending', 'in_progress', 'on_hold'];
 
 /** Begins a waiting task. The first start wins; the second hears who began it and when. */
-export async function startPrepTask(ctx: Context, input: unknown): Promise<PrepTaskRow> {
+export async function startPrepTask(ctx: Context, input: unknown): Promise<PrepTaskView> {
   return act(ctx, 'prep.bump', 'prep_task.started', input, async (work, viewer, task) => {
     if (task.status !== 'pending') throw conflict(await whyNotStarted(work, viewer, task));
     setStatus(work, task, 'in_progress');
@@ -28,7 +28,7 @@ export async function startPrepTask(ctx: Context, input: unknown): Promise<PrepT
 }
 
 /** Pauses a running task. */
-export async function holdPrepTask(ctx: Context, input: unknown): Promise<PrepTaskRow> {
+export async function holdPrepTask(ctx: Context, input: unknown): Promise<PrepTaskView> {
   return act(ctx, 'prep.bump', 'prep_task.held', input, (work, _viewer, task) => {
     if (task.status !== 'in_progress') throw conflict(msg('prep.onlyRunningHeld', { status: stateOf(task) }));
     setStatus(work, task, 'on_hold');
@@ -37,7 +37,7 @@ export async function holdPrepTask(ctx: Context, input: unknown): Promise<PrepTa
 }
 
 /** Goes on with a held task. */
-export async function resumePrepTask(ctx: Context, input: unknown): Promise<PrepTaskRow> {
+export async function resumePrepTask(ctx: Context, input: unknown): Promise<PrepTaskView> {
   return act(ctx, 'prep.bump', 'prep_task.resumed', input, (work, _viewer, task) => {
     if (task.status !== 'on_hold') throw conflict(msg('prep.onlyHeldGoesOn', { status: stateOf(task) }));
     setStatus(work, task, 'in_progress');
@@ -46,7 +46,7 @@ export async function resumePrepTask(ctx: Context, input: unknown): Promise<Prep
 }
 
 /** Leaves a task out today, with the reason. */
-export async function skipPrepTask(ctx: Context, input: unknown): Promise<PrepTaskRow> {
+export async function skipPrepTask(ctx: Context, input: unknown): Promise<PrepTaskView> {
   const viewer = authorize(ctx, 'prep.work');
   const asked = parse(skipPrepTaskInput, input);
   return ctx.write('prep_task.skipped', asked, (work) =>
@@ -60,7 +60,7 @@ export async function skipPrepTask(ctx: Context, input: unknown): Promise<PrepTa
 }
 
 /** Takes a task off the list. */
-export async function cancelPrepTask(ctx: Context, input: unknown): Promise<PrepTaskRow> {
+export async function cancelPrepTask(ctx: Context, input: unknown): Promise<PrepTaskView> {
   return act(ctx, 'prep.plan', 'prep_task.cancelled', input, (work, _viewer, task) => {
     refuseEnded(task);
     endHold(work, task);
@@ -69,7 +69,7 @@ export async function cancelPrepTask(ctx: Context, input: unknown): Promise<Prep
 }
 
 /** Takes an unassigned task for oneself. */
-export async function claimPrepTask(ctx: Context, input: unknown): Promise<PrepTaskRow> {
+export async function claimPrepTask(ctx: Context, input: unknown): Promise<PrepTaskView> {
   return act(ctx, 'prep.work', 'prep_task.claimed', input, async (work, viewer, task) => {
     refuseEnded(task);
     if (task.assigneeId === viewer.id) return undefined;
@@ -81,7 +81,7 @@ export async function claimPrepTask(ctx: Context, input: unknown): Promise<PrepT
 }
 
 /** Gives one's own task back to everybody. */
-export async function releasePrepTask(ctx: Context, input: unknown): Promise<PrepTaskRow> {
+export async function releasePrepTask(ctx: Context, input: unknown): Promise<PrepTaskView> {
   return act(ctx, 'prep.work', 'prep_task.released', input, async (work, viewer, task) => {
     refuseEnded(task);
     if (task.assigneeId !== viewer.id && !can(viewer.grants, 'prep.plan')) {
@@ -94,7 +94,7 @@ export async function releasePrepTask(ctx: Context, input: unknown): Promise<Pre
 }
 
 /** Gives a task to a person who works here, or to nobody. */
-export async function assignPrepTask(ctx: Context, input: unknown): Promise<PrepTaskRow> {
+export async function assignPrepTask(ctx: Context, input: unknown): Promise<PrepTaskView> {
   const viewer = authorize(ctx, 'prep.plan');
   const asked = parse(assignPrepTaskInput, input);
   return ctx.write('prep_task.assigned', asked, (work) =>
@@ -109,7 +109,7 @@ export async function assignPrepTask(ctx: Context, input: unknown): Promise<Prep
 }
 
 /** Writes the cooks' note; empty text removes it. */
-export async function notePrepTask(ctx: Context, input: unknown): Promise<PrepTaskRow> {
+export async function notePrepTask(ctx: Context, input: unknown): Promise<PrepTaskView> {
   const viewer = authorize(ctx, 'prep.work');
   const asked = parse(notePrepTaskInput, input);
   return ctx.write('prep_task.noted', asked, (work) =>
@@ -130,7 +130,13 @@ export async function workingPerson(work: Work, id: string): Promise<User> {
 
 type Apply = (work: Work, viewer: Viewer, task: PrepTask) => ReturnType<Parameters<typeof changeTask>[3]>;
 
-function act(ctx: Context, permission: Permission, action: string, input: unknown, apply: Apply): Promise<PrepTaskRow> {
+function act(
+  ctx: Context,
+  permission: Permission,
+  action: string,
+  input: unknown,
+  apply: Apply,
+): Promise<PrepTaskView> {
   const viewer = authorize(ctx, permission);
   const asked = parse(prepTaskInput, input);
   return ctx.write(action, asked, (work) => changeTask(work, viewer, asked, (task) => apply(work, viewer, task)));

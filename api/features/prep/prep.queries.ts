@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
-import type { PrepStatusJson } from '#schema/rest.ts';
 import type { Reader } from '../../platform/database/tables.ts';
 import { isOnListOf, type PrepDay } from './prep-day.ts';
-
-export type PrepStatusRow = PrepStatusJson;
+import type { PrepStatus } from './prep-task.view.ts';
 
 /** Counts of the tasks on one day's list; late means unfinished past its due time. */
-export async function countByStatus(db: Reader, day: PrepDay, now: Date): Promise<PrepStatusRow> {
+export async function countByStatus(db: Reader, day: PrepDay, now: Date): Promise<PrepStatus> {
   const count = (condition: ReturnType<typeof sql<boolean>>) => sql<number>`count(*) filter (where ${condition})`;
   return db
     .selectFrom('prepTask')

@@ -9,19 +9,12 @@ import { findOrganization } from '../organizations/organizations.queries.ts';
 import { parse } from '../../platform/context/parse.ts';
 import { prepDay } from './prep-day.ts';
 import { asShown } from './prep-wall.ts';
-import {
-  findPrepTask,
-  findPrepTasks,
-  listMyPrepTasks,
-  listPrepEvents,
-  listPrepTasks,
-  type PrepEventRow,
-  type PrepTaskRow,
-} from './prep-tasks.queries.ts';
-import { countByStatus, type PrepStatusRow } from './prep.queries.ts';
+import { findPrepTask, findPrepTasks, listMyPrepTasks, listPrepEvents, listPrepTasks } from './prep-tasks.queries.ts';
+import { countByStatus } from './prep.queries.ts';
+import type { PrepStatus, PrepTaskEvent, PrepTaskView } from './prep-task.view.ts';
 
 /** The tasks on a business day's list, today's without a date; cancelled ones only when asked for. */
-export async function prepTasks(ctx: Context, filter: unknown): Promise<PrepTaskRow[]> {
+export async function prepTasks(ctx: Context, filter: unknown): Promise<PrepTaskView[]> {
   const viewer = authorize(ctx, 'prep.board');
   const { date, stationId = null, prepListId = null, statuses = null } = parse(prepTasksFilter, filter);
   if ([stationId, prepListId].some((id) => id !== null && !isUuid(id))) return [];
@@ -33,12 +26,12 @@ export async function prepTasks(ctx: Context, filter: unknown): Promise<PrepTask
 }
 
 /** Today's tasks of the viewer, and those they may claim. */
-export async function myPrepTasks(ctx: Context): Promise<PrepTaskRow[]> {
+export async function myPrepTasks(ctx: Context): Promise<PrepTaskView[]> {
   const viewer = authorize(ctx, 'prep.read');
   return ctx.read(async (db) => listMyPrepTasks(db, viewer, prepDay(await findOrganization(db), new Date())));
 }
 
-export async function prepTask(ctx: Context, id: string): Promise<PrepTaskRow> {
+export async function prepTask(ctx: Context, id: string): Promise<PrepTaskView> {
   const viewer = authorize(ctx, 'prep.board');
   const row = isUuid(id) ? await ctx.read((db) => findPrepTask(db, viewer, id)) : undefined;
   if (!row) throw notFound('task');
@@ -46,20 +39,20 @@ export async function prepTask(ctx: Context, id: string): Promise<PrepTaskRow> {
 }
 
 /** Those of these tasks that the kitchen has. */
-export async function prepTasksById(ctx: Context, ids: readonly string[]): Promise<PrepTaskRow[]> {
+export async function prepTasksById(ctx: Context, ids: readonly string[]): Promise<PrepTaskView[]> {
   const viewer = authorize(ctx, 'prep.board');
   const rows = await ctx.read((db) => findPrepTasks(db, viewer, ids));
   return rows.map((row) => asShown(viewer, row));
 }
 
 /** What happened to a task, newest first; nothing for one that does not exist. */
-export async function prepTaskHistory(ctx: Context, id: string): Promise<PrepEventRow[]> {
+export async function prepTaskHistory(ctx: Context, id: string): Promise<PrepTaskEvent[]> {
   const viewer = authorize(ctx, 'prep.read');
   return isUuid(id) ? ctx.read((db) => listPrepEvents(db, viewer, id)) : [];
 }
 
 /** How today's prep stands. */
-export async function prepStatus(ctx: Context): Promise<PrepStatusRow> {
+export async function prepStatus(ctx: Context): Promise<PrepStatus> {
   authorize(ctx, 'prep.board');
   return ctx.read(async (db) => {
     const organization = await findOrganization(db);

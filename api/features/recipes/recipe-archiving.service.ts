@@ -10,10 +10,10 @@ import { parse } from '../../platform/context/parse.ts';
 import { checkNesting, lockNesting, recorded, stored } from './recipe-change.ts';
 import { refuseInUse } from './recipe-uses.ts';
 import { Recipe } from './recipe.entity.ts';
-import type { CostedRecipe } from './recipes.service.ts';
+import type { RecipeView } from './recipe.view.ts';
 
 /** Takes a recipe out of use. Throws CONFLICT with the recipes, par lines and open tasks that still need it. */
-export async function archiveRecipe(ctx: Context, input: unknown): Promise<CostedRecipe> {
+export async function archiveRecipe(ctx: Context, input: unknown): Promise<RecipeView> {
   authorize(ctx, 'recipes.update');
   const { id, version } = parse(recipeRef, input);
   return ctx.write('recipe.archived', input, async (work) => {
@@ -28,7 +28,7 @@ export async function archiveRecipe(ctx: Context, input: unknown): Promise<Coste
  * Brings an archived recipe back, under the same lock and rules as saving one. Throws when its item is archived or made by
  * another recipe by now, when it contains an archived recipe, or when it would close a circle or lie too deep.
  */
-export async function restoreRecipe(ctx: Context, input: unknown): Promise<CostedRecipe> {
+export async function restoreRecipe(ctx: Context, input: unknown): Promise<RecipeView> {
   authorize(ctx, 'recipes.update');
   const { id, version } = parse(recipeRef, input);
   return ctx.write('recipe.restored', input, async (work) => {
@@ -57,7 +57,7 @@ export async function restoreRecipe(ctx: Context, input: unknown): Promise<Coste
   });
 }
 
-async function setArchived(work: Work, recipe: Recipe, archivedAt: Date | null): Promise<CostedRecipe> {
+async function setArchived(work: Work, recipe: Recipe, archivedAt: Date | null): Promise<RecipeView> {
   const before = recipe.archivedAt;
   recipe.archivedAt = archivedAt;
   return recorded(work, await stored(work, recipe.id), { archivedAt: [before, archivedAt] });

@@ -7,7 +7,8 @@ import { notFound } from '../../platform/errors.ts';
 import { wrong } from './recipe-checks.ts';
 import { nestingOf } from './recipe-book.queries.ts';
 import type { Recipe } from './recipe.entity.ts';
-import { type CostedRecipe, costedRecipe } from './recipes.service.ts';
+import { costedRecipe } from './recipes.service.ts';
+import type { RecipeView } from './recipe.view.ts';
 
 /** One at a time: two people could each add half of a circle, or each make the same item. Held until the transaction ends. */
 export async function lockNesting(work: Work): Promise<void> {
@@ -34,7 +35,7 @@ export async function checkNesting(
 }
 
 /** The recipe as it is inside its write. */
-export async function stored(work: Work, id: string): Promise<CostedRecipe> {
+export async function stored(work: Work, id: string): Promise<RecipeView> {
   await work.em.flush();
   const row = await costedRecipe(work.db, work.organizationId, id);
   if (!row) throw notFound('recipe');
@@ -42,7 +43,7 @@ export async function stored(work: Work, id: string): Promise<CostedRecipe> {
 }
 
 /** Records what changed and publishes that something did. */
-export function recorded(work: Work, row: CostedRecipe, changes: Changes): CostedRecipe {
+export function recorded(work: Work, row: RecipeView, changes: Changes): RecipeView {
   const { id, version } = row;
   work.record({ entity: 'Recipe', entityId: id, changes, live: { type: 'RECIPE_UPDATED', data: { id, version } } });
   return row;

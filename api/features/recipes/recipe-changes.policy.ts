@@ -1,11 +1,11 @@
 import { Decimal } from 'decimal.js';
 import type { Changes } from '../../platform/database/changes.ts';
-import type { CostedRecipe } from './recipes.service.ts';
+import type { RecipeView } from './recipe.view.ts';
 
 type Described = Readonly<Record<string, unknown>>;
 
 /** A recipe as the audit log tells it: its fields, its ingredients in words, its steps. */
-export function describeRecipe(row: CostedRecipe): Described {
+export function describeRecipe(row: RecipeView): Described {
   return {
     name: row.name,
     externalId: row.externalId,
@@ -21,9 +21,7 @@ export function describeRecipe(row: CostedRecipe): Described {
     menuPrice: row.menuPrice,
     targetFoodCostPercent: row.targetFoodCostPercent && exact(row.targetFoodCostPercent),
     ingredients: row.ingredients.map((line) =>
-      [exact(line.quantity), line.unit, line.subRecipeId ? line.subName : line.itemName, line.prepAction]
-        .filter((part) => part !== null)
-        .join(' '),
+      [exact(line.quantity), line.unit, line.name, line.prepAction].filter((part) => part !== null).join(' '),
     ),
     steps: row.steps.map((step) => step.text),
     stepsEs: row.steps.map((step) => step.textEs),

@@ -5,7 +5,6 @@ import * as enums from './recipes.enums.ts';
 import { Decimal } from '../../platform/graphql/scalars.ts';
 import type { CostGap } from './recipe-book.policy.ts';
 import type { RecipeCostFigures } from './recipe-cost.policy.ts';
-import type { IngredientOption, RecipeHit, RecipeLink } from './recipes.queries.ts';
 
 @ObjectType('CostGap', { description: 'Why a cost is unknown: what is missing of which ingredient.' })
 export class CostGapType implements CostGap {
@@ -76,8 +75,8 @@ export class RecipeCosting {
   lines!: RecipeLineCosting[];
 }
 
-@ObjectType('RecipeLink')
-export class RecipeLinkType implements RecipeLink {
+@ObjectType()
+export class RecipeLink {
   @Field(() => ID)
   id!: string;
 
@@ -89,7 +88,7 @@ export class RecipeLinkType implements RecipeLink {
 }
 
 @ObjectType()
-export class RecipeSearchResult implements RecipeHit {
+export class RecipeSearchResult {
   @Field(() => ID)
   id!: string;
 
@@ -100,8 +99,8 @@ export class RecipeSearchResult implements RecipeHit {
   description!: string | null;
 }
 
-@ObjectType('IngredientOption', { description: 'An item or a recipe that a recipe can contain.' })
-export class IngredientOptionType implements IngredientOption {
+@ObjectType({ description: 'An item or a recipe that a recipe can contain.' })
+export class IngredientOption {
   @Field(() => ID, { nullable: true })
   itemId!: string | null;
 

@@ -19,10 +19,10 @@ import { outputItemOf } from './recipe-output.ts';
 import { emptyAsNull, saveParts } from './recipe-parts.ts';
 import { refuseInUse } from './recipe-uses.ts';
 import { Recipe } from './recipe.entity.ts';
-import type { CostedRecipe } from './recipes.service.ts';
+import type { RecipeView } from './recipe.view.ts';
 
 /** Makes a recipe with its ingredients and steps; a prep recipe also gets the item that it puts into stock. */
-export async function createRecipe(ctx: Context, input: unknown): Promise<CostedRecipe> {
+export async function createRecipe(ctx: Context, input: unknown): Promise<RecipeView> {
   authorize(ctx, 'recipes.update');
   const given = parse(createRecipeInput, input);
   return ctx.write('recipe.created', input, async (work) => {
@@ -38,7 +38,7 @@ export async function createRecipe(ctx: Context, input: unknown): Promise<Costed
  * Makes a recipe what was sent; ingredients and steps keep their ids. Throws CONFLICT when it was changed since `version`,
  * or when it would no longer make the item that is planned with it.
  */
-export async function updateRecipe(ctx: Context, input: unknown): Promise<CostedRecipe> {
+export async function updateRecipe(ctx: Context, input: unknown): Promise<RecipeView> {
   authorize(ctx, 'recipes.update');
   const { id, version, ...given } = parse(updateRecipeInput, input);
   return ctx.write('recipe.updated', input, async (work) => {

@@ -1,7 +1,7 @@
 import type { RecipeSearchJson } from '#schema/rest.ts';
-import type { RecipeHit } from './recipes.queries.ts';
+import type { RecipeSearchResult } from './recipe-cost.type.ts';
 
 /** The specification's recipe search result. */
-export function recipeHitJson({ id, name, description }: RecipeHit): RecipeSearchJson {
+export function recipeHitJson({ id, name, description }: RecipeSearchResult): RecipeSearchJson {
   return { id, name, description };
 }

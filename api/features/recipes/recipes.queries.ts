@@ -2,29 +2,19 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { recipesFilter } from '#schema/inputs/recipes.ts';
 import { limits } from '#schema/limits.ts';
-import type { Allergen, RecipeKind, Unit } from '#schema/vocabulary.ts';
+import type { Allergen } from '#schema/vocabulary.ts';
 import { Keyset, type ListOrder } from '../../platform/database/keyset.ts';
 import { byLastChange, inSync, isSync } from '../../platform/database/sync.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
 import type { Reader } from '../../platform/database/tables.ts';
-import type { Recipe } from './recipe.entity.ts';
 import type { RecipeStep } from './recipe-step.entity.ts';
+import type { RecipeView } from './recipe.view.ts';
+import type { IngredientOption, RecipeLink, RecipeSearchResult } from './recipe-cost.type.ts';
 
-/** Another recipe, named. */
-export interface RecipeLink {
-  readonly id: string;
-  readonly name: string;
-  readonly kind: RecipeKind;
-}
-
-export interface RecipeRow extends Recipe {
-  readonly stationName: string | null;
-  readonly outputItemName: string | null;
-  /** What is declared on that item itself. */
+/** A recipe before what follows from its ingredients. */
+export interface RecipeRow extends Omit<RecipeView, 'ingredients' | 'allergens' | 'allergenGaps' | 'cost'> {
+  /** What is declared on the item that it makes. */
   readonly outputItemAllergens: readonly Allergen[] | null;
-  readonly steps: readonly RecipeStep[];
-  /** Recipes, not archived, that have this one as an ingredient. */
-  readonly usedBy: readonly RecipeLink[];
 }
 
 /** What is loaded of a recipe beyond its own row. */
@@ -36,12 +26,6 @@ export interface RecipeParts {
 }
 
 export const wholeRecipe: RecipeParts = { steps: true, usedBy: true, lines: true };
-
-export interface RecipeHit {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string | null;
-}
 
 const accented = 'áàâäãåéèêëíìîïóòôöõúùûüñç';
 const plain = 'aaaaaaeeeeiiiiooooouuuunc';
@@ -132,15 +116,6 @@ export async function listCategories(db: Reader, organizationId: string): Promis
   return rows.flatMap((row) => row.category ?? []);
 }
 
-/** Something a recipe can contain. What the kitchen makes itself appears once, as its recipe. */
-export interface IngredientOption {
-  readonly itemId: string | null;
-  readonly subRecipeId: string | null;
-  readonly name: string;
-  /** The unit it is stocked or made in. */
-  readonly unit: Unit;
-}
-
 /** Items and recipes whose name holds it, those that begin with it first. */
 export async function searchIngredients(
   db: Reader,
@@ -165,9 +140,9 @@ export async function searchIngredients(
 }
 
 /** Names that begin with it, then names with a word that does, then names that hold it, then recipes with such an ingredient. */
-export async function searchRecipes(db: Reader, organizationId: string, typed: string): Promise<RecipeHit[]> {
+export async function searchRecipes(db: Reader, organizationId: string, typed: string): Promise<RecipeSearchResult[]> {
   const query = fold(typed);
-  const answer = await sql<RecipeHit>`
+  const answer = await sql<RecipeSearchResult>`
     with named as materialized (
       select id, name, description, ${folded('recipe.name')} as folded from recipe
       where organization_id = ${organizationId} and archived_at is null

@@ -1,6 +1,5 @@
 import { validate as isUuid } from 'uuid';
 import { ingredientSearch, recipeCosting, recipeSearch, recipesFilter } from '#schema/inputs/recipes.ts';
-import type { Allergen } from '#schema/vocabulary.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
 import type { Reader } from '../../platform/database/tables.ts';
@@ -8,46 +7,22 @@ import { notFound } from '../../platform/errors.ts';
 import { type Page, type PageInput, withNodes } from '../../platform/graphql/connection.ts';
 import { parse } from '../../platform/context/parse.ts';
 import { bookRows, type IngredientRow } from './recipe-book.queries.ts';
-import {
-  type CostGap,
-  declared,
-  type LineFacts,
-  RecipeBook,
-  type RecipeFacts,
-  together,
-} from './recipe-book.policy.ts';
-import { costFigures, type RecipeCostFigures, text } from './recipe-cost.policy.ts';
+import { declared, RecipeBook, together } from './recipe-book.policy.ts';
+import { costFigures, text } from './recipe-cost.policy.ts';
 import {
   findRecipe,
   findRecipes,
-  type IngredientOption,
   listCategories,
   listRecipes,
-  type RecipeHit,
   type RecipeParts,
   type RecipeRow,
   searchIngredients,
   searchRecipes,
   wholeRecipe,
 } from './recipes.queries.ts';
-
-export interface CostedIngredient extends IngredientRow {
-  readonly facts: LineFacts;
-}
-
-/** A recipe with its ingredients and what follows from them. */
-export interface CostedRecipe extends RecipeRow {
-  readonly ingredients: readonly CostedIngredient[];
-  readonly facts: RecipeFacts;
-}
-
-/** What a list of ingredients would cost and contain. */
-export interface Costing {
-  readonly cost: RecipeCostFigures;
-  readonly allergens: Allergen[] | null;
-  readonly allergenGaps: string[];
-  readonly lines: { readonly cost: string | null; readonly gaps: CostGap[] }[];
-}
+import type { RecipeView } from './recipe.view.ts';
+import type { RecipeIngredientView } from './recipe-ingredient.view.ts';
+import type { IngredientOption, RecipeCosting, RecipeSearchResult } from './recipe-cost.type.ts';
 
 /** One page of recipes by name, each with the wanted parts: at most two statements. */
 export async function recipePage(
@@ -55,7 +30,7 @@ export async function recipePage(
   input: unknown,
   page: PageInput,
   parts: RecipeParts,
-): Promise<Page<CostedRecipe>> {
+): Promise<Page<RecipeView>> {
   const viewer = authorize(ctx, 'recipes.read');
   const filter = parse(recipesFilter, input);
   return ctx.read(async (db) => {
@@ -65,7 +40,7 @@ export async function recipePage(
 }
 
 /** One recipe of the organisation. */
-export async function recipe(ctx: Context, id: string): Promise<CostedRecipe> {
+export async function recipe(ctx: Context, id: string): Promise<RecipeView> {
   const viewer = authorize(ctx, 'recipes.read');
   const row = await ctx.read((db) => costedRecipe(db, viewer.organizationId, id));
   if (!row) throw notFound('recipe');
@@ -73,7 +48,7 @@ export async function recipe(ctx: Context, id: string): Promise<CostedRecipe> {
 }
 
 /** Those of these recipes that the kitchen has: two statements. */
-export async function recipesById(ctx: Context, ids: readonly string[]): Promise<CostedRecipe[]> {
+export async function recipesById(ctx: Context, ids: readonly string[]): Promise<RecipeView[]> {
   const { organizationId } = authorize(ctx, 'recipes.read');
   return ctx.read(async (db) => costed(db, organizationId, await findRecipes(db, organizationId, ids), wholeRecipe));
 }
@@ -85,7 +60,7 @@ export async function categories(ctx: Context): Promise<string[]> {
 }
 
 /** At most 20 recipes whose name, or an ingredient's, holds what was typed; names first. */
-export async function search(ctx: Context, input: unknown): Promise<RecipeHit[]> {
+export async function search(ctx: Context, input: unknown): Promise<RecipeSearchResult[]> {
   const viewer = authorize(ctx, 'recipes.read');
   const { query } = parse(recipeSearch, input);
   return ctx.read((db) => searchRecipes(db, viewer.organizationId, query));
@@ -99,7 +74,7 @@ export async function ingredients(ctx: Context, input: unknown): Promise<Ingredi
 }
 
 /** Cost and allergens of ingredients that are not saved yet. */
-export async function costing(ctx: Context, input: unknown): Promise<Costing> {
+export async function costing(ctx: Context, input: unknown): Promise<RecipeCosting> {
   const viewer = authorize(ctx, 'recipes.costs');
   const given = parse(recipeCosting, input);
   for (const { itemId, subRecipeId } of given.lines) {
@@ -119,7 +94,7 @@ export async function costing(ctx: Context, input: unknown): Promise<Costing> {
 }
 
 /** The row of a write's answer, and of a page. Undefined for junk, unknown and foreign ids. */
-export async function costedRecipe(db: Reader, organizationId: string, id: string): Promise<CostedRecipe | undefined> {
+export async function costedRecipe(db: Reader, organizationId: string, id: string): Promise<RecipeView | undefined> {
   const row = isUuid(id) ? await findRecipe(db, organizationId, id) : undefined;
   return row && (await costed(db, organizationId, [row], wholeRecipe))[0];
 }
@@ -130,23 +105,43 @@ async function costed(
   organizationId: string,
   rows: readonly RecipeRow[],
   parts: RecipeParts,
-): Promise<CostedRecipe[]> {
+): Promise<RecipeView[]> {
   const ids = parts.lines ? rows.map((row) => row.id) : [];
   const lines = ids.length > 0 ? (await bookRows(db, organizationId, { recipeIds: ids })).stored : [];
   const book = new RecipeBook(lines);
-  const described = lines.map((line) => ({
-    ...line,
-    get facts() {
-      return book.line(line);
-    },
-  }));
-  const of = Map.groupBy(described, ({ recipeId }) => recipeId);
-  return rows.map((row) => ({
+  const ingredients = Map.groupBy(lines, ({ recipeId }) => recipeId);
+  return rows.map((row) => recipeView(book, row, ingredients.get(row.id) ?? []));
+}
+
+/** Each figure is worked out when it is asked for. */
+function recipeView(book: RecipeBook, row: RecipeRow, lines: readonly IngredientRow[]): RecipeView {
+  const facts = () => book.recipe(row.id, row.name);
+  const contents = () => together([facts(), declared(row.outputItemAllergens ?? [])]);
+  return {
     ...row,
-    ingredients: of.get(row.id) ?? [],
-    get facts() {
-      const facts = book.recipe(row.id, row.name);
-      return { ...facts, ...together([facts, declared(row.outputItemAllergens ?? [])]) };
+    ingredients: lines.map((line) => ingredientView(book, line)),
+    get allergens() {
+      return contents().allergens;
     },
-  }));
+    get allergenGaps() {
+      return contents().allergenGaps;
+    },
+    get cost() {
+      return costFigures(facts(), row);
+    },
+  };
+}
+
+function ingredientView(book: RecipeBook, line: IngredientRow): RecipeIngredientView {
+  return {
+    ...line,
+    name: (line.subRecipeId === null ? line.itemName : line.subName) ?? '',
+    usablePercent: line.yieldPercent ?? (line.madeBy === null ? line.itemYieldPercent : null) ?? '100',
+    get allergens() {
+      return book.line(line).allergens;
+    },
+    get cost() {
+      return text(book.line(line).cost, 6);
+    },
+  };
 }

@@ -4,16 +4,7 @@ import { limits } from '#schema/limits.ts';
 import type { Viewer } from '../../platform/context/context.ts';
 import { inSync, isSync } from '../../platform/database/sync.ts';
 import type { Reader } from '../../platform/database/tables.ts';
-import type { Supplier } from './supplier.entity.ts';
-
-/** A supplier with what hangs on it. */
-export interface SupplierRow extends Supplier {
-  /** Items that have it as preferred supplier. */
-  readonly itemCount: number;
-  /** Deliveries expected or being received. */
-  readonly openDeliveryCount: number;
-  readonly lastReceivedAt: Date | null;
-}
+import type { SupplierView } from './supplier.view.ts';
 
 function suppliers(db: Reader, viewer: Viewer) {
   return db
@@ -31,7 +22,7 @@ function suppliers(db: Reader, viewer: Viewer) {
 }
 
 /** Those in use, or the archived ones, by name; for a copy both, what changed last at the end. */
-export function listSuppliers(db: Reader, viewer: Viewer, wanted: SuppliersFilter): Promise<SupplierRow[]> {
+export function listSuppliers(db: Reader, viewer: Viewer, wanted: SuppliersFilter): Promise<SupplierView[]> {
   const sync = isSync(wanted);
   return suppliers(db, viewer)
     .where(inSync('supplier', wanted))
@@ -44,10 +35,10 @@ export function listSuppliers(db: Reader, viewer: Viewer, wanted: SuppliersFilte
     .execute();
 }
 
-export function findSuppliers(db: Reader, viewer: Viewer, ids: readonly string[]): Promise<SupplierRow[]> {
+export function findSuppliers(db: Reader, viewer: Viewer, ids: readonly string[]): Promise<SupplierView[]> {
   return suppliers(db, viewer).where('supplier.id', 'in', ids).execute();
 }
 
-export function findSupplier(db: Reader, viewer: Viewer, id: string): Promise<SupplierRow | undefined> {
+export function findSupplier(db: Reader, viewer: Viewer, id: string): Promise<SupplierView | undefined> {
   return suppliers(db, viewer).where('supplier.id', '=', id).executeTakeFirst();
 }

@@ -1,60 +1,47 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import * as inputs from '#schema/inputs/suppliers.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { inputType } from '../../platform/graphql/input-type.ts';
 import { DateTime } from '../../platform/graphql/scalars.ts';
-import { Supplier } from './supplier.entity.ts';
-import type { SupplierRow } from './suppliers.queries.ts';
 import * as suppliers from './suppliers.service.ts';
+import { SupplierView } from './supplier.view.ts';
 
 const CreateSupplierInput = inputType('CreateSupplierInput', inputs.createSupplier);
 const UpdateSupplierInput = inputType('UpdateSupplierInput', inputs.updateSupplier);
 const ArchiveSupplierInput = inputType('ArchiveSupplierInput', inputs.archiveSupplier);
 
-@Resolver(() => Supplier)
+@Resolver()
 export class SuppliersResolver {
-  @FieldResolver(() => Int, { description: 'How many items have it as their usual supplier.' })
-  itemCount(@Root() row: SupplierRow): number {
-    return row.itemCount;
-  }
-
-  @FieldResolver(() => Int, { description: 'How many deliveries are expected or being received.' })
-  openDeliveryCount(@Root() row: SupplierRow): number {
-    return row.openDeliveryCount;
-  }
-
-  @FieldResolver(() => Date, { nullable: true })
-  lastReceivedAt(@Root() row: SupplierRow): Date | null {
-    return row.lastReceivedAt;
-  }
-
-  @Query(() => [Supplier], { description: 'By name, at most 500.' })
+  @Query(() => [SupplierView], { description: 'By name, at most 500.' })
   suppliers(
     @Ctx() ctx: Context,
     @Arg('archived', () => Boolean, { nullable: true }) archived?: boolean,
     @Arg('updatedSince', () => DateTime, { nullable: true }) updatedSince?: Date,
     @Arg('externalId', () => String, { nullable: true }) externalId?: string,
-  ): Promise<SupplierRow[]> {
+  ): Promise<SupplierView[]> {
     return suppliers.suppliers(ctx, { archived, updatedSince, externalId });
   }
 
-  @Query(() => Supplier)
-  supplier(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<SupplierRow> {
+  @Query(() => SupplierView)
+  supplier(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<SupplierView> {
     return suppliers.supplier(ctx, id);
   }
 
-  @Mutation(() => Supplier)
-  createSupplier(@Ctx() ctx: Context, @Arg('input', () => CreateSupplierInput) input: unknown): Promise<SupplierRow> {
+  @Mutation(() => SupplierView)
+  createSupplier(@Ctx() ctx: Context, @Arg('input', () => CreateSupplierInput) input: unknown): Promise<SupplierView> {
     return suppliers.createSupplier(ctx, input);
   }
 
-  @Mutation(() => Supplier)
-  updateSupplier(@Ctx() ctx: Context, @Arg('input', () => UpdateSupplierInput) input: unknown): Promise<SupplierRow> {
+  @Mutation(() => SupplierView)
+  updateSupplier(@Ctx() ctx: Context, @Arg('input', () => UpdateSupplierInput) input: unknown): Promise<SupplierView> {
     return suppliers.updateSupplier(ctx, input);
   }
 
-  @Mutation(() => Supplier, { description: 'Takes a supplier out of the lists, or back in.' })
-  archiveSupplier(@Ctx() ctx: Context, @Arg('input', () => ArchiveSupplierInput) input: unknown): Promise<SupplierRow> {
+  @Mutation(() => SupplierView, { description: 'Takes a supplier out of the lists, or back in.' })
+  archiveSupplier(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ArchiveSupplierInput) input: unknown,
+  ): Promise<SupplierView> {
     return suppliers.archiveSupplier(ctx, input);
   }
 }

@@ -16,16 +16,17 @@ import { add, find, type Work } from '../../platform/database/work.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import { parse } from '../../platform/context/parse.ts';
 import { Supplier } from './supplier.entity.ts';
-import { findSupplier, findSuppliers, listSuppliers, type SupplierRow } from './suppliers.queries.ts';
+import { findSupplier, findSuppliers, listSuppliers } from './suppliers.queries.ts';
+import type { SupplierView } from './supplier.view.ts';
 
 /** Who delivers, by name; at most 500. */
-export async function suppliers(ctx: Context, filter: unknown): Promise<SupplierRow[]> {
+export async function suppliers(ctx: Context, filter: unknown): Promise<SupplierView[]> {
   const viewer = authorize(ctx, 'suppliers.read');
   const wanted = parse(suppliersFilter, filter);
   return ctx.read((db) => listSuppliers(db, viewer, wanted));
 }
 
-export async function supplier(ctx: Context, id: string): Promise<SupplierRow> {
+export async function supplier(ctx: Context, id: string): Promise<SupplierView> {
   const viewer = authorize(ctx, 'suppliers.read');
   const row = isUuid(id) ? await ctx.read((db) => findSupplier(db, viewer, id)) : undefined;
   if (!row) throw notFound('supplier');
@@ -33,12 +34,12 @@ export async function supplier(ctx: Context, id: string): Promise<SupplierRow> {
 }
 
 /** Those of these suppliers that the kitchen has. */
-export async function suppliersById(ctx: Context, ids: readonly string[]): Promise<SupplierRow[]> {
+export async function suppliersById(ctx: Context, ids: readonly string[]): Promise<SupplierView[]> {
   const viewer = authorize(ctx, 'suppliers.read');
   return ctx.read((db) => findSuppliers(db, viewer, ids));
 }
 
-export async function createSupplier(ctx: Context, input: unknown): Promise<SupplierRow> {
+export async function createSupplier(ctx: Context, input: unknown): Promise<SupplierView> {
   const viewer = authorize(ctx, 'suppliers.update');
   const asked = parse(createInput, input);
   return ctx.write('supplier.created', asked, async (work) => {
@@ -51,7 +52,7 @@ export async function createSupplier(ctx: Context, input: unknown): Promise<Supp
   });
 }
 
-export async function updateSupplier(ctx: Context, input: unknown): Promise<SupplierRow> {
+export async function updateSupplier(ctx: Context, input: unknown): Promise<SupplierView> {
   const viewer = authorize(ctx, 'suppliers.update');
   const { id, version, ...asked } = parse(updateInput, input);
   return ctx.write('supplier.updated', { id, version, ...asked }, async (work) => {
@@ -63,7 +64,7 @@ export async function updateSupplier(ctx: Context, input: unknown): Promise<Supp
 }
 
 /** Takes a supplier out of the lists, or back in. One that is still expected to deliver stays. */
-export async function archiveSupplier(ctx: Context, input: unknown): Promise<SupplierRow> {
+export async function archiveSupplier(ctx: Context, input: unknown): Promise<SupplierView> {
   const viewer = authorize(ctx, 'suppliers.update');
   const asked = parse(archiveInput, input);
   return ctx.write(asked.archived ? 'supplier.archived' : 'supplier.restored', asked, async (work) => {
@@ -83,7 +84,7 @@ function written(asked: object): Partial<Supplier> {
   return Object.fromEntries(Object.entries(asked).map(([field, value]) => [field, value === '' ? null : value]));
 }
 
-async function told(work: Work, viewer: Viewer, row: Supplier, changes: Changes): Promise<SupplierRow> {
+async function told(work: Work, viewer: Viewer, row: Supplier, changes: Changes): Promise<SupplierView> {
   await work.em.flush();
   work.record({
     entity: 'Supplier',

@@ -13,16 +13,17 @@ import { conflict, notFound } from '../../platform/errors.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import { parse } from '../../platform/context/parse.ts';
 import { User } from '../users/user.entity.ts';
-import { findServiceAccount, listServiceAccounts, type ServiceAccountRow } from './tokens.queries.ts';
+import { findServiceAccount, listServiceAccounts } from './tokens.queries.ts';
+import type { ServiceAccount } from './service-account.view.ts';
 
 /** The kitchen's service accounts, active ones first. */
-export async function serviceAccounts(ctx: Context): Promise<ServiceAccountRow[]> {
+export async function serviceAccounts(ctx: Context): Promise<ServiceAccount[]> {
   const viewer = authorize(ctx, 'tokens.manage');
   return ctx.read((db) => listServiceAccounts(db, viewer));
 }
 
 /** A member of the kitchen that is a program: it has a role and no password, and stands in no list of people. */
-export async function createServiceAccount(ctx: Context, input: unknown): Promise<ServiceAccountRow> {
+export async function createServiceAccount(ctx: Context, input: unknown): Promise<ServiceAccount> {
   authorize(ctx, 'tokens.manage');
   const { name, role } = parse(createInput, input);
   return ctx.write('service_account.created', input, async (work) => {
@@ -34,7 +35,7 @@ export async function createServiceAccount(ctx: Context, input: unknown): Promis
 }
 
 /** Changes its name or its role; its tokens have the new role at once. */
-export async function updateServiceAccount(ctx: Context, input: unknown): Promise<ServiceAccountRow> {
+export async function updateServiceAccount(ctx: Context, input: unknown): Promise<ServiceAccount> {
   authorize(ctx, 'tokens.manage');
   const { id, version, ...wanted } = parse(updateInput, input);
   return ctx.write('service_account.updated', input, async (work) => {
@@ -44,7 +45,7 @@ export async function updateServiceAccount(ctx: Context, input: unknown): Promis
 }
 
 /** Refuses all of its tokens from now on; what they opened closes within a second. */
-export async function deactivateServiceAccount(ctx: Context, input: unknown): Promise<ServiceAccountRow> {
+export async function deactivateServiceAccount(ctx: Context, input: unknown): Promise<ServiceAccount> {
   authorize(ctx, 'tokens.manage');
   const { id, version } = parse(tokenTarget, input);
   return ctx.write('service_account.deactivated', input, async (work) => {
@@ -55,7 +56,7 @@ export async function deactivateServiceAccount(ctx: Context, input: unknown): Pr
 }
 
 /** Accepts its tokens again, as far as they have not ended. */
-export async function reactivateServiceAccount(ctx: Context, input: unknown): Promise<ServiceAccountRow> {
+export async function reactivateServiceAccount(ctx: Context, input: unknown): Promise<ServiceAccount> {
   authorize(ctx, 'tokens.manage');
   const { id, version } = parse(tokenTarget, input);
   return ctx.write('service_account.reactivated', input, async (work) => {
@@ -67,7 +68,7 @@ export async function reactivateServiceAccount(ctx: Context, input: unknown): Pr
 }
 
 /** Open connections of the account ask who they are by the event's entity. */
-async function recorded(work: Work, account: User, changes: object): Promise<ServiceAccountRow> {
+async function recorded(work: Work, account: User, changes: object): Promise<ServiceAccount> {
   await work.em.flush();
   work.record({ entity: 'User', entityId: account.id, changes });
   const row = await findServiceAccount(work.db, work, account.id);

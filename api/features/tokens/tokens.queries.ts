@@ -1,29 +1,9 @@
 import { sql } from 'kysely';
-import type { Role, TokenState } from '#schema/vocabulary.ts';
+import type { TokenState } from '#schema/vocabulary.ts';
 import type { Viewer } from '../../platform/context/context.ts';
 import type { Reader } from '../../platform/database/tables.ts';
-import type { ApiToken } from './api-token.entity.ts';
-
-/** A token as the list shows it. */
-export interface TokenRow extends Omit<ApiToken, 'tokenHash'> {
-  readonly ownerName: string;
-  readonly ownerRole: Role;
-  /** Whether it acts for a service account, not for a person. */
-  readonly service: boolean;
-  readonly createdByName: string;
-  readonly state: TokenState;
-}
-
-/** Programs that work by tokens of their own. */
-export interface ServiceAccountRow {
-  readonly id: string;
-  readonly version: number;
-  readonly createdAt: Date;
-  readonly name: string;
-  readonly role: Role;
-  readonly active: boolean;
-  readonly tokenCount: number;
-}
+import type { TokenRow } from './api-token.view.ts';
+import type { ServiceAccount } from './service-account.view.ts';
 
 const TOKENS_LISTED = 200;
 const ACCOUNTS_LISTED = 100;
@@ -92,7 +72,7 @@ function accounts(db: Reader, { organizationId }: Pick<Viewer, 'organizationId'>
 }
 
 /** Active ones by name, then the others; at most 100. */
-export function listServiceAccounts(db: Reader, viewer: Viewer): Promise<ServiceAccountRow[]> {
+export function listServiceAccounts(db: Reader, viewer: Viewer): Promise<ServiceAccount[]> {
   return accounts(db, viewer)
     .orderBy(sql`app_user.status <> 'active'`)
     .orderBy('appUser.name')
@@ -105,6 +85,6 @@ export function findServiceAccount(
   db: Reader,
   scope: Pick<Viewer, 'organizationId'>,
   id: string,
-): Promise<ServiceAccountRow | undefined> {
+): Promise<ServiceAccount | undefined> {
   return accounts(db, scope).where('appUser.id', '=', id).executeTakeFirst();
 }

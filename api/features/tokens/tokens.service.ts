@@ -14,18 +14,13 @@ import { Organization } from '../organizations/organization.entity.ts';
 import { parse } from '../../platform/context/parse.ts';
 import { User } from '../users/user.entity.ts';
 import { ApiToken } from './api-token.entity.ts';
-import { countTokensInUse, findToken, listTokens, type TokenRow } from './tokens.queries.ts';
+import { countTokensInUse, findToken, listTokens } from './tokens.queries.ts';
+import type { CreatedApiToken, TokenRow } from './api-token.view.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** For how long a token that ended is still listed. */
 const SHOWN_AFTER = 30 * DAY;
-
-/** A new token, and the text that its holder sends: shown this once. */
-export interface CreatedToken {
-  readonly token: TokenRow;
-  readonly secret: string;
-}
 
 /** The kitchen's tokens: those in use, and those that ended lately. */
 export async function apiTokens(ctx: Context): Promise<TokenRow[]> {
@@ -34,12 +29,12 @@ export async function apiTokens(ctx: Context): Promise<TokenRow[]> {
 }
 
 /** Makes a token that acts for whoever asks, or for a service account. */
-export async function createApiToken(ctx: Context, input: unknown): Promise<CreatedToken> {
+export async function createApiToken(ctx: Context, input: unknown): Promise<CreatedApiToken> {
   const viewer = authorize(ctx, 'tokens.manage');
   const wanted = parse(createInput, input);
   const addresses = networks(wanted.addresses);
   // Kept out of the write's answer, which is stored for repeated requests: the token stands nowhere in the clear.
-  const issued: CreatedToken[] = [];
+  const issued: CreatedApiToken[] = [];
   await ctx.write('token.created', input, async (work) => {
     // Two at once cannot both take the last place.
     await find(work, Organization, 'organization', work.organizationId, { lock: true });

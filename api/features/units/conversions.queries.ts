@@ -1,13 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ItemConversion } from './item-conversion.entity.ts';
-
-/** A conversion with the name of who stated it. */
-export interface ConversionRow extends Pick<
-  ItemConversion,
-  'id' | 'itemId' | 'fromQuantity' | 'fromUnit' | 'toQuantity' | 'toUnit' | 'source' | 'at'
-> {
-  readonly byName: string | null;
-}
+import type { ConversionRow } from './item-conversion.view.ts';
 
 /** All that is shown of the conversions of the item of this alias, in the order in which they were stated. */
 export function conversionRowsOf(alias: string): RawBuilder<ConversionRow[]> {

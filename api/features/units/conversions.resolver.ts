@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import * as inputs from '#schema/inputs/units.ts';
 import type { UnitUseKind } from '#schema/units.ts';
 import type { Unit } from '#schema/vocabulary.ts';
@@ -6,11 +6,9 @@ import type { Context } from '../../platform/context/context.ts';
 import * as graph from '../../platform/graphql/enums.ts';
 import * as enums from './units.enums.ts';
 import { inputType } from '../../platform/graphql/input-type.ts';
-import { Item } from '../inventory/item.entity.ts';
-import type { ConversionRow } from './conversions.queries.ts';
 import * as conversions from './conversions.service.ts';
-import { ItemConversion } from './item-conversion.entity.ts';
 import { unconvertible } from './unconvertible.service.ts';
+import { ItemView } from '../inventory/item.view.ts';
 
 const AddItemConversionInput = inputType('AddItemConversionInput', inputs.addItemConversion);
 const RemoveItemConversionInput = inputType('RemoveItemConversionInput', inputs.removeItemConversion);
@@ -42,41 +40,26 @@ class Unconvertible {
   neededUnit!: Unit;
 }
 
-/** An item as the services answer it. */
-interface WithConversions {
-  readonly conversions: readonly ConversionRow[];
-}
-
-@Resolver(() => Item)
+@Resolver()
 export class ConversionsResolver {
-  @FieldResolver(() => [ItemConversion], { description: 'In the order in which they were stated; the first decides.' })
-  conversions(@Root() row: WithConversions): readonly ConversionRow[] {
-    return row.conversions;
-  }
-
   @Query(() => [Unconvertible], { description: 'By item; at most 200.' })
   unconvertible(@Ctx() ctx: Context): Promise<Unconvertible[]> {
     return unconvertible(ctx);
   }
 
-  @Mutation(() => Item)
-  addItemConversion(@Ctx() ctx: Context, @Arg('input', () => AddItemConversionInput) input: unknown): Promise<Item> {
+  @Mutation(() => ItemView)
+  addItemConversion(
+    @Ctx() ctx: Context,
+    @Arg('input', () => AddItemConversionInput) input: unknown,
+  ): Promise<ItemView> {
     return conversions.addItemConversion(ctx, input);
   }
 
-  @Mutation(() => Item)
+  @Mutation(() => ItemView)
   removeItemConversion(
     @Ctx() ctx: Context,
     @Arg('input', () => RemoveItemConversionInput) input: unknown,
-  ): Promise<Item> {
+  ): Promise<ItemView> {
     return conversions.removeItemConversion(ctx, input);
-  }
-}
-
-@Resolver(() => ItemConversion)
-export class ItemConversionResolver {
-  @FieldResolver(() => String, { nullable: true, description: 'Who stated it; null when they are not known any more.' })
-  byName(@Root() row: ConversionRow): string | null {
-    return row.byName;
   }
 }

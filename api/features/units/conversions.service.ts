@@ -12,19 +12,20 @@ import type { Context, Viewer } from '../../platform/context/context.ts';
 import { add, find, type Work } from '../../platform/database/work.ts';
 import { conflict, invalid, notFound } from '../../platform/errors.ts';
 import { Item } from '../inventory/item.entity.ts';
-import { findItem, type ItemRow } from '../inventory/items.queries.ts';
+import { findItem } from '../inventory/items.queries.ts';
 import { editedItem } from '../inventory/stock-notifications.ts';
 import { convert } from '../inventory/units.ts';
 import { parse } from '../../platform/context/parse.ts';
 import { ItemConversion } from './item-conversion.entity.ts';
 import { checkUnits } from './known-units.ts';
 import { type UnitUse, unitUses } from './unit-uses.queries.ts';
+import type { ItemView } from '../inventory/item.view.ts';
 
 /** More than any item is measured by. */
 const USES_MAX = 2_000;
 
 /** States what some of an item are worth in another unit. Throws CONFLICT, with both figures, when it contradicts what is known. */
-export async function addItemConversion(ctx: Context, input: unknown): Promise<ItemRow> {
+export async function addItemConversion(ctx: Context, input: unknown): Promise<ItemView> {
   const viewer = authorize(ctx, 'inventory.update');
   const asked = parse(addInput, input);
   return ctx.write('item.conversion_added', asked, async (work) => {
@@ -41,7 +42,7 @@ export async function addItemConversion(ctx: Context, input: unknown): Promise<I
 }
 
 /** Takes a conversion back. Throws CONFLICT naming the recipe, par line or task that needs it. */
-export async function removeItemConversion(ctx: Context, input: unknown): Promise<ItemRow> {
+export async function removeItemConversion(ctx: Context, input: unknown): Promise<ItemView> {
   const viewer = authorize(ctx, 'inventory.update');
   const { id } = parse(removeInput, input);
   return ctx.write('item.conversion_removed', { id }, async (work) => {
@@ -124,7 +125,7 @@ async function recorded(
   viewer: Viewer,
   item: Item,
   conversion: readonly [string | null, string | null],
-): Promise<ItemRow> {
+): Promise<ItemView> {
   await work.em.flush();
   const row = await findItem(work.db, viewer, item.id);
   if (!row) throw notFound('item');

@@ -19,7 +19,8 @@ import { checkUnits } from '../units/known-units.ts';
 import { tellWasteAlert } from './waste-alert.ts';
 import { WasteEntry } from './waste-entry.entity.ts';
 import { WasteReason } from './waste-reason.entity.ts';
-import { findEntry, type WasteRow } from './waste.queries.ts';
+import { findEntry } from './waste.queries.ts';
+import type { WasteEntryView } from './waste-entry.view.ts';
 
 const DAY = 86_400_000;
 const PLACES = 4;
@@ -30,7 +31,7 @@ const EXPIRED = 'EXPIRE';
  * Logs food thrown away: stock falls, the cost of this moment is kept with the entry. More than is on record is owed. Expected
  * trim is information alone, because the yield has taken it off already.
  */
-export async function logWaste(ctx: Context, input: unknown): Promise<WasteRow> {
+export async function logWaste(ctx: Context, input: unknown): Promise<WasteEntryView> {
   const viewer = authorize(ctx, 'waste.log');
   const asked = parse(logInput, input);
   return ctx.write('waste.logged', asked, async (work) => {
@@ -97,7 +98,7 @@ async function namedLot(
 }
 
 /** Takes an entry back within ten seconds, by whoever logged it. */
-export async function undoWaste(ctx: Context, input: unknown): Promise<WasteRow> {
+export async function undoWaste(ctx: Context, input: unknown): Promise<WasteEntryView> {
   const viewer = authorize(ctx, 'waste.log');
   const { id } = parse(undoInput, input);
   return ctx.write('waste.undone', { id }, async (work) => {
@@ -111,7 +112,7 @@ export async function undoWaste(ctx: Context, input: unknown): Promise<WasteRow>
 }
 
 /** Takes an entry back later, with the reason. */
-export async function reverseWaste(ctx: Context, input: unknown): Promise<WasteRow> {
+export async function reverseWaste(ctx: Context, input: unknown): Promise<WasteEntryView> {
   const viewer = authorize(ctx, 'waste.reverse');
   const { id, reason } = parse(reverseInput, input);
   return ctx.write('waste.reversed', { id, reason }, async (work) => {
@@ -120,7 +121,7 @@ export async function reverseWaste(ctx: Context, input: unknown): Promise<WasteR
   });
 }
 
-async function takeBack(work: Work, viewer: Viewer, entry: WasteEntry, reason: string): Promise<WasteRow> {
+async function takeBack(work: Work, viewer: Viewer, entry: WasteEntry, reason: string): Promise<WasteEntryView> {
   if (entry.reversedAt) throw conflict(msg('waste.takenBack'));
   for (const movement of (await movementsOf(work, 'waste_entry', entry.id)).toReversed())
     await reverse(work, movement, reason);
@@ -129,7 +130,7 @@ async function takeBack(work: Work, viewer: Viewer, entry: WasteEntry, reason: s
   return entryRow(work, viewer, entry.id);
 }
 
-async function entryRow(work: Work, viewer: Viewer, id: string): Promise<WasteRow> {
+async function entryRow(work: Work, viewer: Viewer, id: string): Promise<WasteEntryView> {
   await work.em.flush();
   const row = await findEntry(work.db, viewer, id);
   if (!row) throw notFound('waste entry');

@@ -1,21 +1,12 @@
 import { sql } from 'kysely';
-import type { Unit } from '#schema/vocabulary.ts';
+import { limits } from '#schema/limits.ts';
 import type { Viewer } from '../../platform/context/context.ts';
 import { Keyset, type ListOrder } from '../../platform/database/keyset.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
 import type { Reader } from '../../platform/database/tables.ts';
-import type { WasteEntry } from './waste-entry.entity.ts';
 import type { WasteReason } from './waste-reason.entity.ts';
-
-export interface WasteRow extends WasteEntry {
-  readonly itemName: string;
-  readonly unit: Unit;
-  readonly reasonName: string;
-  readonly reasonNameEs: string | null;
-  readonly stationName: string | null;
-  readonly recordedByName: string;
-  readonly lotCode: string | null;
-}
+import type { WasteEntryView } from './waste-entry.view.ts';
+import type { WasteSummary, WasteTop } from './waste-summary.view.ts';
 
 const REASONS_MAX = 100;
 
@@ -49,15 +40,17 @@ function entries(db: Reader, viewer: Viewer) {
       'station.name as stationName',
       'appUser.name as recordedByName',
       'stockLot.lotCode',
+      sql<Date | null>`case when waste_entry.reversed_at is null
+        then waste_entry.created_at + ${limits.undoWindow} * interval '1 millisecond' end`.as('undoUntil'),
     ])
     .where('wasteEntry.organizationId', '=', viewer.organizationId);
 }
 
-export function findEntries(db: Reader, viewer: Viewer, ids: readonly string[]): Promise<WasteRow[]> {
+export function findEntries(db: Reader, viewer: Viewer, ids: readonly string[]): Promise<WasteEntryView[]> {
   return entries(db, viewer).where('wasteEntry.id', 'in', ids).execute();
 }
 
-export function findEntry(db: Reader, viewer: Viewer, id: string): Promise<WasteRow | undefined> {
+export function findEntry(db: Reader, viewer: Viewer, id: string): Promise<WasteEntryView | undefined> {
   return entries(db, viewer).where('wasteEntry.id', '=', id).executeTakeFirst();
 }
 
@@ -76,7 +69,7 @@ const newestFirst: ListOrder = {
 };
 
 /** Entries of a range of business dates, newest first. */
-export async function listEntries(db: Reader, viewer: Viewer, wanted: EntriesWanted): Promise<Page<WasteRow>> {
+export async function listEntries(db: Reader, viewer: Viewer, wanted: EntriesWanted): Promise<Page<WasteEntryView>> {
   const keyset = new Keyset(newestFirst, wanted.page);
   const rows = entries(db, viewer)
     .select(keyset.cursorKeys)
@@ -85,14 +78,7 @@ export async function listEntries(db: Reader, viewer: Viewer, wanted: EntriesWan
   return keyset.page(await keyset.cut(rows).execute());
 }
 
-export interface WasteTotals {
-  readonly todayEntries: number;
-  readonly todayCost: string;
-  readonly weekCost: string;
-  readonly previousWeekCost: string;
-  /** Entries of the fortnight whose cost is unknown; they are in no sum. */
-  readonly unknownCosts: number;
-}
+type WasteTotals = Omit<WasteSummary, 'topReasons' | 'topItems'>;
 
 /** What today, these seven days and the seven before came to, in minor units; entries taken back and expected trim do not count. */
 export function totals(db: Reader, viewer: Viewer, today: string): Promise<WasteTotals> {
@@ -114,13 +100,6 @@ export function totals(db: Reader, viewer: Viewer, today: string): Promise<Waste
     .where('reversedAt', 'is', null)
     .where('expected', '=', false)
     .executeTakeFirstOrThrow();
-}
-
-export interface WasteTop {
-  readonly name: string;
-  readonly nameEs: string | null;
-  readonly entries: number;
-  readonly cost: string;
 }
 
 const TOP = 5;

@@ -8,16 +8,9 @@ import { businessDate } from '../organizations/business-day.ts';
 import { findOrganization } from '../organizations/organizations.queries.ts';
 import { parse } from '../../platform/context/parse.ts';
 import type { WasteReason } from './waste-reason.entity.ts';
-import {
-  findEntries,
-  listEntries,
-  listReasons,
-  tops,
-  totals,
-  type WasteRow,
-  type WasteTop,
-  type WasteTotals,
-} from './waste.queries.ts';
+import { findEntries, listEntries, listReasons, tops, totals } from './waste.queries.ts';
+import type { WasteEntryView } from './waste-entry.view.ts';
+import type { WasteSummary, WasteTop } from './waste-summary.view.ts';
 
 export async function wasteReasons(ctx: Context): Promise<WasteReason[]> {
   const viewer = authorize(ctx, 'waste.read');
@@ -25,14 +18,14 @@ export async function wasteReasons(ctx: Context): Promise<WasteReason[]> {
 }
 
 /** One page of the entries of a range of business dates, newest first. */
-export async function wastePage(ctx: Context, range: unknown, page: PageInput): Promise<Page<WasteRow>> {
+export async function wastePage(ctx: Context, range: unknown, page: PageInput): Promise<Page<WasteEntryView>> {
   const viewer = authorize(ctx, 'waste.read');
   const wanted = { ...parse(wasteRange, range), page };
   return ctx.read((db) => listEntries(db, viewer, wanted));
 }
 
 /** Those of these entries that the kitchen has. */
-export async function wasteEntriesById(ctx: Context, ids: readonly string[]): Promise<WasteRow[]> {
+export async function wasteEntriesById(ctx: Context, ids: readonly string[]): Promise<WasteEntryView[]> {
   const viewer = authorize(ctx, 'waste.read');
   return ctx.read((db) => findEntries(db, viewer, ids));
 }
@@ -44,39 +37,25 @@ export async function wasteReasonsById(ctx: Context, ids: readonly string[]): Pr
 }
 
 /** Today's and the week's waste. Costs are null for whoever may not see them; the tops then rank by the number of entries. */
-export interface WasteSummaryRow {
-  readonly todayEntries: number;
-  readonly todayCost: string | null;
-  readonly weekCost: string | null;
-  readonly previousWeekCost: string | null;
-  readonly unknownCosts: number;
-  readonly topReasons: readonly WasteTopRow[];
-  readonly topItems: readonly WasteTopRow[];
-}
-
-export interface WasteTopRow extends Omit<WasteTop, 'cost'> {
-  readonly cost: string | null;
-}
-
-export async function wasteSummary(ctx: Context): Promise<WasteSummaryRow> {
+export async function wasteSummary(ctx: Context): Promise<WasteSummary> {
   const viewer = authorize(ctx, 'waste.read');
   return ctx.read(async (db) => {
     const today = businessDate(await findOrganization(db), new Date());
     const sums = await totals(db, viewer, today);
     const seesCosts = can(viewer.grants, 'waste.costs');
     const { topReasons, topItems } = await tops(db, viewer, today, seesCosts ? 'cost' : 'entries');
-    return seesCosts ? { ...sums, topReasons, topItems } : withoutCosts(sums, topReasons, topItems);
+    const summary = { ...sums, topReasons, topItems };
+    return seesCosts ? summary : withoutCosts(summary);
   });
 }
 
-function withoutCosts(sums: WasteTotals, reasons: readonly WasteTop[], items: readonly WasteTop[]): WasteSummaryRow {
-  const bare = (rows: readonly WasteTop[]): WasteTopRow[] => rows.map((row) => ({ ...row, cost: null }));
-  return {
-    ...sums,
+function withoutCosts(summary: WasteSummary): WasteSummary {
+  const bare = (rows: readonly WasteTop[]): WasteTop[] => rows.map((row) => Object.assign({}, row, { cost: null }));
+  return Object.assign({}, summary, {
     todayCost: null,
     weekCost: null,
     previousWeekCost: null,
-    topReasons: bare(reasons),
-    topItems: bare(items),
-  };
+    topReasons: bare(summary.topReasons),
+    topItems: bare(summary.topItems),
+  });
 }

@@ -5,7 +5,7 @@ import { notify } from '../notifications/notify.ts';
 import type { Sent } from '../../platform/context/outgoing.ts';
 import { nextAttempt } from './retry.policy.ts';
 import { bringForward, dropPending, lockStanding, noteAttempt } from './sending.queries.ts';
-import { type StoredAttempt, WebhookDelivery } from './webhook-delivery.entity.ts';
+import { type WebhookAttempt, WebhookDelivery } from './webhook-delivery.entity.ts';
 import { Webhook } from './webhook.entity.ts';
 
 /** How many attempts of a delivery the log keeps. */
@@ -51,7 +51,7 @@ function wasAway(failingSince: Date | null, now: Date): boolean {
   return failingSince !== null && now.getTime() - failingSince.getTime() >= AWAY;
 }
 
-function storedAttempt({ at, sent }: EndedAttempt): StoredAttempt {
+function storedAttempt({ at, sent }: EndedAttempt): WebhookAttempt {
   const { outcome, status, durationMs, detail } = sent;
   return { at: at.toISOString(), outcome, status, durationMs, detail };
 }

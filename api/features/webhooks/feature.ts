@@ -4,11 +4,11 @@ import { descriptions } from './webhooks.descriptions.ts';
 import { webhookCleanUpJob } from './clean-up.job.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import { Webhook } from './webhook.entity.ts';
-import { WebhookDeliveriesResolver, WebhooksResolver } from './webhooks.resolver.ts';
+import { WebhooksResolver } from './webhooks.resolver.ts';
 
 export const webhooks = feature({
   entities: [Webhook, WebhookDelivery],
-  resolvers: [WebhooksResolver, WebhookDeliveriesResolver],
+  resolvers: [WebhooksResolver],
   jobs: [webhookCleanUpJob],
   auditSubjects: { Webhook: { name: columnOf('webhook') } },
   descriptions,

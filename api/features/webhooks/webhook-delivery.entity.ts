@@ -6,13 +6,23 @@ import { OrganizationOwned, OwnedEntity } from '../../platform/database/organiza
 import * as enums from './webhooks.enums.ts';
 
 /** One attempt to send a delivery, as it is kept with it. */
-export interface StoredAttempt {
+@ObjectType()
+export class WebhookAttempt {
   /** ISO 8601. */
-  readonly at: string;
-  readonly outcome: WebhookOutcome;
-  readonly status: number | null;
-  readonly durationMs: number;
-  readonly detail: string | null;
+  @Field(() => Date)
+  at!: string;
+
+  @Field(() => enums.WebhookOutcome)
+  outcome!: WebhookOutcome;
+
+  @Field(() => Int, { nullable: true })
+  status!: number | null;
+
+  @Field(() => Int)
+  durationMs!: number;
+
+  @Field(() => String, { nullable: true })
+  detail!: string | null;
 }
 
 /** One message of one webhook: its id is the `webhook-id` of every attempt. */
@@ -48,8 +58,9 @@ export class WebhookDelivery extends OrganizationOwned {
   tries: number = 0;
 
   /** The latest attempts, oldest first. */
+  @Field(() => [WebhookAttempt])
   @Property({ type: 'json', defaultRaw: `'[]'` })
-  attempts: StoredAttempt[] = [];
+  attempts: WebhookAttempt[] = [];
 
   @Field(() => Date, { nullable: true })
   @Property({ type: 'datetime', length: 3, nullable: true })

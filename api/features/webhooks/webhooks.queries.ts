@@ -1,28 +1,9 @@
 import { sql } from 'kysely';
 import { Keyset, type ListOrder } from '../../platform/database/keyset.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
-import type { WebhookOffReason, WebhookOutcome } from '#schema/webhooks.ts';
 import type { Reader } from '../../platform/database/tables.ts';
 import type { WebhookDelivery } from './webhook-delivery.entity.ts';
-
-/** A webhook without its keys. */
-export interface WebhookRow {
-  readonly id: string;
-  readonly version: number;
-  readonly createdAt: Date;
-  readonly name: string;
-  readonly url: string;
-  readonly events: readonly string[];
-  readonly active: boolean;
-  readonly previousKeyUntil: Date | null;
-  readonly createdById: string;
-  readonly createdByName: string;
-  readonly failingSince: Date | null;
-  readonly disabledAt: Date | null;
-  readonly disabledReason: WebhookOffReason | null;
-  readonly lastAttemptAt: Date | null;
-  readonly lastOutcome: WebhookOutcome | null;
-}
+import type { WebhookRow } from './webhook.view.ts';
 
 const LIST_MAX = 20;
 

@@ -1,71 +1,24 @@
-import {
-  Arg,
-  Args,
-  Ctx,
-  Field,
-  FieldResolver,
-  ID,
-  Int,
-  Mutation,
-  ObjectType,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
-import type { WebhookOutcome } from '#schema/webhooks.ts';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import * as inputs from '#schema/inputs/webhooks.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { connectionOf, type Page, PageArguments } from '../../platform/graphql/connection.ts';
-import * as enums from './webhooks.enums.ts';
 import { inputType } from '../../platform/graphql/input-type.ts';
 import { pingWebhook, resendWebhookDelivery } from './send-now.service.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
-import { Webhook } from './webhook.entity.ts';
-import type { DeliveryRow, WebhookRow } from './webhooks.queries.ts';
+import type { DeliveryRow } from './webhooks.queries.ts';
 import * as service from './webhooks.service.ts';
+import { KeyedWebhook, type WebhookRow, WebhookView } from './webhook.view.ts';
 
 const CreateWebhookInput = inputType('CreateWebhookInput', inputs.createWebhook);
 const UpdateWebhookInput = inputType('UpdateWebhookInput', inputs.updateWebhook);
 const WebhookTargetInput = inputType('WebhookTargetInput', inputs.webhookTarget);
 const ResendWebhookDeliveryInput = inputType('ResendWebhookDeliveryInput', inputs.webhookDeliveryTarget);
 
-@ObjectType()
-class WebhookAttempt {
-  @Field(() => Date)
-  at!: Date;
-
-  @Field(() => enums.WebhookOutcome)
-  outcome!: WebhookOutcome;
-
-  @Field(() => Int, { nullable: true })
-  status!: number | null;
-
-  @Field(() => Int)
-  durationMs!: number;
-
-  @Field(() => String, { nullable: true })
-  detail!: string | null;
-}
-
-@ObjectType()
-class KeyedWebhook {
-  @Field(() => Webhook)
-  webhook!: WebhookRow;
-
-  @Field(() => String)
-  signingKey!: string;
-}
-
 const WebhookDeliveryConnection = connectionOf(WebhookDelivery);
 
-@Resolver(() => Webhook)
+@Resolver()
 export class WebhooksResolver {
-  @FieldResolver(() => String)
-  createdByName(@Root() row: WebhookRow): string {
-    return row.createdByName;
-  }
-
-  @Query(() => [Webhook])
+  @Query(() => [WebhookView])
   webhooks(@Ctx() ctx: Context): Promise<WebhookRow[]> {
     return service.webhooks(ctx);
   }
@@ -80,14 +33,11 @@ export class WebhooksResolver {
   }
 
   @Mutation(() => KeyedWebhook)
-  createWebhook(
-    @Ctx() ctx: Context,
-    @Arg('input', () => CreateWebhookInput) input: unknown,
-  ): Promise<service.KeyedWebhook> {
+  createWebhook(@Ctx() ctx: Context, @Arg('input', () => CreateWebhookInput) input: unknown): Promise<KeyedWebhook> {
     return service.createWebhook(ctx, input);
   }
 
-  @Mutation(() => Webhook)
+  @Mutation(() => WebhookView)
   updateWebhook(@Ctx() ctx: Context, @Arg('input', () => UpdateWebhookInput) input: unknown): Promise<WebhookRow> {
     return service.updateWebhook(ctx, input);
   }
@@ -98,19 +48,16 @@ export class WebhooksResolver {
   }
 
   @Mutation(() => KeyedWebhook)
-  rotateWebhookKey(
-    @Ctx() ctx: Context,
-    @Arg('input', () => WebhookTargetInput) input: unknown,
-  ): Promise<service.KeyedWebhook> {
+  rotateWebhookKey(@Ctx() ctx: Context, @Arg('input', () => WebhookTargetInput) input: unknown): Promise<KeyedWebhook> {
     return service.rotateWebhookKey(ctx, input);
   }
 
-  @Mutation(() => Webhook)
+  @Mutation(() => WebhookView)
   enableWebhook(@Ctx() ctx: Context, @Arg('input', () => WebhookTargetInput) input: unknown): Promise<WebhookRow> {
     return service.enableWebhook(ctx, input);
   }
 
-  @Mutation(() => Webhook)
+  @Mutation(() => WebhookView)
   disableWebhook(@Ctx() ctx: Context, @Arg('input', () => WebhookTargetInput) input: unknown): Promise<WebhookRow> {
     return service.disableWebhook(ctx, input);
   }
@@ -126,13 +73,5 @@ export class WebhooksResolver {
     @Arg('input', () => ResendWebhookDeliveryInput) input: unknown,
   ): Promise<DeliveryRow> {
     return resendWebhookDelivery(ctx, input);
-  }
-}
-
-@Resolver(() => WebhookDelivery)
-export class WebhookDeliveriesResolver {
-  @FieldResolver(() => [WebhookAttempt])
-  attempts(@Root() row: DeliveryRow): WebhookAttempt[] {
-    return row.attempts.map((attempt) => ({ ...attempt, at: new Date(attempt.at) }));
   }
 }

@@ -18,20 +18,8 @@ import { turnOff } from './attempts.ts';
 import { newSigningKey } from './signature.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import { Webhook } from './webhook.entity.ts';
-import {
-  countWebhooks,
-  type DeliveryRow,
-  findWebhook,
-  listDeliveries,
-  listWebhooks,
-  type WebhookRow,
-} from './webhooks.queries.ts';
-
-/** A webhook and the key that signs what it sends, shown this once. */
-export interface KeyedWebhook {
-  readonly webhook: WebhookRow;
-  readonly signingKey: string;
-}
+import { countWebhooks, type DeliveryRow, findWebhook, listDeliveries, listWebhooks } from './webhooks.queries.ts';
+import type { KeyedWebhook, WebhookRow } from './webhook.view.ts';
 
 /** The kitchen's webhooks. */
 export async function webhooks(ctx: Context): Promise<WebhookRow[]> {

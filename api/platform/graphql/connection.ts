@@ -52,9 +52,12 @@ export class PageArguments implements PageInput {
   before?: string | null;
 }
 
-/** The connection type of a node type, after Relay's specification, with the rows also without their edges. */
-export function connectionOf<Row extends object>(nodeType: new () => Row): new () => Page<Row> {
-  @ObjectType(`${nodeType.name}Edge`, { description: 'A row of a page, with its place in the list.' })
+/**
+ * The connection type of a node type, after Relay's specification, with the rows also without their edges.
+ * @param name Of the node type in the graph, where it is not that of the class
+ */
+export function connectionOf<Row extends object>(nodeType: new () => Row, name = nodeType.name): new () => Page<Row> {
+  @ObjectType(`${name}Edge`, { description: 'A row of a page, with its place in the list.' })
   class ConnectionEdge implements Edge<Row> {
     @Field(() => String)
     cursor!: string;
@@ -63,7 +66,7 @@ export function connectionOf<Row extends object>(nodeType: new () => Row): new (
     node!: Row;
   }
 
-  @ObjectType(`${nodeType.name}Connection`)
+  @ObjectType(`${name}Connection`)
   class Connection implements Page<Row> {
     @Field(() => [nodeType])
     nodes!: Row[];

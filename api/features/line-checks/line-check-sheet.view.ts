@@ -3,9 +3,9 @@ import type { AnswerResult, TemperatureUnit } from '#schema/vocabulary.ts';
 import * as graph from '../../platform/graphql/enums.ts';
 import * as enums from './line-checks.enums.ts';
 import { Decimal } from '../../platform/graphql/scalars.ts';
-import { LineCheckAnswer } from './line-check-answer.entity.ts';
+import { LineCheckAnswerView } from './line-check-answer.view.ts';
 import { LineCheckTemplateItem } from './line-check-template-item.entity.ts';
-import { LineCheck } from './line-check.entity.ts';
+import { LineCheckView } from './line-check.view.ts';
 
 /** What was found at the same thing in an earlier run. */
 @ObjectType()
@@ -38,13 +38,13 @@ export class LineCheckEntry {
   @Field(() => LineCheckTemplateItem)
   item!: LineCheckTemplateItem;
 
-  @Field(() => LineCheckAnswer, { nullable: true, description: 'The newest reading; null until there is one.' })
-  answer!: LineCheckAnswer | null;
+  @Field(() => LineCheckAnswerView, { nullable: true, description: 'The newest reading; null until there is one.' })
+  answer!: LineCheckAnswerView | null;
 
-  @Field(() => [LineCheckAnswer], {
+  @Field(() => [LineCheckAnswerView], {
     description: 'All readings, oldest first. One after a reading out of range is its re-check; it replaces nothing.',
   })
-  readings!: LineCheckAnswer[];
+  readings!: readonly LineCheckAnswerView[];
 
   @Field(() => Int, { description: 'How many readings out of range still need a corrective action.' })
   openFailures!: number;
@@ -60,11 +60,11 @@ export class LineCheckSheet {
   @Field(() => ID)
   id!: string;
 
-  @Field(() => LineCheck)
-  check!: LineCheck;
+  @Field(() => LineCheckView)
+  check!: LineCheckView;
 
   @Field(() => [LineCheckEntry])
-  entries!: LineCheckEntry[];
+  entries!: readonly LineCheckEntry[];
 
   @Field(() => ID, { nullable: true, description: 'The reading that this mutation saved or acted on; null elsewhere.' })
   savedAnswerId!: string | null;

@@ -2,6 +2,7 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { BoardMode, BoardTheme, BumpStyle, Language } from '#schema/vocabulary.ts';
 import * as graph from '../../platform/graphql/enums.ts';
 import * as enums from './devices.enums.ts';
+import { Device } from './device.entity.ts';
 
 @ObjectType({ description: 'A key of the bump bar that differs from the usual one.' })
 export class KeyBinding {
@@ -48,7 +49,7 @@ export class DeviceSettings {
   autoLockMinutes!: number;
 
   @Field(() => [KeyBinding])
-  keys!: KeyBinding[];
+  keys!: readonly KeyBinding[];
 }
 
 @ObjectType({ description: 'What a device told of itself last.' })
@@ -76,6 +77,22 @@ export class DeviceReport {
 
   @Field(() => Boolean, { nullable: true, description: 'Whether it can make sounds; null while unknown.' })
   sound?: boolean | null;
+}
+
+/** A device as its own screen and the admin's list read it. */
+@ObjectType('Device')
+export class DeviceView extends Device {
+  @Field(() => [String])
+  stationNames!: string[];
+
+  @Field(() => DeviceSettings)
+  override settings!: DeviceSettings;
+
+  @Field(() => DeviceReport, { nullable: true, description: 'What it last said of itself; null until it has.' })
+  override report!: DeviceReport | null;
+
+  @Field(() => Boolean, { description: 'Heard of in the last minutes.' })
+  online!: boolean;
 }
 
 @ObjectType({ description: 'A browser that waits to be let in.' })

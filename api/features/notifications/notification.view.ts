@@ -1,0 +1,9 @@
+import { Field, ObjectType } from 'type-graphql';
+import { Notification } from './notification.entity.ts';
+
+/** A notification as one person sees it. */
+@ObjectType('Notification')
+export class NotificationView extends Notification {
+  @Field(() => Boolean)
+  isRead!: boolean;
+}
