@@ -94,5 +94,20 @@ export function evictedBy(message: LiveNews): readonly QueryField[] {
   return message.type === 'INVENTORY_UPDATED' && message.data.edited ? [...old, ...contents] : old;
 }
 
+/**
+ * What the answer of one's own mutation brings whole: the row is in the cache, and these fields hold nothing but rows. A
+ * mutation that moves a row into or out of them says so with `invalidating`. Only of types whose every change has a version of
+ * its own: a reading of a line check has none.
+ */
+const answered: { readonly [T in LiveType]?: readonly QueryField[] } = {
+  PREP_TASK_UPDATED: ['prepTasks', 'myPrepTasks'],
+};
+
+/** What a message makes old for whoever did it: only what the answer of the mutation could not bring. */
+export function evictedByOwn(message: LiveNews): readonly QueryField[] {
+  const brought = answered[message.type] ?? [];
+  return evictedBy(message).filter((field) => !brought.includes(field));
+}
+
 /** Everything a message could have made old: read again once after the connection was lost. */
 export const allEvictions: readonly QueryField[] = [...new Set(Object.values(evictions).flat())];

@@ -6,9 +6,10 @@ import { markChanged } from '../../ui/components/recently-changed.ts';
 import { noteServerBuild } from './server-build.ts';
 import { writeCarriedRow } from './carried-row.ts';
 import { connection } from './connection.ts';
-import { allEvictions, evictedBy } from './evictions.ts';
+import { allEvictions, evictedBy, evictedByOwn } from './evictions.ts';
 import { showLiveToast } from './live-toasts.ts';
-import { createRefresher } from './refresh.ts';
+import { invalidationOf } from './invalidate.ts';
+import { ownAnswersOf } from './own-answers.ts';
 
 interface Deps {
   readonly client: ApolloClient;
@@ -52,14 +53,17 @@ function createNotices() {
  * it concerns, without toasts; when nobody can say what that is, everything is read again. Answers how to stop.
  */
 export function followLive(live: Live, { client, viewerId, onAccessChanged }: Deps): () => void {
-  const refresh = createRefresher(client);
+  const invalidate = invalidationOf(client);
+  const own = ownAnswersOf(client);
+  /** Whether a mutation of this page did it and has answered with the row, in this version. */
+  const isOwn = ({ type, data }: LiveNews) => type !== 'NOTIFICATION_RECEIVED' && own.has(data.id, data.version);
   const watchBuild = createBuildWatch();
   const notices = createNotices();
 
   const change = (message: LiveNews, isMissed: boolean) => {
     if (message.type === 'USER_UPDATED' && message.data.id === viewerId) void onAccessChanged();
-    writeCarriedRow(client.cache, message);
-    void refresh(evictedBy(message));
+    if (!isOwn(message)) writeCarriedRow(client.cache, message);
+    void invalidate(() => (isOwn(message) ? evictedByOwn(message) : evictedBy(message)));
     if (isMissed) return;
     showLiveToast(message);
     markChanged(message.data.id);
@@ -68,7 +72,7 @@ export function followLive(live: Live, { client, viewerId, onAccessChanged }: De
     onMessage(message, isMissed) {
       if (!isMissed) notices.fresh();
       if (message.type === 'PING') watchBuild(message.data.build);
-      else if (message.type === 'GAP') void refresh(allEvictions);
+      else if (message.type === 'GAP') void invalidate(() => allEvictions);
       else if (message.type !== 'CAUGHT_UP') change(message, isMissed);
     },
     onLost({ how, wasLive }) {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { unknownKitchen, useKitchen } from '../../ui/format/kitchen.ts';
 import { useToday } from '../../ui/format/useToday.ts';
 import { allEvictions } from './evictions.ts';
-import { createRefresher } from './refresh.ts';
+import { invalidationOf } from './invalidate.ts';
 
 /** Reads everything again when the kitchen's next business day begins: no message says so. */
 export function useDayTurn() {
@@ -15,6 +15,6 @@ export function useDayTurn() {
     if (!isKnown || shown.current === today) return;
     const turned = shown.current !== null;
     shown.current = today;
-    if (turned) void createRefresher(client)(allEvictions);
+    if (turned) void invalidationOf(client)(() => allEvictions);
   }, [client, isKnown, today]);
 }
