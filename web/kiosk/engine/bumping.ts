@@ -16,7 +16,7 @@ import {
 import type { Kept } from './kept.ts';
 import type { Acted, BoardServer } from './server.ts';
 import type { BoardState } from './state.ts';
-import type { Store } from './store.ts';
+import type { Store } from '../../ui/store.ts';
 
 const again = 2_000;
 

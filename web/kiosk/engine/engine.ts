@@ -10,7 +10,7 @@ import type { Clock } from './clock.ts';
 import { createPartReader } from './parts.ts';
 import type { BoardServer } from './server.ts';
 import type { BoardState } from './state.ts';
-import { createStore, type Store } from './store.ts';
+import { createStore, type Store } from '../../ui/store.ts';
 
 const beat = 1_000;
 const saveEvery = 5;
