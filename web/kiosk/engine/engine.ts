@@ -36,6 +36,7 @@ function firstState(clock: Clock): BoardState {
     board: saved?.board ?? null,
     link: saved ? restored(now, saved.heardTime, clock.now()) : unheard(now),
     bumps: reopened(savedBumps.read() ?? []),
+    unkept: false,
     undoable: {},
     needsPin: false,
     ownBuild: null,

@@ -21,6 +21,7 @@ const state: BoardState = {
   link: caughtUp(unheard(0)),
   bumps: [],
   undoable: {},
+  unkept: false,
   needsPin: false,
   ownBuild: null,
   servedBuild: null,
