@@ -10,11 +10,11 @@ import { useSession } from '../features/session/SessionProvider.tsx';
 import { useCan, useViewer } from '../platform/session/viewer.ts';
 import { KitchenProvider } from './KitchenProvider.tsx';
 import { LayerHost } from './LayerHost.tsx';
-import { destinations, invalidations, loadActivityTexts, pagedFields } from './merged-features.ts';
+import { answeredByMutation, destinations, invalidations, loadActivityTexts, pagedFields } from './merged-features.ts';
 
 function Live() {
   const { refresh } = useSession();
-  useLive({ viewerId: useViewer().id, invalidations, onAccessChanged: refresh });
+  useLive({ viewerId: useViewer().id, invalidations, answered: answeredByMutation, onAccessChanged: refresh });
   useDayTurn(invalidations);
   return null;
 }

@@ -35,9 +35,14 @@ function keysOf<T extends object>(object: T): readonly Extract<keyof T, string>[
 /** The layers that open over any screen. */
 export const hostedLayers = features.flatMap(layersOf);
 
-export const invalidations: Invalidations = Object.fromEntries(
-  causes.map((cause) => [cause, features.flatMap(({ invalidatedBy }) => invalidatedBy?.[cause] ?? [])]),
-);
+type InvalidationKey = 'invalidatedBy' | 'answeredByMutation';
+
+function mergedInvalidations(key: InvalidationKey): Invalidations {
+  return Object.fromEntries(causes.map((cause) => [cause, features.flatMap((feature) => feature[key]?.[cause] ?? [])]));
+}
+
+export const invalidations = mergedInvalidations('invalidatedBy');
+export const answeredByMutation = mergedInvalidations('answeredByMutation');
 
 export const pagedFields = features.flatMap((feature) => feature.pagedFields ?? []);
 

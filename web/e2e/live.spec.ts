@@ -12,6 +12,16 @@ function operationOf(request: Request): string | null {
   return String(body.operationName);
 }
 
+/** The operations that a page asks for from now on. */
+function asking(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const operation = operationOf(request);
+    if (operation) asked.push(operation);
+  });
+  return asked;
+}
+
 /** Keeps in the page the moment of the next click, and the moment when this text first stands in this task's row. */
 async function watch(page: Page, task: string, text: string): Promise<void> {
   await page.evaluate(
@@ -58,11 +68,8 @@ test('a cook starts a task and the manager sees it within a second, without a re
   await watch(manager, task.name, 'in progress');
   await watch(cook, task.name, 'in progress');
 
-  const asked: string[] = [];
-  manager.on('request', (request) => {
-    const operation = operationOf(request);
-    if (operation) asked.push(operation);
-  });
+  const asked = asking(manager);
+  const askedByCook = asking(cook);
   await cook.getByRole('button', { name: 'Start: Mashed potato' }).click();
   await expect(manager.getByText('Prep Task Updated')).toBeVisible();
   expect((await momentOf(manager, 'seen')) - (await momentOf(cook, 'pressed'))).toBeLessThan(1_000);
@@ -70,6 +77,8 @@ test('a cook starts a task and the manager sees it within a second, without a re
   await manager.waitForTimeout(1_500);
   expect(asked).toContain('PrepList');
   expect(asked.length).toBe(new Set(asked).size);
+  // The answer of the press brought everything that this screen shows.
+  expect(askedByCook).toEqual(['StartPrepTask']);
   await kitchen.close();
 });
 
@@ -138,11 +147,7 @@ test('after an outage a screen reads again what was changed meanwhile, and nothi
     unit: 'kg',
     dueTime: '17:00',
   });
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const operation = operationOf(request);
-    if (operation) asked.push(operation);
-  });
+  const asked = asking(page);
   way.mend();
   await expect(page.getByText('Pick thyme').first()).toBeVisible({ timeout: 15_000 });
   // Longer than a burst of news is collected.

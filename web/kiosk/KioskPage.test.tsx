@@ -245,6 +245,19 @@ describe('the board', () => {
     expect(savedBumps.read()).toEqual([]);
   });
 
+  test('a full storage is told while a press waits that it did not take', async () => {
+    const full = /^Storage of this display is full or off/;
+    const { user } = await openBoard({ answers: { KioskStart: () => refusal('No.', 'CONFLICT') } });
+    const storage = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.click(within(tile('Rice')).getByRole('button', { name: 'Start' }));
+    expect(await screen.findByText(full)).toBeVisible();
+    await user.click(await within(tile('Rice')).findByRole('button', { name: 'Discard' }));
+    expect(screen.queryByText(full)).toBeNull();
+    storage.mockRestore();
+  });
+
   test('a refusal stands on its tile until it is discarded', async () => {
     const sentence = 'Ana started this at 13:40.';
     const { user } = await openBoard({ answers: { KioskStart: () => refusal(sentence, 'CONFLICT') } });

@@ -92,6 +92,7 @@ export const kioskTexts = defineTexts('kiosk', {
     willSend: 'Start and Done wait here and are sent as soon as the connection is back.',
     notLiveSince: 'NOT LIVE since {time} - use paper list',
     notLiveYet: 'NOT LIVE - use paper list',
+    unkept: 'Storage of this display is full or off: a press that is not sent yet is lost when it restarts.',
     printList: 'Print last list',
     crashed: 'The board could not be drawn.',
     crashedText: 'It tries again in {seconds} s. Below is the last list.',
@@ -196,6 +197,8 @@ export const kioskTexts = defineTexts('kiosk', {
     willSend: 'Empezar y Hecho esperan aquí y se envían en cuanto vuelva la conexión.',
     notLiveSince: 'SIN CONEXIÓN desde las {time} - use la lista en papel',
     notLiveYet: 'SIN CONEXIÓN - use la lista en papel',
+    unkept:
+      'El almacenamiento de esta pantalla está lleno o desactivado: lo que aún no se envió se pierde si se reinicia.',
     printList: 'Imprimir última lista',
     crashed: 'No se pudo dibujar el tablero.',
     crashedText: 'Se intenta de nuevo en {seconds} s. Abajo está la última lista.',

@@ -63,6 +63,11 @@ export interface Feature {
   readonly layers?: { readonly [Param in LayerParam]?: ComponentType<LayerContent> | 'onPage' };
   /** Which of its queries each live message invalidates. */
   readonly invalidatedBy?: Invalidations;
+  /**
+   * Which of these the answer of one's own mutation brings whole: they hold nothing but rows that are in the cache by then. A
+   * mutation that moves a row into or out of them says so with `invalidating`. Only for types whose every change has a version.
+   */
+  readonly answeredByMutation?: Invalidations;
   /** Its queries that answer a connection, page by page. */
   readonly pagedFields?: readonly QueryField[];
   /** Where the rows that notifications are about can be seen. */

@@ -3,6 +3,7 @@ import { ChevronDown, UserPlus } from 'lucide-react';
 import { readableError } from '../../ui/i18n/readable-error.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { showToast } from '../../ui/components/toasts/toast-store.ts';
+import { invalidating } from '../../platform/live/invalidate.ts';
 import { type ManagerDashboardQuery, useAssignFromDashboardMutation } from './manager.generated.ts';
 import { dashboardTexts } from './texts.ts';
 
@@ -16,7 +17,7 @@ interface AssignMenuProps {
 /** Gives a task to somebody without leaving the dashboard. */
 export function AssignMenu({ task, people, onToday }: AssignMenuProps) {
   const t = useTexts(dashboardTexts);
-  const [assign, { loading }] = useAssignFromDashboardMutation();
+  const [assign, { loading }] = useAssignFromDashboardMutation(invalidating('myPrepTasks'));
   const give = async (assigneeId: string) => {
     const { id, version } = task;
     try {

@@ -8,6 +8,7 @@ import { readableError } from '../../ui/i18n/readable-error.ts';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { showToast } from '../../ui/components/toasts/toast-store.ts';
+import { invalidating } from '../../platform/live/invalidate.ts';
 import { type AdminDashboardQuery, useVerifyWaitingMutation } from './admin.generated.ts';
 import { adminTexts } from './admin-texts.ts';
 
@@ -15,10 +16,7 @@ type Waiting = AdminDashboardQuery['users']['nodes'][number];
 
 function WaitingRow({ person }: { readonly person: Waiting }) {
   const t = useTexts(adminTexts);
-  const [verify, { loading }] = useVerifyWaitingMutation({
-    refetchQueries: ['AdminDashboard'],
-    awaitRefetchQueries: true,
-  });
+  const [verify, { loading }] = useVerifyWaitingMutation(invalidating('users', 'userCounts', 'setupChecklist'));
   const { id, version, name } = person;
   const role = t(person.role);
   const letIn = async () => {

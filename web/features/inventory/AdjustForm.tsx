@@ -14,6 +14,7 @@ import { formatDay } from '../../ui/format/times.ts';
 import { showToast } from '../../ui/components/toasts/toast-store.ts';
 import { uiTexts } from '../../ui/i18n/ui-texts.ts';
 import { useUnitName } from '../../ui/kitchen/unit-texts.ts';
+import { invalidating } from '../../platform/live/invalidate.ts';
 import { type ItemPartsFragment, type LotRowFragment, useAdjustStockMutation } from './inventory.generated.ts';
 import { itemTexts } from './item-texts.ts';
 import { useAmount } from './lots/useAmount.ts';
@@ -130,9 +131,9 @@ function useAdjusting({ id: itemId, name }: AdjustFormProps['item'], onDone: () 
   const t = useTexts(itemTexts);
   const ui = useTexts(uiTexts);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [mutate, { loading }] = useAdjustStockMutation({
-    refetchQueries: ['ItemMovements', 'ItemDetail', 'InventorySummary'],
-  });
+  const [mutate, { loading }] = useAdjustStockMutation(
+    invalidating('stockMovements', 'item', 'stockLots', 'stockPlaces', 'inventorySummary'),
+  );
   const adjust = async (way: Way, values: Values) => {
     const quantity = parseDecimal(values.quantity) ?? '';
     const reason = values.reason.trim();

@@ -6,6 +6,7 @@ import { LoadError } from '../../ui/components/LoadError.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useCan } from '../../platform/session/viewer.ts';
 import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { invalidating } from '../../platform/live/invalidate.ts';
 import { type ItemPartsFragment, useArchiveItemMutation, useItemDetailQuery } from './inventory.generated.ts';
 import { ItemForm } from './form/ItemForm.tsx';
 import { itemTexts } from './item-texts.ts';
@@ -65,7 +66,7 @@ function ExistingItem({ id, onClose }: { readonly id: string; readonly onClose: 
 
 function Footer({ item, onEdit }: { readonly item: ItemPartsFragment; readonly onEdit: () => void }) {
   const t = useTexts(itemTexts);
-  const [archive, { loading }] = useArchiveItemMutation({ refetchQueries: ['InventoryList', 'InventorySummary'] });
+  const [archive, { loading }] = useArchiveItemMutation(invalidating('items', 'inventorySummary'));
   const act = useAct();
   const { id, version, name } = item;
   const archived = item.archivedAt === null;

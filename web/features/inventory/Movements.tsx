@@ -8,6 +8,7 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
 import { useCan } from '../../platform/session/viewer.ts';
 import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { invalidating } from '../../platform/live/invalidate.ts';
 import {
   type ItemMovementsQuery,
   type ItemPartsFragment,
@@ -27,7 +28,9 @@ export function Movements({ item }: { readonly item: ItemPartsFragment }) {
   const t = useTexts(itemTexts);
   const [taking, setTaking] = useState<Movement | null>(null);
   const { data, error, refetch, fetchMore } = useItemMovementsQuery({ variables: { itemId: item.id, first: PAGE } });
-  const [reverse] = useReverseMovementMutation({ refetchQueries: ['ItemMovements', 'ItemDetail', 'InventorySummary'] });
+  const [reverse] = useReverseMovementMutation(
+    invalidating('stockMovements', 'item', 'stockLots', 'stockPlaces', 'inventorySummary'),
+  );
   if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
   if (!data) return <SkeletonList rows={4} rowHeight="12" />;
   const { nodes, pageInfo } = data.stockMovements;

@@ -3,6 +3,7 @@ import { stationKinds, storageKinds } from '#schema/vocabulary.ts';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { invalidating } from '../../platform/live/invalidate.ts';
 import { placeTexts } from './place-texts.ts';
 import type { PlaceValues } from './PlaceForm.tsx';
 import { PlaceList } from './PlaceList.tsx';
@@ -38,7 +39,7 @@ function stationInput({ name = '', kind, colour = '' }: PlaceValues) {
 export function StationsPanel() {
   const t = useTexts(placeTexts);
   const { data, error, refetch } = useKitchenStationsQuery();
-  const [add] = useAddStationMutation({ refetchQueries: ['KitchenStations'], awaitRefetchQueries: true });
+  const [add] = useAddStationMutation(invalidating('stations'));
   const [change] = useChangeStationMutation();
   if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
   if (!data) return <SkeletonList rows={5} rowHeight="12" />;
@@ -86,7 +87,7 @@ function storageInput({ name = '', kind, minC, maxC }: PlaceValues) {
 export function StoragePanel() {
   const t = useTexts(placeTexts);
   const { data, error, refetch } = useKitchenStorageQuery();
-  const [add] = useAddStorageLocationMutation({ refetchQueries: ['KitchenStorage'], awaitRefetchQueries: true });
+  const [add] = useAddStorageLocationMutation(invalidating('storageLocations'));
   const [change] = useChangeStorageLocationMutation();
   if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
   if (!data) return <SkeletonList rows={5} rowHeight="12" />;
@@ -130,7 +131,7 @@ function shiftInput({ name = '', startsAt = '', endsAt = '' }: PlaceValues) {
 export function ShiftsPanel() {
   const t = useTexts(placeTexts);
   const { data, error, refetch } = useKitchenShiftsQuery();
-  const [add] = useAddShiftMutation({ refetchQueries: ['KitchenShifts'], awaitRefetchQueries: true });
+  const [add] = useAddShiftMutation(invalidating('shifts'));
   const [change] = useChangeShiftMutation();
   if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
   if (!data) return <SkeletonList rows={3} rowHeight="12" />;

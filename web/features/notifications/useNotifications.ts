@@ -2,6 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { type Translate, useTexts } from '../../ui/i18n/texts.ts';
 import { showToast } from '../../ui/components/toasts/toast-store.ts';
+import { invalidating } from '../../platform/live/invalidate.ts';
 import {
   type NotificationItemFragment,
   useAllNotificationsQuery,
@@ -18,7 +19,7 @@ export function showNotificationError(t: Translate<Key>, key: Key) {
   showToast({ title: t('error'), description: t(key), tone: 'destructive' });
 }
 
-const lists = ['UnreadNotifications', 'AllNotifications'];
+const lists = invalidating('notifications');
 
 /** The unread list, always; the whole list once the panel has been opened. */
 export function useNotificationLists(open: boolean) {
@@ -41,8 +42,8 @@ export function useNotificationLists(open: boolean) {
 /** Reading and deleting: on screen at once, back again when the server refuses. */
 export function useNotificationActions() {
   const t = useTexts(notificationTexts);
-  const [mark] = useMarkNotificationReadMutation({ refetchQueries: lists });
-  const [remove] = useDeleteNotificationMutation({ refetchQueries: lists });
+  const [mark] = useMarkNotificationReadMutation(lists);
+  const [remove] = useDeleteNotificationMutation(lists);
 
   const markRead = (id: string) =>
     mark({

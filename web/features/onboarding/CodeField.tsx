@@ -6,7 +6,7 @@ import { FormField } from '../../ui/forms/fields.tsx';
 import { readableError } from '../../ui/i18n/readable-error.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { showToast } from '../../ui/components/toasts/toast-store.ts';
-import { useRegenerateOrganizationCodeMutation } from './onboarding.generated.ts';
+import { OrganizationCodeDocument, useRegenerateOrganizationCodeMutation } from './onboarding.generated.ts';
 import { onboardingTexts } from './texts.ts';
 
 /** The organisation's code, and how to make a new one. */
@@ -14,8 +14,11 @@ export function CodeField({ code }: { readonly code: string }) {
   const t = useTexts(onboardingTexts);
   const [asking, setAsking] = useState(false);
   const [regenerate] = useRegenerateOrganizationCodeMutation({
-    refetchQueries: ['OrganizationCode'],
-    awaitRefetchQueries: true,
+    update: (cache, { data }) => {
+      cache.updateQuery({ query: OrganizationCodeDocument }, (before) =>
+        before && data ? { ...before, organizationCode: data.regenerateOrganizationCode } : before,
+      );
+    },
   });
   const confirm = async () => {
     try {

@@ -15,7 +15,8 @@ import { prepTexts } from './texts.ts';
 export function MyListPanel() {
   const t = useTexts(prepTexts);
   const { id } = useViewer();
-  const { data, error, refetch } = useMyPrepListQuery();
+  // Read at every opening: a task that I did from elsewhere is mine too.
+  const { data, error, refetch } = useMyPrepListQuery({ fetchPolicy: 'cache-and-network' });
   if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
   if (!data) return <SkeletonList rows={4} rowHeight="24" />;
   if (data.myPrepTasks.length > 0) return <PrepSections tasks={data.myPrepTasks} viewerId={id} />;

@@ -11,6 +11,7 @@ import { readableError } from '../../ui/i18n/readable-error.ts';
 import { showToast } from '../../ui/components/toasts/toast-store.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { invalidating } from '../../platform/live/invalidate.ts';
 import { DayChooser } from './parts/DayChooser.tsx';
 import { ListSelect } from './parts/ListSelect.tsx';
 import { type PrepDay, usePrepDay } from './parts/usePrepDay.ts';
@@ -41,7 +42,7 @@ function useRemoved() {
 
 function useArchiveLine() {
   const t = useTexts(planTexts);
-  const [archive] = useArchivePrepItemMutation({ refetchQueries: ['PrepSheet'] });
+  const [archive] = useArchivePrepItemMutation(invalidating('prepItems'));
   return async ({ id }: ParLineFragment, archived: boolean) => {
     try {
       await archive({ variables: { input: { id, archived } } });

@@ -2,6 +2,7 @@ import type { Role } from '#schema/vocabulary.ts';
 import { readableError } from '../../ui/i18n/readable-error.ts';
 import { translate } from '../../ui/i18n/texts.ts';
 import { showToast } from '../../ui/components/toasts/toast-store.ts';
+import { invalidating } from '../../platform/live/invalidate.ts';
 import { usersTexts } from './texts.ts';
 import {
   type PersonFragment,
@@ -28,16 +29,17 @@ export async function attempt(action: () => Promise<unknown>): Promise<boolean> 
   }
 }
 
+/** Every list and its count; the live message does the same on other admins' screens. */
+const lists = invalidating('users', 'userCounts');
+
 /** What an admin does to a person's standing. Each answers whether it was done; a refusal is told in a toast. */
 export function usePersonActions() {
-  // Both lists and their counts; the live message does the same on other admins' screens.
-  const lists = { refetchQueries: ['WaitingPeople', 'People'], awaitRefetchQueries: true };
   const [verify, { loading: verifying }] = useVerifyPersonMutation(lists);
   const [reject, { loading: rejecting }] = useRejectPersonMutation(lists);
   const [reactivate, { loading: reactivating }] = useReactivatePersonMutation(lists);
   const [deactivate, { loading: deactivating }] = useDeactivatePersonMutation(lists);
   const [signOut, { loading: signingOut }] = useSignPersonOutMutation(lists);
-  const [removePin] = useRemovePersonPinMutation({ refetchQueries: ['Person', 'People'], awaitRefetchQueries: true });
+  const [removePin] = useRemovePersonPinMutation(invalidating('user', 'users'));
   const [setRole, { loading: settingRole }] = useSetPersonRoleMutation(lists);
   const pick = ({ id, version }: Target) => ({ id, version });
   return {

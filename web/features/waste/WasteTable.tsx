@@ -10,6 +10,7 @@ import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
 import { useCan } from '../../platform/session/viewer.ts';
+import { invalidating } from '../../platform/live/invalidate.ts';
 import { wasteTexts } from './texts.ts';
 import { useReverseWasteMutation, type WasteRowFragment } from './waste.generated.ts';
 
@@ -22,7 +23,7 @@ interface WasteTableProps {
 export function WasteTable({ entries, empty }: WasteTableProps) {
   const t = useTexts(wasteTexts);
   const [taking, setTaking] = useState<WasteRowFragment | null>(null);
-  const [reverse] = useReverseWasteMutation({ refetchQueries: ['WasteFigures'] });
+  const [reverse] = useReverseWasteMutation(invalidating('wasteSummary'));
   const columns = useColumns(setTaking);
   return (
     <>

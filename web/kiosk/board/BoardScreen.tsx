@@ -12,6 +12,7 @@ import { Header } from './Header.tsx';
 import { NightClock } from '../health/NightClock.tsx';
 import { PaperList } from './PaperList.tsx';
 import { StaleBanner } from './StaleBanner.tsx';
+import { UnkeptBanner } from './UnkeptBanner.tsx';
 import { useActs, useSheet } from './useActs.ts';
 import { useBoardModel } from './useBoardModel.ts';
 import { useFullScreen } from '../health/useFullScreen.ts';
@@ -80,6 +81,7 @@ export function BoardScreen({ board, client, onUpdate }: BoardScreenProps) {
           pages={mode.mode === 'prep' ? choice.pages : 1}
         />
         <StaleBanner link={state.link} freshness={freshness} now={now} onPrint={() => window.print()} />
+        {state.unkept ? <UnkeptBanner /> : null}
         <BoardBody
           model={model}
           mode={mode.mode}

@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { DeviceSettings } from './model/board.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { BoardState } from '../engine/state.ts';
-import type { Store } from '../engine/store.ts';
+import type { Store } from '../../ui/store.ts';
 
 /** What the parts of the picture share. */
 export interface Kiosk {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createStore } from '../engine/store.ts';
+import { createStore } from '../../ui/store.ts';
 import { useStored } from './kiosk-context.ts';
 
 interface Lasting {

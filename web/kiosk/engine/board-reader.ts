@@ -4,7 +4,7 @@ import { caughtUp, cut, heard, wasRead } from './freshness.ts';
 import type { Clock } from './clock.ts';
 import type { BoardServer } from './server.ts';
 import type { BoardState } from './state.ts';
-import type { Store } from './store.ts';
+import type { Store } from '../../ui/store.ts';
 
 const again = 2_000;
 

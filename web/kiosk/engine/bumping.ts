@@ -16,7 +16,7 @@ import {
 import type { Kept } from './kept.ts';
 import type { Acted, BoardServer } from './server.ts';
 import type { BoardState } from './state.ts';
-import type { Store } from './store.ts';
+import type { Store } from '../../ui/store.ts';
 
 const again = 2_000;
 
@@ -34,11 +34,11 @@ interface Deps {
 export function createBumping(deps: Deps) {
   const { store, kept } = deps;
 
-  /** On disk before it is on screen. */
+  /** On disk before it is on screen; the display says so when the disk does not take it. */
   const change: Change = (next) => {
     const bumps = next(store.read().bumps);
-    kept.write(bumps);
-    store.set((state) => ({ ...state, bumps }));
+    const isKept = kept.write(bumps);
+    store.set((state) => ({ ...state, bumps, unkept: !isKept && bumps.length > 0 }));
   };
   const { pump, stop } = createSender(deps, change);
   const press = (taskId: string, act: Act, quantity?: string) => {

@@ -10,7 +10,7 @@ import type { Clock } from './clock.ts';
 import { createPartReader } from './parts.ts';
 import type { BoardServer } from './server.ts';
 import type { BoardState } from './state.ts';
-import { createStore, type Store } from './store.ts';
+import { createStore, type Store } from '../../ui/store.ts';
 
 const beat = 1_000;
 const saveEvery = 5;
@@ -36,6 +36,7 @@ function firstState(clock: Clock): BoardState {
     board: saved?.board ?? null,
     link: saved ? restored(now, saved.heardTime, clock.now()) : unheard(now),
     bumps: reopened(savedBumps.read() ?? []),
+    unkept: false,
     undoable: {},
     needsPin: false,
     ownBuild: null,

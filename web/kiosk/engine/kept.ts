@@ -1,7 +1,8 @@
-/** Small things that a device keeps over a reload. A full or forbidden storage loses them and breaks nothing. */
+/** Small things that a device keeps over a reload. A full or forbidden storage breaks nothing; `write` says that it failed. */
 export interface Kept<T> {
   readonly read: () => T | null;
-  readonly write: (value: T) => void;
+  /** Whether it is kept now. */
+  readonly write: (value: T) => boolean;
   readonly forget: () => void;
 }
 
@@ -19,8 +20,10 @@ export function keep<T>(name: string, isValue: (value: unknown) => value is T): 
     write(value) {
       try {
         localStorage.setItem(name, JSON.stringify(value));
+        return true;
       } catch {
-        // No room, or none allowed: the wall goes on without.
+        // No room, or none allowed.
+        return false;
       }
     },
     forget() {

@@ -5,7 +5,7 @@ import { boardOf, task } from '../testing/board.ts';
 import { createPartReader } from './parts.ts';
 import type { BoardServer } from './server.ts';
 import type { BoardState } from './state.ts';
-import { createStore } from './store.ts';
+import { createStore } from '../../ui/store.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -21,6 +21,7 @@ const state: BoardState = {
   link: caughtUp(unheard(0)),
   bumps: [],
   undoable: {},
+  unkept: false,
   needsPin: false,
   ownBuild: null,
   servedBuild: null,

@@ -1,7 +1,7 @@
 import type { BoardPart } from '../board/model/board.ts';
 import type { BoardServer } from './server.ts';
 import type { BoardState } from './state.ts';
-import type { Store } from './store.ts';
+import type { Store } from '../../ui/store.ts';
 
 const apart = 2_000;
 

@@ -8,6 +8,8 @@ export interface BoardState {
   readonly board: Board | null;
   readonly link: Link;
   readonly bumps: readonly Bump[];
+  /** Some of them are not on disk, for its storage is full or refused: a reload would lose them. */
+  readonly unkept: boolean;
   /** By task: the last press on this display that can still be taken back, and until when. */
   readonly undoable: Undoable;
   /** Presses wait because the kitchen wants a name for them. */

@@ -1,4 +1,4 @@
-import { createStore } from '../engine/store.ts';
+import { createStore } from '../../ui/store.ts';
 
 /** New work goes up in two tones; due soon is one; overdue is three. */
 export type Tone = 'new' | 'soon' | 'overdue';

@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { localTime } from '../../ui/format/kitchen-day.ts';
 import { nightOf } from './night.ts';
 import { createWakeLock } from './wake-lock.ts';
-import { createStore } from '../engine/store.ts';
+import { createStore } from '../../ui/store.ts';
 import { useKiosk, useStored } from '../board/kiosk-context.ts';
 import type { BoardModel } from '../board/useBoardModel.ts';
 import { useIdle } from '../board/useIdle.ts';

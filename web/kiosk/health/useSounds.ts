@@ -5,7 +5,7 @@ import { createSounds, type Tone } from './sounds.ts';
 import type { Board } from '../board/model/board.ts';
 import type { Tile } from '../board/model/tiles.ts';
 import { keep } from '../engine/kept.ts';
-import { createStore } from '../engine/store.ts';
+import { createStore } from '../../ui/store.ts';
 import { useStored } from '../board/kiosk-context.ts';
 import type { Moment } from '../board/useNow.ts';
 import { useLasting } from '../board/useLasting.ts';

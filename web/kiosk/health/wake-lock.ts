@@ -1,4 +1,4 @@
-import { createStore } from '../engine/store.ts';
+import { createStore } from '../../ui/store.ts';
 
 /** Keeps the screen lit. The browser lets go whenever the page is hidden or the battery is low, so it is asked again and again. */
 export function createWakeLock() {

@@ -10,6 +10,7 @@ import {
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
+import { followMutations } from '../live/follow-mutations.ts';
 import { endpoints } from '../paths.ts';
 import { translate } from '../../ui/i18n/texts.ts';
 import { uiTexts } from '../../ui/i18n/ui-texts.ts';
@@ -91,7 +92,7 @@ export function createClient(onSignedOut: () => void, pagedFields: readonly Quer
     headers: { 'x-graphql-yoga-csrf': '1' },
   });
   return new ApolloClient({
-    link: ApolloLink.from([refusals(onSignedOut), idempotency, retry, http]),
+    link: ApolloLink.from([refusals(onSignedOut), followMutations, idempotency, retry, http]),
     cache: new InMemoryCache({ typePolicies: cachePolicies(pagedFields) }),
     devtools: { enabled: false },
   });

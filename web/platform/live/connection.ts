@@ -1,3 +1,5 @@
+import { createStore } from '../../ui/store.ts';
+
 /** What the screens may know of the live connection. */
 export interface Connection {
   /** Why there is no live connection, in words of the specification; null while there is, and for the first 5 s. */
@@ -8,19 +10,10 @@ export interface Connection {
   readonly updateReady: boolean;
 }
 
-let state: Connection = { notice: null, lastSeen: null, updateReady: false };
-const listeners = new Set<() => void>();
-
-function set(changes: Partial<Connection>) {
-  state = { ...state, ...changes };
-  for (const listener of listeners) listener();
-}
+const store = createStore<Connection>({ notice: null, lastSeen: null, updateReady: false });
 
 export const connection = {
-  set,
-  read: () => state,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  set: (changes: Partial<Connection>) => store.set((before) => ({ ...before, ...changes })),
+  read: store.read,
+  subscribe: store.subscribe,
 };

@@ -53,7 +53,7 @@ async function start() {
     },
   };
   const onAccessChanged = jest.fn();
-  stop = followLive(live, { client, viewerId: 'me', invalidations, onAccessChanged });
+  stop = followLive(live, { client, viewerId: 'me', invalidations, answered: {}, onAccessChanged });
   return {
     asked,
     onAccessChanged,

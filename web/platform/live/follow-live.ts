@@ -6,15 +6,18 @@ import { markChanged } from '../../ui/components/recently-changed.ts';
 import { noteServerBuild } from './server-build.ts';
 import { writeCarriedRow } from './carried-row.ts';
 import { connection } from './connection.ts';
-import { allInvalidated, invalidatedBy, type Invalidations } from './invalidations.ts';
+import { allInvalidated, invalidatedBy, invalidatedByOwn, type Invalidations } from './invalidations.ts';
 import { showLiveToast } from './live-toasts.ts';
-import { createRefresher } from './refresh.ts';
+import { invalidationOf } from './invalidate.ts';
+import { ownAnswersOf } from './own-answers.ts';
 
 interface Deps {
   readonly client: ApolloClient;
   /** Whose screens they are. */
   readonly viewerId: string;
   readonly invalidations: Invalidations;
+  /** What of it the answer of one's own mutation brings. */
+  readonly answered: Invalidations;
   readonly onAccessChanged: () => unknown;
 }
 
@@ -52,15 +55,21 @@ function createNotices() {
  * Turns live messages into cache evictions, highlights and toasts, and losses into notices. What was missed makes old what
  * it concerns, without toasts; when nobody can say what that is, everything is read again. Answers how to stop.
  */
-export function followLive(live: Live, { client, viewerId, invalidations, onAccessChanged }: Deps): () => void {
-  const refresh = createRefresher(client);
+export function followLive(live: Live, deps: Deps): () => void {
+  const { client, viewerId, invalidations, answered, onAccessChanged } = deps;
+  const invalidate = invalidationOf(client);
+  const own = ownAnswersOf(client);
+  /** Whether a mutation of this page did it and has answered with the row, in this version. */
+  const isOwn = ({ type, data }: LiveNews) => type !== 'NOTIFICATION_RECEIVED' && own.has(data.id, data.version);
   const watchBuild = createBuildWatch();
   const notices = createNotices();
 
   const change = (message: LiveNews, isMissed: boolean) => {
     if (message.type === 'USER_UPDATED' && message.data.id === viewerId) void onAccessChanged();
-    writeCarriedRow(client.cache, message);
-    void refresh(invalidatedBy(message, invalidations));
+    if (!isOwn(message)) writeCarriedRow(client.cache, message);
+    void invalidate(() =>
+      isOwn(message) ? invalidatedByOwn(message, invalidations, answered) : invalidatedBy(message, invalidations),
+    );
     if (isMissed) return;
     showLiveToast(message);
     markChanged(message.data.id);
@@ -69,7 +78,7 @@ export function followLive(live: Live, { client, viewerId, invalidations, onAcce
     onMessage(message, isMissed) {
       if (!isMissed) notices.fresh();
       if (message.type === 'PING') watchBuild(message.data.build);
-      else if (message.type === 'GAP') void refresh(allInvalidated(invalidations));
+      else if (message.type === 'GAP') void invalidate(() => allInvalidated(invalidations));
       else if (message.type !== 'CAUGHT_UP') change(message, isMissed);
     },
     onLost({ how, wasLive }) {

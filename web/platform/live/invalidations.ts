@@ -22,6 +22,16 @@ export function invalidatedBy(message: LiveNews, invalidations: Invalidations): 
   return [...new Set(causesOf(message).flatMap((cause) => invalidations[cause] ?? []))];
 }
 
+/** What a message invalidates for whoever did it: only what the answer of the mutation could not bring. */
+export function invalidatedByOwn(
+  message: LiveNews,
+  invalidations: Invalidations,
+  answered: Invalidations,
+): readonly QueryField[] {
+  const brought = answered[message.type] ?? [];
+  return invalidatedBy(message, invalidations).filter((field) => !brought.includes(field));
+}
+
 /** Everything that a message could have invalidated: read again once when messages were lost. */
 export function allInvalidated(invalidations: Invalidations): readonly QueryField[] {
   return [...new Set(Object.values(invalidations).flat())];

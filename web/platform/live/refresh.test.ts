@@ -55,7 +55,7 @@ describe('reading again after live messages', () => {
     expect(asked).toEqual(['Count', 'Me']);
     server.count = 7;
     for (let message = 0; message < 20; message += 1) {
-      void refresh(['notificationCount']);
+      void refresh(() => ['notificationCount']);
       await pass(10);
     }
     await pass(2_000);
@@ -68,7 +68,7 @@ describe('reading again after live messages', () => {
     // The first answer is still on its way, with the old value in it.
     await pass(50);
     server.count = 2;
-    void refresh(['notificationCount']);
+    void refresh(() => ['notificationCount']);
     await pass(2_000);
     expect(shown()).toEqual({ notificationCount: 2 });
   });
@@ -77,10 +77,10 @@ describe('reading again after live messages', () => {
     const { server, refresh, shown } = setUp();
     await pass(300);
     server.count = 3;
-    void refresh(['notificationCount']);
+    void refresh(() => ['notificationCount']);
     await pass(250);
     server.count = 4;
-    void refresh(['notificationCount']);
+    void refresh(() => ['notificationCount']);
     await pass(2_000);
     expect(shown()).toEqual({ notificationCount: 4 });
   });
@@ -89,7 +89,7 @@ describe('reading again after live messages', () => {
     const { asked, refresh } = setUp();
     await pass(300);
     for (let message = 0; message < 60; message += 1) {
-      void refresh(['notificationCount']);
+      void refresh(() => ['notificationCount']);
       await pass(10);
     }
     expect(asked.filter((name) => name === 'Count').length).toBeGreaterThan(1);

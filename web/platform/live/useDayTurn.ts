@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { unknownKitchen, useKitchen } from '../../ui/format/kitchen.ts';
 import { useToday } from '../../ui/format/useToday.ts';
 import { allInvalidated, type Invalidations } from './invalidations.ts';
-import { createRefresher } from './refresh.ts';
+import { invalidationOf } from './invalidate.ts';
 
 /** Reads everything again when the kitchen's next business day begins: no message says so. */
 export function useDayTurn(invalidations: Invalidations) {
@@ -15,6 +15,6 @@ export function useDayTurn(invalidations: Invalidations) {
     if (!isKnown || shown.current === today) return;
     const turned = shown.current !== null;
     shown.current = today;
-    if (turned) void createRefresher(client)(allInvalidated(invalidations));
+    if (turned) void invalidationOf(client)(() => allInvalidated(invalidations));
   }, [client, invalidations, isKnown, today]);
 }

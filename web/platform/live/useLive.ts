@@ -11,15 +11,16 @@ const live = createLive({ open: openFeed, triesWhenSignedOut: false });
 interface Options {
   readonly viewerId: string;
   readonly invalidations: Invalidations;
+  readonly answered: Invalidations;
   /** Called when the session has ended or the person's own account was changed. */
   readonly onAccessChanged: () => unknown;
 }
 
 /** Keeps the screens live while mounted. */
-export function useLive({ viewerId, invalidations, onAccessChanged }: Options) {
+export function useLive({ viewerId, invalidations, answered, onAccessChanged }: Options) {
   const client = useApolloClient();
   useEffect(
-    () => followLive(live, { client, viewerId, invalidations, onAccessChanged }),
-    [client, viewerId, invalidations, onAccessChanged],
+    () => followLive(live, { client, viewerId, invalidations, answered, onAccessChanged }),
+    [client, viewerId, invalidations, answered, onAccessChanged],
   );
 }

@@ -1,30 +1,20 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../store.ts';
 
 const highlightFor = 2_000;
-const changed = new Map<string, ReturnType<typeof setTimeout>>();
-const listeners = new Set<() => void>();
-
-function announce() {
-  for (const listener of listeners) listener();
-}
+/** When each row stops being lit: its timer by the row's id. */
+const changed = createStore<ReadonlyMap<string, ReturnType<typeof setTimeout>>>(new Map());
 
 /** Remembers for two seconds that a row was changed by someone else just now. */
 export function markChanged(id: string) {
-  clearTimeout(changed.get(id));
+  clearTimeout(changed.read().get(id));
   const forget = setTimeout(() => {
-    changed.delete(id);
-    announce();
+    changed.set((before) => new Map([...before].filter(([other]) => other !== id)));
   }, highlightFor);
-  changed.set(id, forget);
-  announce();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  changed.set((before) => new Map(before).set(id, forget));
 }
 
 /** Whether a live message changed this row in the last two seconds: rows light up briefly. */
 export function useRecentlyChanged(id: string): boolean {
-  return useSyncExternalStore(subscribe, () => changed.has(id));
+  return useSyncExternalStore(changed.subscribe, () => changed.read().has(id));
 }

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../store.ts';
 
 export type ColorMode = 'light' | 'dark';
 
 const storageKey = 'brigade.color-mode';
-const listeners = new Set<() => void>();
+const shown = createStore<ColorMode>('light');
 
 function preferred(): ColorMode {
   const stored = localStorage.getItem(storageKey);
@@ -11,20 +12,11 @@ function preferred(): ColorMode {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-function current(): ColorMode {
-  return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
-}
-
 function apply(mode: ColorMode) {
   const root = document.documentElement;
   root.classList.toggle('dark', mode === 'dark');
   root.style.colorScheme = mode;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  shown.set(() => mode);
 }
 
 /** Applies this device's mode, else the system's. Call once, before the first render. */
@@ -39,7 +31,7 @@ export function showColorMode(mode: ColorMode | null) {
 
 /** Light or dark, and the switch, kept on this device. */
 export function useColorMode() {
-  const mode = useSyncExternalStore(subscribe, current);
+  const mode = useSyncExternalStore(shown.subscribe, shown.read);
   const toggle = () => {
     const next = mode === 'dark' ? 'light' : 'dark';
     localStorage.setItem(storageKey, next);

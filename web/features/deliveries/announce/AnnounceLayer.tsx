@@ -10,6 +10,7 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import { showToast } from '../../../ui/components/toasts/toast-store.ts';
 import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
 import { parseDecimal } from '../../../ui/format/decimal.ts';
+import { invalidating } from '../../../platform/live/invalidate.ts';
 import { useAnnounceDeliveryMutation } from '../deliveries.generated.ts';
 import { ItemSearch } from '../ItemSearch.tsx';
 import { SupplierChoice } from '../SupplierChoice.tsx';
@@ -123,7 +124,7 @@ function useAnnouncement(onDone: () => void) {
   const [lines, setLines] = useState<readonly Wanted[]>([]);
   const [tried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [announce, { loading: saving }] = useAnnounceDeliveryMutation();
+  const [announce, { loading: saving }] = useAnnounceDeliveryMutation(invalidating('expectedDeliveries'));
   const open = lines.find(({ quantity }) => !(Number(parseDecimal(quantity)) > 0));
   const missing = lines.length === 0 ? t('needLines') : open ? t('needQuantity', { item: open.item.name }) : null;
 
@@ -138,7 +139,7 @@ function useAnnouncement(onDone: () => void) {
         notes: notes.trim() || null,
         lines: lines.map(({ item, quantity }) => ({ itemId: item.id, orderedQuantity: parseDecimal(quantity) ?? '0' })),
       };
-      const { data } = await announce({ variables: { input }, refetchQueries: ['ExpectedDeliveries'] });
+      const { data } = await announce({ variables: { input } });
       showToast({ title: t('saved'), description: data?.createDelivery.number ?? '' });
       onDone();
     } catch (error) {

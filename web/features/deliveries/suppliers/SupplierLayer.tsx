@@ -12,6 +12,7 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import { showToast } from '../../../ui/components/toasts/toast-store.ts';
 import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
 import { majorUnits, wholeMinorUnits } from '../../../ui/format/money.ts';
+import { invalidating } from '../../../platform/live/invalidate.ts';
 import {
   type SupplierRowFragment,
   useArchiveSupplierMutation,
@@ -39,7 +40,7 @@ interface Fields {
   notes: string;
 }
 
-const lists = { refetchQueries: ['Suppliers'] };
+const lists = invalidating('suppliers');
 
 /** One supplier, to read and to change. */
 export function SupplierLayer({ supplier, isNew, onClose }: SupplierLayerProps) {

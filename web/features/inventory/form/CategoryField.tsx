@@ -5,6 +5,7 @@ import { limits } from '#schema/limits.ts';
 import { SelectField, TextField } from '../../../ui/forms/fields.tsx';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { nameIn } from '../../../ui/format/name-in.ts';
+import { useInvalidate } from '../../../platform/live/invalidate.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { categoryIn } from '../category-in.ts';
 import type { ItemChoicesQuery, ItemPartsFragment } from '../inventory.generated.ts';
@@ -76,15 +77,15 @@ function NewCategory({ onDone }: { readonly onDone: (id: string | null) => void 
   const t = useTexts(measureTexts);
   const act = useAct();
   const [name, setName] = useState('');
-  const [create, { loading }] = useCreateItemCategoryMutation({
-    refetchQueries: ['ItemChoices', 'InventoryChoices'],
-    awaitRefetchQueries: true,
-  });
+  const [create, { loading }] = useCreateItemCategoryMutation();
+  const invalidate = useInvalidate();
   const save = async () => {
     let id: string | null = null;
     const worked = await act(async () => {
       const { data } = await create({ variables: { input: { name: name.trim() } } });
       id = data?.createItemCategory.id ?? null;
+      // The choice must be there before it is made.
+      await invalidate('itemCategories');
     });
     if (worked) onDone(id);
   };

@@ -8,6 +8,7 @@ import { showToast } from '../../../ui/components/toasts/toast-store.ts';
 import { UnitField } from '../../../ui/kitchen/UnitField.tsx';
 import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
+import { invalidating } from '../../../platform/live/invalidate.ts';
 import { type ItemPartsFragment, useUpdateItemMutation } from '../inventory.generated.ts';
 import { itemTexts } from '../item-texts.ts';
 import { measureTexts } from '../measures/texts.ts';
@@ -35,7 +36,7 @@ export function ItemUnitField({ form, item }: ItemUnitFieldProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<string | undefined>();
-  const [update] = useUpdateItemMutation({ refetchQueries: ['InventoryList', 'Unconvertible'] });
+  const [update] = useUpdateItemMutation(invalidating('items', 'unconvertible'));
   const fixed = item !== null && !item.unitChangeable;
   const close = () => {
     setAsking(false);

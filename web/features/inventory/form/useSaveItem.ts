@@ -4,11 +4,12 @@ import { readableError } from '../../../ui/i18n/readable-error.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { showToast } from '../../../ui/components/toasts/toast-store.ts';
 import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
+import { invalidating } from '../../../platform/live/invalidate.ts';
 import { type ItemPartsFragment, useCreateItemMutation, useUpdateItemMutation } from '../inventory.generated.ts';
 import { itemTexts } from '../item-texts.ts';
 import { inputOf, type ItemValues } from './item-values.ts';
 
-const lists = { refetchQueries: ['InventoryList', 'InventorySummary'] };
+const lists = invalidating('items', 'inventorySummary');
 
 /** Saves a new item or the changes of one, and says why when it cannot. */
 export function useSaveItem(item: ItemPartsFragment | null, currency: string, onDone: () => void) {

@@ -1,3 +1,4 @@
+import { invalidating } from '../../../platform/live/invalidate.ts';
 import {
   type LotPartsFragment,
   useFreezeLotMutation,
@@ -20,17 +21,27 @@ export interface LotActInput {
 }
 type Answer = LotPartsFragment | undefined;
 
-const refetchQueries = ['LotDetail', 'ItemDetail', 'ItemMovements', 'InventoryList', 'InventorySummary'];
+const figures = invalidating(
+  'stockLot',
+  'stockLotEvents',
+  'stockLotMovements',
+  'item',
+  'stockLots',
+  'stockPlaces',
+  'stockMovements',
+  'items',
+  'inventorySummary',
+);
 
 /** The acts on a lot. Each answers the lot that was acted on: a new one when it was a part. */
 export function useLotActs(): Record<LotAct, (input: LotActInput) => Promise<Answer>> {
-  const [open] = useOpenLotMutation({ refetchQueries });
-  const [freeze] = useFreezeLotMutation({ refetchQueries });
-  const [thaw] = useThawLotMutation({ refetchQueries });
-  const [move] = useMoveLotMutation({ refetchQueries });
-  const [split] = useSplitLotMutation({ refetchQueries });
-  const [quarantine] = useQuarantineLotMutation({ refetchQueries });
-  const [release] = useReleaseLotMutation({ refetchQueries });
+  const [open] = useOpenLotMutation(figures);
+  const [freeze] = useFreezeLotMutation(figures);
+  const [thaw] = useThawLotMutation(figures);
+  const [move] = useMoveLotMutation(figures);
+  const [split] = useSplitLotMutation(figures);
+  const [quarantine] = useQuarantineLotMutation(figures);
+  const [release] = useReleaseLotMutation(figures);
   const target = ({ id, version, quantity }: LotActInput) => ({
     id,
     version,

@@ -5,6 +5,7 @@ import { parseDecimal } from '../../../ui/format/decimal.ts';
 import { QuantityField } from '../../../ui/forms/QuantityField.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { UnitField } from '../../../ui/kitchen/UnitField.tsx';
+import { invalidating } from '../../../platform/live/invalidate.ts';
 import { useAct } from '../useAct.ts';
 import { useEqualText } from './equal-text.ts';
 import { useAddItemConversionMutation } from './measures.generated.ts';
@@ -47,7 +48,7 @@ export function ConversionForm(props: ConversionFormProps) {
   const t = useTexts(measureTexts);
   const act = useAct();
   const form = useForm<ConversionValues>({ defaultValues: start(props) });
-  const [add, { loading }] = useAddItemConversionMutation({ refetchQueries: ['Unconvertible'] });
+  const [add, { loading }] = useAddItemConversionMutation(invalidating('unconvertible'));
   const { errors } = form.formState;
   const amount = { validate: (typed: string) => Number(parseDecimal(typed) ?? 0) > 0 || t('needAmount') };
   const save = async ({ fromUnit, toUnit, ...typed }: ConversionValues) => {

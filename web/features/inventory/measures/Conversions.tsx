@@ -7,6 +7,7 @@ import { useLanguage } from '../../../ui/i18n/language.ts';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { formatMoment } from '../../../ui/format/times.ts';
 import { useCan } from '../../../platform/session/viewer.ts';
+import { invalidating } from '../../../platform/live/invalidate.ts';
 import type { ItemPartsFragment } from '../inventory.generated.ts';
 import { useAct } from '../useAct.ts';
 import { ConversionForm } from './ConversionForm.tsx';
@@ -127,7 +128,7 @@ interface RemoveDialogProps {
 function RemoveDialog({ id, what, itemName, onClose }: RemoveDialogProps) {
   const t = useTexts(measureTexts);
   const act = useAct();
-  const [remove] = useRemoveItemConversionMutation({ refetchQueries: ['Unconvertible'] });
+  const [remove] = useRemoveItemConversionMutation(invalidating('unconvertible'));
   return (
     <ConfirmDialog
       title={t('removeTitle')}

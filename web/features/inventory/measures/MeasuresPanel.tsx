@@ -4,6 +4,7 @@ import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { Panel } from '../../../ui/components/Panel.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { SkeletonList } from '../../../ui/components/Waiting.tsx';
+import { invalidating } from '../../../platform/live/invalidate.ts';
 import { useAct } from '../useAct.ts';
 import {
   type MeasureListsQuery,
@@ -18,7 +19,7 @@ import { NamedList, type Names } from './NamedList.tsx';
 import { measureTexts } from './texts.ts';
 import { Unconvertible } from './Unconvertible.tsx';
 
-const lists = { refetchQueries: ['MeasureLists', 'Kitchen', 'InventoryChoices', 'ItemChoices', 'InventoryList'] };
+const lists = invalidating('units', 'itemCategories', 'items');
 const input = ({ name, nameEs }: Names) => ({ name: name.trim(), nameEs: nameEs.trim() || null });
 
 /** What does not convert; the kitchen's own units; its item categories. */

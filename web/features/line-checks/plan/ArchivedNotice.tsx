@@ -3,6 +3,7 @@ import { Archive } from 'lucide-react';
 import { useEffect } from 'react';
 import { limits } from '#schema/limits.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { invalidating } from '../../../platform/live/invalidate.ts';
 import { type TemplateFieldsFragment, useArchiveLineCheckTemplateMutation } from '../line-checks.generated.ts';
 import { planTexts } from './texts.ts';
 
@@ -14,7 +15,7 @@ interface ArchivedNoticeProps {
 /** Says in place what was just archived, with its undo. */
 export function ArchivedNotice({ template, onClose }: ArchivedNoticeProps) {
   const t = useTexts(planTexts);
-  const [archive, { loading }] = useArchiveLineCheckTemplateMutation({ refetchQueries: ['LineCheckTemplates'] });
+  const [archive, { loading }] = useArchiveLineCheckTemplateMutation(invalidating('lineCheckTemplates'));
   useEffect(() => {
     const timer = setTimeout(onClose, limits.undoWindow);
     return () => clearTimeout(timer);

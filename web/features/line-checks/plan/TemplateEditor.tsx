@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../../ui/forms/ConfirmDialog.tsx';
 import { Layer } from '../../../ui/components/Layer.tsx';
 import { readableError } from '../../../ui/i18n/readable-error.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { invalidating } from '../../../platform/live/invalidate.ts';
 import {
   type TemplateFieldsFragment,
   useAddLineCheckTemplateMutation,
@@ -25,7 +26,7 @@ interface TemplateEditorProps {
   readonly onArchived: (template: TemplateFieldsFragment) => void;
 }
 
-const lists = { refetchQueries: ['LineCheckTemplates', 'LineChecks'] };
+const lists = invalidating('lineCheckTemplates', 'lineChecks');
 
 /** Everything of one line check on one screen: when it falls due, and what is looked at within which limits. */
 export function TemplateEditor({ template, onClose, onArchived }: TemplateEditorProps) {

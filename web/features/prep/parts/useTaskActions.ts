@@ -4,6 +4,7 @@ import { readableError } from '../../../ui/i18n/readable-error.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
 import { useViewer } from '../../../platform/session/viewer.ts';
+import { invalidating } from '../../../platform/live/invalidate.ts';
 import {
   type PrepRowFragment,
   useCancelPrepTaskMutation,
@@ -48,17 +49,22 @@ export interface TaskActions {
   readonly forget: (id: string) => void;
 }
 
+/** A cancelled task is on no list; taken back, it is again. */
+const lists = invalidating('prepTasks', 'myPrepTasks');
+/** One that I give back may no longer be among mine or the free ones. */
+const mine = invalidating('myPrepTasks');
+
 /** The steps of a task. Those that can be foreseen are shown at once and rolled back when they fail. */
 function useSteps(): Record<StepName, Step> {
   const viewer = useViewer();
   const [start] = useStartPrepTaskMutation();
   const [hold] = useHoldPrepTaskMutation();
   const [resume] = useResumePrepTaskMutation();
-  const [undo] = useUndoPrepTaskMutation();
+  const [undo] = useUndoPrepTaskMutation(lists);
   const [claim] = useClaimPrepTaskMutation();
-  const [release] = useReleasePrepTaskMutation();
-  const [reopen] = useReopenPrepTaskMutation();
-  const [cancel] = useCancelPrepTaskMutation();
+  const [release] = useReleasePrepTaskMutation(mine);
+  const [reopen] = useReopenPrepTaskMutation(lists);
+  const [cancel] = useCancelPrepTaskMutation(lists);
   const now = () => new Date().toISOString();
   const of = (task: PrepRowFragment) => ({ input: { id: task.id } });
   return {

@@ -2,6 +2,7 @@ import { readableError } from '../../../ui/i18n/readable-error.ts';
 import { Select } from '../../../ui/forms/fields.tsx';
 import { showToast } from '../../../ui/components/toasts/toast-store.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { invalidating } from '../../../platform/live/invalidate.ts';
 import { useAssignPrepTaskMutation } from '../plan.generated.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { planTexts } from './plan-texts.ts';
@@ -15,7 +16,7 @@ interface AssignSelectProps {
 /** Gives a task to a person by choosing them: keyboard, touch and mouse alike. Shown at once, rolled back on refusal. */
 export function AssignSelect({ task, people }: AssignSelectProps) {
   const t = useTexts(planTexts);
-  const [assign] = useAssignPrepTaskMutation();
+  const [assign] = useAssignPrepTaskMutation(invalidating('myPrepTasks'));
   const choose = async (id: string) => {
     const person = people.find((one) => one.id === id);
     const after = { ...task, assigneeId: person?.id ?? null, assigneeName: person?.name ?? null };

@@ -4,6 +4,7 @@ import { SideLayer } from '../../../ui/components/Layer.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useViewer } from '../../../platform/session/viewer.ts';
 import { SkeletonList } from '../../../ui/components/Waiting.tsx';
+import { invalidating } from '../../../platform/live/invalidate.ts';
 import { type ParLineFragment, useAddPrepItemMutation, useUpdatePrepItemMutation } from '../plan.generated.ts';
 import { planTexts } from './plan-texts.ts';
 import { ParForm } from './ParForm.tsx';
@@ -29,7 +30,7 @@ export function AddLineDrawer({ lines, list, onClose }: AddLineProps) {
   const recipes = planning?.recipes ?? [];
   const prepListId = list ?? organizationId;
   const dueTime = lists.find(({ id }) => id === prepListId)?.dueTime ?? newLine.dueTime;
-  const [add, { loading }] = useAddPrepItemMutation({ refetchQueries: ['PrepSheet'] });
+  const [add, { loading }] = useAddPrepItemMutation(invalidating('prepItems'));
   const saving = useSaving<ParValues>(async (values) => {
     const itemId = recipes.find(({ id }) => id === values.recipeId)?.outputItemId ?? '';
     await add({ variables: { input: addLineInput(values, itemId) } });
@@ -61,7 +62,7 @@ interface EditLineProps {
 export function EditLineDrawer({ line, onRemove, onClose }: EditLineProps) {
   const t = useTexts(planTexts);
   const planning = usePlanning();
-  const [update, { loading }] = useUpdatePrepItemMutation({ refetchQueries: ['PrepSheet'] });
+  const [update, { loading }] = useUpdatePrepItemMutation(invalidating('prepItems'));
   const saving = useSaving<ParValues>(
     (values) => update({ variables: { input: updateLineInput(values, line) } }),
     onClose,

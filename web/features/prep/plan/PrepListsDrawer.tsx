@@ -9,6 +9,7 @@ import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
 import { SkeletonList } from '../../../ui/components/Waiting.tsx';
+import { invalidating } from '../../../platform/live/invalidate.ts';
 import {
   type PrepListPartsFragment,
   useAddPrepListMutation,
@@ -19,7 +20,7 @@ import {
 import { planTexts } from './plan-texts.ts';
 import { useSaving } from './useSaving.ts';
 
-const refetchQueries = ['PrepLists', 'PrepSheet', 'PrepList'];
+const named = invalidating('prepLists', 'prepItems', 'prepTasks');
 
 /** The kitchen's prep lists, such as AM and PM: each is renamed where it stands, archived ones can come back. */
 export function PrepListsDrawer({ onClose }: { readonly onClose: () => void }) {
@@ -52,8 +53,8 @@ export function PrepListsDrawer({ onClose }: { readonly onClose: () => void }) {
 function Line({ list }: { readonly list: PrepListPartsFragment }) {
   const t = useTexts(planTexts);
   const [editing, setEditing] = useState(false);
-  const [update, updating] = useUpdatePrepListMutation({ refetchQueries });
-  const [archive, archiving] = useArchivePrepListMutation({ refetchQueries });
+  const [update, updating] = useUpdatePrepListMutation(named);
+  const [archive, archiving] = useArchivePrepListMutation(named);
   const { id, version, name, dueTime, isDefault } = list;
   const close = () => setEditing(false);
   const saving = useSaving<ListValues>((values) => update({ variables: { input: { id, version, ...values } } }), close);
@@ -93,7 +94,7 @@ function Line({ list }: { readonly list: PrepListPartsFragment }) {
 function AddList() {
   const t = useTexts(planTexts);
   const [adding, setAdding] = useState(false);
-  const [add, { loading }] = useAddPrepListMutation({ refetchQueries });
+  const [add, { loading }] = useAddPrepListMutation(named);
   const close = () => setAdding(false);
   const saving = useSaving<ListValues>((values) => add({ variables: { input: values } }), close);
   if (adding) {
@@ -108,7 +109,7 @@ function AddList() {
 
 function Archived({ lists }: { readonly lists: readonly PrepListPartsFragment[] }) {
   const t = useTexts(planTexts);
-  const [archive] = useArchivePrepListMutation({ refetchQueries });
+  const [archive] = useArchivePrepListMutation(named);
   const { error, onSave } = useSaving<PrepListPartsFragment>(
     ({ id, version }) => archive({ variables: { input: { id, version, archived: false } } }),
     () => undefined,

@@ -3,6 +3,7 @@ import { SideLayer } from '../../../ui/components/Layer.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useViewer } from '../../../platform/session/viewer.ts';
 import { SkeletonList } from '../../../ui/components/Waiting.tsx';
+import { invalidating } from '../../../platform/live/invalidate.ts';
 import { useAddPrepTaskMutation, useUpdatePrepTaskMutation } from '../plan.generated.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { planTexts } from './plan-texts.ts';
@@ -19,12 +20,15 @@ interface AddTaskProps {
   readonly onClose: () => void;
 }
 
+/** A plan decides on which lists its task is. */
+const lists = invalidating('prepTasks', 'myPrepTasks');
+
 /** A task beside the par sheet, for a day. */
 export function AddTaskDrawer({ date, list, onClose }: AddTaskProps) {
   const t = useTexts(planTexts);
   const planning = usePlanning();
   const { organizationId } = useViewer();
-  const [add, { loading }] = useAddPrepTaskMutation({ refetchQueries: ['PrepList'] });
+  const [add, { loading }] = useAddPrepTaskMutation(lists);
   const saving = useSaving<TaskValues>((values) => add({ variables: { input: addInput(values, date) } }), onClose);
   return (
     <SideLayer title={t('addTask')} onClose={onClose}>
@@ -48,7 +52,7 @@ export function EditTaskDrawer({ task, onClose }: { readonly task: PrepRowFragme
   const t = useTexts(planTexts);
   const { timeZone } = useKitchen();
   const planning = usePlanning();
-  const [update, { loading }] = useUpdatePrepTaskMutation();
+  const [update, { loading }] = useUpdatePrepTaskMutation(lists);
   const saving = useSaving<TaskValues>(
     (values) => update({ variables: { input: updateInput(values, task) } }),
     onClose,

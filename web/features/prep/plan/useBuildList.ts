@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { readableError } from '../../../ui/i18n/readable-error.ts';
 import { showToast } from '../../../ui/components/toasts/toast-store.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { invalidating } from '../../../platform/live/invalidate.ts';
 import { type BuildPrepListMutation, useBuildPrepListMutation } from '../plan.generated.ts';
 import { planTexts } from './plan-texts.ts';
 
@@ -10,7 +11,7 @@ type Built = BuildPrepListMutation['buildPrepList'];
 /** Builds a day's list from the par sheet, for one prep list or all, and keeps what came of it until that is put away. */
 export function useBuildList(date: string | null, prepListId: string | null) {
   const t = useTexts(planTexts);
-  const [build, { loading }] = useBuildPrepListMutation({ refetchQueries: ['PrepList', 'PrepSheet'] });
+  const [build, { loading }] = useBuildPrepListMutation(invalidating('prepTasks', 'myPrepTasks', 'prepItems'));
   const subject = `${String(date)} ${String(prepListId)}`;
   const [result, setResult] = useState<{ readonly subject: string; readonly built: Built } | null>(null);
   const buildList = async () => {

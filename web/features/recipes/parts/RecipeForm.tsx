@@ -6,6 +6,7 @@ import { PageHeader } from '../../../ui/components/PageHeader.tsx';
 import { readableError } from '../../../ui/i18n/readable-error.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { showToast } from '../../../ui/components/toasts/toast-store.ts';
+import { invalidating } from '../../../platform/live/invalidate.ts';
 import { formTexts } from '../form-texts.ts';
 import { inputOf, type RecipeValues, valuesOf } from '../form-values.ts';
 import { type RecipePartsFragment, useCreateRecipeMutation, useUpdateRecipeMutation } from '../recipes.generated.ts';
@@ -24,8 +25,8 @@ interface RecipeFormProps {
 /** Sends the whole recipe; answers its id, or the sentence that says why it was not saved. */
 function useSave(recipe: RecipePartsFragment | null) {
   const { currency } = useKitchen();
-  const [create] = useCreateRecipeMutation({ refetchQueries: ['RecipeList'] });
-  const [update] = useUpdateRecipeMutation({ refetchQueries: ['RecipeList'] });
+  const [create] = useCreateRecipeMutation(invalidating('recipes'));
+  const [update] = useUpdateRecipeMutation(invalidating('recipes'));
   return async (values: RecipeValues): Promise<string | undefined> => {
     const input = inputOf(values, currency);
     if (!recipe) return (await create({ variables: { input } })).data?.createRecipe.id;

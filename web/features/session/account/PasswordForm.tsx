@@ -7,6 +7,7 @@ import { readableError } from '../../../ui/i18n/readable-error.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { showToast } from '../../../ui/components/toasts/toast-store.ts';
 import { useViewer } from '../../../platform/session/viewer.ts';
+import { invalidating } from '../../../platform/live/invalidate.ts';
 import { PasswordField } from '../PasswordField.tsx';
 import { sessionTexts } from '../texts.ts';
 import { useChangePasswordMutation } from './account.generated.ts';
@@ -25,7 +26,7 @@ export function PasswordForm() {
   const session = useTexts(sessionTexts);
   const { username } = useViewer();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [change, { loading }] = useChangePasswordMutation({ fetchPolicy: 'no-cache', refetchQueries: ['MySessions'] });
+  const [change, { loading }] = useChangePasswordMutation({ fetchPolicy: 'no-cache', ...invalidating('mySessions') });
   const { register, handleSubmit, formState, reset, setError } = useForm<Entries>({ defaultValues: empty });
   const { errors } = formState;
   const submit = handleSubmit(async (input) => {

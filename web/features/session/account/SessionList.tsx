@@ -6,6 +6,7 @@ import { Timestamp } from '../../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { showToast } from '../../../ui/components/toasts/toast-store.ts';
 import { SkeletonList } from '../../../ui/components/Waiting.tsx';
+import { invalidating } from '../../../platform/live/invalidate.ts';
 import {
   type MySessionsQuery,
   useEndOtherSessionsMutation,
@@ -16,9 +17,10 @@ import { accountTexts } from './texts.ts';
 
 type Session = MySessionsQuery['mySessions'][number];
 
+const lists = invalidating('mySessions');
+
 function useEnding() {
   const t = useTexts(accountTexts);
-  const lists = { refetchQueries: ['MySessions'], awaitRefetchQueries: true };
   const [end, { loading: ending }] = useEndSessionMutation(lists);
   const [endOthers, { loading: endingOthers }] = useEndOtherSessionsMutation(lists);
   const attempt = async (act: () => Promise<string>) => {

@@ -1,8 +1,10 @@
+import type { ApolloCache } from '@apollo/client';
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import { KeyRound, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { SideLayer } from '../../../ui/components/Layer.tsx';
 import { LoadError } from '../../../ui/components/LoadError.tsx';
+import { useViewer } from '../../../platform/session/viewer.ts';
 import { readableError } from '../../../ui/i18n/readable-error.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { showToast } from '../../../ui/components/toasts/toast-store.ts';
@@ -40,11 +42,17 @@ function Issued({ pin, onDone }: { readonly pin: string; readonly onDone: () => 
   );
 }
 
+/** Says whether somebody has a PIN now: the answers do not. */
+const hasPin = (id: string, now: boolean) => (cache: ApolloCache) => {
+  cache.modify({ id: cache.identify({ __typename: 'User', id }), fields: { hasPin: () => now } });
+};
+
 function usePin() {
   const t = useTexts(pinTexts);
+  const { id } = useViewer();
   // Out of the cache: a PIN is shown once and stays nowhere.
-  const [issue, { loading: issuing }] = useIssuePinMutation({ fetchPolicy: 'no-cache', refetchQueries: ['MyPin'] });
-  const [remove, { loading: removing }] = useRemovePinMutation({ refetchQueries: ['MyPin'] });
+  const [issue, { loading: issuing }] = useIssuePinMutation({ fetchPolicy: 'no-cache', update: hasPin(id, true) });
+  const [remove, { loading: removing }] = useRemovePinMutation({ update: hasPin(id, false) });
   const attempt = async <Answer,>(act: () => Promise<Answer>): Promise<Answer | null> => {
     try {
       return await act();

@@ -10,6 +10,7 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
 import { useViewer } from '../../../platform/session/viewer.ts';
 import { WrappingButton } from '../../../ui/components/WrappingButton.tsx';
+import { invalidating } from '../../../platform/live/invalidate.ts';
 import { usersTexts } from '../texts.ts';
 import { tokenFormTexts } from './form-texts.ts';
 import { heldBy } from './scope-groups.ts';
@@ -54,7 +55,10 @@ const empty: Values = {
 /** Sends the form. The answer goes past the cache: the secret is shown once and stays nowhere. */
 function useCreate(onCreated: (created: Created) => void) {
   const ui = useTexts(uiTexts);
-  const [create, { loading }] = useCreateApiTokenMutation({ fetchPolicy: 'no-cache', refetchQueries: ['ApiAccess'] });
+  const [create, { loading }] = useCreateApiTokenMutation({
+    fetchPolicy: 'no-cache',
+    ...invalidating('apiTokens', 'serviceAccounts'),
+  });
   const [refusal, setRefusal] = useState<string | null>(null);
   const send = async ({ name, serviceAccountId, scopes, days, addresses }: Values) => {
     setRefusal(null);

@@ -1,6 +1,7 @@
 import type { Role } from '#schema/vocabulary.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { showToast } from '../../../ui/components/toasts/toast-store.ts';
+import { invalidating } from '../../../platform/live/invalidate.ts';
 import { attempt } from '../usePersonActions.ts';
 import { apiTexts } from './texts.ts';
 import {
@@ -14,7 +15,7 @@ import {
   useUpdateServiceAccountMutation,
 } from './tokens.generated.ts';
 
-const lists = { refetchQueries: ['ApiAccess'], awaitRefetchQueries: true };
+const lists = invalidating('apiTokens', 'serviceAccounts');
 
 /** Does it, and says so in a toast, as it says why not. */
 async function told(act: () => Promise<unknown>, title: string): Promise<boolean> {

@@ -6,6 +6,7 @@ import { readableError } from '../../../ui/i18n/readable-error.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { showToast } from '../../../ui/components/toasts/toast-store.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
+import { invalidating } from '../../../platform/live/invalidate.ts';
 import { DeviceFields } from './DeviceFields.tsx';
 import { type DeviceValues, inputOf, valuesOf } from './device-values.ts';
 import {
@@ -28,8 +29,7 @@ interface ApproveFormProps {
 /** Decides about the browser behind the code. Each answers null when done, else the sentence that says why not. */
 function useDecision({ request: { userCode }, onDone }: ApproveFormProps) {
   const t = useTexts(deviceFormTexts);
-  const lists = { refetchQueries: ['Devices'] };
-  const [approve, { loading: approving }] = useApproveDeviceMutation(lists);
+  const [approve, { loading: approving }] = useApproveDeviceMutation(invalidating('devices'));
   const [deny, { loading: denying }] = useDenyDeviceMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
   const attempt = async (act: () => Promise<unknown>, title: string, description?: string) => {

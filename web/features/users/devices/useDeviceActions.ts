@@ -1,6 +1,7 @@
 import { readableError } from '../../../ui/i18n/readable-error.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { showToast } from '../../../ui/components/toasts/toast-store.ts';
+import { invalidating } from '../../../platform/live/invalidate.ts';
 import { type DeviceValues, inputOf } from './device-values.ts';
 import {
   type DeviceRowFragment,
@@ -19,7 +20,7 @@ export function useDeviceActions({ id, version, name }: Target) {
   const t = useTexts(devicesTexts);
   const [update, { loading: updating }] = useUpdateDeviceMutation();
   const [saveBoard, { loading: savingBoard }] = useSaveBoardSettingsMutation();
-  const [revoke] = useRevokeDeviceMutation({ refetchQueries: ['Devices'] });
+  const [revoke] = useRevokeDeviceMutation(invalidating('devices'));
   const told = async (act: () => Promise<unknown>, title: string) => {
     try {
       await act();

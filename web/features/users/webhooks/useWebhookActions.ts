@@ -1,6 +1,7 @@
 import { readableError } from '../../../ui/i18n/readable-error.ts';
 import { translate, useTexts } from '../../../ui/i18n/texts.ts';
 import { showToast } from '../../../ui/components/toasts/toast-store.ts';
+import { invalidating } from '../../../platform/live/invalidate.ts';
 import { webhooksTexts } from './texts.ts';
 import {
   useDeleteWebhookMutation,
@@ -23,14 +24,14 @@ export async function attempt(act: () => Promise<unknown>, title?: string): Prom
 }
 
 /** Lists that an act on a webhook makes old. */
-export const webhookLists = { refetchQueries: ['Webhooks', 'WebhookLog'] };
+export const webhookLists = invalidating('webhooks', 'webhookDeliveries');
 
 /** Switches a webhook on and off, and removes it. */
 export function useWebhookActions({ id, version, name }: Pick<WebhookRowFragment, 'id' | 'version' | 'name'>) {
   const t = useTexts(webhooksTexts);
   const [enable, { loading: enabling }] = useEnableWebhookMutation(webhookLists);
   const [disable, { loading: disabling }] = useDisableWebhookMutation(webhookLists);
-  const [remove] = useDeleteWebhookMutation({ refetchQueries: ['Webhooks'] });
+  const [remove] = useDeleteWebhookMutation(invalidating('webhooks'));
   const variables = { input: { id, version } };
   return {
     enabling,

@@ -8,6 +8,7 @@ import { nameIn } from '../../../ui/format/name-in.ts';
 import { readableError } from '../../../ui/i18n/readable-error.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
+import { invalidating } from '../../../platform/live/invalidate.ts';
 import { wasteTexts } from '../texts.ts';
 import { useUndoWasteMutation, type WasteRowFragment } from '../waste.generated.ts';
 import { useAmountText } from './useAmountText.ts';
@@ -83,7 +84,7 @@ function useUndo(id: string) {
   const ui = useTexts(uiTexts);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [undone, setUndone] = useState(false);
-  const [mutate, { loading }] = useUndoWasteMutation({ refetchQueries: ['WasteList', 'WasteFigures', 'WasteItems'] });
+  const [mutate, { loading }] = useUndoWasteMutation(invalidating('wasteEntries', 'wasteSummary', 'items'));
   const undo = async () => {
     try {
       await mutate({ variables: { input: { id } } });

@@ -11,6 +11,7 @@ import { readableError } from '../../../ui/i18n/readable-error.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
 import { SkeletonList } from '../../../ui/components/Waiting.tsx';
+import { invalidating } from '../../../platform/live/invalidate.ts';
 import { wasteTexts } from '../texts.ts';
 import { useLogWasteMutation, useWasteChoicesQuery, type WasteRowFragment } from '../waste.generated.ts';
 import type { WasteItem } from './ItemStep.tsx';
@@ -102,12 +103,23 @@ function TrimText() {
   );
 }
 
+const lists = invalidating(
+  'wasteEntries',
+  'wasteSummary',
+  'items',
+  'expiredLots',
+  'item',
+  'stockLots',
+  'stockPlaces',
+  'stockLot',
+  'stockLotEvents',
+  'stockLotMovements',
+);
+
 function useLogging(onLogged: (entry: WasteRowFragment) => void) {
   const ui = useTexts(uiTexts);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [mutate, { loading }] = useLogWasteMutation({
-    refetchQueries: ['WasteList', 'WasteFigures', 'WasteItems', 'ExpiredForTask', 'ItemDetail', 'LotDetail'],
-  });
+  const [mutate, { loading }] = useLogWasteMutation(lists);
   const log = async (input: Parameters<typeof mutate>[0]['variables']['input']) => {
     setRefusal(null);
     try {

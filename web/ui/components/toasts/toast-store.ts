@@ -1,4 +1,5 @@
 import { limits } from '#schema/limits.ts';
+import { createStore, type Store } from '../../store.ts';
 
 export interface ToastContent {
   readonly title: string;
@@ -15,20 +16,19 @@ export interface Toast extends ToastContent {
 }
 
 let counter = 0;
-let current: Toast | null = null;
+const shown = createStore<Toast | null>(null);
 /** The latest live toast, until the answer on screen has been read. */
 let waiting: ToastContent | null = null;
 let removal: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
 
 function set(next: Toast | null) {
   clearTimeout(removal);
-  current = next;
   if (next && !next.open) removal = setTimeout(() => set(null), limits.toastRemoveDelay);
-  for (const listener of listeners) listener();
+  shown.set(() => next);
 }
 
 function change(id: string, changes: Partial<Toast>) {
+  const current = shown.read();
   if (current?.id === id) set({ ...current, ...changes });
 }
 
@@ -46,6 +46,7 @@ export function showToast(content: ToastContent): string {
 
 /** Shows what happened elsewhere; the answer to an own act is left on screen for its time first. */
 export function queueToast(content: ToastContent) {
+  const current = shown.read();
   if (current?.open && !current.live) waiting = content;
   else open(content, true);
 }
@@ -58,15 +59,9 @@ export function updateToast(id: string, content: Partial<ToastContent>) {
 /** Takes a toast off the screen; it is forgotten after the removal delay. */
 export function dismissToast(id: string) {
   change(id, { open: false });
-  if (current?.open || !waiting) return;
+  if (shown.read()?.open || !waiting) return;
   open(waiting, true);
   waiting = null;
 }
 
-export const toastStore = {
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  read: () => current,
-};
+export const toastStore: Pick<Store<Toast | null>, 'read' | 'subscribe'> = shown;
