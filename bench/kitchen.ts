@@ -10,7 +10,7 @@ import { connect } from '../api/platform/database/connect.ts';
 import { startEmbedded } from '../api/embedded-postgres/embedded.ts';
 import { migrate } from '../api/platform/database/migrate.ts';
 import { seedDemo } from '../api/demo/seed/seed-demo.ts';
-import { add } from '../api/platform/database/work.ts';
+import { add } from '../api/platform/database/transaction.ts';
 import { entities } from '../api/features.ts';
 import { createLog } from '../api/platform/logger.ts';
 import { Metrics } from '../api/platform/metrics.ts';
@@ -41,8 +41,8 @@ export async function openApp(databaseUrl: string): Promise<{ app: App; close():
 }
 
 async function addManager(app: App, organizationId: string, person: number): Promise<User> {
-  return app.store.write({ organizationId, actorId: null }, 'bench.joined', null, async (work) =>
-    add(work, User, { username: `manager.${person}`, name: `Manager ${person}`, role: 'manager', verified: true }),
+  return app.store.write({ organizationId, actorId: null }, 'bench.joined', null, async (tx) =>
+    add(tx, User, { username: `manager.${person}`, name: `Manager ${person}`, role: 'manager', verified: true }),
   );
 }
 
@@ -52,10 +52,10 @@ export async function openKitchen(): Promise<BenchKitchen> {
   const database = await startEmbedded({ dataDir, log: () => undefined });
   const { app, close } = await openApp(database.url);
   await seedDemo(app);
-  const codes = app.store.global().selectFrom('organizationCode').select('organizationId');
+  const codes = app.store.unscoped().selectFrom('organizationCode').select('organizationId');
   const { organizationId } = await codes.executeTakeFirstOrThrow();
-  const manager = await app.store.write({ organizationId, actorId: null }, 'bench.entered', null, (work) =>
-    work.em.findOneOrFail(User, { role: 'manager' }, { orderBy: { id: 'asc' } }),
+  const manager = await app.store.write({ organizationId, actorId: null }, 'bench.entered', null, (tx) =>
+    tx.em.findOneOrFail(User, { role: 'manager' }, { orderBy: { id: 'asc' } }),
   );
   const cookies = [await openSession(app, manager)];
   for (let person = 1; person < PEOPLE; person += 1)

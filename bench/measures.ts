@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { WebSocket } from 'ws';
 import type { App } from '../api/platform/app.ts';
-import { add } from '../api/platform/database/work.ts';
+import { add } from '../api/platform/database/transaction.ts';
 import { PrepTask } from '../api/features/prep/prep-task.entity.ts';
 import type { BenchKitchen } from './kitchen.ts';
 import { graph, Load } from './load.ts';
@@ -22,19 +22,19 @@ async function kilobytes(pid: number): Promise<number> {
 
 /** Tasks in hand, ready to be completed; answers their ids. */
 export async function addTasks(app: App, organizationId: string, count: number): Promise<string[]> {
-  return app.store.write({ organizationId, actorId: null }, 'bench.arranged', null, async (work) => {
+  return app.store.write({ organizationId, actorId: null }, 'bench.arranged', null, async (tx) => {
     const tasks = Array.from({ length: count }, (_, index) =>
-      add(work, PrepTask, {
+      add(tx, PrepTask, {
         name: `Task ${index}`,
         businessDate: '2000-01-01',
         status: 'in_progress',
         targetQuantity: '1',
         unit: 'kg',
-        dueAt: work.now,
-        startedAt: work.now,
+        dueAt: tx.now,
+        startedAt: tx.now,
       }),
     );
-    await work.em.flush();
+    await tx.em.flush();
     return tasks.map(({ id }) => id);
   });
 }

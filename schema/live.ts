@@ -100,7 +100,7 @@ export const liveTypes = [
 export type LiveType = (typeof liveTypes)[number];
 
 /** What one must be allowed to read to hear of it at all; an event's audience narrows it further. */
-export const hearing = {
+export const livePermissions = {
   PREP_TASK_UPDATED: 'prep.board',
   INVENTORY_UPDATED: 'inventory.board',
   DELIVERY_RECEIVED: 'deliveries.board',

@@ -47,7 +47,7 @@ export const ToyKind = graphEnum('ToyKind', ['soft', 'hard']);
   'api/features/toys/toys.queries.ts': `import { sql } from 'kysely';
 import type { Viewer } from '../../platform/context/context.ts';
 import { Keyset, type ListOrder } from '../../platform/database/keyset.ts';
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
 import type { Toy } from './toy.entity.ts';
 
@@ -59,7 +59,7 @@ const byName: ListOrder = {
   ],
 };
 
-export async function listToys(db: Reader, viewer: Viewer, page: PageInput): Promise<Page<Toy>> {
+export async function listToys(db: Db, viewer: Viewer, page: PageInput): Promise<Page<Toy>> {
   const keyset = new Keyset(byName, page);
   const rows = db
     .selectFrom('toy')
@@ -75,7 +75,7 @@ import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { parse } from '../../platform/context/parse.ts';
 import { rowsById } from '../../platform/database/rows-by-id.ts';
-import { add } from '../../platform/database/work.ts';
+import { add } from '../../platform/database/transaction.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
 import { Toy } from './toy.entity.ts';
 import { listToys } from './toys.queries.ts';
@@ -93,11 +93,11 @@ export async function toysById(ctx: Context, ids: readonly string[]): Promise<To
 export async function createToy(ctx: Context, input: unknown): Promise<Toy> {
   authorize(ctx, 'inventory.update');
   const { name, itemId = null } = parse(createInput, input);
-  return ctx.write('toy.created', { name, itemId }, async (work) => {
-    const toy = add(work, Toy, { name, itemId });
-    await work.em.flush();
+  return ctx.write('toy.created', { name, itemId }, async (tx) => {
+    const toy = add(tx, Toy, { name, itemId });
+    await tx.em.flush();
     const live = { type: 'TOY_UPDATED', data: { id: toy.id, version: toy.version } } as const;
-    work.record({ entity: 'Toy', entityId: toy.id, changes: { name: [null, name] }, live });
+    tx.record({ entity: 'Toy', entityId: toy.id, changes: { name: [null, name] }, live });
     return toy;
   });
 }

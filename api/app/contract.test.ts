@@ -20,7 +20,7 @@ interface Call {
 
 const list = (json: unknown): void => expect(Array.isArray(json)).toBe(true);
 const everyone = [401, 403, 200, 200, 200, 200] as const;
-const leads = [401, 403, 403, 200, 200, 200] as const;
+const managers = [401, 403, 403, 200, 200, 200] as const;
 /** Our admin's settings: a foreign admin is told they do not exist. */
 const ownAdmin = [401, 403, 403, 403, 200, 404] as const;
 /** One row of ours, which a foreign viewer is told does not exist. */
@@ -51,9 +51,9 @@ const calls: readonly Call[] = [
   { call: 'GET /api/notifications/unread', expected: everyone, holds: list },
   { call: 'POST /api/notifications/mark-read/{notification}', expected: ownRow },
   { call: 'DELETE /api/notifications/{notification}', expected: ownRow },
-  { call: 'POST /api/checks/stock', expected: leads, holds: list },
-  { call: 'POST /api/checks/line', expected: leads, holds: list },
-  { call: 'POST /api/checks/prep', expected: leads, holds: list },
+  { call: 'POST /api/checks/stock', expected: managers, holds: list },
+  { call: 'POST /api/checks/line', expected: managers, holds: list },
+  { call: 'POST /api/checks/prep', expected: managers, holds: list },
   { call: 'GET /api/recipes/search?q=sa', expected: everyone, holds: list },
   {
     call: 'GET /api/admin/settings/{organization}',
@@ -124,7 +124,7 @@ async function pathOf(template: string): Promise<string> {
     message: plain('News.'),
     dedupeKey: `n${(count += 1)}`,
   } as const;
-  const notification = await ours.write((work) => notify(work, news));
+  const notification = await ours.write((tx) => notify(tx, news));
   return template.replace('{notification}', notification?.id ?? '');
 }
 

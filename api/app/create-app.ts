@@ -12,7 +12,7 @@ import { Limiter } from '../platform/http/limiter.ts';
 import { JobQueue } from '../platform/jobs/job-queue.ts';
 import { Bus } from '../platform/live/bus.ts';
 import { OpenConnections } from '../platform/live/open-connections.ts';
-import type { Waker } from '../platform/live/waker.ts';
+import type { EventNotifier } from '../platform/live/event-notifier.ts';
 import type { Log } from '../platform/logger.ts';
 import type { Metrics } from '../platform/metrics.ts';
 
@@ -24,13 +24,13 @@ interface Parts {
   /** Counts limits for all servers together; without it each counts for itself. */
   readonly redis?: Redis | null;
   /** Notifies the other servers of new events; null when this is the only one. */
-  readonly waker?: Waker | null;
+  readonly notifier?: EventNotifier | null;
   readonly build: string;
 }
 
 /** Everything that one server process holds, on an open database. */
-export function createApp({ config, log, metrics, orm, redis = null, waker = null, build }: Parts) {
-  const bus: Bus = new Bus(() => store, waker, log, metrics);
+export function createApp({ config, log, metrics, orm, redis = null, notifier = null, build }: Parts) {
+  const bus: Bus = new Bus(() => store, notifier, log, metrics);
   const store: Store = new Store(orm, (organizationId) => bus.wake(organizationId), config.storageMax);
   const outbound = new Outbound({ allowPrivate: config.webhookAllowPrivate });
   const webhooks = new WebhookSender({ store, bus, log, metrics, outbound, liveMessages });

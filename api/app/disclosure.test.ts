@@ -49,7 +49,7 @@ describe('strangers are not told', () => {
 describe('cooks are not told', () => {
   test('what cost most by which items of waste are named, nor by their order', async () => {
     const manager = await kitchen.signIn('manager');
-    const reasons = await kitchen.write(async (work) => addDefaultReasons(work));
+    const reasons = await kitchen.write(async (tx) => addDefaultReasons(tx));
     // Six of one entry each: the dearest is the last by name.
     for (const [place, name] of ['Ale', 'Bread', 'Cod', 'Dill', 'Eggs', 'Foie gras'].entries()) {
       const item = await kitchen.item({ name, lastUnitCost: String(10 ** place) }, '5');

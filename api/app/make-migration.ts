@@ -29,7 +29,9 @@ const lines = [
   ...references.flatMap(({ table, column, parent }) =>
     parent
       ? [`${table}.${column} names a row of ${parent}.`]
-      : [`${table}.${column}: of which table? Add its tenantReference, or name it as free in walls.test.ts.`],
+      : [
+          `${table}.${column}: of which table? Add its tenantReference, or name it as free in row-level-security.test.ts.`,
+        ],
   ),
 ];
 process.stdout.write(`${lines.join('\n')}\n`);

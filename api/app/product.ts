@@ -11,7 +11,7 @@ import { migrate } from '../platform/database/migrate.ts';
 import { seedDemo } from '../demo/seed/seed-demo.ts';
 import { entities, jobs, queues } from '../features.ts';
 import { JobRunner } from '../platform/jobs/runner.ts';
-import { postgresWaker, redisWaker, type Waker } from '../platform/live/waker.ts';
+import { postgresNotifier, redisNotifier, type EventNotifier } from '../platform/live/event-notifier.ts';
 import { createLog, type Log } from '../platform/logger.ts';
 import { Metrics } from '../platform/metrics.ts';
 import { createApp } from './create-app.ts';
@@ -74,8 +74,8 @@ async function assemble(config: Config, log: Log, url: string, stops: Stop[]): P
   const redis = config.redisUrl ? new Redis(config.redisUrl, { enableOfflineQueue: false }) : null;
   redis?.on('error', (error) => log.warn({ err: error }, 'Redis cannot be reached; limits count in this process'));
   stops.push(async () => redis?.disconnect());
-  const waker = wakerOf(config, url, log);
-  const created = createApp({ config, log, metrics, orm, redis, waker, build: buildId() });
+  const notifier = createNotifier(config, url, log);
+  const created = createApp({ config, log, metrics, orm, redis, notifier, build: buildId() });
   stops.push(() => created.close());
   if (config.metricsToken) metrics.watchProcess();
   return created;
@@ -92,10 +92,10 @@ async function reach(url: string, metrics: Metrics): Promise<MikroORM> {
 }
 
 /** An external database may serve several processes. The embedded one serves this one alone, which hears from the command line. */
-function wakerOf(config: Config, url: string, log: Log): Waker {
-  if (config.redisUrl) return redisWaker(config.redisUrl, log);
-  const waker = postgresWaker(url, log);
-  return config.databaseUrl ? waker : { ...waker, wake: () => undefined };
+function createNotifier(config: Config, url: string, log: Log): EventNotifier {
+  if (config.redisUrl) return redisNotifier(config.redisUrl, log);
+  const notifier = postgresNotifier(url, log);
+  return config.databaseUrl ? notifier : { ...notifier, wake: () => undefined };
 }
 
 async function listen(server: FastifyInstance, config: Config): Promise<void> {

@@ -14,7 +14,7 @@ import type { App } from '../platform/app.ts';
 import { bearerOf } from '../platform/http/bearer.ts';
 import { clientAddress } from '../platform/http/client-address.ts';
 import type { Viewer } from '../platform/context/context.ts';
-import { contextFor } from '../platform/context/context-of.ts';
+import { createContextForViewer } from '../platform/context/create-context.ts';
 import { AppError, unauthenticated } from '../platform/errors.ts';
 import { features, liveMessages } from '../features.ts';
 import { graphRoute } from '../platform/graphql/route.ts';
@@ -23,7 +23,7 @@ import { buildGraph } from '../platform/graphql/schema.ts';
 import { GraphSockets } from '../platform/graphql/sockets.ts';
 import { createGraphServer } from '../platform/graphql/yoga.ts';
 import { gatherInitialData } from './initial-data.ts';
-import { mayListen } from '../platform/live/audience.ts';
+import { canSubscribe } from '../platform/live/audience.ts';
 import { LiveSockets } from '../platform/live/sockets.ts';
 import { isOwnOrigin } from '../platform/http/origin.ts';
 import { logRequests } from '../platform/http/request-log.ts';
@@ -167,7 +167,9 @@ function digest(text: string): Buffer {
 
 /** Identifies the viewer and checks the origin before either socket server sees the upgrade. */
 function openSockets(app: App, server: FastifyInstance, graphSockets: GraphSockets, readiness: Readiness): void {
-  const liveSockets = new LiveSockets(app, (viewer) => gatherInitialData(contextFor(app, viewer, { address: '' })));
+  const liveSockets = new LiveSockets(app, (viewer) =>
+    gatherInitialData(createContextForViewer(app, viewer, { address: '' })),
+  );
   app.metrics.watchPool('reads', app.store.readConnections);
   app.metrics.watchLive(app.connections);
   app.metrics.watchSockets('/ws', () => liveSockets.size);
@@ -191,7 +193,7 @@ function openSockets(app: App, server: FastifyInstance, graphSockets: GraphSocke
       if (socket.destroyed) return;
       // A token may still come with the first message of graphql-ws.
       if (!viewer && !(isNobody && path === '/graphql')) return refuse(socket, 401);
-      if (viewer && !mayListen(viewer)) return refuse(socket, 403);
+      if (viewer && !canSubscribe(viewer)) return refuse(socket, 403);
       const leave = hold(app, viewer ?? address, socket);
       if (path === '/ws' && viewer) return liveSockets.accept(request, socket, head, viewer, again);
       graphSockets.accept(request, socket, head, { viewer, again, address, leave });

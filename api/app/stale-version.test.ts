@@ -32,7 +32,7 @@ beforeEach(() => api.app.limiter.forgetAll());
 afterAll(() => api.stop());
 
 async function oneIdOfEach(): Promise<string[]> {
-  const codes = api.app.store.global().selectFrom('organizationCode').select('organizationId');
+  const codes = api.app.store.unscoped().selectFrom('organizationCode').select('organizationId');
   const { organizationId } = await codes.executeTakeFirstOrThrow();
   return api.app.store.read(organizationId, async (db) => {
     const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.columns

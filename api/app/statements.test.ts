@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import pg from 'pg';
 import { operations } from '#schema/permissions.ts';
-import { add } from '../platform/database/work.ts';
+import { add } from '../platform/database/transaction.ts';
 import { demoId } from '../demo/seed/seed-demo.ts';
 import { features } from '../features.ts';
 import { buildGraph } from '../platform/graphql/schema.ts';
@@ -187,13 +187,13 @@ async function addTasks(count: number): Promise<void> {
   );
   const like = prepTasks.find(({ itemId, recipeId }) => itemId && recipeId);
   const { organizationId } = await api.app.store
-    .global()
+    .unscoped()
     .selectFrom('organizationCode')
     .select('organizationId')
     .executeTakeFirstOrThrow();
-  await api.app.store.write({ organizationId, actorId: null }, 'test.arranged', null, async (work) => {
+  await api.app.store.write({ organizationId, actorId: null }, 'test.arranged', null, async (tx) => {
     for (let index = 0; index < count; index += 1)
-      add(work, PrepTask, { ...like, name: `More ${index}`, dueAt: work.now, targetQuantity: '1', unit: 'kg' });
+      add(tx, PrepTask, { ...like, name: `More ${index}`, dueAt: tx.now, targetQuantity: '1', unit: 'kg' });
   });
 }
 

@@ -35,12 +35,12 @@ export async function createAdmin(store: Store, admin: NewAdmin): Promise<ResetL
   const registration = parse(registerInput, { username, name, password, role: 'admin', organizationName: kitchen });
   const organizationId = admin.organization ? await organizationOf(store, admin.organization) : uuidv7();
   const passwordHash = await hashPassword(password);
-  return store.write({ organizationId, actorId: null }, 'user.registered', null, async (work) => {
-    await refuseTaken(work.em, registration.username);
-    if (!admin.organization) await beginOrganization(work, registration);
-    const [user] = await addUser(work, registration, passwordHash);
-    await work.em.flush();
-    return admin.password === null ? issueReset(work, user.id) : null;
+  return store.write({ organizationId, actorId: null }, 'user.registered', null, async (tx) => {
+    await refuseTaken(tx.em, registration.username);
+    if (!admin.organization) await beginOrganization(tx, registration);
+    const [user] = await addUser(tx, registration, passwordHash);
+    await tx.em.flush();
+    return admin.password === null ? issueReset(tx, user.id) : null;
   });
 }
 
@@ -54,23 +54,23 @@ export async function resetPassword(
   if (!known) throw new Error(`There is no account with the username ${username}. "list" shows the admins.`);
   const passwordHash = password === null ? null : await hashNewPassword(known.username, password, 'password');
   const action = passwordHash === null ? 'user.reset_link_created' : 'user.password_reset';
-  return store.write({ organizationId: known.organizationId, actorId: null }, action, null, async (work) => {
-    const user = await work.em.findOneOrFail(User, { id: known.userId });
+  return store.write({ organizationId: known.organizationId, actorId: null }, action, null, async (tx) => {
+    const user = await tx.em.findOneOrFail(User, { id: known.userId });
     if (user.status !== 'active') {
       throw new Error(`${user.name} is not active. An admin of the kitchen must reactivate this person first.`);
     }
-    work.record({ entity: 'User', entityId: user.id });
-    if (passwordHash === null) return issueReset(work, user.id);
-    const credential = await work.em.findOneOrFail(Credential, { userId: user.id });
+    tx.record({ entity: 'User', entityId: user.id });
+    if (passwordHash === null) return issueReset(tx, user.id);
+    const credential = await tx.em.findOneOrFail(Credential, { userId: user.id });
     credential.passwordHash = passwordHash;
-    await work.em.nativeDelete(PasswordReset, { userId: user.id });
-    await endSessionsOf(work, user.id);
+    await tx.em.nativeDelete(PasswordReset, { userId: user.id });
+    await endSessionsOf(tx, user.id);
     return null;
   });
 }
 
 async function organizationOf(store: Store, named: string): Promise<string> {
-  const codes = store.global().selectFrom('organizationCode').select('organizationId');
+  const codes = store.unscoped().selectFrom('organizationCode').select('organizationId');
   const found = isUuid(named)
     ? await codes.where('organizationId', '=', named).executeTakeFirst()
     : await codes.where('code', '=', named.trim().toUpperCase()).executeTakeFirst();

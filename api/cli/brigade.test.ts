@@ -66,8 +66,8 @@ describe('npm run brigade', () => {
     async () => {
       const person = await account(kitchen, 'cook');
       const gone = await account(kitchen, 'cook', { name: 'Sam Lee' });
-      await kitchen.write(async (work) => {
-        await work.em.nativeUpdate(User, { id: gone.id }, { status: 'deactivated' });
+      await kitchen.write(async (tx) => {
+        await tx.em.nativeUpdate(User, { id: gone.id }, { status: 'deactivated' });
       });
       const answers = [
         await brigade(['reset-password', 'nobody.here']),
@@ -126,15 +126,15 @@ describe('npm run brigade', () => {
     'check names what does not add up and ends with 1',
     async () => {
       const item = await kitchen.item({ name: 'Butter' }, '5');
-      await kitchen.write(async (work) => {
-        await work.db.updateTable('stockLot').set({ quantity: '7' }).where('itemId', '=', item.id).execute();
+      await kitchen.write(async (tx) => {
+        await tx.db.updateTable('stockLot').set({ quantity: '7' }).where('itemId', '=', item.id).execute();
       });
       const { code, stdout } = await brigade(['check']);
       expect(code).toBe(1);
       expect(stdout).toContain('does not add up');
       expect(stdout).toMatch(/Butter, lot \w+: lot_quantity is 7\.0000, the ledger says 5\.0000\./);
-      await kitchen.write(async (work) => {
-        await work.db.updateTable('stockLot').set({ quantity: '5' }).where('itemId', '=', item.id).execute();
+      await kitchen.write(async (tx) => {
+        await tx.db.updateTable('stockLot').set({ quantity: '5' }).where('itemId', '=', item.id).execute();
       });
     },
     PATIENCE,

@@ -15,7 +15,7 @@ export interface KitchenFacts {
 
 /** Every kitchen of the database, oldest first. */
 export async function listKitchens(store: Store): Promise<KitchenFacts[]> {
-  const codes = await store.global().selectFrom('organizationCode').selectAll().orderBy('organizationId').execute();
+  const codes = await store.unscoped().selectFrom('organizationCode').selectAll().orderBy('organizationId').execute();
   const kitchens: KitchenFacts[] = [];
   for (const { organizationId: id, code, demo } of codes) {
     const { name } = await store.read(id, (db) =>

@@ -8,7 +8,7 @@ import { runningEmbedded, startEmbedded } from '../embedded-postgres/embedded.ts
 import { migrate } from '../platform/database/migrate.ts';
 import { Store } from '../platform/database/store.ts';
 import { entities } from '../features.ts';
-import { CHANNEL, RESTORED } from '../platform/live/waker.ts';
+import { CHANNEL, RESTORED } from '../platform/live/event-notifier.ts';
 
 /** The database as a command uses it. */
 export interface OpenStore {
@@ -104,6 +104,6 @@ async function wakeServers({ redisUrl }: Config, store: Store, messages: readonl
     for (const message of messages) await redis.publish(CHANNEL, message).catch(() => undefined);
     redis.disconnect();
   } else {
-    for (const message of messages) await sql`select pg_notify(${CHANNEL}, ${message})`.execute(store.global());
+    for (const message of messages) await sql`select pg_notify(${CHANNEL}, ${message})`.execute(store.unscoped());
   }
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Reader } from '../platform/database/tables.ts';
+import type { Db } from '../platform/database/tables.ts';
 
 /** When a visitor last changed something in the demo kitchen since it was made; null when nobody has. Coming and going is no change. */
-export async function lastChange(db: Reader): Promise<Date | null> {
+export async function lastChange(db: Db): Promise<Date | null> {
   const row = await db
     .selectFrom('event')
     .innerJoin('organization', 'organization.id', 'event.organizationId')

@@ -1,7 +1,7 @@
 import type { App } from '../platform/app.ts';
 import { endPinSessions } from '../features/auth/auth.service.ts';
 import { demoId, resetDemo } from './seed/seed-demo.ts';
-import type { Work } from '../platform/database/work.ts';
+import type { Transaction } from '../platform/database/transaction.ts';
 import { Device } from '../features/devices/device.entity.ts';
 import { endDevice } from '../features/devices/devices.service.ts';
 import { PersonPin } from '../features/devices/person-pin.entity.ts';
@@ -23,17 +23,17 @@ export async function tidyDemo(app: App, now: Date): Promise<boolean> {
     return true;
   }
   const before = new Date(now.getTime() - ACCESS_LIFE);
-  await app.store.write({ organizationId, actorId: null }, 'demo.tidied', null, (work) => endAccess(work, before));
+  await app.store.write({ organizationId, actorId: null }, 'demo.tidied', null, (tx) => endAccess(tx, before));
   return false;
 }
 
 /** Ends the devices that were paired and the PINs that were drawn before a moment. */
-async function endAccess(work: Work, before: Date): Promise<void> {
-  for (const device of await work.em.find(Device, { revokedAt: null, pairedAt: { $lt: before } })) {
-    await endDevice(work, device);
+async function endAccess(tx: Transaction, before: Date): Promise<void> {
+  for (const device of await tx.em.find(Device, { revokedAt: null, pairedAt: { $lt: before } })) {
+    await endDevice(tx, device);
   }
-  for (const pin of await work.em.find(PersonPin, { createdAt: { $lt: before } })) {
-    work.em.remove(pin);
-    await endPinSessions(work, { userId: pin.userId });
+  for (const pin of await tx.em.find(PersonPin, { createdAt: { $lt: before } })) {
+    tx.em.remove(pin);
+    await endPinSessions(tx, { userId: pin.userId });
   }
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Reader } from '../platform/database/tables.ts';
+import type { Db } from '../platform/database/tables.ts';
 
 /** In which of these tables the organisation has rows of these ids: one statement. */
 export async function locate(
-  db: Reader,
+  db: Db,
   organizationId: string,
   tables: readonly string[],
   ids: readonly string[],

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import { v7 as uuidv7 } from 'uuid';
 import type { Role } from '#schema/vocabulary.ts';
 import { openSession } from '../features/auth/sessions.ts';
-import { add, type Work } from '../platform/database/work.ts';
+import { add, type Transaction } from '../platform/database/transaction.ts';
 import { categoryIdOf } from '../features/item-categories/category-of.ts';
 import { addDefaultCategories } from '../features/item-categories/default-categories.ts';
 import { Item } from '../features/inventory/item.entity.ts';
@@ -51,24 +51,24 @@ export class Kitchen {
 
   static async create(api: TestApi, data: Partial<Organization> = {}): Promise<Kitchen> {
     const kitchen = new Kitchen(api, uuidv7(), makeOrganizationCode());
-    await kitchen.write(async (work) => {
-      createOrganization(work, { name: 'Test kitchen', ...data });
-      addDefaultPrepList(work);
-      addDefaultCategories(work);
-      work.em.persist(Object.assign(new OrganizationCode(), { code: kitchen.code, organizationId: kitchen.id }));
+    await kitchen.write(async (tx) => {
+      createOrganization(tx, { name: 'Test kitchen', ...data });
+      addDefaultPrepList(tx);
+      addDefaultCategories(tx);
+      tx.em.persist(Object.assign(new OrganizationCode(), { code: kitchen.code, organizationId: kitchen.id }));
     });
     return kitchen;
   }
 
   /** Does something in this kitchen's wall, as nobody. */
-  write<T>(work: (work: Work) => Promise<T>, actorId: string | null = null): Promise<T> {
+  write<T>(work: (tx: Transaction) => Promise<T>, actorId: string | null = null): Promise<T> {
     return this.api.app.store.write({ organizationId: this.id, actorId }, 'test.arranged', null, work);
   }
 
   user(data: Partial<User> = {}): Promise<User> {
     const username = data.username ?? `u${uuidv7().replaceAll('-', '').slice(8)}`;
-    return this.write(async (work) =>
-      add(work, User, { username, name: `Person ${++this.count}`, verified: true, ...data }),
+    return this.write(async (tx) =>
+      add(tx, User, { username, name: `Person ${++this.count}`, verified: true, ...data }),
     );
   }
 
@@ -90,16 +90,16 @@ export class Kitchen {
   }
 
   station(data: Partial<Station> = {}): Promise<Station> {
-    return this.write(async (work) => add(work, Station, { name: `Station ${++this.count}`, ...data }));
+    return this.write(async (tx) => add(tx, Station, { name: `Station ${++this.count}`, ...data }));
   }
 
   /** An item with this much on hand. */
   item(data: Partial<Item> = {}, onHand = '0'): Promise<Item> {
-    return this.write(async (work) => {
-      const cost = data.lastUnitCost ? { enteredUnitCost: data.lastUnitCost, enteredCostAt: work.now } : {};
+    return this.write(async (tx) => {
+      const cost = data.lastUnitCost ? { enteredUnitCost: data.lastUnitCost, enteredCostAt: tx.now } : {};
       const name = `Item ${++this.count}`;
-      const categoryId = await categoryIdOf(work, 'produce');
-      const item = add(work, Item, {
+      const categoryId = await categoryIdOf(tx, 'produce');
+      const item = add(tx, Item, {
         name,
         categoryId,
         unit: 'kg',
@@ -107,16 +107,16 @@ export class Kitchen {
         ...cost,
         ...data,
       });
-      if (onHand !== '0') await addOpeningStock(work, item.id, onHand);
+      if (onHand !== '0') await addOpeningStock(tx, item.id, onHand);
       return item;
     });
   }
 
   /** A lot of an item with this much received into it. */
   lot(itemId: string, quantity: string, data: Partial<StockLot> = {}): Promise<StockLot> {
-    return this.write(async (work) => {
-      const lot = add(work, StockLot, { itemId, lotCode: newLotCode(), ...data, state: 'available' });
-      await addStock(work, { itemId, type: 'receive', quantity, lot });
+    return this.write(async (tx) => {
+      const lot = add(tx, StockLot, { itemId, lotCode: newLotCode(), ...data, state: 'available' });
+      await addStock(tx, { itemId, type: 'receive', quantity, lot });
       if (data.state) lot.state = data.state;
       return lot;
     });

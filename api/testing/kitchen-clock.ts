@@ -17,8 +17,8 @@ export const turnable = { timeZone: before, dayRollover: '00:00' };
 
 /** Lets the kitchen's next business day begin, as at its rollover: the same instant, one date later. */
 export async function turnDay(kitchen: Kitchen): Promise<void> {
-  await kitchen.write(async (work) => {
-    const organization = await work.em.findOneOrFail(Organization, { id: kitchen.id });
+  await kitchen.write(async (tx) => {
+    const organization = await tx.em.findOneOrFail(Organization, { id: kitchen.id });
     organization.timeZone = after;
   });
 }

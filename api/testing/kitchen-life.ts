@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import { add } from '../platform/database/work.ts';
+import { add } from '../platform/database/transaction.ts';
 import type { Item } from '../features/inventory/item.entity.ts';
 import { RecipeIngredient } from '../features/recipes/recipe-ingredient.entity.ts';
 import { Recipe } from '../features/recipes/recipe.entity.ts';
@@ -125,20 +125,20 @@ async function fillPantry(kitchen: Kitchen): Promise<Pantry> {
     await kitchen.item({ kind: 'prep', tcsClass: 'cold', shelfLifeHours: 72, lastUnitCost: '150' }),
     await kitchen.item({ kind: 'prep', tcsClass: 'cold', shelfLifeHours: 72, lastUnitCost: '250' }),
   ] as const;
-  return kitchen.write(async (work) => {
+  return kitchen.write(async (tx) => {
     const recipes = made.map((item) =>
-      add(work, Recipe, { name: `Recipe ${item.id}`, outputItemId: item.id, yieldQuantity: '4', yieldUnit: 'kg' }),
+      add(tx, Recipe, { name: `Recipe ${item.id}`, outputItemId: item.id, yieldQuantity: '4', yieldUnit: 'kg' }),
     );
     const line = (recipe: Recipe | undefined, item: Item | undefined, quantity: string, sort: number) =>
-      add(work, RecipeIngredient, { recipeId: recipe?.id ?? '', itemId: item?.id ?? '', quantity, unit: 'kg', sort });
+      add(tx, RecipeIngredient, { recipeId: recipe?.id ?? '', itemId: item?.id ?? '', quantity, unit: 'kg', sort });
     [items[0], items[1], items[2]].forEach((item, sort) => line(recipes[0], item, '1.5', sort));
     [made[0], items[3], items[4]].forEach((item, sort) => line(recipes[1], item, '1.1', sort));
     return {
       items: [...items, ...made],
       recipes,
-      places: ['Walk-in', 'Freezer'].map((name) => add(work, StorageLocation, { name })),
-      supplierId: add(work, Supplier, { name: 'Broadline' }).id,
-      reasonIds: [...addDefaultReasons(work).values()],
+      places: ['Walk-in', 'Freezer'].map((name) => add(tx, StorageLocation, { name })),
+      supplierId: add(tx, Supplier, { name: 'Broadline' }).id,
+      reasonIds: [...addDefaultReasons(tx).values()],
     };
   });
 }

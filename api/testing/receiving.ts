@@ -1,4 +1,4 @@
-import { add } from '../platform/database/work.ts';
+import { add } from '../platform/database/transaction.ts';
 import type { Item } from '../features/inventory/item.entity.ts';
 import { Supplier } from '../features/suppliers/supplier.entity.ts';
 import type { Client, GraphAnswer } from './client.ts';
@@ -53,16 +53,16 @@ export const acts = {
 };
 
 /** A manager at the receiving door of a kitchen. */
-export class Door {
+export class ReceivingClient {
   private constructor(
     readonly kitchen: Kitchen,
     readonly manager: Client,
     readonly supplier: Supplier,
   ) {}
 
-  static async open(kitchen: Kitchen): Promise<Door> {
-    const supplier = await kitchen.write(async (work) => add(work, Supplier, { name: 'Tidewater Fish' }));
-    return new Door(kitchen, await kitchen.signIn('manager'), supplier);
+  static async open(kitchen: Kitchen): Promise<ReceivingClient> {
+    const supplier = await kitchen.write(async (tx) => add(tx, Supplier, { name: 'Tidewater Fish' }));
+    return new ReceivingClient(kitchen, await kitchen.signIn('manager'), supplier);
   }
 
   /** Does one thing that must succeed. */
@@ -90,18 +90,16 @@ export class Door {
 
   /** What the ledger and the balance say is on hand. */
   async stockOf(item: Item): Promise<{ onHand: string; ledger: string; lots: string; lastUnitCost: string | null }> {
-    const rows = await this.kitchen.write((work) =>
-      work.em
-        .getConnection()
-        .execute<{ on_hand: string; ledger: string; lots: string; last_unit_cost: string | null }[]>(
-          `select coalesce((select sum(quantity) from stock_lot where item_id = item.id), 0) as on_hand,
+    const rows = await this.kitchen.write((tx) =>
+      tx.em.getConnection().execute<{ on_hand: string; ledger: string; lots: string; last_unit_cost: string | null }[]>(
+        `select coalesce((select sum(quantity) from stock_lot where item_id = item.id), 0) as on_hand,
            coalesce((select sum(quantity) from stock_movement where item_id = item.id), 0) as ledger,
            coalesce((select sum(quantity) from stock_lot where item_id = item.id), 0) as lots, last_unit_cost
          from item where id = ?`,
-          [item.id],
-          'all',
-          work.em.getTransactionContext(),
-        ),
+        [item.id],
+        'all',
+        tx.em.getTransactionContext(),
+      ),
     );
     const [row] = rows;
     if (!row) throw new Error('There is no such item.');

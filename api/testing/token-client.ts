@@ -19,7 +19,7 @@ export class TokenClient extends Client {
   }
 }
 
-export interface TokenWanted {
+export interface TokenParams {
   readonly name?: string;
   readonly scopes?: readonly TokenScope[];
   readonly serviceAccountId?: string;
@@ -28,10 +28,10 @@ export interface TokenWanted {
 }
 
 /** Has an admin make a token, and answers who holds it. */
-export async function tokenOf(admin: Client, wanted: TokenWanted = {}): Promise<TokenClient> {
+export async function tokenOf(admin: Client, params: TokenParams = {}): Promise<TokenClient> {
   const { createApiToken } = await admin.ask<{ createApiToken: { token: { id: string }; secret: string } }>(
     'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token { id } secret } }',
-    { input: { name: 'Test token', scopes: ['prep_read'], ...wanted } },
+    { input: { name: 'Test token', scopes: ['prep_read'], ...params } },
   );
   return new TokenClient(admin.api, createApiToken.secret, createApiToken.token.id);
 }

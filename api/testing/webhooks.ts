@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { add } from '../platform/database/work.ts';
+import { add } from '../platform/database/transaction.ts';
 import { newSigningKey } from '../features/webhooks/signature.ts';
 import { WebhookDelivery } from '../features/webhooks/webhook-delivery.entity.ts';
 import { Webhook } from '../features/webhooks/webhook.entity.ts';
@@ -72,8 +72,8 @@ export async function startReceiver(answer: Answer = status(204)): Promise<Recei
 
 /** A webhook with one delivery, whatever the rules say of its address. Answers the webhook's id. */
 export function addWebhook(api: TestApi, organizationId: string, createdById: string): Promise<string> {
-  return api.app.store.write({ organizationId, actorId: null }, 'test.arranged', null, async (work) => {
-    const webhook = add(work, Webhook, {
+  return api.app.store.write({ organizationId, actorId: null }, 'test.arranged', null, async (tx) => {
+    const webhook = add(tx, Webhook, {
       name: 'Till',
       url: 'https://example.com/hook',
       events: ['prep_task.updated'],
@@ -82,7 +82,7 @@ export function addWebhook(api: TestApi, organizationId: string, createdById: st
       lastSeq: 0,
       active: false,
     });
-    add(work, WebhookDelivery, { webhookId: webhook.id, type: 'webhook.ping', body: '{}', state: 'failed' });
+    add(tx, WebhookDelivery, { webhookId: webhook.id, type: 'webhook.ping', body: '{}', state: 'failed' });
     return webhook.id;
   });
 }

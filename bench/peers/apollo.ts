@@ -1,6 +1,6 @@
 import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
-import { contextOf } from '../../api/platform/context/context-of.ts';
+import { contextOf } from '../../api/platform/context/create-context.ts';
 import { features } from '../../api/features.ts';
 import { buildGraph } from '../../api/platform/graphql/schema.ts';
 import { openApp } from '../kitchen.ts';

@@ -15,7 +15,7 @@ const ManagerLayout = lazy(async () => ({ default: (await import('./layouts/Mana
 const AdminLayout = lazy(async () => ({ default: (await import('./layouts/AdminLayout.tsx')).AdminLayout }));
 const GuideLayout = lazy(async () => ({ default: (await import('./layouts/GuideLayout.tsx')).GuideLayout }));
 
-const leads = ['manager', 'admin'] as const;
+const managers = ['manager', 'admin'] as const;
 const admins = ['admin'] as const;
 
 interface Frame {
@@ -27,7 +27,7 @@ interface Frame {
 const frames: Readonly<Record<Area, Frame>> = {
   cook: { Layout: CookLayout },
   guide: { Layout: GuideLayout },
-  manager: { Layout: ManagerLayout, roles: leads },
+  manager: { Layout: ManagerLayout, roles: managers },
   admin: { Layout: AdminLayout, roles: admins },
 };
 

@@ -2,7 +2,7 @@ import { Navigate } from 'react-router';
 import { paths } from '../platform/paths.ts';
 import { PageSpinner } from '../ui/components/Waiting.tsx';
 import { PairingScreen } from './pairing/PairingScreen.tsx';
-import { BoardHome } from './board/BoardHome.tsx';
+import { BoardPage } from './board/BoardPage.tsx';
 import { useStage } from './board/useStage.ts';
 
 /** /kiosk: pairs a fresh browser, shows the board on a paired display, and sends a shared tablet to its cooks' screens. */
@@ -16,6 +16,6 @@ export function KioskPage({ onUpdate }: { readonly onUpdate: () => Promise<unkno
     case 'tablet':
       return <Navigate to={paths.home} replace />;
     case 'board':
-      return <BoardHome onRevoked={revoked} onUpdate={onUpdate} />;
+      return <BoardPage onRevoked={revoked} onUpdate={onUpdate} />;
   }
 }

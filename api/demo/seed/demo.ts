@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import type { KitchenClock } from '../../features/organizations/business-day.ts';
 import { addDays, businessDayBounds, instantOn } from '../../features/organizations/business-day.ts';
-import type { Work } from '../../platform/database/work.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
 import type { Random } from './random.ts';
 
 /** How far back the demo kitchen remembers. */
@@ -11,7 +11,7 @@ export const STOCK_DAYS = 15;
 
 /** The demo kitchen while it is being made: where to write, what has an id already, and when it is. */
 export interface Demo {
-  readonly work: Work;
+  readonly tx: Transaction;
   readonly random: Random;
   readonly clock: KitchenClock;
   /** The business date of its present. */
@@ -56,5 +56,5 @@ export function amount(quantity: Decimal.Value): string {
 /** Minutes from now, on the quarter of an hour. */
 export function fromNow(demo: Demo, minutes: number): Date {
   const quarter = 15 * 60_000;
-  return new Date(Math.round((demo.work.now.getTime() + minutes * 60_000) / quarter) * quarter);
+  return new Date(Math.round((demo.tx.now.getTime() + minutes * 60_000) / quarter) * quarter);
 }

@@ -3,7 +3,7 @@ import { PrepItem } from '../../features/prep/prep-item.entity.ts';
 import { RecipeIngredient } from '../../features/recipes/recipe-ingredient.entity.ts';
 import { RecipeStep } from '../../features/recipes/recipe-step.entity.ts';
 import { Recipe } from '../../features/recipes/recipe.entity.ts';
-import { add } from '../../platform/database/work.ts';
+import { add } from '../../platform/database/transaction.ts';
 import { at, type Demo, STOCK_DAYS, idOf } from './demo.ts';
 import { items as itemData } from './items-data.ts';
 import { menuRecipes } from './menu-data.ts';
@@ -64,7 +64,7 @@ function makeRaw(demo: Demo): Map<string, Item> {
   for (const row of itemData) {
     const [name, category, unit, packQuantity, packDescription, par, max, yieldPercent, cost] = row;
     const [, , , , , , , , , tcsClass, storage, supplier, shelfLifeHours, allergens] = row;
-    const item = add(demo.work, Item, {
+    const item = add(demo.tx, Item, {
       name,
       categoryId: idOf(demo.categories, category),
       unit,
@@ -95,7 +95,7 @@ function makePrepared(demo: Demo): Map<string, PreparedGood> {
   prepItems.forEach((seed, sort) => {
     const source = prepRecipes.find((recipe) => recipe.name === seed.name);
     if (!source) throw new Error(`The demo data has no recipe for ${seed.name}.`);
-    const item = add(demo.work, Item, {
+    const item = add(demo.tx, Item, {
       name: seed.name,
       categoryId: idOf(demo.categories, 'prepared'),
       kind: 'prep',
@@ -105,7 +105,7 @@ function makePrepared(demo: Demo): Map<string, PreparedGood> {
       shelfLifeHours: seed.shelfLifeHours,
     });
     const stationId = idOf(demo.stations, seed.station);
-    const recipe = add(demo.work, Recipe, {
+    const recipe = add(demo.tx, Recipe, {
       name: seed.name,
       description: source.description,
       kind: 'prep',
@@ -117,7 +117,7 @@ function makePrepared(demo: Demo): Map<string, PreparedGood> {
       prepMinutes: seed.leadMinutes,
       shelfLifeHours: seed.shelfLifeHours,
     });
-    const prepItem = add(demo.work, PrepItem, {
+    const prepItem = add(demo.tx, PrepItem, {
       recipeId: recipe.id,
       itemId: item.id,
       stationId,
@@ -139,7 +139,7 @@ function weekPars({ par }: PrepSeed): string[] {
 }
 
 function addMenuRecipe(demo: Demo, recipe: RecipeSeed): Recipe {
-  return add(demo.work, Recipe, {
+  return add(demo.tx, Recipe, {
     name: recipe.name,
     description: recipe.description,
     kind: 'menu',
@@ -157,7 +157,7 @@ function addMenuRecipe(demo: Demo, recipe: RecipeSeed): Recipe {
 function addContent(demo: Demo, goods: Goods, recipe: Recipe, source: RecipeSeed): void {
   source.lines.forEach(([what, quantity, unit, prepAction], sort) => {
     const sub = goods.prepared.get(what);
-    add(demo.work, RecipeIngredient, {
+    add(demo.tx, RecipeIngredient, {
       recipeId: recipe.id,
       sort,
       itemId: sub ? null : rawItem(goods, what).id,
@@ -168,6 +168,6 @@ function addContent(demo: Demo, goods: Goods, recipe: Recipe, source: RecipeSeed
     });
   });
   source.steps.forEach(([text, textEs, minutes], sort) => {
-    add(demo.work, RecipeStep, { recipeId: recipe.id, sort, text, textEs, minutes: minutes ?? null });
+    add(demo.tx, RecipeStep, { recipeId: recipe.id, sort, text, textEs, minutes: minutes ?? null });
   });
 }

@@ -10,7 +10,7 @@ import { Supplier } from '../../features/suppliers/supplier.entity.ts';
 import { User } from '../../features/users/user.entity.ts';
 import { addDefaultPrepList } from '../../features/prep/default-prep-list.ts';
 import { addDefaultReasons } from '../../features/waste/default-reasons.ts';
-import { add, type Work } from '../../platform/database/work.ts';
+import { add, type Transaction } from '../../platform/database/transaction.ts';
 import type { Demo } from './demo.ts';
 import * as data from './kitchen-data.ts';
 import { Random } from './random.ts';
@@ -18,60 +18,58 @@ import { Random } from './random.ts';
 const SEED = 20_261_121;
 
 /** The organisation, its places, people, suppliers and reasons. The kitchen stands in the server's own time zone. */
-export function makeKitchen(work: Work): Demo {
+export function makeKitchen(tx: Transaction): Demo {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const organization = createOrganization(work, {
+  const organization = createOrganization(tx, {
     name: data.kitchenName,
     demo: true,
     timeZone,
     lineCheckFrequency: 'custom',
     monthlyInventoryNudgesEnabled: true,
   });
-  work.em.persist(
+  tx.em.persist(
     Object.assign(new OrganizationCode(), {
       code: makeOrganizationCode(),
       organizationId: organization.id,
       demo: true,
     }),
   );
-  addDefaultPrepList(work);
-  const stations = named(data.stations, ([name, kind, colour], sort) =>
-    add(work, Station, { name, kind, colour, sort }),
-  );
+  addDefaultPrepList(tx);
+  const stations = named(data.stations, ([name, kind, colour], sort) => add(tx, Station, { name, kind, colour, sort }));
   return {
-    work,
+    tx,
     random: new Random(SEED),
     clock: organization,
-    today: businessDate(organization, work.now),
+    today: businessDate(organization, tx.now),
     stations,
     storage: named(data.storageLocations, ([name, kind, minC, maxC], sort) =>
-      add(work, StorageLocation, { name, kind, minC, maxC, sort }),
+      add(tx, StorageLocation, { name, kind, minC, maxC, sort }),
     ),
-    people: makePeople(work, stations),
-    suppliers: makeSuppliers(work),
-    reasons: addDefaultReasons(work),
-    categories: addDefaultCategories(work),
+    people: makePeople(tx, stations),
+    suppliers: makeSuppliers(tx),
+    reasons: addDefaultReasons(tx),
+    categories: addDefaultCategories(tx),
   };
 }
 
 /** Shifts have no dependants yet, so nobody asks for their ids. */
-export function makeShifts(work: Work): void {
-  data.shifts.forEach(([name, startsAt, endsAt], sort) => add(work, Shift, { name, startsAt, endsAt, sort }));
+export function makeShifts(tx: Transaction): void {
+  data.shifts.forEach(([name, startsAt, endsAt], sort) => add(tx, Shift, { name, startsAt, endsAt, sort }));
 }
 
-function makePeople(work: Work, stations: ReadonlyMap<string, string>): Map<string, string> {
+function makePeople(tx: Transaction, stations: ReadonlyMap<string, string>): Map<string, string> {
   const ids = new Map<string, string>();
   for (const { station, verified = true, ...person } of data.people) {
     const stationId = (station && stations.get(station)) ?? null;
-    ids.set(person.username, add(work, User, { ...person, verified, stationId }).id);
+    ids.set(person.username, add(tx, User, { ...person, verified, stationId }).id);
   }
   return ids;
 }
 
-function makeSuppliers(work: Work): Map<string, string> {
+function makeSuppliers(tx: Transaction): Map<string, string> {
   const ids = new Map<string, string>();
   for (const { days, ...supplier } of data.suppliers) {
-    ids.set(supplier.name, add(work, Supplier, { ...supplier, deliveryDays: [...days] }).id);
+    ids.set(supplier.name, add(tx, Supplier, { ...supplier, deliveryDays: [...days] }).id);
   }
   return ids;
 }

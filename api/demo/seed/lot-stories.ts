@@ -76,6 +76,6 @@ export class LotStories {
 }
 
 /** So much of a lot, or all of it when there is no more. */
-function part({ id, quantity }: ShelfLot, wanted: number): { id: string; quantity?: string } {
-  return wanted < quantity ? { id, quantity: amount(wanted) } : { id };
+function part({ id, quantity }: ShelfLot, params: number): { id: string; quantity?: string } {
+  return params < quantity ? { id, quantity: amount(params) } : { id };
 }

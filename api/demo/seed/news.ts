@@ -4,7 +4,7 @@ import { notifyLowStock } from '../../features/inventory/stock-notifications.ts'
 import { LineCheck } from '../../features/line-checks/line-check.entity.ts';
 import { Notification } from '../../features/notifications/notification.entity.ts';
 import { messageFields, titleFields } from '../../features/notifications/notify.ts';
-import { add } from '../../platform/database/work.ts';
+import { add } from '../../platform/database/transaction.ts';
 import { type Demo, fromNow, idOf } from './demo.ts';
 import { type Goods, rawItem } from './items.ts';
 import type { PastEvent } from './past.ts';
@@ -35,7 +35,7 @@ export async function makeNews(demo: Demo, goods: Goods): Promise<void> {
   ];
   for (const { minutesAgo, leadsOnly, title, message, ...content } of told) {
     const english = titleFields(title);
-    add(demo.work, Notification, {
+    add(demo.tx, Notification, {
       ...content,
       ...english,
       ...messageFields(message),
@@ -45,7 +45,7 @@ export async function makeNews(demo: Demo, goods: Goods): Promise<void> {
     });
   }
   const waiting = idOf(demo.people, 'sam.lee');
-  add(demo.work, Notification, {
+  add(demo.tx, Notification, {
     type: 'other',
     priority: 'high',
     ...titleFields(msg('users.newRegistration')),
@@ -56,13 +56,13 @@ export async function makeNews(demo: Demo, goods: Goods): Promise<void> {
     audienceRoles: ['admin'],
     dedupeKey: `registration:${waiting}`,
   });
-  await notifyLowStock(demo.work, rawItem(goods, 'Romaine'), '6');
+  await notifyLowStock(demo.tx, rawItem(goods, 'Romaine'), '6');
 }
 
-async function deleteRead({ work }: Demo): Promise<void> {
-  await work.db
+async function deleteRead({ tx }: Demo): Promise<void> {
+  await tx.db
     .deleteFrom('notification')
-    .where('organizationId', '=', work.organizationId)
+    .where('organizationId', '=', tx.organizationId)
     .where('title', 'not in', KEPT_TITLES)
     .where((where) => where.and(KEPT.map((key) => where('dedupeKey', 'not like', `${key}%`))))
     .execute();
@@ -83,14 +83,14 @@ function news(
 export function makePastEvents(demo: Demo, recorded: readonly PastEvent[]): void {
   const since = fromNow(demo, -7 * 24 * 60);
   const past = [...recorded, ...madeRows(demo).flatMap(eventOf)]
-    .filter((event) => event.createdAt >= since && event.createdAt <= demo.work.now)
+    .filter((event) => event.createdAt >= since && event.createdAt <= demo.tx.now)
     .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
-  past.forEach((event, index) => add(demo.work, Event, { ...event, seq: index + 1 }));
-  add(demo.work, EventCounter, { seq: past.length });
+  past.forEach((event, index) => add(demo.tx, Event, { ...event, seq: index + 1 }));
+  add(demo.tx, EventCounter, { seq: past.length });
 }
 
 function madeRows(demo: Demo): object[] {
-  return [...demo.work.em.getUnitOfWork().getPersistStack()];
+  return [...demo.tx.em.getUnitOfWork().getPersistStack()];
 }
 
 function eventOf(row: object): PastEvent[] {

@@ -5,7 +5,7 @@ import { LineCheckTemplateItem } from '../../features/line-checks/line-check-tem
 import { LineCheckTemplate } from '../../features/line-checks/line-check-template.entity.ts';
 import { LineCheck } from '../../features/line-checks/line-check.entity.ts';
 import { weekdayOf } from '../../features/organizations/business-day.ts';
-import { add } from '../../platform/database/work.ts';
+import { add } from '../../platform/database/transaction.ts';
 import { at, daysAgo, type Demo, fromNow, HISTORY_DAYS, idOf } from './demo.ts';
 import { type CheckItemSeed, type TemplateSeed, templates } from './line-check-data.ts';
 
@@ -47,9 +47,9 @@ function makeRunOfNow(demo: Demo, template: MadeTemplate): void {
   if (name !== HALF_DONE) return;
   const run = addRun(demo, template, daysAgo(demo, 0), soon(demo, 20));
   run.status = 'in_progress';
-  run.startedAt = new Date(demo.work.now.getTime() - 6 * 60_000);
+  run.startedAt = new Date(demo.tx.now.getTime() - 6 * 60_000);
   run.startedById = idOf(demo.people, 'ana');
-  addAnswer(demo, run, template.items[0], run.startedById, new Date(demo.work.now.getTime() - 5 * 60_000));
+  addAnswer(demo, run, template.items[0], run.startedById, new Date(demo.tx.now.getTime() - 5 * 60_000));
 }
 
 function soon(demo: Demo, minutes: number): Date {
@@ -57,7 +57,7 @@ function soon(demo: Demo, minutes: number): Date {
 }
 
 function makeTemplate(demo: Demo, seed: TemplateSeed, sort: number): MadeTemplate {
-  const row = add(demo.work, LineCheckTemplate, {
+  const row = add(demo.tx, LineCheckTemplate, {
     name: seed.name,
     nameEs: seed.nameEs,
     stationId: idOf(demo.stations, seed.station),
@@ -67,7 +67,7 @@ function makeTemplate(demo: Demo, seed: TemplateSeed, sort: number): MadeTemplat
   });
   const items = seed.items.map((item, place) => ({
     seed: item,
-    row: add(demo.work, LineCheckTemplateItem, {
+    row: add(demo.tx, LineCheckTemplateItem, {
       templateId: row.id,
       sort: place,
       name: item.name,
@@ -97,7 +97,7 @@ function makeRun(demo: Demo, template: MadeTemplate, days: number, time: string)
 }
 
 function addRun(demo: Demo, template: MadeTemplate, date: string, dueAt: Date): LineCheck {
-  return add(demo.work, LineCheck, {
+  return add(demo.tx, LineCheck, {
     templateId: template.row.id,
     name: template.seed.name,
     businessDate: date,
@@ -110,7 +110,7 @@ function addRun(demo: Demo, template: MadeTemplate, date: string, dueAt: Date): 
 
 /** What is due in the next hour or was due a little while ago is left for the visitor to do. */
 function statusOf(demo: Demo, run: LineCheck): LineCheckStatus {
-  const minutesToDue = (run.dueAt.getTime() - demo.work.now.getTime()) / 60_000;
+  const minutesToDue = (run.dueAt.getTime() - demo.tx.now.getTime()) / 60_000;
   if (minutesToDue > 60) return 'scheduled';
   return minutesToDue > -45 ? 'open' : 'submitted';
 }
@@ -140,7 +140,7 @@ function addAnswer(
   if (!item) return;
   const { seed, row } = item;
   const reading = story?.[1] ?? goodReading(demo, seed);
-  const given = add(demo.work, LineCheckAnswer, {
+  const given = add(demo.tx, LineCheckAnswer, {
     lineCheckId: run.id,
     templateItemId: row.id,
     result: story ? 'fail' : 'pass',
@@ -151,7 +151,7 @@ function addAnswer(
     answeredAt,
   });
   if (story) {
-    add(demo.work, LineCheckAction, { answerId: given.id, action: story[2], byUserId, actedAt: answeredAt });
+    add(demo.tx, LineCheckAction, { answerId: given.id, action: story[2], byUserId, actedAt: answeredAt });
   }
 }
 

@@ -1,5 +1,5 @@
 import { addOpeningStock } from '../../features/inventory/found-stock.ts';
-import { addPrepTask } from '../../features/prep/prep-edit.service.ts';
+import { addPrepTask } from '../../features/prep/prep-task-planning.service.ts';
 import { Buying, stockedSince } from './buying.ts';
 import { amount, at, type Demo, HISTORY_DAYS, idOf, STOCK_DAYS } from './demo.ts';
 import type { Goods } from './items.ts';
@@ -36,7 +36,7 @@ export async function makePast(demo: Demo, goods: Goods, past: Past): Promise<vo
     await sales.evening(days);
     if (days % 7 === 1) await sales.count(days);
   }
-  const thaw: Act = { at: new Date(demo.work.now.getTime() - 120 * 60_000), run: lots.thawPrawns };
+  const thaw: Act = { at: new Date(demo.tx.now.getTime() - 120 * 60_000), run: lots.thawPrawns };
   await inOrder([...(await makeTodaysPrep(demo, goods, past)), ...waste.day(0), thaw]);
 }
 
@@ -64,7 +64,7 @@ async function open(demo: Demo, goods: Goods, past: Past): Promise<void> {
   const when = at(demo, STOCK_DAYS, '23:30');
   for (const item of [...goods.raw.values()].filter((each) => stockedSince(each) === STOCK_DAYS)) {
     const quantity = Number(item.parLevel) * 1.4 || Number(item.packQuantity) * 0.8;
-    await past.write('item.created', 'olivia', when, async (work) => addOpeningStock(work, item.id, amount(quantity)));
+    await past.write('item.created', 'olivia', when, async (tx) => addOpeningStock(tx, item.id, amount(quantity)));
   }
 }
 

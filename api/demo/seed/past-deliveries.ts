@@ -15,7 +15,7 @@ const PRICE_RISES: Readonly<Record<string, number>> = { 'Salmon side': 1.12, But
 /** Delivered a pack less than ordered. */
 const SHORT = 'Salmon side';
 
-interface Wanted {
+interface Params {
   readonly item: Item;
   readonly packs: number;
 }
@@ -42,13 +42,13 @@ export class PastDeliveries {
       const turn = this.buying.turn(name, days);
       if (turn === null) return [];
       const supplierId = idOf(this.demo.suppliers, name);
-      const wanted = this.buying
+      const params = this.buying
         .itemsOf(supplierId)
         .map((item) => ({ item, packs: this.buying.packs(item, days, shelves) }))
         .filter(({ packs }) => packs > 0);
-      if (wanted.length === 0) return [];
+      if (params.length === 0) return [];
       const arrival = { days, turn, at: at(this.demo, days, '08:00', this.demo.random.between(0, 150)) };
-      return [{ at: arrival.at, run: async () => this.receive(supplierId, wanted, arrival) }];
+      return [{ at: arrival.at, run: async () => this.receive(supplierId, params, arrival) }];
     });
   }
 
@@ -61,22 +61,22 @@ export class PastDeliveries {
       ['Tidewater Fish', 24 * 60, [SHORT, 'Mussel']],
     ];
     for (const [supplier, minutes, names] of plan) {
-      const wanted = names.map((name) => ({ item: rawItem(this.goods, name), packs: 2 }));
-      await this.announce(idOf(this.demo.suppliers, supplier), wanted, when, fromNow(this.demo, minutes));
+      const params = names.map((name) => ({ item: rawItem(this.goods, name), packs: 2 }));
+      await this.announce(idOf(this.demo.suppliers, supplier), params, when, fromNow(this.demo, minutes));
     }
   }
 
-  private announce(supplierId: string, wanted: readonly Wanted[], when: Date, expectedAt: Date) {
+  private announce(supplierId: string, params: readonly Params[], when: Date, expectedAt: Date) {
     return createDelivery(this.past.as('marco', when), {
       supplierId,
       expectedAt,
-      lines: wanted.map(({ item, packs }) => ({ itemId: item.id, orderedQuantity: amount(packs * packOf(item)) })),
+      lines: params.map(({ item, packs }) => ({ itemId: item.id, orderedQuantity: amount(packs * packOf(item)) })),
     });
   }
 
-  private async receive(supplierId: string, wanted: readonly Wanted[], arrival: Arrival): Promise<void> {
+  private async receive(supplierId: string, params: readonly Params[], arrival: Arrival): Promise<void> {
     const { random } = this.demo;
-    const ordered = wanted.map(({ item, packs }) => ({ item, packs: packs + (isShort(item, arrival) ? 1 : 0) }));
+    const ordered = params.map(({ item, packs }) => ({ item, packs: packs + (isShort(item, arrival) ? 1 : 0) }));
     const expectedAt = at(this.demo, arrival.days, '09:00');
     const { id, lines } = await this.announce(supplierId, ordered, arrival.at, expectedAt);
     const posted = await postDelivery(this.past.as(random.pick(['marco', 'priya']), arrival.at), {
@@ -84,9 +84,9 @@ export class PastDeliveries {
       invoiceNumber: `INV-${random.between(10_000, 99_999)}`,
       vehicleTemperature: random.between(2, 4, 0.1).toFixed(1),
       temperatureUnit: 'C',
-      lines: lines.map((line) => ({ id: line.id, ...this.arrived(wanted, line.itemId, arrival) })),
+      lines: lines.map((line) => ({ id: line.id, ...this.arrived(params, line.itemId, arrival) })),
     });
-    const mistyped = posted.lines.find((line) => isMistyped(rawName(wanted, line.itemId), arrival));
+    const mistyped = posted.lines.find((line) => isMistyped(rawName(params, line.itemId), arrival));
     if (mistyped) this.mistyped = mistyped.id;
   }
 
@@ -102,8 +102,8 @@ export class PastDeliveries {
     });
   }
 
-  private arrived(wanted: readonly Wanted[], itemId: string, arrival: Arrival) {
-    const { item, packs } = wantedOf(wanted, itemId);
+  private arrived(params: readonly Params[], itemId: string, arrival: Arrival) {
+    const { item, packs } = wantedOf(params, itemId);
     const refused = item.name === REFUSED && arrival.turn === 0;
     const received = amount(packs * packOf(item));
     return {
@@ -150,14 +150,14 @@ function isMistyped(name: string, { turn }: Arrival): boolean {
   return name === MISTYPED && turn === 1;
 }
 
-function wantedOf(wanted: readonly Wanted[], itemId: string): Wanted {
-  const found = wanted.find(({ item }) => item.id === itemId);
+function wantedOf(params: readonly Params[], itemId: string): Params {
+  const found = params.find(({ item }) => item.id === itemId);
   if (!found) throw new Error('A delivery of the demo has a line that nobody ordered.');
   return found;
 }
 
-function rawName(wanted: readonly Wanted[], itemId: string): string {
-  return wantedOf(wanted, itemId).item.name;
+function rawName(params: readonly Params[], itemId: string): string {
+  return wantedOf(params, itemId).item.name;
 }
 
 function packOf(item: Item): number {

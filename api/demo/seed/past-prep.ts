@@ -1,7 +1,7 @@
-import { completePrepTask } from '../../features/prep/prep-complete.service.ts';
+import { completePrepTask } from '../../features/prep/prep-task-completion.service.ts';
 import { PrepTask } from '../../features/prep/prep-task.entity.ts';
-import { skipPrepTask } from '../../features/prep/prep-work.service.ts';
-import { add } from '../../platform/database/work.ts';
+import { skipPrepTask } from '../../features/prep/prep-task-transitions.service.ts';
+import { add } from '../../platform/database/transaction.ts';
 import { amount, at, daysAgo, type Demo, idOf } from './demo.ts';
 import { type Goods, preparedGood } from './items.ts';
 import { COOKS } from './kitchen-data.ts';
@@ -43,8 +43,8 @@ export class PastPrep {
     const dueAt = at(this.demo, batch.days, prepItem.dueTime);
     const took = Math.min(seed.leadMinutes, 90) + this.demo.random.between(5, 25);
     const assigneeId = idOf(this.demo.people, cook);
-    return this.past.write('prep_task.planned', 'marco', batch.at, async (work) => {
-      const task = add(work, PrepTask, {
+    return this.past.write('prep_task.planned', 'marco', batch.at, async (tx) => {
+      const task = add(tx, PrepTask, {
         name: seed.name,
         businessDate: daysAgo(this.demo, batch.days),
         stationId: prepItem.stationId,

@@ -2,7 +2,7 @@ import type { Item } from '../../features/inventory/item.entity.ts';
 import { drawStock } from '../../features/inventory/ledger.ts';
 import { adjustStock } from '../../features/inventory/stock.service.ts';
 import { StockLot } from '../../features/inventory/stock-lot.entity.ts';
-import { find } from '../../platform/database/work.ts';
+import { find } from '../../platform/database/transaction.ts';
 import { type Buying, EXPIRED, FORGOTTEN, isServed, MISTYPED, OVER, OWED, SET_ASIDE, USE_TODAY } from './buying.ts';
 import { amount, at, type Demo, startOfToday } from './demo.ts';
 import type { Goods, PreparedGood } from './items.ts';
@@ -57,8 +57,8 @@ export class PastSales {
     if (days === 1 || (seed.name === EXPIRING && days === calendar.expiringDay())) return onHand - Number(seed.onHand);
     const ending = sum(shelves.endingBy(item, days === 2 ? buying.horizon : at(this.demo, days - 1, '23:00')));
     if (days % 3 !== 2) return ending;
-    const wanted = stepped(onHand * this.demo.random.between(0.5, 0.9, 0.05), 0.1, true);
-    return Math.max(ending, wanted);
+    const params = stepped(onHand * this.demo.random.between(0.5, 0.9, 0.05), 0.1, true);
+    return Math.max(ending, params);
   }
 
   private soldOfRaw(item: Item, { days, place, shelves }: { days: number; place: number; shelves: Shelves }): number {
@@ -78,7 +78,7 @@ export class PastSales {
     if (item.name === EXPIRED && days <= this.plan.buying.lastDay(item) + 3) return ending;
     // Not all of what ends is sold: a little is thrown away the day after.
     const unsold = days > 3 && this.demo.random.chance(0.25) ? stepped(ending * 0.12, stepOf(item), true) : 0;
-    return ending - unsold + this.wanted(item, days, place, lasting);
+    return ending - unsold + this.params(item, days, place, lasting);
   }
 
   /** So much is left for today that par is covered, and no more than the maximum. */
@@ -97,7 +97,7 @@ export class PastSales {
     return lasting - stepped(lasting - sold, stepOf(item), sold < spare);
   }
 
-  private wanted(item: Item, days: number, place: number, lasting: number): number {
+  private params(item: Item, days: number, place: number, lasting: number): number {
     const every = item.shelfLifeHours !== null && item.shelfLifeHours <= 168 ? 5 : 9;
     if (days > 10 || (place + days) % every !== 0) return 0;
     // What prep alone uses is not sold as it is.
@@ -107,8 +107,8 @@ export class PastSales {
     const need = this.plan.calendar.need(item.name, days - 1, last ? 0 : Math.max(0, days - 2));
     const floor = (last ? par * 1.2 + (SET_ASIDE[item.name] ?? 0) : par * 0.4) + need;
     const step = stepOf(item);
-    const wanted = this.demo.random.between(par * 0.1 * every, par * 0.16 * every, step);
-    return Math.max(0, stepped(Math.min(wanted, lasting - floor), step, true));
+    const params = this.demo.random.between(par * 0.1 * every, par * 0.16 * every, step);
+    return Math.max(0, stepped(Math.min(params, lasting - floor), step, true));
   }
 
   /** What must be used today, or has expired, is in one lot; the rest of the item is sold beside it. */
@@ -133,15 +133,15 @@ export class PastSales {
   private async sell(item: Item, quantity: number, when: Date, lot?: ShelfLot): Promise<void> {
     const sold = amount(quantity);
     if (Number(sold) <= 0) return;
-    await this.past.write('stock.adjusted', 'priya', when, async (work) =>
-      drawStock(work, {
+    await this.past.write('stock.adjusted', 'priya', when, async (tx) =>
+      drawStock(tx, {
         itemId: item.id,
         type: 'count_adjust',
         quantity: sold,
         order: 'any',
         sourceType: 'adjustment',
         reason: 'Sold',
-        ...(lot ? { lot: await find(work, StockLot, 'lot', lot.id) } : {}),
+        ...(lot ? { lot: await find(tx, StockLot, 'lot', lot.id) } : {}),
       }),
     );
   }

@@ -80,9 +80,9 @@ export class PastWaste {
   /** A share of par, as far as there is that much. */
   private async waste(item: Item, { share, ...what }: Waste & { readonly share: number }): Promise<void> {
     const step = item.unit === 'ea' || item.unit === 'bunch' ? 1 : 0.1;
-    const wanted = Math.max(step, stepped(Number(item.parLevel) * share, step));
-    const there = what.reason === 'TRIM' ? wanted : stepped((await lookAt(this.demo)).onHand(item), step, true);
-    const quantity = Math.min(wanted, there);
+    const params = Math.max(step, stepped(Number(item.parLevel) * share, step));
+    const there = what.reason === 'TRIM' ? params : stepped((await lookAt(this.demo)).onHand(item), step, true);
+    const quantity = Math.min(params, there);
     if (quantity > 0) await this.log(item, { ...what, quantity });
   }
 
@@ -99,7 +99,7 @@ export class PastWaste {
   }
 
   private ago(minutes: number): Date {
-    return new Date(this.demo.work.now.getTime() - minutes * 60_000);
+    return new Date(this.demo.tx.now.getTime() - minutes * 60_000);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { App } from '../../platform/app.ts';
-import { contextFor } from '../../platform/context/context-of.ts';
+import { createContextForViewer } from '../../platform/context/create-context.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
-import type { EventInput, Work } from '../../platform/database/work.ts';
+import type { EventInput, Transaction } from '../../platform/database/transaction.ts';
 import { type Demo, idOf } from './demo.ts';
 import { people } from './kitchen-data.ts';
 
@@ -28,41 +28,41 @@ export class Past {
 
   /** The context of a person at an instant, for services. */
   as(username: string, at: Date): Context {
-    const { work } = this.demo;
+    const { tx } = this.demo;
     return {
-      ...contextFor(this.app, this.viewer(username), { address: 'demo' }),
-      read: (query) => query(work.db),
+      ...createContextForViewer(this.app, this.viewer(username), { address: 'demo' }),
+      read: (query) => query(tx.db),
       write: (action, _input, run) => this.write(action, username, at, run),
     };
   }
 
   /** One write of the past. Throws when it is earlier than the one before: the ledger is a story in order. */
-  async write<T>(action: string, username: string, at: Date, run: (work: Work) => Promise<T>): Promise<T> {
+  async write<T>(action: string, username: string, at: Date, run: (tx: Transaction) => Promise<T>): Promise<T> {
     if (at.getTime() < this.latest) throw new Error(`The demo's past goes back in time at ${action}.`);
     this.latest = at.getTime();
-    const { work, people: ids } = this.demo;
+    const { tx, people: ids } = this.demo;
     const actorId = idOf(ids, username);
     const answer = await run({
-      ...work,
+      ...tx,
       now: at,
       actorId,
       record: ({ live: _live, audience: _audience, ...event }) => {
         this.events.push({ action, ...event, actorId, createdAt: at });
       },
     });
-    await work.em.flush();
+    await tx.em.flush();
     // Every flush looks at each row that the manager knows: reading a few anew costs less.
-    work.em.clear();
+    tx.em.clear();
     return answer;
   }
 
   private viewer(username: string): Viewer {
-    const { work, people: ids } = this.demo;
+    const { tx, people: ids } = this.demo;
     const person = people.find((each) => each.username === username);
     if (!person) throw new Error(`The demo data has no person ${username}.`);
     return {
       id: idOf(ids, username),
-      organizationId: work.organizationId,
+      organizationId: tx.organizationId,
       sessionId: null,
       username,
       name: person.name,

@@ -119,9 +119,9 @@ export class PrepCalendar {
     const [par, ready] = [Number(seed.par), Number(seed.onHand)];
     // Yesterday's batches leave what stands ready today.
     const own = days === 1 ? ready + (seed.batch ? 0 : par * 0.2) : random.chance(0.06) ? par * 0.6 : 0;
-    const wanted = new Decimal(needed + own);
-    if (!seed.batch) return wanted.toNearest('0.5', Decimal.ROUND_UP).toNumber();
-    return wanted.dividedBy(seed.batch).ceil().times(seed.batch).toNumber();
+    const params = new Decimal(needed + own);
+    if (!seed.batch) return params.toNearest('0.5', Decimal.ROUND_UP).toNumber();
+    return params.dividedBy(seed.batch).ceil().times(seed.batch).toNumber();
   }
 
   private story(seed: PrepSeed, days: number, needed: boolean): Pick<Batch, 'at' | 'skipped' | 'overrideReason'> {
@@ -138,7 +138,7 @@ export class PrepCalendar {
 
   /** Made so long ago that its four days end within the next day, at an hour when people cook. */
   private expiring(): Batch {
-    const now = this.demo.work.now.getTime();
+    const now = this.demo.tx.now.getTime();
     for (const days of [3, 4]) {
       for (const time of ['14:00', '16:00'] as const) {
         const finished = at(this.demo, days, time);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { App } from '../../platform/app.ts';
 import { Organization } from '../../features/organizations/organization.entity.ts';
-import type { Work } from '../../platform/database/work.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
 import { makeGoods } from './items.ts';
 import { makeKitchen, makeShifts } from './kitchen.ts';
 import { makeNews, makePastEvents } from './news.ts';
@@ -23,8 +23,8 @@ export async function seedDemo(app: App): Promise<void> {
 export async function resetDemo(app: App): Promise<void> {
   const organizationId = await demoId(app);
   if (organizationId) {
-    await app.store.write({ organizationId, actorId: null }, 'demo.reset', null, async (work) => {
-      await work.em.nativeDelete(Organization, { id: organizationId });
+    await app.store.write({ organizationId, actorId: null }, 'demo.reset', null, async (tx) => {
+      await tx.em.nativeDelete(Organization, { id: organizationId });
     });
   }
   await makeDemo(app);
@@ -32,32 +32,32 @@ export async function resetDemo(app: App): Promise<void> {
 
 /** The demo kitchen's organisation, when there is one. */
 export async function demoId(app: App): Promise<string | undefined> {
-  const codes = app.store.global().selectFrom('organizationCode');
+  const codes = app.store.unscoped().selectFrom('organizationCode');
   const demo = await codes.select('organizationId').where('demo', '=', true).executeTakeFirst();
   return demo?.organizationId;
 }
 
 async function makeDemo(app: App): Promise<void> {
-  await app.store.write({ organizationId: uuidv7(), actorId: null }, 'demo.made', null, async (work) => {
-    await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(work.db);
-    const made = await work.db.selectFrom('organizationCode').select('code').where('demo', '=', true).execute();
-    if (made.length === 0) await fillDemo(app, work);
+  await app.store.write({ organizationId: uuidv7(), actorId: null }, 'demo.made', null, async (tx) => {
+    await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(tx.db);
+    const made = await tx.db.selectFrom('organizationCode').select('code').where('demo', '=', true).execute();
+    if (made.length === 0) await fillDemo(app, tx);
   });
   // Without it PostgreSQL plans for empty tables until it looks by itself, a minute or more from now.
   await app.store.orm.em.getConnection().execute('analyze');
 }
 
 /** Writes the whole kitchen as it stands at the write's own instant. */
-export async function fillDemo(app: App, work: Work): Promise<void> {
-  const demo = makeKitchen(work);
-  makeShifts(work);
+export async function fillDemo(app: App, tx: Transaction): Promise<void> {
+  const demo = makeKitchen(tx);
+  makeShifts(tx);
   const goods = makeGoods(demo);
-  await work.em.flush();
-  work.em.clear();
+  await tx.em.flush();
+  tx.em.clear();
   const past = new Past(app, demo);
   await makePast(demo, goods, past);
   makeLineChecks(demo);
   makePastEvents(demo, past.events);
-  await work.em.flush();
+  await tx.em.flush();
   await makeNews(demo, goods);
 }

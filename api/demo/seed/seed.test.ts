@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { usableLot } from '../../features/inventory/usable.ts';
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import { Client } from '../../testing/client.ts';
 import { MAKING_THE_DEMO, startApi, type TestApi } from '../../testing/start-api.ts';
 import { fillDemo, resetDemo, seedDemo } from './seed-demo.ts';
@@ -21,7 +21,7 @@ afterAll(() => api.stop());
 
 async function onlyDemo(): Promise<string> {
   const demos = await api.app.store
-    .global()
+    .unscoped()
     .selectFrom('organizationCode')
     .selectAll()
     .where('demo', '=', true)
@@ -30,18 +30,18 @@ async function onlyDemo(): Promise<string> {
   return demos[0]?.organizationId ?? '';
 }
 
-const read = <T>(query: (db: Reader) => Promise<T>): Promise<T> => api.app.store.read(organizationId, query);
+const read = <T>(query: (db: Db) => Promise<T>): Promise<T> => api.app.store.read(organizationId, query);
 
 class Undone extends Error {}
 
 /** The kitchen as it would be made at some instant, looked at and taken back. */
-async function madeAt<T>(now: Date, look: (db: Reader) => Promise<T>): Promise<T[]> {
+async function madeAt<T>(now: Date, look: (db: Db) => Promise<T>): Promise<T[]> {
   const seen: T[] = [];
   const scope = { organizationId: uuidv7(), actorId: null };
-  const made = api.app.store.write(scope, 'demo.made', null, async (work) => {
-    await fillDemo(api.app, { ...work, now });
-    await work.em.flush();
-    seen.push(await look(work.db));
+  const made = api.app.store.write(scope, 'demo.made', null, async (tx) => {
+    await fillDemo(api.app, { ...tx, now });
+    await tx.em.flush();
+    seen.push(await look(tx.db));
     throw new Undone();
   });
   await expect(made).rejects.toThrow(Undone);
@@ -49,7 +49,7 @@ async function madeAt<T>(now: Date, look: (db: Reader) => Promise<T>): Promise<T
 }
 
 /** What the kitchen tells its visitor about stock, deliveries, checks and prep. */
-async function stories(db: Reader, now: Date) {
+async function stories(db: Db, now: Date) {
   const { rows: stock } = await sql<{ name: string; low: boolean; over: boolean; owes: boolean }>`
     select item.name, usable.sum < item.par_level as low, usable.sum > item.max_level as over,
       exists (select 1 from stock_owed where stock_owed.item_id = item.id and stock_owed.quantity > 0) as owes
@@ -126,7 +126,7 @@ async function stories(db: Reader, now: Date) {
 }
 
 /** How many rows claim to have happened later than now. */
-async function fromTheFuture(db: Reader, now: Date): Promise<number> {
+async function fromTheFuture(db: Db, now: Date): Promise<number> {
   const counts = await sql<{ later: number }>`select (
       (select count(*) from stock_movement where occurred_at > ${now}) +
       (select count(*) from waste_entry where occurred_at > ${now}) +

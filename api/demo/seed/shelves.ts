@@ -47,11 +47,11 @@ export function sum(lots: readonly { readonly quantity: number }[]): number {
   return lots.reduce((total, { quantity }) => total + quantity, 0);
 }
 
-export async function lookAt({ work }: Demo): Promise<Shelves> {
-  const rows = await work.db
+export async function lookAt({ tx }: Demo): Promise<Shelves> {
+  const rows = await tx.db
     .selectFrom('stockLot')
     .select(['id', 'itemId', 'quantity', 'useBy', 'deliveryLineId'])
-    .where('organizationId', '=', work.organizationId)
+    .where('organizationId', '=', tx.organizationId)
     .where('quantity', '>', '0')
     .where('state', '!=', 'quarantined')
     .orderBy('useBy', (order) => order.asc().nullsLast())

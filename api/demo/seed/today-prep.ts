@@ -1,9 +1,9 @@
 import { Decimal } from 'decimal.js';
 import type { PrepTaskStatus } from '#schema/vocabulary.ts';
-import { completePrepTask } from '../../features/prep/prep-complete.service.ts';
+import { completePrepTask } from '../../features/prep/prep-task-completion.service.ts';
 import { PrepTask } from '../../features/prep/prep-task.entity.ts';
-import { holdPrepTask, startPrepTask } from '../../features/prep/prep-work.service.ts';
-import { add, type Work } from '../../platform/database/work.ts';
+import { holdPrepTask, startPrepTask } from '../../features/prep/prep-task-transitions.service.ts';
+import { add, type Transaction } from '../../platform/database/transaction.ts';
 import { daysAgo, type Demo, fromNow, idOf } from './demo.ts';
 import { type Goods, type PreparedGood, preparedGood } from './items.ts';
 import { prepItems, type PrepSeed } from './prep-data.ts';
@@ -42,8 +42,8 @@ export function madeToday(): ReadonlyMap<string, number> {
 /** Today's list, and what cooks have done of it so far. */
 export async function makeTodaysPrep(demo: Demo, goods: Goods, past: Past): Promise<Act[]> {
   const tasks = new Map<string, PrepTask>();
-  await past.write('prep_list.built', 'marco', new Date(demo.work.now.getTime() - 210 * MINUTE), async (work) => {
-    for (const row of plan) tasks.set(row[0], addTask(work, demo, preparedGood(goods, row[0]), row));
+  await past.write('prep_list.built', 'marco', new Date(demo.tx.now.getTime() - 210 * MINUTE), async (tx) => {
+    for (const row of plan) tasks.set(row[0], addTask(tx, demo, preparedGood(goods, row[0]), row));
     return null;
   });
   return plan.flatMap((row) => {
@@ -52,9 +52,9 @@ export async function makeTodaysPrep(demo: Demo, goods: Goods, past: Past): Prom
   });
 }
 
-function addTask(work: Work, demo: Demo, good: PreparedGood, [name, status, due, assignee]: Plan): PrepTask {
+function addTask(tx: Transaction, demo: Demo, good: PreparedGood, [name, status, due, assignee]: Plan): PrepTask {
   const dueAt = fromNow(demo, due);
-  return add(work, PrepTask, {
+  return add(tx, PrepTask, {
     name,
     businessDate: daysAgo(demo, 0),
     stationId: good.prepItem.stationId,
@@ -74,7 +74,7 @@ function addTask(work: Work, demo: Demo, good: PreparedGood, [name, status, due,
 
 function actsOf(demo: Demo, past: Past, { id, dueAt, targetQuantity }: PrepTask, [, status, , assignee]: Plan): Act[] {
   if (status === 'pending' || assignee === null) return [];
-  const now = demo.work.now.getTime();
+  const now = demo.tx.now.getTime();
   const started = new Date(Math.min(now - 25 * MINUTE, dueAt.getTime() - 45 * MINUTE));
   const acts: Act[] = [{ at: started, run: (when) => startPrepTask(past.as(assignee, when), { id }) }];
   if (status === 'on_hold') {
@@ -96,7 +96,7 @@ function seedOf(name: string): PrepSeed {
 
 /** Par less on hand, in whole batches; at least one, because the demo wants something to do. */
 function toMake(seed: PrepSeed): string {
-  const wanted = Decimal.max(0, new Decimal(seed.par).minus(seed.onHand));
-  if (!seed.batch) return wanted.toFixed();
-  return Decimal.max(1, wanted.dividedBy(seed.batch).ceil()).times(seed.batch).toFixed();
+  const params = Decimal.max(0, new Decimal(seed.par).minus(seed.onHand));
+  if (!seed.batch) return params.toFixed();
+  return Decimal.max(1, params.dividedBy(seed.batch).ceil()).times(seed.batch).toFixed();
 }

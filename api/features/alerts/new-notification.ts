@@ -2,6 +2,6 @@ import type { Notification } from '../notifications/notification.entity.ts';
 import type { NotificationView } from '../notifications/notification.view.ts';
 
 /** What a check newly told, as plain rows; those told before came back as null and are left out. */
-export function newNotifications(told: readonly (Notification | null)[]): NotificationView[] {
-  return told.filter((row) => row !== null).map((row) => Object.assign({}, row, { isRead: false }));
+export function newNotifications(notified: readonly (Notification | null)[]): NotificationView[] {
+  return notified.filter((row) => row !== null).map((row) => Object.assign({}, row, { isRead: false }));
 }

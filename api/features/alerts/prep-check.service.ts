@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import { amountOf, type Message, msg } from '#schema/messages.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
-import type { Work } from '../../platform/database/work.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
 import type { Notification } from '../notifications/notification.entity.ts';
 import { notify } from '../notifications/notify.ts';
 import { businessDate } from '../organizations/business-day.ts';
@@ -19,36 +19,36 @@ const LEADS = ['manager', 'admin'] as const;
 /** Looks at today's prep, with what was carried over, and tells what is newly wrong. A second run with nothing changed tells nothing. */
 export async function runPrepCheck(ctx: Context): Promise<NotificationView[]> {
   authorize(ctx, 'checks.run');
-  return ctx.write('checks.prep_run', null, async (work) => {
-    const told = await tellPrepProblems(work);
-    work.record({ entity: 'Check', entityId: null, changes: { notifications: told.length } });
-    await work.em.flush();
-    return told;
+  return ctx.write('checks.prep_run', null, async (tx) => {
+    const notified = await notifyPrepProblems(tx);
+    tx.record({ entity: 'Check', entityId: null, changes: { notifications: notified.length } });
+    await tx.em.flush();
+    return notified;
   });
 }
 
 /** Late to start, unassigned close to due, short against par: each told once while it stands. */
-async function tellPrepProblems(work: Work): Promise<NotificationView[]> {
-  const clock = await work.em.findOneOrFail(Organization, { id: work.organizationId });
-  const date = businessDate(clock, work.now);
-  const waiting = await work.em.find(
+async function notifyPrepProblems(tx: Transaction): Promise<NotificationView[]> {
+  const clock = await tx.em.findOneOrFail(Organization, { id: tx.organizationId });
+  const date = businessDate(clock, tx.now);
+  const waiting = await tx.em.find(
     PrepTask,
     { businessDate: { $lte: date }, status: 'pending' },
     { orderBy: { businessDate: 'desc', dueAt: 'asc', id: 'asc' }, limit: 500 },
   );
-  const told: (Notification | null)[] = [];
-  for (const task of waiting) told.push(await tellLate(work, task), await tellUnassigned(work, task));
-  const { organizationId, now } = work;
-  for (const line of await planOf(work.db, { organizationId, clock, date, now })) {
-    if (Number(line.short) > 0) told.push(await tellShort(work, line, date));
+  const notified: (Notification | null)[] = [];
+  for (const task of waiting) notified.push(await notifyLate(tx, task), await notifyUnassigned(tx, task));
+  const { organizationId, now } = tx;
+  for (const line of await planOf(tx.db, { organizationId, clock, date, now })) {
+    if (Number(line.short) > 0) notified.push(await notifyShort(tx, line, date));
   }
-  return newNotifications(told);
+  return newNotifications(notified);
 }
 
-async function tellLate(work: Work, task: PrepTask): Promise<Notification | null> {
-  if (!task.latestStartAt || task.latestStartAt >= work.now) return null;
-  const overdue = task.dueAt < work.now;
-  return notify(work, {
+async function notifyLate(tx: Transaction, task: PrepTask): Promise<Notification | null> {
+  if (!task.latestStartAt || task.latestStartAt >= tx.now) return null;
+  const overdue = task.dueAt < tx.now;
+  return notify(tx, {
     type: 'other',
     priority: 'high',
     title: overdue ? msg('prep.overdue', { task: task.name }) : msg('prep.lateToStart', { task: task.name }),
@@ -59,9 +59,9 @@ async function tellLate(work: Work, task: PrepTask): Promise<Notification | null
   });
 }
 
-async function tellUnassigned(work: Work, task: PrepTask): Promise<Notification | null> {
-  if (task.assigneeId || task.dueAt.getTime() - work.now.getTime() > UNASSIGNED_BEFORE_DUE) return null;
-  return notify(work, {
+async function notifyUnassigned(tx: Transaction, task: PrepTask): Promise<Notification | null> {
+  if (task.assigneeId || task.dueAt.getTime() - tx.now.getTime() > UNASSIGNED_BEFORE_DUE) return null;
+  return notify(tx, {
     type: 'other',
     priority: 'medium',
     title: msg('prep.nobodyHas', { task: task.name }),
@@ -72,13 +72,13 @@ async function tellUnassigned(work: Work, task: PrepTask): Promise<Notification 
   });
 }
 
-async function tellShort(work: Work, line: Awaited<ReturnType<typeof planOf>>[number], date: string) {
+async function notifyShort(tx: Transaction, line: Awaited<ReturnType<typeof planOf>>[number], date: string) {
   const { itemName, unit } = line;
-  return notify(work, {
+  return notify(tx, {
     type: 'suggestion',
     priority: 'low',
     title:
-      line.listId === work.organizationId
+      line.listId === tx.organizationId
         ? msg('prep.shortOfPar', { item: itemName })
         : msg('prep.shortOfParOn', { item: itemName, list: line.listName ?? '' }),
     message: msg('prep.parMissing', {

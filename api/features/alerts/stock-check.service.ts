@@ -1,16 +1,16 @@
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
-import { tellExpiring, tellOutOfRange } from '../inventory/stock-conditions.ts';
+import { notifyExpiring, notifyOutOfRange } from '../inventory/stock-conditions.ts';
 import { newNotifications } from './new-notification.ts';
 import type { NotificationView } from '../notifications/notification.view.ts';
 
 /** Looks at the stock and tells what is newly low, over or expiring. A second run with nothing changed tells nothing. */
 export async function runStockCheck(ctx: Context): Promise<NotificationView[]> {
   authorize(ctx, 'checks.run');
-  return ctx.write('checks.stock_run', null, async (work) => {
-    const told = newNotifications([...(await tellOutOfRange(work)), ...(await tellExpiring(work))]);
-    work.record({ entity: 'Check', entityId: null, changes: { notifications: told.length } });
-    await work.em.flush();
-    return told;
+  return ctx.write('checks.stock_run', null, async (tx) => {
+    const notified = newNotifications([...(await notifyOutOfRange(tx)), ...(await notifyExpiring(tx))]);
+    tx.record({ entity: 'Check', entityId: null, changes: { notifications: notified.length } });
+    await tx.em.flush();
+    return notified;
   });
 }

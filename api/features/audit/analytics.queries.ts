@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Viewer } from '../../platform/context/context.ts';
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import type { KitchenClock } from '../organizations/business-day.ts';
 
 /** One business day in figures. */
@@ -26,7 +26,7 @@ export interface AnalyticsDayRow {
 
 /** Every day of a span, oldest first, days without data included, in one statement. */
 export async function listDays(
-  db: Reader,
+  db: Db,
   viewer: Viewer,
   clock: KitchenClock,
   span: { from: string; to: string; now: Date },

@@ -5,7 +5,7 @@ import type { Viewer } from '../../platform/context/context.ts';
 import type { AuditSubjects } from '../../platform/database/audit-subject.ts';
 import { Keyset, type ListOrder } from '../../platform/database/keyset.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 
 /** One line of the audit log. */
 export type AuditRow = Pick<
@@ -19,7 +19,7 @@ export type AuditRow = Pick<
   readonly subject: string | null;
 };
 
-export interface AuditWanted extends Omit<AuditFilter, 'from' | 'to'> {
+export interface AuditParams extends Omit<AuditFilter, 'from' | 'to'> {
   readonly from: Date | null;
   readonly before: Date | null;
   readonly page: PageInput;
@@ -36,7 +36,7 @@ function subjectOf(subjects: AuditSubjects): RawBuilder<string | null> {
   return sql`case event.entity ${sql.join(cases, sql` `)} end`;
 }
 
-function log(db: Reader, viewer: Viewer, subjects: AuditSubjects) {
+function log(db: Db, viewer: Viewer, subjects: AuditSubjects) {
   return db
     .selectFrom('event')
     .leftJoin('appUser', 'appUser.id', 'event.actorId')
@@ -53,10 +53,10 @@ function log(db: Reader, viewer: Viewer, subjects: AuditSubjects) {
 }
 
 /** The log, newest first. */
-export async function listAudit(db: Reader, viewer: Viewer, wanted: AuditWanted): Promise<Page<AuditRow>> {
-  const { actorId, entity, entityId, action, from, before } = wanted;
-  const keyset = new Keyset(newestFirst, wanted.page);
-  let query = log(db, viewer, wanted.subjects).select(keyset.cursorKeys);
+export async function listAudit(db: Db, viewer: Viewer, params: AuditParams): Promise<Page<AuditRow>> {
+  const { actorId, entity, entityId, action, from, before } = params;
+  const keyset = new Keyset(newestFirst, params.page);
+  let query = log(db, viewer, params.subjects).select(keyset.cursorKeys);
   if (actorId) query = query.where('event.actorId', '=', actorId);
   if (entity) query = query.where('event.entity', '=', entity);
   if (entityId) query = query.where('event.entityId', '=', entityId);
@@ -68,18 +68,18 @@ export async function listAudit(db: Reader, viewer: Viewer, wanted: AuditWanted)
 
 /** What the kitchen itself did: its own work, and nothing about accounts or settings. The latest of it, newest first. */
 export function listActivity(
-  db: Reader,
+  db: Db,
   viewer: Viewer,
-  wanted: { readonly since: Date; readonly limit: number; readonly subjects: AuditSubjects },
+  params: { readonly since: Date; readonly limit: number; readonly subjects: AuditSubjects },
 ): Promise<AuditRow[]> {
-  const kitchenWork = Object.entries(wanted.subjects).flatMap(([entity, subject]) =>
+  const kitchenWork = Object.entries(params.subjects).flatMap(([entity, subject]) =>
     subject.kitchenWork ? [entity] : [],
   );
-  return log(db, viewer, wanted.subjects)
+  return log(db, viewer, params.subjects)
     .where('event.entity', 'in', kitchenWork)
-    .where('event.createdAt', '>=', wanted.since)
+    .where('event.createdAt', '>=', params.since)
     .orderBy('event.seq', 'desc')
-    .limit(wanted.limit)
+    .limit(params.limit)
     .execute();
 }
 
@@ -93,7 +93,7 @@ export interface AuditActionRow {
 const CHOICES_FROM = 5_000;
 
 /** The kinds of act among the latest 5,000 events, for the filters. */
-export function listActions(db: Reader, viewer: Viewer): Promise<AuditActionRow[]> {
+export function listActions(db: Db, viewer: Viewer): Promise<AuditActionRow[]> {
   const latest = db
     .selectFrom('event')
     .select(['action', 'entity'])

@@ -19,14 +19,14 @@ export async function auditPage(ctx: Context, input: unknown, page: PageInput): 
   if (from && to && from > to) throw invalid(msg('text.field', { field: 'from', problem: msg('common.datesCrossed') }));
   return ctx.read(async (db) => {
     const clock = from || to ? await findOrganization(db) : null;
-    const wanted = {
+    const params = {
       ...filter,
       from: clock && from ? businessDayBounds(clock, from).start : null,
       before: clock && to ? businessDayBounds(clock, to).end : null,
       page,
       subjects: ctx.auditSubjects,
     };
-    return listAudit(db, viewer, wanted);
+    return listAudit(db, viewer, params);
   });
 }
 
@@ -45,6 +45,6 @@ export async function recentActivity(ctx: Context, first: number): Promise<Audit
     throw invalid(
       msg('text.field', { field: 'first', problem: msg('common.howManyRows', { count: limits.activityMax }) }),
     );
-  const wanted = { since: new Date(Date.now() - DAY), limit: first, subjects: ctx.auditSubjects };
-  return ctx.read((db) => listActivity(db, viewer, wanted));
+  const params = { since: new Date(Date.now() - DAY), limit: first, subjects: ctx.auditSubjects };
+  return ctx.read((db) => listActivity(db, viewer, params));
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { v7 as uuidv7 } from 'uuid';
 import { plain } from '#schema/messages.ts';
 import { Session } from '../auth/session.entity.ts';
-import { add } from '../../platform/database/work.ts';
+import { add } from '../../platform/database/transaction.ts';
 import { jobRun } from '../../platform/jobs/runner.ts';
 import { notify } from '../notifications/notify.ts';
 import { addDays } from '../organizations/business-day.ts';
@@ -58,8 +58,8 @@ describe('the audit log', () => {
   });
 
   test('is filtered by person, kind, act and the kitchen’s dates, and paged without a gap', async () => {
-    await kitchen.write(async (work) => {
-      for (const action of ['a.one', 'a.two', 'a.three']) work.record({ action, entity: 'Thing', entityId: null });
+    await kitchen.write(async (tx) => {
+      for (const action of ['a.one', 'a.two', 'a.three']) tx.record({ action, entity: 'Thing', entityId: null });
     }, admin.user.id);
     const actions = async (filter: object) => (await log({ filter })).nodes.map(({ action }) => action);
     expect(await actions({ entity: 'Thing' })).toEqual(['a.three', 'a.two', 'a.one']);
@@ -100,8 +100,8 @@ describe('the audit log', () => {
 
 async function task(data: Partial<PrepTask>): Promise<PrepTask> {
   const dueAt = new Date();
-  return kitchen.write(async (work) => {
-    const row = add(work, PrepTask, {
+  return kitchen.write(async (tx) => {
+    const row = add(tx, PrepTask, {
       name: 'Hummus',
       targetQuantity: '3',
       unit: 'kg',
@@ -109,7 +109,7 @@ async function task(data: Partial<PrepTask>): Promise<PrepTask> {
       dueAt,
       ...data,
     });
-    work.record({ action: 'prep_task.completed', entity: 'PrepTask', entityId: row.id, changes: { cost: [1, 2] } });
+    tx.record({ action: 'prep_task.completed', entity: 'PrepTask', entityId: row.id, changes: { cost: [1, 2] } });
     return row;
   }, admin.user.id);
 }
@@ -139,14 +139,14 @@ describe('analytics', () => {
     await task({ businessDate: addDays(today(), -7) });
     await task({ businessDate: addDays(today(), -14) });
     const item = await kitchen.item();
-    await kitchen.write(async (work) => {
-      const reason = add(work, WasteReason, { code: 'dropped', name: 'Dropped', group: 'service' });
+    await kitchen.write(async (tx) => {
+      const reason = add(tx, WasteReason, { code: 'dropped', name: 'Dropped', group: 'service' });
       const entry = { itemId: item.id, reasonId: reason.id, quantity: '1', recordedById: admin.user.id };
-      const day = { occurredAt: work.now, businessDate: today() };
-      add(work, WasteEntry, { ...entry, ...day, cost: '250' });
-      add(work, WasteEntry, { ...entry, ...day, cost: null });
-      add(work, WasteEntry, { ...entry, ...day, cost: '999', reversedAt: work.now });
-      add(work, WasteEntry, { ...entry, occurredAt: work.now, businessDate: addDays(today(), -8), cost: '70' });
+      const day = { occurredAt: tx.now, businessDate: today() };
+      add(tx, WasteEntry, { ...entry, ...day, cost: '250' });
+      add(tx, WasteEntry, { ...entry, ...day, cost: null });
+      add(tx, WasteEntry, { ...entry, ...day, cost: '999', reversedAt: tx.now });
+      add(tx, WasteEntry, { ...entry, occurredAt: tx.now, businessDate: addDays(today(), -8), cost: '70' });
     });
     const { analytics } = await admin.ask<{ analytics: { days: object[] } }>(query, { days: 7 });
     expect(analytics.days).toHaveLength(7);
@@ -176,11 +176,11 @@ describe('analytics', () => {
 test('cleaning up removes what has had its time and keeps the rest', async () => {
   const ago = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
   const cook = await kitchen.signIn('cook');
-  await kitchen.write((work) =>
-    notify(work, { type: 'other', priority: null, title: plain('Old'), message: plain('x'), dedupeKey: 'o' }),
+  await kitchen.write((tx) =>
+    notify(tx, { type: 'other', priority: null, title: plain('Old'), message: plain('x'), dedupeKey: 'o' }),
   );
-  await kitchen.write((work) =>
-    notify(work, { type: 'other', priority: null, title: plain('New'), message: plain('x'), dedupeKey: 'n' }),
+  await kitchen.write((tx) =>
+    notify(tx, { type: 'other', priority: null, title: plain('New'), message: plain('x'), dedupeKey: 'n' }),
   );
   await cook.ask(`mutation { endAllSessions }`);
   await kitchen.write(async ({ db, ...work }) => {

@@ -1,4 +1,4 @@
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 
 /** What has had its time, by when. */
 export interface Expiry {
@@ -10,7 +10,7 @@ export interface Expiry {
 }
 
 /** Deletes it, in the organisation behind the wall of this transaction. */
-export async function deleteExpired(db: Reader, expiry: Expiry): Promise<void> {
+export async function deleteExpired(db: Db, expiry: Expiry): Promise<void> {
   await db
     .deleteFrom('session')
     .where((where) =>

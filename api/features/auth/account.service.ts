@@ -25,15 +25,15 @@ export async function changePassword(ctx: Context, input: unknown): Promise<numb
   const passwordHash = await hashNewPassword(username, newPassword, 'newPassword', networkOf(ctx.address));
   // The typed words are not kept, not even as the fast hash by which other requests are recognized.
   const request = ctx.idempotencyKey ? await fingerprint(id, currentPassword, newPassword) : null;
-  const ended = await ctx.write('user.password_changed', request, async (work) => {
+  const ended = await ctx.write('user.password_changed', request, async (tx) => {
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
-    const credential = await work.em.findOne(Credential, { userId: id }, lock);
+    const credential = await tx.em.findOne(Credential, { userId: id }, lock);
     const fits = await verifyPassword(credential?.passwordHash, currentPassword);
     if (!fits || !credential) throw refused('currentPassword', msg('auth.notCurrentPassword'));
     credential.passwordHash = passwordHash;
-    await work.em.nativeDelete(PasswordReset, { userId: id });
-    work.record({ entity: 'User', entityId: id });
-    return work.em.nativeDelete(Session, { userId: id, id: { $ne: sessionId } });
+    await tx.em.nativeDelete(PasswordReset, { userId: id });
+    tx.record({ entity: 'User', entityId: id });
+    return tx.em.nativeDelete(Session, { userId: id, id: { $ne: sessionId } });
   });
   await ctx.limiter.forget('passwordChangeByPerson', id);
   return ended;

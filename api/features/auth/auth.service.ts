@@ -5,7 +5,7 @@ import type { App } from '../../platform/app.ts';
 import { refuseSharedDevice, signedIn } from '../../platform/context/access.ts';
 import { networkOf } from '../../platform/http/client-address.ts';
 import type { Context } from '../../platform/context/context.ts';
-import type { Work } from '../../platform/database/work.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
 import { forbidden, notFound, unauthenticated } from '../../platform/errors.ts';
 import { parse } from '../../platform/context/parse.ts';
 import { demoSignIns, isDemoSignIn } from '../users/demo-sign-in.policy.ts';
@@ -93,7 +93,7 @@ export async function demoLogin(app: App, address: string, input: unknown): Prom
   if (!app.config.demo) throw forbidden(msg('auth.noDemo'));
   await app.limiter.consume('demoByAddress', networkOf(address));
   const demo = await app.store
-    .global()
+    .unscoped()
     .selectFrom('organizationCode')
     .selectAll()
     .where('demo', '=', true)
@@ -103,7 +103,7 @@ export async function demoLogin(app: App, address: string, input: unknown): Prom
     { organizationId: demo.organizationId, actorId: null },
     'demo.entered',
     null,
-    (work) => work.em.findOne(User, { kind: 'person', username: demoSignIns[role] }),
+    (tx) => tx.em.findOne(User, { kind: 'person', username: demoSignIns[role] }),
   );
   if (!user) throw notFound('demo');
   return { user, cookie: await openSession(app, user) };
@@ -115,9 +115,9 @@ export async function logout(app: App, ctx: Context): Promise<void> {
   if (!viewer?.sessionId) return;
   const { sessionId } = viewer;
   const scope = { organizationId: viewer.organizationId, actorId: viewer.id };
-  await app.store.write(scope, 'session.ended', null, async (work) => {
-    await work.em.nativeDelete(Session, { id: sessionId });
-    work.record({ entity: 'User', entityId: viewer.id });
+  await app.store.write(scope, 'session.ended', null, async (tx) => {
+    await tx.em.nativeDelete(Session, { id: sessionId });
+    tx.record({ entity: 'User', entityId: viewer.id });
   });
 }
 
@@ -125,34 +125,34 @@ export async function logout(app: App, ctx: Context): Promise<void> {
 export async function endAllSessions(ctx: Context): Promise<number> {
   const viewer = signedIn(ctx);
   refuseSharedDevice(viewer);
-  return ctx.write('session.all_ended', null, async (work) => {
+  return ctx.write('session.all_ended', null, async (tx) => {
     // In the demo the others are other visitors.
     if (isDemoSignIn(viewer, viewer)) {
-      work.record({ action: 'session.ended', entity: 'User', entityId: viewer.id });
-      return work.em.nativeDelete(Session, { id: viewer.sessionId });
+      tx.record({ action: 'session.ended', entity: 'User', entityId: viewer.id });
+      return tx.em.nativeDelete(Session, { id: viewer.sessionId });
     }
-    return endSessionsOf(work, viewer.id);
+    return endSessionsOf(tx, viewer.id);
   });
 }
 
 /** Ends a person's sessions as part of another write, such as a deactivation. */
-export async function endSessionsOf(work: Work, userId: string): Promise<number> {
-  const ended = await work.em.nativeDelete(Session, { userId });
-  work.record({ action: 'session.all_ended', entity: 'User', entityId: userId });
+export async function endSessionsOf(tx: Transaction, userId: string): Promise<number> {
+  const ended = await tx.em.nativeDelete(Session, { userId });
+  tx.record({ action: 'session.all_ended', entity: 'User', entityId: userId });
   return ended;
 }
 
 /** Ends what PINs opened on shared devices: on this device, or by this person's PIN. Open screens notice at once. */
-export async function endPinSessions(work: Work, where: { deviceId: string } | { userId: string }): Promise<void> {
-  const open = await work.em.find(Session, 'deviceId' in where ? where : { ...where, deviceId: { $ne: null } });
-  await work.em.nativeDelete(Session, { id: { $in: open.map(({ id }) => id) } });
+export async function endPinSessions(tx: Transaction, where: { deviceId: string } | { userId: string }): Promise<void> {
+  const open = await tx.em.find(Session, 'deviceId' in where ? where : { ...where, deviceId: { $ne: null } });
+  await tx.em.nativeDelete(Session, { id: { $in: open.map(({ id }) => id) } });
   for (const userId of new Set(open.map((session) => session.userId))) {
-    work.record({ action: 'session.ended', entity: 'User', entityId: userId });
+    tx.record({ action: 'session.ended', entity: 'User', entityId: userId });
   }
 }
 
 async function userOf(app: App, organizationId: string, id: string): Promise<User | null> {
-  return app.store.write({ organizationId, actorId: null }, 'session.opened', null, (work) =>
-    work.em.findOne(User, { id }),
+  return app.store.write({ organizationId, actorId: null }, 'session.opened', null, (tx) =>
+    tx.em.findOne(User, { id }),
   );
 }

@@ -143,10 +143,10 @@ describe('signing in', () => {
       await kitchen.signIn('cook'),
       await kitchen.signIn('cook'),
     ];
-    await kitchen.write(async (work) => {
+    await kitchen.write(async (tx) => {
       const week = 7 * 24 * 3600 * 1000;
-      await work.em.nativeUpdate(Session, { userId: idle.user.id }, { lastSeenAt: new Date(Date.now() - week - 1000) });
-      await work.em.nativeUpdate(Session, { userId: old.user.id }, { expiresAt: new Date(Date.now() - 1000) });
+      await tx.em.nativeUpdate(Session, { userId: idle.user.id }, { lastSeenAt: new Date(Date.now() - week - 1000) });
+      await tx.em.nativeUpdate(Session, { userId: old.user.id }, { expiresAt: new Date(Date.now() - 1000) });
     });
     expect((await idle.get('/api/user')).status).toBe(401);
     expect((await old.get('/api/user')).status).toBe(401);

@@ -2,7 +2,7 @@ import { limits } from '#schema/limits.ts';
 import type { DeviceScope } from '#schema/vocabulary.ts';
 import type { App } from '../../platform/app.ts';
 import type { Viewer } from '../../platform/context/context.ts';
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import { readSessionToken } from './session-token.ts';
 
 /** How often use is noted. */
@@ -27,7 +27,7 @@ export async function deviceViewerById(app: App, organizationId: string, id: str
   return row ? seen(app, row, false) : null;
 }
 
-function devices(db: Reader) {
+function devices(db: Db) {
   return db
     .selectFrom('device')
     .innerJoin('appUser', 'appUser.id', 'device.userId')

@@ -1,4 +1,4 @@
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 
 /** A browser or kitchen device in which a person is signed in. */
 export interface OwnSessionRow {
@@ -22,7 +22,7 @@ export interface OwnSessions {
 }
 
 /** A person's sessions that have not ended, last seen first. */
-export function listSessionsOf(db: Reader, { userId, now, idleSince, limit }: OwnSessions): Promise<OwnSessionRow[]> {
+export function listSessionsOf(db: Db, { userId, now, idleSince, limit }: OwnSessions): Promise<OwnSessionRow[]> {
   return db
     .selectFrom('session')
     .leftJoin('device', 'device.id', 'session.deviceId')

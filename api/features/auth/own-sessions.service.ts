@@ -23,8 +23,8 @@ export interface OwnSession extends OwnSessionRow {
 export async function ownSessions(ctx: Context): Promise<OwnSession[]> {
   const viewer = ownAccount(ctx);
   const now = new Date();
-  const wanted = { userId: viewer.id, now, idleSince: new Date(now.getTime() - IDLE_LIMIT) };
-  const rows = await ctx.read((db) => listSessionsOf(db, { ...wanted, limit: limits.sessionsListed }));
+  const params = { userId: viewer.id, now, idleSince: new Date(now.getTime() - IDLE_LIMIT) };
+  const rows = await ctx.read((db) => listSessionsOf(db, { ...params, limit: limits.sessionsListed }));
   return rows
     .map((row) => ({ ...row, ...namesOf(row.userAgent), current: row.id === viewer.sessionId }))
     .filter(({ current }) => current || !viewer.demo);
@@ -35,10 +35,10 @@ export async function endSession(ctx: Context, input: unknown): Promise<boolean>
   const viewer = ownChangeableAccount(ctx);
   const { id } = parse(endSessionInput, input);
   if (!isUuid(id)) throw notFound('session');
-  return ctx.write('session.ended', input, async (work) => {
-    const ended = await work.em.nativeDelete(Session, { id, userId: viewer.id });
+  return ctx.write('session.ended', input, async (tx) => {
+    const ended = await tx.em.nativeDelete(Session, { id, userId: viewer.id });
     if (ended === 0) throw notFound('session');
-    work.record({ entity: 'User', entityId: viewer.id });
+    tx.record({ entity: 'User', entityId: viewer.id });
     return true;
   });
 }
@@ -46,9 +46,9 @@ export async function endSession(ctx: Context, input: unknown): Promise<boolean>
 /** Ends every session of the viewer but the one that asks. Answers how many. */
 export async function endOtherSessions(ctx: Context): Promise<number> {
   const { id, sessionId } = ownChangeableAccount(ctx);
-  return ctx.write('session.others_ended', null, async (work) => {
-    work.record({ entity: 'User', entityId: id });
-    return work.em.nativeDelete(Session, { userId: id, id: { $ne: sessionId } });
+  return ctx.write('session.others_ended', null, async (tx) => {
+    tx.record({ entity: 'User', entityId: id });
+    return tx.em.nativeDelete(Session, { userId: id, id: { $ne: sessionId } });
   });
 }
 

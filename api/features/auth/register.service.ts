@@ -4,7 +4,7 @@ import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
 import type { App } from '../../platform/app.ts';
 import { networkOf } from '../../platform/http/client-address.ts';
-import { add, find, type Work } from '../../platform/database/work.ts';
+import { add, find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict, forbidden, invalid, invalidField } from '../../platform/errors.ts';
 import { addDefaultCategories } from '../item-categories/default-categories.ts';
 import { makeOrganizationCode } from '../organizations/make-organization-code.ts';
@@ -15,7 +15,7 @@ import { Organization } from '../organizations/organization.entity.ts';
 import { isTimeZone } from '../organizations/business-day.ts';
 import { parse } from '../../platform/context/parse.ts';
 import { addDefaultPrepList } from '../prep/default-prep-list.ts';
-import { tellOfRegistration } from '../users/registration-news.ts';
+import { notifyOfRegistration } from '../users/registration.notifications.ts';
 import { User } from '../users/user.entity.ts';
 import { listMailedAdmins } from '../users/users.queries.ts';
 import { addDefaultReasons } from '../waste/default-reasons.ts';
@@ -46,13 +46,13 @@ export async function register({ app, ctx, known }: Asking, input: unknown): Pro
     { organizationId, actorId: null },
     'user.registered',
     null,
-    async (work) => {
-      await refuseTaken(work.em, registration.username);
-      const kitchen = registration.organizationCode ? await joined(work) : null;
-      if (kitchen) await refuseNamesake(work, registration.username);
-      if (!kitchen) await beginOrganization(work, registration);
+    async (tx) => {
+      await refuseTaken(tx.em, registration.username);
+      const kitchen = registration.organizationCode ? await joined(tx) : null;
+      if (kitchen) await refuseNamesake(tx, registration.username);
+      if (!kitchen) await beginOrganization(tx, registration);
       // What a visitor of the demo types of themselves would stand there for every other one.
-      return addUser(work, kitchen?.demo ? { ...registration, email: undefined } : registration, passwordHash);
+      return addUser(tx, kitchen?.demo ? { ...registration, email: undefined } : registration, passwordHash);
     },
   );
   if (registration.organizationCode) await mailAdmins(app, user);
@@ -83,7 +83,7 @@ function refuseWhereClosed({ config }: App, { organizationCode }: RegisterInput)
 async function organizationOfCode(app: App, network: string, code: string): Promise<string> {
   await app.limiter.check('codeByAddress', network);
   const found = await app.store
-    .global()
+    .unscoped()
     .selectFrom('organizationCode')
     .select('organizationId')
     .where('code', '=', code)
@@ -103,25 +103,25 @@ async function newOrganizationId(app: App, network: string): Promise<string> {
 }
 
 /** The kitchen that has room for one more to wait. Its registrations wait for each other here. Throws CONFLICT. */
-async function joined(work: Work): Promise<Organization> {
-  const kitchen = await find(work, Organization, 'organization', work.organizationId, { lock: true });
-  const waiting = await work.em.count(User, { kind: 'person', verified: false, status: 'active' });
+async function joined(tx: Transaction): Promise<Organization> {
+  const kitchen = await find(tx, Organization, 'organization', tx.organizationId, { lock: true });
+  const waiting = await tx.em.count(User, { kind: 'person', verified: false, status: 'active' });
   if (waiting < limits.waitingPeopleMax) return kitchen;
   throw conflict(msg('auth.tooManyWaiting', { count: limits.waitingPeopleMax }));
 }
 
 /** People without a password of their own, such as the demo's, have their usernames too. */
-async function refuseNamesake(work: Work, username: string): Promise<void> {
-  if ((await work.em.count(User, { username })) > 0) throw conflict(msg('auth.usernameTaken'));
+async function refuseNamesake(tx: Transaction, username: string): Promise<void> {
+  if ((await tx.em.count(User, { username })) > 0) throw conflict(msg('auth.usernameTaken'));
 }
 
-export async function refuseTaken(em: Work['em'], username: string): Promise<void> {
+export async function refuseTaken(em: Transaction['em'], username: string): Promise<void> {
   if (await em.findOne(Credential, { username })) throw conflict(msg('auth.usernameTaken'));
 }
 
 /** A new kitchen with its code and the lists that every kitchen begins with. */
-export async function beginOrganization(work: Work, registration: RegisterInput): Promise<void> {
-  createOrganization(work, {
+export async function beginOrganization(tx: Transaction, registration: RegisterInput): Promise<void> {
+  createOrganization(tx, {
     name: registration.organizationName ?? '',
     ...(registration.timeZone ? { timeZone: registration.timeZone } : {}),
     ...(registration.country ? { country: registration.country } : {}),
@@ -132,24 +132,24 @@ export async function beginOrganization(work: Work, registration: RegisterInput)
   });
   const code = Object.assign(new OrganizationCode(), {
     code: makeOrganizationCode(),
-    organizationId: work.organizationId,
+    organizationId: tx.organizationId,
   });
-  work.em.persist(code);
-  addDefaultReasons(work);
-  addDefaultPrepList(work, registration.language);
-  addDefaultCategories(work);
-  work.record({ action: 'organization.created', entity: 'Organization', entityId: work.organizationId });
+  tx.em.persist(code);
+  addDefaultReasons(tx);
+  addDefaultPrepList(tx, registration.language);
+  addDefaultCategories(tx);
+  tx.record({ action: 'organization.created', entity: 'Organization', entityId: tx.organizationId });
 }
 
 /** A person with their password: without a code a verified one, with a code one who waits for verification. */
 export async function addUser(
-  work: Work,
+  tx: Transaction,
   registration: RegisterInput,
   passwordHash: string,
 ): Promise<readonly [User, Credential]> {
   const first = !registration.organizationCode;
   const { username, name, role, email, language } = registration;
-  const user = add(work, User, {
+  const user = add(tx, User, {
     username,
     name,
     role,
@@ -157,16 +157,16 @@ export async function addUser(
     email: email ?? null,
     language: language ?? null,
   });
-  const { organizationId } = work;
+  const { organizationId } = tx;
   const credential = Object.assign(new Credential(), { username, passwordHash, userId: user.id, organizationId });
-  work.em.persist(credential);
-  work.record({
+  tx.em.persist(credential);
+  tx.record({
     entity: 'User',
     entityId: user.id,
     changes: { username, role },
     live: { type: 'USER_UPDATED', data: { id: user.id, version: 1 } },
     audience: { roles: ['manager', 'admin'] },
   });
-  if (!first) await tellOfRegistration(work, user);
+  if (!first) await notifyOfRegistration(tx, user);
   return [user, credential];
 }

@@ -5,7 +5,7 @@ import { networkOf } from '../../platform/http/client-address.ts';
 import type { App } from '../../platform/app.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
-import { add, type Work } from '../../platform/database/work.ts';
+import { add, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { parse } from '../../platform/context/parse.ts';
 import { User } from '../users/user.entity.ts';
@@ -32,12 +32,12 @@ export async function createResetLink(ctx: Context, input: unknown): Promise<Res
   const { id } = parse(resetLinkInput, input);
   // Kept out of the write's answer, which is stored for repeated requests: the link stands nowhere in the clear.
   const issued: ResetLink[] = [];
-  await ctx.write('user.reset_link_created', input, async (work) => {
-    const user = await findMember(work, id);
+  await ctx.write('user.reset_link_created', input, async (tx) => {
+    const user = await findMember(tx, id);
     if (user.id === viewer.id) throw conflict(msg('auth.ownPassword'));
     if (user.status !== 'active') throw conflict(msg('auth.reactivateFirst', { name: user.name }));
-    work.record({ entity: 'User', entityId: user.id });
-    issued.push(await issueReset(work, user.id));
+    tx.record({ entity: 'User', entityId: user.id });
+    issued.push(await issueReset(tx, user.id));
   });
   const link = issued.at(-1);
   if (!link) throw conflict(msg('auth.linkShown'));
@@ -45,11 +45,11 @@ export async function createResetLink(ctx: Context, input: unknown): Promise<Res
 }
 
 /** Makes the one link of a person that works; an earlier one stops working. */
-export async function issueReset(work: Work, userId: string): Promise<ResetLink> {
-  const { value, hash } = makeSessionToken(work.organizationId);
-  const expiresAt = new Date(work.now.getTime() + limits.resetLinkLife);
-  await work.em.nativeDelete(PasswordReset, { userId });
-  add(work, PasswordReset, { userId, tokenHash: hash, expiresAt });
+export async function issueReset(tx: Transaction, userId: string): Promise<ResetLink> {
+  const { value, hash } = makeSessionToken(tx.organizationId);
+  const expiresAt = new Date(tx.now.getTime() + limits.resetLinkLife);
+  await tx.em.nativeDelete(PasswordReset, { userId });
+  add(tx, PasswordReset, { userId, tokenHash: hash, expiresAt });
   return { path: `/reset#${value}`, expiresAt };
 }
 
@@ -66,14 +66,14 @@ export async function resetPassword(app: App, address: string, input: unknown): 
   const { id, username, claim } = await ownerOf(app, address, token);
   const passwordHash = await hashNewPassword(username, password, 'password', networkOf(address));
   const scope = { organizationId: claim.organizationId, actorId: id };
-  const user = await app.store.write(scope, 'user.password_reset', null, async (work) => {
-    const used = await work.em.nativeDelete(PasswordReset, { tokenHash: claim.hash, expiresAt: { $gt: work.now } });
-    const person = await work.em.findOne(User, { id, kind: 'person', status: 'active' });
-    const credential = await work.em.findOne(Credential, { userId: id });
+  const user = await app.store.write(scope, 'user.password_reset', null, async (tx) => {
+    const used = await tx.em.nativeDelete(PasswordReset, { tokenHash: claim.hash, expiresAt: { $gt: tx.now } });
+    const person = await tx.em.findOne(User, { id, kind: 'person', status: 'active' });
+    const credential = await tx.em.findOne(Credential, { userId: id });
     if (used === 0 || !person || !credential) throw noLongerValid();
     credential.passwordHash = passwordHash;
-    await endSessionsOf(work, id);
-    work.record({ entity: 'User', entityId: id });
+    await endSessionsOf(tx, id);
+    tx.record({ entity: 'User', entityId: id });
     return person;
   });
   return { user, cookie: await openSession(app, user) };

@@ -96,8 +96,8 @@ describe('a link from an admin', () => {
       { input },
     );
     expect(new Date(link.expiresAt).getTime() - Date.now()).toBeLessThanOrEqual(24 * 3600 * 1000);
-    await kitchen.write(async (work) => {
-      await work.em.nativeUpdate(PasswordReset, { userId: person.id }, { expiresAt: new Date(Date.now() - 1000) });
+    await kitchen.write(async (tx) => {
+      await tx.em.nativeUpdate(PasswordReset, { userId: person.id }, { expiresAt: new Date(Date.now() - 1000) });
     });
     await expectInvalid(link.path.replace('/reset#', ''));
     expect(await signInStatus(kitchen, person, PASSWORD)).toBe(200);
@@ -105,8 +105,8 @@ describe('a link from an admin', () => {
 
   test('is void for a person who was deactivated', async () => {
     const token = await linkFor(person);
-    await kitchen.write(async (work) => {
-      await work.em.nativeUpdate(User, { id: person.id }, { status: 'deactivated' });
+    await kitchen.write(async (tx) => {
+      await tx.em.nativeUpdate(User, { id: person.id }, { status: 'deactivated' });
     });
     await expectInvalid(token);
   });

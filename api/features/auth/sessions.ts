@@ -1,6 +1,6 @@
 import type { App } from '../../platform/app.ts';
 import type { Viewer } from '../../platform/context/context.ts';
-import { add } from '../../platform/database/work.ts';
+import { add } from '../../platform/database/transaction.ts';
 import type { User } from '../users/user.entity.ts';
 import type { CookiesHeld } from '../../platform/http/cookies-held.ts';
 import { deviceViewerById, deviceViewerOf } from './device-viewer.ts';
@@ -28,15 +28,15 @@ export interface SessionPlace {
 export async function openSession(app: App, user: User, place?: SessionPlace): Promise<string> {
   const token = makeSessionToken(user.organizationId);
   const scope = { organizationId: user.organizationId, actorId: user.id };
-  await app.store.write(scope, 'session.opened', null, async (work) => {
-    const session = add(work, Session, {
+  await app.store.write(scope, 'session.opened', null, async (tx) => {
+    const session = add(tx, Session, {
       tokenHash: token.hash,
       userId: user.id,
       deviceId: place?.deviceId ?? null,
-      expiresAt: new Date(work.now.getTime() + (place?.lasts ?? ABSOLUTE_LIMIT)),
+      expiresAt: new Date(tx.now.getTime() + (place?.lasts ?? ABSOLUTE_LIMIT)),
     });
-    await work.db.updateTable('appUser').set({ lastSeenAt: work.now }).where('id', '=', user.id).execute();
-    work.record({ entity: 'Session', entityId: session.id, changes: { username: user.username } });
+    await tx.db.updateTable('appUser').set({ lastSeenAt: tx.now }).where('id', '=', user.id).execute();
+    tx.record({ entity: 'Session', entityId: session.id, changes: { username: user.username } });
   });
   return token.value;
 }

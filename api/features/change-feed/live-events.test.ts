@@ -24,9 +24,9 @@ afterAll(() => api.stop());
 
 /** So many events that everybody may hear, in one write. */
 const happen = (count = 1) =>
-  kitchen.write(async (work) => {
+  kitchen.write(async (tx) => {
     const live = { type: 'ORGANIZATION_UPDATED', data: { id: kitchen.id, version: 1 } } as const;
-    for (let number = 0; number < count; number += 1) work.record({ entity: 'Test', entityId: null, live });
+    for (let number = 0; number < count; number += 1) tx.record({ entity: 'Test', entityId: null, live });
   });
 const seqNow = async () => (await cook.ask<{ liveSeq: number }>('{ liveSeq }')).liveSeq;
 const news = (messages: readonly FeedMessage[]) => messages.filter(({ data, type }) => data && type !== 'PING');
@@ -119,7 +119,7 @@ describe('Subscription.liveEvents', () => {
 
   test('counts what one may not hear as told', async () => {
     const after = await seqNow();
-    await kitchen.write(async (work) => work.record({ entity: 'Test', entityId: null }));
+    await kitchen.write(async (tx) => tx.record({ entity: 'Test', entityId: null }));
     const { messages, close } = await openFeed(cook, after);
     await until(() => messages.length === 2);
     expect(messages[0]).toMatchObject({ type: 'CAUGHT_UP', seq: after + 1 });
@@ -139,9 +139,9 @@ describe('Subscription.liveEvents', () => {
       createdAt: '',
     } as const;
     for (let round = 0; round < 5; round += 1) {
-      await kitchen.write(async (work) => {
+      await kitchen.write(async (tx) => {
         const live = { type: 'NOTIFICATION_RECEIVED', data } as const;
-        for (let number = 0; number < 500; number += 1) work.record({ entity: 'Test', entityId: null, live });
+        for (let number = 0; number < 500; number += 1) tx.record({ entity: 'Test', entityId: null, live });
       });
     }
     await happen();
@@ -195,15 +195,15 @@ describe('who hears what', () => {
     const admin = await kitchen.signIn('admin');
     const feed = await openFeed(admin);
     await until(() => feed.messages.length === 2);
-    await kitchen.write(async (work) => {
-      const user = await work.em.findOneOrFail(User, { id: admin.user.id });
+    await kitchen.write(async (tx) => {
+      const user = await tx.em.findOneOrFail(User, { id: admin.user.id });
       user.role = 'cook';
-      work.record({ action: 'user.role_changed', entity: 'User', entityId: user.id });
+      tx.record({ action: 'user.role_changed', entity: 'User', entityId: user.id });
     });
-    await kitchen.write(async (work) => {
+    await kitchen.write(async (tx) => {
       const live = { type: 'ORGANIZATION_UPDATED', data: { id: kitchen.id, version: 1 } } as const;
-      work.record({ entity: 'Test', entityId: null, live, audience: { roles: ['admin'] } });
-      work.record({ entity: 'Test', entityId: null, live });
+      tx.record({ entity: 'Test', entityId: null, live, audience: { roles: ['admin'] } });
+      tx.record({ entity: 'Test', entityId: null, live });
     });
     const last = await seqNow();
     await until(() => feed.messages.at(-1)?.seq === last);
@@ -233,8 +233,8 @@ describe('its end', () => {
 
   test('comes with the end of the sign-in, over server-sent events too', async () => {
     const person = await kitchen.signIn('cook');
-    await kitchen.write((work) =>
-      work.em.nativeUpdate(Session, { userId: person.user.id }, { expiresAt: new Date(Date.now() + 1_000) }),
+    await kitchen.write((tx) =>
+      tx.em.nativeUpdate(Session, { userId: person.user.id }, { expiresAt: new Date(Date.now() + 1_000) }),
     );
     const { text } = await overEvents(person);
     expect(text).toContain('CAUGHT_UP');
@@ -245,12 +245,12 @@ describe('its end', () => {
     const person = await kitchen.signIn('cook');
     const feed = await openFeed(person);
     await until(() => feed.messages.length === 2);
-    await kitchen.write(async (work) => {
-      const user = await work.em.findOneOrFail(User, { id: person.user.id });
+    await kitchen.write(async (tx) => {
+      const user = await tx.em.findOneOrFail(User, { id: person.user.id });
       user.status = 'deactivated';
-      work.record({ action: 'user.deactivated', entity: 'User', entityId: user.id });
+      tx.record({ action: 'user.deactivated', entity: 'User', entityId: user.id });
       const live = { type: 'ORGANIZATION_UPDATED', data: { id: kitchen.id, version: 1 } } as const;
-      work.record({ entity: 'Test', entityId: null, live });
+      tx.record({ entity: 'Test', entityId: null, live });
     });
     expect(await feed.closed).toBe(4401);
     expect(feed.messages).toHaveLength(2);
@@ -285,7 +285,7 @@ test('a heartbeat comes every 15 seconds and carries the number up to which ever
   const feed = await openFeed(cook);
   await until(() => feed.messages.length === 2);
   const began = Date.now();
-  await kitchen.write(async (work) => work.record({ entity: 'Test', entityId: null }));
+  await kitchen.write(async (tx) => tx.record({ entity: 'Test', entityId: null }));
   const seq = await seqNow();
   while (feed.messages.length < 3 && Date.now() - began < 18_000) await new Promise((done) => setTimeout(done, 100));
   expect(feed.messages[2]).toMatchObject({ type: 'PING', seq });

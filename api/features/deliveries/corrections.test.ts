@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Item } from '../inventory/item.entity.ts';
 import { Kitchen } from '../../testing/factories.ts';
-import { type DeliveryAnswer, Door } from '../../testing/receiving.ts';
+import { type DeliveryAnswer, ReceivingClient } from '../../testing/receiving.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 
 let api: TestApi;
 let kitchen: Kitchen;
-let door: Door;
+let receiving: ReceivingClient;
 
 beforeAll(async () => {
   api = await startApi();
   kitchen = await Kitchen.create(api);
-  door = await Door.open(kitchen);
+  receiving = await ReceivingClient.open(kitchen);
 });
 afterAll(() => api.stop());
 
@@ -19,14 +19,14 @@ const HOUR = 3_600_000;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString();
 
 async function receive(item: Item, quantity: string, unitPrice: string, more: object = {}): Promise<DeliveryAnswer> {
-  const { id } = await door.act('start', { supplierId: door.supplier.id });
-  return door.act('post', { id, lines: [{ itemId: item.id, receivedQuantity: quantity, unitPrice }], ...more });
+  const { id } = await receiving.act('start', { supplierId: receiving.supplier.id });
+  return receiving.act('post', { id, lines: [{ itemId: item.id, receivedQuantity: quantity, unitPrice }], ...more });
 }
 
 const adjust = `mutation ($input: AdjustStockInput!) { adjustStock(input: $input) { id } }`;
 const use = (item: Item, quantity: string) =>
-  door.manager.ask(adjust, { input: { itemId: item.id, difference: `-${quantity}`, reason: 'Sold' } });
-const lastCost = async (item: Item) => (await door.stockOf(item)).lastUnitCost;
+  receiving.manager.ask(adjust, { input: { itemId: item.id, difference: `-${quantity}`, reason: 'Sold' } });
+const lastCost = async (item: Item) => (await receiving.stockOf(item)).lastUnitCost;
 
 describe('the last cost', () => {
   test('W12: is not that of a free case, which is in stock at no cost', async () => {
@@ -40,7 +40,7 @@ describe('the last cost', () => {
   test('W12: of a free case raises no price alert', async () => {
     const item = await kitchen.item({ name: 'Free bun', lastUnitCost: '100' });
     await receive(item, '1', '0');
-    const { notifications } = await door.manager.ask<{ notifications: { nodes: { message: string }[] } }>(
+    const { notifications } = await receiving.manager.ask<{ notifications: { nodes: { message: string }[] } }>(
       '{ notifications { nodes { message } } }',
     );
     expect(notifications.nodes.filter(({ message }) => message.startsWith('Free bun:'))).toEqual([]);
@@ -50,9 +50,9 @@ describe('the last cost', () => {
     const item = await kitchen.item({ lastUnitCost: '1000' });
     const typo = await receive(item, '1', '9999');
     const right = await receive(item, '1', '1100');
-    await door.act('reverse', { id: typo.id, reason: 'Typo' });
+    await receiving.act('reverse', { id: typo.id, reason: 'Typo' });
     expect(await lastCost(item)).toBe('1100');
-    await door.act('reverse', { id: right.id, reason: 'Not ours' });
+    await receiving.act('reverse', { id: right.id, reason: 'Not ours' });
     expect(await lastCost(item)).toBe('1000');
   });
 });
@@ -67,7 +67,7 @@ describe('W14: a confirmed line', () => {
     };
   }
   const correctLine = (delivery: DeliveryAnswer, more: object) =>
-    door.manager.ask<Corrected>(correct, { input: { lineId: delivery.lines[0]?.id, reason: 'Invoice', ...more } });
+    receiving.manager.ask<Corrected>(correct, { input: { lineId: delivery.lines[0]?.id, reason: 'Invoice', ...more } });
 
   test('with a wrong price is corrected after use: what is left is valued anew, what was used is shown', async () => {
     const item = await kitchen.item();
@@ -110,9 +110,11 @@ describe('W14: a confirmed line', () => {
     const delivery = await receive(item, '10', '100');
     const input = { lineId: delivery.lines[0]?.id, unitPrice: '90', reason: 'Invoice' };
     expect(await (await kitchen.signIn('cook')).refused(correct, { input })).toBe('FORBIDDEN');
-    expect(await door.manager.refused(correct, { input: { ...input, unitPrice: '100' } })).toBe('CONFLICT');
-    const open = await door.expect([item, '1']);
-    expect(await door.manager.refused(correct, { input: { ...input, lineId: open.lines[0]?.id } })).toBe('CONFLICT');
+    expect(await receiving.manager.refused(correct, { input: { ...input, unitPrice: '100' } })).toBe('CONFLICT');
+    const open = await receiving.expect([item, '1']);
+    expect(await receiving.manager.refused(correct, { input: { ...input, lineId: open.lines[0]?.id } })).toBe(
+      'CONFLICT',
+    );
     expect(await kitchen.stockOf(item.id)).toMatchObject({ onHand: '10', value: '1000' });
   });
 
@@ -131,7 +133,7 @@ describe('W6: a delivery', () => {
     const item = await kitchen.item({ shelfLifeHours: 48 });
     const receivedAt = hoursAgo(10);
     await receive(item, '5', '100', { receivedAt });
-    const { stockLots } = await door.manager.ask<{ stockLots: { useBy: string; receivedAt: string }[] }>(
+    const { stockLots } = await receiving.manager.ask<{ stockLots: { useBy: string; receivedAt: string }[] }>(
       'query ($id: ID!) { stockLots(itemId: $id) { useBy receivedAt } }',
       { id: item.id },
     );
@@ -145,9 +147,9 @@ describe('W6: a delivery', () => {
     ['eight days ago', hoursAgo(8 * 24)],
   ])('that arrived %s is refused', async (_when, receivedAt) => {
     const item = await kitchen.item();
-    const { id } = await door.act('start', { supplierId: door.supplier.id });
+    const { id } = await receiving.act('start', { supplierId: receiving.supplier.id });
     const lines = [{ itemId: item.id, receivedQuantity: '1' }];
-    const error = await door.refusal('post', { id, lines, receivedAt });
+    const error = await receiving.refusal('post', { id, lines, receivedAt });
     expect(error.message).toBe('Enter when the delivery arrived, within the last 7 days.');
     expect((await kitchen.stockOf(item.id)).onHand).toBe('0');
   });
@@ -157,7 +159,7 @@ test('W28: what is taken back counts in the period that it corrects', async () =
   const item = await kitchen.item();
   const receivedAt = hoursAgo(50);
   const { id } = await receive(item, '5', '100', { receivedAt });
-  await door.act('reverse', { id, reason: 'Wrong supplier' });
+  await receiving.act('reverse', { id, reason: 'Wrong supplier' });
   const rows = await kitchen.write(({ db }) =>
     db.selectFrom('stockMovement').select(['type', 'occurredAt']).where('itemId', '=', item.id).orderBy('id').execute(),
   );

@@ -3,7 +3,7 @@ import type { DeliverableItemsFilter } from '#schema/inputs/deliveries.ts';
 import type { TcsClass, Unit } from '#schema/vocabulary.ts';
 import type { Viewer } from '../../platform/context/context.ts';
 import { stockFigures } from '../inventory/stock-figures.ts';
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 
 const ITEMS_MAX = 100;
 
@@ -28,7 +28,7 @@ export interface DeliverableItemRow {
 
 /** Items in use by name; one supplier's only, or all of whose name the text is a part. */
 export function listDeliverableItems(
-  db: Reader,
+  db: Db,
   viewer: Viewer,
   { supplierId, search }: DeliverableItemsFilter,
 ): Promise<DeliverableItemRow[]> {

@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/context/context.ts';
 import { Keyset, type ListOrder } from '../../platform/database/keyset.ts';
 import { byLastChange, inSync, isSync, type SyncFilter } from '../../platform/database/sync.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import { accepted, short } from './delivery-lines.queries.ts';
 import type { DeliveryView } from './delivery.view.ts';
 
@@ -18,7 +18,7 @@ const worth = (quantity: typeof accepted) => sql<string | null>`case
   when coalesce(bool_or(${quantity} > 0 and line.unit_price is null), false) then null
   else coalesce(sum(round(${quantity} * line.unit_price)), 0) end`;
 
-function deliveries(db: Reader, viewer: Viewer) {
+function deliveries(db: Db, viewer: Viewer) {
   return db
     .selectFrom('delivery')
     .innerJoin('supplier', 'supplier.id', 'delivery.supplierId')
@@ -60,7 +60,7 @@ function deliveries(db: Reader, viewer: Viewer) {
 }
 
 /** On their way or being received, the earliest expected first. */
-export function listExpected(db: Reader, viewer: Viewer): Promise<DeliveryView[]> {
+export function listExpected(db: Db, viewer: Viewer): Promise<DeliveryView[]> {
   return deliveries(db, viewer)
     .where('delivery.status', 'in', ['expected', 'draft'])
     .orderBy(sql`coalesce(delivery.expected_at, delivery.created_at)`)
@@ -69,7 +69,7 @@ export function listExpected(db: Reader, viewer: Viewer): Promise<DeliveryView[]
     .execute();
 }
 
-export interface DeliveriesWanted extends SyncFilter {
+export interface DeliveriesParams extends SyncFilter {
   readonly supplierId: string | undefined;
   readonly status: DeliveryStatus | undefined;
   readonly from: Date | undefined;
@@ -86,13 +86,13 @@ const lastClosedFirst: ListOrder = {
 };
 
 /** Posted, taken back and cancelled ones, the latest first; for a copy those of every state, what changed last at the end. */
-export async function listHistory(db: Reader, viewer: Viewer, wanted: DeliveriesWanted): Promise<Page<DeliveryView>> {
-  const { supplierId, status, from, until } = wanted;
-  const keyset = new Keyset(isSync(wanted) ? byLastChange('delivery') : lastClosedFirst, wanted.page);
+export async function listHistory(db: Db, viewer: Viewer, params: DeliveriesParams): Promise<Page<DeliveryView>> {
+  const { supplierId, status, from, until } = params;
+  const keyset = new Keyset(isSync(params) ? byLastChange('delivery') : lastClosedFirst, params.page);
   const rows = deliveries(db, viewer)
     .select(keyset.cursorKeys)
-    .where(inSync('delivery', wanted))
-    .$if(!isSync(wanted), (query) => query.where('delivery.closedAt', 'is not', null))
+    .where(inSync('delivery', params))
+    .$if(!isSync(params), (query) => query.where('delivery.closedAt', 'is not', null))
     .$if(supplierId !== undefined, (query) => query.where(sql<boolean>`delivery.supplier_id::text = ${supplierId}`))
     .$if(status !== undefined, (query) => query.where(sql<boolean>`delivery.status = ${status}`))
     .$if(from !== undefined, (query) => query.where(sql<boolean>`delivery.closed_at >= ${from}`))
@@ -101,20 +101,20 @@ export async function listHistory(db: Reader, viewer: Viewer, wanted: Deliveries
 }
 
 /** The newest of every state. */
-export function listNewest(db: Reader, viewer: Viewer, limit: number): Promise<DeliveryView[]> {
+export function listNewest(db: Db, viewer: Viewer, limit: number): Promise<DeliveryView[]> {
   return deliveries(db, viewer).orderBy('delivery.id', 'desc').limit(limit).execute();
 }
 
-export function findDeliveries(db: Reader, viewer: Viewer, ids: readonly string[]): Promise<DeliveryView[]> {
+export function findDeliveries(db: Db, viewer: Viewer, ids: readonly string[]): Promise<DeliveryView[]> {
   return deliveries(db, viewer).where('delivery.id', 'in', ids).execute();
 }
 
-export function findDelivery(db: Reader, viewer: Viewer, id: string): Promise<DeliveryView | undefined> {
+export function findDelivery(db: Db, viewer: Viewer, id: string): Promise<DeliveryView | undefined> {
   return deliveries(db, viewer).where('delivery.id', '=', id).executeTakeFirst();
 }
 
 /** The numbers given last. */
-export async function latestNumbers(db: Reader, organizationId: string, limit: number): Promise<string[]> {
+export async function latestNumbers(db: Db, organizationId: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('delivery')
     .select('number')

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context/context.ts';
 import { connectionOf, type Page, PageArguments } from '../../platform/graphql/connection.ts';
 import { inputType } from '../../platform/graphql/input-type.ts';
 import { Decimal } from '../../platform/graphql/scalars.ts';
-import { liveIds } from '../../platform/live/stream.ts';
+import { subscribeToIds } from '../../platform/live/stream.ts';
 import { DeliverableItem } from './deliverable-item.type.ts';
 import * as deliveries from './deliveries.service.ts';
 import type { DeliveryWithLines } from './deliveries.service.ts';
@@ -147,7 +147,7 @@ export class DeliveriesResolver {
     return corrections.correctDeliveryLine(ctx, input);
   }
 
-  @Subscription(() => DeliveryView, { subscribe: liveIds('DELIVERY_RECEIVED', 'deliveries.read') })
+  @Subscription(() => DeliveryView, { subscribe: subscribeToIds('DELIVERY_RECEIVED', 'deliveries.read') })
   deliveryReceived(@Ctx() ctx: Context, @Root() id: string): Promise<DeliveryWithLines> {
     return deliveries.delivery(ctx, id);
   }

@@ -2,7 +2,7 @@ import { validate as isUuid } from 'uuid';
 import { deliverableItemsFilter, deliveriesFilter } from '#schema/inputs/deliveries.ts';
 import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
-import { authorize, isOnWall } from '../../platform/context/access.ts';
+import { authorize, isPublicDisplay } from '../../platform/context/access.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
 import { invalid, notFound } from '../../platform/errors.ts';
 import { type Page, type PageInput, withNodes } from '../../platform/graphql/connection.ts';
@@ -25,7 +25,7 @@ export async function expectedDeliveries(ctx: Context): Promise<DeliveryWithLine
   const viewer = authorize(ctx, 'deliveries.board');
   const rows = await ctx.read((db) => listExpected(db, viewer));
   const deliveries = withLines(ctx, viewer, rows);
-  return isOnWall(viewer) ? deliveries.map(forWall) : deliveries;
+  return isPublicDisplay(viewer) ? deliveries.map(forWall) : deliveries;
 }
 
 /** What everybody who passes a display may read: what comes and when, nothing of papers and remarks. */
@@ -89,8 +89,8 @@ export async function deliveriesById(ctx: Context, ids: readonly string[]): Prom
 /** What may be put on a delivery, by name; at most 100. */
 export async function deliverableItems(ctx: Context, filter: unknown): Promise<DeliverableItemRow[]> {
   const viewer = authorize(ctx, 'deliveries.receive');
-  const asked = parse(deliverableItemsFilter, filter ?? {});
-  return ctx.read((db) => listDeliverableItems(db, viewer, asked));
+  const input = parse(deliverableItemsFilter, filter ?? {});
+  return ctx.read((db) => listDeliverableItems(db, viewer, input));
 }
 
 function withLines(ctx: Context, viewer: Viewer, rows: readonly DeliveryView[]): DeliveryWithLines[] {

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Kitchen } from '../../testing/factories.ts';
-import { acts, type DeliveryAnswer, deliveryFields, Door } from '../../testing/receiving.ts';
+import { acts, type DeliveryAnswer, deliveryFields, ReceivingClient } from '../../testing/receiving.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 
 let api: TestApi;
 let kitchen: Kitchen;
-let door: Door;
+let receiving: ReceivingClient;
 
 beforeAll(async () => {
   api = await startApi();
   kitchen = await Kitchen.create(api, { timeZone: 'America/New_York' });
-  door = await Door.open(kitchen);
+  receiving = await ReceivingClient.open(kitchen);
 });
 afterAll(() => api.stop());
 
@@ -25,8 +25,8 @@ describe('deliveries on their way', () => {
   test('carry running numbers, their lines and the last known prices', async () => {
     const cod = await kitchen.item({ name: 'Cod', lastUnitCost: '1200' });
     const salt = await kitchen.item({ name: 'Salt' });
-    const first = await door.expect([cod, '6'], [salt, '2', '99.5']);
-    const second = await door.expect([cod, '1']);
+    const first = await receiving.expect([cod, '6'], [salt, '2', '99.5']);
+    const second = await receiving.expect([cod, '1']);
     expect(Number(second.number.slice(2))).toBe(Number(first.number.slice(2)) + 1);
     expect(first).toMatchObject({
       status: 'expected',
@@ -38,22 +38,22 @@ describe('deliveries on their way', () => {
       { itemName: 'Cod', orderedQuantity: '6', receivedQuantity: null, unitPrice: '1200', previousUnitPrice: '1200' },
       { itemName: 'Salt', unitPrice: '99.5', previousUnitPrice: null, priceChangePercent: null },
     ]);
-    const { expectedDeliveries } = await door.manager.ask<{ expectedDeliveries: DeliveryAnswer[] }>(expected);
+    const { expectedDeliveries } = await receiving.manager.ask<{ expectedDeliveries: DeliveryAnswer[] }>(expected);
     expect(expectedDeliveries.map(({ id }) => id)).toEqual([first.id, second.id]);
     expect(expectedDeliveries.map(({ lines }) => lines.length)).toEqual([2, 1]);
   });
 
   test('get different numbers even when announced at once', async () => {
     const item = await kitchen.item();
-    const made = await Promise.all(Array.from({ length: 6 }, () => door.expect([item, '1'])));
+    const made = await Promise.all(Array.from({ length: 6 }, () => receiving.expect([item, '1'])));
     expect(new Set(made.map(({ number }) => number)).size).toBe(6);
   });
 
   test('are struck with a reason and then stay as they are', async () => {
-    const delivery = await door.expect([await kitchen.item(), '1']);
-    const cancelled = await door.act('cancel', { id: delivery.id, reason: 'Strike at the port' });
+    const delivery = await receiving.expect([await kitchen.item(), '1']);
+    const cancelled = await receiving.act('cancel', { id: delivery.id, reason: 'Strike at the port' });
     expect(cancelled.status).toBe('cancelled');
-    const refusal = await door.refusal('save', { id: delivery.id, notes: 'x' });
+    const refusal = await receiving.refusal('save', { id: delivery.id, notes: 'x' });
     expect(refusal).toMatchObject({
       message: `Delivery ${delivery.number} was cancelled.`,
       extensions: { code: 'CONFLICT' },
@@ -62,7 +62,7 @@ describe('deliveries on their way', () => {
 });
 
 test('what may be ordered comes with what is on hand, on order and missing to par, in whole packs', async () => {
-  const gate = await Door.open(await Kitchen.create(api));
+  const gate = await ReceivingClient.open(await Kitchen.create(api));
   const cod = await gate.kitchen.item(
     { name: 'Cod', parLevel: '20', packQuantity: '5', supplierId: gate.supplier.id },
     '4',
@@ -86,9 +86,9 @@ describe('a draft at the door', () => {
       await kitchen.item({ name: 'Cod loin', tcsClass: 'cold' }),
       await kitchen.item({ name: 'Lime' }),
     ];
-    const delivery = await door.expect([cod, '6']);
+    const delivery = await receiving.expect([cod, '6']);
     const [line] = delivery.lines;
-    const saved = await door.act('save', {
+    const saved = await receiving.act('save', {
       id: delivery.id,
       version: delivery.version,
       invoiceNumber: 'INV-7',
@@ -124,31 +124,31 @@ describe('a draft at the door', () => {
       },
       { itemName: 'Lime', orderedQuantity: null, acceptedQuantity: '2.5', shortQuantity: '0' },
     ]);
-    const removed = await door.act('save', { id: delivery.id, removedLineIds: [saved.lines[1]?.id] });
+    const removed = await receiving.act('save', { id: delivery.id, removedLineIds: [saved.lines[1]?.id] });
     expect(removed.lines).toHaveLength(1);
-    expect((await door.refusal('save', { id: delivery.id, removedLineIds: [line?.id] })).extensions['code']).toBe(
+    expect((await receiving.refusal('save', { id: delivery.id, removedLineIds: [line?.id] })).extensions['code']).toBe(
       'CONFLICT',
     );
-    expect((await door.stockOf(cod)).onHand).toBe('0');
+    expect((await receiving.stockOf(cod)).onHand).toBe('0');
   });
 
   test('of two people saving at once, the second sees that it moved on', async () => {
-    const { id, version } = await door.act('start', { supplierId: door.supplier.id });
-    await door.act('save', { id, version, notes: 'first' });
-    expect((await door.refusal('save', { id, version, notes: 'second' })).extensions['code']).toBe('CONFLICT');
+    const { id, version } = await receiving.act('start', { supplierId: receiving.supplier.id });
+    await receiving.act('save', { id, version, notes: 'first' });
+    expect((await receiving.refusal('save', { id, version, notes: 'second' })).extensions['code']).toBe('CONFLICT');
   });
 
   test('takes all as ordered', async () => {
-    const delivery = await door.expect([await kitchen.item(), '6'], [await kitchen.item(), '2.5']);
-    const { lines } = await door.act('all', { id: delivery.id });
+    const delivery = await receiving.expect([await kitchen.item(), '6'], [await kitchen.item(), '2.5']);
+    const { lines } = await receiving.act('all', { id: delivery.id });
     expect(lines.map(({ receivedQuantity }) => receivedQuantity)).toEqual(['6', '2.5']);
   });
 
   test('says when the invoice number was on another delivery', async () => {
-    const first = await door.act('start', { supplierId: door.supplier.id });
-    await door.act('save', { id: first.id, invoiceNumber: 'TWICE-1' });
-    const second = await door.act('start', { supplierId: door.supplier.id });
-    expect(await door.act('save', { id: second.id, invoiceNumber: 'TWICE-1' })).toMatchObject({
+    const first = await receiving.act('start', { supplierId: receiving.supplier.id });
+    await receiving.act('save', { id: first.id, invoiceNumber: 'TWICE-1' });
+    const second = await receiving.act('start', { supplierId: receiving.supplier.id });
+    expect(await receiving.act('save', { id: second.id, invoiceNumber: 'TWICE-1' })).toMatchObject({
       invoiceAlsoOn: first.number,
     });
   });
@@ -161,18 +161,20 @@ describe('a draft at the door', () => {
     [{ invoiceTotal: -1 }],
     [{ invoiceNumber: 'x'.repeat(61) }],
   ])('refuses %j and changes nothing', async (wrong) => {
-    const delivery = await door.expect([await kitchen.item(), '6']);
+    const delivery = await receiving.expect([await kitchen.item(), '6']);
     const lines = wrong.lines?.map((line) => ({ ...line, id: delivery.lines[0]?.id }));
-    const refusal = await door.refusal('save', { id: delivery.id, ...wrong, ...(lines ? { lines } : {}) });
+    const refusal = await receiving.refusal('save', { id: delivery.id, ...wrong, ...(lines ? { lines } : {}) });
     expect(refusal.extensions['code']).toBe('VALIDATION_FAILED');
-    expect((await door.act('all', { id: delivery.id, version: delivery.version })).version).toBe(delivery.version + 1);
+    expect((await receiving.act('all', { id: delivery.id, version: delivery.version })).version).toBe(
+      delivery.version + 1,
+    );
   });
 });
 
 describe('the history', () => {
   test('is paged, newest first, and filtered by supplier, status and business day', async () => {
     const own = await Kitchen.create(api);
-    const gate = await Door.open(own);
+    const gate = await ReceivingClient.open(own);
     const item = await own.item();
     const numbers: string[] = [];
     for (let turn = 0; turn < 3; turn += 1) {
@@ -204,7 +206,7 @@ describe('the history', () => {
 describe('who may', () => {
   test('cooks read without prices, by every door, and change nothing', async () => {
     const item = await kitchen.item({ lastUnitCost: '777' });
-    const delivery = await door.expect([item, '1']);
+    const delivery = await receiving.expect([item, '1']);
     const cook = await kitchen.signIn('cook');
     const seen = await cook.ask<{ delivery: DeliveryAnswer }>(
       `query ($id: ID!) { delivery(id: $id) { ${deliveryFields} } }`,
@@ -233,16 +235,16 @@ describe('who may', () => {
 
   test('nobody reaches another kitchen’s delivery, supplier or item', async () => {
     const other = await Kitchen.create(api);
-    const theirs = await Door.open(other);
+    const theirs = await ReceivingClient.open(other);
     const item = await other.item();
     const delivery = await theirs.expect([item, '1']);
     for (const id of [delivery.id, 'junk']) {
-      expect((await door.refusal('post', { id })).message).toBe('This delivery does not exist.');
-      expect((await door.refusal('reverse', { id, reason: 'x' })).message).toBe('This delivery does not exist.');
+      expect((await receiving.refusal('post', { id })).message).toBe('This delivery does not exist.');
+      expect((await receiving.refusal('reverse', { id, reason: 'x' })).message).toBe('This delivery does not exist.');
     }
-    expect((await door.refusal('start', { supplierId: theirs.supplier.id })).extensions['code']).toBe('NOT_FOUND');
-    const own = await door.act('start', { supplierId: door.supplier.id });
+    expect((await receiving.refusal('start', { supplierId: theirs.supplier.id })).extensions['code']).toBe('NOT_FOUND');
+    const own = await receiving.act('start', { supplierId: receiving.supplier.id });
     const lines = [{ itemId: item.id, receivedQuantity: '1' }];
-    expect((await door.refusal('save', { id: own.id, lines })).message).toBe('This item does not exist.');
+    expect((await receiving.refusal('save', { id: own.id, lines })).message).toBe('This item does not exist.');
   });
 });

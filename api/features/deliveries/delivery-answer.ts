@@ -1,5 +1,5 @@
 import type { Viewer } from '../../platform/context/context.ts';
-import type { Work } from '../../platform/database/work.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
 import { notFound } from '../../platform/errors.ts';
 import { findDelivery } from './deliveries.queries.ts';
 import { listLines } from './delivery-lines.queries.ts';
@@ -13,21 +13,26 @@ export interface WholeDelivery extends DeliveryView {
 }
 
 /** The delivery as it stands after a write. */
-export async function answerOf(work: Work, viewer: Viewer, id: string): Promise<WholeDelivery> {
-  await work.em.flush();
-  const row = await findDelivery(work.db, viewer, id);
+export async function reloadDelivery(tx: Transaction, viewer: Viewer, id: string): Promise<WholeDelivery> {
+  await tx.em.flush();
+  const row = await findDelivery(tx.db, viewer, id);
   if (!row) throw notFound('delivery');
-  return Object.assign({}, row, { lines: await listLines(work.db, viewer, [id]) });
+  return Object.assign({}, row, { lines: await listLines(tx.db, viewer, [id]) });
 }
 
 /** Stores what happened to a delivery that is not in stock, and lets open screens know. */
-export async function told(work: Work, viewer: Viewer, delivery: Delivery, changes: unknown): Promise<WholeDelivery> {
-  await work.em.flush();
-  work.record({
+export async function saveAndPublish(
+  tx: Transaction,
+  viewer: Viewer,
+  delivery: Delivery,
+  changes: unknown,
+): Promise<WholeDelivery> {
+  await tx.em.flush();
+  tx.record({
     entity: 'Delivery',
     entityId: delivery.id,
     changes,
     live: { type: 'DELIVERY_UPDATED', data: { id: delivery.id, version: delivery.version } },
   });
-  return answerOf(work, viewer, delivery.id);
+  return reloadDelivery(tx, viewer, delivery.id);
 }

@@ -1,7 +1,7 @@
 import { limits } from '#schema/limits.ts';
 import type { ReceivedLine, SaveDelivery } from '#schema/inputs/deliveries.ts';
 import { msg } from '#schema/messages.ts';
-import { add, find, type Work } from '../../platform/database/work.ts';
+import { add, find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { Item } from '../inventory/item.entity.ts';
 import { businessDayBounds } from '../organizations/business-day.ts';
@@ -17,24 +17,24 @@ const ended = {
 
 /** A delivery that may still change, locked. Throws CONFLICT once it was confirmed or cancelled. */
 export async function openDelivery(
-  work: Work,
-  asked: { readonly id: string; readonly version?: number | undefined },
+  tx: Transaction,
+  input: { readonly id: string; readonly version?: number | undefined },
 ): Promise<Delivery> {
-  const delivery = await find(work, Delivery, 'delivery', asked.id, { lock: true });
+  const delivery = await find(tx, Delivery, 'delivery', input.id, { lock: true });
   const { status } = delivery;
   if (status !== 'expected' && status !== 'draft') throw conflict(msg(ended[status], { number: delivery.number }));
-  return find(work, Delivery, 'delivery', asked.id, { version: asked.version });
+  return find(tx, Delivery, 'delivery', input.id, { version: input.version });
 }
 
 /** Writes what was entered at the door into a delivery and its lines. Answers all its lines, in their order. */
-export async function applyDraft(work: Work, delivery: Delivery, asked: SaveDelivery): Promise<DeliveryLine[]> {
-  const { id: _id, version: _version, lines: entered = [], removedLineIds = [], ...header } = asked;
+export async function applyDraft(tx: Transaction, delivery: Delivery, input: SaveDelivery): Promise<DeliveryLine[]> {
+  const { id: _id, version: _version, lines: entered = [], removedLineIds = [], ...header } = input;
   Object.assign(delivery, given(header));
-  const lines = await linesOf(work, delivery);
-  const kept = removeLines(work, lines, removedLineIds);
-  const clock = await work.em.findOneOrFail(Organization, { id: work.organizationId });
+  const lines = await linesOf(tx, delivery);
+  const kept = removeLines(tx, lines, removedLineIds);
+  const clock = await tx.em.findOneOrFail(Organization, { id: tx.organizationId });
   for (const entry of entered) {
-    const line = await lineFor(work, delivery, kept, entry);
+    const line = await lineFor(tx, delivery, kept, entry);
     const { id: _line, itemId: _item, useByDate, ...values } = entry;
     const useBy = useByDate ? businessDayBounds(clock, useByDate).end : useByDate;
     Object.assign(line, given({ ...values, useBy }));
@@ -45,25 +45,25 @@ export async function applyDraft(work: Work, delivery: Delivery, asked: SaveDeli
   if (delivery.vehicleTemperature !== null) delivery.temperatureUnit ??= clock.temperatureUnit;
   if (kept.length > limits.linesMax) throw invalid(msg('delivery.tooManyLines', { count: limits.linesMax }));
   // The delivery's version stands for its lines too.
-  delivery.updatedAt = work.now;
+  delivery.updatedAt = tx.now;
   return kept;
 }
 
-export function linesOf(work: Work, delivery: Delivery): Promise<DeliveryLine[]> {
-  return work.em.find(DeliveryLine, { deliveryId: delivery.id }, { orderBy: [{ sort: 'asc' }, { id: 'asc' }] });
+export function linesOf(tx: Transaction, delivery: Delivery): Promise<DeliveryLine[]> {
+  return tx.em.find(DeliveryLine, { deliveryId: delivery.id }, { orderBy: [{ sort: 'asc' }, { id: 'asc' }] });
 }
 
-function removeLines(work: Work, lines: DeliveryLine[], ids: readonly string[]): DeliveryLine[] {
+function removeLines(tx: Transaction, lines: DeliveryLine[], ids: readonly string[]): DeliveryLine[] {
   const gone = lines.filter((line) => ids.includes(line.id));
   if (gone.some((line) => line.orderedQuantity !== null)) {
     throw conflict(msg('delivery.orderedLineStays'));
   }
-  for (const line of gone) work.em.remove(line);
+  for (const line of gone) tx.em.remove(line);
   return lines.filter((line) => !gone.includes(line));
 }
 
 async function lineFor(
-  work: Work,
+  tx: Transaction,
   delivery: Delivery,
   lines: DeliveryLine[],
   entry: ReceivedLine,
@@ -75,11 +75,11 @@ async function lineFor(
   }
   if (entry.itemId === undefined)
     throw invalid(msg('text.field', { field: 'lines', problem: msg('delivery.whichItem') }));
-  const item = await find(work, Item, 'item', entry.itemId);
+  const item = await find(tx, Item, 'item', entry.itemId);
   if (item.archivedAt) throw conflict(msg('common.archived', { name: item.name }));
   const sort = (lines.at(-1)?.sort ?? -1) + 1;
   const unitPrice = item.lastUnitCost;
-  const line = add(work, DeliveryLine, { deliveryId: delivery.id, itemId: item.id, sort, unitPrice });
+  const line = add(tx, DeliveryLine, { deliveryId: delivery.id, itemId: item.id, sort, unitPrice });
   lines.push(line);
   return line;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { limits } from '#schema/limits.ts';
 import { judgeReceived, receivingLimits } from '#schema/receiving-verdict.ts';
 import type { Viewer } from '../../platform/context/context.ts';
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import type { DeliveryCorrectionView, DeliveryLineView } from './delivery-line.view.ts';
 
 /** A correction as it comes out of JSON. */
@@ -23,11 +23,7 @@ export const short = sql<string>`case when line.received_quantity is null then n
   else greatest(line.ordered_quantity - line.received_quantity, 0) end`;
 
 /** The lines of some deliveries, each in its order. */
-export async function listLines(
-  db: Reader,
-  viewer: Viewer,
-  deliveryIds: readonly string[],
-): Promise<DeliveryLineView[]> {
+export async function listLines(db: Db, viewer: Viewer, deliveryIds: readonly string[]): Promise<DeliveryLineView[]> {
   const rows = await db
     .selectFrom('deliveryLine as line')
     .innerJoin('delivery', 'delivery.id', 'line.deliveryId')

@@ -3,7 +3,7 @@ import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
-import { find, type Work } from '../../platform/database/work.ts';
+import { find, type Transaction } from '../../platform/database/transaction.ts';
 import { AppError, conflict, invalid } from '../../platform/errors.ts';
 import { Item } from '../inventory/item.entity.ts';
 import { lockItems } from '../inventory/item-stock.ts';
@@ -13,10 +13,10 @@ import { businessDate, businessDayBounds } from '../organizations/business-day.t
 import { Organization } from '../organizations/organization.entity.ts';
 import { parse } from '../../platform/context/parse.ts';
 import { Supplier } from '../suppliers/supplier.entity.ts';
-import { answerOf, told, type WholeDelivery } from './delivery-answer.ts';
+import { reloadDelivery, saveAndPublish, type WholeDelivery } from './delivery-answer.ts';
 import { applyDraft, linesOf, openDelivery } from './delivery-draft.ts';
 import type { DeliveryLine } from './delivery-line.entity.ts';
-import { type Receipt, tellPrices, tellReceived } from './delivery-news.ts';
+import { type Receipt, notifyPriceChanges, notifyReceived } from './delivery.notifications.ts';
 import { bookLine } from './delivery-stock.ts';
 import { Delivery } from './delivery.entity.ts';
 import { lineProblems } from './receiving.policy.ts';
@@ -26,54 +26,54 @@ import { lineProblems } from './receiving.policy.ts';
  * prices become the items' last cost, the kitchen hears of it. From then on it is fixed. Refused as a whole with every
  * line that is not in order.
  */
-export async function postDelivery(ctx: Context, input: unknown): Promise<WholeDelivery> {
+export async function postDelivery(ctx: Context, rawInput: unknown): Promise<WholeDelivery> {
   const viewer = authorize(ctx, 'deliveries.receive');
-  const asked = parse(inputs.saveDelivery, input);
-  return ctx.write('delivery.posted', asked, async (work) => {
-    const delivery = await openDelivery(work, asked);
+  const input = parse(inputs.saveDelivery, rawInput);
+  return ctx.write('delivery.posted', input, async (tx) => {
+    const delivery = await openDelivery(tx, input);
     const before = delivery.status;
-    const lines = await applyDraft(work, delivery, asked);
-    delivery.receivedAt = arrivalOf(delivery, work.now);
-    const receipt = await receiptOf(work, delivery, lines);
+    const lines = await applyDraft(tx, delivery, input);
+    delivery.receivedAt = arrivalOf(delivery, tx.now);
+    const receipt = await receiptOf(tx, delivery, lines);
     refuseProblems(receipt);
-    for (const line of lines.toSorted(byItem)) await bookLine(work, receipt, line);
-    Object.assign(delivery, { status: 'posted', closedAt: work.now, receivedById: work.actorId });
+    for (const line of lines.toSorted(byItem)) await bookLine(tx, receipt, line);
+    Object.assign(delivery, { status: 'posted', closedAt: tx.now, receivedById: tx.actorId });
     await refreshLastCosts(
-      work,
+      tx,
       lines.map(({ itemId }) => itemId),
     );
-    await work.em.flush();
-    await tellPrices(work, receipt);
-    await tellReceived(work, receipt, before);
-    return answerOf(work, viewer, delivery.id);
+    await tx.em.flush();
+    await notifyPriceChanges(tx, receipt);
+    await notifyReceived(tx, receipt, before);
+    return reloadDelivery(tx, viewer, delivery.id);
   });
 }
 
 /** Takes a confirmed delivery back out of stock, with the reason, as long as none of it was used. Costs go back too. */
-export async function reverseDelivery(ctx: Context, input: unknown): Promise<WholeDelivery> {
+export async function reverseDelivery(ctx: Context, rawInput: unknown): Promise<WholeDelivery> {
   const viewer = authorize(ctx, 'deliveries.receive');
-  const asked = parse(inputs.reverseDelivery, input);
-  return ctx.write('delivery.reversed', asked, async (work) => {
-    const delivery = await find(work, Delivery, 'delivery', asked.id, { version: asked.version, lock: true });
+  const input = parse(inputs.reverseDelivery, rawInput);
+  return ctx.write('delivery.reversed', input, async (tx) => {
+    const delivery = await find(tx, Delivery, 'delivery', input.id, { version: input.version, lock: true });
     if (delivery.status !== 'posted') throw conflict(msg('delivery.onlyConfirmedTakenBack'));
-    const lines = await linesOf(work, delivery);
-    const items = await lockedItems(work, lines);
-    await takeBackStock(work, delivery, items, asked.reason);
+    const lines = await linesOf(tx, delivery);
+    const items = await lockedItems(tx, lines);
+    await takeBackStock(tx, delivery, items, input.reason);
     Object.assign(delivery, {
       status: 'reversed',
-      reversedAt: work.now,
-      reversedById: work.actorId,
-      closedReason: asked.reason,
+      reversedAt: tx.now,
+      reversedById: tx.actorId,
+      closedReason: input.reason,
     });
-    await refreshLastCosts(work, [...items.keys()]);
-    return told(work, viewer, delivery, { status: ['posted', 'reversed'], reason: [null, asked.reason] });
+    await refreshLastCosts(tx, [...items.keys()]);
+    return saveAndPublish(tx, viewer, delivery, { status: ['posted', 'reversed'], reason: [null, input.reason] });
   });
 }
 
-async function receiptOf(work: Work, delivery: Delivery, lines: DeliveryLine[]): Promise<Receipt> {
-  const organization = await work.em.findOneOrFail(Organization, { id: work.organizationId });
-  const supplier = await find(work, Supplier, 'supplier', delivery.supplierId);
-  const items = await lockedItems(work, lines);
+async function receiptOf(tx: Transaction, delivery: Delivery, lines: DeliveryLine[]): Promise<Receipt> {
+  const organization = await tx.em.findOneOrFail(Organization, { id: tx.organizationId });
+  const supplier = await find(tx, Supplier, 'supplier', delivery.supplierId);
+  const items = await lockedItems(tx, lines);
   // Two lines of one item compare with the same price: what it cost before this delivery.
   for (const line of lines) line.previousUnitPrice = itemOf(items, line).lastUnitCost;
   return { delivery, supplier, organization, entries: lines.map((line) => ({ line, item: itemOf(items, line) })) };
@@ -92,10 +92,10 @@ function refuseProblems({ delivery, organization, entries }: Receipt): void {
 }
 
 /** The items of some lines, locked in one order so that two deliveries never wait for each other. */
-async function lockedItems(work: Work, lines: readonly DeliveryLine[]): Promise<ReadonlyMap<string, Item>> {
+async function lockedItems(tx: Transaction, lines: readonly DeliveryLine[]): Promise<ReadonlyMap<string, Item>> {
   const ids = lines.map((line) => line.itemId);
-  await lockItems(work, ids);
-  const items = await work.em.find(Item, { id: { $in: ids } }, { refresh: true });
+  await lockItems(tx, ids);
+  const items = await tx.em.find(Item, { id: { $in: ids } }, { refresh: true });
   return new Map(items.map((item) => [item.id, item]));
 }
 
@@ -106,15 +106,15 @@ function itemOf(items: ReadonlyMap<string, Item>, line: DeliveryLine): Item {
 }
 
 async function takeBackStock(
-  work: Work,
+  tx: Transaction,
   delivery: Delivery,
   items: ReadonlyMap<string, Item>,
   reason: string,
 ): Promise<void> {
   // Newest first: what an arrival settled is owed again before the arrival itself is taken back.
-  for (const movement of (await movementsOf(work, 'delivery', delivery.id)).toReversed()) {
+  for (const movement of (await movementsOf(tx, 'delivery', delivery.id)).toReversed()) {
     try {
-      await reverse(work, movement, reason);
+      await reverse(tx, movement, reason);
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'CONFLICT') throw error;
       const name = items.get(movement.itemId)?.name ?? msg('delivery.thisDelivery');

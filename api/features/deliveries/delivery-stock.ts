@@ -1,20 +1,20 @@
 import { deliveredLotCode } from '#schema/lot-code.ts';
-import { add, type Work } from '../../platform/database/work.ts';
+import { add, type Transaction } from '../../platform/database/transaction.ts';
 import { addStock } from '../inventory/ledger.ts';
 import { StockLot } from '../inventory/stock-lot.entity.ts';
 import { receivedUseBy } from '../inventory/use-by.policy.ts';
 import type { DeliveryLine } from './delivery-line.entity.ts';
-import type { Receipt } from './delivery-news.ts';
+import type { Receipt } from './delivery.notifications.ts';
 import { acceptedOf } from './receiving.policy.ts';
 
 /** Books what a line accepted into a new lot, dated from when it arrived, not from when it was entered. */
-export async function bookLine(work: Work, { delivery, entries }: Receipt, line: DeliveryLine): Promise<void> {
+export async function bookLine(tx: Transaction, { delivery, entries }: Receipt, line: DeliveryLine): Promise<void> {
   const item = entries.find((entry) => entry.line === line)?.item;
   const accepted = acceptedOf(line);
   if (!item || !accepted.gt(0)) return;
-  const receivedAt = delivery.receivedAt ?? work.now;
+  const receivedAt = delivery.receivedAt ?? tx.now;
   line.useBy ??= receivedUseBy(item, receivedAt);
-  const lot = add(work, StockLot, {
+  const lot = add(tx, StockLot, {
     itemId: item.id,
     storageLocationId: item.storageLocationId,
     unitCost: line.unitPrice ?? item.lastUnitCost,
@@ -24,7 +24,7 @@ export async function bookLine(work: Work, { delivery, entries }: Receipt, line:
     lotCode: deliveredLotCode(delivery.number, line.sort + 1),
     deliveryLineId: line.id,
   });
-  await addStock(work, {
+  await addStock(tx, {
     itemId: item.id,
     type: 'receive',
     quantity: accepted.toFixed(),

@@ -3,17 +3,17 @@ import fc from 'fast-check';
 import { drawStock } from '../inventory/ledger.ts';
 import type { StoredEvent } from '../../platform/live/stored-event.ts';
 import { Kitchen } from '../../testing/factories.ts';
-import { acts, type DeliveryAnswer, Door } from '../../testing/receiving.ts';
+import { acts, type DeliveryAnswer, ReceivingClient } from '../../testing/receiving.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 
 let api: TestApi;
 let kitchen: Kitchen;
-let door: Door;
+let receiving: ReceivingClient;
 
 beforeAll(async () => {
   api = await startApi();
   kitchen = await Kitchen.create(api);
-  door = await Door.open(kitchen);
+  receiving = await ReceivingClient.open(kitchen);
 });
 afterAll(() => api.stop());
 
@@ -29,9 +29,9 @@ describe('a confirmed delivery', () => {
     const cod = await kitchen.item({ name: 'Cod', tcsClass: 'cold', lastUnitCost: '1000', parLevel: '5' });
     const milk = await kitchen.item({ name: 'Milk', tcsClass: 'milk', unit: 'l' });
     const lime = await kitchen.item({ name: 'Lime', lastUnitCost: '40' });
-    const delivery = await door.expect([cod, '10'], [milk, '12', '90']);
+    const delivery = await receiving.expect([cod, '10'], [milk, '12', '90']);
     const [first, second] = delivery.lines;
-    const posted = await door.act('post', {
+    const posted = await receiving.act('post', {
       id: delivery.id,
       lines: [
         {
@@ -58,9 +58,9 @@ describe('a confirmed delivery', () => {
       { temperatureResult: 'cool_down', previousUnitPrice: null },
       { orderedQuantity: null, previousUnitPrice: '40' },
     ]);
-    expect(await door.stockOf(cod)).toEqual({ onHand: '6.5', ledger: '6.5', lots: '6.5', lastUnitCost: '1120' });
-    expect(await door.stockOf(milk)).toMatchObject({ onHand: '12', lastUnitCost: '90' });
-    expect(await door.stockOf(lime)).toMatchObject({ onHand: '30', lastUnitCost: '40' });
+    expect(await receiving.stockOf(cod)).toEqual({ onHand: '6.5', ledger: '6.5', lots: '6.5', lastUnitCost: '1120' });
+    expect(await receiving.stockOf(milk)).toMatchObject({ onHand: '12', lastUnitCost: '90' });
+    expect(await receiving.stockOf(lime)).toMatchObject({ onHand: '30', lastUnitCost: '40' });
   });
 
   test('is told to managers, with its prices one by one; cooks hear nothing of prices', async () => {
@@ -80,43 +80,43 @@ describe('a confirmed delivery', () => {
 
   test('is fixed, and is confirmed once however often it is sent', async () => {
     const item = await kitchen.item();
-    const delivery = await door.expect([item, '4']);
+    const delivery = await receiving.expect([item, '4']);
     const input = { id: delivery.id, lines: [{ id: delivery.lines[0]?.id, receivedQuantity: '4' }] };
     const key = { 'idempotency-key': `post-${delivery.id}` };
-    const send = () => door.manager.graph(acts.post, { input }, key);
+    const send = () => receiving.manager.graph(acts.post, { input }, key);
     const answers = [...(await Promise.all([send(), send(), send()])), await send()];
     expect(answers.map(({ errors }) => errors)).toEqual([[], [], [], []]);
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
-    expect((await door.refusal('post', input)).message).toBe(`Delivery ${delivery.number} was already confirmed.`);
-    expect((await door.refusal('save', { id: delivery.id, notes: 'x' })).extensions['code']).toBe('CONFLICT');
-    expect(await door.stockOf(item)).toMatchObject({ onHand: '4', ledger: '4', lots: '4' });
+    expect((await receiving.refusal('post', input)).message).toBe(`Delivery ${delivery.number} was already confirmed.`);
+    expect((await receiving.refusal('save', { id: delivery.id, notes: 'x' })).extensions['code']).toBe('CONFLICT');
+    expect(await receiving.stockOf(item)).toMatchObject({ onHand: '4', ledger: '4', lots: '4' });
   });
 
   test('by two people at once is booked once', async () => {
     const item = await kitchen.item();
-    const delivery = await door.expect([item, '4']);
+    const delivery = await receiving.expect([item, '4']);
     const input = { id: delivery.id, lines: [{ id: delivery.lines[0]?.id, receivedQuantity: '4' }] };
-    const answers = await Promise.all(Array.from({ length: 5 }, () => door.manager.graph(acts.post, { input })));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => receiving.manager.graph(acts.post, { input })));
     expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
-    expect((await door.stockOf(item)).ledger).toBe('4');
+    expect((await receiving.stockOf(item)).ledger).toBe('4');
   });
 
   test('two deliveries of the same items at once both count', async () => {
     const [one, other] = [await kitchen.item(), await kitchen.item()];
     const deliveries = await Promise.all([
-      door.expect([one, '1'], [other, '2']),
-      door.expect([other, '3'], [one, '4']),
+      receiving.expect([one, '1'], [other, '2']),
+      receiving.expect([other, '3'], [one, '4']),
     ]);
     await Promise.all(
       deliveries.map((delivery) =>
-        door.act('post', {
+        receiving.act('post', {
           id: delivery.id,
           lines: delivery.lines.map(({ id, orderedQuantity }) => ({ id, receivedQuantity: orderedQuantity })),
         }),
       ),
     );
-    expect((await door.stockOf(one)).onHand).toBe('5');
-    expect((await door.stockOf(other)).onHand).toBe('5');
+    expect((await receiving.stockOf(one)).onHand).toBe('5');
+    expect((await receiving.stockOf(other)).onHand).toBe('5');
   });
 });
 
@@ -126,11 +126,11 @@ describe('a delivery is not confirmed', () => {
     line: object,
   ): Promise<{ message: string; path: unknown; onHand: string }> => {
     const thing = await kitchen.item(item);
-    const delivery = await door.expect([thing, '5']);
-    const error = await door.refusal('post', { id: delivery.id, lines: [{ id: delivery.lines[0]?.id, ...line }] });
+    const delivery = await receiving.expect([thing, '5']);
+    const error = await receiving.refusal('post', { id: delivery.id, lines: [{ id: delivery.lines[0]?.id, ...line }] });
     const fields: unknown = error.extensions['fields'];
     const path: unknown = Array.isArray(fields) ? fields[0]?.path : null;
-    return { message: error.message, path, onHand: (await door.stockOf(thing)).onHand };
+    return { message: error.message, path, onHand: (await receiving.stockOf(thing)).onHand };
   };
 
   test.each<[string, Parameters<Kitchen['item']>[0], object, RegExp, string | null]>([
@@ -186,33 +186,33 @@ describe('a delivery is not confirmed', () => {
   });
 
   test('without lines', async () => {
-    const { id } = await door.act('start', { supplierId: door.supplier.id });
-    expect((await door.refusal('post', { id })).message).toMatch(/Add what arrived/);
+    const { id } = await receiving.act('start', { supplierId: receiving.supplier.id });
+    expect((await receiving.refusal('post', { id })).message).toMatch(/Add what arrived/);
   });
 
   test('too warm is let in by a manager’s reason, or refused as a whole without a reading problem', async () => {
     const cream = await kitchen.item({ name: 'Cream', tcsClass: 'milk', unit: 'l' });
     const warm = { receivedQuantity: '5', temperature: '9.1' };
-    const one = await door.expect([cream, '5']);
-    await door.act('post', {
+    const one = await receiving.expect([cream, '5']);
+    await receiving.act('post', {
       id: one.id,
       lines: [{ id: one.lines[0]?.id, ...warm, overrideReason: 'Surface reading, core was 4 °C' }],
     });
-    expect((await door.stockOf(cream)).onHand).toBe('5');
-    const two = await door.expect([cream, '5']);
+    expect((await receiving.stockOf(cream)).onHand).toBe('5');
+    const two = await receiving.expect([cream, '5']);
     const refusal = { rejectedQuantity: '5', rejectReason: 'temperature' };
     expect(
-      await door.act('post', { id: two.id, lines: [{ id: two.lines[0]?.id, ...warm, ...refusal }] }),
+      await receiving.act('post', { id: two.id, lines: [{ id: two.lines[0]?.id, ...warm, ...refusal }] }),
     ).toMatchObject({ status: 'posted', total: '0', expectedCredit: null });
-    expect((await door.stockOf(cream)).onHand).toBe('5');
+    expect((await receiving.stockOf(cream)).onHand).toBe('5');
   });
 
   test('use-by today is still good', async () => {
     const item = await kitchen.item();
-    const delivery = await door.expect([item, '1']);
+    const delivery = await receiving.expect([item, '1']);
     const useByDate = new Date(Date.now() - 4 * 3_600_000).toISOString().slice(0, 10);
     const line = { id: delivery.lines[0]?.id, receivedQuantity: '1', useByDate };
-    expect((await door.act('post', { id: delivery.id, lines: [line] })).lines[0]).toMatchObject({ useByDate });
+    expect((await receiving.act('post', { id: delivery.id, lines: [line] })).lines[0]).toMatchObject({ useByDate });
   });
 });
 
@@ -222,18 +222,25 @@ describe('taken back', () => {
     price: string,
     item: Awaited<ReturnType<Kitchen['item']>>,
   ): Promise<DeliveryAnswer> => {
-    const delivery = await door.expect([item, quantity, price]);
-    return door.act('post', { id: delivery.id, lines: [{ id: delivery.lines[0]?.id, receivedQuantity: quantity }] });
+    const delivery = await receiving.expect([item, quantity, price]);
+    return receiving.act('post', {
+      id: delivery.id,
+      lines: [{ id: delivery.lines[0]?.id, receivedQuantity: quantity }],
+    });
   };
 
   test('stock and cost are as before; it happens once', async () => {
     const item = await kitchen.item({ lastUnitCost: '500' }, '3');
     const { id, version } = await receive('4', '600', item);
-    expect(await door.stockOf(item)).toMatchObject({ onHand: '7', lastUnitCost: '600' });
-    expect((await door.refusal('reverse', { id, version, reason: ' ' })).extensions['code']).toBe('VALIDATION_FAILED');
-    expect(await door.act('reverse', { id, version, reason: 'Wrong supplier' })).toMatchObject({ status: 'reversed' });
-    expect(await door.stockOf(item)).toEqual({ onHand: '3', ledger: '3', lots: '3', lastUnitCost: '500' });
-    expect((await door.refusal('reverse', { id, reason: 'again' })).message).toBe(
+    expect(await receiving.stockOf(item)).toMatchObject({ onHand: '7', lastUnitCost: '600' });
+    expect((await receiving.refusal('reverse', { id, version, reason: ' ' })).extensions['code']).toBe(
+      'VALIDATION_FAILED',
+    );
+    expect(await receiving.act('reverse', { id, version, reason: 'Wrong supplier' })).toMatchObject({
+      status: 'reversed',
+    });
+    expect(await receiving.stockOf(item)).toEqual({ onHand: '3', ledger: '3', lots: '3', lastUnitCost: '500' });
+    expect((await receiving.refusal('reverse', { id, reason: 'again' })).message).toBe(
       'Only a confirmed delivery can be taken back.',
     );
   });
@@ -242,20 +249,18 @@ describe('taken back', () => {
     const item = await kitchen.item({ lastUnitCost: '500' });
     const { id } = await receive('4', '600', item);
     await receive('1', '700', item);
-    await door.act('reverse', { id, reason: 'Wrong supplier' });
-    expect(await door.stockOf(item)).toMatchObject({ onHand: '1', lastUnitCost: '700' });
+    await receiving.act('reverse', { id, reason: 'Wrong supplier' });
+    expect(await receiving.stockOf(item)).toMatchObject({ onHand: '1', lastUnitCost: '700' });
   });
 
   test('not when some was used', async () => {
     const item = await kitchen.item({ name: 'Used up' });
     const { id } = await receive('4', '600', item);
-    await kitchen.write((work) =>
-      drawStock(work, { itemId: item.id, type: 'prep_out', quantity: '1', order: 'serve' }),
-    );
-    expect((await door.refusal('reverse', { id, reason: 'Oops' })).message).toMatch(
+    await kitchen.write((tx) => drawStock(tx, { itemId: item.id, type: 'prep_out', quantity: '1', order: 'serve' }));
+    expect((await receiving.refusal('reverse', { id, reason: 'Oops' })).message).toMatch(
       /Some of the Used up has been used since/,
     );
-    expect(await door.stockOf(item)).toMatchObject({ onHand: '3', lots: '3' });
+    expect(await receiving.stockOf(item)).toMatchObject({ onHand: '3', lots: '3' });
   });
 });
 
@@ -266,14 +271,14 @@ test('whatever arrives, Σ booked is Σ accepted', async () => {
   const line = fc.record({ item: fc.nat(2), received: amount, rejected: amount });
   await fc.assert(
     fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 5 }), async (lines) => {
-      const { id } = await door.act('start', { supplierId: door.supplier.id });
+      const { id } = await receiving.act('start', { supplierId: receiving.supplier.id });
       const entered = lines.map(({ item, received, rejected }) => ({
         itemId: items[item]?.id,
         receivedQuantity: String(received / 10_000),
         rejectedQuantity: String(Math.min(received, rejected) / 10_000),
         rejectReason: 'quality',
       }));
-      const answer = await door.manager.graph(acts.post, { input: { id, lines: entered } });
+      const answer = await receiving.manager.graph(acts.post, { input: { id, lines: entered } });
       if (lines.every(({ received }) => received === 0)) expect(answer.errors).toHaveLength(1);
       else {
         expect(answer.errors).toEqual([]);
@@ -281,8 +286,8 @@ test('whatever arrives, Σ booked is Σ accepted', async () => {
           booked[item] = (booked[item] ?? 0) + received - Math.min(received, rejected);
       }
       for (const [index, item] of items.entries()) {
-        const wanted = String((booked[index] ?? 0) / 10_000);
-        expect(await door.stockOf(item)).toMatchObject({ onHand: wanted, ledger: wanted, lots: wanted });
+        const params = String((booked[index] ?? 0) / 10_000);
+        expect(await receiving.stockOf(item)).toMatchObject({ onHand: params, ledger: params, lots: params });
       }
     }),
     { numRuns: 15 },
@@ -291,7 +296,7 @@ test('whatever arrives, Σ booked is Σ accepted', async () => {
 
 test('open screens hear of the stock, then of the delivery', async () => {
   const item = await kitchen.item();
-  const delivery = await door.expect([item, '1']);
+  const delivery = await receiving.expect([item, '1']);
   const heard: unknown[] = [];
   const done = Promise.withResolvers<void>();
   const hear = (events: readonly StoredEvent[]) => {
@@ -302,7 +307,7 @@ test('open screens hear of the stock, then of the delivery', async () => {
   };
   const stop = await api.app.bus.listen(kitchen.id, hear, () => undefined);
   const input = { id: delivery.id, lines: [{ id: delivery.lines[0]?.id, receivedQuantity: '1' }] };
-  const { version, number } = await door.act('post', input);
+  const { version, number } = await receiving.act('post', input);
   await done.promise;
   stop();
   expect(heard).toEqual(['INVENTORY_UPDATED', 'DELIVERY_RECEIVED', { id: delivery.id, version, number }]);

@@ -4,14 +4,14 @@ import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
-import { add, find, type Work } from '../../platform/database/work.ts';
+import { add, find, type Transaction } from '../../platform/database/transaction.ts';
 import { type AppError, conflict, notFound } from '../../platform/errors.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import { parse } from '../../platform/context/parse.ts';
 import { User } from '../users/user.entity.ts';
 import { Device } from './device.entity.ts';
 import { countDevices } from './devices.queries.ts';
-import { checkStations, rowOf, tellDevice } from './devices.service.ts';
+import { checkStations, rowOf, publishDevice } from './devices.service.ts';
 import { decidePairing, findWaiting, type PairingRow } from './pairing.queries.ts';
 import type { DeviceView } from './device.view.ts';
 
@@ -33,19 +33,19 @@ export async function approveDevice(ctx: Context, input: unknown): Promise<Devic
   const viewer = authorize(ctx, 'devices.manage');
   const approval = parse(approveInput, input);
   return guessed(ctx, viewer.organizationId, (unknownCode) =>
-    ctx.write('device.approved', input, async (work) => {
+    ctx.write('device.approved', input, async (tx) => {
       // Approvals wait for each other here, so that two cannot both take the last place.
-      await find(work, Organization, 'organization', work.organizationId, { lock: true });
-      await checkStations(work, approval.stationIds);
+      await find(tx, Organization, 'organization', tx.organizationId, { lock: true });
+      await checkStations(tx, approval.stationIds);
       const device = approval.replacesId
-        ? await repaired(work, approval, approval.replacesId)
-        : await added(work, approval);
-      await work.em.flush();
-      const decision = { organizationId: work.organizationId, deviceId: device.id };
-      if (!(await decidePairing(work.db, approval.userCode, decision, work.now))) throw unknownCode();
+        ? await repaired(tx, approval, approval.replacesId)
+        : await added(tx, approval);
+      await tx.em.flush();
+      const decision = { organizationId: tx.organizationId, deviceId: device.id };
+      if (!(await decidePairing(tx.db, approval.userCode, decision, tx.now))) throw unknownCode();
       const { name, kind, scopes } = device;
-      tellDevice(work, device, { name, kind, scopes });
-      return rowOf(work, device.id);
+      publishDevice(tx, device, { name, kind, scopes });
+      return rowOf(tx, device.id);
     }),
   );
 }
@@ -55,39 +55,39 @@ export async function denyDevice(ctx: Context, input: unknown): Promise<boolean>
   const viewer = authorize(ctx, 'devices.manage');
   const { userCode } = parse(pairingCode, input);
   return guessed(ctx, viewer.organizationId, (unknownCode) =>
-    ctx.write('device.denied', input, async (work) => {
-      if (!(await decidePairing(work.db, userCode, { deniedAt: work.now }, work.now))) throw unknownCode();
-      work.record({ entity: 'Organization', entityId: work.organizationId });
+    ctx.write('device.denied', input, async (tx) => {
+      if (!(await decidePairing(tx.db, userCode, { deniedAt: tx.now }, tx.now))) throw unknownCode();
+      tx.record({ entity: 'Organization', entityId: tx.organizationId });
       return true;
     }),
   );
 }
 
-async function added(work: Work, { name, kind, scopes, stationIds, language }: Approval): Promise<Device> {
-  if ((await countDevices(work.db, work.organizationId)) >= limits.devicesMax) {
+async function added(tx: Transaction, { name, kind, scopes, stationIds, language }: Approval): Promise<Device> {
+  if ((await countDevices(tx.db, tx.organizationId)) >= limits.devicesMax) {
     throw conflict(msg('devices.tooMany', { count: limits.devicesMax }));
   }
-  const device = add(work, Device, {
+  const device = add(tx, Device, {
     name,
     kind,
     scopes: [...new Set(scopes)],
     stationIds,
     language,
-    pairedAt: work.now,
+    pairedAt: tx.now,
   });
-  const user = add(work, User, { kind: 'device', username: `device:${device.id}`, name, verified: true });
+  const user = add(tx, User, { kind: 'device', username: `device:${device.id}`, name, verified: true });
   device.userId = user.id;
   return device;
 }
 
 /** The same device with another browser: the old one is out at this moment. */
-async function repaired(work: Work, approval: Approval, id: string): Promise<Device> {
-  const device = await find(work, Device, 'device', id, { lock: true });
+async function repaired(tx: Transaction, approval: Approval, id: string): Promise<Device> {
+  const device = await find(tx, Device, 'device', id, { lock: true });
   if (device.revokedAt) throw conflict(msg('devices.revokedPairNew', { name: device.name }));
   const { name, kind, scopes, stationIds, language } = approval;
   Object.assign(device, { name, kind, scopes: [...new Set(scopes)], stationIds, language });
   Object.assign(device, { tokenHash: null, previousTokenHash: null });
-  (await find(work, User, 'device', device.userId)).name = name;
+  (await find(tx, User, 'device', device.userId)).name = name;
   return device;
 }
 

@@ -2,7 +2,7 @@ import { type DeviceJson } from '#schema/devices.ts';
 import { msg } from '#schema/messages.ts';
 import { makeSessionToken, readSessionToken } from '../auth/session-token.ts';
 import type { Context } from '../../platform/context/context.ts';
-import { find } from '../../platform/database/work.ts';
+import { find } from '../../platform/database/transaction.ts';
 import { unauthenticated } from '../../platform/errors.ts';
 import { findOrganization } from '../organizations/organizations.queries.ts';
 import { Device } from './device.entity.ts';
@@ -35,8 +35,8 @@ export async function renewDevice(ctx: Context, cookie: string | undefined): Pro
   if (!viewer?.device || !claim) throw unauthenticated(msg('devices.notOurs'));
   const { id } = viewer.device;
   const token = makeSessionToken(viewer.organizationId);
-  await ctx.write('device.token_renewed', { hash: token.hash }, async (work) => {
-    const device = await find(work, Device, 'device', id, { lock: true });
+  await ctx.write('device.token_renewed', { hash: token.hash }, async (tx) => {
+    const device = await find(tx, Device, 'device', id, { lock: true });
     device.previousTokenHash = claim.hash;
     device.tokenHash = token.hash;
   });

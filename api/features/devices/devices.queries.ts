@@ -3,14 +3,14 @@ import { defaultDeviceSettings } from '#schema/devices.ts';
 import { limits } from '#schema/limits.ts';
 import type { Viewer } from '../../platform/context/context.ts';
 import type { MemberKind } from '#schema/vocabulary.ts';
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import type { Device } from './device.entity.ts';
 import type { DeviceView } from './device.view.ts';
 
 const LIST_MAX = 60;
 const MEMBERS_MAX = 500;
 
-function rows(db: Reader, organizationId: string) {
+function rows(db: Db, organizationId: string) {
   return db
     .selectFrom('device')
     .selectAll()
@@ -31,7 +31,7 @@ function isOnline({ lastSeenAt, revokedAt }: Pick<Device, 'lastSeenAt' | 'revoke
 }
 
 /** Those in use by name, then those revoked since, the last first. */
-export async function listDevices(db: Reader, viewer: Viewer, revokedSince: Date): Promise<DeviceView[]> {
+export async function listDevices(db: Db, viewer: Viewer, revokedSince: Date): Promise<DeviceView[]> {
   const found = await rows(db, viewer.organizationId)
     .where((where) => where.or([where('revokedAt', 'is', null), where('revokedAt', '>=', revokedSince)]))
     .orderBy(sql`revoked_at is not null`)
@@ -43,13 +43,13 @@ export async function listDevices(db: Reader, viewer: Viewer, revokedSince: Date
   return found.map(deviceView);
 }
 
-export async function findDevice(db: Reader, organizationId: string, id: string): Promise<DeviceView | undefined> {
+export async function findDevice(db: Db, organizationId: string, id: string): Promise<DeviceView | undefined> {
   const row = await rows(db, organizationId).where('id', '=', id).executeTakeFirst();
   return row && deviceView(row);
 }
 
 /** How many devices are in use. */
-export async function countDevices(db: Reader, organizationId: string): Promise<number> {
+export async function countDevices(db: Db, organizationId: string): Promise<number> {
   const row = await db
     .selectFrom('device')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -60,7 +60,7 @@ export async function countDevices(db: Reader, organizationId: string): Promise<
 }
 
 /** How many of these are stations of the kitchen in use. */
-export async function countStations(db: Reader, ids: readonly string[]): Promise<number> {
+export async function countStations(db: Db, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
   const row = await db
     .selectFrom('station')
@@ -78,7 +78,7 @@ export interface MemberRow {
 }
 
 /** Everyone whose name may stand on a tile: people, former ones too, and devices. */
-export function listMembers(db: Reader, viewer: Viewer): Promise<MemberRow[]> {
+export function listMembers(db: Db, viewer: Viewer): Promise<MemberRow[]> {
   return db
     .selectFrom('appUser')
     .select(['id', 'name', 'kind'])
@@ -89,7 +89,7 @@ export function listMembers(db: Reader, viewer: Viewer): Promise<MemberRow[]> {
 }
 
 /** Keeps what a device told of its health. */
-export async function keepReport(db: Reader, id: string, report: Device['report']): Promise<void> {
+export async function keepReport(db: Db, id: string, report: Device['report']): Promise<void> {
   await db
     .updateTable('device')
     .set({ report: sql`${JSON.stringify(report)}::jsonb` })

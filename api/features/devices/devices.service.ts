@@ -11,7 +11,7 @@ import { can } from '#schema/permissions.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
 import { assignChanges } from '../../platform/database/changes.ts';
-import { find, type Work } from '../../platform/database/work.ts';
+import { find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import { parse } from '../../platform/context/parse.ts';
 import { Session } from '../auth/session.entity.ts';
@@ -49,15 +49,15 @@ export async function boardPeople(ctx: Context): Promise<{ id: string; label: st
 /** Changes what a device is called, shows and may do; the device sees it at once. */
 export async function updateDevice(ctx: Context, input: unknown): Promise<DeviceView> {
   authorize(ctx, 'devices.manage');
-  const { id, version, ...wanted } = parse(updateInput, input);
-  return ctx.write('device.updated', input, async (work) => {
-    const device = await inUse(work, id, version);
-    if (wanted.stationIds) await checkStations(work, wanted.stationIds);
-    const changes = assignChanges(device, wanted);
-    if (wanted.name) (await find(work, User, 'device', device.userId)).name = wanted.name;
-    await work.em.flush();
-    tellDevice(work, device, changes);
-    return rowOf(work, device.id);
+  const { id, version, ...params } = parse(updateInput, input);
+  return ctx.write('device.updated', input, async (tx) => {
+    const device = await inUse(tx, id, version);
+    if (params.stationIds) await checkStations(tx, params.stationIds);
+    const changes = assignChanges(device, params);
+    if (params.name) (await find(tx, User, 'device', device.userId)).name = params.name;
+    await tx.em.flush();
+    publishDevice(tx, device, changes);
+    return rowOf(tx, device.id);
   });
 }
 
@@ -65,34 +65,34 @@ export async function updateDevice(ctx: Context, input: unknown): Promise<Device
 export async function revokeDevice(ctx: Context, input: unknown): Promise<DeviceView> {
   authorize(ctx, 'devices.manage');
   const { id, version } = parse(deviceTarget, input);
-  return ctx.write('device.revoked', input, async (work) => {
-    const device = await inUse(work, id, version);
-    await endDevice(work, device);
-    return rowOf(work, device.id);
+  return ctx.write('device.revoked', input, async (tx) => {
+    const device = await inUse(tx, id, version);
+    await endDevice(tx, device);
+    return rowOf(tx, device.id);
   });
 }
 
 /** Ends a device's access as part of another write. */
-export async function endDevice(work: Work, device: Device): Promise<void> {
-  Object.assign(device, { revokedAt: work.now, tokenHash: null, previousTokenHash: null });
-  (await find(work, User, 'device', device.userId)).status = 'deactivated';
-  await work.em.nativeDelete(Session, { deviceId: device.id });
-  await work.em.flush();
-  tellDevice(work, device, { name: device.name });
+export async function endDevice(tx: Transaction, device: Device): Promise<void> {
+  Object.assign(device, { revokedAt: tx.now, tokenHash: null, previousTokenHash: null });
+  (await find(tx, User, 'device', device.userId)).status = 'deactivated';
+  await tx.em.nativeDelete(Session, { deviceId: device.id });
+  await tx.em.flush();
+  publishDevice(tx, device, { name: device.name });
 }
 
 /** Changes how the board looks and behaves: the device for itself, an admin for any. */
 export async function saveDeviceSettings(ctx: Context, input: unknown): Promise<DeviceView> {
   const viewer = authorize(ctx, 'device.settings');
-  const { id, ...wanted } = parse(settingsInput, input);
-  return ctx.write('device.settings_changed', input, async (work) => {
-    const device = await inUse(work, targetOf(viewer, id));
-    const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
+  const { id, ...params } = parse(settingsInput, input);
+  return ctx.write('device.settings_changed', input, async (tx) => {
+    const device = await inUse(tx, targetOf(viewer, id));
+    const given = Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined));
     const before = { ...defaultDeviceSettings, ...device.settings };
     device.settings = { ...device.settings, ...given };
-    await work.em.flush();
-    tellDevice(work, device, { settings: [before, { ...before, ...given }] });
-    return rowOf(work, device.id);
+    await tx.em.flush();
+    publishDevice(tx, device, { settings: [before, { ...before, ...given }] });
+    return rowOf(tx, device.id);
   });
 }
 
@@ -106,9 +106,9 @@ export async function reportDevice(ctx: Context, input: unknown): Promise<boolea
 }
 
 /** Stores a device's event; admins and the device itself hear of it. */
-export function tellDevice(work: Work, device: Device, changes: object): void {
+export function publishDevice(tx: Transaction, device: Device, changes: object): void {
   const { id, version, userId } = device;
-  work.record({
+  tx.record({
     entity: 'Device',
     entityId: id,
     changes,
@@ -118,19 +118,19 @@ export function tellDevice(work: Work, device: Device, changes: object): void {
 }
 
 /** Refuses ids that are no stations of this kitchen. */
-export async function checkStations(work: Work, ids: readonly string[]): Promise<void> {
-  const known = ids.every((id) => isUuid(id)) ? await countStations(work.db, ids) : -1;
+export async function checkStations(tx: Transaction, ids: readonly string[]): Promise<void> {
+  const known = ids.every((id) => isUuid(id)) ? await countStations(tx.db, ids) : -1;
   if (known !== new Set(ids).size) throw notFound('station');
 }
 
-export async function rowOf(work: Work, id: string): Promise<DeviceView> {
-  const row = await findDevice(work.db, work.organizationId, id);
+export async function rowOf(tx: Transaction, id: string): Promise<DeviceView> {
+  const row = await findDevice(tx.db, tx.organizationId, id);
   if (!row) throw new Error(`The device ${id} is gone within its own write.`);
   return row;
 }
 
-async function inUse(work: Work, id: string, version?: number): Promise<Device> {
-  const device = await find(work, Device, 'device', id, { version, lock: true });
+async function inUse(tx: Transaction, id: string, version?: number): Promise<Device> {
+  const device = await find(tx, Device, 'device', id, { version, lock: true });
   if (device.revokedAt) throw conflict(msg('devices.revokedPairAgain', { name: device.name }));
   return device;
 }

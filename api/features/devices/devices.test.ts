@@ -234,9 +234,9 @@ describe('catching up', () => {
     });
     expect((await display.ask<Answer>(events, { after: liveEvents.seq + 5 })).liveEvents.complete).toBe(false);
     expect((await display.ask<Answer>(events, { after: -7 })).liveEvents.complete).toBe(false);
-    await kitchen.write(async (work) => {
+    await kitchen.write(async (tx) => {
       const live = { type: 'ORGANIZATION_UPDATED', data: { id: kitchen.id, version: 1 } } as const;
-      for (let count = 0; count < 1_000; count += 1) work.record({ entity: 'Test', entityId: null, live });
+      for (let count = 0; count < 1_000; count += 1) tx.record({ entity: 'Test', entityId: null, live });
     });
     const before = Date.now();
     const thousand = await display.ask<Answer>(events, { after: liveEvents.seq });
@@ -245,7 +245,7 @@ describe('catching up', () => {
     expect(thousand.liveEvents.messages.map(({ seq }) => seq - liveEvents.seq)).toEqual(
       Array.from({ length: 1_000 }, (_, index) => index + 1),
     );
-    await kitchen.write(async (work) => work.record({ entity: 'Test', entityId: null }));
+    await kitchen.write(async (tx) => tx.record({ entity: 'Test', entityId: null }));
     expect((await display.ask<Answer>(events, { after: liveEvents.seq })).liveEvents).toMatchObject({
       complete: false,
       messages: [],

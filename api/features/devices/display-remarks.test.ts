@@ -5,7 +5,7 @@ import { LineCheck } from '../line-checks/line-check.entity.ts';
 import type { Client } from '../../testing/client.ts';
 import { Kitchen } from '../../testing/factories.ts';
 import { beginCheck } from '../../testing/line-checks.ts';
-import { Door } from '../../testing/receiving.ts';
+import { ReceivingClient } from '../../testing/receiving.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 
 let api: TestApi;
@@ -22,18 +22,18 @@ afterAll(() => api.stop());
 const papers = '{ expectedDeliveries { invoiceNumber notes lines { itemName note overrideReason supplierLot } } }';
 
 test('a display shows what is delivered, and nothing of its papers and remarks (L3)', async () => {
-  const door = await Door.open(kitchen);
-  await door.expect([await kitchen.item({ name: 'Cod' }), '4']);
-  await kitchen.write(async (work) => {
-    await work.em.nativeUpdate(Delivery, {}, { invoiceNumber: 'INV-SECRET', notes: 'About Bob' });
-    await work.em.nativeUpdate(DeliveryLine, {}, { note: 'About Bob', overrideReason: 'Bob', supplierLot: 'LOT1' });
+  const receiving = await ReceivingClient.open(kitchen);
+  await receiving.expect([await kitchen.item({ name: 'Cod' }), '4']);
+  await kitchen.write(async (tx) => {
+    await tx.em.nativeUpdate(Delivery, {}, { invoiceNumber: 'INV-SECRET', notes: 'About Bob' });
+    await tx.em.nativeUpdate(DeliveryLine, {}, { note: 'About Bob', overrideReason: 'Bob', supplierLot: 'LOT1' });
   });
   const nothing = { itemName: 'Cod', note: null, overrideReason: null, supplierLot: null };
   expect(await display.ask(papers)).toEqual({
     expectedDeliveries: [{ invoiceNumber: null, notes: null, lines: [nothing] }],
   });
   const line = { itemName: 'Cod', note: 'About Bob', overrideReason: 'Bob', supplierLot: 'LOT1' };
-  expect(await door.manager.ask(papers)).toEqual({
+  expect(await receiving.manager.ask(papers)).toEqual({
     expectedDeliveries: [{ invoiceNumber: 'INV-SECRET', notes: 'About Bob', lines: [line] }],
   });
 });
@@ -41,7 +41,7 @@ test('a display shows what is delivered, and nothing of its papers and remarks (
 test('a display does not say why a line check was missed (L3)', async () => {
   const manager = await kitchen.signIn('manager');
   await beginCheck(manager, await kitchen.signIn('cook'));
-  await kitchen.write((work) => work.em.nativeUpdate(LineCheck, {}, { missedReason: 'Bob overslept' }));
+  await kitchen.write((tx) => tx.em.nativeUpdate(LineCheck, {}, { missedReason: 'Bob overslept' }));
   expect(await display.ask('{ lineChecks { missedReason } }')).toEqual({ lineChecks: [{ missedReason: null }] });
   expect(await manager.ask('{ lineChecks { missedReason } }')).toEqual({
     lineChecks: [{ missedReason: 'Bob overslept' }],

@@ -1,21 +1,21 @@
 import type { Selectable } from 'kysely';
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import type { DevicePairing } from './device-pairing.entity.ts';
 
 export type PairingRow = Selectable<DevicePairing>;
 
 /** Puts a waiting browser on the list, and takes off those whose time has passed. */
-export async function addPairing(db: Reader, pairing: PairingRow, now: Date): Promise<void> {
+export async function addPairing(db: Db, pairing: PairingRow, now: Date): Promise<void> {
   await db.deleteFrom('devicePairing').where('expiresAt', '<=', now).execute();
   await db.insertInto('devicePairing').values(pairing).execute();
 }
 
-export function findPairing(db: Reader, deviceCodeHash: string): Promise<PairingRow | undefined> {
+export function findPairing(db: Db, deviceCodeHash: string): Promise<PairingRow | undefined> {
   return db.selectFrom('devicePairing').selectAll().where('deviceCodeHash', '=', deviceCodeHash).executeTakeFirst();
 }
 
 /** The browser that shows this code and still waits. */
-export function findWaiting(db: Reader, userCode: string, now: Date): Promise<PairingRow | undefined> {
+export function findWaiting(db: Db, userCode: string, now: Date): Promise<PairingRow | undefined> {
   return db
     .selectFrom('devicePairing')
     .selectAll()
@@ -28,7 +28,7 @@ export function findWaiting(db: Reader, userCode: string, now: Date): Promise<Pa
 
 /** Decides for a waiting browser. False when somebody decided before, or its time has passed. */
 export async function decidePairing(
-  db: Reader,
+  db: Db,
   userCode: string,
   decision: Pick<PairingRow, 'organizationId' | 'deviceId'> | Pick<PairingRow, 'deniedAt'>,
   now: Date,
@@ -44,12 +44,12 @@ export async function decidePairing(
   return numUpdatedRows === 1n;
 }
 
-export async function notePoll(db: Reader, deviceCodeHash: string, now: Date): Promise<void> {
+export async function notePoll(db: Db, deviceCodeHash: string, now: Date): Promise<void> {
   await db.updateTable('devicePairing').set({ polledAt: now }).where('deviceCodeHash', '=', deviceCodeHash).execute();
 }
 
 /** Takes the browser off the list. False when it was taken before: a code is good once. */
-export async function takePairing(db: Reader, deviceCodeHash: string): Promise<boolean> {
+export async function takePairing(db: Db, deviceCodeHash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('devicePairing')
     .where('deviceCodeHash', '=', deviceCodeHash)

@@ -4,10 +4,10 @@ import { limits } from '#schema/limits.ts';
 import type { App } from '../../platform/app.ts';
 import { networkOf } from '../../platform/http/client-address.ts';
 import { makeSessionToken } from '../auth/session-token.ts';
-import { find } from '../../platform/database/work.ts';
+import { find } from '../../platform/database/transaction.ts';
 import { parse } from '../../platform/context/parse.ts';
 import { Device } from './device.entity.ts';
-import { tellDevice } from './devices.service.ts';
+import { publishDevice } from './devices.service.ts';
 import { addPairing, findPairing, notePoll, type PairingRow, takePairing } from './pairing.queries.ts';
 import { hashDeviceCode, makeDeviceCode, makeUserCode } from './user-code.ts';
 
@@ -26,7 +26,7 @@ export async function beginPairing(app: App, address: string, origin: string, in
   const undecided = { polledAt: null, deniedAt: null, organizationId: null, deviceId: null };
   const expiresAt = new Date(now.getTime() + limits.pairingLife);
   const pairing = { deviceCodeHash: hashDeviceCode(deviceCode), userCode, ...told, ...undecided, expiresAt };
-  await addPairing(app.store.global(), pairing, now);
+  await addPairing(app.store.unscoped(), pairing, now);
   return {
     deviceCode,
     userCode,
@@ -44,7 +44,7 @@ export async function pollPairing(
 ): Promise<{ answer: PollJson; cookie: string | null }> {
   const { deviceCode } = parse(pollInput, input);
   const hash = hashDeviceCode(deviceCode);
-  const db = app.store.global();
+  const db = app.store.unscoped();
   const pairing = await findPairing(db, hash);
   const now = new Date();
   if (!pairing || pairing.expiresAt <= now) {
@@ -64,17 +64,17 @@ export async function pollPairing(
 /** Gives the browser its token; whoever held the device before is out. */
 async function admit(app: App, pairing: PairingRow, organizationId: string, deviceId: string) {
   const token = makeSessionToken(organizationId);
-  return app.store.write({ organizationId, actorId: null }, 'device.paired', null, async (work) => {
-    if (!(await takePairing(work.db, pairing.deviceCodeHash))) {
+  return app.store.write({ organizationId, actorId: null }, 'device.paired', null, async (tx) => {
+    if (!(await takePairing(tx.db, pairing.deviceCodeHash))) {
       return { answer: { status: 'expired' } as const, cookie: null };
     }
-    const device = await find(work, Device, 'device', deviceId, { lock: true });
+    const device = await find(tx, Device, 'device', deviceId, { lock: true });
     if (device.revokedAt) return { answer: { status: 'denied' } as const, cookie: null };
     const { model, screen, timeZone } = pairing;
-    Object.assign(device, { tokenHash: token.hash, previousTokenHash: null, pairedAt: work.now, lastSeenAt: null });
+    Object.assign(device, { tokenHash: token.hash, previousTokenHash: null, pairedAt: tx.now, lastSeenAt: null });
     device.report = { model, screen, timeZone };
-    await work.em.flush();
-    tellDevice(work, device, { name: device.name });
+    await tx.em.flush();
+    publishDevice(tx, device, { name: device.name });
     return { answer: { status: 'approved', kind: device.kind } as const, cookie: token.value };
   });
 }

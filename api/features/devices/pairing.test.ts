@@ -93,7 +93,7 @@ describe('pairing', () => {
 
   test('an expired code is as unknown as one that never was', async () => {
     const { browser, deviceCode, userCode } = await begin();
-    await api.app.store.global().updateTable('devicePairing').set({ expiresAt: new Date() }).execute();
+    await api.app.store.unscoped().updateTable('devicePairing').set({ expiresAt: new Date() }).execute();
     expect(await admin.refused(approve, input(userCode))).toBe('NOT_FOUND');
     expect((await poll(browser, deviceCode)).json).toEqual({ status: 'expired' });
   });
@@ -115,10 +115,10 @@ describe('pairing', () => {
 
   test('twenty devices are the most, and a revoked one makes room', async () => {
     const one = await kitchen.pair();
-    await kitchen.write(async (work) => {
-      const device = await work.db.selectFrom('device').selectAll().executeTakeFirstOrThrow();
+    await kitchen.write(async (tx) => {
+      const device = await tx.db.selectFrom('device').selectAll().executeTakeFirstOrThrow();
       for (let count = 1; count < limits.devicesMax; count += 1) {
-        await work.db
+        await tx.db
           .insertInto('device')
           .values({ ...device, id: uuidv7(), tokenHash: null, scopes: [], settings: {} })
           .execute();

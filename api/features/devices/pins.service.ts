@@ -8,11 +8,11 @@ import { authorize } from '../../platform/context/access.ts';
 import { openSession } from '../auth/sessions.ts';
 import { endPinSessions, logout, type SignedIn } from '../auth/auth.service.ts';
 import type { Context } from '../../platform/context/context.ts';
-import { add, type Work } from '../../platform/database/work.ts';
+import { add, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict, unauthenticated } from '../../platform/errors.ts';
 import { parse } from '../../platform/context/parse.ts';
 import { User } from '../users/user.entity.ts';
-import { findMember, saved } from '../users/users.service.ts';
+import { findMember, saveAndReload } from '../users/users.service.ts';
 import { PersonPin } from './person-pin.entity.ts';
 import type { Pins } from '../../platform/context/pins.ts';
 
@@ -30,12 +30,12 @@ export async function issuePin(ctx: Context): Promise<{ pin: string }> {
   const viewer = authorize(ctx, 'profile.update');
   // Kept out of the write's answer, which is stored for repeated requests: a PIN stands nowhere in the clear.
   let issued: string | null = null;
-  await ctx.write('user.pin_issued', null, async (work) => {
-    const [pin, pinHash] = await draw(work, ctx.pins);
-    await work.em.nativeDelete(PersonPin, { userId: viewer.id });
-    await endPinSessions(work, { userId: viewer.id });
-    add(work, PersonPin, { userId: viewer.id, pinHash });
-    await tell(work, viewer.id);
+  await ctx.write('user.pin_issued', null, async (tx) => {
+    const [pin, pinHash] = await draw(tx, ctx.pins);
+    await tx.em.nativeDelete(PersonPin, { userId: viewer.id });
+    await endPinSessions(tx, { userId: viewer.id });
+    add(tx, PersonPin, { userId: viewer.id, pinHash });
+    await publishPin(tx, viewer.id);
     issued = pin;
   });
   if (issued === null) throw conflict(msg('devices.pinShown'));
@@ -45,14 +45,14 @@ export async function issuePin(ctx: Context): Promise<{ pin: string }> {
 /** Takes the viewer's PIN away. */
 export async function removePin(ctx: Context): Promise<boolean> {
   const viewer = authorize(ctx, 'profile.update');
-  return ctx.write('user.pin_removed', null, (work) => remove(work, viewer.id));
+  return ctx.write('user.pin_removed', null, (tx) => remove(tx, viewer.id));
 }
 
 /** Takes a person's PIN away, for an admin. */
 export async function removeUserPin(ctx: Context, input: unknown): Promise<boolean> {
   authorize(ctx, 'users.manage');
   const { id } = parse(userTarget, input);
-  return ctx.write('user.pin_removed', input, async (work) => remove(work, (await findMember(work, id)).id));
+  return ctx.write('user.pin_removed', input, async (tx) => remove(tx, (await findMember(tx, id)).id));
 }
 
 /** Lets the person of a PIN act on the device it was entered on. Unknown PINs and those of former people answer alike. */
@@ -77,8 +77,8 @@ export async function enterPin(app: App, ctx: Context, input: unknown): Promise<
   await app.limiter.forget('pinByDevice', device.id);
   await app.limiter.giveBack('pinByOrganization', organizationId);
   // Whoever was on this device before is out.
-  await app.store.write({ organizationId, actorId: user.id }, 'device.unlocked', null, (work) =>
-    endPinSessions(work, { deviceId: device.id }),
+  await app.store.write({ organizationId, actorId: user.id }, 'device.unlocked', null, (tx) =>
+    endPinSessions(tx, { deviceId: device.id }),
   );
   const lasts = device.kind === 'display' ? limits.pinActs : limits.tabletSession;
   return { user, cookie: await openSession(app, user, { deviceId: device.id, lasts }) };
@@ -91,21 +91,21 @@ export async function lockDevice(app: App, ctx: Context): Promise<void> {
 }
 
 async function personOf(app: App, organizationId: string, pinHash: string): Promise<User | null> {
-  return app.store.write({ organizationId, actorId: null }, 'pin.entered', null, async (work) => {
-    const pin = await work.em.findOne(PersonPin, { pinHash });
-    return pin ? work.em.findOne(User, { id: pin.userId, kind: 'person', verified: true, status: 'active' }) : null;
+  return app.store.write({ organizationId, actorId: null }, 'pin.entered', null, async (tx) => {
+    const pin = await tx.em.findOne(PersonPin, { pinHash });
+    return pin ? tx.em.findOne(User, { id: pin.userId, kind: 'person', verified: true, status: 'active' }) : null;
   });
 }
 
 /** A PIN that nobody here has, and its hash. */
-async function draw(work: Work, pins: Pins): Promise<[string, string]> {
-  const people = await work.em.count(PersonPin, {});
+async function draw(tx: Transaction, pins: Pins): Promise<[string, string]> {
+  const people = await tx.em.count(PersonPin, {});
   const digits = Math.min(LONGEST, Math.max(SHORTEST, Math.ceil(Math.log10((people + 1) * GUESS_SPACE))));
   for (let attempt = 0; attempt < DRAWS; attempt += 1) {
     const pin = String(randomInt(10 ** digits)).padStart(digits, '0');
     if (isObvious(pin)) continue;
-    const pinHash = await pins.hash(work.organizationId, pin);
-    if ((await work.em.count(PersonPin, { pinHash })) === 0) return [pin, pinHash];
+    const pinHash = await pins.hash(tx.organizationId, pin);
+    if ((await tx.em.count(PersonPin, { pinHash })) === 0) return [pin, pinHash];
   }
   throw new Error('No free PIN was found.');
 }
@@ -117,13 +117,13 @@ function isObvious(pin: string): boolean {
   return steps.size === 1 && [-1, 0, 1].some((step) => steps.has(step));
 }
 
-async function remove(work: Work, userId: string): Promise<boolean> {
-  const removed = await work.em.nativeDelete(PersonPin, { userId });
-  await endPinSessions(work, { userId });
-  await tell(work, userId);
+async function remove(tx: Transaction, userId: string): Promise<boolean> {
+  const removed = await tx.em.nativeDelete(PersonPin, { userId });
+  await endPinSessions(tx, { userId });
+  await publishPin(tx, userId);
   return removed > 0;
 }
 
-async function tell(work: Work, userId: string): Promise<void> {
-  await saved(work, await findMember(work, userId), {});
+async function publishPin(tx: Transaction, userId: string): Promise<void> {
+  await saveAndReload(tx, await findMember(tx, userId), {});
 }

@@ -20,9 +20,9 @@ export async function guide(file: string, language: Language): Promise<Guide> {
 }
 
 /** The language asked for, else the first of the browser's that we have guides in, else English. */
-export function guideLanguage(asked: unknown, accepted: string | undefined): Language {
-  const wanted = [asked, ...(accepted ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase())];
-  return wanted.map((tag) => languages.find((language) => language === tag)).find(Boolean) ?? 'en';
+export function guideLanguage(input: unknown, accepted: string | undefined): Language {
+  const params = [input, ...(accepted ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase())];
+  return params.map((tag) => languages.find((language) => language === tag)).find(Boolean) ?? 'en';
 }
 
 /** The guides stand beside this file, in the sources as in the build. */

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Kitchen } from '../../testing/factories.ts';
-import { Door } from '../../testing/receiving.ts';
+import { ReceivingClient } from '../../testing/receiving.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 
 let api: TestApi;
 let kitchen: Kitchen;
-let door: Door;
+let receiving: ReceivingClient;
 type Signed = Awaited<ReturnType<Kitchen['signIn']>>;
 let manager: Signed;
 
 beforeAll(async () => {
   api = await startApi();
   kitchen = await Kitchen.create(api);
-  door = await Door.open(kitchen);
+  receiving = await ReceivingClient.open(kitchen);
   manager = await kitchen.signIn('manager');
 });
 afterAll(() => api.stop());
@@ -75,8 +75,8 @@ describe('a count', () => {
 
 describe('W11: what is used before its delivery is entered', () => {
   const receive = async (item: { id: string }, quantity: string, price: string) => {
-    const { id } = await door.act('start', { supplierId: door.supplier.id });
-    return door.act('post', { id, lines: [{ itemId: item.id, receivedQuantity: quantity, unitPrice: price }] });
+    const { id } = await receiving.act('start', { supplierId: receiving.supplier.id });
+    return receiving.act('post', { id, lines: [{ itemId: item.id, receivedQuantity: quantity, unitPrice: price }] });
   };
 
   test('is deducted when the delivery comes: nothing is counted twice', async () => {
@@ -97,7 +97,7 @@ describe('W11: what is used before its delivery is entered', () => {
     const flour = await kitchen.item({ lastUnitCost: '100' });
     await use(flour.id, '10');
     const { id } = await receive(flour, '25', '120');
-    await door.act('reverse', { id, reason: 'Wrong supplier' });
+    await receiving.act('reverse', { id, reason: 'Wrong supplier' });
     expect(await kitchen.stockOf(flour.id)).toMatchObject({ onHand: '0', owed: '10', value: '-1000', breaks: [] });
   });
 
@@ -131,7 +131,7 @@ describe('W11: what is used before its delivery is entered', () => {
 
 test('W18: an item that a par line, an open task, a recipe or a delivery needs is not archived', async () => {
   const item = await kitchen.item({ name: 'Romaine' });
-  await door.expect([item, '4']);
+  await receiving.expect([item, '4']);
   const { errors } = await manager.graph('mutation ($input: ArchiveItemInput!) { archiveItem(input: $input) { id } }', {
     input: { id: item.id, archived: true },
   });

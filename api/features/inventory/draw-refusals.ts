@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { amountOf, listOf, type Message, msg } from '#schema/messages.ts';
-import type { Work } from '../../platform/database/work.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
 import { AppError, conflict } from '../../platform/errors.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import type { ItemStock } from './item-stock.ts';
@@ -22,18 +22,18 @@ const LOTS_NAMED = 3;
 
 /** The refusal that names the item, its expired lots and since when, in the kitchen's time. */
 export async function refuseExpired(
-  work: Work,
+  tx: Transaction,
   { item }: ItemStock,
   expired: readonly StockLot[],
   needed: Decimal,
 ): Promise<ExpiredStock> {
-  const { timeZone } = await work.em.findOneOrFail(Organization, { id: work.organizationId });
+  const { timeZone } = await tx.em.findOneOrFail(Organization, { id: tx.organizationId });
   const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const named = expired.slice(0, LOTS_NAMED).map((lot) =>
     msg('stock.expiredLot', {
       code: lot.lotCode,
       amount: amountOf(new Decimal(lot.quantity).toFixed(), item.unit),
-      date: time.format(lot.useBy ?? work.now),
+      date: time.format(lot.useBy ?? tx.now),
     }),
   );
   const amount = amountOf(needed.toFixed(), item.unit);

@@ -1,4 +1,4 @@
-import { add, find, type Work } from '../../platform/database/work.ts';
+import { add, find, type Transaction } from '../../platform/database/transaction.ts';
 import { Item } from './item.entity.ts';
 import { addStock, type Booking } from './ledger.ts';
 import type { Cause } from './lot-change.ts';
@@ -8,23 +8,23 @@ import { receivedUseBy } from './use-by.policy.ts';
 
 /** Puts stock that nobody delivered or made into a lot of its own, dated as received now unless a date is given. */
 export async function addFoundStock(
-  work: Work,
+  tx: Transaction,
   item: Item,
   input: Cause & { readonly quantity: string; readonly useBy?: Date | null | undefined },
 ): Promise<Booking> {
-  const lot = add(work, StockLot, {
+  const lot = add(tx, StockLot, {
     itemId: item.id,
     storageLocationId: item.storageLocationId,
     unitCost: item.lastUnitCost,
-    receivedAt: work.now,
-    useBy: input.useBy ?? receivedUseBy(item, work.now),
+    receivedAt: tx.now,
+    useBy: input.useBy ?? receivedUseBy(item, tx.now),
     lotCode: newLotCode(),
   });
-  return addStock(work, { ...input, itemId: item.id, lot });
+  return addStock(tx, { ...input, itemId: item.id, lot });
 }
 
 /** What is on hand when an item is entered. */
-export async function addOpeningStock(work: Work, itemId: string, quantity: string): Promise<Booking> {
-  const item = await find(work, Item, 'item', itemId);
-  return addFoundStock(work, item, { type: 'opening', quantity, reason: 'Opening stock' });
+export async function addOpeningStock(tx: Transaction, itemId: string, quantity: string): Promise<Booking> {
+  const item = await find(tx, Item, 'item', itemId);
+  return addFoundStock(tx, item, { type: 'opening', quantity, reason: 'Opening stock' });
 }

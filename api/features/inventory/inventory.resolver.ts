@@ -8,7 +8,7 @@ import { connectionOf, type Page, PageArguments } from '../../platform/graphql/c
 import * as enums from './inventory.enums.ts';
 import { inputType } from '../../platform/graphql/input-type.ts';
 import { Decimal } from '../../platform/graphql/scalars.ts';
-import { liveIds } from '../../platform/live/stream.ts';
+import { subscribeToIds } from '../../platform/live/stream.ts';
 import * as items from './items.service.ts';
 import { ItemView } from './item.view.ts';
 import { InventorySummary } from './inventory-summary.view.ts';
@@ -73,7 +73,7 @@ export class InventoryResolver {
     return items.archiveItem(ctx, input);
   }
 
-  @Subscription(() => ItemView, { subscribe: liveIds('INVENTORY_UPDATED', 'inventory.read') })
+  @Subscription(() => ItemView, { subscribe: subscribeToIds('INVENTORY_UPDATED', 'inventory.read') })
   inventoryUpdated(@Ctx() ctx: Context, @Root() id: string): Promise<ItemView> {
     return items.item(ctx, id);
   }

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { sql } from 'kysely';
 import { validate as isUuid } from 'uuid';
-import type { Work } from '../../platform/database/work.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
 import { notFound } from '../../platform/errors.ts';
 import { Item } from './item.entity.ts';
 import { StockLot } from './stock-lot.entity.ts';
@@ -18,20 +18,20 @@ export interface ItemStock {
 }
 
 /** Locks several items in one order, so that two writes on the same items never wait for each other in a circle. */
-export async function lockItems(work: Work, itemIds: readonly string[]): Promise<void> {
+export async function lockItems(tx: Transaction, itemIds: readonly string[]): Promise<void> {
   const ids = [...new Set(itemIds)].filter((id) => isUuid(id));
   if (ids.length === 0) return;
-  await work.em.flush();
-  await sql`select id from item where organization_id = ${work.organizationId} and id = any(${ids}::uuid[])
-    order by id for no key update`.execute(work.db);
+  await tx.em.flush();
+  await sql`select id from item where organization_id = ${tx.organizationId} and id = any(${ids}::uuid[])
+    order by id for no key update`.execute(tx.db);
 }
 
 /** Locks an item's stock and reads it as it is now: bookings of one item come one after the other. Throws NOT_FOUND. */
-export async function lockStock(work: Work, itemId: string): Promise<ItemStock> {
-  await lockItems(work, [itemId]);
-  const item = isUuid(itemId) ? await work.em.findOne(Item, { id: itemId }, { refresh: true }) : null;
+export async function lockStock(tx: Transaction, itemId: string): Promise<ItemStock> {
+  await lockItems(tx, [itemId]);
+  const item = isUuid(itemId) ? await tx.em.findOne(Item, { id: itemId }, { refresh: true }) : null;
   if (!item) throw notFound('item');
-  const lots = await work.em.find(
+  const lots = await tx.em.find(
     StockLot,
     { itemId, quantity: { $gt: '0' } },
     {
@@ -40,7 +40,7 @@ export async function lockStock(work: Work, itemId: string): Promise<ItemStock> 
       refresh: true,
     },
   );
-  const owed = await work.em.find(
+  const owed = await tx.em.find(
     StockOwed,
     { itemId, quantity: { $gt: '0' } },
     { orderBy: { id: 'asc' }, refresh: true },

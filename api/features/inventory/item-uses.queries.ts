@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 
 /** Something that still needs an item. */
 export interface ItemUse {
@@ -8,7 +8,7 @@ export interface ItemUse {
 }
 
 /** What still needs an item: recipes with it or that make it, its par lines, open prep tasks, deliveries that are open. At most 5. */
-export async function findItemUses(db: Reader, organizationId: string, itemId: string): Promise<ItemUse[]> {
+export async function findItemUses(db: Db, organizationId: string, itemId: string): Promise<ItemUse[]> {
   const own = sql`organization_id = ${organizationId}`;
   const { rows } = await sql<ItemUse>`
     select 'recipe' as kind, recipe.name from recipe where recipe.${own} and recipe.archived_at is null and exists (

@@ -5,13 +5,13 @@ import type { Viewer } from '../../platform/context/context.ts';
 import { Keyset, type ListOrder, type SortKey } from '../../platform/database/keyset.ts';
 import { byLastChange, inSync, isSync } from '../../platform/database/sync.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import { conversionRowsOf } from '../units/conversions.queries.ts';
 import { owedFigures, stockFigures } from './stock-figures.ts';
 import type { ItemView } from './item.view.ts';
 import type { InventorySummary } from './inventory-summary.view.ts';
 
-export interface ItemsWanted extends ItemsFilter {
+export interface ItemsParams extends ItemsFilter {
   readonly sort: ItemSort;
   readonly page: PageInput;
 }
@@ -27,7 +27,7 @@ const owing = sql<boolean>`debt.owed > 0`;
 const withoutAllergens = sql<boolean>`(item.allergens is null and item.kind <> 'prep')`;
 
 /** Items with what their lots come to and what they owe. */
-function withStock(db: Reader, viewer: Viewer) {
+function withStock(db: Db, viewer: Viewer) {
   return db
     .selectFrom('item')
     .innerJoin('organization', 'organization.id', 'item.organizationId')
@@ -36,7 +36,7 @@ function withStock(db: Reader, viewer: Viewer) {
     .where('item.organizationId', '=', viewer.organizationId);
 }
 
-function rows(db: Reader, viewer: Viewer) {
+function rows(db: Db, viewer: Viewer) {
   return withStock(db, viewer)
     .leftJoin('storageLocation', 'storageLocation.id', 'item.storageLocationId')
     .leftJoin('supplier', 'supplier.id', 'item.supplierId')
@@ -75,9 +75,9 @@ const orders: Readonly<Record<ItemSort, ListOrder>> = {
   state: { direction: 'ascending', keys: [{ value: stateRank, type: 'integer' }, ...byName] },
 };
 
-export async function listItems(db: Reader, viewer: Viewer, wanted: ItemsWanted): Promise<Page<ItemView>> {
-  const keyset = new Keyset(isSync(wanted) ? byLastChange('item') : orders[wanted.sort], wanted.page);
-  const query = filtered(rows(db, viewer).select(keyset.cursorKeys), wanted);
+export async function listItems(db: Db, viewer: Viewer, params: ItemsParams): Promise<Page<ItemView>> {
+  const keyset = new Keyset(isSync(params) ? byLastChange('item') : orders[params.sort], params.page);
+  const query = filtered(rows(db, viewer).select(keyset.cursorKeys), params);
   return keyset.page(await keyset.cut(query).execute());
 }
 
@@ -85,7 +85,7 @@ export async function listItems(db: Reader, viewer: Viewer, wanted: ItemsWanted)
 const WHOLE_LIST_MAX = 1_000;
 
 /** Every active item by name. */
-export function listAllItems(db: Reader, viewer: Viewer): Promise<ItemView[]> {
+export function listAllItems(db: Db, viewer: Viewer): Promise<ItemView[]> {
   return filtered(rows(db, viewer), {})
     .orderBy(sql`lower(item.name)`)
     .orderBy('item.id')
@@ -117,15 +117,15 @@ function filtered<Tables, Table extends keyof Tables, Row>(
     .$if(filter.withoutAllergens === true, (q) => q.where(withoutAllergens));
 }
 
-export function findItem(db: Reader, viewer: Viewer, id: string): Promise<ItemView | undefined> {
+export function findItem(db: Db, viewer: Viewer, id: string): Promise<ItemView | undefined> {
   return rows(db, viewer).where('item.id', '=', id).executeTakeFirst();
 }
 
-export function findItems(db: Reader, viewer: Viewer, ids: readonly string[]): Promise<ItemView[]> {
+export function findItems(db: Db, viewer: Viewer, ids: readonly string[]): Promise<ItemView[]> {
   return rows(db, viewer).where('item.id', 'in', ids).execute();
 }
 
-export function summarize(db: Reader, viewer: Viewer): Promise<InventorySummary> {
+export function summarize(db: Db, viewer: Viewer): Promise<InventorySummary> {
   const costUnknown = sql<boolean>`(figures.cost_unknown or debt.owed_cost_unknown)`;
   const count = (condition: ReturnType<typeof sql<boolean>>) => sql<number>`count(*) filter (where ${condition})`;
   return withStock(db, viewer)

@@ -13,9 +13,9 @@ import { can } from '#schema/permissions.ts';
 import type { ItemSort } from '#schema/vocabulary.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
-import { claimExternalId } from '../../platform/database/claim-external-id.ts';
-import { claimName } from '../../platform/database/claim-name.ts';
-import { add, find, type Work } from '../../platform/database/work.ts';
+import { assertExternalIdAvailable } from '../../platform/database/claim-external-id.ts';
+import { assertNameAvailable } from '../../platform/database/claim-name.ts';
+import { add, find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict, invalid, notFound } from '../../platform/errors.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
 import { categoryIdOf, withCategoryNames } from '../item-categories/category-of.ts';
@@ -41,8 +41,8 @@ export async function itemPage(
   page: PageInput,
 ): Promise<Page<ItemView>> {
   const viewer = authorize(ctx, 'inventory.board');
-  const wanted = { ...parse(itemsFilter, filter ?? {}), sort, page };
-  return ctx.read((db) => listItems(db, viewer, wanted));
+  const params = { ...parse(itemsFilter, filter ?? {}), sort, page };
+  return ctx.read((db) => listItems(db, viewer, params));
 }
 
 /** Every active item by name. */
@@ -77,23 +77,23 @@ export async function inventorySummary(ctx: Context): Promise<InventorySummary> 
 export async function createItem(ctx: Context, raw: unknown): Promise<ItemView> {
   const viewer = authorize(ctx, 'inventory.update');
   const { openingQuantity = '0', category, ...sent } = parse(createItemInput, raw);
-  return ctx.write('item.created', raw, async (work) => {
-    await claimName(work, Item, 'item', sent.name);
-    await claimExternalId(work, Item, 'item', sent.externalId);
-    await checkUnits(work, [{ path: 'unit', unit: sent.unit }]);
-    const input = { ...sent, categoryId: await categoryIdOf(work, category) };
-    await checkPlaces(work, input);
+  return ctx.write('item.created', raw, async (tx) => {
+    await assertNameAvailable(tx, Item, 'item', sent.name);
+    await assertExternalIdAvailable(tx, Item, 'item', sent.externalId);
+    await checkUnits(tx, [{ path: 'unit', unit: sent.unit }]);
+    const input = { ...sent, categoryId: await categoryIdOf(tx, category) };
+    await checkPlaces(tx, input);
     // What is not food contains none of them.
     if (sent.kind === 'supply') input.allergens ??= [];
-    const created = add(work, Item, { ...given(input), ...enteredCost(work, sent) });
+    const created = add(tx, Item, { ...given(input), ...enteredCost(tx, sent) });
     checkLevels(created);
-    const changes = await withCategoryNames(work, changesOf({}, given(input)));
-    work.record({ entity: 'Item', entityId: created.id, changes });
-    await work.em.flush();
+    const changes = await withCategoryNames(tx, changesOf({}, given(input)));
+    tx.record({ entity: 'Item', entityId: created.id, changes });
+    await tx.em.flush();
     if (Number(openingQuantity) > 0) {
-      await addOpeningStock(work, created.id, openingQuantity);
+      await addOpeningStock(tx, created.id, openingQuantity);
     }
-    return stocked(work, viewer, created.id);
+    return stocked(tx, viewer, created.id);
   });
 }
 
@@ -101,21 +101,21 @@ export async function createItem(ctx: Context, raw: unknown): Promise<ItemView> 
 export async function updateItem(ctx: Context, raw: unknown): Promise<ItemView> {
   const viewer = authorize(ctx, 'inventory.update');
   const { id, version, category, ...sent } = parse(updateItemInput, raw);
-  return ctx.write('item.updated', raw, async (work) => {
-    const row = await find(work, Item, 'item', id, { version, lock: true });
-    if (sent.name !== undefined) await claimName(work, Item, 'item', sent.name, id);
-    await claimExternalId(work, Item, 'item', sent.externalId, id);
+  return ctx.write('item.updated', raw, async (tx) => {
+    const row = await find(tx, Item, 'item', id, { version, lock: true });
+    if (sent.name !== undefined) await assertNameAvailable(tx, Item, 'item', sent.name, id);
+    await assertExternalIdAvailable(tx, Item, 'item', sent.externalId, id);
     const input = {
-      ...(await changeUnit(work, row, sent)),
+      ...(await changeUnit(tx, row, sent)),
       ...given(sent),
-      ...(await categoryOf(work, row, category)),
+      ...(await categoryOf(tx, row, category)),
     };
-    await checkPlaces(work, input);
-    const changes = await withCategoryNames(work, changesOf(row, input));
-    Object.assign(row, input, enteredCost(work, sent));
+    await checkPlaces(tx, input);
+    const changes = await withCategoryNames(tx, changesOf(row, input));
+    Object.assign(row, input, enteredCost(tx, sent));
     checkLevels(row);
-    await work.em.flush();
-    return told(work, viewer, row, changes);
+    await tx.em.flush();
+    return saveAndPublish(tx, viewer, row, changes);
   });
 }
 
@@ -123,33 +123,33 @@ export async function updateItem(ctx: Context, raw: unknown): Promise<ItemView> 
 export async function archiveItem(ctx: Context, raw: unknown): Promise<ItemView> {
   const viewer = authorize(ctx, 'inventory.update');
   const { id, version, archived } = parse(archiveInput, raw);
-  return ctx.write(archived ? 'item.archived' : 'item.restored', raw, async (work) => {
-    const row = await find(work, Item, 'item', id, { version, lock: true });
-    if (archived) await refuseInUse(work, row);
-    row.archivedAt = archived ? (row.archivedAt ?? work.now) : null;
-    await work.em.flush();
-    return told(work, viewer, row, { archived: [!archived, archived] });
+  return ctx.write(archived ? 'item.archived' : 'item.restored', raw, async (tx) => {
+    const row = await find(tx, Item, 'item', id, { version, lock: true });
+    if (archived) await refuseInUse(tx, row);
+    row.archivedAt = archived ? (row.archivedAt ?? tx.now) : null;
+    await tx.em.flush();
+    return saveAndPublish(tx, viewer, row, { archived: [!archived, archived] });
   });
 }
 
-async function told(work: Work, viewer: Viewer, row: Item, changes: unknown): Promise<ItemView> {
-  const answer = await stocked(work, viewer, row.id);
+async function saveAndPublish(tx: Transaction, viewer: Viewer, row: Item, changes: unknown): Promise<ItemView> {
+  const answer = await stocked(tx, viewer, row.id);
   const live = { type: 'INVENTORY_UPDATED', data: editedItem(row, Number(answer.usable)) } as const;
-  work.record({ entity: 'Item', entityId: row.id, changes, live });
+  tx.record({ entity: 'Item', entityId: row.id, changes, live });
   return answer;
 }
 
-async function stocked(work: Work, viewer: Viewer, id: string): Promise<ItemView> {
-  await work.em.flush();
-  const row = await findItem(work.db, viewer, id);
+async function stocked(tx: Transaction, viewer: Viewer, id: string): Promise<ItemView> {
+  await tx.em.flush();
+  const row = await findItem(tx.db, viewer, id);
   if (!row) throw notFound('item');
   return row;
 }
 
 type Fields = Omit<CreateItem, 'openingQuantity' | 'category'> | Omit<UpdateItem, 'id' | 'version' | 'category'>;
 
-async function categoryOf(work: Work, row: Item, named: string | undefined): Promise<Partial<Item>> {
-  return named === undefined ? {} : { categoryId: await categoryIdOf(work, named, row.categoryId) };
+async function categoryOf(tx: Transaction, row: Item, named: string | undefined): Promise<Partial<Item>> {
+  return named === undefined ? {} : { categoryId: await categoryIdOf(tx, named, row.categoryId) };
 }
 
 /** The fields that were sent; the others keep what they are. */
@@ -178,20 +178,20 @@ function same(was: unknown, is: unknown): boolean {
 }
 
 /** A cost that a person enters counts from now on, until the next delivery or batch. */
-function enteredCost(work: Work, input: Fields): Partial<Item> {
+function enteredCost(tx: Transaction, input: Fields): Partial<Item> {
   if (input.lastUnitCost === undefined) return {};
-  return { enteredUnitCost: input.lastUnitCost, enteredCostAt: input.lastUnitCost === null ? null : work.now };
+  return { enteredUnitCost: input.lastUnitCost, enteredCostAt: input.lastUnitCost === null ? null : tx.now };
 }
 
 /** Throws CONFLICT naming what still needs the item: stock, what is owed, recipes, the par sheet, open work or deliveries. */
-async function refuseInUse(work: Work, row: Item): Promise<void> {
-  const stock = await lockStock(work, row.id);
+async function refuseInUse(tx: Transaction, row: Item): Promise<void> {
+  const stock = await lockStock(tx, row.id);
   const onHand = onHandOf(stock);
   if (onHand.gt(0))
     throw conflict(msg('stock.stillOnHand', { amount: amountOf(onHand.toFixed(), row.unit), name: row.name }));
   const owed = owedOf(stock);
   if (owed.gt(0)) throw conflict(msg('stock.owes', { name: row.name, amount: amountOf(owed.toFixed(), row.unit) }));
-  const [use] = await findItemUses(work.db, work.organizationId, row.id);
+  const [use] = await findItemUses(tx.db, tx.organizationId, row.id);
   if (use) throw conflict(msg('stock.stillUsedBy', { user: userOf(use), name: row.name }));
 }
 
@@ -215,7 +215,10 @@ function checkLevels(row: Item): void {
   throw invalid(message, [{ path: 'maxLevel', message }]);
 }
 
-async function checkPlaces(work: Work, input: Pick<Partial<Item>, 'storageLocationId' | 'supplierId'>): Promise<void> {
-  if (input.storageLocationId) await find(work, StorageLocation, 'storage location', input.storageLocationId);
-  if (input.supplierId) await find(work, Supplier, 'supplier', input.supplierId);
+async function checkPlaces(
+  tx: Transaction,
+  input: Pick<Partial<Item>, 'storageLocationId' | 'supplierId'>,
+): Promise<void> {
+  if (input.storageLocationId) await find(tx, StorageLocation, 'storage location', input.storageLocationId);
+  if (input.supplierId) await find(tx, Supplier, 'supplier', input.supplierId);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Work } from '../../platform/database/work.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
 import { lockItems } from './item-stock.ts';
 import { Item } from './item.entity.ts';
 
@@ -7,10 +7,13 @@ import { Item } from './item.entity.ts';
  * Derives the last cost of some items anew: the newest of the confirmed delivery lines that stand (free goods have no
  * price), the batches that stand, and the cost that a person entered. Answers what each item's cost is now; null is unknown.
  */
-export async function refreshLastCosts(work: Work, itemIds: readonly string[]): Promise<Map<string, string | null>> {
+export async function refreshLastCosts(
+  tx: Transaction,
+  itemIds: readonly string[],
+): Promise<Map<string, string | null>> {
   const ids = [...new Set(itemIds)];
   if (ids.length === 0) return new Map();
-  await lockItems(work, ids);
+  await lockItems(tx, ids);
   const { rows } = await sql<{ id: string; cost: string | null }>`
     select item.id, (
       select cost from (
@@ -26,9 +29,9 @@ export async function refreshLastCosts(work: Work, itemIds: readonly string[]): 
         select item.entered_unit_cost, item.entered_cost_at, 0 where item.entered_unit_cost is not null
       ) known order by at desc, sort desc limit 1
     ) as cost
-    from item where item.organization_id = ${work.organizationId} and item.id = any(${ids}::uuid[])`.execute(work.db);
+    from item where item.organization_id = ${tx.organizationId} and item.id = any(${ids}::uuid[])`.execute(tx.db);
   const costs = new Map(rows.map(({ id, cost }) => [id, cost]));
-  for (const item of await work.em.find(Item, { id: { $in: ids } })) {
+  for (const item of await tx.em.find(Item, { id: { $in: ids } })) {
     const cost = costs.get(item.id) ?? null;
     if (Number(item.lastUnitCost ?? -1) !== Number(cost ?? -1)) item.lastUnitCost = cost;
   }

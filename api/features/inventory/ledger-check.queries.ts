@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Viewer } from '../../platform/context/context.ts';
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import type { LedgerBreak } from './stock.types.ts';
 
 export interface LedgerTotalsRow {
@@ -20,7 +20,7 @@ const BREAKS_MAX = 100;
  * Compares what is stored with the ledger: every lot's quantity and value, what is owed, every place, and the last event of
  * every item. Unknown costs count as nothing on both sides.
  */
-export async function findLedgerBreaks(db: Reader, viewer: Pick<Viewer, 'organizationId'>): Promise<LedgerBreak[]> {
+export async function findLedgerBreaks(db: Db, viewer: Pick<Viewer, 'organizationId'>): Promise<LedgerBreak[]> {
   const own = sql`organization_id = ${viewer.organizationId}`;
   const { rows } = await sql<LedgerBreak>`
     with booked as (
@@ -68,7 +68,7 @@ export async function findLedgerBreaks(db: Reader, viewer: Pick<Viewer, 'organiz
   return rows;
 }
 
-export async function ledgerTotals(db: Reader, viewer: Pick<Viewer, 'organizationId'>): Promise<LedgerTotalsRow> {
+export async function ledgerTotals(db: Db, viewer: Pick<Viewer, 'organizationId'>): Promise<LedgerTotalsRow> {
   const own = sql`organization_id = ${viewer.organizationId}`;
   const { rows } = await sql<LedgerTotalsRow>`select
     (select count(*) from item where ${own}) as items,

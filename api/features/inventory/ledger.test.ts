@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
-import { find, type Work } from '../../platform/database/work.ts';
+import { find, type Transaction } from '../../platform/database/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import { Kitchen } from '../../testing/factories.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
@@ -23,18 +23,16 @@ afterAll(() => api.stop());
 const receive = (itemId: string, quantity: string, useBy: Date | null = null, unitCost: string | null = '250') =>
   kitchen.lot(itemId, quantity, { useBy, unitCost });
 
-const draw = (itemId: string, quantity: string) => (work: Work) =>
-  drawStock(work, { itemId, type: 'prep_out', quantity, order: 'serve' });
+const draw = (itemId: string, quantity: string) => (tx: Transaction) =>
+  drawStock(tx, { itemId, type: 'prep_out', quantity, order: 'serve' });
 
 const found = (itemId: string, quantity: string) =>
-  kitchen.write(async (work) =>
-    addFoundStock(work, await find(work, Item, 'item', itemId), { type: 'count_adjust', quantity }),
+  kitchen.write(async (tx) =>
+    addFoundStock(tx, await find(tx, Item, 'item', itemId), { type: 'count_adjust', quantity }),
   );
 
 const takeBack = (movementId: string) =>
-  kitchen.write(async (work) =>
-    reverse(work, await find(work, StockMovement, 'stock movement', movementId), 'mistake'),
-  );
+  kitchen.write(async (tx) => reverse(tx, await find(tx, StockMovement, 'stock movement', movementId), 'mistake'));
 
 async function outcome(act: Promise<unknown>): Promise<string> {
   try {
@@ -106,8 +104,8 @@ describe('the stock ledger', () => {
   test('W25: returns an emptied lot to the state it was in', async () => {
     const { id } = await kitchen.item();
     const lot = await receive(id, '2');
-    await kitchen.write(async (work) => {
-      (await find(work, StockLot, 'lot', lot.id)).state = 'opened';
+    await kitchen.write(async (tx) => {
+      (await find(tx, StockLot, 'lot', lot.id)).state = 'opened';
     });
     const { movements } = await kitchen.write(draw(id, '2'));
     expect((await kitchen.stockOf(id)).lots).toEqual([{ quantity: '0', state: 'depleted' }]);
@@ -180,7 +178,7 @@ describe('the stock ledger', () => {
   test('refuses to change or delete a row in the database itself', async () => {
     const { id } = await kitchen.item({}, '3');
     const change = (statement: string) =>
-      kitchen.write((work) => work.em.getConnection().execute(statement, [id], 'run', work.em.getTransactionContext()));
+      kitchen.write((tx) => tx.em.getConnection().execute(statement, [id], 'run', tx.em.getTransactionContext()));
     await expect(change('update stock_movement set quantity = 4 where item_id = ?')).rejects.toThrow('append-only');
     await expect(change('delete from stock_movement where item_id = ?')).rejects.toThrow('append-only');
     expect((await kitchen.stockOf(id)).ledger).toBe('3');
@@ -188,9 +186,9 @@ describe('the stock ledger', () => {
 });
 
 async function reverseNth(itemId: string, nth: number): Promise<void> {
-  await kitchen.write(async (work) => {
-    const movements = await work.em.find(StockMovement, { itemId }, { orderBy: { id: 'asc' } });
+  await kitchen.write(async (tx) => {
+    const movements = await tx.em.find(StockMovement, { itemId }, { orderBy: { id: 'asc' } });
     const movement = movements[nth % Math.max(movements.length, 1)];
-    if (movement) await reverse(work, movement, 'mistake');
+    if (movement) await reverse(tx, movement, 'mistake');
   });
 }

@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { msg } from '#schema/messages.ts';
-import { find, type Work } from '../../platform/database/work.ts';
+import { find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict, invalid, notFound } from '../../platform/errors.ts';
 import { type DrawOrder, inDrawOrder, isExpired } from './draw-order.policy.ts';
 import { refuseExpired, refuseQuarantined } from './draw-refusals.ts';
@@ -49,16 +49,16 @@ export interface Booking {
 }
 
 /** Books stock in, settles what the item owes out of it, and publishes the change. Throws NOT_FOUND or VALIDATION_FAILED. */
-export async function addStock(work: Work, input: StockIn): Promise<Booking> {
-  const stock = await lockStock(work, input.itemId);
-  const lot = await lockedLot(work, stock, input.lot);
-  const before = snapshot(stock, work.now);
+export async function addStock(tx: Transaction, input: StockIn): Promise<Booking> {
+  const stock = await lockStock(tx, input.itemId);
+  const lot = await lockedLot(tx, stock, input.lot);
+  const before = snapshot(stock, tx.now);
   const quantity = amountOf(input.quantity, stock.item);
   const value = input.value === undefined ? valueAt(quantity, lot.unitCost) : new Decimal(input.value);
-  const movements = [changeLot(work, stock.item, lot, { quantity, value }, input)];
+  const movements = [changeLot(tx, stock.item, lot, { quantity, value }, input)];
   if (!stock.lots.includes(lot)) stock.lots.push(lot);
-  if (input.type !== 'count_adjust') movements.push(...settleFrom(work, stock, lot, input));
-  await publishStock(work, stock, before);
+  if (input.type !== 'count_adjust') movements.push(...settleFrom(tx, stock, lot, input));
+  await publishStock(tx, stock, before);
   return { item: stock.item, movements, value: valueOf(movements), owed: new Decimal(0) };
 }
 
@@ -66,35 +66,35 @@ export async function addStock(work: Work, input: StockIn): Promise<Booking> {
  * Books stock out. What the record does not have becomes owed: nobody is blocked by a wrong record, and the next receipt,
  * batch or count settles it. Throws CONFLICT when `serve` finds only expired or quarantined stock.
  */
-export async function drawStock(work: Work, input: StockOut): Promise<Booking> {
-  const stock = await lockStock(work, input.itemId);
-  const before = snapshot(stock, work.now);
+export async function drawStock(tx: Transaction, input: StockOut): Promise<Booking> {
+  const stock = await lockStock(tx, input.itemId);
+  const before = snapshot(stock, tx.now);
   const quantity = amountOf(input.quantity, stock.item);
-  const lots = input.lot ? [await lockedLot(work, stock, input.lot)] : inDrawOrder(stock.lots, input.order, work.now);
+  const lots = input.lot ? [await lockedLot(tx, stock, input.lot)] : inDrawOrder(stock.lots, input.order, tx.now);
   const movements: StockMovement[] = [];
   let missing = quantity;
   for (const lot of lots) {
     const taken = Decimal.min(missing, lot.quantity);
     if (!taken.gt(0)) continue;
     const change = { quantity: taken.negated(), value: shareOf(lot, taken)?.negated() ?? null };
-    movements.push(changeLot(work, stock.item, lot, change, input));
+    movements.push(changeLot(tx, stock.item, lot, change, input));
     missing = missing.minus(taken);
   }
   if (missing.gt(0)) {
-    await refuseUnsafe(work, stock, input.order, quantity);
+    await refuseUnsafe(tx, stock, input.order, quantity);
     const unitCost = input.owedUnitCost === undefined ? stock.item.lastUnitCost : input.owedUnitCost;
-    movements.push(owe(work, stock, { quantity: missing, unitCost }, input));
-    await notifyOwed(work, stock.item, missing);
+    movements.push(owe(tx, stock, { quantity: missing, unitCost }, input));
+    await notifyOwed(tx, stock.item, missing);
   }
-  await publishStock(work, stock, before);
+  await publishStock(tx, stock, before);
   return { item: stock.item, movements, value: valueOf(movements), owed: missing };
 }
 
 /** Stock of the item lies there, but may not be served: a person decides, the ledger does not. */
-async function refuseUnsafe(work: Work, stock: ItemStock, order: DrawOrder, needed: Decimal): Promise<void> {
+async function refuseUnsafe(tx: Transaction, stock: ItemStock, order: DrawOrder, needed: Decimal): Promise<void> {
   if (order !== 'serve' && order !== 'serve_expired') return;
-  const expired = order === 'serve' ? stock.lots.filter((lot) => isExpired(lot, work.now)) : [];
-  if (expired.length > 0) throw await refuseExpired(work, stock, expired, needed);
+  const expired = order === 'serve' ? stock.lots.filter((lot) => isExpired(lot, tx.now)) : [];
+  if (expired.length > 0) throw await refuseExpired(tx, stock, expired, needed);
   const quarantined = stock.lots.filter(({ state, quantity }) => state === 'quarantined' && Number(quantity) > 0);
   if (quarantined.length > 0) throw refuseQuarantined(stock, quarantined, needed);
 }
@@ -104,13 +104,13 @@ async function refuseUnsafe(work: Work, stock: ItemStock, order: DrawOrder, need
  * difference of the rest, stock that was found and counted to the lot, is an adjustment.
  */
 export async function revalueLot(
-  work: Work,
+  tx: Transaction,
   lot: StockLot,
   unitCost: string | null,
   cause: Omit<Cause, 'type'> & { readonly own: Decimal },
 ): Promise<void> {
-  const stock = await lockStock(work, lot.itemId);
-  await lockedLot(work, stock, lot);
+  const stock = await lockStock(tx, lot.itemId);
+  await lockedLot(tx, stock, lot);
   const value = valueAt(new Decimal(lot.quantity), unitCost);
   const difference = (value ?? new Decimal(0)).minus(lot.value ?? 0);
   lot.unitCost = unitCost;
@@ -120,32 +120,32 @@ export async function revalueLot(
   const ownPart = own.lt(lot.quantity) ? ledgerValue(difference.times(own).dividedBy(lot.quantity)) : difference;
   const book = (part: Decimal, from: Omit<Cause, 'type'>) => {
     if (part.isZero()) return;
-    changeLot(work, stock.item, lot, { quantity: new Decimal(0), value: part }, { ...from, type: 'revalue' });
+    changeLot(tx, stock.item, lot, { quantity: new Decimal(0), value: part }, { ...from, type: 'revalue' });
   };
   book(ownPart, source);
   book(difference.minus(ownPart), { ...source, sourceType: 'adjustment', sourceId: null });
   lot.value = value?.toFixed() ?? null;
-  await publishStock(work, stock, snapshot(stock, work.now));
+  await publishStock(tx, stock, snapshot(stock, tx.now));
 }
 
 /**
  * Takes a booked movement back with an equal and opposite row: same lot, place, cost and moment. The lot is in the state it
  * was in before. Throws CONFLICT when that was done before, or when what came in has been used since.
  */
-export async function reverse(work: Work, movement: StockMovement, reason: string): Promise<StockMovement[]> {
+export async function reverse(tx: Transaction, movement: StockMovement, reason: string): Promise<StockMovement[]> {
   if (movement.type === 'reversal') throw conflict(msg('stock.takesBackAlready'));
-  const stock = await lockStock(work, movement.itemId);
-  if (await work.em.findOne(StockMovement, { reversesId: movement.id })) {
+  const stock = await lockStock(tx, movement.itemId);
+  if (await tx.em.findOne(StockMovement, { reversesId: movement.id })) {
     throw conflict(msg('stock.takenBackAlready'));
   }
-  const before = snapshot(stock, work.now);
-  const movements = await reversed(work, stock, movement, reason);
-  await publishStock(work, await lockStock(work, movement.itemId), before);
+  const before = snapshot(stock, tx.now);
+  const movements = await reversed(tx, stock, movement, reason);
+  await publishStock(tx, await lockStock(tx, movement.itemId), before);
   return movements;
 }
 
 async function reversed(
-  work: Work,
+  tx: Transaction,
   stock: ItemStock,
   movement: StockMovement,
   reason: string,
@@ -155,15 +155,15 @@ async function reversed(
   const source = { sourceId, occurredAt, ...sourceOf(sourceType), ...settles };
   const cause: Cause = { type: 'reversal', reason, reversesId: id, ...source };
   if (movement.lotId === null) {
-    const settlements = movement.settlesId === null ? await settlementsOf(work, movement) : [];
+    const settlements = movement.settlesId === null ? await settlementsOf(tx, movement) : [];
     const undone: StockMovement[] = [];
-    for (const settlement of settlements) undone.push(...(await reverse(work, settlement, reason)));
-    return [...undone, await reverseOwed(work, stock, movement, cause)];
+    for (const settlement of settlements) undone.push(...(await reverse(tx, settlement, reason)));
+    return [...undone, await reverseOwed(tx, stock, movement, cause)];
   }
-  const lot = await lockedLot(work, stock, await find(work, StockLot, 'lot', movement.lotId));
+  const lot = await lockedLot(tx, stock, await find(tx, StockLot, 'lot', movement.lotId));
   const quantity = new Decimal(movement.quantity).negated();
   const change = { quantity, value: reversedValue(lot, movement) };
-  return [changeLot(work, stock.item, lot, change, { ...cause, stateAfter: movement.lotStateBefore ?? undefined })];
+  return [changeLot(tx, stock.item, lot, change, { ...cause, stateAfter: movement.lotStateBefore ?? undefined })];
 }
 
 /** What was drawn at an unknown cost comes back at the lot's present one; everything else at its own. */
@@ -173,14 +173,14 @@ function reversedValue(lot: StockLot, movement: StockMovement): Decimal | null {
 }
 
 /** The rows that have settled a draw beyond the record and stand, newest first. */
-async function settlementsOf(work: Work, draw: StockMovement): Promise<StockMovement[]> {
-  const rows = await work.em.find(StockMovement, { settlesId: draw.id }, { orderBy: { id: 'desc' } });
+async function settlementsOf(tx: Transaction, draw: StockMovement): Promise<StockMovement[]> {
+  const rows = await tx.em.find(StockMovement, { settlesId: draw.id }, { orderBy: { id: 'desc' } });
   return standing(rows);
 }
 
 /** Every movement that a source caused and that has not been taken back, oldest first. */
-export async function movementsOf(work: Work, sourceType: string, sourceId: string): Promise<StockMovement[]> {
-  return standing(await work.em.find(StockMovement, { sourceType, sourceId }, { orderBy: { id: 'asc' } }));
+export async function movementsOf(tx: Transaction, sourceType: string, sourceId: string): Promise<StockMovement[]> {
+  return standing(await tx.em.find(StockMovement, { sourceType, sourceId }, { orderBy: { id: 'asc' } }));
 }
 
 function standing(rows: readonly StockMovement[]): StockMovement[] {
@@ -189,9 +189,9 @@ function standing(rows: readonly StockMovement[]): StockMovement[] {
 }
 
 /** The lot as it is now: it may have been read before its item was locked. Throws NOT_FOUND for a lot of another item. */
-export async function lockedLot(work: Work, stock: ItemStock, lot: StockLot): Promise<StockLot> {
+export async function lockedLot(tx: Transaction, stock: ItemStock, lot: StockLot): Promise<StockLot> {
   if (lot.itemId !== stock.item.id) throw notFound('lot');
-  return stock.lots.includes(lot) ? lot : work.em.refreshOrFail(lot);
+  return stock.lots.includes(lot) ? lot : tx.em.refreshOrFail(lot);
 }
 
 function amountOf(quantity: string, item: Item): Decimal {

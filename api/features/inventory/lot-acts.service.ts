@@ -4,7 +4,7 @@ import * as inputs from '#schema/inputs/inventory.ts';
 import { amountOf, msg } from '#schema/messages.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
-import { find, type Work } from '../../platform/database/work.ts';
+import { find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import { notify } from '../notifications/notify.ts';
 import { Organization } from '../organizations/organization.entity.ts';
@@ -30,34 +30,34 @@ interface LotTarget {
 
 /** Opens a lot, or a part of it: used first from now on, with the use-by of opened food. */
 export async function openLot(ctx: Context, raw: unknown): Promise<StockLotView> {
-  return act(ctx, 'inventory.lots', 'lot.opened', [inputs.changeLotState, raw], (work, { item }, lot, { clock }) => {
+  return act(ctx, 'inventory.lots', 'lot.opened', [inputs.changeLotState, raw], (tx, { item }, lot, { clock }) => {
     if (lot.state !== 'available' && lot.state !== 'thawed')
       throw conflict(msg('lot.cannotBeOpened', { ...named(item, lot), state: msg(`lot.${lot.state}`) }));
-    refuseExpiredLot(work, item, lot, 'opened');
-    lot.openedAt = work.now;
-    setState(lot, 'opened', openedUseBy(clock, item, lot.useBy, work.now));
+    refuseExpiredLot(tx, item, lot, 'opened');
+    lot.openedAt = tx.now;
+    setState(lot, 'opened', openedUseBy(clock, item, lot.useBy, tx.now));
   });
 }
 
 /** Freezes a lot, or a part of it: the clock of its use-by stops. */
 export async function freezeLot(ctx: Context, raw: unknown): Promise<StockLotView> {
-  return act(ctx, 'inventory.lots', 'lot.frozen', [inputs.changeLotState, raw], (work, { item }, lot) => {
+  return act(ctx, 'inventory.lots', 'lot.frozen', [inputs.changeLotState, raw], (tx, { item }, lot) => {
     if (lot.state !== 'available' && lot.state !== 'opened')
       throw conflict(msg('lot.cannotBeFrozen', { ...named(item, lot), state: msg(`lot.${lot.state}`) }));
-    refuseExpiredLot(work, item, lot, 'frozen');
-    lot.minutesLeftWhenFrozen = minutesLeft(lot.useBy, work.now);
-    lot.frozenAt = work.now;
-    setState(lot, 'frozen', frozenUseBy(item, work.now));
+    refuseExpiredLot(tx, item, lot, 'frozen');
+    lot.minutesLeftWhenFrozen = minutesLeft(lot.useBy, tx.now);
+    lot.frozenAt = tx.now;
+    setState(lot, 'frozen', frozenUseBy(item, tx.now));
   });
 }
 
 /** Thaws a frozen lot, or a part of it: what was left of its use-by runs on, within the item's and the rules' hours. */
 export async function thawLot(ctx: Context, raw: unknown): Promise<StockLotView> {
-  return act(ctx, 'inventory.lots', 'lot.thawed', [inputs.changeLotState, raw], (work, { item }, lot, { clock }) => {
+  return act(ctx, 'inventory.lots', 'lot.thawed', [inputs.changeLotState, raw], (tx, { item }, lot, { clock }) => {
     if (lot.state !== 'frozen') throw conflict(msg('lot.notFrozen', named(item, lot)));
-    refuseExpiredLot(work, item, lot, 'thawed');
-    lot.thawedAt = work.now;
-    setState(lot, 'thawed', thawedUseBy(clock, item, lot.minutesLeftWhenFrozen, work.now));
+    refuseExpiredLot(tx, item, lot, 'thawed');
+    lot.thawedAt = tx.now;
+    setState(lot, 'thawed', thawedUseBy(clock, item, lot.minutesLeftWhenFrozen, tx.now));
     lot.minutesLeftWhenFrozen = null;
   });
 }
@@ -69,12 +69,12 @@ export async function quarantineLot(ctx: Context, raw: unknown): Promise<StockLo
     'inventory.lots',
     'lot.quarantined',
     [inputs.quarantineLot, raw],
-    async (work, { item }, lot, { input }) => {
+    async (tx, { item }, lot, { input }) => {
       if (lot.state === 'quarantined') throw conflict(msg('lot.quarantinedAlready', named(item, lot)));
       lot.stateBeforeQuarantine = lot.state;
       lot.quarantineReason = input.reason;
       setState(lot, 'quarantined', lot.useBy);
-      await notifyQuarantine(work, item, lot, input.reason);
+      await notifyQuarantine(tx, item, lot, input.reason);
       return { reason: [null, input.reason] };
     },
   );
@@ -94,11 +94,11 @@ export async function releaseLot(ctx: Context, raw: unknown): Promise<StockLotVi
 
 /** Moves a lot, or a part of it, to another place. */
 export async function moveLot(ctx: Context, raw: unknown): Promise<StockLotView> {
-  return act(ctx, 'inventory.lots', 'lot.moved', [inputs.moveLot, raw], async (work, { item }, lot, { input }) => {
-    const from = await placeName(work, lot.storageLocationId);
-    const to = await placeName(work, input.storageLocationId);
+  return act(ctx, 'inventory.lots', 'lot.moved', [inputs.moveLot, raw], async (tx, { item }, lot, { input }) => {
+    const from = await placeName(tx, lot.storageLocationId);
+    const to = await placeName(tx, input.storageLocationId);
     if (lot.storageLocationId === input.storageLocationId) throw conflict(msg('lot.keptThere', named(item, lot)));
-    moveWhole(work, item, lot, input.storageLocationId);
+    moveWhole(tx, item, lot, input.storageLocationId);
     return { place: [from, to] };
   });
 }
@@ -110,7 +110,7 @@ export async function splitLot(ctx: Context, raw: unknown): Promise<StockLotView
 
 /** Changes a locked lot; may answer further changes for the audit log. */
 type Apply<Input> = (
-  work: Work,
+  tx: Transaction,
   stock: ItemStock,
   lot: StockLot,
   more: { readonly clock: Clock; readonly input: Input },
@@ -126,20 +126,20 @@ async function act<Schema extends z.ZodType<LotTarget>>(
 ): Promise<StockLotView> {
   const viewer = authorize(ctx, permission);
   const input = parse(schema, raw);
-  return ctx.write(action, input, async (work) => {
-    const named = await find(work, StockLot, 'lot', input.id);
-    const stock = await lockStock(work, named.itemId);
+  return ctx.write(action, input, async (tx) => {
+    const named = await find(tx, StockLot, 'lot', input.id);
+    const stock = await lockStock(tx, named.itemId);
     // It may have changed before the item's lock was this write's.
-    const whole = await work.em.refreshOrFail(named);
-    await find(work, StockLot, 'lot', input.id, { version: input.version });
+    const whole = await tx.em.refreshOrFail(named);
+    await find(tx, StockLot, 'lot', input.id, { version: input.version });
     if (Number(whole.quantity) === 0) throw conflict(msg('stock.nothingLeft', { code: whole.lotCode }));
-    const clock = await work.em.findOneOrFail(Organization, { id: work.organizationId });
-    const before = snapshot(stock, work.now);
-    const lot = partOf(work, stock, whole, input.quantity ?? null, action === 'lot.split');
+    const clock = await tx.em.findOneOrFail(Organization, { id: tx.organizationId });
+    const before = snapshot(stock, tx.now);
+    const lot = partOf(tx, stock, whole, input.quantity ?? null, action === 'lot.split');
     const [state, useBy] = [lot.state, lot.useBy];
-    const more = (await apply(work, stock, lot, { clock, input })) ?? {};
-    await work.em.flush();
-    work.record({
+    const more = (await apply(tx, stock, lot, { clock, input })) ?? {};
+    await tx.em.flush();
+    tx.record({
       entity: 'StockLot',
       entityId: lot.id,
       changes: {
@@ -150,13 +150,13 @@ async function act<Schema extends z.ZodType<LotTarget>>(
         ...more,
       },
     });
-    await publishStock(work, stock, before);
-    return answer(work, viewer, lot.id);
+    await publishStock(tx, stock, before);
+    return answer(tx, viewer, lot.id);
   });
 }
 
 /** The whole lot, or a new one with the quantity that is asked for. */
-function partOf(work: Work, stock: ItemStock, lot: StockLot, quantity: string | null, always: boolean): StockLot {
+function partOf(tx: Transaction, stock: ItemStock, lot: StockLot, quantity: string | null, always: boolean): StockLot {
   if (quantity === null) return lot;
   const { item } = stock;
   const left = new Decimal(lot.quantity);
@@ -169,7 +169,7 @@ function partOf(work: Work, stock: ItemStock, lot: StockLot, quantity: string | 
     if (always) throw conflict(msg('stock.allOfLot', { code: lot.lotCode }));
     return lot;
   }
-  const part = splitOff(work, item, lot, new Decimal(quantity));
+  const part = splitOff(tx, item, lot, new Decimal(quantity));
   stock.lots.push(part);
   return part;
 }
@@ -186,8 +186,8 @@ function differences(lot: StockLot, state: string, useBy: Date | null): Changes 
   };
 }
 
-function refuseExpiredLot(work: Work, item: Item, lot: StockLot, what: StockLot['state']): void {
-  if (lot.useBy === null || lot.useBy > work.now) return;
+function refuseExpiredLot(tx: Transaction, item: Item, lot: StockLot, what: StockLot['state']): void {
+  if (lot.useBy === null || lot.useBy > tx.now) return;
   throw conflict(msg('lot.pastUseBy', { ...named(item, lot), state: msg(`lot.${what}`) }));
 }
 
@@ -195,12 +195,12 @@ function named(item: Item, lot: StockLot): { readonly code: string; readonly nam
   return { code: lot.lotCode, name: item.name };
 }
 
-async function placeName(work: Work, id: string | null): Promise<string | null> {
-  return id === null ? null : (await find(work, StorageLocation, 'storage location', id)).name;
+async function placeName(tx: Transaction, id: string | null): Promise<string | null> {
+  return id === null ? null : (await find(tx, StorageLocation, 'storage location', id)).name;
 }
 
-async function notifyQuarantine(work: Work, item: Item, lot: StockLot, reason: string): Promise<void> {
-  await notify(work, {
+async function notifyQuarantine(tx: Transaction, item: Item, lot: StockLot, reason: string): Promise<void> {
+  await notify(tx, {
     type: 'other',
     priority: 'high',
     title: msg('stock.inQuarantine', { name: item.name }),
@@ -211,12 +211,12 @@ async function notifyQuarantine(work: Work, item: Item, lot: StockLot, reason: s
     }),
     about: { type: 'item', id: item.id },
     audience: { roles: ['manager', 'admin'] },
-    dedupeKey: `lot_quarantined:${lot.id}:${work.now.getTime()}`,
+    dedupeKey: `lot_quarantined:${lot.id}:${tx.now.getTime()}`,
   });
 }
 
-async function answer(work: Work, viewer: Viewer, id: string): Promise<StockLotView> {
-  const row = await findLot(work.db, viewer, id);
+async function answer(tx: Transaction, viewer: Viewer, id: string): Promise<StockLotView> {
+  const row = await findLot(tx.db, viewer, id);
   if (!row) throw notFound('lot');
   return row;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { add } from '../../platform/database/work.ts';
+import { add } from '../../platform/database/transaction.ts';
 import { StorageLocation } from '../stations/storage-location.entity.ts';
 import { Kitchen } from '../../testing/factories.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
@@ -48,7 +48,7 @@ const act = async (name: string, lot: { id: string }, more: object = {}, client 
 const refusal = async (name: string, lot: { id: string }, more: object = {}, client = cook): Promise<string> =>
   (await client.graph(document(name), { input: { id: lot.id, ...more } })).errors[0]?.message ?? 'accepted';
 const hoursTo = (lot: Lot) => Math.round((new Date(lot.useBy ?? 0).getTime() - Date.now()) / HOUR);
-const shelf = (name: string) => kitchen.write(async (work) => add(work, StorageLocation, { name }));
+const shelf = (name: string) => kitchen.write(async (tx) => add(tx, StorageLocation, { name }));
 
 const cream = async (data: Partial<StockLot> = {}) => {
   const item = await kitchen.item({ tcsClass: 'cold', openedShelfLifeHours: 48, frozenShelfLifeHours: 720 });

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import { amountOf, msg } from '#schema/messages.ts';
 import type { MovementType } from '#schema/vocabulary.ts';
 import { limits } from '#schema/limits.ts';
-import { add, type Work } from '../../platform/database/work.ts';
+import { add, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import type { Item } from './item.entity.ts';
 import type { StockLot } from './stock-lot.entity.ts';
@@ -41,7 +41,7 @@ export function shareOf(lot: StockLot, quantity: Decimal): Decimal | null {
 
 /** Writes one row of the ledger, signed quantity and value. Nothing else is changed. */
 export function addMovement(
-  work: Work,
+  tx: Transaction,
   item: Item,
   lot: StockLot | null,
   change: { readonly quantity: Decimal; readonly value: Decimal | null },
@@ -50,7 +50,7 @@ export function addMovement(
   const { quantity, value } = change;
   if (value?.abs().gt(limits.moneyMax)) throw invalid(msg('stock.tooDear', { name: item.name }));
   const unitCost = value === null || quantity.isZero() ? null : value.dividedBy(quantity).toFixed(6);
-  return add(work, StockMovement, {
+  return add(tx, StockMovement, {
     type: cause.type,
     itemId: item.id,
     lotId: lot?.id ?? null,
@@ -64,8 +64,8 @@ export function addMovement(
     reason: cause.reason ?? null,
     reversesId: cause.reversesId ?? null,
     settlesId: cause.settlesId ?? null,
-    byUserId: work.actorId,
-    occurredAt: cause.occurredAt ?? work.now,
+    byUserId: tx.actorId,
+    occurredAt: cause.occurredAt ?? tx.now,
   });
 }
 
@@ -74,7 +74,7 @@ export function addMovement(
  * lot is depleted, or discarded when it was thrown away; one that gets something back is in the state that is given, else available.
  */
 export function changeLot(
-  work: Work,
+  tx: Transaction,
   item: Item,
   lot: StockLot,
   change: { readonly quantity: Decimal; readonly value: Decimal | null },
@@ -88,7 +88,7 @@ export function changeLot(
     );
   }
   if (after.gt(limits.quantityMax)) throw invalid(msg('stock.tooMuch', { name: item.name }));
-  const movement = addMovement(work, item, lot, change, cause);
+  const movement = addMovement(tx, item, lot, change, cause);
   lot.quantity = after.toFixed();
   lot.value = valueAfter(lot, before, change.value);
   if (after.isZero()) lot.state = cause.type === 'waste' ? 'discarded' : 'depleted';

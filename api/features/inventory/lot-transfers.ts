@@ -1,20 +1,20 @@
 import { Decimal } from 'decimal.js';
-import { add, type Work } from '../../platform/database/work.ts';
+import { add, type Transaction } from '../../platform/database/transaction.ts';
 import type { Item } from './item.entity.ts';
 import { changeLot, shareOf } from './lot-change.ts';
 import { newLotCode } from './lot-code.ts';
 import { StockLot } from './stock-lot.entity.ts';
 
 /** Moves a whole locked lot to another place: one row of the ledger out of the old place, one into the new. */
-export function moveWhole(work: Work, item: Item, lot: StockLot, storageLocationId: string | null): void {
+export function moveWhole(tx: Transaction, item: Item, lot: StockLot, storageLocationId: string | null): void {
   const { state } = lot;
   const quantity = new Decimal(lot.quantity);
   const value = shareOf(lot, quantity);
   const out = { quantity: quantity.negated(), value: value?.negated() ?? null };
-  changeLot(work, item, lot, out, { type: 'transfer_out', sourceType: 'lot', sourceId: lot.id });
+  changeLot(tx, item, lot, out, { type: 'transfer_out', sourceType: 'lot', sourceId: lot.id });
   lot.storageLocationId = storageLocationId;
   const into = { quantity, value };
-  changeLot(work, item, lot, into, { type: 'transfer_in', sourceType: 'lot', sourceId: lot.id, stateAfter: state });
+  changeLot(tx, item, lot, into, { type: 'transfer_in', sourceType: 'lot', sourceId: lot.id, stateAfter: state });
 }
 
 /** What the part of a lot has in common with it. */
@@ -40,15 +40,15 @@ const keptBySplitting = [
 ] as const satisfies readonly (keyof StockLot)[];
 
 /** Splits a part of a locked lot off, with its share of the value: the new lot has the same dates, state and place. */
-export function splitOff(work: Work, item: Item, lot: StockLot, quantity: Decimal): StockLot {
-  const part = add(work, StockLot, {
+export function splitOff(tx: Transaction, item: Item, lot: StockLot, quantity: Decimal): StockLot {
+  const part = add(tx, StockLot, {
     ...Object.fromEntries(keptBySplitting.map((field) => [field, lot[field]])),
     lotCode: newLotCode(),
     parentLotId: lot.id,
   });
   const value = shareOf(lot, quantity);
   const out = { quantity: quantity.negated(), value: value?.negated() ?? null };
-  changeLot(work, item, lot, out, { type: 'transfer_out', sourceType: 'lot', sourceId: part.id });
-  changeLot(work, item, part, { quantity, value }, { type: 'transfer_in', sourceType: 'lot', sourceId: part.id });
+  changeLot(tx, item, lot, out, { type: 'transfer_out', sourceType: 'lot', sourceId: part.id });
+  changeLot(tx, item, part, { quantity, value }, { type: 'transfer_in', sourceType: 'lot', sourceId: part.id });
   return part;
 }

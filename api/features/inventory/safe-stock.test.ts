@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { add } from '../../platform/database/work.ts';
+import { add } from '../../platform/database/transaction.ts';
 import { PrepTask } from '../prep/prep-task.entity.ts';
 import { RecipeIngredient } from '../recipes/recipe-ingredient.entity.ts';
 import { Recipe } from '../recipes/recipe.entity.ts';
@@ -27,16 +27,16 @@ const ahead = (hours: number) => new Date(Date.now() + hours * HOUR);
 /** A started task that makes 8 l of sauce out of 8 l stock, and its items. */
 async function sauceOf(stock: Item, sauceData: Partial<Item> = {}) {
   const sauce = await kitchen.item({ kind: 'prep', unit: 'l', tcsClass: 'cold', shelfLifeHours: 96, ...sauceData });
-  const taskId = await kitchen.write(async (work) => {
-    const recipe = add(work, Recipe, {
+  const taskId = await kitchen.write(async (tx) => {
+    const recipe = add(tx, Recipe, {
       name: `Sauce ${sauce.id}`,
       outputItemId: sauce.id,
       yieldQuantity: '8',
       yieldUnit: 'l',
     });
-    add(work, RecipeIngredient, { recipeId: recipe.id, itemId: stock.id, quantity: '8', unit: 'l' });
+    add(tx, RecipeIngredient, { recipeId: recipe.id, itemId: stock.id, quantity: '8', unit: 'l' });
     const day = { businessDate: '2026-11-21', dueAt: new Date(), targetQuantity: '8', unit: 'l' } as const;
-    return add(work, PrepTask, { name: 'Sauce', recipeId: recipe.id, itemId: sauce.id, ...day }).id;
+    return add(tx, PrepTask, { name: 'Sauce', recipeId: recipe.id, itemId: sauce.id, ...day }).id;
   });
   await cook.ask('mutation ($input: PrepTaskInput!) { startPrepTask(input: $input) { id } }', {
     input: { id: taskId },

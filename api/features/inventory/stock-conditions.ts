@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { amountOf, msg } from '#schema/messages.ts';
-import type { Work } from '../../platform/database/work.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
 import type { Notification } from '../notifications/notification.entity.ts';
 import { notify } from '../notifications/notify.ts';
 import { Organization } from '../organizations/organization.entity.ts';
@@ -10,26 +10,27 @@ import { type ExpiringLot, itemsOutOfRange, lotsExpiringBefore, type StockCondit
 const HOUR = 3_600_000;
 
 /** Tells of every item below par or above its maximum; null for what was told already. */
-export async function tellOutOfRange(work: Work): Promise<(Notification | null)[]> {
-  const told: (Notification | null)[] = [];
-  for (const item of await itemsOutOfRange(work.db, work.organizationId)) {
+export async function notifyOutOfRange(tx: Transaction): Promise<(Notification | null)[]> {
+  const notified: (Notification | null)[] = [];
+  for (const item of await itemsOutOfRange(tx.db, tx.organizationId)) {
     const low = new Decimal(item.usable).lt(item.parLevel);
-    told.push(low ? await notifyLowStock(work, item, item.usable) : await tellOverstock(work, item));
+    notified.push(low ? await notifyLowStock(tx, item, item.usable) : await notifyOverstock(tx, item));
   }
-  return told;
+  return notified;
 }
 
 /** Tells of every lot that is past its use-by or will be within the organisation's hours; null for what was told already. */
-export async function tellExpiring(work: Work): Promise<(Notification | null)[]> {
-  const { expiringHours } = await work.em.findOneOrFail(Organization, { id: work.organizationId });
-  const before = new Date(work.now.getTime() + expiringHours * HOUR);
-  const told: (Notification | null)[] = [];
-  for (const lot of await lotsExpiringBefore(work.db, work.organizationId, before)) told.push(await tellLot(work, lot));
-  return told;
+export async function notifyExpiring(tx: Transaction): Promise<(Notification | null)[]> {
+  const { expiringHours } = await tx.em.findOneOrFail(Organization, { id: tx.organizationId });
+  const before = new Date(tx.now.getTime() + expiringHours * HOUR);
+  const notified: (Notification | null)[] = [];
+  for (const lot of await lotsExpiringBefore(tx.db, tx.organizationId, before))
+    notified.push(await notifyExpiringLot(tx, lot));
+  return notified;
 }
 
-function tellOverstock(work: Work, item: StockCondition): Promise<Notification | null> {
-  return notify(work, {
+function notifyOverstock(tx: Transaction, item: StockCondition): Promise<Notification | null> {
+  return notify(tx, {
     type: 'overstock',
     priority: 'low',
     title: msg('stock.overstocked', { name: item.name }),
@@ -43,11 +44,11 @@ function tellOverstock(work: Work, item: StockCondition): Promise<Notification |
   });
 }
 
-function tellLot(work: Work, lot: ExpiringLot): Promise<Notification | null> {
-  const past = lot.useBy <= work.now;
-  const hours = Math.max(1, Math.round((lot.useBy.getTime() - work.now.getTime()) / HOUR));
+function notifyExpiringLot(tx: Transaction, lot: ExpiringLot): Promise<Notification | null> {
+  const past = lot.useBy <= tx.now;
+  const hours = Math.max(1, Math.round((lot.useBy.getTime() - tx.now.getTime()) / HOUR));
   const amount = amountOf(exact(lot.quantity), lot.unit);
-  return notify(work, {
+  return notify(tx, {
     type: 'expiring',
     priority: 'high',
     title: past ? msg('stock.pastUseBy', { name: lot.itemName }) : msg('stock.useSoon', { name: lot.itemName }),

@@ -1,7 +1,7 @@
 import type { Decimal } from 'decimal.js';
 import type { LiveInventoryItem } from '#schema/live.ts';
 import { amountOf, msg } from '#schema/messages.ts';
-import type { Work } from '../../platform/database/work.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
 import type { Notification } from '../notifications/notification.entity.ts';
 import { notify } from '../notifications/notify.ts';
 import { businessDate } from '../organizations/business-day.ts';
@@ -12,11 +12,11 @@ import { type ItemStock, snapshot, type StockSnapshot } from './item-stock.ts';
 type Named = Pick<Item, 'id' | 'name' | 'unit' | 'parLevel'>;
 
 /** Records what a booking changed of an item's stock, publishes it, and notifies when usable stock has fallen below par. */
-export async function publishStock(work: Work, stock: ItemStock, before: StockSnapshot): Promise<void> {
+export async function publishStock(tx: Transaction, stock: ItemStock, before: StockSnapshot): Promise<void> {
   const { item } = stock;
-  const { onHand, usable, owed } = snapshot(stock, work.now);
+  const { onHand, usable, owed } = snapshot(stock, tx.now);
   const crossedPar = before.usable.gte(item.parLevel) && usable.lt(item.parLevel);
-  work.record({
+  tx.record({
     action: 'inventory.moved',
     entity: 'Item',
     entityId: item.id,
@@ -26,13 +26,13 @@ export async function publishStock(work: Work, stock: ItemStock, before: StockSn
     },
     live: { type: 'INVENTORY_UPDATED', data: liveItem(item, usable.toNumber(), crossedPar) },
   });
-  if (crossedPar) await notifyLowStock(work, item, usable.toFixed());
+  if (crossedPar) await notifyLowStock(tx, item, usable.toFixed());
 }
 
 /** Notifies that an item is below par: once per item and business day. Null when that was done already. */
-export async function notifyLowStock(work: Work, item: Named, usable: string): Promise<Notification | null> {
-  const organization = await work.em.findOneOrFail(Organization, { id: work.organizationId });
-  return notify(work, {
+export async function notifyLowStock(tx: Transaction, item: Named, usable: string): Promise<Notification | null> {
+  const organization = await tx.em.findOneOrFail(Organization, { id: tx.organizationId });
+  return notify(tx, {
     type: 'low_stock',
     priority: 'medium',
     title: msg('stock.belowPar', { name: item.name }),
@@ -41,21 +41,21 @@ export async function notifyLowStock(work: Work, item: Named, usable: string): P
       par: amountOf(Number(item.parLevel), item.unit),
     }),
     about: { type: 'item', id: item.id },
-    dedupeKey: `low_stock:${item.id}:${businessDate(organization, work.now)}`,
+    dedupeKey: `low_stock:${item.id}:${businessDate(organization, tx.now)}`,
   });
 }
 
 /** Notifies the managers that more was used than was on record: once per item and business day. */
-export async function notifyOwed(work: Work, item: Item, missing: Decimal): Promise<void> {
-  const organization = await work.em.findOneOrFail(Organization, { id: work.organizationId });
-  await notify(work, {
+export async function notifyOwed(tx: Transaction, item: Item, missing: Decimal): Promise<void> {
+  const organization = await tx.em.findOneOrFail(Organization, { id: tx.organizationId });
+  await notify(tx, {
     type: 'other',
     priority: 'medium',
     title: msg('stock.owed', { name: item.name }),
     message: msg('stock.moreUsed', { amount: amountOf(missing.toFixed(), item.unit) }),
     about: { type: 'item', id: item.id },
     audience: { roles: ['manager', 'admin'] },
-    dedupeKey: `stock_owed:${item.id}:${businessDate(organization, work.now)}`,
+    dedupeKey: `stock_owed:${item.id}:${businessDate(organization, tx.now)}`,
   });
 }
 

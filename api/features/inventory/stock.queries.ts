@@ -3,7 +3,7 @@ import type { Unit } from '#schema/vocabulary.ts';
 import type { Viewer } from '../../platform/context/context.ts';
 import { Keyset, type ListOrder } from '../../platform/database/keyset.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import { stockFigures } from './stock-figures.ts';
 import { usableLot } from './usable.ts';
 import type { StockLotView } from './stock-lot.view.ts';
@@ -14,13 +14,13 @@ const LOTS_MAX = 100;
 
 /** What is left of an item, by use-by; with what was used up lately, last. */
 export function listLots(
-  db: Reader,
+  db: Db,
   viewer: Viewer,
-  wanted: { readonly itemId: string; readonly withEmpty: boolean },
+  params: { readonly itemId: string; readonly withEmpty: boolean },
 ): Promise<StockLotView[]> {
   return lots(db, viewer)
-    .where('stockLot.itemId', '=', wanted.itemId)
-    .$if(!wanted.withEmpty, (query) => query.where('stockLot.quantity', '>', '0'))
+    .where('stockLot.itemId', '=', params.itemId)
+    .$if(!params.withEmpty, (query) => query.where('stockLot.quantity', '>', '0'))
     .orderBy(sql`stock_lot.quantity = 0`)
     .orderBy(sql`stock_lot.use_by asc nulls last`)
     .orderBy('stockLot.id')
@@ -28,27 +28,27 @@ export function listLots(
     .execute();
 }
 
-export function findLot(db: Reader, viewer: Viewer, id: string): Promise<StockLotView | undefined> {
+export function findLot(db: Db, viewer: Viewer, id: string): Promise<StockLotView | undefined> {
   return lots(db, viewer).where('stockLot.id', '=', id).executeTakeFirst();
 }
 
-export function findLots(db: Reader, viewer: Viewer, ids: readonly string[]): Promise<StockLotView[]> {
+export function findLots(db: Db, viewer: Viewer, ids: readonly string[]): Promise<StockLotView[]> {
   return lots(db, viewer).where('stockLot.id', 'in', ids).execute();
 }
 
-export function findMovements(db: Reader, viewer: Viewer, ids: readonly string[]): Promise<StockMovementView[]> {
+export function findMovements(db: Db, viewer: Viewer, ids: readonly string[]): Promise<StockMovementView[]> {
   return movements(db, viewer).where('stockMovement.id', 'in', ids).execute();
 }
 
 /** The lot of a label's code, however its letters were typed. */
-export function findLotByCode(db: Reader, viewer: Viewer, code: string): Promise<StockLotView | undefined> {
+export function findLotByCode(db: Db, viewer: Viewer, code: string): Promise<StockLotView | undefined> {
   return lots(db, viewer)
     .where(sql<boolean>`upper(stock_lot.lot_code) = upper(${code})`)
     .executeTakeFirst();
 }
 
 /** Stock past its use-by, to be thrown away, the longest expired first. */
-export function listExpiredLots(db: Reader, viewer: Viewer): Promise<StockLotView[]> {
+export function listExpiredLots(db: Db, viewer: Viewer): Promise<StockLotView[]> {
   return lots(db, viewer)
     .where('stockLot.quantity', '>', '0')
     .where(sql<boolean>`stock_lot.use_by <= ${new Date()}::timestamptz`)
@@ -58,7 +58,7 @@ export function listExpiredLots(db: Reader, viewer: Viewer): Promise<StockLotVie
     .execute();
 }
 
-function lots(db: Reader, viewer: Viewer) {
+function lots(db: Db, viewer: Viewer) {
   const now = new Date();
   return db
     .selectFrom('stockLot')
@@ -91,18 +91,14 @@ export interface MovementsWanted {
 const newestFirst: ListOrder = { direction: 'descending', keys: [{ value: sql`stock_movement.id`, type: 'uuid' }] };
 
 /** An item's ledger, newest booking first. */
-export async function listMovements(
-  db: Reader,
-  viewer: Viewer,
-  wanted: MovementsWanted,
-): Promise<Page<StockMovementView>> {
-  const keyset = new Keyset(newestFirst, wanted.page);
-  const rows = movements(db, viewer).select(keyset.cursorKeys).where('stockMovement.itemId', '=', wanted.itemId);
+export async function listMovements(db: Db, viewer: Viewer, params: MovementsWanted): Promise<Page<StockMovementView>> {
+  const keyset = new Keyset(newestFirst, params.page);
+  const rows = movements(db, viewer).select(keyset.cursorKeys).where('stockMovement.itemId', '=', params.itemId);
   return keyset.page(await keyset.cut(rows).execute());
 }
 
 /** A lot's ledger, newest booking first. */
-export function listLotMovements(db: Reader, viewer: Viewer, lotId: string): Promise<StockMovementView[]> {
+export function listLotMovements(db: Db, viewer: Viewer, lotId: string): Promise<StockMovementView[]> {
   return movements(db, viewer)
     .where('stockMovement.lotId', '=', lotId)
     .orderBy('stockMovement.id', 'desc')
@@ -110,7 +106,7 @@ export function listLotMovements(db: Reader, viewer: Viewer, lotId: string): Pro
     .execute();
 }
 
-function movements(db: Reader, viewer: Viewer) {
+function movements(db: Db, viewer: Viewer) {
   return db
     .selectFrom('stockMovement')
     .leftJoin('appUser', 'appUser.id', 'stockMovement.byUserId')
@@ -129,7 +125,7 @@ function movements(db: Reader, viewer: Viewer) {
 }
 
 /** What was done to a lot, newest first. */
-export function listLotEvents(db: Reader, viewer: Viewer, id: string): Promise<StockLotEvent[]> {
+export function listLotEvents(db: Db, viewer: Viewer, id: string): Promise<StockLotEvent[]> {
   return db
     .selectFrom('event')
     .leftJoin('appUser', 'appUser.id', 'event.actorId')
@@ -143,7 +139,7 @@ export function listLotEvents(db: Reader, viewer: Viewer, id: string): Promise<S
 }
 
 /** The balance of each place of an item. */
-export function listPlaces(db: Reader, organizationId: string, itemId: string): Promise<StockPlace[]> {
+export function listPlaces(db: Db, organizationId: string, itemId: string): Promise<StockPlace[]> {
   return db
     .selectFrom('stockLot as lot')
     .leftJoin('storageLocation', 'storageLocation.id', 'lot.storageLocationId')
@@ -176,7 +172,7 @@ export interface StockCondition {
 const CONDITIONS_MAX = 200;
 
 /** Active items below par or above their maximum. */
-export function itemsOutOfRange(db: Reader, organizationId: string): Promise<StockCondition[]> {
+export function itemsOutOfRange(db: Db, organizationId: string): Promise<StockCondition[]> {
   return db
     .selectFrom('item')
     .innerJoinLateral(stockFigures(new Date()).as('figures'), (join) => join.onTrue())
@@ -200,7 +196,7 @@ export interface ExpiringLot {
 }
 
 /** Lots with something left whose use-by lies before an instant. */
-export function lotsExpiringBefore(db: Reader, organizationId: string, before: Date): Promise<ExpiringLot[]> {
+export function lotsExpiringBefore(db: Db, organizationId: string, before: Date): Promise<ExpiringLot[]> {
   return db
     .selectFrom('stockLot')
     .innerJoin('item', 'item.id', 'stockLot.itemId')

@@ -4,7 +4,7 @@ import { adjustStock as adjustInput, lotCode, reverseMovement as reverseInput } 
 import { msg } from '#schema/messages.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
-import { find, type Work } from '../../platform/database/work.ts';
+import { find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict, invalid, notFound } from '../../platform/errors.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
 import { parse } from '../../platform/context/parse.ts';
@@ -117,57 +117,57 @@ interface Adjustment {
 export async function adjustStock(ctx: Context, raw: unknown): Promise<ItemView> {
   const viewer = authorize(ctx, 'inventory.adjust');
   const input = parse(adjustInput, raw);
-  return ctx.write('stock.adjusted', raw, async (work) => {
-    const stock = await lockStock(work, input.itemId);
-    const lot = input.lotId ? await lotOfItem(work, stock, input.lotId) : null;
+  return ctx.write('stock.adjusted', raw, async (tx) => {
+    const stock = await lockStock(tx, input.itemId);
+    const lot = input.lotId ? await lotOfItem(tx, stock, input.lotId) : null;
     const cause: Cause = { type: 'count_adjust', sourceType: 'adjustment', reason: input.reason };
-    await adjust(work, stock, {
+    await adjust(tx, stock, {
       lot,
       countedQuantity: input.countedQuantity,
       difference: input.difference,
       useBy: input.useBy ?? null,
       cause,
     });
-    await work.em.flush();
-    const row = await findItem(work.db, viewer, stock.item.id);
+    await tx.em.flush();
+    const row = await findItem(tx.db, viewer, stock.item.id);
     if (!row) throw notFound('item');
     return row;
   });
 }
 
-async function adjust(work: Work, stock: ItemStock, input: Adjustment): Promise<void> {
+async function adjust(tx: Transaction, stock: ItemStock, input: Adjustment): Promise<void> {
   const { lot, countedQuantity, cause } = input;
   const present = lot ? new Decimal(lot.quantity) : onHandOf(stock);
   const difference =
     countedQuantity === undefined ? new Decimal(input.difference ?? 0) : new Decimal(countedQuantity).minus(present);
-  if (countedQuantity !== undefined && !lot) await settleByCount(work, stock, cause);
+  if (countedQuantity !== undefined && !lot) await settleByCount(tx, stock, cause);
   if (difference.isZero()) return;
   const quantity = difference.abs().toFixed();
   const itemId = stock.item.id;
   if (difference.isNegative()) {
-    await drawStock(work, { ...cause, itemId, quantity, order: 'any', ...(lot ? { lot } : {}) });
+    await drawStock(tx, { ...cause, itemId, quantity, order: 'any', ...(lot ? { lot } : {}) });
     return;
   }
-  const into = lot ?? lotForFound(work, stock, input.useBy);
-  if (into) await addStock(work, { ...cause, itemId, quantity, lot: into });
-  else await addFoundStock(work, stock.item, { ...cause, quantity, useBy: input.useBy });
+  const into = lot ?? lotForFound(tx, stock, input.useBy);
+  if (into) await addStock(tx, { ...cause, itemId, quantity, lot: into });
+  else await addFoundStock(tx, stock.item, { ...cause, quantity, useBy: input.useBy });
 }
 
 /** Found stock without a date counts to the usable lot that expires first, the safe guess; with one it is a lot of its own. */
-function lotForFound(work: Work, stock: ItemStock, useBy: Date | null): StockLot | null {
+function lotForFound(tx: Transaction, stock: ItemStock, useBy: Date | null): StockLot | null {
   if (useBy !== null) return null;
-  return stock.lots.find((lot) => isUsable(lot, work.now) && lot.state !== 'frozen') ?? null;
+  return stock.lots.find((lot) => isUsable(lot, tx.now) && lot.state !== 'frozen') ?? null;
 }
 
-async function settleByCount(work: Work, stock: ItemStock, cause: Cause): Promise<void> {
+async function settleByCount(tx: Transaction, stock: ItemStock, cause: Cause): Promise<void> {
   if (stock.owed.length === 0) return;
-  const before = snapshot(stock, work.now);
-  clearOwed(work, stock, cause);
-  await publishStock(work, stock, before);
+  const before = snapshot(stock, tx.now);
+  clearOwed(tx, stock, cause);
+  await publishStock(tx, stock, before);
 }
 
-async function lotOfItem(work: Work, stock: ItemStock, lotId: string): Promise<StockLot> {
-  const lot = stock.lots.find(({ id }) => id === lotId) ?? (await find(work, StockLot, 'lot', lotId));
+async function lotOfItem(tx: Transaction, stock: ItemStock, lotId: string): Promise<StockLot> {
+  const lot = stock.lots.find(({ id }) => id === lotId) ?? (await find(tx, StockLot, 'lot', lotId));
   if (lot.itemId !== stock.item.id) throw invalid(msg('stock.notOfItem', { code: lot.lotCode, name: stock.item.name }));
   return lot;
 }
@@ -176,14 +176,14 @@ async function lotOfItem(work: Work, stock: ItemStock, lotId: string): Promise<S
 export async function reverseMovement(ctx: Context, raw: unknown): Promise<ItemView> {
   const viewer = authorize(ctx, 'inventory.adjust');
   const { id, reason } = parse(reverseInput, raw);
-  return ctx.write('stock.reversed', raw, async (work) => {
-    const movement = await find(work, StockMovement, 'stock movement', id);
+  return ctx.write('stock.reversed', raw, async (tx) => {
+    const movement = await find(tx, StockMovement, 'stock movement', id);
     if (movement.sourceType !== null && movement.sourceType !== 'adjustment') {
       throw conflict(msg('stock.takeBackElsewhere'));
     }
-    await reverse(work, movement, reason);
-    await work.em.flush();
-    const row = await findItem(work.db, viewer, movement.itemId);
+    await reverse(tx, movement, reason);
+    await tx.em.flush();
+    const row = await findItem(tx.db, viewer, movement.itemId);
     if (!row) throw notFound('item');
     return row;
   });

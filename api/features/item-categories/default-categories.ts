@@ -1,4 +1,4 @@
-import { add, type Work } from '../../platform/database/work.ts';
+import { add, type Transaction } from '../../platform/database/transaction.ts';
 import { ItemCategory } from './item-category.entity.ts';
 
 const categories: readonly [code: string, name: string, nameEs: string][] = [
@@ -12,8 +12,8 @@ const categories: readonly [code: string, name: string, nameEs: string][] = [
 ];
 
 /** The item categories that every new kitchen begins with. Answers their ids by code. */
-export function addDefaultCategories(work: Work): Map<string, string> {
+export function addDefaultCategories(tx: Transaction): Map<string, string> {
   return new Map(
-    categories.map(([code, name, nameEs], sort) => [code, add(work, ItemCategory, { code, name, nameEs, sort }).id]),
+    categories.map(([code, name, nameEs], sort) => [code, add(tx, ItemCategory, { code, name, nameEs, sort }).id]),
   );
 }

@@ -1,10 +1,10 @@
 import { limits } from '#schema/limits.ts';
 import type { Viewer } from '../../platform/context/context.ts';
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import type { ItemCategory } from './item-category.entity.ts';
 
 /** The kitchen's item categories in their order. */
-export function listItemCategories(db: Reader, viewer: Viewer, archived: boolean): Promise<ItemCategory[]> {
+export function listItemCategories(db: Db, viewer: Viewer, archived: boolean): Promise<ItemCategory[]> {
   return db
     .selectFrom('itemCategory')
     .selectAll()
@@ -18,7 +18,7 @@ export function listItemCategories(db: Reader, viewer: Viewer, archived: boolean
 }
 
 /** How many items that are in use have this category. */
-export async function countItemsOf(db: Reader, categoryId: string): Promise<number> {
+export async function countItemsOf(db: Db, categoryId: string): Promise<number> {
   const { items } = await db
     .selectFrom('item')
     .select((from) => from.fn.countAll<number>().as('items'))

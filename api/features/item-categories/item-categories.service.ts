@@ -10,8 +10,8 @@ import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { rowsById } from '../../platform/database/rows-by-id.ts';
 import { assignChanges, type Changes } from '../../platform/database/changes.ts';
-import { claimName } from '../../platform/database/claim-name.ts';
-import { add, find, type Work } from '../../platform/database/work.ts';
+import { assertNameAvailable } from '../../platform/database/claim-name.ts';
+import { add, find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict } from '../../platform/errors.ts';
 import { parse } from '../../platform/context/parse.ts';
 import { ItemCategory } from './item-category.entity.ts';
@@ -30,15 +30,15 @@ export async function itemCategoriesById(ctx: Context, ids: readonly string[]): 
 }
 
 /** Adds a category after the others. Throws CONFLICT when the name is taken or the list is full. */
-export async function createItemCategory(ctx: Context, input: unknown): Promise<ItemCategory> {
+export async function createItemCategory(ctx: Context, rawInput: unknown): Promise<ItemCategory> {
   authorize(ctx, 'inventory.update');
-  const asked = parse(createInput, input);
-  return ctx.write('item_category.created', asked, async (work) => {
-    await claimName(work, ItemCategory, 'category', asked.name);
-    const count = await work.em.count(ItemCategory);
+  const input = parse(createInput, rawInput);
+  return ctx.write('item_category.created', input, async (tx) => {
+    await assertNameAvailable(tx, ItemCategory, 'category', input.name);
+    const count = await tx.em.count(ItemCategory);
     if (count >= limits.itemCategoriesMax) throw conflict(msg('category.listFull'));
-    const row = add(work, ItemCategory, { name: asked.name, nameEs: asked.nameEs || null, sort: count });
-    return recorded(work, row, { name: [null, row.name], nameEs: [null, row.nameEs] });
+    const row = add(tx, ItemCategory, { name: input.name, nameEs: input.nameEs || null, sort: count });
+    return recordAndReload(tx, row, { name: [null, row.name], nameEs: [null, row.nameEs] });
   });
 }
 
@@ -46,17 +46,17 @@ export async function createItemCategory(ctx: Context, input: unknown): Promise<
 export async function updateItemCategory(ctx: Context, input: unknown): Promise<ItemCategory> {
   authorize(ctx, 'inventory.update');
   const { id, version, archived, ...asked } = parse(updateInput, input);
-  return ctx.write('item_category.updated', { id, version, archived, ...asked }, async (work) => {
-    const row = await find(work, ItemCategory, 'item category', id, { version, lock: true });
-    if (asked.name !== undefined) await claimName(work, ItemCategory, 'category', asked.name, id);
+  return ctx.write('item_category.updated', { id, version, archived, ...asked }, async (tx) => {
+    const row = await find(tx, ItemCategory, 'item category', id, { version, lock: true });
+    if (asked.name !== undefined) await assertNameAvailable(tx, ItemCategory, 'category', asked.name, id);
     const nameEs = asked.nameEs === undefined ? {} : { nameEs: asked.nameEs || null };
     const changes = assignChanges(row, { ...asked, ...nameEs });
     if (archived !== undefined && archived !== (row.archivedAt !== null)) {
-      if (archived) await refuseInUse(work, row);
-      row.archivedAt = archived ? work.now : null;
+      if (archived) await refuseInUse(tx, row);
+      row.archivedAt = archived ? tx.now : null;
       changes['archived'] = [!archived, archived];
     }
-    return recorded(work, row, changes);
+    return recordAndReload(tx, row, changes);
   });
 }
 
@@ -64,32 +64,32 @@ export async function updateItemCategory(ctx: Context, input: unknown): Promise<
 export async function orderItemCategories(ctx: Context, input: unknown): Promise<ItemCategory[]> {
   const viewer = authorize(ctx, 'inventory.update');
   const { ids } = parse(orderInput, input);
-  return ctx.write('item_category.ordered', { ids }, async (work) => {
+  return ctx.write('item_category.ordered', { ids }, async (tx) => {
     const order = { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE } as const;
-    const rows = await work.em.find(ItemCategory, { archivedAt: null }, order);
+    const rows = await tx.em.find(ItemCategory, { archivedAt: null }, order);
     if (new Set(ids).size !== rows.length || !rows.every(({ id }) => ids.includes(id))) {
       throw conflict(msg('category.orderChanged'));
     }
     for (const row of rows) row.sort = ids.indexOf(row.id);
-    await work.em.flush();
+    await tx.em.flush();
     const [first] = rows;
     if (first)
-      await recorded(work, first, { order: ids.flatMap((id) => rows.find((row) => row.id === id)?.name ?? []) });
-    return listItemCategories(work.db, viewer, false);
+      await recordAndReload(tx, first, { order: ids.flatMap((id) => rows.find((row) => row.id === id)?.name ?? []) });
+    return listItemCategories(tx.db, viewer, false);
   });
 }
 
-async function refuseInUse(work: Work, row: ItemCategory): Promise<void> {
-  const items = await countItemsOf(work.db, row.id);
+async function refuseInUse(tx: Transaction, row: ItemCategory): Promise<void> {
+  const items = await countItemsOf(tx.db, row.id);
   if (items > 0) throw conflict(msg('category.holdsItems', { name: row.name, count: items }));
-  const left = await work.em.count(ItemCategory, { archivedAt: null });
+  const left = await tx.em.count(ItemCategory, { archivedAt: null });
   if (left <= 1) throw conflict(msg('category.last', { name: row.name }));
 }
 
-async function recorded(work: Work, row: ItemCategory, changes: Changes | object): Promise<ItemCategory> {
-  await work.em.flush();
+async function recordAndReload(tx: Transaction, row: ItemCategory, changes: Changes | object): Promise<ItemCategory> {
+  await tx.em.flush();
   const { id, version } = row;
   const live = { type: 'ORGANIZATION_UPDATED', data: { id, version } } as const;
-  work.record({ entity: 'ItemCategory', entityId: id, changes, live });
+  tx.record({ entity: 'ItemCategory', entityId: id, changes, live });
   return row;
 }

@@ -4,7 +4,7 @@ import { msg } from '#schema/messages.ts';
 import { can } from '#schema/permissions.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
-import { add, find, type Work } from '../../platform/database/work.ts';
+import { add, find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { parse } from '../../platform/context/parse.ts';
 import { LineCheckAction } from './line-check-action.entity.ts';
@@ -24,27 +24,27 @@ import type { LineCheckSheet } from './line-check-sheet.view.ts';
 export async function recordLineCheckAction(ctx: Context, input: unknown): Promise<LineCheckSheet> {
   const viewer = authorize(ctx, 'line-checks.work');
   const { answerId, action } = parse(recordLineCheckActionInput, input);
-  return ctx.write('line_check.action_recorded', input, async (work) => {
-    const reading = await find(work, LineCheckAnswer, 'reading', answerId);
-    const run = await findForAction(work, viewer, reading.lineCheckId);
-    const item = await work.em.findOneOrFail(LineCheckTemplateItem, { id: reading.templateItemId });
+  return ctx.write('line_check.action_recorded', input, async (tx) => {
+    const reading = await find(tx, LineCheckAnswer, 'reading', answerId);
+    const run = await findForAction(tx, viewer, reading.lineCheckId);
+    const item = await tx.em.findOneOrFail(LineCheckTemplateItem, { id: reading.templateItemId });
     if (reading.result !== 'fail') {
       throw invalid(msg('check.onlyOutOfRange', { name: item.name }));
     }
-    if ((await work.em.count(LineCheckAction, { answerId })) >= limits.lineCheckActionsMax) {
+    if ((await tx.em.count(LineCheckAction, { answerId })) >= limits.lineCheckActionsMax) {
       throw conflict(msg('check.tooManyActions', { count: limits.lineCheckActionsMax }));
     }
-    add(work, LineCheckAction, { answerId, action, byUserId: viewer.id, actedAt: work.now });
-    work.record({
+    add(tx, LineCheckAction, { answerId, action, byUserId: viewer.id, actedAt: tx.now });
+    tx.record({
       entity: 'LineCheck',
       entityId: run.id,
       changes: { check: run.name, item: item.name, answer: shown(reading), correctiveAction: [null, action] },
       live: { type: 'LINE_CHECK_UPDATED', data: { id: run.id, version: run.version } },
     });
-    await work.em.flush();
-    const sheet = await readSheet(work.db, viewer, run.id, answerId);
+    await tx.em.flush();
+    const sheet = await readSheet(tx.db, viewer, run.id, answerId);
     await notifyFailures(
-      work,
+      tx,
       run,
       sheet.entries.filter((entry) => entry.item.id === item.id),
     );
@@ -53,12 +53,12 @@ export async function recordLineCheckAction(ctx: Context, input: unknown): Promi
 }
 
 /** The run whose reading is acted on, locked. Managers may act on any run that is not submitted; others on one they may work on. */
-async function findForAction(work: Work, viewer: Viewer, id: string): Promise<LineCheck> {
-  const run = await find(work, LineCheck, 'line check', id, { lock: true });
-  const status = statusAt(run, work.now);
+async function findForAction(tx: Transaction, viewer: Viewer, id: string): Promise<LineCheck> {
+  const run = await find(tx, LineCheck, 'line check', id, { lock: true });
+  const status = statusAt(run, tx.now);
   if (can(viewer.grants, 'line-checks.plan') && status !== 'submitted') return run;
   if (status === 'missed') {
     throw conflict(msg('check.closedForManager'));
   }
-  return findRunnable(work, viewer, id);
+  return findRunnable(tx, viewer, id);
 }

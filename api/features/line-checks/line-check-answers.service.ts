@@ -5,7 +5,7 @@ import { msg } from '#schema/messages.ts';
 import type { AnswerResult } from '#schema/vocabulary.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
-import { add, find } from '../../platform/database/work.ts';
+import { add, find } from '../../platform/database/transaction.ts';
 import { conflict, invalid, notFound } from '../../platform/errors.ts';
 import { decimalText } from '../../platform/graphql/scalars.ts';
 import { parse } from '../../platform/context/parse.ts';
@@ -24,27 +24,27 @@ import type { LineCheckSheet } from './line-check-sheet.view.ts';
 export async function answerLineCheck(ctx: Context, input: unknown): Promise<LineCheckSheet> {
   const viewer = authorize(ctx, 'line-checks.work');
   const answer = parse(answerLineCheckInput, input);
-  return ctx.write('line_check.answered', input, async (work) => {
-    const run = await findRunnable(work, viewer, answer.lineCheckId);
+  return ctx.write('line_check.answered', input, async (tx) => {
+    const run = await findRunnable(tx, viewer, answer.lineCheckId);
     if (run.status !== 'in_progress') throw invalid(msg('check.startFirst'));
-    const item = await find(work, LineCheckTemplateItem, 'item of the line check', answer.itemId);
+    const item = await find(tx, LineCheckTemplateItem, 'item of the line check', answer.itemId);
     if (item.templateId !== run.templateId || item.archivedAt) throw notFound('item of the line check');
     const reading = readingOf(item, answer);
-    const { entries } = await readSheet(work.db, viewer, run.id);
+    const { entries } = await readSheet(tx.db, viewer, run.id);
     const before = entries.find((entry) => entry.item.id === item.id);
     refuseTooMany(item, before?.readings.length ?? 0);
 
     const by = { byUserId: viewer.id };
-    const saved = add(work, LineCheckAnswer, {
+    const saved = add(tx, LineCheckAnswer, {
       ...reading,
       ...by,
       lineCheckId: run.id,
       templateItemId: item.id,
-      answeredAt: work.now,
+      answeredAt: tx.now,
     });
     const action = (saved.result === 'fail' && answer.correctiveAction) || null;
-    if (action) add(work, LineCheckAction, { ...by, answerId: saved.id, action, actedAt: work.now });
-    work.record({
+    if (action) add(tx, LineCheckAction, { ...by, answerId: saved.id, action, actedAt: tx.now });
+    tx.record({
       entity: 'LineCheck',
       entityId: run.id,
       changes: {
@@ -55,10 +55,10 @@ export async function answerLineCheck(ctx: Context, input: unknown): Promise<Lin
       },
       live: { type: 'LINE_CHECK_UPDATED', data: { id: run.id, version: run.version } },
     });
-    await work.em.flush();
-    const sheet = await readSheet(work.db, viewer, run.id, saved.id);
+    await tx.em.flush();
+    const sheet = await readSheet(tx.db, viewer, run.id, saved.id);
     await notifyFailures(
-      work,
+      tx,
       run,
       sheet.entries.filter((entry) => entry.item.id === item.id),
     );

@@ -1,6 +1,6 @@
 import { type Range, temperatureRange } from '#schema/line-check-verdict.ts';
 import { joined, type Message, msg, plain } from '#schema/messages.ts';
-import type { Work } from '../../platform/database/work.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
 import { decimalText } from '../../platform/graphql/scalars.ts';
 import { notifyOrUpdate } from '../notifications/notify.ts';
 import type { LineCheckAnswer } from './line-check-answer.entity.ts';
@@ -21,11 +21,11 @@ const LATER_SHOWN = 5;
  * Notifies managers of the critical things out of range: once per run and thing, at the first such reading. Actions and
  * re-checks that follow are written into the same notification, which is not sent again.
  */
-export async function notifyFailures(work: Work, run: LineCheck, entries: readonly Entry[]): Promise<void> {
+export async function notifyFailures(tx: Transaction, run: LineCheck, entries: readonly Entry[]): Promise<void> {
   for (const { item, readings } of entries) {
     const first = readings.findIndex(({ result }) => result === 'fail');
     if (!item.critical || first === -1) continue;
-    await notifyOrUpdate(work, {
+    await notifyOrUpdate(tx, {
       type: 'other',
       priority: 'urgent',
       title: item.kind === 'temperature' ? msg('check.failedTemperature') : msg('check.failed'),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import type { ShiftTimes } from './line-check.policy.ts';
 import type { LineCheckTemplate } from './line-check-template.entity.ts';
 import type { LineCheck } from './line-check.entity.ts';
@@ -9,7 +9,7 @@ export interface PlannedTemplate extends LineCheckTemplate {
 }
 
 /** The templates in use, with how many things each checks. */
-export function listPlannedTemplates(db: Reader, organizationId: string, limit: number): Promise<PlannedTemplate[]> {
+export function listPlannedTemplates(db: Db, organizationId: string, limit: number): Promise<PlannedTemplate[]> {
   return db
     .selectFrom('lineCheckTemplate as template')
     .selectAll('template')
@@ -25,7 +25,7 @@ export function listPlannedTemplates(db: Reader, organizationId: string, limit: 
     .execute();
 }
 
-export function listShiftTimes(db: Reader, organizationId: string): Promise<ShiftTimes[]> {
+export function listShiftTimes(db: Db, organizationId: string): Promise<ShiftTimes[]> {
   return db
     .selectFrom('shift')
     .select(['startsAt', 'endsAt'])
@@ -38,7 +38,7 @@ export function listShiftTimes(db: Reader, organizationId: string): Promise<Shif
 export type PlannedRun = Pick<LineCheck, 'id' | 'templateId' | 'dueAt' | 'status'>;
 
 /** The runs of some business dates, as far as planning needs them. */
-export function listPlannedRuns(db: Reader, organizationId: string, dates: readonly string[]): Promise<PlannedRun[]> {
+export function listPlannedRuns(db: Db, organizationId: string, dates: readonly string[]): Promise<PlannedRun[]> {
   return db
     .selectFrom('lineCheck')
     .select(['id', 'templateId', 'dueAt', 'status'])
@@ -49,7 +49,7 @@ export function listPlannedRuns(db: Reader, organizationId: string, dates: reado
 }
 
 /** Adds runs; one that another server has just added stays as it is. */
-export async function insertRuns(db: Reader, runs: readonly LineCheck[]): Promise<void> {
+export async function insertRuns(db: Db, runs: readonly LineCheck[]): Promise<void> {
   await db
     .insertInto('lineCheck')
     .values([...runs])
@@ -58,7 +58,7 @@ export async function insertRuns(db: Reader, runs: readonly LineCheck[]): Promis
 }
 
 /** Takes back runs that nobody has begun. */
-export async function deleteRuns(db: Reader, organizationId: string, ids: readonly string[]): Promise<void> {
+export async function deleteRuns(db: Db, organizationId: string, ids: readonly string[]): Promise<void> {
   await db
     .deleteFrom('lineCheck')
     .where('organizationId', '=', organizationId)

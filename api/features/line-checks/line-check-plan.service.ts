@@ -1,5 +1,5 @@
 import { limits } from '#schema/limits.ts';
-import type { Work } from '../../platform/database/work.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
 import { addDays, businessDate } from '../organizations/business-day.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import {
@@ -22,60 +22,60 @@ const MOVES_AT_ONCE = 500;
  * Makes the runs of yesterday, today and the hours ahead that the templates ask for, and takes back those that nobody
  * has begun and no template asks for any more. Safe to repeat and to do twice at once: a run is unique by template and due time.
  */
-export async function planLineChecks(work: Work): Promise<void> {
-  const organization = await work.em.findOneOrFail(Organization, { id: work.organizationId });
-  const dates = datesToPlan(organization, work.now);
+export async function planLineChecks(tx: Transaction): Promise<void> {
+  const organization = await tx.em.findOneOrFail(Organization, { id: tx.organizationId });
+  const dates = datesToPlan(organization, tx.now);
   const templates = organization.lineCheckEnabled
-    ? await listPlannedTemplates(work.db, work.organizationId, limits.lineCheckTemplatesMax)
+    ? await listPlannedTemplates(tx.db, tx.organizationId, limits.lineCheckTemplatesMax)
     : [];
-  const shifts = await listShiftTimes(work.db, work.organizationId);
-  const existing = await listPlannedRuns(work.db, work.organizationId, dates);
-  const wanted = templates.flatMap((template) =>
+  const shifts = await listShiftTimes(tx.db, tx.organizationId);
+  const existing = await listPlannedRuns(tx.db, tx.organizationId, dates);
+  const params = templates.flatMap((template) =>
     dates.flatMap((date) =>
-      dueInstants(template, organization, shifts, date).map((dueAt) => runOf(work, template, date, dueAt)),
+      dueInstants(template, organization, shifts, date).map((dueAt) => runOf(tx, template, date, dueAt)),
     ),
   );
 
   const existingKeys = new Set(existing.map(keyOf));
   const changedAt = new Map(templates.map(({ id, updatedAt }) => [id, latest(updatedAt, organization.updatedAt)]));
   // What fell due before the plan was made could be done by nobody: it is not held against the kitchen.
-  const missing = wanted.filter(
+  const missing = params.filter(
     (run) => !existingKeys.has(keyOf(run)) && run.dueAt >= (changedAt.get(run.templateId) ?? run.dueAt),
   );
-  const wantedKeys = new Set(wanted.map(keyOf));
+  const wantedKeys = new Set(params.map(keyOf));
   const gone = existing.filter(
     (run) =>
       (run.status === 'scheduled' || run.status === 'open') &&
       !wantedKeys.has(keyOf(run)) &&
-      (run.dueAt > work.now || !organization.lineCheckEnabled),
+      (run.dueAt > tx.now || !organization.lineCheckEnabled),
   );
-  if (missing.length > 0) await insertRuns(work.db, missing);
+  if (missing.length > 0) await insertRuns(tx.db, missing);
   if (gone.length > 0) {
     const ids = gone.map(({ id }) => id);
-    await deleteRuns(work.db, work.organizationId, ids);
+    await deleteRuns(tx.db, tx.organizationId, ids);
   }
   if (missing.length + gone.length > 0) {
-    work.record({
+    tx.record({
       action: 'line_checks.planned',
       entity: 'LineCheck',
       entityId: null,
       changes: { planned: missing.length, withdrawn: gone.length },
-      live: { type: 'LINE_CHECK_UPDATED', data: { id: work.organizationId, version: 0 } },
+      live: { type: 'LINE_CHECK_UPDATED', data: { id: tx.organizationId, version: 0 } },
     });
   }
 }
 
 /** Opens the runs whose time has come and closes those whose window has passed. */
-export async function advanceLineChecks(work: Work): Promise<void> {
-  const moving = await work.em.find(
+export async function advanceLineChecks(tx: Transaction): Promise<void> {
+  const moving = await tx.em.find(
     LineCheck,
-    { status: { $in: ['scheduled', 'open', 'in_progress'] }, opensAt: { $lte: work.now } },
+    { status: { $in: ['scheduled', 'open', 'in_progress'] }, opensAt: { $lte: tx.now } },
     { limit: MOVES_AT_ONCE, orderBy: { dueAt: 'asc' } },
   );
   for (const run of moving) {
-    const status = statusAt(run, work.now);
+    const status = statusAt(run, tx.now);
     if (status === run.status) continue;
-    work.record({
+    tx.record({
       action: `line_check.${status === 'missed' ? 'missed' : 'opened'}`,
       entity: 'LineCheck',
       entityId: run.id,
@@ -84,7 +84,7 @@ export async function advanceLineChecks(work: Work): Promise<void> {
     });
     run.status = status;
   }
-  await work.em.flush();
+  await tx.em.flush();
 }
 
 /** Yesterday for what a stopped server left out; tomorrow as soon as one of its checks may open. */
@@ -94,9 +94,9 @@ function datesToPlan(organization: Organization, now: Date): string[] {
   return [...new Set([addDays(today, -1), today, ahead])];
 }
 
-function runOf(work: Work, template: PlannedTemplate, date: string, dueAt: Date): LineCheck {
+function runOf(tx: Transaction, template: PlannedTemplate, date: string, dueAt: Date): LineCheck {
   return Object.assign(new LineCheck(), {
-    organizationId: work.organizationId,
+    organizationId: tx.organizationId,
     locationId: template.locationId,
     templateId: template.id,
     name: template.name,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { limits } from '#schema/limits.ts';
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import type { ActionRow, LineCheckAnswerView } from './line-check-answer.view.ts';
 
 type StoredAction = Omit<ActionRow, 'actedAt' | 'createdAt'> & { readonly actedAt: string; readonly createdAt: string };
@@ -23,7 +23,7 @@ export function actionRows(stored: readonly StoredAction[]): ActionRow[] {
 
 /** Every reading of a run, oldest first. */
 export async function listReadings(
-  db: Reader,
+  db: Db,
   organizationId: string,
   lineCheckId: string,
 ): Promise<LineCheckAnswerView[]> {

@@ -1,4 +1,4 @@
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import type { LineCheckTemplateItem } from './line-check-template-item.entity.ts';
 import type { LineCheckTemplateView } from './line-check-template.view.ts';
 
@@ -6,16 +6,16 @@ export type TemplateFound = Omit<LineCheckTemplateView, 'items'>;
 
 /** All templates in order, or those of these ids. */
 export function listTemplates(
-  db: Reader,
+  db: Db,
   organizationId: string,
-  wanted: {
+  params: {
     readonly id?: string;
     readonly ids?: readonly string[];
     readonly archived: boolean;
     readonly limit: number;
   },
 ): Promise<TemplateFound[]> {
-  const { id, ids } = wanted;
+  const { id, ids } = params;
   return db
     .selectFrom('lineCheckTemplate as template')
     .leftJoin('station', 'station.id', 'template.stationId')
@@ -24,16 +24,16 @@ export function listTemplates(
     .where('template.organizationId', '=', organizationId)
     .$if(id !== undefined, (query) => query.where('template.id', '=', id ?? ''))
     .$if(ids !== undefined, (query) => query.where('template.id', 'in', ids ?? []))
-    .$if(!wanted.archived, (query) => query.where('template.archivedAt', 'is', null))
+    .$if(!params.archived, (query) => query.where('template.archivedAt', 'is', null))
     .orderBy('template.sort')
     .orderBy('template.name')
-    .limit(wanted.limit)
+    .limit(params.limit)
     .execute();
 }
 
 /** The items in use of several templates, in order. */
 export function listTemplateItems(
-  db: Reader,
+  db: Db,
   organizationId: string,
   templateIds: readonly string[],
   limit: number,

@@ -10,8 +10,8 @@ import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
-import type { Reader } from '../../platform/database/tables.ts';
-import { add, find, type Work } from '../../platform/database/work.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import { add, find, type Transaction } from '../../platform/database/transaction.ts';
 import { invalid, notFound } from '../../platform/errors.ts';
 import { decimalText } from '../../platform/graphql/scalars.ts';
 import { parse } from '../../platform/context/parse.ts';
@@ -45,17 +45,17 @@ export async function templatesById(ctx: Context, ids: readonly string[]): Promi
 export async function addLineCheckTemplate(ctx: Context, input: unknown): Promise<LineCheckTemplateView> {
   authorize(ctx, 'line-checks.plan');
   const fields = parse(addLineCheckTemplateInput, input);
-  return ctx.write('line_check_template.created', input, async (work) => {
-    await refuseTakenName(work, fields.name, null);
-    await refuseTooMany(work);
-    const template = add(work, LineCheckTemplate, await templateFields(work, fields));
-    fields.items.forEach((item, sort) => add(work, LineCheckTemplateItem, itemFields(template.id, item, sort)));
-    work.record({
+  return ctx.write('line_check_template.created', input, async (tx) => {
+    await refuseTakenName(tx, fields.name, null);
+    await refuseTooMany(tx);
+    const template = add(tx, LineCheckTemplate, await templateFields(tx, fields));
+    fields.items.forEach((item, sort) => add(tx, LineCheckTemplateItem, itemFields(template.id, item, sort)));
+    tx.record({
       entity: 'LineCheckTemplate',
       entityId: template.id,
       changes: { name: [null, template.name], items: [0, fields.items.length] },
     });
-    return replan(work, template);
+    return replan(tx, template);
   });
 }
 
@@ -63,18 +63,18 @@ export async function addLineCheckTemplate(ctx: Context, input: unknown): Promis
 export async function updateLineCheckTemplate(ctx: Context, input: unknown): Promise<LineCheckTemplateView> {
   authorize(ctx, 'line-checks.plan');
   const { id, version, ...fields } = parse(updateLineCheckTemplateInput, input);
-  return ctx.write('line_check_template.updated', input, async (work) => {
-    const template = await find(work, LineCheckTemplate, 'line check template', id, { version, lock: true });
-    await refuseTakenName(work, fields.name, id);
+  return ctx.write('line_check_template.updated', input, async (tx) => {
+    const template = await find(tx, LineCheckTemplate, 'line check template', id, { version, lock: true });
+    await refuseTakenName(tx, fields.name, id);
     const before = { name: template.name, dueTimes: template.dueTimes };
-    Object.assign(template, await templateFields(work, fields), { updatedAt: work.now });
-    const items = await changeItems(work, template, fields.items);
-    work.record({
+    Object.assign(template, await templateFields(tx, fields), { updatedAt: tx.now });
+    const items = await changeItems(tx, template, fields.items);
+    tx.record({
       entity: 'LineCheckTemplate',
       entityId: id,
       changes: { name: [before.name, template.name], dueTimes: [before.dueTimes, template.dueTimes], items },
     });
-    return replan(work, template);
+    return replan(tx, template);
   });
 }
 
@@ -82,21 +82,21 @@ export async function updateLineCheckTemplate(ctx: Context, input: unknown): Pro
 export async function archiveLineCheckTemplate(ctx: Context, input: unknown): Promise<LineCheckTemplateView> {
   authorize(ctx, 'line-checks.plan');
   const { id, version, archived } = parse(archiveLineCheckTemplateInput, input);
-  return ctx.write('line_check_template.archived', input, async (work) => {
-    const template = await find(work, LineCheckTemplate, 'line check template', id, { version });
-    if (!archived && template.archivedAt) await refuseTooMany(work);
-    work.record({
+  return ctx.write('line_check_template.archived', input, async (tx) => {
+    const template = await find(tx, LineCheckTemplate, 'line check template', id, { version });
+    if (!archived && template.archivedAt) await refuseTooMany(tx);
+    tx.record({
       entity: 'LineCheckTemplate',
       entityId: id,
       changes: { name: template.name, archived: [template.archivedAt !== null, archived] },
     });
-    template.archivedAt = archived ? (template.archivedAt ?? work.now) : null;
-    return replan(work, template);
+    template.archivedAt = archived ? (template.archivedAt ?? tx.now) : null;
+    return replan(tx, template);
   });
 }
 
-async function templateFields(work: Work, fields: LineCheckTemplateFields): Promise<Partial<LineCheckTemplate>> {
-  if (fields.stationId) await find(work, Station, 'station', fields.stationId);
+async function templateFields(tx: Transaction, fields: LineCheckTemplateFields): Promise<Partial<LineCheckTemplate>> {
+  if (fields.stationId) await find(tx, Station, 'station', fields.stationId);
   return {
     name: fields.name,
     nameEs: fields.nameEs || null,
@@ -135,11 +135,11 @@ function itemFields(templateId: string, item: LineCheckItemFields, sort: number)
 /** What answers were judged by; an item that differs here is replaced, so that records keep their own. */
 const judgedBy = ['name', 'kind', 'minC', 'minF', 'maxC', 'maxF', 'min', 'max', 'unitLabel', 'passAnswer'] as const;
 
-async function changeItems(work: Work, template: LineCheckTemplate, wanted: readonly LineCheckItemFields[]) {
-  const present = await work.em.find(LineCheckTemplateItem, { templateId: template.id, archivedAt: null });
+async function changeItems(tx: Transaction, template: LineCheckTemplate, params: readonly LineCheckItemFields[]) {
+  const present = await tx.em.find(LineCheckTemplateItem, { templateId: template.id, archivedAt: null });
   const byId = new Map(present.map((item) => [item.id, item]));
   const kept = new Set<string>();
-  wanted.forEach((item, sort) => {
+  params.forEach((item, sort) => {
     const fields = itemFields(template.id, item, sort);
     const known = item.id && isUuid(item.id) ? byId.get(item.id) : undefined;
     if (item.id && (!known || kept.has(known.id))) throw notFound('item of the line check');
@@ -147,12 +147,12 @@ async function changeItems(work: Work, template: LineCheckTemplate, wanted: read
       Object.assign(known, fields);
       kept.add(known.id);
     } else {
-      add(work, LineCheckTemplateItem, fields);
+      add(tx, LineCheckTemplateItem, fields);
     }
   });
   const dropped = present.filter(({ id }) => !kept.has(id));
-  for (const item of dropped) item.archivedAt = work.now;
-  return [present.length, wanted.length];
+  for (const item of dropped) item.archivedAt = tx.now;
+  return [present.length, params.length];
 }
 
 function sameValue(one: unknown, other: unknown): boolean {
@@ -162,23 +162,23 @@ function sameValue(one: unknown, other: unknown): boolean {
 }
 
 /** Runs to come are made anew, so that they have the template's present times, windows and number of items. */
-async function replan(work: Work, template: LineCheckTemplate): Promise<LineCheckTemplateView> {
-  await work.em.flush();
-  await work.em.nativeDelete(LineCheck, {
+async function replan(tx: Transaction, template: LineCheckTemplate): Promise<LineCheckTemplateView> {
+  await tx.em.flush();
+  await tx.em.nativeDelete(LineCheck, {
     templateId: template.id,
     status: { $in: ['scheduled', 'open'] },
-    dueAt: { $gt: work.now },
+    dueAt: { $gt: tx.now },
   });
-  await planLineChecks(work);
-  await advanceLineChecks(work);
-  const found = await listTemplates(work.db, work.organizationId, { id: template.id, archived: true, limit: 1 });
-  const [row] = await withItems(work.db, work.organizationId, found);
+  await planLineChecks(tx);
+  await advanceLineChecks(tx);
+  const found = await listTemplates(tx.db, tx.organizationId, { id: template.id, archived: true, limit: 1 });
+  const [row] = await withItems(tx.db, tx.organizationId, found);
   if (!row) throw notFound('line check template');
   return row;
 }
 
 async function withItems(
-  db: Reader,
+  db: Db,
   organizationId: string,
   found: readonly TemplateFound[],
 ): Promise<LineCheckTemplateView[]> {
@@ -188,15 +188,15 @@ async function withItems(
   return found.map((template) => ({ ...template, items: items.filter((item) => item.templateId === template.id) }));
 }
 
-async function refuseTakenName(work: Work, name: string, ownId: string | null): Promise<void> {
-  const other = await work.em.findOne(LineCheckTemplate, { name });
+async function refuseTakenName(tx: Transaction, name: string, ownId: string | null): Promise<void> {
+  const other = await tx.em.findOne(LineCheckTemplate, { name });
   if (!other || other.id === ownId) return;
   const message = other.archivedAt ? msg('check.archivedName') : msg('check.otherName');
   throw invalid(message, [{ path: 'name', message }]);
 }
 
-async function refuseTooMany(work: Work): Promise<void> {
-  const count = await work.em.count(LineCheckTemplate, { archivedAt: null });
+async function refuseTooMany(tx: Transaction): Promise<void> {
+  const count = await tx.em.count(LineCheckTemplate, { archivedAt: null });
   if (count >= limits.lineCheckTemplatesMax)
     throw invalid(msg('check.tooMany', { count: limits.lineCheckTemplatesMax }));
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import type { Assignment } from './line-check.policy.ts';
 import type { LineCheckAnswer } from './line-check-answer.entity.ts';
 import type { LineCheckTemplateItem } from './line-check-template-item.entity.ts';
@@ -18,7 +18,7 @@ const readingCounts = [
     where action.organization_id = answer.organization_id and action.answer_id = answer.id))`.as('openFailureCount'),
 ] as const;
 
-function runs(db: Reader, organizationId: string) {
+function runs(db: Db, organizationId: string) {
   return db
     .selectFrom('lineCheck as run')
     .innerJoin('organization', 'organization.id', 'run.organizationId')
@@ -56,7 +56,7 @@ function runs(db: Reader, organizationId: string) {
 }
 
 /** A business day's runs, soonest due first. */
-export function listLineChecks(db: Reader, organizationId: string, businessDate: string): Promise<LineCheckFound[]> {
+export function listLineChecks(db: Db, organizationId: string, businessDate: string): Promise<LineCheckFound[]> {
   return runs(db, organizationId)
     .where('run.businessDate', '=', businessDate)
     .orderBy('run.dueAt')
@@ -65,11 +65,11 @@ export function listLineChecks(db: Reader, organizationId: string, businessDate:
     .execute();
 }
 
-export function findLineChecks(db: Reader, organizationId: string, ids: readonly string[]): Promise<LineCheckFound[]> {
+export function findLineChecks(db: Db, organizationId: string, ids: readonly string[]): Promise<LineCheckFound[]> {
   return runs(db, organizationId).where('run.id', 'in', ids).execute();
 }
 
-export function findLineCheck(db: Reader, organizationId: string, id: string): Promise<LineCheckFound | undefined> {
+export function findLineCheck(db: Db, organizationId: string, id: string): Promise<LineCheckFound | undefined> {
   return runs(db, organizationId).where('run.id', '=', id).executeTakeFirst();
 }
 
@@ -85,7 +85,7 @@ export interface ItemRow extends LineCheckTemplateItem {
 }
 
 /** What a run asks: its template's items in order, and items since replaced that were answered in it. */
-export function listItems(db: Reader, run: LineCheck): Promise<ItemRow[]> {
+export function listItems(db: Db, run: LineCheck): Promise<ItemRow[]> {
   return db
     .selectFrom('lineCheckTemplateItem as thing')
     .leftJoinLateral(

@@ -8,7 +8,7 @@ import {
 import type { Context } from '../../platform/context/context.ts';
 import { inputType } from '../../platform/graphql/input-type.ts';
 import { LocalDate } from '../../platform/graphql/scalars.ts';
-import { liveIds } from '../../platform/live/stream.ts';
+import { subscribeToIds } from '../../platform/live/stream.ts';
 import { recordLineCheckAction } from './line-check-actions.service.ts';
 import { answerLineCheck } from './line-check-answers.service.ts';
 import * as checks from './line-checks.service.ts';
@@ -76,7 +76,7 @@ export class LineChecksResolver {
     return checks.noteMissedLineCheck(ctx, input);
   }
 
-  @Subscription(() => LineCheckView, { subscribe: liveIds('LINE_CHECK_UPDATED', 'line-checks.read') })
+  @Subscription(() => LineCheckView, { subscribe: subscribeToIds('LINE_CHECK_UPDATED', 'line-checks.read') })
   lineCheckUpdated(@Ctx() ctx: Context, @Root() id: string): Promise<LineCheckView> {
     return checks.lineCheck(ctx, id);
   }

@@ -2,10 +2,10 @@ import { validate as isUuid } from 'uuid';
 import { lineCheckInput, lineChecksWanted, noteMissedLineCheckInput } from '#schema/inputs/line-checks.ts';
 import { openFailures } from '#schema/line-check-verdict.ts';
 import { msg } from '#schema/messages.ts';
-import { authorize, isOnWall } from '../../platform/context/access.ts';
+import { authorize, isPublicDisplay } from '../../platform/context/access.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
-import type { Reader } from '../../platform/database/tables.ts';
-import { find, type Work } from '../../platform/database/work.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import { find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict, forbidden, invalid, notFound } from '../../platform/errors.ts';
 import { businessDate } from '../organizations/business-day.ts';
 import { Organization } from '../organizations/organization.entity.ts';
@@ -73,17 +73,17 @@ export async function lineChecksById(ctx: Context, ids: readonly string[]): Prom
 export async function startLineCheck(ctx: Context, input: unknown): Promise<LineCheckSheet> {
   const viewer = authorize(ctx, 'line-checks.work');
   const { id, version } = parse(lineCheckInput, input);
-  return ctx.write('line_check.started', input, async (work) => {
-    const run = await findRunnable(work, viewer, id, version);
+  return ctx.write('line_check.started', input, async (tx) => {
+    const run = await findRunnable(tx, viewer, id, version);
     if (run.status !== 'in_progress') {
       const before = run.status;
       run.status = 'in_progress';
-      run.startedAt = work.now;
+      run.startedAt = tx.now;
       run.startedById = viewer.id;
-      recordRun(work, run, { status: [before, run.status] });
-      await work.em.flush();
+      recordRun(tx, run, { status: [before, run.status] });
+      await tx.em.flush();
     }
-    return readSheet(work.db, viewer, id);
+    return readSheet(tx.db, viewer, id);
   });
 }
 
@@ -91,20 +91,20 @@ export async function startLineCheck(ctx: Context, input: unknown): Promise<Line
 export async function submitLineCheck(ctx: Context, input: unknown): Promise<LineCheckSheet> {
   const viewer = authorize(ctx, 'line-checks.work');
   const { id, version } = parse(lineCheckInput, input);
-  return ctx.write('line_check.submitted', input, async (work) => {
-    const run = await findRunnable(work, viewer, id, version);
+  return ctx.write('line_check.submitted', input, async (tx) => {
+    const run = await findRunnable(tx, viewer, id, version);
     if (run.status !== 'in_progress') throw conflict(msg('check.startFirst'));
-    const { entries } = await readSheet(work.db, viewer, id);
+    const { entries } = await readSheet(tx.db, viewer, id);
     refuseUnfinished(entries);
     run.status = 'submitted';
-    run.submittedAt = work.now;
+    run.submittedAt = tx.now;
     run.submittedById = viewer.id;
     run.itemCount = entries.length;
     const failed = entries.flatMap(({ readings }) => readings).filter(({ result }) => result === 'fail').length;
-    recordRun(work, run, { status: ['in_progress', 'submitted'], items: entries.length, failed });
-    await notifyFailures(work, run, entries);
-    await work.em.flush();
-    return readSheet(work.db, viewer, id);
+    recordRun(tx, run, { status: ['in_progress', 'submitted'], items: entries.length, failed });
+    await notifyFailures(tx, run, entries);
+    await tx.em.flush();
+    return readSheet(tx.db, viewer, id);
   });
 }
 
@@ -112,26 +112,26 @@ export async function submitLineCheck(ctx: Context, input: unknown): Promise<Lin
 export async function noteMissedLineCheck(ctx: Context, input: unknown): Promise<LineCheckView> {
   const viewer = authorize(ctx, 'line-checks.plan');
   const { id, version, reason } = parse(noteMissedLineCheckInput, input);
-  return ctx.write('line_check.missed_noted', input, async (work) => {
-    const run = await find(work, LineCheck, 'line check', id, { version });
-    if (statusAt(run, work.now) !== 'missed') throw conflict(msg('check.notMissed'));
-    recordRun(work, run, { missedReason: [run.missedReason, reason] });
+  return ctx.write('line_check.missed_noted', input, async (tx) => {
+    const run = await find(tx, LineCheck, 'line check', id, { version });
+    if (statusAt(run, tx.now) !== 'missed') throw conflict(msg('check.notMissed'));
+    recordRun(tx, run, { missedReason: [run.missedReason, reason] });
     run.status = 'missed';
     run.missedReason = reason;
-    await work.em.flush();
-    const row = await findLineCheck(work.db, viewer.organizationId, id);
+    await tx.em.flush();
+    const row = await findLineCheck(tx.db, viewer.organizationId, id);
     if (!row) throw notFound('line check');
-    return seenBy(viewer, row, work.now);
+    return seenBy(viewer, row, tx.now);
   });
 }
 
 /** The run for working on now, locked. Refuses with the reason when this person or this moment is not right. */
-export async function findRunnable(work: Work, viewer: Viewer, id: string, version?: number): Promise<LineCheck> {
-  const run = await find(work, LineCheck, 'line check', id, { version, lock: true });
-  const organization = await work.em.findOneOrFail(Organization, { id: work.organizationId });
+export async function findRunnable(tx: Transaction, viewer: Viewer, id: string, version?: number): Promise<LineCheck> {
+  const run = await find(tx, LineCheck, 'line check', id, { version, lock: true });
+  const organization = await tx.em.findOneOrFail(Organization, { id: tx.organizationId });
   if (!organization.lineCheckEnabled) throw conflict(msg('check.switchedOff'));
   if (!mayRun(organization, viewer)) throw forbidden(msg('check.givenToOthers'));
-  switch (statusAt(run, work.now)) {
+  switch (statusAt(run, tx.now)) {
     case 'scheduled':
       throw conflict(msg('check.notOpen'));
     case 'submitted':
@@ -146,7 +146,7 @@ export async function findRunnable(work: Work, viewer: Viewer, id: string, versi
 
 /** A run with every reading; `savedAnswerId` is the one that the calling mutation has just saved or acted on. */
 export async function readSheet(
-  db: Reader,
+  db: Db,
   viewer: Viewer,
   id: string,
   savedAnswerId: string | null = null,
@@ -176,7 +176,7 @@ function entryOf(item: ItemRow, readings: readonly LineCheckAnswerView[]): LineC
 function seenBy(viewer: Viewer, row: LineCheckFound, now: Date): LineCheckView {
   const standing = { status: statusAt(row, now), late: isLate(row, now), mayRun: mayRun(row, viewer) };
   // A wall names people only as the kitchen lets it (boardPeople), and shows no remarks.
-  const hidden = isOnWall(viewer) ? { startedByName: null, submittedByName: null, missedReason: null } : {};
+  const hidden = isPublicDisplay(viewer) ? { startedByName: null, submittedByName: null, missedReason: null } : {};
   return { ...row, ...standing, ...hidden };
 }
 
@@ -206,8 +206,8 @@ function named(names: readonly string[]): string {
   return names.length > 3 ? `${shown} and ${names.length - 3} more` : shown;
 }
 
-function recordRun(work: Work, run: LineCheck, changes: object): void {
-  work.record({
+function recordRun(tx: Transaction, run: LineCheck, changes: object): void {
+  tx.record({
     entity: 'LineCheck',
     entityId: run.id,
     changes: { name: run.name, ...changes },

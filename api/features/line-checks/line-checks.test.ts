@@ -290,8 +290,8 @@ describe('time passing', () => {
 
   test('the check button answers what is newly told, then nothing', async () => {
     await add();
-    await kitchen.write(async (work) => {
-      const run = await work.em.findOneOrFail(LineCheck, { name: 'Dinner' });
+    await kitchen.write(async (tx) => {
+      const run = await tx.em.findOneOrFail(LineCheck, { name: 'Dinner' });
       run.dueAt = inMinutes(-5);
     });
     const first = await manager.post('/api/checks/line');

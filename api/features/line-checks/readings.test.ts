@@ -192,8 +192,8 @@ describe('an action', () => {
 
   test('is never changed: the table only grows', async () => {
     await check.read(FRIDGE, '12', { correctiveAction: 'Re-iced' });
-    const change = kitchen.write(async (work) => {
-      const action = await work.em.findOneOrFail(LineCheckAction, { action: 'Re-iced' });
+    const change = kitchen.write(async (tx) => {
+      const action = await tx.em.findOneOrFail(LineCheckAction, { action: 'Re-iced' });
       action.action = 'Nothing';
     });
     await expect(change).rejects.toThrow('append-only');

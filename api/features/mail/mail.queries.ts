@@ -1,5 +1,5 @@
 import type { Language, Role } from '#schema/vocabulary.ts';
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 
 /** Somebody who may get a mail, or whom a mail is about. */
 export interface RecipientRow {
@@ -17,7 +17,7 @@ export interface RecipientRow {
 }
 
 /** An active person with their kitchen; undefined when there is none of this id. */
-export function findRecipient(db: Reader, id: string): Promise<RecipientRow | undefined> {
+export function findRecipient(db: Db, id: string): Promise<RecipientRow | undefined> {
   return db
     .selectFrom('appUser')
     .innerJoin('organization', 'organization.id', 'appUser.organizationId')
@@ -31,7 +31,7 @@ export function findRecipient(db: Reader, id: string): Promise<RecipientRow | un
 }
 
 /** The kitchen's name and its code at this moment. */
-export function kitchenOf(db: Reader, id: string): Promise<{ name: string; code: string } | undefined> {
+export function kitchenOf(db: Db, id: string): Promise<{ name: string; code: string } | undefined> {
   return db
     .selectFrom('organization')
     .innerJoin('organizationCode', 'organizationCode.organizationId', 'organization.id')

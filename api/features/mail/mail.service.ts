@@ -48,15 +48,10 @@ async function forgotten(app: App, origin: string, username: string): Promise<Wr
   const { organizationId, userId } = account;
   const person = await app.store.read(organizationId, (db) => findRecipient(db, userId));
   if (!person?.email || person.demo) return null;
-  const link = await app.store.write(
-    { organizationId, actorId: null },
-    'user.reset_link_mailed',
-    null,
-    async (work) => {
-      work.record({ entity: 'User', entityId: userId });
-      return issueReset(work, userId);
-    },
-  );
+  const link = await app.store.write({ organizationId, actorId: null }, 'user.reset_link_mailed', null, async (tx) => {
+    tx.record({ entity: 'User', entityId: userId });
+    return issueReset(tx, userId);
+  });
   return { to: person.email, text: words(person).forgotten(username, `${origin}${link.path}`) };
 }
 
@@ -102,8 +97,8 @@ function words({
 export async function sendInvitation(ctx: Context, input: unknown): Promise<boolean> {
   const viewer = await mailingAdmin(ctx);
   const { email, language } = parse(invitationInput, input);
-  await ctx.write('user.invited', input, async (work) => {
-    work.record({ entity: 'Organization', entityId: viewer.organizationId, changes: { email } });
+  await ctx.write('user.invited', input, async (tx) => {
+    tx.record({ entity: 'Organization', entityId: viewer.organizationId, changes: { email } });
   });
   await ctx.queue.send(MAIL_QUEUE, { kind: 'invitation', organizationId: viewer.organizationId, to: email, language });
   return true;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Viewer } from '../../platform/context/context.ts';
 import { Keyset, type ListOrder } from '../../platform/database/keyset.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import type { NotificationView } from './notification.view.ts';
 
 export interface NotificationsWanted {
@@ -19,7 +19,7 @@ const newestFirst: ListOrder = {
 };
 
 /** What this person may see and has not deleted, newest first. */
-function visible(db: Reader, viewer: Viewer) {
+function visible(db: Db, viewer: Viewer) {
   return db
     .selectFrom('notification')
     .leftJoin('notificationMark', (join) =>
@@ -39,31 +39,31 @@ function visible(db: Reader, viewer: Viewer) {
 }
 
 export async function listNotifications(
-  db: Reader,
+  db: Db,
   viewer: Viewer,
-  wanted: NotificationsWanted,
+  params: NotificationsWanted,
 ): Promise<Page<NotificationView>> {
-  const keyset = new Keyset(newestFirst, wanted.page);
+  const keyset = new Keyset(newestFirst, params.page);
   const rows = visible(db, viewer)
     .selectAll('notification')
     .select(keyset.cursorKeys)
     .select(sql<boolean>`notification_mark.read_at is not null`.as('isRead'))
-    .$if(wanted.unreadOnly, (query) => query.where('notificationMark.readAt', 'is', null));
+    .$if(params.unreadOnly, (query) => query.where('notificationMark.readAt', 'is', null));
   return keyset.page(await keyset.cut(rows).execute());
 }
 
 /** How many unread, counted no further than `cap`. */
 export async function countNotifications(
-  db: Reader,
+  db: Db,
   viewer: Viewer,
-  wanted: { unreadOnly: boolean; cap: number },
+  params: { unreadOnly: boolean; cap: number },
 ): Promise<number> {
   const row = await db
     .selectFrom(
       visible(db, viewer)
         .select('notification.id')
-        .$if(wanted.unreadOnly, (query) => query.where('notificationMark.readAt', 'is', null))
-        .limit(wanted.cap)
+        .$if(params.unreadOnly, (query) => query.where('notificationMark.readAt', 'is', null))
+        .limit(params.cap)
         .as('seen'),
     )
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -71,7 +71,7 @@ export async function countNotifications(
   return row?.count ?? 0;
 }
 
-export function findNotifications(db: Reader, viewer: Viewer, ids: readonly string[]): Promise<NotificationView[]> {
+export function findNotifications(db: Db, viewer: Viewer, ids: readonly string[]): Promise<NotificationView[]> {
   return visible(db, viewer)
     .selectAll('notification')
     .select(sql<boolean>`notification_mark.read_at is not null`.as('isRead'))
@@ -79,7 +79,7 @@ export function findNotifications(db: Reader, viewer: Viewer, ids: readonly stri
     .execute();
 }
 
-export function findNotification(db: Reader, viewer: Viewer, id: string): Promise<NotificationView | undefined> {
+export function findNotification(db: Db, viewer: Viewer, id: string): Promise<NotificationView | undefined> {
   return visible(db, viewer)
     .selectAll('notification')
     .select(sql<boolean>`notification_mark.read_at is not null`.as('isRead'))

@@ -3,7 +3,7 @@ import type { NotificationFilter } from '#schema/vocabulary.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { connectionOf, type Page, PageArguments } from '../../platform/graphql/connection.ts';
 import * as enums from './notifications.enums.ts';
-import { liveIds } from '../../platform/live/stream.ts';
+import { subscribeToIds } from '../../platform/live/stream.ts';
 import * as notifications from './notifications.service.ts';
 import { NotificationView } from './notification.view.ts';
 
@@ -40,7 +40,7 @@ export class NotificationsResolver {
     return notifications.deleteNotification(ctx, id);
   }
 
-  @Subscription(() => NotificationView, { subscribe: liveIds('NOTIFICATION_RECEIVED', 'notifications.read') })
+  @Subscription(() => NotificationView, { subscribe: subscribeToIds('NOTIFICATION_RECEIVED', 'notifications.read') })
   notificationReceived(@Ctx() ctx: Context, @Root() id: string): Promise<NotificationView> {
     return notifications.notification(ctx, id);
   }

@@ -3,7 +3,7 @@ import { can } from '#schema/permissions.ts';
 import type { NotificationFilter } from '#schema/vocabulary.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
-import { add, type Work } from '../../platform/database/work.ts';
+import { add, type Transaction } from '../../platform/database/transaction.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
 import { NotificationMark } from './notification-mark.entity.ts';
@@ -57,10 +57,10 @@ export async function notificationCount(ctx: Context): Promise<number> {
 /** Marks one read, for the viewer alone. Harmless when it is read already. */
 export async function markRead(ctx: Context, id: string): Promise<NotificationView> {
   const viewer = authorize(ctx, 'notifications.update');
-  return ctx.write('notification.read', { id }, async (work) => {
-    const row = await seen(work, viewer, id);
-    const mark = await markOf(work, viewer, id);
-    mark.readAt ??= work.now;
+  return ctx.write('notification.read', { id }, async (tx) => {
+    const row = await seen(tx, viewer, id);
+    const mark = await markOf(tx, viewer, id);
+    mark.readAt ??= tx.now;
     return Object.assign({}, row, { isRead: true });
   });
 }
@@ -68,21 +68,21 @@ export async function markRead(ctx: Context, id: string): Promise<NotificationVi
 /** Deletes one, for the viewer alone. */
 export async function deleteNotification(ctx: Context, id: string): Promise<string> {
   const viewer = authorize(ctx, 'notifications.update');
-  return ctx.write('notification.deleted', { id }, async (work) => {
-    await seen(work, viewer, id);
-    const mark = await markOf(work, viewer, id);
-    mark.deletedAt = work.now;
+  return ctx.write('notification.deleted', { id }, async (tx) => {
+    await seen(tx, viewer, id);
+    const mark = await markOf(tx, viewer, id);
+    mark.deletedAt = tx.now;
     return id;
   });
 }
 
-async function seen(work: Work, viewer: Viewer, id: string): Promise<NotificationView> {
-  const row = isUuid(id) ? await findNotification(work.db, viewer, id) : undefined;
+async function seen(tx: Transaction, viewer: Viewer, id: string): Promise<NotificationView> {
+  const row = isUuid(id) ? await findNotification(tx.db, viewer, id) : undefined;
   if (!row) throw notFound('notification');
   return row;
 }
 
-async function markOf(work: Work, viewer: Viewer, notificationId: string): Promise<NotificationMark> {
-  const mark = await work.em.findOne(NotificationMark, { notificationId, userId: viewer.id });
-  return mark ?? add(work, NotificationMark, { notificationId, userId: viewer.id });
+async function markOf(tx: Transaction, viewer: Viewer, notificationId: string): Promise<NotificationMark> {
+  const mark = await tx.em.findOne(NotificationMark, { notificationId, userId: viewer.id });
+  return mark ?? add(tx, NotificationMark, { notificationId, userId: viewer.id });
 }

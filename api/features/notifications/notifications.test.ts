@@ -28,15 +28,15 @@ interface List {
 describe('notifications', () => {
   test('are told once while the same condition stands', async () => {
     const cook = await kitchen.signIn('cook');
-    await kitchen.write((work) => notify(work, news));
-    expect(await kitchen.write((work) => notify(work, news))).toBeNull();
+    await kitchen.write((tx) => notify(tx, news));
+    expect(await kitchen.write((tx) => notify(tx, news))).toBeNull();
     const { notifications } = await cook.ask<List>(list);
     expect(notifications.nodes.map(({ title }) => title)).toEqual(['Fridge']);
   });
 
   test('are read and deleted for one person alone', async () => {
     const [ana, luis] = [await kitchen.signIn('cook'), await kitchen.signIn('cook')];
-    await kitchen.write((work) => notify(work, { ...news, dedupeKey: 'b' }));
+    await kitchen.write((tx) => notify(tx, { ...news, dedupeKey: 'b' }));
     const id = (await ana.ask<List>(list)).notifications.nodes[0]?.id ?? '';
     const read = await ana.post(`/api/notifications/mark-read/${id}`);
     expect(read.json).toMatchObject({ id, isRead: true });
@@ -49,8 +49,8 @@ describe('notifications', () => {
   test('for admins stay with the admins, and another kitchen hears nothing', async () => {
     const outsider = await (await Kitchen.create(api)).signIn('admin');
     const [cook, admin] = [await kitchen.signIn('cook'), await kitchen.signIn('admin')];
-    await kitchen.write((work) =>
-      notify(work, { ...news, title: plain('Secret'), dedupeKey: 'c', audience: { roles: ['admin'] } }),
+    await kitchen.write((tx) =>
+      notify(tx, { ...news, title: plain('Secret'), dedupeKey: 'c', audience: { roles: ['admin'] } }),
     );
     const titles = async (client: typeof cook) =>
       (await client.ask<List>(list)).notifications.nodes.map((row) => row.title);

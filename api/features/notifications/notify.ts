@@ -1,7 +1,7 @@
 import type { LiveNotification } from '#schema/live.ts';
 import { inEnglish, type Message } from '#schema/messages.ts';
 import type { NotificationSubject, NotificationType, Priority } from '#schema/vocabulary.ts';
-import { add, type Audience, type Work } from '../../platform/database/work.ts';
+import { add, type Audience, type Transaction } from '../../platform/database/transaction.ts';
 import { Notification } from './notification.entity.ts';
 
 export interface News {
@@ -20,9 +20,9 @@ export const titleFields = (title: Message) => ({ title: inEnglish(title), title
 export const messageFields = (message: Message) => ({ message: inEnglish(message), messageContent: message });
 
 /** Tells the organisation something, once per dedupe key, as part of the write that caused it. Null when already told. */
-export async function notify(work: Work, news: News): Promise<Notification | null> {
-  if (await work.em.findOne(Notification, { dedupeKey: news.dedupeKey })) return null;
-  const notification = add(work, Notification, {
+export async function notify(tx: Transaction, news: News): Promise<Notification | null> {
+  if (await tx.em.findOne(Notification, { dedupeKey: news.dedupeKey })) return null;
+  const notification = add(tx, Notification, {
     type: news.type,
     priority: news.priority,
     ...titleFields(news.title),
@@ -33,7 +33,7 @@ export async function notify(work: Work, news: News): Promise<Notification | nul
     audienceRoles: news.audience?.roles ? [...news.audience.roles] : null,
     audienceUsers: news.audience?.users ? [...news.audience.users] : null,
   });
-  work.record({
+  tx.record({
     action: 'notification.created',
     entity: 'Notification',
     entityId: notification.id,
@@ -47,10 +47,10 @@ export async function notify(work: Work, news: News): Promise<Notification | nul
  * Notifies the organisation once per dedupe key and keeps the message up to date afterwards: a later message replaces the
  * earlier one in the same notification, and nobody is notified again.
  */
-export async function notifyOrUpdate(work: Work, news: News): Promise<void> {
-  const standing = await work.em.findOne(Notification, { dedupeKey: news.dedupeKey });
+export async function notifyOrUpdate(tx: Transaction, news: News): Promise<void> {
+  const standing = await tx.em.findOne(Notification, { dedupeKey: news.dedupeKey });
   if (standing) Object.assign(standing, messageFields(news.message));
-  else await notify(work, news);
+  else await notify(tx, news);
 }
 
 function liveNotification(notification: Notification): LiveNotification {

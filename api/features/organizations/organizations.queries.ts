@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Viewer } from '../../platform/context/context.ts';
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import type { Organization } from './organization.entity.ts';
 
 /** The one organisation behind the wall of this transaction. */
-export function findOrganization(db: Reader): Promise<Organization> {
+export function findOrganization(db: Db): Promise<Organization> {
   return db.selectFrom('organization').selectAll().executeTakeFirstOrThrow();
 }
 
 /** The current invitation code. */
-export async function findCode(db: Reader, organizationId: string): Promise<string> {
+export async function findCode(db: Db, organizationId: string): Promise<string> {
   const row = await db
     .selectFrom('organizationCode')
     .select('code')
@@ -19,7 +19,7 @@ export async function findCode(db: Reader, organizationId: string): Promise<stri
 }
 
 /** Puts a new code in the place of the old one, which is worth nothing from this commit on. */
-export async function replaceCode(db: Reader, organizationId: string, code: string): Promise<void> {
+export async function replaceCode(db: Db, organizationId: string, code: string): Promise<void> {
   await db.updateTable('organizationCode').set({ code }).where('organizationId', '=', organizationId).execute();
 }
 
@@ -37,7 +37,7 @@ export interface SetupRow {
 }
 
 /** Counted in one statement, each up to 100. */
-export async function countSetup(db: Reader, viewer: Viewer): Promise<SetupRow> {
+export async function countSetup(db: Db, viewer: Viewer): Promise<SetupRow> {
   const count = (table: string, more = sql``) =>
     sql<number>`(select count(*) from (select from ${sql.table(table)} where organization_id = ${viewer.organizationId} ${more} limit 100) as counted)`;
   const present = sql`and archived_at is null`;
@@ -57,7 +57,7 @@ export async function countSetup(db: Reader, viewer: Viewer): Promise<SetupRow> 
 }
 
 /** Whether any price or cost is stored, so that the currency can no longer change its meaning. */
-export async function hasMoney(db: Reader): Promise<boolean> {
+export async function hasMoney(db: Db): Promise<boolean> {
   const row = await sql<{ found: boolean }>`select
     exists (select from item where last_unit_cost is not null)
     or exists (select from waste_entry where cost is not null)
@@ -72,7 +72,7 @@ export interface HealthRow {
   readonly changesToday: number;
 }
 
-export function findHealth(db: Reader, viewer: Viewer, since: Date): Promise<HealthRow> {
+export function findHealth(db: Db, viewer: Viewer, since: Date): Promise<HealthRow> {
   const { organizationId } = viewer;
   return db
     .selectFrom('organization')
@@ -91,7 +91,7 @@ export function findHealth(db: Reader, viewer: Viewer, since: Date): Promise<Hea
 }
 
 /** Background jobs that gave up within the last day; null where no queue runs in this database. */
-export async function countFailedJobs(db: Reader): Promise<number | null> {
+export async function countFailedJobs(db: Db): Promise<number | null> {
   const queue = await sql<{ there: boolean }>`select to_regclass('jobs.job') is not null as there`.execute(db);
   if (!queue.rows[0]?.there) return null;
   const failed = await sql<{ count: number }>`select count(*) as count from jobs.job

@@ -16,7 +16,7 @@ import { can } from '#schema/permissions.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { inputType } from '../../platform/graphql/input-type.ts';
 import { LocalDate } from '../../platform/graphql/scalars.ts';
-import { liveIds } from '../../platform/live/stream.ts';
+import { subscribeToIds } from '../../platform/live/stream.ts';
 import { businessDate } from './business-day.ts';
 import { Organization } from './organization.entity.ts';
 import type { HealthRow, SetupRow } from './organizations.queries.ts';
@@ -120,7 +120,7 @@ export class OrganizationsResolver {
     return organizations.updateKitchenProfile(ctx, input);
   }
 
-  @Subscription(() => Organization, { subscribe: liveIds('ORGANIZATION_UPDATED', 'organization.read') })
+  @Subscription(() => Organization, { subscribe: subscribeToIds('ORGANIZATION_UPDATED', 'organization.read') })
   organizationUpdated(@Ctx() ctx: Context): Promise<Organization> {
     return organizations.organization(ctx);
   }

@@ -4,7 +4,7 @@ import { isSafeRollover, safeRollovers } from '#schema/rollover.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { assignChanges } from '../../platform/database/changes.ts';
-import { find, type Work } from '../../platform/database/work.ts';
+import { find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict, invalidField } from '../../platform/errors.ts';
 import { parse } from '../../platform/context/parse.ts';
 import { businessDate, businessDayBounds, isTimeZone, type KitchenClock } from './business-day.ts';
@@ -37,11 +37,11 @@ export async function organizationCode(ctx: Context): Promise<string> {
 /** Makes a new code; the old one is refused from now on. */
 export async function regenerateCode(ctx: Context): Promise<string> {
   const viewer = authorize(ctx, 'code.regenerate');
-  return ctx.write('organization_code.regenerated', null, async (work) => {
+  return ctx.write('organization_code.regenerated', null, async (tx) => {
     const code = makeOrganizationCode();
-    await replaceCode(work.db, viewer.organizationId, code);
-    const { version } = await find(work, Organization, 'organization', viewer.organizationId);
-    tell(work, version, {});
+    await replaceCode(tx.db, viewer.organizationId, code);
+    const { version } = await find(tx, Organization, 'organization', viewer.organizationId);
+    publishOrganization(tx, version, {});
     return code;
   });
 }
@@ -49,35 +49,35 @@ export async function regenerateCode(ctx: Context): Promise<string> {
 /** Changes the kitchen profile. */
 export async function updateKitchenProfile(ctx: Context, input: unknown): Promise<Organization> {
   const viewer = authorize(ctx, 'kitchen.update');
-  const { version, ...wanted } = parse(kitchenProfile, input);
-  if (wanted.timeZone !== undefined && !isTimeZone(wanted.timeZone))
+  const { version, ...params } = parse(kitchenProfile, input);
+  if (params.timeZone !== undefined && !isTimeZone(params.timeZone))
     throw invalidField('timeZone', msg('kitchen.unknownTimeZone'));
-  if (wanted.currency !== undefined && !currencies.has(wanted.currency)) {
+  if (params.currency !== undefined && !currencies.has(params.currency)) {
     throw invalidField('currency', msg('kitchen.unknownCurrency'));
   }
-  return ctx.write('organization.profile_updated', input, async (work) => {
-    const row = await find(work, Organization, 'organization', viewer.organizationId, { version, lock: true });
-    if (wanted.currency !== undefined && wanted.currency !== row.currency && (await hasMoney(work.db))) {
+  return ctx.write('organization.profile_updated', input, async (tx) => {
+    const row = await find(tx, Organization, 'organization', viewer.organizationId, { version, lock: true });
+    if (params.currency !== undefined && params.currency !== row.currency && (await hasMoney(tx.db))) {
       throw conflict(msg('kitchen.currencyInUse', { currency: row.currency }));
     }
-    const { timeZone = row.timeZone, dayRollover = row.dayRollover } = wanted;
+    const { timeZone = row.timeZone, dayRollover = row.dayRollover } = params;
     if (timeZone !== row.timeZone || dayRollover !== row.dayRollover) {
-      refuseUnsafeRollover({ timeZone, dayRollover }, work.now);
+      refuseUnsafeRollover({ timeZone, dayRollover }, tx.now);
     }
-    return saveOrganization(work, row, wanted);
+    return saveOrganization(tx, row, params);
   });
 }
 
 /** Sets what is given, records it with the former values, tells every open screen, and answers the row. */
 export async function saveOrganization(
-  work: Work,
+  tx: Transaction,
   row: Organization,
-  wanted: Partial<Organization>,
+  params: Partial<Organization>,
 ): Promise<Organization> {
-  const changes = assignChanges(row, wanted);
-  await work.em.flush();
-  tell(work, row.version, changes);
-  return findOrganization(work.db);
+  const changes = assignChanges(row, params);
+  await tx.em.flush();
+  publishOrganization(tx, row.version, changes);
+  return findOrganization(tx.db);
 }
 
 /** How far the kitchen is set up, for the first-run checklist. Each count ends at 100. */
@@ -108,9 +108,9 @@ function refuseUnsafeRollover({ timeZone, dayRollover }: KitchenClock, now: Date
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 
-function tell(work: Work, version: number, changes: object): void {
-  const id = work.organizationId;
-  work.record({
+function publishOrganization(tx: Transaction, version: number, changes: object): void {
+  const id = tx.organizationId;
+  tx.record({
     entity: 'Organization',
     entityId: id,
     changes,

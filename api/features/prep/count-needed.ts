@@ -1,6 +1,6 @@
 import type { Decimal } from 'decimal.js';
 import { amountOf, type Message, msg } from '#schema/messages.ts';
-import type { Work } from '../../platform/database/work.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
 import type { Item } from '../inventory/item.entity.ts';
 import { notify } from '../notifications/notify.ts';
 import type { PrepTask } from './prep-task.entity.ts';
@@ -17,8 +17,8 @@ export interface CountProblem {
 }
 
 /** Asks the managers to count, once per task and item: stock on record and real stock differ. */
-export async function tellCountNeeded(work: Work, task: PrepTask, problem: CountProblem): Promise<void> {
-  await notify(work, {
+export async function notifyCountNeeded(tx: Transaction, task: PrepTask, problem: CountProblem): Promise<void> {
+  await notify(tx, {
     type: 'other',
     priority: 'medium',
     title: msg('prep.countNeeded'),

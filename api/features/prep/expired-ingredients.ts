@@ -1,6 +1,6 @@
 import { msg } from '#schema/messages.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
-import { find, type Work } from '../../platform/database/work.ts';
+import { find, type Transaction } from '../../platform/database/transaction.ts';
 import type { ExpiredStock } from '../inventory/draw-refusals.ts';
 import { notify } from '../notifications/notify.ts';
 import { PrepTask } from './prep-task.entity.ts';
@@ -12,9 +12,9 @@ export async function notifyRefusal(ctx: Context, taskId: string, refusal: Expir
   await ctx.write(
     'prep_task.refused',
     null,
-    async (work) => {
-      const task = await find(work, PrepTask, 'task', taskId);
-      await notify(work, {
+    async (tx) => {
+      const task = await find(tx, PrepTask, 'task', taskId);
+      await notify(tx, {
         type: 'expiring',
         priority: 'high',
         title: msg('prep.cannotBeFinished', { task: task.name }),
@@ -29,14 +29,14 @@ export async function notifyRefusal(ctx: Context, taskId: string, refusal: Expir
 }
 
 /** Notifies the managers that expired ingredients were allowed, by whom and why. */
-export async function notifyOverride(work: Work, task: PrepTask, viewer: Viewer): Promise<void> {
-  await notify(work, {
+export async function notifyOverride(tx: Transaction, task: PrepTask, viewer: Viewer): Promise<void> {
+  await notify(tx, {
     type: 'other',
     priority: 'high',
     title: msg('prep.expiredIngredients', { task: task.name }),
     message: msg('prep.expiredAllowed', { name: viewer.name, reason: task.overrideReason ?? '' }),
     about: { type: 'prep_task', id: task.id },
     audience: { roles: ['manager', 'admin'] },
-    dedupeKey: `prep_override:${task.id}:${work.now.getTime()}`,
+    dedupeKey: `prep_override:${task.id}:${tx.now.getTime()}`,
   });
 }

@@ -1,12 +1,12 @@
 import { buildPrepListInput } from '#schema/inputs/prep.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
-import { add, find, type Work } from '../../platform/database/work.ts';
+import { add, find, type Transaction } from '../../platform/database/transaction.ts';
 import { instantOn } from '../organizations/business-day.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import { parse } from '../../platform/context/parse.ts';
 import { prepDay } from './prep-day.ts';
-import { latestStart, plannableDay, recordPlanned } from './prep-edit.service.ts';
+import { latestStart, plannableDay, recordPlanned } from './prep-task-planning.service.ts';
 import { PrepList } from './prep-list.entity.ts';
 import { planOf } from './prep-plan.ts';
 import { lastRuns } from './prep-plan.queries.ts';
@@ -18,27 +18,27 @@ import type { BuiltPrepList, PrepItemView } from './prep-plan.view.ts';
  * Makes a task of what each line of a day is still short of, for all lists or one. Done twice it makes nothing new while the
  * open work covers the shortfall; what is short again after that becomes the line's next run.
  */
-export async function buildPrepList(ctx: Context, input: unknown): Promise<BuiltPrepList> {
+export async function buildPrepList(ctx: Context, rawInput: unknown): Promise<BuiltPrepList> {
   const viewer = authorize(ctx, 'prep.plan');
-  const asked = parse(buildPrepListInput, input);
-  return ctx.write('prep_list.built', asked, async (work) => {
-    const { organizationId, now } = work;
+  const input = parse(buildPrepListInput, rawInput);
+  return ctx.write('prep_list.built', input, async (tx) => {
+    const { organizationId, now } = tx;
     // Two managers building at once take turns, so that the second finds the tasks of the first.
-    const clock = await find(work, Organization, 'organization', organizationId, { lock: true });
-    const date = plannableDay(clock, asked.date, now);
-    const list = asked.prepListId ? await find(work, PrepList, 'prep list', asked.prepListId) : null;
-    const plan = await planOf(work.db, { organizationId, clock, date, now });
+    const clock = await find(tx, Organization, 'organization', organizationId, { lock: true });
+    const date = plannableDay(clock, input.date, now);
+    const list = input.prepListId ? await find(tx, PrepList, 'prep list', input.prepListId) : null;
+    const plan = await planOf(tx.db, { organizationId, clock, date, now });
     const lines = plan.filter(({ listId }) => list === null || listId === list.id);
-    const runs = await lastRuns(work.db, { organizationId, date });
+    const runs = await lastRuns(tx.db, { organizationId, date });
     const made = lines
       .filter(({ toMake }) => Number(toMake) > 0)
-      .map((line) => addPlanned(work, clock, date, line, (runs.get(line.id) ?? 0) + 1));
-    await work.em.flush();
-    for (const task of made) recordPlanned(work, task, { name: [null, task.name] });
-    work.record({ entity: 'PrepList', entityId: list?.id ?? null, changes: { date, made: made.length } });
+      .map((line) => addPlanned(tx, clock, date, line, (runs.get(line.id) ?? 0) + 1));
+    await tx.em.flush();
+    for (const task of made) recordPlanned(tx, task, { name: [null, task.name] });
+    tx.record({ entity: 'PrepList', entityId: list?.id ?? null, changes: { date, made: made.length } });
     const ids = new Set(made.map(({ id }) => id));
     const day = prepDay(clock, now, date);
-    const rows = await listPrepTasks(work.db, viewer, { day, stationId: null, prepListId: null, statuses: null });
+    const rows = await listPrepTasks(tx.db, viewer, { day, stationId: null, prepListId: null, statuses: null });
     return { date, tasks: rows.filter(({ id }) => ids.has(id)), ...leftOut(lines) };
   });
 }
@@ -57,9 +57,9 @@ function leftOut(
   };
 }
 
-function addPlanned(work: Work, clock: Organization, date: string, line: PrepItemView, runNo: number): PrepTask {
+function addPlanned(tx: Transaction, clock: Organization, date: string, line: PrepItemView, runNo: number): PrepTask {
   const dueAt = instantOn(clock, date, line.dueTime);
-  return add(work, PrepTask, {
+  return add(tx, PrepTask, {
     name: line.itemName,
     businessDate: date,
     stationId: line.stationId,

@@ -103,8 +103,8 @@ describe('work that is unfinished when the business day turns', () => {
     await did(cook, 'startPrepTask', { id });
     await done(id);
     await did(manager, 'cancelPrepTask', { id: await newTask() });
-    await kitchen.write((work) =>
-      work.db
+    await kitchen.write((tx) =>
+      tx.db
         .updateTable('prepTask')
         .set({ completedAt: new Date(Date.now() - 48 * 3_600_000) })
         .where('id', '=', id)

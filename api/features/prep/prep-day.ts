@@ -14,9 +14,9 @@ export interface PrepDay {
 }
 
 /** The day asked for, or today. */
-export function prepDay(clock: KitchenClock, now: Date, asked?: string | null): PrepDay {
+export function prepDay(clock: KitchenClock, now: Date, input?: string | null): PrepDay {
   const today = businessDate(clock, now);
-  const date = asked ?? today;
+  const date = input ?? today;
   return { date, todayFrom: date === today ? businessDayBounds(clock, today).start : null };
 }
 

@@ -1,12 +1,12 @@
 import type { Viewer } from '../../platform/context/context.ts';
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import type { PrepList } from './prep-list.entity.ts';
 
 /** More than any kitchen preps by, archived ones included. */
 export const LISTS_MAX = 50;
 
 /** The kitchen's prep lists in their order, the default one included. */
-export function listPrepLists(db: Reader, viewer: Viewer, archived: boolean): Promise<PrepList[]> {
+export function listPrepLists(db: Db, viewer: Viewer, archived: boolean): Promise<PrepList[]> {
   return db
     .selectFrom('prepList')
     .selectAll()

@@ -4,8 +4,8 @@ import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { rowsById } from '../../platform/database/rows-by-id.ts';
 import { assignChanges, type Changes } from '../../platform/database/changes.ts';
-import { claimName } from '../../platform/database/claim-name.ts';
-import { add, find, type Work } from '../../platform/database/work.ts';
+import { assertNameAvailable } from '../../platform/database/claim-name.ts';
+import { add, find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict } from '../../platform/errors.ts';
 import { Item } from '../inventory/item.entity.ts';
 import { parse } from '../../platform/context/parse.ts';
@@ -29,46 +29,46 @@ export async function prepListsById(ctx: Context, ids: readonly string[]): Promi
 }
 
 /** Begins another list, such as PM. Throws CONFLICT when its name is taken. */
-export async function addPrepList(ctx: Context, input: unknown): Promise<PrepList> {
+export async function addPrepList(ctx: Context, rawInput: unknown): Promise<PrepList> {
   authorize(ctx, 'prep.plan');
-  const asked = parse(addPrepListInput, input);
-  return ctx.write('prep_list.added', asked, async (work) => {
-    await claimName(work, PrepList, 'prep list', asked.name);
-    const count = await work.em.count(PrepList);
+  const input = parse(addPrepListInput, rawInput);
+  return ctx.write('prep_list.added', input, async (tx) => {
+    await assertNameAvailable(tx, PrepList, 'prep list', input.name);
+    const count = await tx.em.count(PrepList);
     if (count >= LISTS_MAX) throw conflict(msg('prep.tooManyLists', { count: LISTS_MAX }));
-    const list = add(work, PrepList, { name: asked.name, sort: asked.sort ?? count });
-    list.dueTime = asked.dueTime ?? list.dueTime;
-    return recorded(work, list, { name: [null, list.name] });
+    const list = add(tx, PrepList, { name: input.name, sort: input.sort ?? count });
+    list.dueTime = input.dueTime ?? list.dueTime;
+    return recordAndReload(tx, list, { name: [null, list.name] });
   });
 }
 
 /** Renames a list, moves it, or gives it another time for new lines. */
 export async function updatePrepList(ctx: Context, input: unknown): Promise<PrepList> {
   authorize(ctx, 'prep.plan');
-  const { id, version, ...wanted } = parse(updatePrepListInput, input);
-  return ctx.write('prep_list.edited', input, async (work) => {
-    const list = await find(work, PrepList, 'prep list', id, { version, lock: true });
-    if (wanted.name !== undefined) await claimName(work, PrepList, 'prep list', wanted.name, id);
-    return recorded(work, list, assignChanges<object>(list, wanted));
+  const { id, version, ...params } = parse(updatePrepListInput, input);
+  return ctx.write('prep_list.edited', input, async (tx) => {
+    const list = await find(tx, PrepList, 'prep list', id, { version, lock: true });
+    if (params.name !== undefined) await assertNameAvailable(tx, PrepList, 'prep list', params.name, id);
+    return recordAndReload(tx, list, assignChanges<object>(list, params));
   });
 }
 
 /** Puts a list away or brings it back. Throws CONFLICT for the default list, and while par lines are on it. */
-export async function archivePrepList(ctx: Context, input: unknown): Promise<PrepList> {
+export async function archivePrepList(ctx: Context, rawInput: unknown): Promise<PrepList> {
   authorize(ctx, 'prep.plan');
-  const asked = parse(archivePrepListInput, input);
-  return ctx.write('prep_list.archived', asked, async (work) => {
-    const list = await find(work, PrepList, 'prep list', asked.id, { version: asked.version, lock: true });
-    if (asked.archived) await refuseInUse(work, list);
+  const input = parse(archivePrepListInput, rawInput);
+  return ctx.write('prep_list.archived', input, async (tx) => {
+    const list = await find(tx, PrepList, 'prep list', input.id, { version: input.version, lock: true });
+    if (input.archived) await refuseInUse(tx, list);
     const before = list.archivedAt !== null;
-    list.archivedAt = asked.archived ? work.now : null;
-    return recorded(work, list, { archived: [before, asked.archived] });
+    list.archivedAt = input.archived ? tx.now : null;
+    return recordAndReload(tx, list, { archived: [before, input.archived] });
   });
 }
 
 /** The list that a par line or task is put on: the default one when none is given. Throws for one that is archived. */
-export async function chosenList(work: Work, id: string | null | undefined): Promise<PrepList> {
-  const list = await find(work, PrepList, 'prep list', id ?? work.organizationId, { lock: true });
+export async function chosenList(tx: Transaction, id: string | null | undefined): Promise<PrepList> {
+  const list = await find(tx, PrepList, 'prep list', id ?? tx.organizationId, { lock: true });
   if (list.archivedAt) throw conflict(msg('prep.listArchived', { name: list.name }));
   return list;
 }
@@ -78,21 +78,21 @@ export function listIdIn(row: { readonly organizationId: string }, list: PrepLis
   return list.id === row.organizationId ? null : list.id;
 }
 
-async function refuseInUse(work: Work, list: PrepList): Promise<void> {
-  if (list.id === work.organizationId) {
+async function refuseInUse(tx: Transaction, list: PrepList): Promise<void> {
+  if (list.id === tx.organizationId) {
     throw conflict(msg('prep.defaultList', { name: list.name }));
   }
-  const lines = await work.em.find(PrepItem, { prepListId: list.id, archivedAt: null }, { orderBy: { sort: 'asc' } });
+  const lines = await tx.em.find(PrepItem, { prepListId: list.id, archivedAt: null }, { orderBy: { sort: 'asc' } });
   if (lines.length === 0) return;
-  const items = await work.em.find(Item, { id: { $in: lines.slice(0, NAMED).map(({ itemId }) => itemId) } });
+  const items = await tx.em.find(Item, { id: { $in: lines.slice(0, NAMED).map(({ itemId }) => itemId) } });
   const names = items.map(({ name }) => name).join(', ') + (lines.length > NAMED ? ', …' : '');
   throw conflict(msg('prep.listHasLines', { name: list.name, items: names }));
 }
 
-async function recorded(work: Work, list: PrepList, changes: Changes): Promise<PrepList> {
-  await work.em.flush();
+async function recordAndReload(tx: Transaction, list: PrepList, changes: Changes): Promise<PrepList> {
+  await tx.em.flush();
   const { id, version } = list;
-  work.record({
+  tx.record({
     entity: 'PrepList',
     entityId: id,
     changes,

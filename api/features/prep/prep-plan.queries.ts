@@ -4,7 +4,7 @@ import type { Unit } from '#schema/vocabulary.ts';
 import type { Item } from '../inventory/item.entity.ts';
 import { conversionsOf } from '../inventory/measures.ts';
 import { usableLot } from '../inventory/usable.ts';
-import type { Reader, Tables } from '../../platform/database/tables.ts';
+import type { Db, Tables } from '../../platform/database/tables.ts';
 import { listIdOf, openStatuses } from './prep-day.ts';
 import type { PrepItemView } from './prep-plan.view.ts';
 
@@ -35,7 +35,7 @@ export interface PrepItemRow extends Omit<PrepItemView, Reckoned>, Dates {
   readonly stock: readonly (readonly [quantity: string, useBy: string | null])[];
 }
 
-export interface SheetWanted {
+export interface SheetParams {
   readonly organizationId: string;
   readonly date: string;
   readonly now: Date;
@@ -55,7 +55,7 @@ function makerOf(db: ExpressionBuilder<Tables, 'prepItem'>) {
     .as('maker');
 }
 
-export function listPrepItems(db: Reader, wanted: SheetWanted): Promise<PrepItemRow[]> {
+export function listPrepItems(db: Db, params: SheetParams): Promise<PrepItemRow[]> {
   return db
     .selectFrom('prepItem')
     .innerJoin('item', 'item.id', 'prepItem.itemId')
@@ -81,13 +81,13 @@ export function listPrepItems(db: Reader, wanted: SheetWanted): Promise<PrepItem
       'station.name as stationName',
       listIdOf('prep_item').as('listId'),
       'prepList.name as listName',
-      usableStock(wanted.now).as('stock'),
+      usableStock(params.now).as('stock'),
       sql<boolean>`exists (select 1 from prep_task task where task.organization_id = prep_item.organization_id
-        and task.business_date = ${wanted.date} and task.prep_item_id = prep_item.id
+        and task.business_date = ${params.date} and task.prep_item_id = prep_item.id
         and task.status not in ('skipped', 'cancelled'))`.as('hasTask'),
     ])
-    .where('prepItem.organizationId', '=', wanted.organizationId)
-    .where('prepItem.archivedAt', wanted.archived ? 'is not' : 'is', null)
+    .where('prepItem.organizationId', '=', params.organizationId)
+    .where('prepItem.archivedAt', params.archived ? 'is not' : 'is', null)
     .orderBy(sql`prep_list.sort nulls first`)
     .orderBy('prepItem.sort')
     .orderBy('item.name')
@@ -119,8 +119,8 @@ export interface OpenWorkRow {
 
 /** Every unfinished task up to a day that makes something of the par sheet, the work of earlier days included. */
 export function listOpenWork(
-  db: Reader,
-  wanted: { readonly organizationId: string; readonly date: string },
+  db: Db,
+  params: { readonly organizationId: string; readonly date: string },
 ): Promise<OpenWorkRow[]> {
   return db
     .selectFrom('prepTask')
@@ -135,11 +135,11 @@ export function listOpenWork(
       'prepTask.unit',
       'recipe.shelfLifeHours as recipeShelfLifeHours',
     ])
-    .where('prepTask.organizationId', '=', wanted.organizationId)
-    .where('prepTask.businessDate', '<=', wanted.date)
+    .where('prepTask.organizationId', '=', params.organizationId)
+    .where('prepTask.businessDate', '<=', params.date)
     .where('prepTask.status', 'in', openStatuses)
     .where('prepTask.itemId', 'in', (query) =>
-      query.selectFrom('prepItem').select('prepItem.itemId').where('organizationId', '=', wanted.organizationId),
+      query.selectFrom('prepItem').select('prepItem.itemId').where('organizationId', '=', params.organizationId),
     )
     .orderBy('prepTask.dueAt')
     .orderBy('prepTask.id')
@@ -148,14 +148,14 @@ export function listOpenWork(
 
 /** How often each line was given a task on a day: the highest run, by line. */
 export async function lastRuns(
-  db: Reader,
-  wanted: { readonly organizationId: string; readonly date: string },
+  db: Db,
+  params: { readonly organizationId: string; readonly date: string },
 ): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('prepTask')
     .select(['prepItemId', sql<number>`max(run_no)`.as('run')])
-    .where('organizationId', '=', wanted.organizationId)
-    .where('businessDate', '=', wanted.date)
+    .where('organizationId', '=', params.organizationId)
+    .where('businessDate', '=', params.date)
     .where('prepItemId', 'is not', null)
     .groupBy('prepItemId')
     .execute();

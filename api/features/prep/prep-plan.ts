@@ -3,7 +3,7 @@ import { weekdays } from '#schema/vocabulary.ts';
 import { convert, NoConversion } from '../inventory/units.ts';
 import { type DatingRules, preparedUseBy } from '../inventory/use-by.policy.ts';
 import { addDays, businessDate, businessDayBounds, instantOn, weekdayOf } from '../organizations/business-day.ts';
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import { inBatches, shortfall } from './prep-plan.policy.ts';
 import { listOpenWork, listPrepItems, type OpenWorkRow, type PrepItemRow } from './prep-plan.queries.ts';
 import { projectedStock, type Service, type Stock } from './prep-projection.policy.ts';
@@ -12,7 +12,7 @@ import type { PrepItemView } from './prep-plan.view.ts';
 /** Decimal places of a quantity. */
 const SCALE = 4;
 
-export interface PlanWanted {
+export interface PlanParams {
   readonly organizationId: string;
   readonly clock: DatingRules;
   /** Today or a day ahead. */
@@ -26,14 +26,14 @@ export interface PlanWanted {
  * the prep check and the dashboards. A day ahead begins with what the days before it leave: open work is made, each day's
  * expected use is taken, and what has expired by then is gone.
  */
-export async function planOf(db: Reader, wanted: PlanWanted): Promise<PrepItemView[]> {
-  const { organizationId, date, now, archived = false } = wanted;
+export async function planOf(db: Db, params: PlanParams): Promise<PrepItemView[]> {
+  const { organizationId, date, now, archived = false } = params;
   const rows = await listPrepItems(db, { organizationId, date, now, archived });
   const work = Map.groupBy(await listOpenWork(db, { organizationId, date }), ({ itemId }) => itemId);
   const items = Map.groupBy(rows, ({ itemId }) => itemId);
   const lines = new Map(
     [...items].flatMap(([itemId, ofItem]) =>
-      new ItemPlan(wanted, ofItem, work.get(itemId) ?? []).lines().map((line) => [line.id, line] as const),
+      new ItemPlan(params, ofItem, work.get(itemId) ?? []).lines().map((line) => [line.id, line] as const),
     ),
   );
   return rows.flatMap(({ id }) => lines.get(id) ?? []);
@@ -46,25 +46,25 @@ class ItemPlan {
   private readonly rows: readonly PrepItemRow[];
 
   constructor(
-    private readonly wanted: PlanWanted,
+    private readonly params: PlanParams,
     rows: readonly PrepItemRow[],
     private readonly work: readonly OpenWorkRow[],
   ) {
-    this.clock = wanted.clock;
-    this.today = businessDate(wanted.clock, wanted.now);
+    this.clock = params.clock;
+    this.today = businessDate(params.clock, params.now);
     this.rows = rows.toSorted((one, other) => this.dueAt(one).getTime() - this.dueAt(other).getTime());
   }
 
   lines(): PrepItemView[] {
     const services = this.daysBefore();
     const ahead = services.length > 0;
-    const at = this.startOf(this.wanted.date);
+    const at = this.startOf(this.params.date);
     const seen: PrepItemRow[] = [];
     return this.rows.map((row) => {
       const onHand = projectedStock(this.stockNow(), services, at);
-      const work = this.madeFor(this.wanted.date, row);
+      const work = this.madeFor(this.params.date, row);
       const planned = work.reduce((sum, { quantity }) => sum.plus(quantity), new Decimal(0));
-      const par = onDay(row.parByWeekday, this.wanted.date) ?? '0';
+      const par = onDay(row.parByWeekday, this.params.date) ?? '0';
       const short = shortfall(par, onHand, planned);
       const toMake = inBatches(short, row.batchQuantity, row.rounding);
       const assumesPar = (ahead ? this.rows : seen).some(({ useByWeekday }) => useByWeekday === null);
@@ -72,14 +72,14 @@ class ItemPlan {
       const isOver = this.isOver(row);
       if (!isOver) seen.push(row);
       const made = [...work, { quantity: toMake, useBy: this.useByOf(row, this.dueAt(row), row.recipeShelfLifeHours) }];
-      services.push({ from: at, made, use: isOver ? 0 : useOn(row, this.wanted.date) });
+      services.push({ from: at, made, use: isOver ? 0 : useOn(row, this.params.date) });
       return {
         ...row,
         par,
         onHand: onHand.toFixed(),
         projected,
         assumesPar,
-        expectedUse: onDay(row.useByWeekday, this.wanted.date),
+        expectedUse: onDay(row.useByWeekday, this.params.date),
         planned: planned.toFixed(),
         short: short.toFixed(),
         toMake: toMake.toFixed(),
@@ -90,7 +90,7 @@ class ItemPlan {
   /** What the days from today up to the one asked about make and use. */
   private daysBefore(): Service[] {
     const services: Service[] = [];
-    for (let date = this.today; date < this.wanted.date; date = addDays(date, 1)) {
+    for (let date = this.today; date < this.params.date; date = addDays(date, 1)) {
       const from = this.startOf(date);
       for (const row of this.rows) services.push({ from, made: this.madeFor(date, row), use: useOn(row, date) });
     }
@@ -99,17 +99,17 @@ class ItemPlan {
 
   /** From when a day's stock is counted: from now for today. */
   private startOf(date: string): Date {
-    return date <= this.today ? this.wanted.now : businessDayBounds(this.clock, date).start;
+    return date <= this.today ? this.params.now : businessDayBounds(this.clock, date).start;
   }
 
   private dueAt(row: PrepItemRow): Date {
-    return instantOn(this.clock, this.wanted.date, row.dueTime);
+    return instantOn(this.clock, this.params.date, row.dueTime);
   }
 
   /** Whether this list's share of today has been served, because the item's next list is due: stock now shows its use. */
   private isOver(row: PrepItemRow): boolean {
     const next = this.rows[this.rows.indexOf(row) + 1];
-    return this.wanted.date === this.today && next !== undefined && this.dueAt(next) <= this.wanted.now;
+    return this.params.date === this.today && next !== undefined && this.dueAt(next) <= this.params.now;
   }
 
   private stockNow(): Stock[] {
@@ -143,7 +143,7 @@ class ItemPlan {
 
   /** The use-by of what is made when it is due, or now when that is past. */
   private useByOf(row: PrepItemRow, dueAt: Date, shelfLifeHours: number | null): Date | null {
-    const at = dueAt > this.wanted.now ? dueAt : this.wanted.now;
+    const at = dueAt > this.params.now ? dueAt : this.params.now;
     return preparedUseBy(this.clock, row, { at, shelfLifeHours, ingredientsUseBy: [] });
   }
 }

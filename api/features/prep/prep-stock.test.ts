@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { add } from '../../platform/database/work.ts';
+import { add } from '../../platform/database/transaction.ts';
 import { Item } from '../inventory/item.entity.ts';
 import { drawStock } from '../inventory/ledger.ts';
 import { StockLot } from '../inventory/stock-lot.entity.ts';
@@ -34,17 +34,17 @@ async function sauce(tomatoes: string, salt = '3', output: Partial<Item> = {}) {
   const tomato = await kitchen.item({ defaultYieldPercent: '80', lastUnitCost: '250' }, tomatoes);
   const salts = await kitchen.item({ lastUnitCost: '100' }, salt);
   const made = await kitchen.item({ kind: 'prep', unit: 'l', tcsClass: 'cold', ...output });
-  const taskId = await kitchen.write(async (work) => {
-    const recipe = add(work, Recipe, {
+  const taskId = await kitchen.write(async (tx) => {
+    const recipe = add(tx, Recipe, {
       name: `Sauce ${made.id}`,
       outputItemId: made.id,
       yieldQuantity: '8',
       yieldUnit: 'l',
       shelfLifeHours: 96,
     });
-    add(work, RecipeIngredient, { recipeId: recipe.id, itemId: tomato.id, quantity: '4', unit: 'kg' });
-    add(work, RecipeIngredient, { recipeId: recipe.id, itemId: salts.id, quantity: '200', unit: 'g' });
-    return add(work, PrepTask, {
+    add(tx, RecipeIngredient, { recipeId: recipe.id, itemId: tomato.id, quantity: '4', unit: 'kg' });
+    add(tx, RecipeIngredient, { recipeId: recipe.id, itemId: salts.id, quantity: '200', unit: 'g' });
+    return add(tx, PrepTask, {
       name: 'Sauce',
       businessDate: '2026-11-21',
       recipeId: recipe.id,
@@ -58,7 +58,7 @@ async function sauce(tomatoes: string, salt = '3', output: Partial<Item> = {}) {
 }
 
 const onHand = async (item: Item) => Number((await kitchen.stockOf(item.id)).onHand);
-const lotsOf = (item: Item) => kitchen.write((work) => work.em.find(StockLot, { itemId: item.id }));
+const lotsOf = (item: Item) => kitchen.write((tx) => tx.em.find(StockLot, { itemId: item.id }));
 const started = async (id: string) => cook.ask(act('startPrepTask'), { input: { id } });
 const finish = (id: string, actualQuantity: string) => cook.ask(complete, { input: { id, actualQuantity } });
 
@@ -90,8 +90,8 @@ describe('completing a task', () => {
     await finish(taskId, '8');
     expect([await onHand(made), await onHand(tomato)]).toEqual([8, 0]);
     expect((await kitchen.stockOf(tomato.id)).owed).toBe('3');
-    const news = await kitchen.write((work) =>
-      work.em.find(Notification, { title: `${tomato.name} is owed`, entityId: tomato.id }),
+    const news = await kitchen.write((tx) =>
+      tx.em.find(Notification, { title: `${tomato.name} is owed`, entityId: tomato.id }),
     );
     expect(news).toEqual([
       expect.objectContaining({
@@ -116,14 +116,14 @@ describe('completing a task', () => {
 
   test('names an ingredient whose unit does not convert, and knows no cost then', async () => {
     const { taskId, tomato, made } = await sauce('20');
-    await kitchen.write(async (work) => {
-      const line = await work.em.findOneOrFail(RecipeIngredient, { itemId: tomato.id });
+    await kitchen.write(async (tx) => {
+      const line = await tx.em.findOneOrFail(RecipeIngredient, { itemId: tomato.id });
       line.unit = 'bunch';
     });
     await started(taskId);
     await finish(taskId, '8');
     expect([await onHand(made), await onHand(tomato)]).toEqual([8, 20]);
-    const news = await kitchen.write((work) => work.em.findOneOrFail(Notification, { entityId: tomato.id }));
+    const news = await kitchen.write((tx) => tx.em.findOneOrFail(Notification, { entityId: tomato.id }));
     expect(news.message).toBe(`${tomato.name} was not booked for Sauce: bunch does not convert to kg.`);
     expect((await lotsOf(made))[0]?.unitCost).toBeNull();
   });
@@ -131,8 +131,8 @@ describe('completing a task', () => {
   test('keeps the earliest date mark of prepared food inside it', async () => {
     const { taskId, tomato, made } = await sauce('0');
     const useBy = new Date(Date.now() + 3_600_000);
-    await kitchen.write(async (work) => {
-      const item = await work.em.findOneOrFail(Item, { id: tomato.id });
+    await kitchen.write(async (tx) => {
+      const item = await tx.em.findOneOrFail(Item, { id: tomato.id });
       Object.assign(item, { kind: 'prep', tcsClass: 'cold' });
     });
     await kitchen.lot(tomato.id, '10', { useBy });
@@ -145,8 +145,8 @@ describe('completing a task', () => {
     const { taskId, made } = await sauce('20');
     await started(taskId);
     await finish(taskId, '8');
-    await kitchen.write(async (work) => {
-      await drawStock(work, { itemId: made.id, type: 'prep_out', quantity: '1', order: 'serve' });
+    await kitchen.write(async (tx) => {
+      await drawStock(tx, { itemId: made.id, type: 'prep_out', quantity: '1', order: 'serve' });
     });
     const { errors } = await manager.graph(act('reopenPrepTask'), { input: { id: taskId } });
     expect(errors[0]?.message).toMatch(/already used/);
@@ -169,7 +169,7 @@ describe('taking a completion back', () => {
           : manager.ask(act('reopenPrepTask'), { input: { id: taskId } }));
         expect([await onHand(tomato), await onHand(salt), await onHand(made)]).toEqual(before);
         for (const item of [tomato, salt, made]) {
-          const rows = await kitchen.write((work) => work.em.find(StockMovement, { itemId: item.id }));
+          const rows = await kitchen.write((tx) => tx.em.find(StockMovement, { itemId: item.id }));
           const sum = rows.reduce((total, { quantity }) => total + Math.round(Number(quantity) * 10_000), 0);
           expect(sum / 10_000).toBe(await onHand(item));
         }

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { msg } from '#schema/messages.ts';
 import type { Unit } from '#schema/vocabulary.ts';
-import { add, find, type Work } from '../../platform/database/work.ts';
+import { add, find, type Transaction } from '../../platform/database/transaction.ts';
 import { AppError, conflict } from '../../platform/errors.ts';
 import { Item } from '../inventory/item.entity.ts';
 import { lockItems } from '../inventory/item-stock.ts';
@@ -15,7 +15,7 @@ import { Organization } from '../organizations/organization.entity.ts';
 import type { Need } from '../recipes/explosion.policy.ts';
 import { explosionOf } from '../recipes/explosion.queries.ts';
 import { Recipe } from '../recipes/recipe.entity.ts';
-import { tellCountNeeded } from './count-needed.ts';
+import { notifyCountNeeded } from './count-needed.ts';
 import type { PrepTask } from './prep-task.entity.ts';
 
 const SCALE = 4;
@@ -32,35 +32,35 @@ interface Used {
  * does not convert is left out and the managers are notified. Throws CONFLICT when an ingredient is there only as expired
  * stock and the task carries no override.
  */
-export async function bookPrep(work: Work, task: PrepTask, made: string): Promise<void> {
-  await work.em.flush();
+export async function bookPrep(tx: Transaction, task: PrepTask, made: string): Promise<void> {
+  await tx.em.flush();
   const { recipeId, itemId, unit } = task;
   const subject = { recipeId, itemId, quantity: made, unit };
-  const { needs, problems } = await explosionOf(work.db, work.organizationId, subject);
-  await lockItems(work, [...needs.map((need) => need.itemId), ...(task.itemId ? [task.itemId] : [])]);
+  const { needs, problems } = await explosionOf(tx.db, tx.organizationId, subject);
+  await lockItems(tx, [...needs.map((need) => need.itemId), ...(task.itemId ? [task.itemId] : [])]);
   const used: { cost: Decimal | null; useBy: Date[] } = { cost: new Decimal(0), useBy: [] };
   for (const need of needs) {
-    const booking = await take(work, task, need);
+    const booking = await take(tx, task, need);
     used.cost = used.cost && booking.value !== null ? used.cost.minus(booking.value) : null;
-    used.useBy.push(...(await dateMarks(work, booking)));
+    used.useBy.push(...(await dateMarks(tx, booking)));
   }
   for (const { itemId: id, reason } of problems) {
-    const item = id === null ? null : await work.em.findOneOrFail(Item, { id });
-    await tellCountNeeded(work, task, { item, needed: null, onHand: null, reason });
+    const item = id === null ? null : await tx.em.findOneOrFail(Item, { id });
+    await notifyCountNeeded(tx, task, { item, needed: null, onHand: null, reason });
   }
   const cost = problems.length > 0 || needs.length === 0 ? null : used.cost;
-  if (task.itemId) await putIntoStock(work, task, made, { cost, useBy: used.useBy });
+  if (task.itemId) await putIntoStock(tx, task, made, { cost, useBy: used.useBy });
 }
 
 /** Takes back all that a completion booked; the batch keeps its lot. Throws CONFLICT when some of what was made is used already. */
-export async function unbookPrep(work: Work, task: PrepTask, reason: string): Promise<void> {
-  const movements = await movementsOf(work, 'prep_task', task.id);
+export async function unbookPrep(tx: Transaction, task: PrepTask, reason: string): Promise<void> {
+  const movements = await movementsOf(tx, 'prep_task', task.id);
   await lockItems(
-    work,
+    tx,
     movements.map(({ itemId }) => itemId),
   );
   try {
-    for (const movement of movements.toReversed()) await reverse(work, movement, reason);
+    for (const movement of movements.toReversed()) await reverse(tx, movement, reason);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'CONFLICT') throw error;
     throw conflict(msg('prep.madeIsUsed'));
@@ -68,18 +68,18 @@ export async function unbookPrep(work: Work, task: PrepTask, reason: string): Pr
 }
 
 /** A mistaken tap made nothing: the clock of the batch starts when it is really done. */
-export async function restartClock(work: Work, task: PrepTask): Promise<void> {
-  const lot = task.lotId ? await work.em.findOne(StockLot, { id: task.lotId }) : null;
+export async function restartClock(tx: Transaction, task: PrepTask): Promise<void> {
+  const lot = task.lotId ? await tx.em.findOne(StockLot, { id: task.lotId }) : null;
   if (lot) lot.preparedAt = null;
 }
 
 /** The made item's last cost, once its batch is finished or taken back. */
-export async function refreshBatchCost(work: Work, task: PrepTask): Promise<void> {
-  if (task.itemId) await refreshLastCosts(work, [task.itemId]);
+export async function refreshBatchCost(tx: Transaction, task: PrepTask): Promise<void> {
+  if (task.itemId) await refreshLastCosts(tx, [task.itemId]);
 }
 
-function take(work: Work, task: PrepTask, need: Need): Promise<Booking> {
-  return drawStock(work, {
+function take(tx: Transaction, task: PrepTask, need: Need): Promise<Booking> {
+  return drawStock(tx, {
     itemId: need.itemId,
     type: 'prep_out',
     quantity: need.quantity.toFixed(),
@@ -94,24 +94,24 @@ function take(work: Work, task: PrepTask, need: Need): Promise<Booking> {
  * Only prepared food carries a date mark into what is made of it; raw food is cooked. A mark that has passed was overridden
  * by a manager: it is written on the new lot as the reason, not as a use-by in the past.
  */
-async function dateMarks(work: Work, { item, movements }: Booking): Promise<Date[]> {
+async function dateMarks(tx: Transaction, { item, movements }: Booking): Promise<Date[]> {
   if (item.kind !== 'prep' || item.tcsClass === 'none') return [];
   const ids = movements.flatMap(({ lotId }) => lotId ?? []);
-  const lots = ids.length === 0 ? [] : await work.em.find(StockLot, { id: { $in: ids } });
-  return lots.flatMap(({ useBy }) => (useBy && useBy > work.now ? [useBy] : []));
+  const lots = ids.length === 0 ? [] : await tx.em.find(StockLot, { id: { $in: ids } });
+  return lots.flatMap(({ useBy }) => (useBy && useBy > tx.now ? [useBy] : []));
 }
 
-async function putIntoStock(work: Work, task: PrepTask, made: string, used: Used): Promise<void> {
-  const item = await find(work, Item, 'item', task.itemId ?? '');
+async function putIntoStock(tx: Transaction, task: PrepTask, made: string, used: Used): Promise<void> {
+  const item = await find(tx, Item, 'item', task.itemId ?? '');
   const quantity = inItemUnit(made, task.unit, item);
   if (!quantity) {
     const reason = msg('unit.doesNotConvert', { from: task.unit, to: item.unit });
-    return tellCountNeeded(work, task, { item, needed: null, onHand: null, reason });
+    return notifyCountNeeded(tx, task, { item, needed: null, onHand: null, reason });
   }
   if (quantity.isZero()) return;
-  const lot = await lotOf(work, task, item);
-  await dateAndCost(work, task, { item, lot, quantity, used });
-  await addStock(work, {
+  const lot = await lotOf(tx, task, item);
+  await dateAndCost(tx, task, { item, lot, quantity, used });
+  await addStock(tx, {
     itemId: item.id,
     type: 'prep_in',
     quantity: quantity.toFixed(),
@@ -123,10 +123,10 @@ async function putIntoStock(work: Work, task: PrepTask, made: string, used: Used
 }
 
 /** The task's own lot from an earlier completion, so that a label that is printed stays true; else a new one. */
-async function lotOf(work: Work, task: PrepTask, item: Item): Promise<StockLot> {
-  const earlier = task.lotId ? await work.em.findOne(StockLot, { id: task.lotId }) : null;
+async function lotOf(tx: Transaction, task: PrepTask, item: Item): Promise<StockLot> {
+  const earlier = task.lotId ? await tx.em.findOne(StockLot, { id: task.lotId }) : null;
   if (earlier && earlier.itemId === item.id) return earlier;
-  const lot = add(work, StockLot, {
+  const lot = add(tx, StockLot, {
     itemId: item.id,
     storageLocationId: item.storageLocationId,
     prepTaskId: task.id,
@@ -143,10 +143,10 @@ interface Batch {
   readonly used: Used;
 }
 
-async function dateAndCost(work: Work, task: PrepTask, { item, lot, quantity, used }: Batch): Promise<void> {
-  const rules = await work.em.findOneOrFail(Organization, { id: work.organizationId });
-  const recipe = task.recipeId ? await work.em.findOne(Recipe, { id: task.recipeId }) : null;
-  lot.preparedAt ??= work.now;
+async function dateAndCost(tx: Transaction, task: PrepTask, { item, lot, quantity, used }: Batch): Promise<void> {
+  const rules = await tx.em.findOneOrFail(Organization, { id: tx.organizationId });
+  const recipe = task.recipeId ? await tx.em.findOne(Recipe, { id: task.recipeId }) : null;
+  lot.preparedAt ??= tx.now;
   lot.unitCost = used.cost?.dividedBy(quantity).toFixed(6) ?? item.lastUnitCost;
   lot.useBy = preparedUseBy(rules, item, {
     at: lot.preparedAt,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { add } from '../../platform/database/work.ts';
+import { add } from '../../platform/database/transaction.ts';
 import type { Item } from '../inventory/item.entity.ts';
 import type { Client } from '../../testing/client.ts';
 import { Kitchen } from '../../testing/factories.ts';
@@ -129,8 +129,8 @@ describe('a line of the par sheet', () => {
   });
 
   test('that was stored with the recipe of another item makes its own item by its own recipe', async () => {
-    await kitchen.write(async (work) => {
-      add(work, PrepItem, { itemId: rice.id, recipeId: sauce.id, parByWeekday: par.parByWeekday });
+    await kitchen.write(async (tx) => {
+      add(tx, PrepItem, { itemId: rice.id, recipeId: sauce.id, parByWeekday: par.parByWeekday });
     });
     const { buildPrepList } = await manager.ask<{ buildPrepList: { tasks: Line[] } }>(build);
     expect(buildPrepList.tasks).toMatchObject([{ recipeId: null, recipeName: null }]);

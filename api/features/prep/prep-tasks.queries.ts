@@ -3,7 +3,7 @@ import type { PrepTaskStatus } from '#schema/vocabulary.ts';
 import type { Viewer } from '../../platform/context/context.ts';
 import { contentsOf } from '../recipes/contents.queries.ts';
 import type { Contents } from '../recipes/recipe-book.policy.ts';
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import type { KitchenClock } from '../organizations/business-day.ts';
 import { isCarriedOver, isOnListOf, listIdOf, type PrepDay } from './prep-day.ts';
 import type { PrepTaskEvent, PrepTaskView } from './prep-task.view.ts';
@@ -15,7 +15,7 @@ const HISTORY_MAX = 50;
 /** A task with the names beside its ids, and the clock of its kitchen. */
 type NamedTask = Omit<PrepTaskView, keyof Contents | 'carriedOver'> & KitchenClock;
 
-export interface TasksWanted {
+export interface TasksParams {
   readonly day: PrepDay;
   readonly stationId: string | null;
   readonly prepListId: string | null;
@@ -23,7 +23,7 @@ export interface TasksWanted {
   readonly statuses: readonly PrepTaskStatus[] | null;
 }
 
-function tasks(db: Reader, viewer: Viewer) {
+function tasks(db: Db, viewer: Viewer) {
   return db
     .selectFrom('prepTask')
     .innerJoin('organization', 'organization.id', 'prepTask.organizationId')
@@ -49,18 +49,18 @@ function tasks(db: Reader, viewer: Viewer) {
     .where('prepTask.organizationId', '=', viewer.organizationId);
 }
 
-export async function findPrepTask(db: Reader, viewer: Viewer, id: string): Promise<PrepTaskView | undefined> {
+export async function findPrepTask(db: Db, viewer: Viewer, id: string): Promise<PrepTaskView | undefined> {
   const rows = await tasks(db, viewer).where('prepTask.id', '=', id).execute();
   return (await withContents(db, viewer, rows))[0];
 }
 
 /** Those of these tasks that the kitchen has: two statements. */
-export async function findPrepTasks(db: Reader, viewer: Viewer, ids: readonly string[]): Promise<PrepTaskView[]> {
+export async function findPrepTasks(db: Db, viewer: Viewer, ids: readonly string[]): Promise<PrepTaskView[]> {
   return withContents(db, viewer, await tasks(db, viewer).where('prepTask.id', 'in', ids).execute());
 }
 
 /** One statement for all of them. */
-async function withContents(db: Reader, viewer: Viewer, rows: readonly NamedTask[]): Promise<PrepTaskView[]> {
+async function withContents(db: Db, viewer: Viewer, rows: readonly NamedTask[]): Promise<PrepTaskView[]> {
   const contents = await contentsOf(db, viewer.organizationId, rows);
   const now = new Date();
   return rows.map((row, index) => ({
@@ -73,8 +73,8 @@ async function withContents(db: Reader, viewer: Viewer, rows: readonly NamedTask
 }
 
 /** The tasks of a day's list, earliest due first. */
-export function listPrepTasks(db: Reader, viewer: Viewer, wanted: TasksWanted): Promise<PrepTaskView[]> {
-  const { day, stationId, prepListId, statuses } = wanted;
+export function listPrepTasks(db: Db, viewer: Viewer, params: TasksParams): Promise<PrepTaskView[]> {
+  const { day, stationId, prepListId, statuses } = params;
   return listed(db, viewer, day, (task) =>
     task
       .$if(statuses === null, (query) => query.where('prepTask.status', '<>', 'cancelled'))
@@ -88,7 +88,7 @@ export function listPrepTasks(db: Reader, viewer: Viewer, wanted: TasksWanted): 
  * What one person has to do: given to them, started or finished by them, or open to be claimed. Open tasks of a station
  * are for the people of that station, and for those who belong to none.
  */
-export function listMyPrepTasks(db: Reader, viewer: Viewer, day: PrepDay): Promise<PrepTaskView[]> {
+export function listMyPrepTasks(db: Db, viewer: Viewer, day: PrepDay): Promise<PrepTaskView[]> {
   const own = sql`(select me.station_id from app_user me where me.id = ${viewer.id})`;
   return listed(db, viewer, day, (task) =>
     task.where('prepTask.status', '<>', 'cancelled').where(
@@ -101,7 +101,7 @@ export function listMyPrepTasks(db: Reader, viewer: Viewer, day: PrepDay): Promi
 
 /** The day's tasks that `only` lets through. Of too many the newest are read, so that old work never hides the day's own. */
 async function listed(
-  db: Reader,
+  db: Db,
   viewer: Viewer,
   day: PrepDay,
   only: (task: ReturnType<typeof tasks>) => ReturnType<typeof tasks>,
@@ -115,7 +115,7 @@ async function listed(
 }
 
 /** The task's story, newest first. */
-export function listPrepEvents(db: Reader, viewer: Viewer, id: string): Promise<PrepTaskEvent[]> {
+export function listPrepEvents(db: Db, viewer: Viewer, id: string): Promise<PrepTaskEvent[]> {
   return db
     .selectFrom('event')
     .leftJoin('appUser', 'appUser.id', 'event.actorId')

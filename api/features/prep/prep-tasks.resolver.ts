@@ -2,11 +2,11 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subs
 import * as inputs from '#schema/inputs/prep.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { inputType } from '../../platform/graphql/input-type.ts';
-import { liveIds } from '../../platform/live/stream.ts';
-import { undoSeconds, undoUntil } from './prep-change.ts';
-import * as completion from './prep-complete.service.ts';
-import * as edits from './prep-edit.service.ts';
-import * as work from './prep-work.service.ts';
+import { subscribeToIds } from '../../platform/live/stream.ts';
+import { undoSeconds, undoUntil } from './prep-task-lifecycle.ts';
+import * as completion from './prep-task-completion.service.ts';
+import * as edits from './prep-task-planning.service.ts';
+import * as work from './prep-task-transitions.service.ts';
 import * as prep from './prep.service.ts';
 import { PrepStatus, PrepTaskEvent, PrepTaskView } from './prep-task.view.ts';
 
@@ -138,7 +138,7 @@ export class PrepTasksResolver {
     return edits.updatePrepTask(ctx, input);
   }
 
-  @Subscription(() => PrepTaskView, { subscribe: liveIds('PREP_TASK_UPDATED', 'prep.read') })
+  @Subscription(() => PrepTaskView, { subscribe: subscribeToIds('PREP_TASK_UPDATED', 'prep.read') })
   prepTaskUpdated(@Ctx() ctx: Context, @Root() id: string): Promise<PrepTaskView> {
     return prep.prepTask(ctx, id);
   }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import { isOnListOf, type PrepDay } from './prep-day.ts';
 import type { PrepStatus } from './prep-task.view.ts';
 
 /** Counts of the tasks on one day's list; late means unfinished past its due time. */
-export async function countByStatus(db: Reader, day: PrepDay, now: Date): Promise<PrepStatus> {
+export async function countByStatus(db: Db, day: PrepDay, now: Date): Promise<PrepStatus> {
   const count = (condition: ReturnType<typeof sql<boolean>>) => sql<number>`count(*) filter (where ${condition})`;
   return db
     .selectFrom('prepTask')

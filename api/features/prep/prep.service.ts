@@ -8,7 +8,7 @@ import { notFound } from '../../platform/errors.ts';
 import { findOrganization } from '../organizations/organizations.queries.ts';
 import { parse } from '../../platform/context/parse.ts';
 import { prepDay } from './prep-day.ts';
-import { asShown } from './prep-wall.ts';
+import { redactForDisplay } from './prep-task.redaction.ts';
 import { findPrepTask, findPrepTasks, listMyPrepTasks, listPrepEvents, listPrepTasks } from './prep-tasks.queries.ts';
 import { countByStatus } from './prep.queries.ts';
 import type { PrepStatus, PrepTaskEvent, PrepTaskView } from './prep-task.view.ts';
@@ -21,7 +21,7 @@ export async function prepTasks(ctx: Context, filter: unknown): Promise<PrepTask
   return ctx.read(async (db) => {
     const day = prepDay(await findOrganization(db), new Date(), date);
     const rows = await listPrepTasks(db, viewer, { day, stationId, prepListId, statuses });
-    return rows.map((row) => asShown(viewer, row));
+    return rows.map((row) => redactForDisplay(viewer, row));
   });
 }
 
@@ -35,14 +35,14 @@ export async function prepTask(ctx: Context, id: string): Promise<PrepTaskView> 
   const viewer = authorize(ctx, 'prep.board');
   const row = isUuid(id) ? await ctx.read((db) => findPrepTask(db, viewer, id)) : undefined;
   if (!row) throw notFound('task');
-  return asShown(viewer, row);
+  return redactForDisplay(viewer, row);
 }
 
 /** Those of these tasks that the kitchen has. */
 export async function prepTasksById(ctx: Context, ids: readonly string[]): Promise<PrepTaskView[]> {
   const viewer = authorize(ctx, 'prep.board');
   const rows = await ctx.read((db) => findPrepTasks(db, viewer, ids));
-  return rows.map((row) => asShown(viewer, row));
+  return rows.map((row) => redactForDisplay(viewer, row));
 }
 
 /** What happened to a task, newest first; nothing for one that does not exist. */

@@ -85,8 +85,8 @@ describe('a task', () => {
     const { id } = await newTask();
     await did(ana, start, { id });
     await did(ana, note, { id, note: 'Use the big pot' });
-    const events = await kitchen.write((work) =>
-      work.db.selectFrom('event').select(['liveType', 'liveData']).where('entityId', '=', id).orderBy('seq').execute(),
+    const events = await kitchen.write((tx) =>
+      tx.db.selectFrom('event').select(['liveType', 'liveData']).where('entityId', '=', id).orderBy('seq').execute(),
     );
     const live = { id, name: 'Tomato sauce', status: 'in_progress' };
     expect(events.slice(1)).toEqual([
@@ -132,8 +132,8 @@ describe('a task', () => {
     await did(ana, start, { id });
     expect((await did(manager, undo, { id })).status).toBe('pending');
     await did(ana, skip, { id, reason: 'No tomatoes' });
-    await kitchen.write(async (work) => {
-      const task = await work.em.findOneOrFail(PrepTask, { id });
+    await kitchen.write(async (tx) => {
+      const task = await tx.em.findOneOrFail(PrepTask, { id });
       task.previousAt = new Date(Date.now() - 10_001);
     });
     expect(await refusal(ana, undo, { id })).toBe('It is too late to undo this.');

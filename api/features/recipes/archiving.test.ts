@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { add } from '../../platform/database/work.ts';
+import { add } from '../../platform/database/transaction.ts';
 import { PrepTask } from '../prep/prep-task.entity.ts';
 import type { Client } from '../../testing/client.ts';
 import { Kitchen } from '../../testing/factories.ts';
@@ -111,8 +111,8 @@ describe('restoring a recipe', () => {
   test('whose item is archived is refused, naming the item', async () => {
     const glaze = await made('Glaze');
     await archived(glaze);
-    await kitchen.write(async (work) => {
-      await work.db
+    await kitchen.write(async (tx) => {
+      await tx.db
         .updateTable('item')
         .set({ archivedAt: new Date() })
         .where('id', '=', glaze.outputItemId ?? '')
@@ -163,8 +163,8 @@ describe('archiving a recipe', () => {
   test('is refused while a task of it is open, on whatever day, and allowed once it is ended', async () => {
     const broth = await made('Broth');
     const { addPrepTask } = await manager.ask<{ addPrepTask: { id: string } }>(addTask, { input: taskOf(broth) });
-    await kitchen.write(async (work) => {
-      const task = await work.em.findOneOrFail(PrepTask, { id: addPrepTask.id });
+    await kitchen.write(async (tx) => {
+      const task = await tx.em.findOneOrFail(PrepTask, { id: addPrepTask.id });
       task.businessDate = '2026-01-31';
     });
     expect(await refusal(archive, { id: broth.id })).toBe(
@@ -176,9 +176,9 @@ describe('archiving a recipe', () => {
 
   test('finds a task that names only the item', async () => {
     const jam = await made('Jam');
-    await kitchen.write(async (work) => {
+    await kitchen.write(async (tx) => {
       const data = { businessDate: '2026-01-31', targetQuantity: '1', unit: 'kg', dueAt: new Date() } as const;
-      add(work, PrepTask, { name: 'Plum jam', itemId: jam.outputItemId, ...data });
+      add(tx, PrepTask, { name: 'Plum jam', itemId: jam.outputItemId, ...data });
     });
     expect(await refusal(archive, { id: jam.id })).toBe(
       'Plum jam is planned for 2026-01-31. Finish, skip or cancel that task first.',

@@ -1,4 +1,4 @@
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import { type Contents, declared, RecipeBook, together } from './recipe-book.policy.ts';
 import { bookRows, type GivenLine, type IngredientRow } from './recipe-book.queries.ts';
 
@@ -10,7 +10,7 @@ export interface Subject {
 
 /** What each of these contains, in their order, by the same walk as a recipe's page: one statement, however many. */
 export async function contentsOf(
-  db: Reader,
+  db: Db,
   organizationId: string,
   subjects: readonly Subject[],
 ): Promise<readonly Contents[]> {

@@ -1,5 +1,5 @@
 import type { Unit } from '#schema/vocabulary.ts';
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import { explode, type Explosion } from './explosion.policy.ts';
 import { RecipeBook } from './recipe-book.policy.ts';
 import { bookRows } from './recipe-book.queries.ts';
@@ -14,7 +14,7 @@ export interface Made {
 }
 
 /** What making this takes out of stock: one statement, whoever asks. Inside a write, flush first. */
-export async function explosionOf(db: Reader, organizationId: string, made: Made): Promise<Explosion> {
+export async function explosionOf(db: Db, organizationId: string, made: Made): Promise<Explosion> {
   const { recipeId: subRecipeId, itemId, quantity, unit } = made;
   const { stored, given } = await bookRows(db, organizationId, { given: [{ subRecipeId, itemId, quantity, unit }] });
   const [subject] = given;

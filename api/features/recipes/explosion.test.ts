@@ -47,7 +47,7 @@ async function stocked(itemId: string | null): Promise<number> {
 }
 
 async function problems(item: Pick<Item, 'id'>): Promise<string[]> {
-  const rows = await kitchen.write((work) => work.em.find(Notification, { entityId: item.id }));
+  const rows = await kitchen.write((tx) => tx.em.find(Notification, { entityId: item.id }));
   return rows.map(({ message }) => message);
 }
 

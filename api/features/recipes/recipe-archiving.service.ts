@@ -3,11 +3,11 @@ import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
-import { find, type Work } from '../../platform/database/work.ts';
+import { find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict } from '../../platform/errors.ts';
 import { Item } from '../inventory/item.entity.ts';
 import { parse } from '../../platform/context/parse.ts';
-import { checkNesting, lockNesting, recorded, stored } from './recipe-change.ts';
+import { checkNesting, lockNesting, recordAndReload, stored } from './recipe-change.ts';
 import { refuseInUse } from './recipe-uses.ts';
 import { Recipe } from './recipe.entity.ts';
 import type { RecipeView } from './recipe.view.ts';
@@ -16,11 +16,11 @@ import type { RecipeView } from './recipe.view.ts';
 export async function archiveRecipe(ctx: Context, input: unknown): Promise<RecipeView> {
   authorize(ctx, 'recipes.update');
   const { id, version } = parse(recipeRef, input);
-  return ctx.write('recipe.archived', input, async (work) => {
-    await lockNesting(work);
-    const recipe = await find(work, Recipe, 'recipe', id, { version, lock: true });
-    await refuseInUse(work, recipe, recipe.outputItemId, 'recipe');
-    return setArchived(work, recipe, recipe.archivedAt ?? work.now);
+  return ctx.write('recipe.archived', input, async (tx) => {
+    await lockNesting(tx);
+    const recipe = await find(tx, Recipe, 'recipe', id, { version, lock: true });
+    await refuseInUse(tx, recipe, recipe.outputItemId, 'recipe');
+    return setArchived(tx, recipe, recipe.archivedAt ?? tx.now);
   });
 }
 
@@ -31,20 +31,20 @@ export async function archiveRecipe(ctx: Context, input: unknown): Promise<Recip
 export async function restoreRecipe(ctx: Context, input: unknown): Promise<RecipeView> {
   authorize(ctx, 'recipes.update');
   const { id, version } = parse(recipeRef, input);
-  return ctx.write('recipe.restored', input, async (work) => {
-    await lockNesting(work);
-    const recipe = await find(work, Recipe, 'recipe', id, { version, lock: true });
-    if (recipe.archivedAt === null) return stored(work, id);
-    await checkOutput(work, recipe);
-    const { ingredients } = await stored(work, id);
+  return ctx.write('recipe.restored', input, async (tx) => {
+    await lockNesting(tx);
+    const recipe = await find(tx, Recipe, 'recipe', id, { version, lock: true });
+    if (recipe.archivedAt === null) return stored(tx, id);
+    await checkOutput(tx, recipe);
+    const { ingredients } = await stored(tx, id);
     await checkInside(
-      work,
+      tx,
       recipe,
       ingredients.flatMap(({ subRecipeId }) => subRecipeId ?? []),
     );
-    const row = await setArchived(work, recipe, null);
+    const row = await setArchived(tx, recipe, null);
     await checkNesting(
-      work,
+      tx,
       recipe,
       ingredients.flatMap(({ madeBy }) => madeBy ?? []),
       {
@@ -57,27 +57,27 @@ export async function restoreRecipe(ctx: Context, input: unknown): Promise<Recip
   });
 }
 
-async function setArchived(work: Work, recipe: Recipe, archivedAt: Date | null): Promise<RecipeView> {
+async function setArchived(tx: Transaction, recipe: Recipe, archivedAt: Date | null): Promise<RecipeView> {
   const before = recipe.archivedAt;
   recipe.archivedAt = archivedAt;
-  return recorded(work, await stored(work, recipe.id), { archivedAt: [before, archivedAt] });
+  return recordAndReload(tx, await stored(tx, recipe.id), { archivedAt: [before, archivedAt] });
 }
 
 /** The item that it makes must be in use, and nobody else's. */
-async function checkOutput(work: Work, recipe: Recipe): Promise<void> {
+async function checkOutput(tx: Transaction, recipe: Recipe): Promise<void> {
   if (recipe.outputItemId === null) return;
-  const item = await find(work, Item, 'item', recipe.outputItemId, { lock: true });
+  const item = await find(tx, Item, 'item', recipe.outputItemId, { lock: true });
   if (item.archivedAt !== null) {
     throw conflict(msg('recipe.outputArchived', { name: recipe.name, item: item.name }));
   }
-  const other = await work.em.findOne(Recipe, { outputItemId: item.id, archivedAt: null, id: { $ne: recipe.id } });
+  const other = await tx.em.findOne(Recipe, { outputItemId: item.id, archivedAt: null, id: { $ne: recipe.id } });
   if (other) throw conflict(msg('recipe.madeByArchiveFirst', { item: item.name, recipe: other.name }));
 }
 
 /** Nothing in use contains what is archived. */
-async function checkInside(work: Work, recipe: Recipe, inside: readonly string[]): Promise<void> {
+async function checkInside(tx: Transaction, recipe: Recipe, inside: readonly string[]): Promise<void> {
   const options = { orderBy: { name: 'asc' } } as const;
-  const [archived] = await work.em.find(Recipe, { id: { $in: [...inside] }, archivedAt: { $ne: null } }, options);
+  const [archived] = await tx.em.find(Recipe, { id: { $in: [...inside] }, archivedAt: { $ne: null } }, options);
   if (!archived) return;
   throw conflict(msg('recipe.containsArchived', { name: recipe.name, inside: archived.name }));
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { limits } from '#schema/limits.ts';
 import { statedConversions } from '../inventory/measures.ts';
 import type { Unit } from '#schema/vocabulary.ts';
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import type { BookLine } from './recipe-book.policy.ts';
 import type { RecipeIngredient } from './recipe-ingredient.entity.ts';
 
@@ -53,7 +53,7 @@ export interface GivenLine {
   readonly yieldPercent?: string | null | undefined;
 }
 
-export interface BookWanted {
+export interface BookParams {
   readonly recipeIds?: readonly string[];
   readonly given?: readonly GivenLine[];
 }
@@ -66,8 +66,8 @@ export interface BookRows {
 }
 
 /** Everything that cost, allergens and amounts follow from, however deep the recipes lie: one statement. */
-export async function bookRows(db: Reader, organizationId: string, wanted: BookWanted): Promise<BookRows> {
-  const given = (wanted.given ?? []).map((line, sort) => ({
+export async function bookRows(db: Db, organizationId: string, params: BookParams): Promise<BookRows> {
+  const given = (params.given ?? []).map((line, sort) => ({
     ...plainLine(line, sort),
     organization_id: organizationId,
   }));
@@ -75,7 +75,7 @@ export async function bookRows(db: Reader, organizationId: string, wanted: BookW
     with recursive ${makers(organizationId)}, ${statedConversions(organizationId)}, given as materialized (
       select * from jsonb_populate_recordset(null::recipe_ingredient, ${JSON.stringify(given)}::jsonb)
     ), tree (id) as (
-      (select unnest(${wanted.recipeIds ?? []}::uuid[])
+      (select unnest(${params.recipeIds ?? []}::uuid[])
       union
       select ${madeBy} from given line left join maker on maker.item_id = line.item_id where ${madeBy} is not null)
       union
@@ -123,12 +123,7 @@ export interface Nesting {
 }
 
 /** How recipe `id` would nest if its lines were made by `uses`. Archived recipes contain nothing. Walks no deeper than the limit allows. */
-export async function nestingOf(
-  db: Reader,
-  organizationId: string,
-  id: string,
-  uses: readonly string[],
-): Promise<Nesting> {
+export async function nestingOf(db: Db, organizationId: string, id: string, uses: readonly string[]): Promise<Nesting> {
   const answer = await sql<{ circleThrough: string | null; outermost: string | null; below: number; above: number }>`
     with recursive ${makers(organizationId)}, edge as (
       select line.recipe_id as parent, ${madeBy} as child

@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import { validate as isUuid } from 'uuid';
 import type { RecipeLine } from '#schema/inputs/recipes.ts';
 import type { Message } from '#schema/messages.ts';
-import { find, type Work } from '../../platform/database/work.ts';
+import { find, type Transaction } from '../../platform/database/transaction.ts';
 import { invalid, notFound } from '../../platform/errors.ts';
 import { Station } from '../stations/station.entity.ts';
 
 /** Throws NOT_FOUND for a station that is not this kitchen's. */
-export async function checkStation(work: Work, id: string | null | undefined): Promise<void> {
-  if (id) await find(work, Station, 'station', id);
+export async function checkStation(tx: Transaction, id: string | null | undefined): Promise<void> {
+  if (id) await find(tx, Station, 'station', id);
 }
 
 /** The recipes that the lines use. Throws NOT_FOUND when an item or recipe is not this kitchen's, or is archived and new here. */
-export async function checkIngredients(work: Work, lines: readonly RecipeLine[]): Promise<string[]> {
+export async function checkIngredients(tx: Transaction, lines: readonly RecipeLine[]): Promise<string[]> {
   const itemIds = unique(lines.map((line) => line.itemId));
   const recipeIds = unique(lines.map((line) => line.subRecipeId));
   if (!itemIds.every((id) => isUuid(id))) throw notFound('item');
@@ -20,11 +20,11 @@ export async function checkIngredients(work: Work, lines: readonly RecipeLine[])
   const { rows } = await sql<{ id: string; of: 'item' | 'recipe'; madeBy: string | null }>`
     select item.id, 'item' as of, maker.id as made_by from item
       left join recipe maker on maker.organization_id = item.organization_id and maker.output_item_id = item.id and maker.archived_at is null
-      where item.organization_id = ${work.organizationId} and item.id = any(${itemIds}::uuid[])
+      where item.organization_id = ${tx.organizationId} and item.id = any(${itemIds}::uuid[])
     union all
     select recipe.id, 'recipe', recipe.id from recipe
-      where recipe.organization_id = ${work.organizationId} and recipe.id = any(${recipeIds}::uuid[]) and recipe.archived_at is null`.execute(
-    work.db,
+      where recipe.organization_id = ${tx.organizationId} and recipe.id = any(${recipeIds}::uuid[]) and recipe.archived_at is null`.execute(
+    tx.db,
   );
   const found = new Set(rows.map((row) => row.id));
   if (!itemIds.every((id) => found.has(id))) throw notFound('item');

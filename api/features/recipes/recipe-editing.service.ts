@@ -7,12 +7,12 @@ import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
-import { claimExternalId } from '../../platform/database/claim-external-id.ts';
-import { claimName } from '../../platform/database/claim-name.ts';
-import { find, type Work } from '../../platform/database/work.ts';
+import { assertExternalIdAvailable } from '../../platform/database/claim-external-id.ts';
+import { assertNameAvailable } from '../../platform/database/claim-name.ts';
+import { find, type Transaction } from '../../platform/database/transaction.ts';
 import { parse } from '../../platform/context/parse.ts';
 import { checkUnits, type SentUnit } from '../units/known-units.ts';
-import { checkNesting, lockNesting, recorded, stored } from './recipe-change.ts';
+import { checkNesting, lockNesting, recordAndReload, stored } from './recipe-change.ts';
 import { describeRecipe, differences } from './recipe-changes.policy.ts';
 import { checkIngredients, checkStation } from './recipe-checks.ts';
 import { outputItemOf } from './recipe-output.ts';
@@ -25,12 +25,12 @@ import type { RecipeView } from './recipe.view.ts';
 export async function createRecipe(ctx: Context, input: unknown): Promise<RecipeView> {
   authorize(ctx, 'recipes.update');
   const given = parse(createRecipeInput, input);
-  return ctx.write('recipe.created', input, async (work) => {
-    await lockNesting(work);
-    const recipe = Object.assign(new Recipe(), { organizationId: work.organizationId });
-    await fill(work, recipe, given);
-    const row = await stored(work, recipe.id);
-    return recorded(work, row, differences({}, describeRecipe(row)));
+  return ctx.write('recipe.created', input, async (tx) => {
+    await lockNesting(tx);
+    const recipe = Object.assign(new Recipe(), { organizationId: tx.organizationId });
+    await fill(tx, recipe, given);
+    const row = await stored(tx, recipe.id);
+    return recordAndReload(tx, row, differences({}, describeRecipe(row)));
   });
 }
 
@@ -41,30 +41,30 @@ export async function createRecipe(ctx: Context, input: unknown): Promise<Recipe
 export async function updateRecipe(ctx: Context, input: unknown): Promise<RecipeView> {
   authorize(ctx, 'recipes.update');
   const { id, version, ...given } = parse(updateRecipeInput, input);
-  return ctx.write('recipe.updated', input, async (work) => {
-    await lockNesting(work);
-    const recipe = await find(work, Recipe, 'recipe', id, { version, lock: true });
-    const before = describeRecipe(await stored(work, id));
+  return ctx.write('recipe.updated', input, async (tx) => {
+    await lockNesting(tx);
+    const recipe = await find(tx, Recipe, 'recipe', id, { version, lock: true });
+    const before = describeRecipe(await stored(tx, id));
     const made = recipe.outputItemId;
-    await fill(work, recipe, given);
-    if (made !== null && recipe.outputItemId !== made) await refuseInUse(work, recipe, made, 'output');
-    const row = await stored(work, id);
-    return recorded(work, row, differences(before, describeRecipe(row)));
+    await fill(tx, recipe, given);
+    if (made !== null && recipe.outputItemId !== made) await refuseInUse(tx, recipe, made, 'output');
+    const row = await stored(tx, id);
+    return recordAndReload(tx, row, differences(before, describeRecipe(row)));
   });
 }
 
-async function fill(work: Work, recipe: Recipe, given: RecipeWhole): Promise<void> {
-  await claimName(work, Recipe, 'recipe', given.name, recipe.id);
-  await claimExternalId(work, Recipe, 'recipe', given.externalId, recipe.id);
-  await checkStation(work, given.stationId);
-  await checkUnits(work, unitsOf(given));
-  const uses = await checkIngredients(work, given.lines);
+async function fill(tx: Transaction, recipe: Recipe, given: RecipeWhole): Promise<void> {
+  await assertNameAvailable(tx, Recipe, 'recipe', given.name, recipe.id);
+  await assertExternalIdAvailable(tx, Recipe, 'recipe', given.externalId, recipe.id);
+  await checkStation(tx, given.stationId);
+  await checkUnits(tx, unitsOf(given));
+  const uses = await checkIngredients(tx, given.lines);
   const { lines: _lines, steps: _steps, outputItemId, externalId = recipe.externalId, ...fields } = given;
-  Object.assign(recipe, emptyAsNull(fields), { externalId, updatedAt: work.now });
-  recipe.outputItemId = given.kind === 'prep' ? await outputItemOf(work, recipe, outputItemId) : null;
-  work.em.persist(recipe);
-  await saveParts(work, recipe.id, given);
-  await checkNesting(work, recipe, uses, {
+  Object.assign(recipe, emptyAsNull(fields), { externalId, updatedAt: tx.now });
+  recipe.outputItemId = given.kind === 'prep' ? await outputItemOf(tx, recipe, outputItemId) : null;
+  tx.em.persist(recipe);
+  await saveParts(tx, recipe.id, given);
+  await checkNesting(tx, recipe, uses, {
     circle: () => msg('recipe.wouldContainItself', { name: recipe.name }),
     tooDeep: () => msg('recipe.tooDeep', { count: limits.recipeDepthMax }),
   });

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import type { RecipeWhole } from '#schema/inputs/recipes.ts';
 import { type Message, msg, type Thing } from '#schema/messages.ts';
 import type { OrganizationOwned } from '../../platform/database/organization-owned.ts';
-import { add, type Work } from '../../platform/database/work.ts';
+import { add, type Transaction } from '../../platform/database/transaction.ts';
 import { invalid, notFound } from '../../platform/errors.ts';
 import { RecipeIngredient } from './recipe-ingredient.entity.ts';
 import { RecipeStep } from './recipe-step.entity.ts';
@@ -40,15 +40,15 @@ const step: Kind = {
  * new, one that was not sent is removed. Throws NOT_FOUND for an id that is not of this recipe, VALIDATION_FAILED for one
  * that was sent twice.
  */
-export async function saveParts(work: Work, recipeId: string, { lines, steps }: RecipeWhole): Promise<void> {
-  const stored = await work.em.find(RecipeIngredient, { recipeId }, { orderBy: { sort: 'asc' } });
-  const storedSteps = await work.em.find(RecipeStep, { recipeId }, { orderBy: { sort: 'asc' } });
-  savePart(work, recipeId, ingredient, stored, lines);
-  savePart(work, recipeId, step, storedSteps, steps);
+export async function saveParts(tx: Transaction, recipeId: string, { lines, steps }: RecipeWhole): Promise<void> {
+  const stored = await tx.em.find(RecipeIngredient, { recipeId }, { orderBy: { sort: 'asc' } });
+  const storedSteps = await tx.em.find(RecipeStep, { recipeId }, { orderBy: { sort: 'asc' } });
+  savePart(tx, recipeId, ingredient, stored, lines);
+  savePart(tx, recipeId, step, storedSteps, steps);
 }
 
 function savePart(
-  work: Work,
+  tx: Transaction,
   recipeId: string,
   kind: Kind,
   stored: readonly Part[],
@@ -59,10 +59,10 @@ function savePart(
   if (ids.some((id) => !byId.has(id))) throw notFound(kind.what);
   const sent = new Set(ids);
   if (sent.size < ids.length) throw invalid(kind.twice);
-  for (const part of stored) if (!sent.has(part.id)) work.em.remove(part);
+  for (const part of stored) if (!sent.has(part.id)) tx.em.remove(part);
   const sorts = sortNumbers(given.map(({ id }) => byId.get(id ?? '')?.sort ?? null));
   given.forEach(({ id, ...fields }, index) => {
-    const part = byId.get(id ?? '') ?? add(work, kind.type, { recipeId });
+    const part = byId.get(id ?? '') ?? add(tx, kind.type, { recipeId });
     change(part, { ...emptyAsNull(fields), sort: sorts[index] ?? 0 });
   });
 }

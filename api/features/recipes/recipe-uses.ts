@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { joined, type Message, msg } from '#schema/messages.ts';
-import type { Work } from '../../platform/database/work.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
 import { conflict } from '../../platform/errors.ts';
 import type { Recipe } from './recipe.entity.ts';
 
@@ -22,12 +22,12 @@ export type Given = 'recipe' | 'output';
  * recipe's row lock; whoever plans with a recipe takes it, too (`plannedSubject`). Throws CONFLICT.
  */
 export async function refuseInUse(
-  work: Work,
+  tx: Transaction,
   recipe: Recipe,
   outputItemId: string | null,
   given: Given,
 ): Promise<void> {
-  const uses = await usesOf(work, recipe.id, outputItemId, given);
+  const uses = await usesOf(tx, recipe.id, outputItemId, given);
   const sentences = [
     usedIn(
       uses.filter(({ kind }) => kind === 'recipe').map(({ name }) => name),
@@ -48,8 +48,8 @@ function usedIn(names: readonly string[], recipe: string): Message | null {
   return msg('recipe.usedByMany', { users: `${names.slice(0, NAMED_MAX).join(', ')}${more}`, name: recipe });
 }
 
-async function usesOf(work: Work, id: string, outputItemId: string | null, given: Given): Promise<readonly Use[]> {
-  const own = sql`organization_id = ${work.organizationId}`;
+async function usesOf(tx: Transaction, id: string, outputItemId: string | null, given: Given): Promise<readonly Use[]> {
+  const own = sql`organization_id = ${tx.organizationId}`;
   const bySub = given === 'recipe' ? sql`line.sub_recipe_id = ${id} or` : sql``;
   const answer = await sql<Use>`
     (select 'recipe' as kind, recipe.name, null as date from recipe
@@ -65,6 +65,6 @@ async function usesOf(work: Work, id: string, outputItemId: string | null, given
     (select 'task', name, business_date::text from prep_task
       where ${own} and status in ('pending', 'in_progress', 'on_hold')
         and (recipe_id = ${id} or recipe_id is null and item_id = ${outputItemId})
-      order by business_date, id limit ${NAMED_MAX})`.execute(work.db);
+      order by business_date, id limit ${NAMED_MAX})`.execute(tx.db);
   return answer.rows;
 }

@@ -6,7 +6,7 @@ import type { Allergen } from '#schema/vocabulary.ts';
 import { Keyset, type ListOrder } from '../../platform/database/keyset.ts';
 import { byLastChange, inSync, isSync } from '../../platform/database/sync.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import type { RecipeStep } from './recipe-step.entity.ts';
 import type { RecipeView } from './recipe.view.ts';
 import type { IngredientOption, RecipeLink, RecipeSearchResult } from './recipe-cost.type.ts';
@@ -47,7 +47,7 @@ const usedBy = sql<RecipeLink[]>`coalesce((
 
 const none = sql<[]>`'[]'::json`;
 
-function recipes(db: Reader, organizationId: string, parts: RecipeParts) {
+function recipes(db: Db, organizationId: string, parts: RecipeParts) {
   return db
     .selectFrom('recipe')
     .leftJoin('station', (join) =>
@@ -62,7 +62,7 @@ function recipes(db: Reader, organizationId: string, parts: RecipeParts) {
     .where('recipe.organizationId', '=', organizationId);
 }
 
-export interface RecipesWanted extends z.output<typeof recipesFilter> {
+export interface RecipesParams extends z.output<typeof recipesFilter> {
   readonly page: PageInput;
   readonly parts: RecipeParts;
 }
@@ -75,14 +75,14 @@ const byName: ListOrder = {
   ],
 };
 
-export async function listRecipes(db: Reader, organizationId: string, wanted: RecipesWanted): Promise<Page<RecipeRow>> {
-  const { kind, category, stationId, search } = wanted;
-  const keyset = new Keyset(isSync(wanted) ? byLastChange('recipe') : byName, wanted.page);
-  const rows = recipes(db, organizationId, wanted.parts)
+export async function listRecipes(db: Db, organizationId: string, params: RecipesParams): Promise<Page<RecipeRow>> {
+  const { kind, category, stationId, search } = params;
+  const keyset = new Keyset(isSync(params) ? byLastChange('recipe') : byName, params.page);
+  const rows = recipes(db, organizationId, params.parts)
     .select(keyset.cursorKeys)
-    .where(inSync('recipe', wanted))
-    .$if(!isSync(wanted) || typeof wanted.archived === 'boolean', (query) =>
-      query.where('recipe.archivedAt', wanted.archived ? 'is not' : 'is', null),
+    .where(inSync('recipe', params))
+    .$if(!isSync(params) || typeof params.archived === 'boolean', (query) =>
+      query.where('recipe.archivedAt', params.archived ? 'is not' : 'is', null),
     )
     .$if(Boolean(kind), (query) => query.where('recipe.kind', '=', kind ?? 'prep'))
     .$if(Boolean(category), (query) => query.where('recipe.category', '=', category ?? ''))
@@ -93,16 +93,16 @@ export async function listRecipes(db: Reader, organizationId: string, wanted: Re
   return keyset.page(await keyset.cut(rows).execute());
 }
 
-export function findRecipes(db: Reader, organizationId: string, ids: readonly string[]): Promise<RecipeRow[]> {
+export function findRecipes(db: Db, organizationId: string, ids: readonly string[]): Promise<RecipeRow[]> {
   return recipes(db, organizationId, wholeRecipe).where('recipe.id', 'in', ids).execute();
 }
 
-export function findRecipe(db: Reader, organizationId: string, id: string): Promise<RecipeRow | undefined> {
+export function findRecipe(db: Db, organizationId: string, id: string): Promise<RecipeRow | undefined> {
   return recipes(db, organizationId, wholeRecipe).where('recipe.id', '=', id).executeTakeFirst();
 }
 
 /** The categories in use, in order. */
-export async function listCategories(db: Reader, organizationId: string): Promise<string[]> {
+export async function listCategories(db: Db, organizationId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('recipe')
     .select('category')
@@ -117,11 +117,7 @@ export async function listCategories(db: Reader, organizationId: string): Promis
 }
 
 /** Items and recipes whose name holds it, those that begin with it first. */
-export async function searchIngredients(
-  db: Reader,
-  organizationId: string,
-  typed: string,
-): Promise<IngredientOption[]> {
+export async function searchIngredients(db: Db, organizationId: string, typed: string): Promise<IngredientOption[]> {
   const query = fold(typed);
   const answer = await sql<IngredientOption>`
     select item_id, sub_recipe_id, name, unit from (
@@ -140,7 +136,7 @@ export async function searchIngredients(
 }
 
 /** Names that begin with it, then names with a word that does, then names that hold it, then recipes with such an ingredient. */
-export async function searchRecipes(db: Reader, organizationId: string, typed: string): Promise<RecipeSearchResult[]> {
+export async function searchRecipes(db: Db, organizationId: string, typed: string): Promise<RecipeSearchResult[]> {
   const query = fold(typed);
   const answer = await sql<RecipeSearchResult>`
     with named as materialized (

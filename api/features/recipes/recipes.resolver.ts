@@ -16,11 +16,11 @@ import {
 import * as inputs from '#schema/inputs/recipes.ts';
 import { can } from '#schema/permissions.ts';
 import type { Context } from '../../platform/context/context.ts';
-import { askedOfRows } from '../../platform/graphql/asked.ts';
+import { selectedRowFields } from '../../platform/graphql/selected-fields.ts';
 import { connectionOf, type Page, PageArguments } from '../../platform/graphql/connection.ts';
 import { inputType } from '../../platform/graphql/input-type.ts';
 import { Decimal } from '../../platform/graphql/scalars.ts';
-import { liveIds } from '../../platform/live/stream.ts';
+import { subscribeToIds } from '../../platform/live/stream.ts';
 import { type RecipeCostFigures } from './recipe-cost.policy.ts';
 import * as archiving from './recipe-archiving.service.ts';
 import * as editing from './recipe-editing.service.ts';
@@ -71,7 +71,7 @@ export class RecipesResolver {
     @Arg('filter', () => RecipesFilter, { nullable: true }) filter: object | undefined,
     @Args(() => PageArguments) page: PageArguments,
   ): Promise<Page<RecipeView>> {
-    return recipes.recipePage(ctx, filter ?? {}, page, partsOf(askedOfRows(info)));
+    return recipes.recipePage(ctx, filter ?? {}, page, partsOf(selectedRowFields(info)));
   }
 
   @Query(() => RecipeView)
@@ -122,7 +122,7 @@ export class RecipesResolver {
     return archiving.restoreRecipe(ctx, input);
   }
 
-  @Subscription(() => RecipeView, { subscribe: liveIds('RECIPE_UPDATED', 'recipes.read') })
+  @Subscription(() => RecipeView, { subscribe: subscribeToIds('RECIPE_UPDATED', 'recipes.read') })
   recipeUpdated(@Ctx() ctx: Context, @Root() id: string): Promise<RecipeView> {
     return recipes.recipe(ctx, id);
   }

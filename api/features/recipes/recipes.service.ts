@@ -2,7 +2,7 @@ import { validate as isUuid } from 'uuid';
 import { ingredientSearch, recipeCosting, recipeSearch, recipesFilter } from '#schema/inputs/recipes.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import { notFound } from '../../platform/errors.ts';
 import { type Page, type PageInput, withNodes } from '../../platform/graphql/connection.ts';
 import { parse } from '../../platform/context/parse.ts';
@@ -94,14 +94,14 @@ export async function costing(ctx: Context, input: unknown): Promise<RecipeCosti
 }
 
 /** The row of a write's answer, and of a page. Undefined for junk, unknown and foreign ids. */
-export async function costedRecipe(db: Reader, organizationId: string, id: string): Promise<RecipeView | undefined> {
+export async function costedRecipe(db: Db, organizationId: string, id: string): Promise<RecipeView | undefined> {
   const row = isUuid(id) ? await findRecipe(db, organizationId, id) : undefined;
   return row && (await costed(db, organizationId, [row], wholeRecipe))[0];
 }
 
 /** What follows from the ingredients is worked out when it is read. */
 async function costed(
-  db: Reader,
+  db: Db,
   organizationId: string,
   rows: readonly RecipeRow[],
   parts: RecipeParts,

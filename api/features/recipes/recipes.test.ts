@@ -68,8 +68,8 @@ describe('a recipe', () => {
         { text: 'Sweat.', textEs: null },
       ],
     });
-    const item = await kitchen.write((work) =>
-      work.db
+    const item = await kitchen.write((tx) =>
+      tx.db
         .selectFrom('item')
         .innerJoin('itemCategory', 'itemCategory.id', 'item.categoryId')
         .select(['item.name', 'item.kind', 'item.unit', 'itemCategory.code as category'])
@@ -84,8 +84,8 @@ describe('a recipe', () => {
     const base = await made({ name: 'Base', lines: [{ itemId: butter.id, quantity: '2', unit: 'kg' }] });
     const dish = await made({ name: 'Dish', kind: 'menu', portions: '10', menuPrice: 1800, lines: [uses(base, '2')] });
     expect(dish).toMatchObject({ allergens: ['milk'], cost: { total: '900', perPortion: '90' }, outputItemId: null });
-    await kitchen.write(async (work) => {
-      const row = await work.em.findOneOrFail(Item, { id: butter.id });
+    await kitchen.write(async (tx) => {
+      const row = await tx.em.findOneOrFail(Item, { id: butter.id });
       Object.assign(row, { allergens: ['milk', 'nuts'], lastUnitCost: null });
     });
     expect(await read(dish.id)).toMatchObject({

@@ -55,8 +55,8 @@ async function saved(recipe: Recipe & { name: string }, change: object): Promise
 
 /** The transaction that last wrote each row: `xmin` tells of every write, also of one that changed nothing. */
 async function writers(recipe: Recipe): Promise<Map<string, string>> {
-  return kitchen.write(async (work) => {
-    const rows: { id: string; xmin: string }[] = await work.em.execute(
+  return kitchen.write(async (tx) => {
+    const rows: { id: string; xmin: string }[] = await tx.em.execute(
       `select id, xmin::text from recipe_ingredient where recipe_id = ? union all select id, xmin::text from recipe_step where recipe_id = ?`,
       [recipe.id, recipe.id],
     );

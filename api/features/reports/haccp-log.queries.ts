@@ -3,7 +3,7 @@ import type { AnswerResult, LineCheckItemKind, TemperatureUnit } from '#schema/v
 import { actionRows, actionsOfAnswer } from '../line-checks/line-check-readings.queries.ts';
 import { Keyset, type ListOrder } from '../../platform/database/keyset.ts';
 import { type Page, type PageInput, withNodes } from '../../platform/graphql/connection.ts';
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import type { HaccpAction, HaccpRecheck } from './haccp-log-entry.ts';
 
 /** One recorded answer with all that an inspector asks of it. */
@@ -44,7 +44,7 @@ export interface HaccpRow {
   readonly superseded: boolean;
 }
 
-export interface HaccpWanted {
+export interface HaccpParams {
   readonly from: string;
   readonly to: string;
   readonly page: PageInput;
@@ -84,9 +84,9 @@ const rechecks = sql<readonly StoredRecheck[]>`case when answer.result = 'fail' 
       and (between_them.answered_at, between_them.id) < (later.answered_at, later.id))), '[]') else '[]' end`;
 
 /** Every reading of the business days, oldest first, each with its actions and, out of range, its re-checks. */
-export async function listHaccpLog(db: Reader, organizationId: string, wanted: HaccpWanted): Promise<Page<HaccpRow>> {
-  const { from, to } = wanted;
-  const keyset = new Keyset(oldestFirst, wanted.page);
+export async function listHaccpLog(db: Db, organizationId: string, params: HaccpParams): Promise<Page<HaccpRow>> {
+  const { from, to } = params;
+  const keyset = new Keyset(oldestFirst, params.page);
   const rows = db
     .selectFrom('lineCheckAnswer as answer')
     .innerJoin('lineCheck as run', 'run.id', 'answer.lineCheckId')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import type {
   ComplianceDay,
   ComplianceGroup,
@@ -22,7 +22,7 @@ const GROUPS = 50;
 
 const count = (condition: ReturnType<typeof sql<boolean>>) => sql<number>`count(*) filter (where ${condition})`;
 
-function prepTasks(db: Reader, { organizationId, from, to, now }: Period) {
+function prepTasks(db: Db, { organizationId, from, to, now }: Period) {
   return db
     .selectFrom('prepTask as task')
     .select([
@@ -40,7 +40,7 @@ function prepTasks(db: Reader, { organizationId, from, to, now }: Period) {
     .where('task.status', '!=', 'cancelled');
 }
 
-export function prepByDay(db: Reader, period: Period): Promise<PrepDay[]> {
+export function prepByDay(db: Db, period: Period): Promise<PrepDay[]> {
   return prepTasks(db, period)
     .select('task.businessDate as date')
     .groupBy('task.businessDate')
@@ -48,7 +48,7 @@ export function prepByDay(db: Reader, period: Period): Promise<PrepDay[]> {
     .execute();
 }
 
-export function prepByStation(db: Reader, period: Period): Promise<PrepGroup[]> {
+export function prepByStation(db: Db, period: Period): Promise<PrepGroup[]> {
   return prepTasks(db, period)
     .leftJoin('station', 'station.id', 'task.stationId')
     .select('station.name')
@@ -58,7 +58,7 @@ export function prepByStation(db: Reader, period: Period): Promise<PrepGroup[]> 
     .execute();
 }
 
-export function prepByPerson(db: Reader, period: Period): Promise<PrepGroup[]> {
+export function prepByPerson(db: Db, period: Period): Promise<PrepGroup[]> {
   return prepTasks(db, period)
     .leftJoin('appUser as person', (join) =>
       join.on(sql<boolean>`person.id = coalesce(task.completed_by_id, task.assignee_id)`),
@@ -70,7 +70,7 @@ export function prepByPerson(db: Reader, period: Period): Promise<PrepGroup[]> {
     .execute();
 }
 
-function waste(db: Reader, { organizationId, from, to }: Period) {
+function waste(db: Db, { organizationId, from, to }: Period) {
   return (
     db
       .selectFrom('wasteEntry as entry')
@@ -88,7 +88,7 @@ function waste(db: Reader, { organizationId, from, to }: Period) {
   );
 }
 
-export function wasteByDay(db: Reader, period: Period): Promise<WasteDay[]> {
+export function wasteByDay(db: Db, period: Period): Promise<WasteDay[]> {
   return waste(db, period)
     .select('entry.businessDate as date')
     .groupBy('entry.businessDate')
@@ -96,7 +96,7 @@ export function wasteByDay(db: Reader, period: Period): Promise<WasteDay[]> {
     .execute();
 }
 
-export function wasteByReason(db: Reader, period: Period): Promise<WasteGroupFigures[]> {
+export function wasteByReason(db: Db, period: Period): Promise<WasteGroupFigures[]> {
   return waste(db, period)
     .innerJoin('wasteReason as reason', 'reason.id', 'entry.reasonId')
     .select(['reason.name', 'reason.nameEs', sql<null>`null`.as('quantity'), sql<null>`null`.as('unit')])
@@ -106,7 +106,7 @@ export function wasteByReason(db: Reader, period: Period): Promise<WasteGroupFig
     .execute();
 }
 
-export function wasteByItem(db: Reader, period: Period): Promise<WasteGroupFigures[]> {
+export function wasteByItem(db: Db, period: Period): Promise<WasteGroupFigures[]> {
   return waste(db, period)
     .innerJoin('item', 'item.id', 'entry.itemId')
     .select(['item.name', 'item.unit', sql<null>`null`.as('nameEs'), sql<string>`sum(entry.quantity)`.as('quantity')])
@@ -116,7 +116,7 @@ export function wasteByItem(db: Reader, period: Period): Promise<WasteGroupFigur
     .execute();
 }
 
-function dueLineChecks(db: Reader, { organizationId, from, to, now }: Period) {
+function dueLineChecks(db: Db, { organizationId, from, to, now }: Period) {
   const missed = sql<boolean>`run.status = 'missed' or (run.status <> 'submitted' and run.closes_at <= ${now})`;
   return (
     db
@@ -145,7 +145,7 @@ function dueLineChecks(db: Reader, { organizationId, from, to, now }: Period) {
   );
 }
 
-export function lineChecksByDay(db: Reader, period: Period): Promise<ComplianceDay[]> {
+export function lineChecksByDay(db: Db, period: Period): Promise<ComplianceDay[]> {
   return dueLineChecks(db, period)
     .select('run.businessDate as date')
     .groupBy('run.businessDate')
@@ -153,7 +153,7 @@ export function lineChecksByDay(db: Reader, period: Period): Promise<ComplianceD
     .execute();
 }
 
-export function lineChecksByName(db: Reader, period: Period): Promise<ComplianceGroup[]> {
+export function lineChecksByName(db: Db, period: Period): Promise<ComplianceGroup[]> {
   return dueLineChecks(db, period)
     .innerJoin('lineCheckTemplate as template', 'template.id', 'run.templateId')
     .select('template.name')

@@ -1,7 +1,7 @@
 import { reportPeriod } from '#schema/inputs/reports.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
 import { parse } from '../../platform/context/parse.ts';
 import { type HaccpRow, listHaccpLog } from './haccp-log.queries.ts';
@@ -42,7 +42,7 @@ export async function haccpLog(ctx: Context, input: unknown, page: PageInput): P
   return ctx.read((db) => listHaccpLog(db, viewer.organizationId, { from, to, page }));
 }
 
-function report<T>(ctx: Context, input: unknown, query: (db: Reader, period: Period) => Promise<T>): Promise<T> {
+function report<T>(ctx: Context, input: unknown, query: (db: Db, period: Period) => Promise<T>): Promise<T> {
   const { organizationId } = authorize(ctx, 'reports.read');
   const { from, to } = parse(reportPeriod, input);
   return ctx.read((db) => query(db, { organizationId, from, to, now: new Date() }));

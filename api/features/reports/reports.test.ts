@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { add } from '../../platform/database/work.ts';
+import { add } from '../../platform/database/transaction.ts';
 import { LineCheckAction } from '../line-checks/line-check-action.entity.ts';
 import { LineCheckAnswer } from '../line-checks/line-check-answer.entity.ts';
 import { LineCheckTemplateItem } from '../line-checks/line-check-template-item.entity.ts';
@@ -34,20 +34,20 @@ async function arrangePrep(): Promise<void> {
   const grill = await kitchen.station({ name: 'Grill' });
   const task = { businessDate: DAY, targetQuantity: '1', unit: 'kg', dueAt: at('15:00'), stationId: grill.id } as const;
   const done = { status: 'completed', completedById: manager.user.id } as const;
-  await kitchen.write(async (work) => {
-    add(work, PrepTask, { ...task, ...done, name: 'On time', completedAt: at('15:00') });
-    add(work, PrepTask, { ...task, ...done, name: 'Late', completedAt: at('15:01') });
-    add(work, PrepTask, { ...task, name: 'Forgotten', stationId: null });
-    add(work, PrepTask, { ...task, name: 'Skipped', status: 'skipped' });
-    add(work, PrepTask, { ...task, name: 'Cancelled', status: 'cancelled' });
-    add(work, PrepTask, { ...task, name: 'Outside', businessDate: '2026-11-12' });
+  await kitchen.write(async (tx) => {
+    add(tx, PrepTask, { ...task, ...done, name: 'On time', completedAt: at('15:00') });
+    add(tx, PrepTask, { ...task, ...done, name: 'Late', completedAt: at('15:01') });
+    add(tx, PrepTask, { ...task, name: 'Forgotten', stationId: null });
+    add(tx, PrepTask, { ...task, name: 'Skipped', status: 'skipped' });
+    add(tx, PrepTask, { ...task, name: 'Cancelled', status: 'cancelled' });
+    add(tx, PrepTask, { ...task, name: 'Outside', businessDate: '2026-11-12' });
   });
 }
 
 async function arrangeWaste(): Promise<void> {
   const item = await kitchen.item({ name: 'Salmon' });
-  await kitchen.write(async (work) => {
-    const reason = add(work, WasteReason, { code: 'SPOILED', name: 'Spoiled' });
+  await kitchen.write(async (tx) => {
+    const reason = add(tx, WasteReason, { code: 'SPOILED', name: 'Spoiled' });
     const entry = {
       itemId: item.id,
       reasonId: reason.id,
@@ -56,16 +56,16 @@ async function arrangeWaste(): Promise<void> {
       occurredAt: at('12:00'),
       recordedById: manager.user.id,
     };
-    add(work, WasteEntry, { ...entry, cost: '1250' });
-    add(work, WasteEntry, { ...entry, cost: null });
-    add(work, WasteEntry, { ...entry, cost: '9999', reversedAt: at('13:00') });
+    add(tx, WasteEntry, { ...entry, cost: '1250' });
+    add(tx, WasteEntry, { ...entry, cost: null });
+    add(tx, WasteEntry, { ...entry, cost: '9999', reversedAt: at('13:00') });
   });
 }
 
 async function arrangeLineChecks(): Promise<void> {
-  await kitchen.write(async (work) => {
-    const template = add(work, LineCheckTemplate, { name: 'Dinner' });
-    const item = add(work, LineCheckTemplateItem, {
+  await kitchen.write(async (tx) => {
+    const template = add(tx, LineCheckTemplate, { name: 'Dinner' });
+    const item = add(tx, LineCheckTemplateItem, {
       templateId: template.id,
       name: '=Fridge',
       kind: 'temperature',
@@ -73,7 +73,7 @@ async function arrangeLineChecks(): Promise<void> {
       maxF: '41',
     });
     const run = (hour: string, data: Partial<LineCheck>) =>
-      add(work, LineCheck, {
+      add(tx, LineCheck, {
         templateId: template.id,
         name: 'Dinner',
         businessDate: DAY,
@@ -93,20 +93,20 @@ async function arrangeLineChecks(): Promise<void> {
       temperatureUnit: 'F',
       byUserId: manager.user.id,
     } as const;
-    add(work, LineCheckAnswer, { ...answer, result: 'fail', temperature: '47.1', answeredAt: at('10:10') });
-    const second = add(work, LineCheckAnswer, {
+    add(tx, LineCheckAnswer, { ...answer, result: 'fail', temperature: '47.1', answeredAt: at('10:10') });
+    const second = add(tx, LineCheckAnswer, {
       ...answer,
       result: 'fail',
       temperature: '47.2',
       answeredAt: at('10:11'),
     });
-    add(work, LineCheckAction, {
+    add(tx, LineCheckAction, {
       answerId: second.id,
       action: 'Re-iced',
       byUserId: manager.user.id,
       actedAt: at('10:12'),
     });
-    add(work, LineCheckAnswer, { ...answer, result: 'pass', temperature: '40', answeredAt: at('10:26') });
+    add(tx, LineCheckAnswer, { ...answer, result: 'pass', temperature: '40', answeredAt: at('10:26') });
   });
 }
 

@@ -1,6 +1,6 @@
 import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
-import type { Work } from '../../platform/database/work.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
 import { notify } from '../notifications/notify.ts';
 import { addDays, businessDate } from '../organizations/business-day.ts';
 import type { Organization } from '../organizations/organization.entity.ts';
@@ -16,13 +16,13 @@ export function countToAnnounce(organization: Nudge, now: Date): string | null {
 }
 
 /** Tells everyone, two days ahead and once a month, that the inventory will be counted. */
-export async function nudgeInventoryCount(work: Work): Promise<void> {
-  const date = countToAnnounce(await findOrganization(work.db), work.now);
+export async function nudgeInventoryCount(tx: Transaction): Promise<void> {
+  const date = countToAnnounce(await findOrganization(tx.db), tx.now);
   if (!date) return;
   const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     new Date(date),
   );
-  await notify(work, {
+  await notify(tx, {
     type: 'suggestion',
     priority: 'medium',
     title: msg('settings.monthlyCount'),

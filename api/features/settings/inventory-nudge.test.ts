@@ -27,7 +27,7 @@ describe('the day of the nudge', () => {
         fc.integer({ min: 0, max: 23 }),
         (timeZone, inventoryNudgeDay, year, hour) => {
           const clock = { timeZone, dayRollover: '04:00', inventoryNudgeDay, monthlyInventoryNudgesEnabled: true };
-          const told = new Set<string>();
+          const notified = new Set<string>();
           const first = Temporal.PlainDate.from({ year, month: 1, day: 1 });
           for (let day = 0; day < first.daysInYear; day += 1) {
             const date = first.add({ days: day });
@@ -36,12 +36,12 @@ describe('the day of the nudge', () => {
             if (count === null) continue;
             const ahead = (hour < 4 ? date.subtract({ days: 1 }) : date).until(count).days;
             expect([ahead, Temporal.PlainDate.from(count).day]).toEqual([2, inventoryNudgeDay]);
-            expect(told.has(count)).toBe(false);
-            told.add(count);
+            expect(notified.has(count)).toBe(false);
+            notified.add(count);
           }
           // Before the rollover the walk begins and ends a day earlier, which may leave one count on either side.
-          expect(told.size).toBeGreaterThanOrEqual(11);
-          expect(told.size).toBeLessThanOrEqual(13);
+          expect(notified.size).toBeGreaterThanOrEqual(11);
+          expect(notified.size).toBeLessThanOrEqual(13);
         },
       ),
       { numRuns: 40 },

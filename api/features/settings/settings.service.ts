@@ -3,7 +3,7 @@ import { inventoryNudges, lineChecks } from '#schema/inputs/settings.ts';
 import { validate as isUuid } from 'uuid';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
-import { find, type Work } from '../../platform/database/work.ts';
+import { find, type Transaction } from '../../platform/database/transaction.ts';
 import { notFound } from '../../platform/errors.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import { findOrganization } from '../organizations/organizations.queries.ts';
@@ -24,47 +24,47 @@ export async function updateInventoryNudges(
   organizationId?: string,
 ): Promise<Organization> {
   const own = ownOrganization(ctx, 'settings.update', organizationId);
-  const { version, ...wanted } = parse(inventoryNudges, input);
-  return ctx.write('settings.inventory_nudges_updated', input, async (work) =>
-    saveOrganization(work, await locked(work, own, version), wanted),
+  const { version, ...params } = parse(inventoryNudges, input);
+  return ctx.write('settings.inventory_nudges_updated', input, async (tx) =>
+    saveOrganization(tx, await locked(tx, own, version), params),
   );
 }
 
 /** Changes how displays name people, and whether they act without a PIN. */
 export async function updateDisplayPolicy(ctx: Context, input: unknown): Promise<Organization> {
   const own = ownOrganization(ctx, 'settings.update');
-  const { version, ...wanted } = parse(displayPolicy, input);
-  return ctx.write('settings.displays_updated', input, async (work) =>
-    saveOrganization(work, await locked(work, own, version), wanted),
+  const { version, ...params } = parse(displayPolicy, input);
+  return ctx.write('settings.displays_updated', input, async (tx) =>
+    saveOrganization(tx, await locked(tx, own, version), params),
   );
 }
 
 /** Changes who does line checks, and how often. */
 export async function updateLineChecks(ctx: Context, input: unknown, organizationId?: string): Promise<Organization> {
   const own = ownOrganization(ctx, 'settings.update', organizationId);
-  const { version, ...wanted } = parse(lineChecks, input);
-  return ctx.write('settings.line_checks_updated', input, async (work) => {
-    const roles = wanted.lineCheckRolesAllowed && [...new Set(wanted.lineCheckRolesAllowed)];
-    const users = wanted.lineCheckUserIds && [...new Set(wanted.lineCheckUserIds)];
-    if (users && !(await areKnown(work, users))) throw notFound('person');
-    return saveOrganization(work, await locked(work, own, version), {
-      ...wanted,
+  const { version, ...params } = parse(lineChecks, input);
+  return ctx.write('settings.line_checks_updated', input, async (tx) => {
+    const roles = params.lineCheckRolesAllowed && [...new Set(params.lineCheckRolesAllowed)];
+    const users = params.lineCheckUserIds && [...new Set(params.lineCheckUserIds)];
+    if (users && !(await areKnown(tx, users))) throw notFound('person');
+    return saveOrganization(tx, await locked(tx, own, version), {
+      ...params,
       ...(roles ? { lineCheckRolesAllowed: roles } : {}),
       ...(users ? { lineCheckUserIds: users } : {}),
     });
   });
 }
 
-function ownOrganization(ctx: Context, permission: 'settings.read' | 'settings.update', asked?: string): string {
+function ownOrganization(ctx: Context, permission: 'settings.read' | 'settings.update', input?: string): string {
   const viewer = authorize(ctx, permission);
-  if (asked !== undefined && asked.toLowerCase() !== viewer.organizationId) throw notFound('organization');
+  if (input !== undefined && input.toLowerCase() !== viewer.organizationId) throw notFound('organization');
   return viewer.organizationId;
 }
 
-function locked(work: Work, id: string, version?: number): Promise<Organization> {
-  return find(work, Organization, 'organization', id, { version, lock: true });
+function locked(tx: Transaction, id: string, version?: number): Promise<Organization> {
+  return find(tx, Organization, 'organization', id, { version, lock: true });
 }
 
-async function areKnown(work: Work, ids: readonly string[]): Promise<boolean> {
-  return ids.every((id) => isUuid(id)) && (await countKnown(work.db, ids)) === ids.length;
+async function areKnown(tx: Transaction, ids: readonly string[]): Promise<boolean> {
+  return ids.every((id) => isUuid(id)) && (await countKnown(tx.db, ids)) === ids.length;
 }

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../platform/context/context.ts';
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import type { Shift } from './shift.entity.ts';
 import type { Station } from './station.entity.ts';
 import type { StorageLocation } from './storage-location.entity.ts';
@@ -7,7 +7,7 @@ import type { StorageLocation } from './storage-location.entity.ts';
 /** More than any kitchen has. */
 export const PLACES_MAX = 200;
 
-export function listStations(db: Reader, viewer: Viewer, archived: boolean): Promise<Station[]> {
+export function listStations(db: Db, viewer: Viewer, archived: boolean): Promise<Station[]> {
   return db
     .selectFrom('station')
     .selectAll()
@@ -19,7 +19,7 @@ export function listStations(db: Reader, viewer: Viewer, archived: boolean): Pro
     .execute();
 }
 
-export function listStorageLocations(db: Reader, viewer: Viewer, archived: boolean): Promise<StorageLocation[]> {
+export function listStorageLocations(db: Db, viewer: Viewer, archived: boolean): Promise<StorageLocation[]> {
   return db
     .selectFrom('storageLocation')
     .selectAll()
@@ -31,7 +31,7 @@ export function listStorageLocations(db: Reader, viewer: Viewer, archived: boole
     .execute();
 }
 
-export function listShifts(db: Reader, viewer: Viewer, archived: boolean): Promise<Shift[]> {
+export function listShifts(db: Db, viewer: Viewer, archived: boolean): Promise<Shift[]> {
   return db
     .selectFrom('shift')
     .selectAll()

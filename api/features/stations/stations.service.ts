@@ -4,10 +4,10 @@ import { msg, type NamedThing, type Thing, thing } from '#schema/messages.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { assignChanges } from '../../platform/database/changes.ts';
-import { claimName } from '../../platform/database/claim-name.ts';
+import { assertNameAvailable } from '../../platform/database/claim-name.ts';
 import { rowsById } from '../../platform/database/rows-by-id.ts';
 import type { OrganizationOwned } from '../../platform/database/organization-owned.ts';
-import { add, find, type Work } from '../../platform/database/work.ts';
+import { add, find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict, invalidField } from '../../platform/errors.ts';
 import { parse } from '../../platform/context/parse.ts';
 import { Shift } from './shift.entity.ts';
@@ -86,18 +86,18 @@ function creator<Row extends Place>(
   kind: Kind<Row>,
   schema: z.ZodType<Partial<Row> & { name: string; sort?: number }>,
 ): Service<Row> {
-  return async (ctx, input) => {
+  return async (ctx, rawInput) => {
     authorize(ctx, 'kitchen.update');
-    const asked = parse(schema, input);
-    return ctx.write(`${kind.action}.created`, input, async (work) => {
-      await claimName(work, kind.type, kind.what, asked.name);
-      const count = await work.em.count<Place>(kind.type);
+    const input = parse(schema, rawInput);
+    return ctx.write(`${kind.action}.created`, rawInput, async (tx) => {
+      await assertNameAvailable(tx, kind.type, kind.what, input.name);
+      const count = await tx.em.count<Place>(kind.type);
       if (count >= PLACES_MAX) throw conflict(msg('common.listFull', { what: thing(kind.what) }));
-      const row = add(work, kind.type, asked);
+      const row = add(tx, kind.type, input);
       // A new one comes last unless it was given its place.
-      row.sort = asked.sort ?? count;
+      row.sort = input.sort ?? count;
       kind.check?.(row);
-      await tell(work, kind, row, asked);
+      await publishPlace(tx, kind, row, input);
       return row;
     });
   };
@@ -109,26 +109,31 @@ function updater<Row extends Place>(
 ): Service<Row> {
   return async (ctx, input) => {
     authorize(ctx, 'kitchen.update');
-    const { id, version, archived, ...wanted } = parse(schema, input);
-    return ctx.write(`${kind.action}.updated`, input, async (work) => {
-      const row = await find(work, kind.type, kind.what, id, { version, lock: true });
-      if (wanted.name !== undefined) await claimName(work, kind.type, kind.what, wanted.name, id);
-      const changes = assignChanges<object>(row, wanted);
+    const { id, version, archived, ...params } = parse(schema, input);
+    return ctx.write(`${kind.action}.updated`, input, async (tx) => {
+      const row = await find(tx, kind.type, kind.what, id, { version, lock: true });
+      if (params.name !== undefined) await assertNameAvailable(tx, kind.type, kind.what, params.name, id);
+      const changes = assignChanges<object>(row, params);
       if (archived !== undefined && archived !== (row.archivedAt !== null)) {
-        row.archivedAt = archived ? work.now : null;
+        row.archivedAt = archived ? tx.now : null;
         changes['archived'] = [!archived, archived];
       }
       kind.check?.(row);
-      await tell(work, kind, row, changes);
+      await publishPlace(tx, kind, row, changes);
       return row;
     });
   };
 }
 
-async function tell<Row extends Place>(work: Work, kind: Kind<Row>, row: Row, changes: object): Promise<void> {
-  await work.em.flush();
+async function publishPlace<Row extends Place>(
+  tx: Transaction,
+  kind: Kind<Row>,
+  row: Row,
+  changes: object,
+): Promise<void> {
+  await tx.em.flush();
   const { id, version } = row;
-  work.record({
+  tx.record({
     entity: kind.type.name,
     entityId: id,
     changes,

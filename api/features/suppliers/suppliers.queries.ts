@@ -3,10 +3,10 @@ import type { SuppliersFilter } from '#schema/inputs/suppliers.ts';
 import { limits } from '#schema/limits.ts';
 import type { Viewer } from '../../platform/context/context.ts';
 import { inSync, isSync } from '../../platform/database/sync.ts';
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import type { SupplierView } from './supplier.view.ts';
 
-function suppliers(db: Reader, viewer: Viewer) {
+function suppliers(db: Db, viewer: Viewer) {
   return db
     .selectFrom('supplier')
     .selectAll('supplier')
@@ -22,12 +22,12 @@ function suppliers(db: Reader, viewer: Viewer) {
 }
 
 /** Those in use, or the archived ones, by name; for a copy both, what changed last at the end. */
-export function listSuppliers(db: Reader, viewer: Viewer, wanted: SuppliersFilter): Promise<SupplierView[]> {
-  const sync = isSync(wanted);
+export function listSuppliers(db: Db, viewer: Viewer, params: SuppliersFilter): Promise<SupplierView[]> {
+  const sync = isSync(params);
   return suppliers(db, viewer)
-    .where(inSync('supplier', wanted))
-    .$if(!sync || typeof wanted.archived === 'boolean', (query) =>
-      query.where('supplier.archivedAt', wanted.archived ? 'is not' : 'is', null),
+    .where(inSync('supplier', params))
+    .$if(!sync || typeof params.archived === 'boolean', (query) =>
+      query.where('supplier.archivedAt', params.archived ? 'is not' : 'is', null),
     )
     .$if(sync, (query) => query.orderBy('supplier.updatedAt'))
     .orderBy(sql`lower(supplier.name)`)
@@ -35,10 +35,10 @@ export function listSuppliers(db: Reader, viewer: Viewer, wanted: SuppliersFilte
     .execute();
 }
 
-export function findSuppliers(db: Reader, viewer: Viewer, ids: readonly string[]): Promise<SupplierView[]> {
+export function findSuppliers(db: Db, viewer: Viewer, ids: readonly string[]): Promise<SupplierView[]> {
   return suppliers(db, viewer).where('supplier.id', 'in', ids).execute();
 }
 
-export function findSupplier(db: Reader, viewer: Viewer, id: string): Promise<SupplierView | undefined> {
+export function findSupplier(db: Db, viewer: Viewer, id: string): Promise<SupplierView | undefined> {
   return suppliers(db, viewer).where('supplier.id', '=', id).executeTakeFirst();
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Delivery } from '../deliveries/delivery.entity.ts';
-import { add } from '../../platform/database/work.ts';
+import { add } from '../../platform/database/transaction.ts';
 import type { Client } from '../../testing/client.ts';
 import { Kitchen } from '../../testing/factories.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
@@ -64,7 +64,7 @@ describe('suppliers', () => {
     expect(await names()).not.toContain('Bakery');
     expect(await names(true)).toEqual(['Bakery']);
     await manager.ask(archive, { input: { id, archived: false } });
-    await kitchen.write(async (work) => add(work, Delivery, { number: 'D-0001', supplierId: id, status: 'expected' }));
+    await kitchen.write(async (tx) => add(tx, Delivery, { number: 'D-0001', supplierId: id, status: 'expected' }));
     expect(await manager.refused(archive, { input: { id, archived: true } })).toBe('CONFLICT');
     expect(await names()).toContain('Bakery');
   });
@@ -86,7 +86,7 @@ describe('suppliers', () => {
     expect(await cook.refused(list)).toBe('FORBIDDEN');
     expect(await cook.refused(create, { input: { name: 'Mine' } })).toBe('FORBIDDEN');
     const other = await Kitchen.create(api);
-    const foreign = await other.write(async (work) => add(work, Supplier, { name: 'Elsewhere' }));
+    const foreign = await other.write(async (tx) => add(tx, Supplier, { name: 'Elsewhere' }));
     expect(await manager.refused(update, { input: { id: foreign.id, name: 'Taken' } })).toBe('NOT_FOUND');
     expect(await manager.refused(update, { input: { id: 'junk', name: 'Taken' } })).toBe('NOT_FOUND');
   });

@@ -8,7 +8,7 @@ import { tokenLimits } from '#schema/token-scopes.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { assignChanges } from '../../platform/database/changes.ts';
-import { add, find, type Work } from '../../platform/database/work.ts';
+import { add, find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import { parse } from '../../platform/context/parse.ts';
@@ -26,21 +26,21 @@ export async function serviceAccounts(ctx: Context): Promise<ServiceAccount[]> {
 export async function createServiceAccount(ctx: Context, input: unknown): Promise<ServiceAccount> {
   authorize(ctx, 'tokens.manage');
   const { name, role } = parse(createInput, input);
-  return ctx.write('service_account.created', input, async (work) => {
-    await roomForOneMore(work);
-    const account = add(work, User, { kind: 'service', username: '', name, role, verified: true });
+  return ctx.write('service_account.created', input, async (tx) => {
+    await roomForOneMore(tx);
+    const account = add(tx, User, { kind: 'service', username: '', name, role, verified: true });
     account.username = `service:${account.id}`;
-    return recorded(work, account, { name, role });
+    return recordAndReload(tx, account, { name, role });
   });
 }
 
 /** Changes its name or its role; its tokens have the new role at once. */
 export async function updateServiceAccount(ctx: Context, input: unknown): Promise<ServiceAccount> {
   authorize(ctx, 'tokens.manage');
-  const { id, version, ...wanted } = parse(updateInput, input);
-  return ctx.write('service_account.updated', input, async (work) => {
-    const account = await findAccount(work, id, version);
-    return recorded(work, account, assignChanges(account, wanted));
+  const { id, version, ...params } = parse(updateInput, input);
+  return ctx.write('service_account.updated', input, async (tx) => {
+    const account = await findAccount(tx, id, version);
+    return recordAndReload(tx, account, assignChanges(account, params));
   });
 }
 
@@ -48,10 +48,10 @@ export async function updateServiceAccount(ctx: Context, input: unknown): Promis
 export async function deactivateServiceAccount(ctx: Context, input: unknown): Promise<ServiceAccount> {
   authorize(ctx, 'tokens.manage');
   const { id, version } = parse(tokenTarget, input);
-  return ctx.write('service_account.deactivated', input, async (work) => {
-    const account = await findAccount(work, id, version);
+  return ctx.write('service_account.deactivated', input, async (tx) => {
+    const account = await findAccount(tx, id, version);
     if (account.status !== 'active') throw conflict(msg('users.notActive', { name: account.name }));
-    return recorded(work, account, assignChanges(account, { status: 'deactivated' }));
+    return recordAndReload(tx, account, assignChanges(account, { status: 'deactivated' }));
   });
 }
 
@@ -59,33 +59,33 @@ export async function deactivateServiceAccount(ctx: Context, input: unknown): Pr
 export async function reactivateServiceAccount(ctx: Context, input: unknown): Promise<ServiceAccount> {
   authorize(ctx, 'tokens.manage');
   const { id, version } = parse(tokenTarget, input);
-  return ctx.write('service_account.reactivated', input, async (work) => {
-    const account = await findAccount(work, id, version);
+  return ctx.write('service_account.reactivated', input, async (tx) => {
+    const account = await findAccount(tx, id, version);
     if (account.status === 'active') throw conflict(msg('users.activeAlready', { name: account.name }));
-    await roomForOneMore(work);
-    return recorded(work, account, assignChanges(account, { status: 'active' }));
+    await roomForOneMore(tx);
+    return recordAndReload(tx, account, assignChanges(account, { status: 'active' }));
   });
 }
 
 /** Open connections of the account ask who they are by the event's entity. */
-async function recorded(work: Work, account: User, changes: object): Promise<ServiceAccount> {
-  await work.em.flush();
-  work.record({ entity: 'User', entityId: account.id, changes });
-  const row = await findServiceAccount(work.db, work, account.id);
+async function recordAndReload(tx: Transaction, account: User, changes: object): Promise<ServiceAccount> {
+  await tx.em.flush();
+  tx.record({ entity: 'User', entityId: account.id, changes });
+  const row = await findServiceAccount(tx.db, tx, account.id);
   if (!row) throw new Error(`The service account ${account.id} is gone within its own write.`);
   return row;
 }
 
 /** Creations wait for each other on the organization's row, so that two cannot both take the last place. */
-async function roomForOneMore(work: Work): Promise<void> {
-  await find(work, Organization, 'organization', work.organizationId, { lock: true });
+async function roomForOneMore(tx: Transaction): Promise<void> {
+  await find(tx, Organization, 'organization', tx.organizationId, { lock: true });
   const most = tokenLimits.serviceAccountsMax;
-  if ((await work.em.count(User, { kind: 'service', status: 'active' })) < most) return;
+  if ((await tx.em.count(User, { kind: 'service', status: 'active' })) < most) return;
   throw conflict(msg('tokens.tooManyAccounts', { count: most }));
 }
 
-async function findAccount(work: Work, id: string, version?: number): Promise<User> {
-  const account = await find(work, User, 'service account', id);
+async function findAccount(tx: Transaction, id: string, version?: number): Promise<User> {
+  const account = await find(tx, User, 'service account', id);
   if (account.kind !== 'service') throw notFound('service account');
-  return find(work, User, 'service account', id, { version, lock: true });
+  return find(tx, User, 'service account', id, { version, lock: true });
 }

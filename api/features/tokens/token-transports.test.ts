@@ -28,8 +28,8 @@ const createStation = 'mutation { createStation(input: { name: "Never" }) { id }
 
 /** Changes a token's row in the past, as time would. */
 const expire = (id: string) =>
-  kitchen.write(async (work) => {
-    (await work.em.findOneOrFail(ApiToken, { id })).expiresAt = new Date(Date.now() - 1_000);
+  kitchen.write(async (tx) => {
+    (await tx.em.findOneOrFail(ApiToken, { id })).expiresAt = new Date(Date.now() - 1_000);
   });
 
 /** A token of each kind that must be refused. */
@@ -329,8 +329,8 @@ describe('what a token opened', () => {
 
   test('ends with the token’s own end', async () => {
     const program = await tokenOf(admin);
-    await kitchen.write(async (work) => {
-      (await work.em.findOneOrFail(ApiToken, { id: program.tokenId })).expiresAt = new Date(Date.now() + 1_200);
+    await kitchen.write(async (tx) => {
+      (await tx.em.findOneOrFail(ApiToken, { id: program.tokenId })).expiresAt = new Date(Date.now() + 1_200);
     });
     await endsWithin(program, async () => undefined, 2_500);
   });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TokenState } from '#schema/vocabulary.ts';
 import type { Viewer } from '../../platform/context/context.ts';
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import type { TokenRow } from './api-token.view.ts';
 import type { ServiceAccount } from './service-account.view.ts';
 
@@ -12,7 +12,7 @@ const ACCOUNTS_LISTED = 100;
 const state = sql<TokenState>`(case when api_token.revoked_at is not null then 'revoked'
   when api_token.expires_at <= now() then 'expired' when owner.status <> 'active' or not owner.verified then 'owner_inactive' else 'active' end)`;
 
-function tokens(db: Reader, { organizationId }: Pick<Viewer, 'organizationId'>) {
+function tokens(db: Db, { organizationId }: Pick<Viewer, 'organizationId'>) {
   return db
     .selectFrom('apiToken')
     .innerJoin('appUser as owner', 'owner.id', 'apiToken.userId')
@@ -26,7 +26,7 @@ function tokens(db: Reader, { organizationId }: Pick<Viewer, 'organizationId'>) 
 }
 
 /** Those in use by name, then those that ended since; at most 200. */
-export function listTokens(db: Reader, viewer: Viewer, endedSince: Date): Promise<TokenRow[]> {
+export function listTokens(db: Db, viewer: Viewer, endedSince: Date): Promise<TokenRow[]> {
   return tokens(db, viewer)
     .where(sql<boolean>`coalesce(api_token.revoked_at, api_token.expires_at) >= ${endedSince}`)
     .orderBy(sql`api_token.revoked_at is not null or api_token.expires_at <= now()`)
@@ -36,16 +36,12 @@ export function listTokens(db: Reader, viewer: Viewer, endedSince: Date): Promis
     .execute();
 }
 
-export function findToken(
-  db: Reader,
-  scope: Pick<Viewer, 'organizationId'>,
-  id: string,
-): Promise<TokenRow | undefined> {
+export function findToken(db: Db, scope: Pick<Viewer, 'organizationId'>, id: string): Promise<TokenRow | undefined> {
   return tokens(db, scope).where('apiToken.id', '=', id).executeTakeFirst();
 }
 
 /** How many tokens are neither revoked nor expired. */
-export async function countTokensInUse(db: Reader, organizationId: string, now: Date): Promise<number> {
+export async function countTokensInUse(db: Db, organizationId: string, now: Date): Promise<number> {
   const row = await db
     .selectFrom('apiToken')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -56,7 +52,7 @@ export async function countTokensInUse(db: Reader, organizationId: string, now: 
   return Number(row.count);
 }
 
-function accounts(db: Reader, { organizationId }: Pick<Viewer, 'organizationId'>) {
+function accounts(db: Db, { organizationId }: Pick<Viewer, 'organizationId'>) {
   return db
     .selectFrom('appUser')
     .select(['appUser.id', 'appUser.version', 'appUser.createdAt', 'appUser.name', 'appUser.role'])
@@ -72,7 +68,7 @@ function accounts(db: Reader, { organizationId }: Pick<Viewer, 'organizationId'>
 }
 
 /** Active ones by name, then the others; at most 100. */
-export function listServiceAccounts(db: Reader, viewer: Viewer): Promise<ServiceAccount[]> {
+export function listServiceAccounts(db: Db, viewer: Viewer): Promise<ServiceAccount[]> {
   return accounts(db, viewer)
     .orderBy(sql`app_user.status <> 'active'`)
     .orderBy('appUser.name')
@@ -82,7 +78,7 @@ export function listServiceAccounts(db: Reader, viewer: Viewer): Promise<Service
 }
 
 export function findServiceAccount(
-  db: Reader,
+  db: Db,
   scope: Pick<Viewer, 'organizationId'>,
   id: string,
 ): Promise<ServiceAccount | undefined> {

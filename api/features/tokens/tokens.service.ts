@@ -8,7 +8,7 @@ import { makeTokenSecret } from '../auth/token-secret.ts';
 import { isNetwork } from '../../platform/http/client-address.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
 import { assignChanges } from '../../platform/database/changes.ts';
-import { add, find, type Work } from '../../platform/database/work.ts';
+import { add, find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict, invalidField, notFound } from '../../platform/errors.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import { parse } from '../../platform/context/parse.ts';
@@ -31,39 +31,39 @@ export async function apiTokens(ctx: Context): Promise<TokenRow[]> {
 /** Makes a token that acts for whoever asks, or for a service account. */
 export async function createApiToken(ctx: Context, input: unknown): Promise<CreatedApiToken> {
   const viewer = authorize(ctx, 'tokens.manage');
-  const wanted = parse(createInput, input);
-  const addresses = networks(wanted.addresses);
+  const params = parse(createInput, input);
+  const addresses = networks(params.addresses);
   // Kept out of the write's answer, which is stored for repeated requests: the token stands nowhere in the clear.
   const issued: CreatedApiToken[] = [];
-  await ctx.write('token.created', input, async (work) => {
+  await ctx.write('token.created', input, async (tx) => {
     // Two at once cannot both take the last place.
-    await find(work, Organization, 'organization', work.organizationId, { lock: true });
-    if ((await countTokensInUse(work.db, work.organizationId, work.now)) >= tokenLimits.tokensMax) {
+    await find(tx, Organization, 'organization', tx.organizationId, { lock: true });
+    if ((await countTokensInUse(tx.db, tx.organizationId, tx.now)) >= tokenLimits.tokensMax) {
       throw conflict(msg('tokens.tooMany', { count: tokenLimits.tokensMax }));
     }
-    const owner = await ownerOf(work, viewer, wanted.serviceAccountId ?? null);
-    const scopes = heldBy(owner.role, wanted.scopes);
-    const { value, hash, lastCharacters } = makeTokenSecret(work.organizationId);
-    const token = add(work, ApiToken, {
-      name: wanted.name,
+    const owner = await ownerOf(tx, viewer, params.serviceAccountId ?? null);
+    const scopes = heldBy(owner.role, params.scopes);
+    const { value, hash, lastCharacters } = makeTokenSecret(tx.organizationId);
+    const token = add(tx, ApiToken, {
+      name: params.name,
       userId: owner.id,
       createdById: viewer.id,
       tokenHash: hash,
       lastCharacters,
       scopes,
       addresses,
-      expiresAt: endOf(work, viewer, wanted.expiresInDays ?? tokenLimits.daysDefault),
+      expiresAt: endOf(tx, viewer, params.expiresInDays ?? tokenLimits.daysDefault),
     });
-    await work.em.flush();
+    await tx.em.flush();
     const { name, expiresAt } = token;
-    recordToken(work, token, {
+    recordToken(tx, token, {
       name,
       scopes,
       for: owner.name,
       expiresAt,
       ...(addresses.length > 0 ? { addresses } : {}),
     });
-    issued.splice(0, issued.length, { token: await rowOf(work, token.id), secret: value });
+    issued.splice(0, issued.length, { token: await rowOf(tx, token.id), secret: value });
   });
   const [created] = issued;
   if (!created) throw conflict(msg('tokens.shown'));
@@ -75,12 +75,12 @@ export async function updateApiToken(ctx: Context, input: unknown): Promise<Toke
   authorize(ctx, 'tokens.manage');
   const { id, version, name, addresses } = parse(updateInput, input);
   const allowed = addresses && networks(addresses);
-  return ctx.write('token.updated', input, async (work) => {
-    const token = await inUse(work, id, version);
+  return ctx.write('token.updated', input, async (tx) => {
+    const token = await inUse(tx, id, version);
     const changes = assignChanges(token, { ...(name ? { name } : {}), ...(allowed ? { addresses: allowed } : {}) });
-    await work.em.flush();
-    recordToken(work, token, changes);
-    return rowOf(work, token.id);
+    await tx.em.flush();
+    recordToken(tx, token, changes);
+    return rowOf(tx, token.id);
   });
 }
 
@@ -88,30 +88,30 @@ export async function updateApiToken(ctx: Context, input: unknown): Promise<Toke
 export async function revokeApiToken(ctx: Context, input: unknown): Promise<TokenRow> {
   authorize(ctx, 'tokens.manage');
   const { id, version } = parse(tokenTarget, input);
-  return ctx.write('token.revoked', input, async (work) => {
-    const token = await inUse(work, id, version);
-    token.revokedAt = work.now;
-    await work.em.flush();
-    recordToken(work, token, { name: token.name, scopes: token.scopes });
-    return rowOf(work, token.id);
+  return ctx.write('token.revoked', input, async (tx) => {
+    const token = await inUse(tx, id, version);
+    token.revokedAt = tx.now;
+    await tx.em.flush();
+    recordToken(tx, token, { name: token.name, scopes: token.scopes });
+    return rowOf(tx, token.id);
   });
 }
 
-function recordToken(work: Work, { id }: ApiToken, changes: object): void {
-  work.record({ entity: 'ApiToken', entityId: id, changes });
+function recordToken(tx: Transaction, { id }: ApiToken, changes: object): void {
+  tx.record({ entity: 'ApiToken', entityId: id, changes });
 }
 
-async function inUse(work: Work, id: string, version?: number): Promise<ApiToken> {
-  const token = await find(work, ApiToken, 'token', id, { version, lock: true });
+async function inUse(tx: Transaction, id: string, version?: number): Promise<ApiToken> {
+  const token = await find(tx, ApiToken, 'token', id, { version, lock: true });
   if (token.revokedAt) throw conflict(msg('tokens.revoked', { name: token.name }));
   return token;
 }
 
 /** Whoever the token acts for. */
-async function ownerOf(work: Work, viewer: Viewer, serviceAccountId: string | null): Promise<User> {
-  if (serviceAccountId === null) return find(work, User, 'person', viewer.id);
+async function ownerOf(tx: Transaction, viewer: Viewer, serviceAccountId: string | null): Promise<User> {
+  if (serviceAccountId === null) return find(tx, User, 'person', viewer.id);
   const account = isUuid(serviceAccountId)
-    ? await work.em.findOne(User, { id: serviceAccountId, kind: 'service' })
+    ? await tx.em.findOne(User, { id: serviceAccountId, kind: 'service' })
     : null;
   if (!account) throw notFound('service account');
   if (account.status !== 'active') throw conflict(msg('tokens.reactivateFirst', { name: account.name }));
@@ -139,12 +139,12 @@ function networks(addresses: readonly string[] = []): string[] {
 }
 
 /** What visitors of the demo kitchen make ends within the hour. */
-function endOf({ now }: Work, { demo }: Viewer, days: number): Date {
+function endOf({ now }: Transaction, { demo }: Viewer, days: number): Date {
   return new Date(now.getTime() + (demo ? tokenLimits.demoMinutes * MINUTE : days * DAY));
 }
 
-async function rowOf(work: Work, id: string): Promise<TokenRow> {
-  const row = await findToken(work.db, work, id);
+async function rowOf(tx: Transaction, id: string): Promise<TokenRow> {
+  const row = await findToken(tx.db, tx, id);
   if (!row) throw new Error(`The token ${id} is gone within its own write.`);
   return row;
 }

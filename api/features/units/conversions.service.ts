@@ -9,7 +9,7 @@ import { amountOf, type Message, msg } from '#schema/messages.ts';
 import { baseUnit, type ConversionFact, converts, type Measures, unitWord } from '#schema/units.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
-import { add, find, type Work } from '../../platform/database/work.ts';
+import { add, find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict, invalid, notFound } from '../../platform/errors.ts';
 import { Item } from '../inventory/item.entity.ts';
 import { findItem } from '../inventory/items.queries.ts';
@@ -25,19 +25,19 @@ import type { ItemView } from '../inventory/item.view.ts';
 const USES_MAX = 2_000;
 
 /** States what some of an item are worth in another unit. Throws CONFLICT, with both figures, when it contradicts what is known. */
-export async function addItemConversion(ctx: Context, input: unknown): Promise<ItemView> {
+export async function addItemConversion(ctx: Context, rawInput: unknown): Promise<ItemView> {
   const viewer = authorize(ctx, 'inventory.update');
-  const asked = parse(addInput, input);
-  return ctx.write('item.conversion_added', asked, async (work) => {
-    await checkUnits(work, [
-      { path: 'fromUnit', unit: asked.fromUnit },
-      { path: 'toUnit', unit: asked.toUnit },
+  const input = parse(addInput, rawInput);
+  return ctx.write('item.conversion_added', input, async (tx) => {
+    await checkUnits(tx, [
+      { path: 'fromUnit', unit: input.fromUnit },
+      { path: 'toUnit', unit: input.toUnit },
     ]);
-    const item = await lockedItem(work, asked.itemId);
-    checkConversion(item, asked);
-    const { source = 'manual', ...fact } = asked;
-    add(work, ItemConversion, { ...fact, source, byUserId: work.actorId, at: work.now });
-    return recorded(work, viewer, item, [null, written(asked)]);
+    const item = await lockedItem(tx, input.itemId);
+    checkConversion(item, input);
+    const { source = 'manual', ...fact } = input;
+    add(tx, ItemConversion, { ...fact, source, byUserId: tx.actorId, at: tx.now });
+    return recordAndReload(tx, viewer, item, [null, written(input)]);
   });
 }
 
@@ -45,40 +45,40 @@ export async function addItemConversion(ctx: Context, input: unknown): Promise<I
 export async function removeItemConversion(ctx: Context, input: unknown): Promise<ItemView> {
   const viewer = authorize(ctx, 'inventory.update');
   const { id } = parse(removeInput, input);
-  return ctx.write('item.conversion_removed', { id }, async (work) => {
-    const { itemId } = await find(work, ItemConversion, 'conversion', id);
-    const item = await lockedItem(work, itemId);
+  return ctx.write('item.conversion_removed', { id }, async (tx) => {
+    const { itemId } = await find(tx, ItemConversion, 'conversion', id);
+    const item = await lockedItem(tx, itemId);
     // Somebody else may have taken it back while the item was locked by them.
-    const row = await work.em.findOne(ItemConversion, { id }, { refresh: true });
+    const row = await tx.em.findOne(ItemConversion, { id }, { refresh: true });
     if (!row) throw notFound('conversion');
-    work.em.remove(row);
-    await work.em.flush();
-    await refuseNeeded(work, item, await reread(work, item));
-    return recorded(work, viewer, item, [written(row), null]);
+    tx.em.remove(row);
+    await tx.em.flush();
+    await refuseNeeded(tx, item, await reread(tx, item));
+    return recordAndReload(tx, viewer, item, [written(row), null]);
   });
 }
 
 /** The item with its conversions as they are once nobody else can change them. */
-async function lockedItem(work: Work, id: string): Promise<Item> {
-  const item = await find(work, Item, 'item', id, { lock: true });
-  item.conversions = await reread(work, item);
+async function lockedItem(tx: Transaction, id: string): Promise<Item> {
+  const item = await find(tx, Item, 'item', id, { lock: true });
+  item.conversions = await reread(tx, item);
   return item;
 }
 
-function reread(work: Work, item: Item): Promise<ItemConversion[]> {
+function reread(tx: Transaction, item: Item): Promise<ItemConversion[]> {
   const options = { orderBy: { at: 'asc', id: 'asc' }, limit: limits.conversionsMax } as const;
-  return work.em.find(ItemConversion, { itemId: item.id }, options);
+  return tx.em.find(ItemConversion, { itemId: item.id }, options);
 }
 
-function checkConversion(item: Item, asked: AddItemConversion): void {
-  const [from, to] = [unitWord(asked.fromUnit), unitWord(asked.toUnit)];
-  if (baseUnit(asked.fromUnit).base === baseUnit(asked.toUnit).base) {
+function checkConversion(item: Item, input: AddItemConversion): void {
+  const [from, to] = [unitWord(input.fromUnit), unitWord(input.toUnit)];
+  if (baseUnit(input.fromUnit).base === baseUnit(input.toUnit).base) {
     const message = msg('unit.convertByThemselves', { from, to });
     throw invalid(message, [{ path: 'toUnit', message }]);
   }
   const known = item.conversions?.length ?? 0;
   if (known >= limits.conversionsMax) throw conflict(msg('unit.tooManyConversions', { name: item.name, count: known }));
-  refuseContradiction(item, asked, item);
+  refuseContradiction(item, input, item);
 }
 
 /** Throws CONFLICT when a density does not agree with the item's conversions. The item is locked and fresh. */
@@ -104,10 +104,10 @@ function refuseContradiction(item: Item, fact: ConversionFact, known: Measures):
   );
 }
 
-async function refuseNeeded(work: Work, item: Item, left: readonly ItemConversion[]): Promise<void> {
+async function refuseNeeded(tx: Transaction, item: Item, left: readonly ItemConversion[]): Promise<void> {
   const after: Measures = { densityGramsPerMl: item.densityGramsPerMl, conversions: left };
-  const wanted = { organizationId: work.organizationId, itemId: item.id, limit: USES_MAX };
-  const needs = await unitUses(work.db, wanted);
+  const params = { organizationId: tx.organizationId, itemId: item.id, limit: USES_MAX };
+  const needs = await unitUses(tx.db, params);
   const lost = needs.find(
     ({ unit, neededUnit }) => converts(unit, neededUnit, item) && !converts(unit, neededUnit, after),
   );
@@ -120,17 +120,17 @@ export function placeOf({ kind, place }: UnitUse): Message {
   return msg(kind === 'par_line' ? 'unit.inParLine' : 'unit.inRecipe', { name: place });
 }
 
-async function recorded(
-  work: Work,
+async function recordAndReload(
+  tx: Transaction,
   viewer: Viewer,
   item: Item,
   conversion: readonly [string | null, string | null],
 ): Promise<ItemView> {
-  await work.em.flush();
-  const row = await findItem(work.db, viewer, item.id);
+  await tx.em.flush();
+  const row = await findItem(tx.db, viewer, item.id);
   if (!row) throw notFound('item');
   const live = { type: 'INVENTORY_UPDATED', data: editedItem(item, Number(row.usable)) } as const;
-  work.record({ entity: 'Item', entityId: item.id, changes: { conversion }, live });
+  tx.record({ entity: 'Item', entityId: item.id, changes: { conversion }, live });
   return row;
 }
 

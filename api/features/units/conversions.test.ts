@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { add as addRow } from '../../platform/database/work.ts';
+import { add as addRow } from '../../platform/database/transaction.ts';
 import type { Item } from '../inventory/item.entity.ts';
 import { Kitchen } from '../../testing/factories.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
@@ -154,7 +154,7 @@ describe('an item’s conversion', () => {
   test('takes waste that was weighed out of stock that is counted', async () => {
     const item = await kitchen.item({ name: 'Basil', unit: 'bunch' }, '10');
     await state('1 bunch = 85 g', item);
-    const reason = await kitchen.write(async (work) => addRow(work, WasteReason, { code: 'DROP', name: 'Dropped' }));
+    const reason = await kitchen.write(async (tx) => addRow(tx, WasteReason, { code: 'DROP', name: 'Dropped' }));
     const input = { itemId: item.id, quantity: '170', unit: 'g', reasonId: reason.id };
     await cook.ask('mutation ($input: LogWasteInput!) { logWaste(input: $input) { id } }', { input });
     expect(await cook.ask(`{ item(id: "${item.id}") { onHand } }`)).toEqual({ item: { onHand: '8' } });

@@ -1,6 +1,6 @@
 import { msg } from '#schema/messages.ts';
 import { builtInUnit } from '#schema/units.ts';
-import type { Work } from '../../platform/database/work.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
 import { invalid } from '../../platform/errors.ts';
 import { lockUnits } from './units.queries.ts';
 
@@ -14,11 +14,11 @@ export interface SentUnit {
  * Throws VALIDATION_FAILED for the first unit that is neither built in nor one of the kitchen's own in use. The kitchen's
  * own stay as they are until the transaction ends.
  */
-export async function checkUnits(work: Work, sent: readonly SentUnit[]): Promise<void> {
+export async function checkUnits(tx: Transaction, sent: readonly SentUnit[]): Promise<void> {
   const own = sent.flatMap(({ path, unit }) => (unit && !builtInUnit(unit) ? [{ path, unit }] : []));
   if (own.length === 0) return;
   const codes = own.map(({ unit }) => unit);
-  const rows = await lockUnits(work.db, work.organizationId, codes);
+  const rows = await lockUnits(tx.db, tx.organizationId, codes);
   for (const { path, unit } of own) {
     const row = rows.find(({ code }) => code === unit);
     if (row && row.archivedAt === null) continue;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Item } from '../inventory/item.entity.ts';
-import { add } from '../../platform/database/work.ts';
+import { add } from '../../platform/database/transaction.ts';
 import { Supplier } from '../suppliers/supplier.entity.ts';
 import { Kitchen } from '../../testing/factories.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
@@ -36,7 +36,7 @@ const flour: Partial<Item> = {
 
 /** A delivery that is still expected, of this much of the item at this price per unit. */
 async function expectDelivery(item: Item, orderedQuantity: string, unitPrice: string): Promise<string> {
-  const supplier = await kitchen.write(async (work) => add(work, Supplier, { name: 'Mill' }));
+  const supplier = await kitchen.write(async (tx) => add(tx, Supplier, { name: 'Mill' }));
   const input = {
     supplierId: supplier.id,
     expectedAt: new Date(Date.now() + 86_400_000).toISOString(),

@@ -3,14 +3,14 @@ import type { UpdateItem } from '#schema/inputs/inventory.ts';
 import { limits } from '#schema/limits.ts';
 import { joined, type Message, msg } from '#schema/messages.ts';
 import { converts, unitWord } from '#schema/units.ts';
-import type { Work } from '../../platform/database/work.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
 import { conflict } from '../../platform/errors.ts';
 import { DeliveryLine } from '../deliveries/delivery-line.entity.ts';
 import { Delivery } from '../deliveries/delivery.entity.ts';
 import type { Item } from '../inventory/item.entity.ts';
 import { StockMovement } from '../inventory/stock-movement.entity.ts';
 import { convert, NoConversion } from '../inventory/units.ts';
-import { liveTask } from '../prep/prep-change.ts';
+import { liveTask } from '../prep/prep-task-lifecycle.ts';
 import { PrepItem } from '../prep/prep-item.entity.ts';
 import { PrepTask } from '../prep/prep-task.entity.ts';
 import { checkDensity, placeOf } from './conversions.service.ts';
@@ -36,26 +36,26 @@ interface Hanging {
  * line, delivery lines and open tasks at once; its own fields are answered). Figures in `sent` are in the new unit already.
  * Throws CONFLICT after the first movement, and, naming what blocks it, when the old unit does not convert to the new one.
  */
-export async function changeUnit(work: Work, item: Item, sent: Sent): Promise<Partial<Item>> {
+export async function changeUnit(tx: Transaction, item: Item, sent: Sent): Promise<Partial<Item>> {
   const { unit, densityGramsPerMl } = sent;
   if (densityGramsPerMl && Number(densityGramsPerMl) !== Number(item.densityGramsPerMl)) {
-    await work.em.refresh(item);
+    await tx.em.refresh(item);
     checkDensity(item, densityGramsPerMl);
   }
   if (unit === undefined || unit === item.unit) return {};
-  await checkUnits(work, [{ path: 'unit', unit }]);
-  await refuseMoved(work, item);
-  await work.em.refresh(item);
-  const hanging = await hangingOn(work, item);
+  await checkUnits(tx, [{ path: 'unit', unit }]);
+  await refuseMoved(tx, item);
+  await tx.em.refresh(item);
+  const hanging = await hangingOn(tx, item);
   const measured = measuresAfter(item, densityGramsPerMl);
   if (!converts(item.unit, unit, measured)) {
-    await refuseBlocked(work, { item, unit, sent, hanging });
+    await refuseBlocked(tx, { item, unit, sent, hanging });
     return {};
   }
   const swap = new UnitSwap(measured, unit);
   convertParLines(swap, hanging.parLines);
-  await convertDeliveryLines(work, swap, hanging.deliveryLines);
-  await convertTasks(work, swap, hanging.tasks);
+  await convertDeliveryLines(tx, swap, hanging.deliveryLines);
+  await convertTasks(tx, swap, hanging.tasks);
   item.enteredUnitCost = swap.price(msg('unit.itsCost'), item.enteredUnitCost);
   return {
     parLevel: swap.quantity(msg('unit.itsPar'), item.parLevel),
@@ -71,18 +71,18 @@ function measuresAfter(item: Item, sent: string | null | undefined): Swapped {
   return { name, unit, conversions, densityGramsPerMl: sent ?? densityGramsPerMl };
 }
 
-async function refuseMoved(work: Work, item: Item): Promise<void> {
-  if (!(await work.em.findOne(StockMovement, { itemId: item.id }))) return;
+async function refuseMoved(tx: Transaction, item: Item): Promise<void> {
+  if (!(await tx.em.findOne(StockMovement, { itemId: item.id }))) return;
   throw conflict(msg('unit.hasMovements', { name: item.name, unit: unitWord(item.unit) }));
 }
 
-async function hangingOn(work: Work, item: Item): Promise<Hanging> {
+async function hangingOn(tx: Transaction, item: Item): Promise<Hanging> {
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, limit: HANGING_MAX } as const;
   const itemId = item.id;
   return {
-    parLines: await work.em.find(PrepItem, { itemId }, lock),
-    deliveryLines: await work.em.find(DeliveryLine, { itemId }, lock),
-    tasks: await work.em.find(PrepTask, { itemId, unit: item.unit, status: { $in: [...openStatuses] } }, lock),
+    parLines: await tx.em.find(PrepItem, { itemId }, lock),
+    deliveryLines: await tx.em.find(DeliveryLine, { itemId }, lock),
+    tasks: await tx.em.find(PrepTask, { itemId, unit: item.unit, status: { $in: [...openStatuses] } }, lock),
   };
 }
 
@@ -94,7 +94,7 @@ function convertParLines(swap: UnitSwap, lines: readonly PrepItem[]): void {
   }
 }
 
-async function convertDeliveryLines(work: Work, swap: UnitSwap, lines: readonly DeliveryLine[]): Promise<void> {
+async function convertDeliveryLines(tx: Transaction, swap: UnitSwap, lines: readonly DeliveryLine[]): Promise<void> {
   const what = msg('unit.aDeliveryLine');
   for (const line of lines) {
     line.orderedQuantity = swap.optional(what, line.orderedQuantity);
@@ -104,24 +104,24 @@ async function convertDeliveryLines(work: Work, swap: UnitSwap, lines: readonly 
     line.previousUnitPrice = swap.price(what, line.previousUnitPrice);
   }
   const ids = [...new Set(lines.map(({ deliveryId }) => deliveryId))];
-  const deliveries = ids.length === 0 ? [] : await work.em.find(Delivery, { id: { $in: ids } }, { limit: HANGING_MAX });
+  const deliveries = ids.length === 0 ? [] : await tx.em.find(Delivery, { id: { $in: ids } }, { limit: HANGING_MAX });
   for (const { id, version } of deliveries) {
     const live = { type: 'DELIVERY_UPDATED', data: { id, version } } as const;
-    work.record({ action: 'delivery.saved', entity: 'Delivery', entityId: id, changes: { unit: swap.units }, live });
+    tx.record({ action: 'delivery.saved', entity: 'Delivery', entityId: id, changes: { unit: swap.units }, live });
   }
 }
 
-async function convertTasks(work: Work, swap: UnitSwap, tasks: readonly PrepTask[]): Promise<void> {
+async function convertTasks(tx: Transaction, swap: UnitSwap, tasks: readonly PrepTask[]): Promise<void> {
   for (const task of tasks) {
     task.targetQuantity = swap.quantity(msg('unit.aTask'), task.targetQuantity);
     task.parAtPlan = swap.optional(msg('unit.aTask'), task.parAtPlan);
     task.onHandAtPlan = swap.optional(msg('unit.aTask'), task.onHandAtPlan);
     task.unit = swap.to;
   }
-  await work.em.flush();
+  await tx.em.flush();
   for (const task of tasks) {
     const live = { type: 'PREP_TASK_UPDATED', data: liveTask(task, false) } as const;
-    work.record({
+    tx.record({
       action: 'prep_task.edited',
       entity: 'PrepTask',
       entityId: task.id,
@@ -139,7 +139,7 @@ interface Asked {
 }
 
 /** Throws CONFLICT naming everything that would be left in a unit that does not convert to the new one. */
-async function refuseBlocked(work: Work, { item, unit, sent, hanging }: Asked): Promise<void> {
+async function refuseBlocked(tx: Transaction, { item, unit, sent, hanging }: Asked): Promise<void> {
   const set = (figure: string | null) => figure !== null && Number(figure) !== 0;
   const own = [
     sent.parLevel === undefined && set(item.parLevel) ? msg('unit.lostPar', { quantity: Number(item.parLevel) }) : null,
@@ -155,8 +155,8 @@ async function refuseBlocked(work: Work, { item, unit, sent, hanging }: Asked): 
       : null,
     hanging.deliveryLines.length > 0 ? msg('unit.lostDeliveryLines', { count: hanging.deliveryLines.length }) : null,
   ];
-  const wanted = { organizationId: work.organizationId, itemId: item.id, limit: HANGING_MAX };
-  const lost = (await unitUses(work.db, wanted)).filter(
+  const params = { organizationId: tx.organizationId, itemId: item.id, limit: HANGING_MAX };
+  const lost = (await unitUses(tx.db, params)).filter(
     (use) => use.neededUnit === item.unit && converts(use.unit, item.unit, item) && !converts(use.unit, unit, item),
   );
   const blocks = [...own, ...lost.map(placeOf)].filter((block) => block !== null).slice(0, limits.namedBlocksMax);

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { builtInUnits, type Measures, type UnitUseKind } from '#schema/units.ts';
 import type { Unit } from '#schema/vocabulary.ts';
 import { conversionsOf } from '../inventory/measures.ts';
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 
 /** Something that counts an item in a unit, and the unit that it must become. Its measures are the item's. */
 export interface UnitUse extends Measures {
@@ -21,7 +21,7 @@ export interface UnitUse extends Measures {
   readonly neededUnit: Unit;
 }
 
-export interface UsesWanted {
+export interface UsesParams {
   readonly organizationId: string;
   /** Only of this item; else of all, and only those that need the item's density or conversions. */
   readonly itemId?: string;
@@ -34,8 +34,8 @@ const base = (column: string): RawBuilder<string> => {
 };
 
 /** Recipe lines and yields, par lines and open tasks with the unit that each must become, by item. */
-export async function unitUses(db: Reader, wanted: UsesWanted): Promise<UnitUse[]> {
-  const { organizationId, itemId, limit } = wanted;
+export async function unitUses(db: Db, params: UsesParams): Promise<UnitUse[]> {
+  const { organizationId, itemId, limit } = params;
   const apart = sql`${base('measured.unit')} <> ${base('measured.needed_unit')}`;
   const dense = sql`(item.density_grams_per_ml is not null and ${base('measured.unit')} in ('g', 'ml') and ${base('measured.needed_unit')} in ('g', 'ml'))`;
   const { rows } = await sql<UnitUse>`

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { limits } from '#schema/limits.ts';
 import type { Viewer } from '../../platform/context/context.ts';
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import type { KitchenUnit } from './kitchen-unit.entity.ts';
 
 /** The kitchen's own units by name. */
-export function listUnits(db: Reader, viewer: Viewer, archived: boolean): Promise<KitchenUnit[]> {
+export function listUnits(db: Db, viewer: Viewer, archived: boolean): Promise<KitchenUnit[]> {
   return db
     .selectFrom('unit')
     .selectAll()
@@ -19,7 +19,7 @@ export function listUnits(db: Reader, viewer: Viewer, archived: boolean): Promis
 
 /** Those of these codes that are the kitchen's own units, archived ones too; they cannot be changed before the transaction ends. */
 export function lockUnits(
-  db: Reader,
+  db: Db,
   organizationId: string,
   codes: readonly string[],
 ): Promise<Pick<KitchenUnit, 'code' | 'name' | 'archivedAt'>[]> {
@@ -39,11 +39,7 @@ export interface MeasuredIn {
 }
 
 /** The first item, recipe or open task in use that is measured in this unit. */
-export async function findMeasuredIn(
-  db: Reader,
-  organizationId: string,
-  code: string,
-): Promise<MeasuredIn | undefined> {
+export async function findMeasuredIn(db: Db, organizationId: string, code: string): Promise<MeasuredIn | undefined> {
   const { rows } = await sql<MeasuredIn>`
     select name from (
       select 1 as rank, name from item where organization_id = ${organizationId} and archived_at is null and unit = ${code}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { add } from '../../platform/database/work.ts';
+import { add } from '../../platform/database/transaction.ts';
 import { Kitchen } from '../../testing/factories.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 import { WasteReason } from '../waste/waste-reason.entity.ts';
@@ -131,6 +131,6 @@ test('units are text in the graph; a document may still spell a built-in one as 
 });
 
 async function withReason() {
-  await kitchen.write(async (work) => add(work, WasteReason, { code: 'DROP', name: 'Dropped' }));
+  await kitchen.write(async (tx) => add(tx, WasteReason, { code: 'DROP', name: 'Dropped' }));
   return cook.ask<{ wasteReasons: { id: string }[] }>('{ wasteReasons { id } }');
 }

@@ -8,16 +8,16 @@ import { msg } from '#schema/messages.ts';
 import { authorize } from '../../platform/context/access.ts';
 import { endSessionsOf } from '../auth/auth.service.ts';
 import type { Context } from '../../platform/context/context.ts';
-import { find, type Work } from '../../platform/database/work.ts';
+import { find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict } from '../../platform/errors.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import { parse } from '../../platform/context/parse.ts';
 import { Station } from '../stations/station.entity.ts';
 import { refuseDemoSignIn } from './demo-sign-in.policy.ts';
-import { settleRegistration } from './registration-news.ts';
+import { resolveRegistration } from './registration.notifications.ts';
 import { User } from './user.entity.ts';
 import type { UserRow } from './users.queries.ts';
-import { findMember, known, saved } from './users.service.ts';
+import { findMember, known, saveAndReload } from './users.service.ts';
 
 interface Target {
   readonly id: string;
@@ -28,12 +28,12 @@ interface Target {
 export async function verifyUser(ctx: Context, input: unknown): Promise<UserRow> {
   authorize(ctx, 'users.manage');
   const { role, ...target } = parse(verifyInput, input);
-  return ctx.write('user.verified', input, async (work) => {
-    const user = await locked(work, target);
+  return ctx.write('user.verified', input, async (tx) => {
+    const user = await locked(tx, target);
     if (user.verified) throw conflict(msg('users.verifiedAlready', { name: user.name }));
     if (user.status !== 'active') throw conflict(msg('users.rejected', { name: user.name }));
-    const row = await saved(work, user, { verified: true, role: role ?? user.role });
-    await settleRegistration(work, user);
+    const row = await saveAndReload(tx, user, { verified: true, role: role ?? user.role });
+    await resolveRegistration(tx, user);
     return row;
   });
 }
@@ -42,12 +42,12 @@ export async function verifyUser(ctx: Context, input: unknown): Promise<UserRow>
 export async function rejectUser(ctx: Context, input: unknown): Promise<UserRow> {
   authorize(ctx, 'users.manage');
   const target = parse(userTarget, input);
-  return ctx.write('user.rejected', input, async (work) => {
-    const user = await locked(work, target);
+  return ctx.write('user.rejected', input, async (tx) => {
+    const user = await locked(tx, target);
     if (user.verified || user.status !== 'active') throw conflict(msg('users.notWaiting', { name: user.name }));
-    await endSessionsOf(work, user.id);
-    const row = await saved(work, user, { status: 'rejected' });
-    await settleRegistration(work, user);
+    await endSessionsOf(tx, user.id);
+    const row = await saveAndReload(tx, user, { status: 'rejected' });
+    await resolveRegistration(tx, user);
     return row;
   });
 }
@@ -56,13 +56,13 @@ export async function rejectUser(ctx: Context, input: unknown): Promise<UserRow>
 export async function setUserRole(ctx: Context, input: unknown): Promise<UserRow> {
   const viewer = authorize(ctx, 'users.manage');
   const { role, ...target } = parse(roleInput, input);
-  return ctx.write('user.role_changed', input, async (work) => {
-    const user = await locked(work, target);
+  return ctx.write('user.role_changed', input, async (tx) => {
+    const user = await locked(tx, target);
     refuseDemoSignIn(viewer, user);
-    if (role === user.role) return known(work.db, work, user.id);
-    await keepAnAdmin(work, user);
-    await endSessionsOf(work, user.id);
-    return saved(work, user, { role });
+    if (role === user.role) return known(tx.db, tx, user.id);
+    await keepAnAdmin(tx, user);
+    await endSessionsOf(tx, user.id);
+    return saveAndReload(tx, user, { role });
   });
 }
 
@@ -70,14 +70,14 @@ export async function setUserRole(ctx: Context, input: unknown): Promise<UserRow
 export async function deactivateUser(ctx: Context, input: unknown): Promise<UserRow> {
   const viewer = authorize(ctx, 'users.manage');
   const target = parse(userTarget, input);
-  return ctx.write('user.deactivated', input, async (work) => {
-    const user = await locked(work, target);
+  return ctx.write('user.deactivated', input, async (tx) => {
+    const user = await locked(tx, target);
     refuseDemoSignIn(viewer, user);
     if (user.status !== 'active') throw conflict(msg('users.notActive', { name: user.name }));
-    await keepAnAdmin(work, user);
-    await endSessionsOf(work, user.id);
-    await work.db.deleteFrom('personPin').where('userId', '=', user.id).execute();
-    return saved(work, user, { status: 'deactivated' });
+    await keepAnAdmin(tx, user);
+    await endSessionsOf(tx, user.id);
+    await tx.db.deleteFrom('personPin').where('userId', '=', user.id).execute();
+    return saveAndReload(tx, user, { status: 'deactivated' });
   });
 }
 
@@ -85,10 +85,10 @@ export async function deactivateUser(ctx: Context, input: unknown): Promise<User
 export async function reactivateUser(ctx: Context, input: unknown): Promise<UserRow> {
   authorize(ctx, 'users.manage');
   const target = parse(userTarget, input);
-  return ctx.write('user.reactivated', input, async (work) => {
-    const user = await locked(work, target);
+  return ctx.write('user.reactivated', input, async (tx) => {
+    const user = await locked(tx, target);
     if (user.status === 'active') throw conflict(msg('users.activeAlready', { name: user.name }));
-    return saved(work, user, { status: 'active' });
+    return saveAndReload(tx, user, { status: 'active' });
   });
 }
 
@@ -96,34 +96,34 @@ export async function reactivateUser(ctx: Context, input: unknown): Promise<User
 export async function endUserSessions(ctx: Context, input: unknown): Promise<UserRow> {
   const viewer = authorize(ctx, 'users.manage');
   const target = parse(userTarget, input);
-  return ctx.write('user.signed_out', input, async (work) => {
-    const user = await findMember(work, target.id, target.version);
+  return ctx.write('user.signed_out', input, async (tx) => {
+    const user = await findMember(tx, target.id, target.version);
     refuseDemoSignIn(viewer, user);
-    await endSessionsOf(work, user.id);
-    return saved(work, user, {});
+    await endSessionsOf(tx, user.id);
+    return saveAndReload(tx, user, {});
   });
 }
 
 /** Corrects a person's name or usual station. */
 export async function updateUser(ctx: Context, input: unknown): Promise<UserRow> {
   const viewer = authorize(ctx, 'users.manage');
-  const { id, version, ...wanted } = parse(updateInput, input);
-  return ctx.write('user.updated', input, async (work) => {
-    const user = await findMember(work, id, version);
-    if (wanted.name !== undefined && wanted.name !== user.name) refuseDemoSignIn(viewer, user);
-    if (wanted.stationId) await find(work, Station, 'station', wanted.stationId);
-    return saved(work, user, wanted);
+  const { id, version, ...params } = parse(updateInput, input);
+  return ctx.write('user.updated', input, async (tx) => {
+    const user = await findMember(tx, id, version);
+    if (params.name !== undefined && params.name !== user.name) refuseDemoSignIn(viewer, user);
+    if (params.stationId) await find(tx, Station, 'station', params.stationId);
+    return saveAndReload(tx, user, params);
   });
 }
 
 /** Changes of standing wait for each other on the organisation's row, so that two admins cannot remove one another. */
-async function locked(work: Work, target: Target): Promise<User> {
-  await find(work, Organization, 'organization', work.organizationId, { lock: true });
-  return findMember(work, target.id, target.version);
+async function locked(tx: Transaction, target: Target): Promise<User> {
+  await find(tx, Organization, 'organization', tx.organizationId, { lock: true });
+  return findMember(tx, target.id, target.version);
 }
 
-async function keepAnAdmin(work: Work, user: User): Promise<void> {
+async function keepAnAdmin(tx: Transaction, user: User): Promise<void> {
   if (user.role !== 'admin' || !user.verified || user.status !== 'active') return;
-  const admins = await work.em.count(User, { kind: 'person', role: 'admin', verified: true, status: 'active' });
+  const admins = await tx.em.count(User, { kind: 'person', role: 'admin', verified: true, status: 'active' });
   if (admins <= 1) throw conflict(msg('users.lastAdmin', { name: user.name }));
 }

@@ -3,7 +3,7 @@ import type { UserFilter } from '#schema/vocabulary.ts';
 import type { Viewer } from '../../platform/context/context.ts';
 import { Keyset, type ListOrder } from '../../platform/database/keyset.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import type { User } from './user.entity.ts';
 
 /** A person with what the lists show beside their own row. */
@@ -17,7 +17,7 @@ export interface UserRow extends User {
   readonly rank: number;
 }
 
-export interface UsersWanted {
+export interface UsersParams {
   readonly filter: UserFilter;
   readonly search: string;
   readonly page: PageInput;
@@ -47,11 +47,11 @@ const byStanding: ListOrder = {
 };
 
 /** Whether a person may unlock the kitchen's own devices. */
-export async function hasPinRow(db: Reader, id: string): Promise<boolean> {
+export async function hasPinRow(db: Db, id: string): Promise<boolean> {
   return Boolean(await db.selectFrom('personPin').select('id').where('userId', '=', id).executeTakeFirst());
 }
 
-function people(db: Reader, viewer: Pick<Viewer, 'organizationId'>) {
+function people(db: Db, viewer: Pick<Viewer, 'organizationId'>) {
   return db
     .selectFrom('appUser')
     .leftJoin('station', 'station.id', 'appUser.stationId')
@@ -70,9 +70,9 @@ function people(db: Reader, viewer: Pick<Viewer, 'organizationId'>) {
 }
 
 /** People by standing, waiting ones first, then by name. */
-export async function listUsers(db: Reader, viewer: Viewer, wanted: UsersWanted): Promise<Page<UserRow>> {
-  const { filter, search } = wanted;
-  const keyset = new Keyset(byStanding, wanted.page);
+export async function listUsers(db: Db, viewer: Viewer, params: UsersParams): Promise<Page<UserRow>> {
+  const { filter, search } = params;
+  const keyset = new Keyset(byStanding, params.page);
   const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const rows = people(db, viewer)
     .select(keyset.cursorKeys)
@@ -83,24 +83,16 @@ export async function listUsers(db: Reader, viewer: Viewer, wanted: UsersWanted)
   return keyset.page(await keyset.cut(rows).execute());
 }
 
-export function findPeople(
-  db: Reader,
-  viewer: Pick<Viewer, 'organizationId'>,
-  ids: readonly string[],
-): Promise<UserRow[]> {
+export function findPeople(db: Db, viewer: Pick<Viewer, 'organizationId'>, ids: readonly string[]): Promise<UserRow[]> {
   return people(db, viewer).where('appUser.id', 'in', ids).execute();
 }
 
-export function findPerson(
-  db: Reader,
-  viewer: Pick<Viewer, 'organizationId'>,
-  id: string,
-): Promise<UserRow | undefined> {
+export function findPerson(db: Db, viewer: Pick<Viewer, 'organizationId'>, id: string): Promise<UserRow | undefined> {
   return people(db, viewer).where('appUser.id', '=', id).executeTakeFirst();
 }
 
 /** How many people are in each standing. */
-export function countUsers(db: Reader, viewer: Viewer): Promise<UserCounts> {
+export function countUsers(db: Db, viewer: Viewer): Promise<UserCounts> {
   const count = (of: number) => sql<number>`count(*) filter (where ${rank} = ${of})`;
   return db
     .selectFrom('appUser')
@@ -124,7 +116,7 @@ export interface PersonOnRow {
 const PEOPLE_ON_MAX = 60;
 
 /** Who was seen since then, last seen first; at most 60. */
-export function listPeopleOn(db: Reader, viewer: Viewer, since: Date): Promise<PersonOnRow[]> {
+export function listPeopleOn(db: Db, viewer: Viewer, since: Date): Promise<PersonOnRow[]> {
   return db
     .selectFrom('appUser')
     .leftJoin('station', 'station.id', 'appUser.stationId')
@@ -149,7 +141,7 @@ export function listPeopleOn(db: Reader, viewer: Viewer, since: Date): Promise<P
 }
 
 /** How many of these ids are people of the organisation. */
-export async function countKnown(db: Reader, ids: readonly string[]): Promise<number> {
+export async function countKnown(db: Db, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
   const row = await db
     .selectFrom('appUser')
@@ -161,7 +153,7 @@ export async function countKnown(db: Reader, ids: readonly string[]): Promise<nu
 }
 
 /** The ids of active admins who have an e-mail address, outside of the demo kitchen; at most 20. */
-export async function listMailedAdmins(db: Reader): Promise<string[]> {
+export async function listMailedAdmins(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('appUser')
     .innerJoin('organization', 'organization.id', 'appUser.organizationId')

@@ -21,7 +21,7 @@ import { connectionOf, type Page, PageArguments } from '../../platform/graphql/c
 import * as graph from '../../platform/graphql/enums.ts';
 import * as enums from './users.enums.ts';
 import { inputType } from '../../platform/graphql/input-type.ts';
-import { liveIds } from '../../platform/live/stream.ts';
+import { subscribeToIds } from '../../platform/live/stream.ts';
 import * as admin from './user-admin.service.ts';
 import { User } from './user.entity.ts';
 import type { PersonOnRow, UserCounts as Counts, UserRow } from './users.queries.ts';
@@ -173,7 +173,7 @@ export class UsersResolver {
     return users.updateProfile(ctx, input);
   }
 
-  @Subscription(() => User, { subscribe: liveIds('USER_UPDATED', 'users.manage') })
+  @Subscription(() => User, { subscribe: subscribeToIds('USER_UPDATED', 'users.manage') })
   userUpdated(@Ctx() ctx: Context, @Root() id: string): Promise<UserRow> {
     return users.person(ctx, id);
   }

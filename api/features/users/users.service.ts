@@ -3,9 +3,9 @@ import { updateProfile as profileInput, userList } from '#schema/inputs/users.ts
 import { can } from '#schema/permissions.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import { assignChanges } from '../../platform/database/changes.ts';
-import { find, type Work } from '../../platform/database/work.ts';
+import { find, type Transaction } from '../../platform/database/transaction.ts';
 import { forbidden, notFound } from '../../platform/errors.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
 import { businessDate, businessDayBounds } from '../organizations/business-day.ts';
@@ -83,38 +83,38 @@ export async function peopleById(ctx: Context, ids: readonly string[]): Promise<
 /** Changes one's own name, language or e-mail address. */
 export async function updateProfile(ctx: Context, input: unknown): Promise<UserRow> {
   const viewer = authorize(ctx, 'profile.update');
-  const { version, ...wanted } = parse(profileInput, input);
-  return ctx.write('user.profile_updated', input, async (work) => {
-    const user = await find(work, User, 'person', viewer.id, { version });
-    if (wanted.name !== undefined && wanted.name !== user.name) refuseDemoSignIn(viewer, user);
+  const { version, ...params } = parse(profileInput, input);
+  return ctx.write('user.profile_updated', input, async (tx) => {
+    const user = await find(tx, User, 'person', viewer.id, { version });
+    if (params.name !== undefined && params.name !== user.name) refuseDemoSignIn(viewer, user);
     // What a visitor of the demo types of themselves would stand there for every other one.
-    return saved(work, user, viewer.demo ? { ...wanted, email: null } : wanted);
+    return saveAndReload(tx, user, viewer.demo ? { ...params, email: null } : params);
   });
 }
 
 /** Sets the given fields, records what changed with the former values, tells open screens, and answers the row. */
-export async function saved(work: Work, user: User, wanted: Partial<User>): Promise<UserRow> {
-  const changes = assignChanges(user, wanted);
-  await work.em.flush();
-  work.record({
+export async function saveAndReload(tx: Transaction, user: User, params: Partial<User>): Promise<UserRow> {
+  const changes = assignChanges(user, params);
+  await tx.em.flush();
+  tx.record({
     entity: 'User',
     entityId: user.id,
     changes,
     live: { type: 'USER_UPDATED', data: { id: user.id, version: user.version } },
     audience: { roles: ['manager', 'admin'], users: [user.id] },
   });
-  return known(work.db, work, user.id);
+  return known(tx.db, tx, user.id);
 }
 
 /** A person of the kitchen, for writing; a device is none. Throws NOT_FOUND, and CONFLICT for a stale version. */
-export async function findMember(work: Work, id: string, version?: number): Promise<User> {
-  const user = await find(work, User, 'person', id);
+export async function findMember(tx: Transaction, id: string, version?: number): Promise<User> {
+  const user = await find(tx, User, 'person', id);
   if (user.kind !== 'person') throw notFound('person');
-  return version === undefined || version === user.version ? user : find(work, User, 'person', id, { version });
+  return version === undefined || version === user.version ? user : find(tx, User, 'person', id, { version });
 }
 
 /** The person's row as the lists show it. Throws NOT_FOUND. */
-export async function known(db: Reader, scope: Pick<Viewer, 'organizationId'>, id: string): Promise<UserRow> {
+export async function known(db: Db, scope: Pick<Viewer, 'organizationId'>, id: string): Promise<UserRow> {
   const row = await findPerson(db, scope, id);
   if (!row) throw notFound('person');
   return row;

@@ -148,8 +148,8 @@ describe('access', () => {
       const demote = (by: Client, id: string) =>
         by.graph(act('setUserRole', 'SetUserRoleInput'), { input: { id, role: 'cook' } });
       await Promise.all([demote(ana, ben.user.id), demote(ben, ana.user.id)]);
-      const left = await own.write((work) =>
-        work.db.selectFrom('appUser').where('role', '=', 'admin').select('id').execute(),
+      const left = await own.write((tx) =>
+        tx.db.selectFrom('appUser').where('role', '=', 'admin').select('id').execute(),
       );
       expect(left).toHaveLength(1);
     }

@@ -1,5 +1,5 @@
 import type { WasteGroup } from '#schema/vocabulary.ts';
-import { add, type Work } from '../../platform/database/work.ts';
+import { add, type Transaction } from '../../platform/database/transaction.ts';
 import { WasteReason } from './waste-reason.entity.ts';
 
 const reasons: readonly [code: string, name: string, nameEs: string, group: WasteGroup, expected: boolean][] = [
@@ -15,11 +15,11 @@ const reasons: readonly [code: string, name: string, nameEs: string, group: Wast
 ];
 
 /** The reasons for waste that every new kitchen begins with. Answers their ids by code. */
-export function addDefaultReasons(work: Work): Map<string, string> {
+export function addDefaultReasons(tx: Transaction): Map<string, string> {
   return new Map(
     reasons.map(([code, name, nameEs, group, expected], sort) => [
       code,
-      add(work, WasteReason, { code, name, nameEs, group, expected, sort }).id,
+      add(tx, WasteReason, { code, name, nameEs, group, expected, sort }).id,
     ]),
   );
 }

@@ -4,7 +4,7 @@ import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
-import { add, find, type Work } from '../../platform/database/work.ts';
+import { add, find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict, forbidden, invalid, notFound } from '../../platform/errors.ts';
 import { Item } from '../inventory/item.entity.ts';
 import { drawStock, movementsOf, reverse } from '../inventory/ledger.ts';
@@ -16,7 +16,7 @@ import { Organization } from '../organizations/organization.entity.ts';
 import { parse } from '../../platform/context/parse.ts';
 import { Station } from '../stations/station.entity.ts';
 import { checkUnits } from '../units/known-units.ts';
-import { tellWasteAlert } from './waste-alert.ts';
+import { notifyWasteAlert } from './waste.notifications.ts';
 import { WasteEntry } from './waste-entry.entity.ts';
 import { WasteReason } from './waste-reason.entity.ts';
 import { findEntry } from './waste.queries.ts';
@@ -31,41 +31,46 @@ const EXPIRED = 'EXPIRE';
  * Logs food thrown away: stock falls, the cost of this moment is kept with the entry. More than is on record is owed. Expected
  * trim is information alone, because the yield has taken it off already.
  */
-export async function logWaste(ctx: Context, input: unknown): Promise<WasteEntryView> {
+export async function logWaste(ctx: Context, rawInput: unknown): Promise<WasteEntryView> {
   const viewer = authorize(ctx, 'waste.log');
-  const asked = parse(logInput, input);
-  return ctx.write('waste.logged', asked, async (work) => {
-    const item = await find(work, Item, 'item', asked.itemId);
-    await checkUnits(work, [{ path: 'unit', unit: asked.unit }]);
-    const reason = await find(work, WasteReason, 'waste reason', asked.reasonId);
-    if (asked.stationId) await find(work, Station, 'station', asked.stationId);
-    const lot = await namedLot(work, item, asked);
-    const clock = await work.em.findOneOrFail(Organization, { id: work.organizationId });
-    const occurredAt = timeOf(asked.occurredAt, work.now);
-    const entry = add(work, WasteEntry, {
+  const input = parse(logInput, rawInput);
+  return ctx.write('waste.logged', input, async (tx) => {
+    const item = await find(tx, Item, 'item', input.itemId);
+    await checkUnits(tx, [{ path: 'unit', unit: input.unit }]);
+    const reason = await find(tx, WasteReason, 'waste reason', input.reasonId);
+    if (input.stationId) await find(tx, Station, 'station', input.stationId);
+    const lot = await namedLot(tx, item, input);
+    const clock = await tx.em.findOneOrFail(Organization, { id: tx.organizationId });
+    const occurredAt = timeOf(input.occurredAt, tx.now);
+    const entry = add(tx, WasteEntry, {
       itemId: item.id,
       lotId: lot?.id ?? null,
-      quantity: inItemUnit(asked, item),
+      quantity: inItemUnit(input, item),
       reasonId: reason.id,
-      stationId: asked.stationId ?? null,
-      note: asked.note || null,
+      stationId: input.stationId ?? null,
+      note: input.note || null,
       recordedById: viewer.id,
       occurredAt,
       businessDate: businessDate(clock, occurredAt),
       expected: reason.expected,
     });
     if (reason.expected) entry.cost = valueAt(new Decimal(entry.quantity), item.lastUnitCost)?.toFixed() ?? null;
-    else await bookWaste(work, entry, reason, lot);
+    else await bookWaste(tx, entry, reason, lot);
     const changes = { item: item.name, quantity: entry.quantity, unit: item.unit, reason: reason.name };
-    work.record({ entity: 'WasteEntry', entityId: entry.id, changes });
-    await work.em.flush();
-    if (!entry.expected) await tellWasteAlert(work, clock, entry.businessDate);
-    return entryRow(work, viewer, entry.id);
+    tx.record({ entity: 'WasteEntry', entityId: entry.id, changes });
+    await tx.em.flush();
+    if (!entry.expected) await notifyWasteAlert(tx, clock, entry.businessDate);
+    return entryRow(tx, viewer, entry.id);
   });
 }
 
-async function bookWaste(work: Work, entry: WasteEntry, reason: WasteReason, lot: StockLot | undefined): Promise<void> {
-  const { value, movements } = await drawStock(work, {
+async function bookWaste(
+  tx: Transaction,
+  entry: WasteEntry,
+  reason: WasteReason,
+  lot: StockLot | undefined,
+): Promise<void> {
+  const { value, movements } = await drawStock(tx, {
     itemId: entry.itemId,
     type: 'waste',
     quantity: entry.quantity,
@@ -83,14 +88,14 @@ async function bookWaste(work: Work, entry: WasteEntry, reason: WasteReason, lot
 
 /** The lot that was chosen, scanned or typed. Throws when it is not a lot of the item. */
 async function namedLot(
-  work: Work,
+  tx: Transaction,
   item: Item,
-  asked: { readonly lotId?: string | null | undefined; readonly lotCode?: string | null | undefined },
+  input: { readonly lotId?: string | null | undefined; readonly lotCode?: string | null | undefined },
 ): Promise<StockLot | undefined> {
-  if (!asked.lotId && !asked.lotCode) return undefined;
-  const lot = asked.lotId
-    ? await find(work, StockLot, 'lot', asked.lotId)
-    : await work.em.findOne(StockLot, { lotCode: asked.lotCode?.toUpperCase() ?? '' });
+  if (!input.lotId && !input.lotCode) return undefined;
+  const lot = input.lotId
+    ? await find(tx, StockLot, 'lot', input.lotId)
+    : await tx.em.findOne(StockLot, { lotCode: input.lotCode?.toUpperCase() ?? '' });
   if (!lot) throw notFound('lot');
   if (lot.itemId === item.id) return lot;
   const message = msg('stock.notOfItem', { code: lot.lotCode, name: item.name });
@@ -101,13 +106,13 @@ async function namedLot(
 export async function undoWaste(ctx: Context, input: unknown): Promise<WasteEntryView> {
   const viewer = authorize(ctx, 'waste.log');
   const { id } = parse(undoInput, input);
-  return ctx.write('waste.undone', { id }, async (work) => {
-    const entry = await find(work, WasteEntry, 'waste entry', id, { lock: true });
+  return ctx.write('waste.undone', { id }, async (tx) => {
+    const entry = await find(tx, WasteEntry, 'waste entry', id, { lock: true });
     if (entry.recordedById !== viewer.id) throw forbidden(msg('waste.onlyLogger'));
-    if (work.now.getTime() - entry.createdAt.getTime() > limits.undoWindow) {
+    if (tx.now.getTime() - entry.createdAt.getTime() > limits.undoWindow) {
       throw conflict(msg('waste.tooLate'));
     }
-    return takeBack(work, viewer, entry, 'Undone');
+    return takeBack(tx, viewer, entry, 'Undone');
   });
 }
 
@@ -115,32 +120,32 @@ export async function undoWaste(ctx: Context, input: unknown): Promise<WasteEntr
 export async function reverseWaste(ctx: Context, input: unknown): Promise<WasteEntryView> {
   const viewer = authorize(ctx, 'waste.reverse');
   const { id, reason } = parse(reverseInput, input);
-  return ctx.write('waste.reversed', { id, reason }, async (work) => {
-    const entry = await find(work, WasteEntry, 'waste entry', id, { lock: true });
-    return takeBack(work, viewer, entry, reason);
+  return ctx.write('waste.reversed', { id, reason }, async (tx) => {
+    const entry = await find(tx, WasteEntry, 'waste entry', id, { lock: true });
+    return takeBack(tx, viewer, entry, reason);
   });
 }
 
-async function takeBack(work: Work, viewer: Viewer, entry: WasteEntry, reason: string): Promise<WasteEntryView> {
+async function takeBack(tx: Transaction, viewer: Viewer, entry: WasteEntry, reason: string): Promise<WasteEntryView> {
   if (entry.reversedAt) throw conflict(msg('waste.takenBack'));
-  for (const movement of (await movementsOf(work, 'waste_entry', entry.id)).toReversed())
-    await reverse(work, movement, reason);
-  entry.reversedAt = work.now;
-  work.record({ entity: 'WasteEntry', entityId: entry.id, changes: { reason } });
-  return entryRow(work, viewer, entry.id);
+  for (const movement of (await movementsOf(tx, 'waste_entry', entry.id)).toReversed())
+    await reverse(tx, movement, reason);
+  entry.reversedAt = tx.now;
+  tx.record({ entity: 'WasteEntry', entityId: entry.id, changes: { reason } });
+  return entryRow(tx, viewer, entry.id);
 }
 
-async function entryRow(work: Work, viewer: Viewer, id: string): Promise<WasteEntryView> {
-  await work.em.flush();
-  const row = await findEntry(work.db, viewer, id);
+async function entryRow(tx: Transaction, viewer: Viewer, id: string): Promise<WasteEntryView> {
+  await tx.em.flush();
+  const row = await findEntry(tx.db, viewer, id);
   if (!row) throw notFound('waste entry');
   return row;
 }
 
 /** The entered quantity in the item's unit. Throws VALIDATION_FAILED naming item and units when there is no conversion. */
-function inItemUnit(asked: { quantity: string; unit: Item['unit'] }, item: Item): string {
+function inItemUnit(input: { quantity: string; unit: Item['unit'] }, item: Item): string {
   try {
-    const converted = convert(asked.quantity, asked.unit, item.unit, item).toDecimalPlaces(PLACES);
+    const converted = convert(input.quantity, input.unit, item.unit, item).toDecimalPlaces(PLACES);
     if (converted.gt(0)) return converted.toFixed();
   } catch (error) {
     if (!(error instanceof NoConversion)) throw error;

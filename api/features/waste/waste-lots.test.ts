@@ -13,7 +13,7 @@ beforeAll(async () => {
   api = await startApi();
   kitchen = await Kitchen.create(api);
   cook = await kitchen.signIn('cook');
-  reasons = await kitchen.write(async (work) => addDefaultReasons(work));
+  reasons = await kitchen.write(async (tx) => addDefaultReasons(tx));
 });
 afterAll(() => api.stop());
 
@@ -110,7 +110,7 @@ describe('W15: expected trim', () => {
   test('is in no sum and raises no alert', async () => {
     const own = await Kitchen.create(api, { wasteAlertAmount: 100 });
     const manager = await own.signIn('manager');
-    const ownReasons = await own.write(async (work) => addDefaultReasons(work));
+    const ownReasons = await own.write(async (tx) => addDefaultReasons(tx));
     const item = await own.item({ lastUnitCost: '1000' }, '9');
     await manager.ask(log, { input: { itemId: item.id, quantity: '5', unit: 'kg', reasonId: ownReasons.get('TRIM') } });
     expect(await manager.ask('{ wasteSummary { todayEntries todayCost } notifications { nodes { title } } }')).toEqual({

@@ -3,7 +3,7 @@ import { limits } from '#schema/limits.ts';
 import type { Viewer } from '../../platform/context/context.ts';
 import { Keyset, type ListOrder } from '../../platform/database/keyset.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import type { WasteReason } from './waste-reason.entity.ts';
 import type { WasteEntryView } from './waste-entry.view.ts';
 import type { WasteSummary, WasteTop } from './waste-summary.view.ts';
@@ -11,7 +11,7 @@ import type { WasteSummary, WasteTop } from './waste-summary.view.ts';
 const REASONS_MAX = 100;
 
 /** The reasons in use, in their order. */
-export function listReasons(db: Reader, viewer: Viewer): Promise<WasteReason[]> {
+export function listReasons(db: Db, viewer: Viewer): Promise<WasteReason[]> {
   return db
     .selectFrom('wasteReason')
     .selectAll()
@@ -23,7 +23,7 @@ export function listReasons(db: Reader, viewer: Viewer): Promise<WasteReason[]> 
     .execute();
 }
 
-function entries(db: Reader, viewer: Viewer) {
+function entries(db: Db, viewer: Viewer) {
   return db
     .selectFrom('wasteEntry')
     .innerJoin('item', 'item.id', 'wasteEntry.itemId')
@@ -46,15 +46,15 @@ function entries(db: Reader, viewer: Viewer) {
     .where('wasteEntry.organizationId', '=', viewer.organizationId);
 }
 
-export function findEntries(db: Reader, viewer: Viewer, ids: readonly string[]): Promise<WasteEntryView[]> {
+export function findEntries(db: Db, viewer: Viewer, ids: readonly string[]): Promise<WasteEntryView[]> {
   return entries(db, viewer).where('wasteEntry.id', 'in', ids).execute();
 }
 
-export function findEntry(db: Reader, viewer: Viewer, id: string): Promise<WasteEntryView | undefined> {
+export function findEntry(db: Db, viewer: Viewer, id: string): Promise<WasteEntryView | undefined> {
   return entries(db, viewer).where('wasteEntry.id', '=', id).executeTakeFirst();
 }
 
-export interface EntriesWanted {
+export interface EntriesParams {
   readonly from: string;
   readonly to: string;
   readonly page: PageInput;
@@ -69,19 +69,19 @@ const newestFirst: ListOrder = {
 };
 
 /** Entries of a range of business dates, newest first. */
-export async function listEntries(db: Reader, viewer: Viewer, wanted: EntriesWanted): Promise<Page<WasteEntryView>> {
-  const keyset = new Keyset(newestFirst, wanted.page);
+export async function listEntries(db: Db, viewer: Viewer, params: EntriesParams): Promise<Page<WasteEntryView>> {
+  const keyset = new Keyset(newestFirst, params.page);
   const rows = entries(db, viewer)
     .select(keyset.cursorKeys)
-    .where('wasteEntry.businessDate', '>=', wanted.from)
-    .where('wasteEntry.businessDate', '<=', wanted.to);
+    .where('wasteEntry.businessDate', '>=', params.from)
+    .where('wasteEntry.businessDate', '<=', params.to);
   return keyset.page(await keyset.cut(rows).execute());
 }
 
 type WasteTotals = Omit<WasteSummary, 'topReasons' | 'topItems'>;
 
 /** What today, these seven days and the seven before came to, in minor units; entries taken back and expected trim do not count. */
-export function totals(db: Reader, viewer: Viewer, today: string): Promise<WasteTotals> {
+export function totals(db: Db, viewer: Viewer, today: string): Promise<WasteTotals> {
   const between = (from: number, to: number) =>
     sql<boolean>`business_date between ${today}::date - ${from}::int and ${today}::date - ${to}::int`;
   const cost = (condition: ReturnType<typeof between>) =>
@@ -109,7 +109,7 @@ const TOP = 5;
  * see costs, neither which five they are nor their order follows from the costs.
  */
 export async function tops(
-  db: Reader,
+  db: Db,
   viewer: Viewer,
   today: string,
   by: 'cost' | 'entries',
@@ -128,7 +128,7 @@ export async function tops(
   };
 }
 
-function topOf(db: Reader, viewer: Viewer, today: string, kind: 'reason' | 'item', by: 'cost' | 'entries') {
+function topOf(db: Db, viewer: Viewer, today: string, kind: 'reason' | 'item', by: 'cost' | 'entries') {
   const [name, nameEs] =
     kind === 'reason'
       ? [sql<string>`waste_reason.name`, sql<string | null>`waste_reason.name_es`]
@@ -156,7 +156,7 @@ function topOf(db: Reader, viewer: Viewer, today: string, kind: 'reason' | 'item
 }
 
 /** The cost of one business day, minor units, of the entries whose cost is known. */
-export async function costOfDay(db: Reader, organizationId: string, date: string): Promise<string> {
+export async function costOfDay(db: Db, organizationId: string, date: string): Promise<string> {
   const row = await db
     .selectFrom('wasteEntry')
     .select(sql<string>`coalesce(sum(cost), 0)`.as('cost'))

@@ -20,8 +20,8 @@ export async function wasteReasons(ctx: Context): Promise<WasteReason[]> {
 /** One page of the entries of a range of business dates, newest first. */
 export async function wastePage(ctx: Context, range: unknown, page: PageInput): Promise<Page<WasteEntryView>> {
   const viewer = authorize(ctx, 'waste.read');
-  const wanted = { ...parse(wasteRange, range), page };
-  return ctx.read((db) => listEntries(db, viewer, wanted));
+  const params = { ...parse(wasteRange, range), page };
+  return ctx.read((db) => listEntries(db, viewer, params));
 }
 
 /** Those of these entries that the kitchen has. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { add } from '../../platform/database/work.ts';
+import { add } from '../../platform/database/transaction.ts';
 import { Kitchen } from '../../testing/factories.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 import { WasteEntry } from './waste-entry.entity.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   kitchen = await Kitchen.create(api, { wasteAlertAmount: 5_000 });
   [manager, cook] = [await kitchen.signIn('manager'), await kitchen.signIn('cook')];
   reasonId = (
-    await kitchen.write(async (work) => add(work, WasteReason, { code: 'SPOIL', name: 'Spoiled', group: 'spoilage' }))
+    await kitchen.write(async (tx) => add(tx, WasteReason, { code: 'SPOIL', name: 'Spoiled', group: 'spoilage' }))
   ).id;
 });
 afterAll(() => api.stop());
@@ -65,8 +65,8 @@ describe('waste', () => {
     expect(await cook.refused(undo, { input: { id: first.id } })).toBe('CONFLICT');
 
     const second = (await cook.ask<Logged>(log, input(item.id))).logWaste;
-    await kitchen.write((work) =>
-      work.em.nativeUpdate(WasteEntry, { id: second.id }, { createdAt: new Date(Date.now() - 11_000) }),
+    await kitchen.write((tx) =>
+      tx.em.nativeUpdate(WasteEntry, { id: second.id }, { createdAt: new Date(Date.now() - 11_000) }),
     );
     expect(await cook.refused(undo, { input: { id: second.id } })).toBe('CONFLICT');
     const reverse = 'mutation ($input: ReverseWasteInput!) { reverseWaste(input: $input) { id } }';

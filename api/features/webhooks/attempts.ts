@@ -1,6 +1,6 @@
 import { msg } from '#schema/messages.ts';
 import { type WebhookOffReason, webhookLimits } from '#schema/webhooks.ts';
-import type { Work } from '../../platform/database/work.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Sent } from '../../platform/context/outgoing.ts';
 import { nextAttempt } from './retry.policy.ts';
@@ -24,26 +24,26 @@ export interface EndedAttempt {
 }
 
 /** Writes down how an attempt ended, and what follows from it for the delivery and its webhook. */
-export async function keepAttempt(work: Work, ended: EndedAttempt): Promise<void> {
-  const delivery = await work.em.findOne(WebhookDelivery, { id: ended.deliveryId });
+export async function keepAttempt(tx: Transaction, ended: EndedAttempt): Promise<void> {
+  const delivery = await tx.em.findOne(WebhookDelivery, { id: ended.deliveryId });
   // Removed in the meantime, together with its webhook.
-  const standing = delivery && (await lockStanding(work.db, delivery.webhookId));
+  const standing = delivery && (await lockStanding(tx.db, delivery.webhookId));
   if (!standing) return;
   const { outcome } = ended.sent;
   delivery.attempts = [...delivery.attempts, storedAttempt(ended)].slice(-ATTEMPTS_KEPT);
   delivery.claimedUntil = null;
   schedule(delivery, ended);
-  await work.em.flush();
+  await tx.em.flush();
   // A ping is an admin's look at a receiver that may still be in the making: that it fails says nothing.
   const counts = outcome === 'delivered' || delivery.seq !== null;
   const failingSince = outcome === 'delivered' ? null : (standing.failingSince ?? (counts ? ended.at : null));
-  await noteAttempt(work.db, delivery.webhookId, { at: ended.at, outcome, failingSince });
+  await noteAttempt(tx.db, delivery.webhookId, { at: ended.at, outcome, failingSince });
   if (outcome === 'delivered') {
-    if (wasAway(standing.failingSince, ended.at)) await bringForward(work.db, delivery.webhookId, ended.at);
+    if (wasAway(standing.failingSince, ended.at)) await bringForward(tx.db, delivery.webhookId, ended.at);
     return;
   }
   const reason = counts && standing.active ? reasonToSwitchOff(failingSince, ended) : null;
-  if (reason) await switchOff(work, delivery.webhookId, { reason, at: ended.at });
+  if (reason) await switchOff(tx, delivery.webhookId, { reason, at: ended.at });
 }
 
 /** Whether nothing arrived for long. One message that alone is refused, between others that arrive, keeps its schedule. */
@@ -86,12 +86,12 @@ interface SwitchOff {
   readonly at: Date;
 }
 
-async function switchOff(work: Work, id: string, { reason, at }: SwitchOff): Promise<void> {
-  const webhook = await work.em.findOneOrFail(Webhook, { id });
+async function switchOff(tx: Transaction, id: string, { reason, at }: SwitchOff): Promise<void> {
+  const webhook = await tx.em.findOneOrFail(Webhook, { id });
   const { name } = webhook;
-  await turnOff(work, webhook, { reason, at });
-  work.record({ action: 'webhook.switched_off', entity: 'Webhook', entityId: id, changes: { name, reason } });
-  await notify(work, {
+  await turnOff(tx, webhook, { reason, at });
+  tx.record({ action: 'webhook.switched_off', entity: 'Webhook', entityId: id, changes: { name, reason } });
+  await notify(tx, {
     type: 'other',
     priority: 'high',
     title: msg('webhooks.wasSwitchedOff'),
@@ -104,11 +104,11 @@ async function switchOff(work: Work, id: string, { reason, at }: SwitchOff): Pro
 
 /** Ends sending, by whomever; what was still to be sent is given up. */
 export async function turnOff(
-  work: Work,
+  tx: Transaction,
   webhook: Webhook,
   { reason, at }: { readonly reason: WebhookOffReason; readonly at: Date },
 ): Promise<void> {
   Object.assign(webhook, { active: false, disabledAt: at, disabledReason: reason, failingSince: null });
-  await work.em.flush();
-  await dropPending(work.db, webhook.id);
+  await tx.em.flush();
+  await dropPending(tx.db, webhook.id);
 }

@@ -1,10 +1,10 @@
 import { webhookLimits } from '#schema/webhooks.ts';
-import type { Work } from '../../platform/database/work.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
 import { deleteOldDeliveries } from './sending.queries.ts';
 
 const DAY = 86_400_000;
 
 /** Removes what the logs of webhooks no longer show. */
-export function cleanUpDeliveries({ db, now }: Work): Promise<void> {
+export function cleanUpDeliveries({ db, now }: Transaction): Promise<void> {
   return deleteOldDeliveries(db, new Date(now.getTime() - webhookLimits.logDays * DAY));
 }

@@ -1,4 +1,4 @@
-import { add, type Work } from '../../platform/database/work.ts';
+import { add, type Transaction } from '../../platform/database/transaction.ts';
 import type { LiveMessages, SourceEvent } from '../../platform/live/live-messages.ts';
 import { bodyOf, messagesOf } from './event-messages.ts';
 import {
@@ -22,8 +22,8 @@ const PENDING_MAX = 1_000;
  * Turns the events since the last look into deliveries, for every webhook in use. The cursor moves in the same transaction: an
  * event becomes its deliveries exactly once, whatever process does it and wherever one dies. Answers whether there is more.
  */
-export async function readEvents(work: Work, now: Date, live: LiveMessages): Promise<boolean> {
-  const { db, organizationId } = work;
+export async function readEvents(tx: Transaction, now: Date, live: LiveMessages): Promise<boolean> {
+  const { db, organizationId } = tx;
   const read = new Map<number, readonly SourceEvent[]>();
   let more = false;
   for (const webhook of await lockActiveWebhooks(db)) {
@@ -32,7 +32,7 @@ export async function readEvents(work: Work, now: Date, live: LiveMessages): Pro
     read.set(after, events);
     const last = events.at(-1);
     if (!last || (await countPending(db, webhook.id)) >= PENDING_MAX) continue;
-    for (const event of events) addDeliveries(work, webhook, { event, now, live });
+    for (const event of events) addDeliveries(tx, webhook, { event, now, live });
     await moveCursor(db, webhook.id, last.seq);
     more ||= events.length === BATCH;
   }
@@ -40,14 +40,14 @@ export async function readEvents(work: Work, now: Date, live: LiveMessages): Pro
 }
 
 function addDeliveries(
-  work: Work,
+  tx: Transaction,
   webhook: ReadingWebhook,
   { event, now, live }: { readonly event: SourceEvent; readonly now: Date; readonly live: LiveMessages },
 ): void {
-  const { organizationId } = work;
+  const { organizationId } = tx;
   for (const { type, data } of messagesOf(event, live)) {
     if (!webhook.events.includes(type)) continue;
     const body = bodyOf({ type, data: { ...data, organizationId, seq: event.seq } }, event.createdAt);
-    add(work, WebhookDelivery, { webhookId: webhook.id, seq: event.seq, type, body, nextAttemptAt: now });
+    add(tx, WebhookDelivery, { webhookId: webhook.id, seq: event.seq, type, body, nextAttemptAt: now });
   }
 }

@@ -2,7 +2,7 @@ import { msg } from '#schema/messages.ts';
 import { WEBHOOK_PING } from '#schema/webhooks.ts';
 import { webhookDeliveryTarget as deliveryInput, webhookTarget as targetInput } from '#schema/inputs/webhooks.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
-import { add, find } from '../../platform/database/work.ts';
+import { add, find } from '../../platform/database/transaction.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import { parse } from '../../platform/context/parse.ts';
 import { bodyOf } from './event-messages.ts';
@@ -17,13 +17,13 @@ export async function pingWebhook(ctx: Context, input: unknown): Promise<Deliver
   const { id, version } = parse(targetInput, input);
   await ctx.limiter.consume('webhookByOrganization', viewer.organizationId);
   let isRepeated = true;
-  const deliveryId = await ctx.write('webhook.pinged', input, async (work) => {
+  const deliveryId = await ctx.write('webhook.pinged', input, async (tx) => {
     isRepeated = false;
-    const webhook = await find(work, Webhook, 'webhook', id, { version });
-    const data = { id, name: webhook.name, organizationId: work.organizationId };
-    const body = bodyOf({ type: WEBHOOK_PING, data }, work.now);
-    const delivery = add(work, WebhookDelivery, { webhookId: id, type: WEBHOOK_PING, body });
-    work.record({ entity: 'Webhook', entityId: id, changes: { name: webhook.name } });
+    const webhook = await find(tx, Webhook, 'webhook', id, { version });
+    const data = { id, name: webhook.name, organizationId: tx.organizationId };
+    const body = bodyOf({ type: WEBHOOK_PING, data }, tx.now);
+    const delivery = add(tx, WebhookDelivery, { webhookId: id, type: WEBHOOK_PING, body });
+    tx.record({ entity: 'Webhook', entityId: id, changes: { name: webhook.name } });
     return delivery.id;
   });
   if (!isRepeated) await sendNow(ctx, viewer, deliveryId);
@@ -36,12 +36,12 @@ export async function resendWebhookDelivery(ctx: Context, input: unknown): Promi
   const { id } = parse(deliveryInput, input);
   await ctx.limiter.consume('webhookByOrganization', viewer.organizationId);
   let isRepeated = true;
-  await ctx.write('webhook.resent', input, async (work) => {
+  await ctx.write('webhook.resent', input, async (tx) => {
     isRepeated = false;
-    const delivery = await find(work, WebhookDelivery, 'webhook delivery', id);
-    const { active, name } = await find(work, Webhook, 'webhook', delivery.webhookId);
+    const delivery = await find(tx, WebhookDelivery, 'webhook delivery', id);
+    const { active, name } = await find(tx, Webhook, 'webhook', delivery.webhookId);
     if (!active) throw conflict(msg('webhooks.switchedOff', { name }));
-    work.record({ entity: 'Webhook', entityId: delivery.webhookId, changes: { name, type: delivery.type } });
+    tx.record({ entity: 'Webhook', entityId: delivery.webhookId, changes: { name, type: delivery.type } });
   });
   if (!isRepeated) await sendNow(ctx, viewer, id);
   return rowOf(ctx, id);

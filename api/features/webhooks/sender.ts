@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Message } from '#schema/messages.ts';
 import type { Outgoing, Sent } from '../../platform/context/outgoing.ts';
 import type { Store } from '../../platform/database/store.ts';
-import type { Work } from '../../platform/database/work.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
 import type { Bus } from '../../platform/live/bus.ts';
 import type { LiveMessages } from '../../platform/live/live-messages.ts';
 import type { Log } from '../../platform/logger.ts';
@@ -88,8 +88,8 @@ export class WebhookSender implements Outgoing {
 
   async sendNow(organizationId: string, deliveryId: string): Promise<Sent | null> {
     const now = this.now();
-    const envelope = await this.write(organizationId, (work) =>
-      claimed(work, now, findFreeEnvelope(work.db, deliveryId, now)),
+    const envelope = await this.write(organizationId, (tx) =>
+      claimed(tx, now, findFreeEnvelope(tx.db, deliveryId, now)),
     );
     return envelope ? this.send(organizationId, envelope, true) : null;
   }
@@ -115,7 +115,7 @@ export class WebhookSender implements Outgoing {
   private async findKitchens(): Promise<void> {
     const { store, log } = this.parts;
     try {
-      const rows = await store.global().selectFrom('organizationCode').select('organizationId').execute();
+      const rows = await store.unscoped().selectFrom('organizationCode').select('organizationId').execute();
       for (const { organizationId } of rows) {
         if (this.stopped) return;
         if (!this.watched.has(organizationId) && (await store.read(organizationId, hasActiveWebhook))) {
@@ -140,7 +140,7 @@ export class WebhookSender implements Outgoing {
     this.watched.set(organizationId, this.now().getTime() + LOOK_AGAIN);
     try {
       while (this.again.delete(organizationId)) {
-        while (await this.write(organizationId, (work) => readEvents(work, this.now(), this.parts.liveMessages)));
+        while (await this.write(organizationId, (tx) => readEvents(tx, this.now(), this.parts.liveMessages)));
         const due = await store.read(organizationId, async (db) => ((await hasActiveWebhook(db)) ? listDue(db) : null));
         if (due) this.drainDue(organizationId, due);
         else this.watched.delete(organizationId);
@@ -181,7 +181,7 @@ export class WebhookSender implements Outgoing {
       const now = this.now();
       const envelope = this.stopped
         ? undefined
-        : await this.write(organizationId, (work) => claimed(work, now, findNextEnvelope(work.db, webhookId, now)));
+        : await this.write(organizationId, (tx) => claimed(tx, now, findNextEnvelope(tx.db, webhookId, now)));
       if (!envelope) return count;
       await this.send(organizationId, envelope, false);
     }
@@ -197,11 +197,11 @@ export class WebhookSender implements Outgoing {
     };
     const sent = await this.parts.outbound.post(url, headers, body);
     this.parts.metrics.countWebhook(sent.outcome);
-    await this.write(organizationId, (work) => keepAttempt(work, { deliveryId: id, sent, at, byHand }));
+    await this.write(organizationId, (tx) => keepAttempt(tx, { deliveryId: id, sent, at, byHand }));
     return sent;
   }
 
-  private write<T>(organizationId: string, work: (work: Work) => Promise<T>): Promise<T> {
+  private write<T>(organizationId: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
     return this.parts.store.write({ organizationId, actorId: null }, 'webhooks.sent', null, work);
   }
 
@@ -211,9 +211,13 @@ export class WebhookSender implements Outgoing {
 }
 
 /** The delivery that was found, taken by this process. */
-async function claimed(work: Work, now: Date, found: Promise<Envelope | undefined>): Promise<Envelope | undefined> {
+async function claimed(
+  tx: Transaction,
+  now: Date,
+  found: Promise<Envelope | undefined>,
+): Promise<Envelope | undefined> {
   const envelope = await found;
-  if (envelope) await claim(work.db, envelope.id, new Date(now.getTime() + CLAIM));
+  if (envelope) await claim(tx.db, envelope.id, new Date(now.getTime() + CLAIM));
   return envelope;
 }
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { WebhookEvent, WebhookOutcome } from '#schema/webhooks.ts';
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import type { SourceEvent } from '../../platform/live/live-messages.ts';
 
 /** Whether the organisation has a webhook in use. */
-export async function hasActiveWebhook(db: Reader): Promise<boolean> {
+export async function hasActiveWebhook(db: Db): Promise<boolean> {
   return (
     (await db.selectFrom('webhook').select('id').where('active', '=', true).limit(1).executeTakeFirst()) !== undefined
   );
@@ -17,7 +17,7 @@ export interface ReadingWebhook {
 }
 
 /** The webhooks in use. Their rows stay locked, so that no event becomes a delivery twice. */
-export function lockActiveWebhooks(db: Reader): Promise<ReadingWebhook[]> {
+export function lockActiveWebhooks(db: Db): Promise<ReadingWebhook[]> {
   return db
     .selectFrom('webhook')
     .select(['id', 'events', 'lastSeq'])
@@ -28,7 +28,7 @@ export function lockActiveWebhooks(db: Reader): Promise<ReadingWebhook[]> {
 }
 
 /** How many deliveries of a webhook are still to be sent. */
-export async function countPending(db: Reader, webhookId: string): Promise<number> {
+export async function countPending(db: Db, webhookId: string): Promise<number> {
   const row = await db
     .selectFrom('webhookDelivery')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -40,27 +40,27 @@ export async function countPending(db: Reader, webhookId: string): Promise<numbe
 
 /** Events after a number, in order, with what changed. */
 export function listSourceEvents(
-  db: Reader,
+  db: Db,
   organizationId: string,
-  wanted: { readonly after: number; readonly limit: number },
+  params: { readonly after: number; readonly limit: number },
 ): Promise<SourceEvent[]> {
   return db
     .selectFrom('event')
     .select(['seq', 'action', 'entity', 'entityId', 'createdAt', 'changes'])
     .select(['liveType', 'liveData', 'audienceRoles', 'audienceUsers'])
     .where('organizationId', '=', organizationId)
-    .where('seq', '>', wanted.after)
+    .where('seq', '>', params.after)
     .orderBy('seq')
-    .limit(wanted.limit)
+    .limit(params.limit)
     .execute();
 }
 
-export async function moveCursor(db: Reader, webhookId: string, lastSeq: number): Promise<void> {
+export async function moveCursor(db: Db, webhookId: string, lastSeq: number): Promise<void> {
   await db.updateTable('webhook').set({ lastSeq }).where('id', '=', webhookId).execute();
 }
 
 /** When the next delivery of each webhook in use may be sent. */
-export async function listDue(db: Reader): Promise<{ webhookId: string; at: Date }[]> {
+export async function listDue(db: Db): Promise<{ webhookId: string; at: Date }[]> {
   return db
     .selectFrom('webhookDelivery')
     .innerJoin('webhook', 'webhook.id', 'webhookDelivery.webhookId')
@@ -84,7 +84,7 @@ export interface Envelope {
   readonly body: string;
 }
 
-function envelopes(db: Reader) {
+function envelopes(db: Db) {
   return db
     .selectFrom('webhookDelivery')
     .innerJoin('webhook', 'webhook.id', 'webhookDelivery.webhookId')
@@ -93,13 +93,13 @@ function envelopes(db: Reader) {
 }
 
 /** Locks a webhook, so that one server process after the other decides what it sends. */
-async function lockWebhook(db: Reader, id: string): Promise<boolean> {
+async function lockWebhook(db: Db, id: string): Promise<boolean> {
   const row = await db.selectFrom('webhook').select('active').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
   return row?.active ?? false;
 }
 
 /** The next delivery of a webhook whose time has come, while none of its others is being sent. */
-export async function findNextEnvelope(db: Reader, webhookId: string, now: Date): Promise<Envelope | undefined> {
+export async function findNextEnvelope(db: Db, webhookId: string, now: Date): Promise<Envelope | undefined> {
   if (!(await lockWebhook(db, webhookId))) return undefined;
   const underWay = await db
     .selectFrom('webhookDelivery')
@@ -125,7 +125,7 @@ export async function findNextEnvelope(db: Reader, webhookId: string, now: Date)
 }
 
 /** This delivery, locked, unless it is being sent. */
-export function findFreeEnvelope(db: Reader, id: string, now: Date): Promise<Envelope | undefined> {
+export function findFreeEnvelope(db: Db, id: string, now: Date): Promise<Envelope | undefined> {
   return envelopes(db)
     .where('webhookDelivery.id', '=', id)
     .where((where) =>
@@ -135,15 +135,12 @@ export function findFreeEnvelope(db: Reader, id: string, now: Date): Promise<Env
     .executeTakeFirst();
 }
 
-export async function claim(db: Reader, id: string, until: Date): Promise<void> {
+export async function claim(db: Db, id: string, until: Date): Promise<void> {
   await db.updateTable('webhookDelivery').set({ claimedUntil: until }).where('id', '=', id).execute();
 }
 
 /** How a webhook stands, locked until its attempt is written down. */
-export function lockStanding(
-  db: Reader,
-  id: string,
-): Promise<{ active: boolean; failingSince: Date | null } | undefined> {
+export function lockStanding(db: Db, id: string): Promise<{ active: boolean; failingSince: Date | null } | undefined> {
   return db
     .selectFrom('webhook')
     .select(['active', 'failingSince'])
@@ -154,7 +151,7 @@ export function lockStanding(
 
 /** Keeps how the last attempt ended. The version stays: nobody changed the webhook. */
 export async function noteAttempt(
-  db: Reader,
+  db: Db,
   id: string,
   last: { readonly at: Date; readonly outcome: WebhookOutcome; readonly failingSince: Date | null },
 ): Promise<void> {
@@ -167,7 +164,7 @@ export async function noteAttempt(
 }
 
 /** What was to be sent to a receiver that is back may be sent now. */
-export async function bringForward(db: Reader, webhookId: string, now: Date): Promise<void> {
+export async function bringForward(db: Db, webhookId: string, now: Date): Promise<void> {
   await db
     .updateTable('webhookDelivery')
     .set({ nextAttemptAt: now })
@@ -178,7 +175,7 @@ export async function bringForward(db: Reader, webhookId: string, now: Date): Pr
 }
 
 /** Gives up what was still to be sent. */
-export async function dropPending(db: Reader, webhookId: string): Promise<void> {
+export async function dropPending(db: Db, webhookId: string): Promise<void> {
   await db
     .updateTable('webhookDelivery')
     .set({ state: 'failed', nextAttemptAt: null, claimedUntil: null })
@@ -188,6 +185,6 @@ export async function dropPending(db: Reader, webhookId: string): Promise<void> 
 }
 
 /** Deletes what the log no longer shows. */
-export async function deleteOldDeliveries(db: Reader, before: Date): Promise<void> {
+export async function deleteOldDeliveries(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('webhookDelivery').where('createdAt', '<', before).execute();
 }

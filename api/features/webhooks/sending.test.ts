@@ -125,14 +125,14 @@ describe('what is sent', () => {
 
   test('news for certain people alone is not sent', async () => {
     own.webhook = await own.add({ name: 'News', events: ['notification.created'] });
-    await own.kitchen.write(async (work) => {
+    await own.kitchen.write(async (tx) => {
       const live = {
         type: 'NOTIFICATION_RECEIVED',
         data: { id: own.webhook.id, type: 'other', title: 'For Ana', message: '', priority: null, createdAt: '' },
       } as const;
-      work.record({ entity: 'Notification', entityId: null, live, audience: { users: [own.webhook.id] } });
-      work.record({ entity: 'Notification', entityId: null, live, audience: { roles: ['cook'] } });
-      work.record({
+      tx.record({ entity: 'Notification', entityId: null, live, audience: { users: [own.webhook.id] } });
+      tx.record({ entity: 'Notification', entityId: null, live, audience: { roles: ['cook'] } });
+      tx.record({
         entity: 'Notification',
         entityId: null,
         live: { ...live, data: { ...live.data, title: 'For all' } },

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { Keyset, type ListOrder } from '../../platform/database/keyset.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
-import type { Reader } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import type { WebhookDelivery } from './webhook-delivery.entity.ts';
 import type { WebhookRow } from './webhook.view.ts';
 
 const LIST_MAX = 20;
 
-function rows(db: Reader) {
+function rows(db: Db) {
   return db
     .selectFrom('webhook')
     .innerJoin('appUser', 'appUser.id', 'webhook.createdById')
@@ -18,15 +18,15 @@ function rows(db: Reader) {
 }
 
 /** All of them, by name. */
-export function listWebhooks(db: Reader): Promise<WebhookRow[]> {
+export function listWebhooks(db: Db): Promise<WebhookRow[]> {
   return rows(db).orderBy('webhook.name').orderBy('webhook.id').limit(LIST_MAX).execute();
 }
 
-export function findWebhook(db: Reader, id: string): Promise<WebhookRow | undefined> {
+export function findWebhook(db: Db, id: string): Promise<WebhookRow | undefined> {
   return rows(db).where('webhook.id', '=', id).executeTakeFirst();
 }
 
-export async function countWebhooks(db: Reader): Promise<number> {
+export async function countWebhooks(db: Db): Promise<number> {
   const row = await db
     .selectFrom('webhook')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -39,7 +39,7 @@ export type DeliveryRow = Pick<
   'id' | 'version' | 'createdAt' | 'webhookId' | 'seq' | 'type' | 'body' | 'state' | 'attempts' | 'nextAttemptAt'
 >;
 
-function deliveryRows(db: Reader) {
+function deliveryRows(db: Db) {
   return db
     .selectFrom('webhookDelivery')
     .select(['id', 'version', 'createdAt', 'webhookId', 'seq', 'type', 'body', 'state', 'attempts', 'nextAttemptAt']);
@@ -49,14 +49,14 @@ const newestFirst: ListOrder = { direction: 'descending', keys: [{ value: sql`we
 
 /** The deliveries of a webhook, newest first. */
 export async function listDeliveries(
-  db: Reader,
-  wanted: { readonly webhookId: string; readonly page: PageInput },
+  db: Db,
+  params: { readonly webhookId: string; readonly page: PageInput },
 ): Promise<Page<DeliveryRow>> {
-  const keyset = new Keyset(newestFirst, wanted.page);
-  const rows = deliveryRows(db).select(keyset.cursorKeys).where('webhookId', '=', wanted.webhookId);
+  const keyset = new Keyset(newestFirst, params.page);
+  const rows = deliveryRows(db).select(keyset.cursorKeys).where('webhookId', '=', params.webhookId);
   return keyset.page(await keyset.cut(rows).execute());
 }
 
-export function findDelivery(db: Reader, id: string): Promise<DeliveryRow | undefined> {
+export function findDelivery(db: Db, id: string): Promise<DeliveryRow | undefined> {
   return deliveryRows(db).where('id', '=', id).executeTakeFirst();
 }

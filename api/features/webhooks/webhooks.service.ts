@@ -9,7 +9,7 @@ import {
 import { authorize } from '../../platform/context/access.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
 import { assignChanges } from '../../platform/database/changes.ts';
-import { add, find, type Work } from '../../platform/database/work.ts';
+import { add, find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict, forbidden, invalidField, notFound } from '../../platform/errors.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
 import { lastEventSeq } from '../../platform/live/events.queries.ts';
@@ -39,18 +39,18 @@ export async function webhookDeliveries(ctx: Context, webhookId: string, page: P
 /** Adds a webhook, which gets what happens from now on. */
 export async function createWebhook(ctx: Context, input: unknown): Promise<KeyedWebhook> {
   const viewer = sender(ctx);
-  const wanted = parse(createInput, input);
-  await checkUrl(ctx, viewer, wanted.url);
+  const params = parse(createInput, input);
+  await checkUrl(ctx, viewer, params.url);
   // Kept out of the write's answer, which is stored for repeated requests.
   let signingKey: string | null = null;
-  const webhook = await ctx.write('webhook.created', input, async (work) => {
-    if ((await countWebhooks(work.db)) >= webhookLimits.perKitchen) {
+  const webhook = await ctx.write('webhook.created', input, async (tx) => {
+    if ((await countWebhooks(tx.db)) >= webhookLimits.perKitchen) {
       throw conflict(msg('webhooks.tooMany', { count: webhookLimits.perKitchen }));
     }
     signingKey = newSigningKey();
-    const lastSeq = await lastEventSeq(work.db);
-    const row = add(work, Webhook, { ...wanted, signingKey, lastSeq, createdById: viewer.id });
-    return recorded(work, row, { name: [null, row.name], url: [null, row.url], events: [null, row.events] });
+    const lastSeq = await lastEventSeq(tx.db);
+    const row = add(tx, Webhook, { ...params, signingKey, lastSeq, createdById: viewer.id });
+    return recordAndReload(tx, row, { name: [null, row.name], url: [null, row.url], events: [null, row.events] });
   });
   ctx.webhooks.watch(viewer.organizationId);
   if (signingKey === null) throw shownOnce();
@@ -60,11 +60,11 @@ export async function createWebhook(ctx: Context, input: unknown): Promise<Keyed
 /** Changes what a webhook is called, where it goes and what it is sent. */
 export async function updateWebhook(ctx: Context, input: unknown): Promise<WebhookRow> {
   const viewer = sender(ctx);
-  const { id, version, ...wanted } = parse(updateInput, input);
-  if (wanted.url !== undefined) await checkUrl(ctx, viewer, wanted.url);
-  return ctx.write('webhook.updated', input, async (work) => {
-    const row = await find(work, Webhook, 'webhook', id, { version, lock: true });
-    return recorded(work, row, assignChanges(row, wanted));
+  const { id, version, ...params } = parse(updateInput, input);
+  if (params.url !== undefined) await checkUrl(ctx, viewer, params.url);
+  return ctx.write('webhook.updated', input, async (tx) => {
+    const row = await find(tx, Webhook, 'webhook', id, { version, lock: true });
+    return recordAndReload(tx, row, assignChanges(row, params));
   });
 }
 
@@ -72,11 +72,11 @@ export async function updateWebhook(ctx: Context, input: unknown): Promise<Webho
 export async function deleteWebhook(ctx: Context, input: unknown): Promise<boolean> {
   sender(ctx);
   const { id, version } = parse(targetInput, input);
-  return ctx.write('webhook.deleted', input, async (work) => {
-    const row = await find(work, Webhook, 'webhook', id, { version, lock: true });
-    await work.em.nativeDelete(WebhookDelivery, { webhookId: id });
-    work.em.remove(row);
-    work.record({ entity: 'Webhook', entityId: id, changes: { name: row.name, url: row.url } });
+  return ctx.write('webhook.deleted', input, async (tx) => {
+    const row = await find(tx, Webhook, 'webhook', id, { version, lock: true });
+    await tx.em.nativeDelete(WebhookDelivery, { webhookId: id });
+    tx.em.remove(row);
+    tx.record({ entity: 'Webhook', entityId: id, changes: { name: row.name, url: row.url } });
     return true;
   });
 }
@@ -86,12 +86,12 @@ export async function rotateWebhookKey(ctx: Context, input: unknown): Promise<Ke
   sender(ctx);
   const { id, version } = parse(targetInput, input);
   let signingKey: string | null = null;
-  const webhook = await ctx.write('webhook.key_rotated', input, async (work) => {
-    const row = await find(work, Webhook, 'webhook', id, { version, lock: true });
+  const webhook = await ctx.write('webhook.key_rotated', input, async (tx) => {
+    const row = await find(tx, Webhook, 'webhook', id, { version, lock: true });
     row.previousKey = row.signingKey;
-    row.previousKeyUntil = new Date(work.now.getTime() + webhookLimits.keyOverlap);
+    row.previousKeyUntil = new Date(tx.now.getTime() + webhookLimits.keyOverlap);
     row.signingKey = signingKey = newSigningKey();
-    return recorded(work, row, { name: row.name });
+    return recordAndReload(tx, row, { name: row.name });
   });
   if (signingKey === null) throw shownOnce();
   return { webhook, signingKey };
@@ -101,13 +101,13 @@ export async function rotateWebhookKey(ctx: Context, input: unknown): Promise<Ke
 export async function enableWebhook(ctx: Context, input: unknown): Promise<WebhookRow> {
   const viewer = sender(ctx);
   const { id, version } = parse(targetInput, input);
-  const row = await ctx.write('webhook.switched_on', input, async (work) => {
-    const webhook = await find(work, Webhook, 'webhook', id, { version, lock: true });
+  const row = await ctx.write('webhook.switched_on', input, async (tx) => {
+    const webhook = await find(tx, Webhook, 'webhook', id, { version, lock: true });
     if (!webhook.active) {
-      const lastSeq = await lastEventSeq(work.db);
+      const lastSeq = await lastEventSeq(tx.db);
       Object.assign(webhook, { active: true, disabledAt: null, disabledReason: null, failingSince: null, lastSeq });
     }
-    return recorded(work, webhook, { name: webhook.name });
+    return recordAndReload(tx, webhook, { name: webhook.name });
   });
   ctx.webhooks.watch(viewer.organizationId);
   return row;
@@ -117,10 +117,10 @@ export async function enableWebhook(ctx: Context, input: unknown): Promise<Webho
 export async function disableWebhook(ctx: Context, input: unknown): Promise<WebhookRow> {
   sender(ctx);
   const { id, version } = parse(targetInput, input);
-  return ctx.write('webhook.switched_off', input, async (work) => {
-    const webhook = await find(work, Webhook, 'webhook', id, { version, lock: true });
-    if (webhook.active) await turnOff(work, webhook, { reason: 'by_person', at: work.now });
-    return recorded(work, webhook, { name: webhook.name, reason: 'by_person' });
+  return ctx.write('webhook.switched_off', input, async (tx) => {
+    const webhook = await find(tx, Webhook, 'webhook', id, { version, lock: true });
+    if (webhook.active) await turnOff(tx, webhook, { reason: 'by_person', at: tx.now });
+    return recordAndReload(tx, webhook, { name: webhook.name, reason: 'by_person' });
   });
 }
 
@@ -138,10 +138,10 @@ async function checkUrl(ctx: Context, { organizationId }: Viewer, url: string): 
 }
 
 /** Stores the event, without a key in it, and answers the row. */
-async function recorded(work: Work, { id }: Webhook, changes: object): Promise<WebhookRow> {
-  await work.em.flush();
-  work.record({ entity: 'Webhook', entityId: id, changes });
-  const row = await findWebhook(work.db, id);
+async function recordAndReload(tx: Transaction, { id }: Webhook, changes: object): Promise<WebhookRow> {
+  await tx.em.flush();
+  tx.record({ entity: 'Webhook', entityId: id, changes });
+  const row = await findWebhook(tx.db, id);
   if (!row) throw notFound('webhook');
   return row;
 }

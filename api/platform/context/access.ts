@@ -59,6 +59,6 @@ export function refuseSharedDevice(viewer: Viewer): void {
 }
 
 /** Whether what is shown can be read by anyone who passes: a display on the wall, whoever acts on it. */
-export function isOnWall(viewer: Viewer | null): boolean {
+export function isPublicDisplay(viewer: Viewer | null): boolean {
   return viewer?.device?.kind === 'display';
 }

@@ -2,13 +2,13 @@ import type { Grants } from '#schema/permissions.ts';
 import type { DeviceKind, Language, NameDisplay, Role, TokenScope } from '#schema/vocabulary.ts';
 import type { Budget } from '../http/budget.ts';
 import type { AuditSubjects } from '../database/audit-subject.ts';
-import type { Work } from '../database/work.ts';
+import type { Transaction } from '../database/transaction.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { Pins } from './pins.ts';
 import type { Limiter } from '../http/limiter.ts';
 import type { StoredEvent } from '../live/stored-event.ts';
 import type { Log } from '../logger.ts';
-import type { Reader, Tables } from '../database/tables.ts';
+import type { Db, Tables } from '../database/tables.ts';
 import type { Outgoing } from './outgoing.ts';
 
 /** The paired device that a request comes from. */
@@ -78,7 +78,7 @@ export interface Context {
   /** The web build that this server serves. */
   readonly build: string;
   /** Reads plain rows of the viewer's organisation. Throws UNAUTHENTICATED without a viewer. */
-  read<T>(query: (db: Reader) => Promise<T>): Promise<T>;
+  read<T>(query: (db: Db) => Promise<T>): Promise<T>;
   /**
    * Does one write of the viewer's organisation: one transaction, retried on serialisation failures, idempotent by key,
    * its events stored with it and published after it commits.
@@ -89,7 +89,7 @@ export interface Context {
   write<T>(
     action: string,
     input: unknown,
-    work: (work: Work) => Promise<T>,
+    work: (tx: Transaction) => Promise<T>,
     options?: { readonly idempotent: boolean },
   ): Promise<T>;
   /** Hears the organisation's events from now on. Resolves to how to stop. Throws RATE_LIMITED when the viewer hears too often at once. */

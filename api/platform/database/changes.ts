@@ -2,9 +2,9 @@
 export type Changes = Record<string, readonly [unknown, unknown]>;
 
 /** Sets the fields that are given and differ. Answers those, with their former values. */
-export function assignChanges<Row extends object>(row: Row, wanted: Partial<Row>): Changes {
+export function assignChanges<Row extends object>(row: Row, changes: Partial<Row>): Changes {
   const before = new Map<string, unknown>(Object.entries(row));
-  const changed = Object.entries(wanted).filter(
+  const changed = Object.entries(changes).filter(
     ([field, value]) => value !== undefined && JSON.stringify(before.get(field)) !== JSON.stringify(value),
   );
   Object.assign(row, Object.fromEntries(changed));

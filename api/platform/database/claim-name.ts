@@ -3,7 +3,7 @@ import { msg, type NamedThing } from '#schema/messages.ts';
 import { conflict } from '../errors.ts';
 import { EventCounter } from './event.entity.ts';
 import type { OrganizationOwned } from './organization-owned.ts';
-import type { Work } from './work.ts';
+import type { Transaction } from './transaction.ts';
 
 interface Named extends OrganizationOwned {
   name: string;
@@ -14,16 +14,16 @@ interface Named extends OrganizationOwned {
  * Makes sure that no other row of this kind has the name, whatever the case of its letters, archived ones included.
  * Throws CONFLICT. Names are claimed one after the other within an organisation, so that two people cannot both win.
  */
-export async function claimName<E extends Named>(
-  work: Work,
+export async function assertNameAvailable<E extends Named>(
+  tx: Transaction,
   type: new () => E,
   what: NamedThing,
   name: string,
   ownId?: string,
 ): Promise<void> {
-  await lockNames(work);
+  await lockNames(tx);
   const pattern = name.replaceAll(/[\\%_]/g, String.raw`\$&`);
-  const rows: Named[] = await work.em.find<Named>(type, { name: { $ilike: pattern } }, { limit: 2 });
+  const rows: Named[] = await tx.em.find<Named>(type, { name: { $ilike: pattern } }, { limit: 2 });
   const taken = rows.find((row) => row.id !== ownId);
   if (!taken) return;
   const key = taken.archivedAt ? 'common.nameTakenInArchive' : 'common.nameTaken';
@@ -31,10 +31,6 @@ export async function claimName<E extends Named>(
 }
 
 /** One write after the other may claim names within an organisation. */
-export async function lockNames(work: Work): Promise<void> {
-  await work.em.findOne(
-    EventCounter,
-    { organizationId: work.organizationId },
-    { lockMode: LockMode.PESSIMISTIC_WRITE },
-  );
+export async function lockNames(tx: Transaction): Promise<void> {
+  await tx.em.findOne(EventCounter, { organizationId: tx.organizationId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 }

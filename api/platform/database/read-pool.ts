@@ -9,7 +9,7 @@ import {
 import { Pool, type PoolClient, type TypeOverrides } from 'pg';
 import { validate as isUuid } from 'uuid';
 import type { PoolCounts } from '../metrics.ts';
-import type { Reader, Tables } from './tables.ts';
+import type { Db, Tables } from './tables.ts';
 import { isStalePlan, PreparedStatements } from './prepared.ts';
 import { WAIT_FOR_RESTORE } from './restore-lock.ts';
 
@@ -41,7 +41,7 @@ export class ReadPool {
   }
 
   /** Runs reads that see one organisation. */
-  async read<T>(organizationId: string, query: (db: Reader) => Promise<T>): Promise<T> {
+  async read<T>(organizationId: string, query: (db: Db) => Promise<T>): Promise<T> {
     if (!isUuid(organizationId)) throw new Error('A read needs an organisation.');
     for (let left = MAX_CONNECTIONS; ; left -= 1) {
       try {
@@ -52,7 +52,7 @@ export class ReadPool {
     }
   }
 
-  private async attempt<T>(organizationId: string, query: (db: Reader) => Promise<T>): Promise<T> {
+  private async attempt<T>(organizationId: string, query: (db: Db) => Promise<T>): Promise<T> {
     const client = await this.pool.connect();
     let broken: Error | undefined;
     try {
@@ -80,7 +80,7 @@ export class ReadPool {
 }
 
 /** A query builder on one connection, which it may not give back. */
-function readerOn(client: PoolClient, statements: PreparedStatements): Reader {
+function readerOn(client: PoolClient, statements: PreparedStatements): Db {
   const pool = { options: {}, connect: () => Promise.resolve(lent(client, statements)), end: () => Promise.resolve() };
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [camelCase] });
 }

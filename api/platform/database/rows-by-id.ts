@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { OrganizationOwned } from './organization-owned.ts';
-import type { Reader, Tables } from './tables.ts';
+import type { Db, Tables } from './tables.ts';
 
 /** Tables of organizations. */
 type OwnedTable = { [T in keyof Tables]: Tables[T] extends OrganizationOwned ? T : never }[keyof Tables];
 
 /** The organisation's rows of these ids, for what is shown as it is stored. */
 export async function rowsById<Table extends OwnedTable>(
-  db: Reader,
+  db: Db,
   table: Table,
   organizationId: string,
   ids: readonly string[],

@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 
-/** Foreign keys are pairs that the ORM does not know; walls.test.ts reads them from the catalog. */
+/** Foreign keys are pairs that the ORM does not know; row-level-security.test.ts reads them from the catalog. */
 const foreignKey = /drop constraint "\w+_(wall|organization)";?$/;
 /** Triggers that keep a table append-only are written in the migrations; a test changes a row and is refused. */
 const appendOnly = /^drop (trigger|function) if exists "\w*append_only\w*"/;

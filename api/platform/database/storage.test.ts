@@ -63,8 +63,8 @@ describe('M4: what a kitchen may write', () => {
       { organizationId: kitchen.id, actorId: null },
       'kitchen.checked',
       null,
-      async (work) => {
-        work.record({ entity: 'Organization', entityId: kitchen.id, changes });
+      async (tx) => {
+        tx.record({ entity: 'Organization', entityId: kitchen.id, changes });
       },
     );
     await expect(wrote).resolves.toBeUndefined();

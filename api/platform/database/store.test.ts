@@ -5,7 +5,7 @@ import { startApi, type TestApi } from '../../testing/start-api.ts';
 import { User } from '../../features/users/user.entity.ts';
 import { Station } from '../../features/stations/station.entity.ts';
 import { lastEventSeq } from '../live/events.queries.ts';
-import { add, find, type Work } from './work.ts';
+import { add, find, type Transaction } from './transaction.ts';
 
 let api: TestApi;
 let kitchen: Kitchen;
@@ -24,10 +24,10 @@ const stationCount = async () =>
 
 function addStation(name: string, idempotencyKey: string) {
   const scope = { organizationId: kitchen.id, actorId, idempotencyKey };
-  return api.app.store.write(scope, 'station.created', { name }, async (work) => {
-    const station = add(work, Station, { name });
-    await work.em.flush();
-    work.record({ entity: 'Station', entityId: station.id });
+  return api.app.store.write(scope, 'station.created', { name }, async (tx) => {
+    const station = add(tx, Station, { name });
+    await tx.em.flush();
+    tx.record({ entity: 'Station', entityId: station.id });
     return { id: station.id, createdAt: station.createdAt };
   });
 }
@@ -54,10 +54,10 @@ describe('a write', () => {
 
   test('that fails leaves nothing: no row, no event, no key', async () => {
     const [before, seq] = [await stationCount(), await api.app.store.read(kitchen.id, lastEventSeq)];
-    const failing = kitchen.write(async (work) => {
-      add(work, Station, { name: 'Half' });
-      work.record({ entity: 'Station', entityId: null });
-      await work.em.flush();
+    const failing = kitchen.write(async (tx) => {
+      add(tx, Station, { name: 'Half' });
+      tx.record({ entity: 'Station', entityId: null });
+      await tx.em.flush();
       throw new Error('half way');
     });
     await expect(failing).rejects.toThrow('half way');
@@ -66,7 +66,7 @@ describe('a write', () => {
 
   test('numbers its events without gaps, whatever the crowd', async () => {
     const before = await api.app.store.read(other.id, lastEventSeq);
-    const event = (work: Work) => Promise.resolve(work.record({ entity: 'Test', entityId: null }));
+    const event = (tx: Transaction) => Promise.resolve(tx.record({ entity: 'Test', entityId: null }));
     await Promise.all(Array.from({ length: 40 }, () => other.write(event)));
     const rows = await api.app.store.read(other.id, (db) =>
       db.selectFrom('event').select('seq').where('seq', '>', before).orderBy('seq').execute(),
@@ -76,8 +76,8 @@ describe('a write', () => {
 
   test('refuses a stale version, and sends no row with the refusal', async () => {
     const station = await kitchen.station();
-    await kitchen.write(async (work) => void ((await find(work, Station, 'station', station.id)).colour = '#111111'));
-    const stale = kitchen.write((work) => find(work, Station, 'station', station.id, { version: station.version }));
+    await kitchen.write(async (tx) => void ((await find(tx, Station, 'station', station.id)).colour = '#111111'));
+    const stale = kitchen.write((tx) => find(tx, Station, 'station', station.id, { version: station.version }));
     await expect(stale).rejects.toMatchObject({ code: 'CONFLICT', detail: {} });
   });
 });
@@ -85,8 +85,7 @@ describe('a write', () => {
 describe('a table that a migration changes under a running server', () => {
   test('is read and written on, though its statements were prepared before', async () => {
     const crowd = <T>(one: () => Promise<T>) => Promise.all(Array.from({ length: 20 }, one));
-    const write = () =>
-      kitchen.write((work) => work.db.selectFrom('station').selectAll().where('sort', '>=', 0).execute());
+    const write = () => kitchen.write((tx) => tx.db.selectFrom('station').selectAll().where('sort', '>=', 0).execute());
     const read = () =>
       api.app.store.read(kitchen.id, (db) => db.selectFrom('station').selectAll().where('sort', '>=', 0).execute());
     await crowd(write);
@@ -100,7 +99,7 @@ describe('a table that a migration changes under a running server', () => {
 describe('the wall', () => {
   test('a foreign row is not found for reading or writing', async () => {
     const foreign = await other.station();
-    await expect(kitchen.write((work) => find(work, Station, 'station', foreign.id))).rejects.toMatchObject({
+    await expect(kitchen.write((tx) => find(tx, Station, 'station', foreign.id))).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
     const rows = await api.app.store.read(kitchen.id, (db) =>
@@ -110,26 +109,26 @@ describe('the wall', () => {
   });
 
   test('a row of another organisation is refused at the flush, and by the database under it', async () => {
-    const smuggle = (write: (work: Work, row: Station) => Promise<unknown>) =>
-      kitchen.write(async (work) => {
+    const smuggle = (write: (tx: Transaction, row: Station) => Promise<unknown>) =>
+      kitchen.write(async (tx) => {
         const row = Object.assign(new Station(), { organizationId: other.id, name: 'Smuggled' });
-        await write(work, row);
+        await write(tx, row);
       });
-    await expect(smuggle(async (work, row) => work.em.persist(row).flush())).rejects.toThrow(/another organisation/);
+    await expect(smuggle(async (tx, row) => tx.em.persist(row).flush())).rejects.toThrow(/another organisation/);
     const raw = 'insert into station (id, organization_id, name) values (?, ?, ?)';
-    const past = smuggle((work, row) => work.em.execute(raw, [row.id, row.organizationId, row.name]));
+    const past = smuggle((tx, row) => tx.em.execute(raw, [row.id, row.organizationId, row.name]));
     await expect(past).rejects.toThrow(/row-level security/);
   });
 
   test('a row that points into another organisation cannot be stored', async () => {
     const foreign = await other.station();
     const user = await kitchen.user();
-    const pointing = kitchen.write((work) => work.em.nativeUpdate(User, { id: user.id }, { stationId: foreign.id }));
+    const pointing = kitchen.write((tx) => tx.em.nativeUpdate(User, { id: user.id }, { stationId: foreign.id }));
     await expect(pointing).rejects.toThrow(/foreign key/);
   });
 
   test('an organisation sees itself alone', async () => {
-    const seen = await kitchen.write((work) => work.em.find(Organization, {}));
+    const seen = await kitchen.write((tx) => tx.em.find(Organization, {}));
     expect(seen.map(({ id }) => id)).toEqual([kitchen.id]);
   });
 });

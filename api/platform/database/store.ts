@@ -6,12 +6,12 @@ import { type Kysely, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { idempotencyMismatch, storageFull } from '../errors.ts';
 import type { PoolCounts } from '../metrics.ts';
-import type { Reader, Tables } from './tables.ts';
+import type { Db, Tables } from './tables.ts';
 import { columnTypes } from './column-types.ts';
 import { STALE_PLAN } from './prepared.ts';
 import { camelCase, ReadPool } from './read-pool.ts';
 import { revive } from '../../embedded-postgres/revive.ts';
-import type { EventInput, Work } from './work.ts';
+import type { EventInput, Transaction } from './transaction.ts';
 
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
@@ -46,7 +46,7 @@ export class Store {
   }
 
   /** Plain-row reads in one transaction that sees one organisation. */
-  read<T>(organizationId: string, query: (db: Reader) => Promise<T>): Promise<T> {
+  read<T>(organizationId: string, query: (db: Db) => Promise<T>): Promise<T> {
     return this.reads.read(organizationId, query);
   }
 
@@ -62,12 +62,12 @@ export class Store {
   }
 
   /** Reads of the few global tables: credentials, organisation codes. */
-  global(): Kysely<Tables> {
+  unscoped(): Kysely<Tables> {
     return camel(this.orm.em.fork().getKysely<Tables>());
   }
 
   /** One write: see `Context.write`. */
-  async write<T>(scope: Scope, action: string, input: unknown, work: (work: Work) => Promise<T>): Promise<T> {
+  async write<T>(scope: Scope, action: string, input: unknown, work: (tx: Transaction) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.attempt(scope, action, input, work);
@@ -78,7 +78,12 @@ export class Store {
     }
   }
 
-  private async attempt<T>(scope: Scope, action: string, input: unknown, work: (work: Work) => Promise<T>): Promise<T> {
+  private async attempt<T>(
+    scope: Scope,
+    action: string,
+    input: unknown,
+    work: (tx: Transaction) => Promise<T>,
+  ): Promise<T> {
     const { organizationId, actorId } = scope;
     const events: EventInput[] = [];
     const em = this.orm.em.fork({ clear: true });
@@ -142,7 +147,7 @@ interface KeyClaim {
 }
 
 /** Takes the key for this request, waiting for a twin in flight. The earlier answer when the request was done before. */
-async function claimKey(db: Reader, claim: KeyClaim): Promise<{ answer: unknown } | null> {
+async function claimKey(db: Db, claim: KeyClaim): Promise<{ answer: unknown } | null> {
   const taken = await sql`
     insert into idempotency_key (id, organization_id, actor_id, key, request_hash)
     values (${uuidv7()}, ${claim.organizationId}, ${claim.actorId}, ${claim.key}, ${claim.hash})
@@ -158,7 +163,7 @@ async function claimKey(db: Reader, claim: KeyClaim): Promise<{ answer: unknown 
   return { answer: earlier.answer };
 }
 
-async function keepAnswer(db: Reader, request: { actorId: string; key: string }, answer: unknown): Promise<void> {
+async function keepAnswer(db: Db, request: { actorId: string; key: string }, answer: unknown): Promise<void> {
   await db
     .updateTable('idempotencyKey')
     .set({ answer: sql`${JSON.stringify(answer ?? null)}::jsonb` })
@@ -172,7 +177,7 @@ async function keepAnswer(db: Reader, request: { actorId: string; key: string },
  * commits in order, and is held no longer than that takes. Answers the bytes that the organization has written by now.
  */
 async function storeEvents(
-  db: Reader,
+  db: Db,
   scope: Scope,
   action: string,
   events: readonly EventInput[],

@@ -7,4 +7,4 @@ import type { Kysely } from 'kysely';
 export interface Tables {}
 
 /** Typed plain-row reads, inside one transaction that sees only one organisation. */
-export type Reader = Kysely<Tables>;
+export type Db = Kysely<Tables>;

@@ -33,10 +33,10 @@ async function refusal(answer: ReturnType<Client['call']>) {
 
 async function withoutDatabase<T>(run: () => Promise<T>): Promise<T> {
   const { store } = api.app;
-  const { read, global } = store;
+  const { read, unscoped: global } = store;
   const gone = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
   store.read = () => Promise.reject(gone);
-  store.global = () => {
+  store.unscoped = () => {
     throw gone;
   };
   return run().finally(() => Object.assign(store, { read, global }));

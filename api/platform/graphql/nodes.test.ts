@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@
 import { getNamedType, type GraphQLSchema, isInterfaceType, isIntrospectionType, isObjectType } from 'graphql';
 import { sql } from 'kysely';
 import { limits } from '#schema/limits.ts';
-import { contextOf } from '../context/context-of.ts';
-import { add } from '../database/work.ts';
+import { createContext } from '../context/create-context.ts';
+import { add } from '../database/transaction.ts';
 import { cookiesHeld, sessionCookie } from '../rest/cookies.ts';
 import { features } from '../../features.ts';
 import { Notification } from '../../features/notifications/notification.entity.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   api = await startDemoApi();
   clients = { cook: new Client(api), manager: new Client(api), admin: new Client(api) };
   for (const [role, client] of Object.entries(clients)) await client.post('/api/demo-login', { role });
-  const code = await api.app.store.global().selectFrom('organizationCode').selectAll().executeTakeFirstOrThrow();
+  const code = await api.app.store.unscoped().selectFrom('organizationCode').selectAll().executeTakeFirstOrThrow();
   demoId = code.organizationId;
   await clients.admin.ask('mutation { createUnit(input: { name: "Crate of ours" }) { id } }');
 }, MAKING_THE_DEMO);
@@ -100,8 +100,8 @@ describe('node(id:)', () => {
     const kitchen = await Kitchen.create(api);
     const [cook, other] = [await kitchen.signIn('cook'), await kitchen.signIn('cook')];
     const id = '01a1fc41-1860-7736-8182-a4408885ff00';
-    await api.app.store.write({ organizationId: kitchen.id, actorId: null }, 'test.arranged', null, async (work) => {
-      add(work, Notification, { id, type: 'low_stock', title: 'T', message: 'M', audienceUsers: [cook.user.id] });
+    await api.app.store.write({ organizationId: kitchen.id, actorId: null }, 'test.arranged', null, async (tx) => {
+      add(tx, Notification, { id, type: 'low_stock', title: 'T', message: 'M', audienceUsers: [cook.user.id] });
     });
     expect([await kindOf(cook, id), await kindOf(other, id)]).toEqual(['Notification', null]);
   });
@@ -117,14 +117,14 @@ describe('node(id:)', () => {
     const display = await kitchen.pair();
     const item = await kitchen.item();
     const station = await kitchen.station();
-    const ids = await kitchen.write(async (work) => {
-      const task = add(work, PrepTask, {
+    const ids = await kitchen.write(async (tx) => {
+      const task = add(tx, PrepTask, {
         name: 'Dice',
         itemId: item.id,
         stationId: station.id,
         assigneeId: cook.user.id,
         businessDate: '2026-11-22',
-        dueAt: work.now,
+        dueAt: tx.now,
         targetQuantity: '1',
         unit: 'kg',
         note: 'for the owner',
@@ -213,7 +213,10 @@ describe('the object beside an id', () => {
   test('is refused when a document leads to too many', async () => {
     const name = sessionCookie(api.app.config);
     const value = /=(.*)/.exec(clients.admin.cookie ?? '')?.[1] ?? '';
-    const ctx = await contextOf(api.app, { address: '::1', cookies: cookiesHeld(api.app.config, { [name]: value }) });
+    const ctx = await createContext(api.app, {
+      address: '::1',
+      cookies: cookiesHeld(api.app.config, { [name]: value }),
+    });
     const [kind] = kinds;
     if (!kind) throw new Error('There is no kind.');
     const loads = Array.from({ length: limits.linkedRowsMax + 1 }, () => loadNode(ctx, kind, ABSENT));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
-import { add } from '../database/work.ts';
+import { add } from '../database/transaction.ts';
 import { Notification } from '../../features/notifications/notification.entity.ts';
 import { Client } from '../../testing/client.ts';
 import { Kitchen } from '../../testing/factories.ts';
@@ -45,19 +45,19 @@ function day(offset: number): string {
 /** Rows that differ in their id alone: the same name, the same moment. */
 async function addTies(): Promise<void> {
   const { organizationId } = await api.app.store
-    .global()
+    .unscoped()
     .selectFrom('organizationCode')
     .select('organizationId')
     .executeTakeFirstOrThrow();
   const entry = await api.app.store.read(organizationId, (db) =>
     db.selectFrom('wasteEntry').selectAll().orderBy('id').limit(1).executeTakeFirstOrThrow(),
   );
-  await api.app.store.write({ organizationId, actorId: null }, 'test.arranged', null, async (work) => {
+  await api.app.store.write({ organizationId, actorId: null }, 'test.arranged', null, async (tx) => {
     for (let index = 0; index < 9; index += 1) {
-      add(work, User, { username: `twin${index}`, name: 'Twin', verified: true });
-      add(work, Notification, { type: 'low_stock', title: 'Tie', message: 'Tie', createdAt: work.now });
+      add(tx, User, { username: `twin${index}`, name: 'Twin', verified: true });
+      add(tx, Notification, { type: 'low_stock', title: 'Tie', message: 'Tie', createdAt: tx.now });
       const { id: _id, version: _version, lotId: _lot, reversedAt: _at, ...same } = entry;
-      add(work, WasteEntry, { ...same, createdAt: work.now });
+      add(tx, WasteEntry, { ...same, createdAt: tx.now });
     }
   });
 }
@@ -74,9 +74,9 @@ interface Walked {
 }
 
 async function pageOf(list: string, page: string): Promise<Walked> {
-  const given = [lists[list], page].filter(Boolean).join(', ');
+  const fields = [lists[list], page].filter(Boolean).join(', ');
   const answer = await admin.ask<{ list: Walked }>(
-    `{ list: ${list.trim()}(${given}) { nodes { id } edges { cursor node { id } }
+    `{ list: ${list.trim()}(${fields}) { nodes { id } edges { cursor node { id } }
       pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`,
   );
   return answer.list;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { msg } from '#schema/messages.ts';
 import type { App } from '../app.ts';
-import { contextOf } from '../context/context-of.ts';
+import { createContext } from '../context/create-context.ts';
 import { AppError } from '../errors.ts';
 import { logRefusal, refusalOf } from '../rest/error-handler.ts';
 import { logOperation } from '../context/request-scope.ts';
@@ -23,7 +23,7 @@ export function graphRoute(app: App, server: FastifyInstance, graph: GraphServer
       void sendGraphRefusal(request, reply, refusal);
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const ctx = await contextOf(app, callerOf(app, request, reply));
+      const ctx = await createContext(app, callerOf(app, request, reply));
       if (wantsExplorer(request)) return sendExplorer(app, graph, ctx, reply);
       if (!ctx.viewer?.token) refuseUnmarked(request);
       await spend(ctx, DOOR_POINTS, reply);

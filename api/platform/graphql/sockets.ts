@@ -10,7 +10,7 @@ import type { App } from '../app.ts';
 import { Budget } from '../http/budget.ts';
 import { bearerOf } from '../http/bearer.ts';
 import type { Context, Viewer } from '../context/context.ts';
-import { contextFor } from '../context/context-of.ts';
+import { createContextForViewer } from '../context/create-context.ts';
 import { AppError, toAppError, toGraphQLError, unauthenticated } from '../errors.ts';
 import { closeSockets, RESTARTING } from '../live/close-sockets.ts';
 import { SessionWatch } from '../live/session-watch.ts';
@@ -63,7 +63,7 @@ export class GraphSockets {
           const refusal = await this.refusal(owner, Object.keys(subscriptions).length);
           if (refusal?.close) extra.socket.close(TOO_OFTEN, refusal.error.message);
           if (refusal) return [refusal.error];
-          const ctx = await this.contextOf(owner);
+          const ctx = await this.createContext(owner);
           // Without a request: Yoga refuses mutations by GET, and every upgrade is one (graphql-yoga#1704).
           const prepared = enveloped(graph, { ctx, params: payload });
           const document = documentOf(prepared, payload.query);
@@ -137,8 +137,8 @@ export class GraphSockets {
     return { ...known, viewer: known.viewer, address, leave };
   }
 
-  private async contextOf({ again, address }: SocketOwner): Promise<Context> {
-    return contextFor(this.app, await again(), { address, again });
+  private async createContext({ again, address }: SocketOwner): Promise<Context> {
+    return createContextForViewer(this.app, await again(), { address, again });
   }
 
   /**

@@ -205,10 +205,10 @@ describe('a copy', () => {
   test.each(kinds.filter(({ nodes }) => nodes))('of $list comes whole in pages of two, ties included', async (kind) => {
     const rows: Row[] = [];
     for (let index = 0; index < 5; index += 1) rows.push(await kind.create());
-    await kitchen.write(async (work) => {
+    await kitchen.write(async (tx) => {
       // Three at the very same moment.
       const table = kind.what === 'delivery' ? 'delivery' : kind.what === 'recipe' ? 'recipe' : 'item';
-      await work.db
+      await tx.db
         .updateTable(table)
         .set({ updatedAt: new Date('2026-01-02T03:04:05.678Z') })
         .where('id', 'in', idsOf(rows.slice(0, 3)))

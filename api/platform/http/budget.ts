@@ -3,8 +3,8 @@ import { rateLimited } from '../errors.ts';
 import type { Limiter, LimitRule, Spent } from './limiter.ts';
 
 /** The ways in that count by themselves, for people and devices. A token has one budget for all of them. */
-export type Door = 'graphql' | 'rest';
-const ruleOf: Readonly<Record<Door, LimitRule>> = { graphql: 'graphqlByCaller', rest: 'restByCaller' };
+export type EntryPoint = 'graphql' | 'rest';
+const ruleOf: Readonly<Record<EntryPoint, LimitRule>> = { graphql: 'graphqlByCaller', rest: 'restByCaller' };
 
 /** Who is counted. */
 interface Counted {
@@ -25,9 +25,9 @@ export class Budget {
   ) {}
 
   /** The budget of who asks here. An API token spends points, everybody else requests. */
-  static of(limiter: Limiter, viewer: Counted | null, address: string, door: Door): Budget {
+  static of(limiter: Limiter, viewer: Counted | null, address: string, entryPoint: EntryPoint): Budget {
     if (viewer?.token) return new Budget(limiter, 'token', 'pointsByToken', viewer.token.id);
-    return new Budget(limiter, door, ruleOf[door], viewer?.id ?? networkOf(address));
+    return new Budget(limiter, entryPoint, ruleOf[entryPoint], viewer?.id ?? networkOf(address));
   }
 
   /** Takes some of it. Throws RATE_LIMITED when it is used up. */

@@ -1,5 +1,5 @@
 import type { App } from '../app.ts';
-import type { Work } from '../database/work.ts';
+import type { Transaction } from '../database/transaction.ts';
 
 /** Background work on a schedule, run once per tick whatever the number of server processes. */
 export interface Job {
@@ -14,7 +14,7 @@ export interface JobRun {
   readonly app: App;
   readonly now: Date;
   /** Runs one write in every organisation; one organisation's failure is logged and does not stop the others. */
-  forEachOrganization(action: string, work: (work: Work) => Promise<void>): Promise<void>;
+  forEachOrganization(action: string, work: (tx: Transaction) => Promise<void>): Promise<void>;
 }
 
 /** Work that is done once, soon after it was asked for, and tried again when it fails. */

@@ -63,7 +63,11 @@ export function jobRun(app: App, now: Date = new Date()): JobRun {
     app,
     now,
     forEachOrganization: async (action, work) => {
-      const organizations = await app.store.global().selectFrom('organizationCode').select('organizationId').execute();
+      const organizations = await app.store
+        .unscoped()
+        .selectFrom('organizationCode')
+        .select('organizationId')
+        .execute();
       for (const { organizationId } of organizations) {
         try {
           await app.store.write({ organizationId, actorId: null }, action, null, (own) => work({ ...own, now }));

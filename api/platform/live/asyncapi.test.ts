@@ -126,8 +126,8 @@ const acts: Readonly<Record<string, () => Promise<unknown>>> = {
     await act('postDelivery', 'SaveDeliveryInput', { id });
   },
   NOTIFICATION_RECEIVED: () =>
-    kitchen.write((work) =>
-      notify(work, {
+    kitchen.write((tx) =>
+      notify(tx, {
         type: 'other',
         priority: null,
         title: plain('News'),

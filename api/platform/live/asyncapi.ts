@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '#schema/limits.ts';
-import { hearing, type LiveType, liveTypes, REQUEST_INITIAL_DATA } from '#schema/live.ts';
+import { livePermissions, type LiveType, liveTypes, REQUEST_INITIAL_DATA } from '#schema/live.ts';
 import { permissions } from '#schema/permissions.ts';
 import { type JsonObject, JsonSchemas } from '../rest/json-schemas.ts';
 import type { LiveMessages } from './live-messages.ts';
@@ -72,7 +72,7 @@ function shapeOf(liveMessages: LiveMessages, type: LiveType): z.ZodType {
 }
 
 function aboutOf(type: LiveType): string {
-  return `For ${permissions[hearing[type]].join(', ')}.`;
+  return `For ${permissions[livePermissions[type]].join(', ')}.`;
 }
 
 function refsTo(messages: JsonObject): JsonObject {

@@ -1,4 +1,4 @@
-import { hearing, type LiveType, liveTypes } from '#schema/live.ts';
+import { livePermissions, type LiveType, liveTypes } from '#schema/live.ts';
 import { can } from '#schema/permissions.ts';
 import type { Viewer } from '../context/context.ts';
 import type { StoredEvent } from './stored-event.ts';
@@ -12,17 +12,17 @@ export interface LiveNews {
 }
 
 /** Whoever hears: a viewer, or what stands for one. */
-type Hearer = Pick<Viewer, 'id' | 'role' | 'grants'>;
+type Subscriber = Pick<Viewer, 'id' | 'role' | 'grants'>;
 
 /** The event's live message for this viewer; null when they may not hear it, or when it is none. */
-export function newsFor(viewer: Hearer, event: StoredEvent): LiveNews | null {
+export function newsFor(viewer: Subscriber, event: StoredEvent): LiveNews | null {
   const { liveType: type, liveData: data, seq, createdAt } = event;
-  if (!isLiveType(type) || !can(viewer.grants, hearing[type]) || !isFor(viewer, event)) return null;
+  if (!isLiveType(type) || !can(viewer.grants, livePermissions[type]) || !isFor(viewer, event)) return null;
   return { type, data, seq, createdAt };
 }
 
 /** Whether this viewer may hear live messages at all. A locked tablet may not. */
-export function mayListen(viewer: Viewer): boolean {
+export function canSubscribe(viewer: Viewer): boolean {
   return viewer.verified && can(viewer.grants, 'live.read');
 }
 
@@ -34,7 +34,7 @@ export function concernsAccess(viewer: Viewer, event: StoredEvent): boolean {
 }
 
 /** Whether the viewer is among those that the event is for. */
-function isFor(viewer: Hearer, { audienceRoles, audienceUsers }: StoredEvent): boolean {
+function isFor(viewer: Subscriber, { audienceRoles, audienceUsers }: StoredEvent): boolean {
   if (!audienceRoles && !audienceUsers) return true;
   const byRole = viewer.role !== null && audienceRoles?.includes(viewer.role);
   return Boolean(byRole || audienceUsers?.includes(viewer.id));

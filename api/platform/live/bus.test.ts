@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.stop());
 
-const happen = () => kitchen.write(async (work) => work.record({ entity: 'Test', entityId: null }));
+const happen = () => kitchen.write(async (tx) => tx.record({ entity: 'Test', entityId: null }));
 
 /** Listens to the kitchen and keeps what it hears. */
 async function listen() {
@@ -58,7 +58,7 @@ describe('the bus', () => {
   test('ends every listener when the last event they know is gone, as after a restore that nobody told of', async () => {
     await happen();
     const [one, other] = [await listen(), await listen()];
-    await kitchen.write((work) => work.db.deleteFrom('event').execute());
+    await kitchen.write((tx) => tx.db.deleteFrom('event').execute());
     api.app.bus.wake(kitchen.id);
     await until(() => one.end.mock.calls.length + other.end.mock.calls.length === 2);
     const { heard } = await listen();

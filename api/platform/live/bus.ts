@@ -3,7 +3,7 @@ import type { Log } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
 import { lastEventSeq, listEventsAfter } from './events.queries.ts';
 import type { StoredEvent } from './stored-event.ts';
-import { RESTORED, type Waker } from './waker.ts';
+import { RESTORED, type EventNotifier } from './event-notifier.ts';
 
 /** One who listens to an organisation. */
 interface Listener {
@@ -22,22 +22,22 @@ const SWEEP = 5_000;
  * look. Each organisation with listeners has one tail that reads on from the last event number it saw.
  */
 export class Bus {
-  private readonly tails = new Map<string, Tail>();
+  private readonly readers = new Map<string, EventLogReader>();
   private readonly watchers = new Set<(organizationId: string) => void>();
   private readonly sweep: NodeJS.Timeout | null = null;
 
   constructor(
     private readonly source: () => Store,
-    private readonly waker: Waker | null,
+    private readonly notifier: EventNotifier | null,
     private readonly log: Log,
     private readonly metrics: Metrics,
   ) {
-    if (waker) {
-      waker.onWake((message) => {
-        if (message === RESTORED) for (const organizationId of this.tails.keys()) this.end(organizationId);
+    if (notifier) {
+      notifier.onWake((message) => {
+        if (message === RESTORED) for (const organizationId of this.readers.keys()) this.end(organizationId);
         else this.look(message);
       });
-      this.sweep = setInterval(() => this.tails.forEach((tail) => tail.look()), SWEEP);
+      this.sweep = setInterval(() => this.readers.forEach((reader) => reader.look()), SWEEP);
       this.sweep.unref();
     }
   }
@@ -45,7 +45,7 @@ export class Bus {
   /** Says that an organisation has new events. */
   wake(organizationId: string): void {
     this.look(organizationId);
-    this.waker?.wake(organizationId);
+    this.notifier?.wake(organizationId);
   }
 
   /**
@@ -54,21 +54,21 @@ export class Bus {
    */
   async listen(organizationId: string, hear: Listener['hear'], end: Listener['end']): Promise<() => void> {
     const listener = { hear, end };
-    let tail = this.tails.get(organizationId);
-    if (!tail) {
-      tail = new Tail(organizationId, this.source, this.log, this.metrics, () => this.end(organizationId));
-      this.tails.set(organizationId, tail);
+    let reader = this.readers.get(organizationId);
+    if (!reader) {
+      reader = new EventLogReader(organizationId, this.source, this.log, this.metrics, () => this.end(organizationId));
+      this.readers.set(organizationId, reader);
     }
-    const { listeners } = tail;
-    const heard = tail;
+    const { listeners } = reader;
+    const heard = reader;
     const leave = () => {
       listeners.delete(listener);
       // Another one may stand in its place by now.
-      if (listeners.size === 0 && this.tails.get(organizationId) === heard) this.tails.delete(organizationId);
+      if (listeners.size === 0 && this.readers.get(organizationId) === heard) this.readers.delete(organizationId);
     };
     listeners.add(listener);
     try {
-      await tail.ready;
+      await reader.ready;
     } catch (error) {
       leave();
       throw error;
@@ -84,25 +84,25 @@ export class Bus {
 
   async close(): Promise<void> {
     if (this.sweep) clearInterval(this.sweep);
-    this.tails.clear();
+    this.readers.clear();
     this.watchers.clear();
-    await this.waker?.close();
+    await this.notifier?.close();
   }
 
   private look(organizationId: string): void {
-    this.tails.get(organizationId)?.look();
+    this.readers.get(organizationId)?.look();
     for (const watcher of this.watchers) watcher(organizationId);
   }
 
   /** Whoever listens next begins anew. */
   private end(organizationId: string): void {
-    const tail = this.tails.get(organizationId);
-    this.tails.delete(organizationId);
-    tail?.end();
+    const reader = this.readers.get(organizationId);
+    this.readers.delete(organizationId);
+    reader?.end();
   }
 }
 
-class Tail {
+class EventLogReader {
   readonly listeners = new Set<Listener>();
   readonly ready: Promise<void>;
   private seen = 0;

@@ -3,7 +3,7 @@ import { limits } from '#schema/limits.ts';
 import type { LiveEventType } from '#schema/live.ts';
 import { authorize } from '../context/access.ts';
 import type { Context, Viewer } from '../context/context.ts';
-import { concernsAccess, mayListen, newsFor } from './audience.ts';
+import { concernsAccess, canSubscribe, newsFor } from './audience.ts';
 import { EventInbox } from './event-inbox.ts';
 import { lastEventSeq, missedEvents } from './events.queries.ts';
 import { SessionTimer } from './session-timer.ts';
@@ -127,7 +127,7 @@ class Feed {
 
   private async stillMay(): Promise<boolean> {
     const viewer = await this.ctx.again().catch(() => null);
-    if (!viewer || !mayListen(viewer)) return false;
+    if (!viewer || !canSubscribe(viewer)) return false;
     this.viewer = viewer;
     this.timer.set(viewer.endsAt);
     return true;

@@ -1,20 +1,15 @@
 import { limits } from '#schema/limits.ts';
-import type { Reader } from '../database/tables.ts';
+import type { Db } from '../database/tables.ts';
 import type { StoredEvent } from './stored-event.ts';
 
 /** The organisation's latest event number; 0 before the first. */
-export async function lastEventSeq(db: Reader): Promise<number> {
+export async function lastEventSeq(db: Db): Promise<number> {
   const row = await db.selectFrom('event').select('seq').orderBy('seq', 'desc').limit(1).executeTakeFirst();
   return row?.seq ?? 0;
 }
 
 /** Events after a number, in order. */
-export function listEventsAfter(
-  db: Reader,
-  organizationId: string,
-  seq: number,
-  limit: number,
-): Promise<StoredEvent[]> {
+export function listEventsAfter(db: Db, organizationId: string, seq: number, limit: number): Promise<StoredEvent[]> {
   return db
     .selectFrom('event')
     .select([
@@ -46,7 +41,7 @@ interface Missed {
 }
 
 /** All events after a number, or that they are too many, partly deleted already, or of a kitchen that was made anew. */
-export async function missedEvents(db: Reader, organizationId: string, after: number): Promise<Missed> {
+export async function missedEvents(db: Db, organizationId: string, after: number): Promise<Missed> {
   const events = await listEventsAfter(db, organizationId, after, limits.catchUpMax + 1);
   const [first] = events;
   const last = events.at(-1);

@@ -27,8 +27,8 @@ async function open(client: Client, headers?: Record<string, string>): Promise<T
 
 let key = 0;
 const tell = (where: Kitchen, audience?: { roles: ['admin'] }) =>
-  where.write((work) =>
-    notify(work, {
+  where.write((tx) =>
+    notify(tx, {
       type: 'other',
       priority: 'urgent',
       title: plain('Fridge'),
@@ -87,10 +87,10 @@ describe('/ws', () => {
     socket.send('{"type":"REQUEST_INITIAL_DATA"}');
     await until(() => messages.length > 0);
     const started = Date.now();
-    await kitchen.write(async (work) => {
-      const user = await work.em.findOneOrFail(User, { id: client.user.id });
+    await kitchen.write(async (tx) => {
+      const user = await tx.em.findOneOrFail(User, { id: client.user.id });
       user.status = 'deactivated';
-      work.record({ action: 'user.deactivated', entity: 'User', entityId: user.id });
+      tx.record({ action: 'user.deactivated', entity: 'User', entityId: user.id });
     });
     expect(await closed).toBe(4401);
     expect(Date.now() - started).toBeLessThan(1_000);

@@ -1,6 +1,6 @@
 import type { App } from '../app.ts';
 import type { Viewer } from '../context/context.ts';
-import { concernsAccess, mayListen } from './audience.ts';
+import { concernsAccess, canSubscribe } from './audience.ts';
 import { SessionTimer } from './session-timer.ts';
 
 /** A session that went without an event, as with a demo that is made anew, is found missing within this many milliseconds. */
@@ -43,7 +43,7 @@ export class SessionWatch {
   private async look(): Promise<void> {
     const viewer = await this.again().catch(() => undefined);
     if (this.stopped) return;
-    if (!viewer || !mayListen(viewer)) return this.ended(viewer !== undefined);
+    if (!viewer || !canSubscribe(viewer)) return this.ended(viewer !== undefined);
     this.viewer = viewer;
     this.timer.set(viewer.endsAt);
   }

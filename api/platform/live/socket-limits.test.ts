@@ -87,8 +87,8 @@ describe('a sign-in that ends by itself (M2)', () => {
   /** A cook whose sign-in ends in a moment. */
   async function endingSoon(): Promise<Client> {
     const cook = await kitchen.signIn('cook');
-    await kitchen.write((work) =>
-      work.em.nativeUpdate(Session, { userId: cook.user.id }, { expiresAt: new Date(Date.now() + 1_500) }),
+    await kitchen.write((tx) =>
+      tx.em.nativeUpdate(Session, { userId: cook.user.id }, { expiresAt: new Date(Date.now() + 1_500) }),
     );
     return cook;
   }
@@ -123,8 +123,8 @@ describe('a sign-in that ends by itself (M2)', () => {
   test('and the end that use puts off is waited for anew', async () => {
     const cook = await kitchen.signIn('cook');
     const week = 7 * 24 * 3_600_000;
-    await kitchen.write((work) =>
-      work.em.nativeUpdate(Session, { userId: cook.user.id }, { lastSeenAt: new Date(Date.now() - week + 1_000) }),
+    await kitchen.write((tx) =>
+      tx.em.nativeUpdate(Session, { userId: cook.user.id }, { lastSeenAt: new Date(Date.now() - week + 1_000) }),
     );
     const { socket, closed } = await openSocket(cook);
     // Opening the socket was use: what would have been the end passes.

@@ -5,7 +5,7 @@ import { limits } from '#schema/limits.ts';
 import { type InitialData, REQUEST_INITIAL_DATA } from '#schema/live.ts';
 import type { App } from '../app.ts';
 import type { Viewer } from '../context/context.ts';
-import { concernsAccess, mayListen, newsFor } from './audience.ts';
+import { concernsAccess, canSubscribe, newsFor } from './audience.ts';
 import { lastEventSeq } from './events.queries.ts';
 import { closeSockets, RESTARTING } from './close-sockets.ts';
 import { Pulse } from './pulse.ts';
@@ -129,7 +129,7 @@ class LiveSocket {
   /** Looks at the session anew: closes when its person may no longer listen, else goes on as who they are now. */
   async askAgain(): Promise<void> {
     const viewer = await this.look().catch(() => null);
-    if (!viewer || !mayListen(viewer)) return this.client.close(SIGNED_OUT);
+    if (!viewer || !canSubscribe(viewer)) return this.client.close(SIGNED_OUT);
     this.viewer = viewer;
     this.timer.set(viewer.endsAt);
   }

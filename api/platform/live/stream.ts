@@ -8,7 +8,7 @@ import { SessionTimer } from './session-timer.ts';
 import type { StoredEvent } from './stored-event.ts';
 
 /** How a GraphQL subscription hears of rows: the ids of one kind of live message, as its viewer may hear them. */
-export function liveIds(type: LiveType, permission: Permission) {
+export function subscribeToIds(type: LiveType, permission: Permission) {
   return ({ context }: { context: Context }): AsyncIterable<string> => {
     const viewer = authorize(context, permission);
     return new Repeater<string>(async (push, stop) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../app.ts';
-import { contextOf } from '../context/context-of.ts';
+import { createContext } from '../context/create-context.ts';
 import { notVerified, unauthenticated } from '../errors.ts';
 import { callerOf } from './routes.ts';
 
@@ -18,7 +18,7 @@ interface MemberFile {
 export function memberFile(app: App, server: FastifyInstance, { path, type, text }: MemberFile): void {
   const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
   server.get(path, async (request, reply) => {
-    const { viewer } = await contextOf(app, callerOf(app, request, reply));
+    const { viewer } = await createContext(app, callerOf(app, request, reply));
     if (!viewer) throw unauthenticated();
     if (!viewer.verified) throw notVerified();
     reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'cookie, authorization' });

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { fastify, type FastifyInstance } from 'fastify';
 import type { App } from '../app.ts';
-import { contextOf } from '../context/context-of.ts';
+import { createContext } from '../context/create-context.ts';
 import { callerOf } from './routes.ts';
 
 const path = '/api/docs';
@@ -58,7 +58,7 @@ export function referencePage(app: App, server: FastifyInstance): void {
     'start.js': async () => promisify(gzip)(start),
   };
   server.get(path, async (request, reply) => {
-    const { viewer } = await contextOf(app, callerOf(app, request, reply));
+    const { viewer } = await createContext(app, callerOf(app, request, reply));
     reply.header('cache-control', 'no-store');
     if (!viewer?.verified) return reply.redirect(elsewhere, 303);
     return reply.header('content-security-policy', contentSecurity).type('text/html; charset=utf-8').send(page);

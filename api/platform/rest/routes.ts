@@ -4,7 +4,7 @@ import { msg } from '#schema/messages.ts';
 import type { App } from '../app.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { Context } from '../context/context.ts';
-import { type Caller, contextOf } from '../context/context-of.ts';
+import { type Caller, createContext } from '../context/create-context.ts';
 import { invalid } from '../errors.ts';
 import { clearSession, cookiesHeld } from './cookies.ts';
 import type { DeclaredRoute, RouteShape } from './route-shape.ts';
@@ -58,7 +58,7 @@ export function restOf(app: App, server: FastifyInstance, declared: DeclaredRout
         url,
         handler: async (request: FastifyRequest, reply: FastifyReply) => {
           const isPublic = shape.needs === 'public';
-          const ctx = await contextOf(app, { ...callerOf(app, request, reply), door: 'rest', isPublic });
+          const ctx = await createContext(app, { ...callerOf(app, request, reply), entryPoint: 'rest', isPublic });
           if (ctx.viewer) await spend(ctx, REST_POINTS, reply);
           const answer = await handler({
             ctx,

@@ -8,7 +8,7 @@ import { LoadError } from '../../ui/components/LoadError.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { type DeliverableItemsQuery, useDeliverableItemsQuery } from './deliveries.generated.ts';
 import { receivingTexts } from './receiving/receiving-texts.ts';
-import { useSettled } from '../../ui/forms/useSettled.ts';
+import { useDebouncedValue } from '../../ui/forms/useDebouncedValue.ts';
 
 export type DeliverableItem = DeliverableItemsQuery['deliverableItems'][number];
 
@@ -28,7 +28,7 @@ export function ItemSearch({ onPick, without, supplierId }: ItemSearchProps) {
   const t = useTexts(receivingTexts);
   const [typed, setTyped] = useState('');
   const asked = typed.trim().toLocaleLowerCase();
-  const wanted = useSettled(asked);
+  const wanted = useDebouncedValue(asked);
   const { data, error, refetch } = useDeliverableItemsQuery(
     wanted !== ''
       ? { variables: { filter: { search: wanted } } }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useSettled } from '../../ui/forms/useSettled.ts';
+import { useDebouncedValue } from '../../ui/forms/useDebouncedValue.ts';
 import type { InventoryListQueryVariables } from './inventory.generated.ts';
 
 /** What the list may be narrowed to; `all` needs no parameter. */
@@ -30,7 +30,7 @@ export function useItemFilters(): ItemFilters {
   const [params, setParams] = useSearchParams();
   const search = params.get('q') ?? '';
   const [typed, type] = useState(search);
-  const settled = useSettled(typed).trim();
+  const settled = useDebouncedValue(typed).trim();
   const show = shows.find((each) => each === params.get('state')) ?? 'all';
   const category = params.get('category') ?? '';
   const storage = params.get('storage') ?? '';

@@ -13,7 +13,7 @@ import { formatClock, formatDay, formatMoment } from '../../ui/format/times.ts';
 import { CheckStatus } from './CheckStatus.tsx';
 import type { Entry, Sheet } from './run/draft.ts';
 import { hasFailed, isRecheck } from './run/readings.ts';
-import { findings } from './standing.ts';
+import { findings } from './status.ts';
 import { lineChecksTexts } from './texts.ts';
 
 const tones = { pass: 'done', fail: 'late', na: 'quiet' } as const;

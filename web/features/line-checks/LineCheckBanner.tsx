@@ -7,7 +7,7 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import { formatClock } from '../../ui/format/times.ts';
 import { useLayer } from '../../ui/components/useLayer.ts';
 import { useLineChecksQuery } from './line-checks.generated.ts';
-import { isWorkable, mostPressing } from './standing.ts';
+import { isWorkable, mostPressing } from './status.ts';
 import { lineChecksTexts } from './texts.ts';
 import { useStart } from './useStart.ts';
 

@@ -16,7 +16,7 @@ import { useLayer } from '../../ui/components/useLayer.ts';
 import { SkeletonList } from '../../ui/components/Waiting.tsx';
 import { CheckStatus } from './CheckStatus.tsx';
 import { useLineChecksQuery } from './line-checks.generated.ts';
-import { findings, type RunFields } from './standing.ts';
+import { findings, type RunFields } from './status.ts';
 import { lineChecksTexts } from './texts.ts';
 
 /** A day's line checks for the manager: how each stands, and its record behind it. */

@@ -4,7 +4,7 @@ import { TextField } from '../../ui/forms/fields.tsx';
 import { readableError } from '../../ui/i18n/readable-error.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useNoteMissedLineCheckMutation } from './line-checks.generated.ts';
-import type { RunFields } from './standing.ts';
+import type { RunFields } from './status.ts';
 import { lineChecksTexts } from './texts.ts';
 
 /** A manager's word on why a run was missed. */

@@ -6,7 +6,7 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import { formatClock } from '../../ui/format/times.ts';
 import { useLayer } from '../../ui/components/useLayer.ts';
 import { CheckStatus } from './CheckStatus.tsx';
-import { findings, isWorkable, type RunFields } from './standing.ts';
+import { findings, isWorkable, type RunFields } from './status.ts';
 import { lineChecksTexts } from './texts.ts';
 import { useStart } from './useStart.ts';
 

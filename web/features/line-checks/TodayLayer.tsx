@@ -10,7 +10,7 @@ import { useCan } from '../../platform/session/viewer.ts';
 import { SkeletonList } from '../../ui/components/Waiting.tsx';
 import { useLineChecksQuery } from './line-checks.generated.ts';
 import { RunCard } from './RunCard.tsx';
-import { isWorkable } from './standing.ts';
+import { isWorkable } from './status.ts';
 import { lineChecksTexts } from './texts.ts';
 
 /** Today's runs: what can be done now first, then the rest of the day in order. */

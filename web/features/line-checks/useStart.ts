@@ -3,7 +3,7 @@ import { showToast } from '../../ui/components/toasts/toast-store.ts';
 import { useLayer } from '../../ui/components/useLayer.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useStartLineCheckMutation } from './line-checks.generated.ts';
-import type { RunFields } from './standing.ts';
+import type { RunFields } from './status.ts';
 import { lineChecksTexts } from './texts.ts';
 
 /** Starts a run where it is not begun yet, and opens it. */

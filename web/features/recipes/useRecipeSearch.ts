@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { limits } from '#schema/limits.ts';
 import { type RecipeSearchQuery, useRecipeSearchQuery } from './recipe-search.generated.ts';
-import { usePaused } from './usePaused.ts';
+import { useDebouncedText } from './usePaused.ts';
 
 export type FoundRecipe = RecipeSearchQuery['recipeSearch'][number];
 export type RecipeSearchState =
@@ -11,7 +11,7 @@ export type RecipeSearchState =
 /** Asks once typing has paused and there are two letters; the answer to an older text is not shown. */
 export function useRecipeSearch(typed: string): RecipeSearchState {
   const query = typed.trim();
-  const asked = usePaused(query, limits.recipeSearchDebounce);
+  const asked = useDebouncedText(query, limits.recipeSearchDebounce);
   const enough = asked.length >= limits.recipeSearchMin;
   const { data, error } = useRecipeSearchQuery(enough ? { variables: { query: asked } } : skipToken);
   if (query.length < limits.recipeSearchMin) return { status: 'idle' };

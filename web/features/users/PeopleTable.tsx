@@ -15,10 +15,10 @@ import { useLayer } from '../../ui/components/useLayer.ts';
 import { useReadToEnd } from '../../ui/components/useReadToEnd.ts';
 import { useViewer } from '../../platform/session/viewer.ts';
 import { SkeletonList } from '../../ui/components/Waiting.tsx';
-import { standingOf } from './standing.ts';
+import { standingOf } from './status.ts';
 import { usersTexts } from './texts.ts';
 import { type PeopleQuery, type PersonFragment, usePeopleQuery } from './users.generated.ts';
-import { useLater } from './useLater.ts';
+import { useLater } from './useDebouncedText.ts';
 
 type Words = Translate<keyof typeof usersTexts.en>;
 

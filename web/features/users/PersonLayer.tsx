@@ -10,7 +10,7 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import { SkeletonList } from '../../ui/components/Waiting.tsx';
 import { PersonAccess } from './PersonAccess.tsx';
 import { PersonForm } from './PersonForm.tsx';
-import { standingOf } from './standing.ts';
+import { standingOf } from './status.ts';
 import { usersTexts } from './texts.ts';
 import { type PersonFragment, usePersonQuery } from './users.generated.ts';
 

@@ -46,7 +46,7 @@ export function BoardBody({ model, mode, acts, onAllergens }: BoardBodyProps) {
           chosen={choice.tile}
           state={state}
           now={now}
-          cutOff={model.cutOff}
+          offline={model.offline}
           grid={model.grid}
           area={model.area}
           stations={stations.offered}

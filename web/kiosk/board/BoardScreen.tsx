@@ -16,7 +16,7 @@ import { UnkeptBanner } from './UnkeptBanner.tsx';
 import { useActs, useSheet } from './useActs.ts';
 import { useBoardModel } from './useBoardModel.ts';
 import { useFullScreen } from '../health/useFullScreen.ts';
-import { useHouse } from '../health/useHouse.ts';
+import { useDisplayLifecycle } from '../health/useDisplayLifecycle.ts';
 import { useKeyActions } from './useKeyActions.ts';
 import { useMode } from './useMode.ts';
 import { usePerson } from './usePerson.ts';
@@ -51,8 +51,8 @@ export function BoardScreen({ board, client, onUpdate }: BoardScreenProps) {
   const { state, now, freshness, stations, choice } = model;
   const { sheet, open, close } = useSheet();
   const person = usePerson();
-  const actions = useActs({ asksForPin: board.kitchen.asksForPin, live: !model.cutOff, person, open });
-  const { awake, askAwake, sounds, night } = useHouse({ model, client, onUpdate, busy: sheet !== null });
+  const actions = useActs({ asksForPin: board.kitchen.asksForPin, live: !model.offline, person, open });
+  const { awake, askAwake, sounds, night } = useDisplayLifecycle({ model, client, onUpdate, busy: sheet !== null });
   const asleep = night === 'clock' && sheet === null;
   const mode = useMode(board.device.settings);
   const { toggle: fullScreen } = useFullScreen();
@@ -88,7 +88,7 @@ export function BoardScreen({ board, client, onUpdate }: BoardScreenProps) {
           acts={actions.acts}
           onAllergens={(id) => open({ name: 'allergens', id })}
         />
-        {model.cutOff ? null : (
+        {model.offline ? null : (
           <Footer
             {...{ board, totals: model.totals, next: model.next, time: now.time, canAct: model.canAct }}
             last={model.recalls[0] ?? null}

@@ -3,7 +3,7 @@ import { nameIn } from '../../ui/format/name-in.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import type { CheckTile } from './model/tiles.ts';
 import { kioskTexts } from '../texts.ts';
-import { useWriting } from './useWriting.ts';
+import { useFormatters } from './useFormatters.ts';
 
 interface CheckBodyProps {
   readonly tile: CheckTile;
@@ -13,7 +13,7 @@ interface CheckBodyProps {
 /** A line check: which, and how far it is. */
 export function CheckBody({ tile: { check }, stationName }: CheckBodyProps) {
   const t = useTexts(kioskTexts);
-  const { language } = useWriting();
+  const { language } = useFormatters();
   return (
     <>
       <Text fontWeight="bold" lineHeight="1.12" lineClamp={2} overflowWrap="anywhere">

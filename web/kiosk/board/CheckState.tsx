@@ -4,7 +4,7 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import type { BoardCheck } from './model/board.ts';
 import { formatSpan } from './model/spans.ts';
 import { kioskTexts } from '../texts.ts';
-import { useWriting } from './useWriting.ts';
+import { useFormatters } from './useFormatters.ts';
 
 interface CheckStateProps {
   readonly check: BoardCheck;
@@ -15,7 +15,7 @@ interface CheckStateProps {
 /** How a line check stands, in icon, word and colour; an open one can be taken to a phone. */
 export function CheckState({ check, time, onOpen }: CheckStateProps) {
   const t = useTexts(kioskTexts);
-  const { language } = useWriting();
+  const { language } = useFormatters();
   const lateBy = time - Date.parse(check.dueAt);
   const open = check.status === 'open' || check.status === 'in_progress';
   const late = open && lateBy > 0;

@@ -5,7 +5,7 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import type { Board, BoardCheck } from './model/board.ts';
 import { kioskTexts } from '../texts.ts';
 import { CheckState } from './CheckState.tsx';
-import { useWriting } from './useWriting.ts';
+import { useFormatters } from './useFormatters.ts';
 
 const List = chakra('ul', {
   base: { listStyleType: 'none', display: 'grid', gap: '3', overflowY: 'auto', h: 'full', alignContent: 'start' },
@@ -50,7 +50,7 @@ function Row({
   readonly onOpen: () => void;
 }) {
   const t = useTexts(kioskTexts);
-  const { clock, language } = useWriting();
+  const { clock, language } = useFormatters();
   return (
     <Flex
       as="li"

@@ -6,7 +6,7 @@ import type { Board, BoardTask } from './model/board.ts';
 import { type Tile, tileName } from './model/tiles.ts';
 import type { Total } from './model/totals.ts';
 import { kioskTexts } from '../texts.ts';
-import { useWriting } from './useWriting.ts';
+import { useFormatters } from './useFormatters.ts';
 
 interface FooterProps {
   readonly board: Board;
@@ -23,7 +23,7 @@ interface FooterProps {
 /** The day at a glance: the way back, what is still to be made, what comes, what runs low, what is next. */
 export function Footer({ board, totals, last, next, time, canAct, onRecall, onAllDay, onStock }: FooterProps) {
   const t = useTexts(kioskTexts);
-  const { amount, clock, language } = useWriting();
+  const { amount, clock, language } = useFormatters();
   const nextName = next === null ? '' : tileName(next, language);
   const recall = last?.completedAt ? t('recallLast', { name: last.name, time: clock(last.completedAt) }) : null;
   return (
@@ -98,7 +98,7 @@ function Line({ children, px }: { readonly children: ReactNode; readonly px?: st
 /** The next delivery, and that it is late. */
 function Arriving({ board, time }: { readonly board: Board; readonly time: number }): ReactNode {
   const t = useTexts(kioskTexts);
-  const { when } = useWriting();
+  const { when } = useFormatters();
   const [first] = board.deliveries;
   if (!first) return null;
   const late = first.expectedAt !== null && Date.parse(first.expectedAt) < time;

@@ -22,7 +22,7 @@ import type { Sheet } from './useActs.ts';
 import type { usePerson } from './usePerson.ts';
 import type { SoundState } from '../health/useSounds.ts';
 import type { Moment } from './useNow.ts';
-import { useWriting } from './useWriting.ts';
+import { useFormatters } from './useFormatters.ts';
 
 interface HeaderProps {
   readonly stations: string;
@@ -48,7 +48,7 @@ interface HeaderProps {
 /** Which stations, what time it is, and whether all this can be trusted. */
 export function Header(props: HeaderProps) {
   const t = useTexts(kioskTexts);
-  const { clock } = useWriting();
+  const { clock } = useFormatters();
   const { stations, now, on } = props;
   return (
     <Flex as="header" {...frame}>
@@ -124,7 +124,7 @@ const group: FlexProps = {
 /** Who acts here now, and what still waits. */
 function People({ person: { person, end }, waiting, needsPin, now, on }: HeaderProps) {
   const t = useTexts(kioskTexts);
-  const writing = useWriting();
+  const writing = useFormatters();
   // Named as the kitchen names people on its walls; where it names nobody, that a PIN was entered.
   const name = person === null ? '' : writing.person(person.id) || t('somebody');
   const seconds = person === null ? 0 : Math.max(0, Math.ceil((person.until - now.instant) / 1_000));
@@ -157,7 +157,7 @@ const soundLooks = {
 
 function States({ link, freshness, now, sound, awake, on }: HeaderProps) {
   const t = useTexts(kioskTexts);
-  const { language } = useWriting();
+  const { language } = useFormatters();
   const age = ageOf(link, now.instant);
   const live = freshness === 'live' && link.cutAt === null && age !== null;
   const { icon, tone, text } = soundLooks[sound];

@@ -5,7 +5,7 @@ import { formatDate } from '../../ui/format/days.ts';
 import type { Board, BoardTask } from './model/board.ts';
 import { carriedFrom, isOpen } from './model/tiles.ts';
 import { kioskTexts } from '../texts.ts';
-import { useWriting } from './useWriting.ts';
+import { useFormatters } from './useFormatters.ts';
 
 const Table = chakra('table', {
   base: {
@@ -42,7 +42,7 @@ interface PaperListProps {
 /** The open work by station, on paper: what a kitchen goes on with when the wall is dead. */
 export function PaperList({ board, tasks, heardTime, onScreen = false }: PaperListProps) {
   const t = useTexts(kioskTexts);
-  const { clock, language } = useWriting();
+  const { clock, language } = useFormatters();
   const open = tasks.filter(isOpen).toSorted((one, other) => Date.parse(one.dueAt) - Date.parse(other.dueAt));
   const groups = [
     ...board.stations.map(({ id, name }) => ({ id, name, tasks: open.filter(({ stationId }) => stationId === id) })),
@@ -68,7 +68,7 @@ export function PaperList({ board, tasks, heardTime, onScreen = false }: PaperLi
 
 function StationTable({ board, tasks }: Pick<PaperListProps, 'board' | 'tasks'>) {
   const t = useTexts(kioskTexts);
-  const { clock, amount, language } = useWriting();
+  const { clock, amount, language } = useFormatters();
   const inWords = useAllergensInWords();
   const dayOf = (task: BoardTask) => {
     const from = carriedFrom(board, task);

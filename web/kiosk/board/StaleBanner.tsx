@@ -5,7 +5,7 @@ import { formatAge } from './model/spans.ts';
 import { ageOf, type Freshness, type Link } from '../engine/freshness.ts';
 import { kioskTexts } from '../texts.ts';
 import type { Moment } from './useNow.ts';
-import { useWriting } from './useWriting.ts';
+import { useFormatters } from './useFormatters.ts';
 
 interface StaleBannerProps {
   readonly link: Link;
@@ -63,7 +63,7 @@ export function StaleBanner({ link, freshness, now, onPrint }: StaleBannerProps)
 
 function Words({ link, dead, now }: { readonly link: Link; readonly dead: boolean; readonly now: Moment }) {
   const t = useTexts(kioskTexts);
-  const { clock, language } = useWriting();
+  const { clock, language } = useFormatters();
   const age = ageOf(link, now.instant);
   const time = link.heardTime === null ? null : clock(link.heardTime);
   if (dead) {

@@ -5,7 +5,7 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import type { Board, BoardDelivery, LowItem } from './model/board.ts';
 import { formatSpan } from './model/spans.ts';
 import { kioskTexts } from '../texts.ts';
-import { useWriting } from './useWriting.ts';
+import { useFormatters } from './useFormatters.ts';
 
 const List = chakra('ul', { base: { listStyleType: 'none', overflowY: 'auto', flex: '1', minH: '0' } });
 const Row = chakra('li', {
@@ -92,7 +92,7 @@ function Section({ title, icon, empty, count, children }: SectionProps) {
 
 function DeliveryRow({ delivery, time }: { readonly delivery: BoardDelivery; readonly time: number }) {
   const t = useTexts(kioskTexts);
-  const { when, language } = useWriting();
+  const { when, language } = useFormatters();
   const lateBy = delivery.expectedAt === null ? 0 : time - Date.parse(delivery.expectedAt);
   return (
     <Row>
@@ -118,7 +118,7 @@ function DeliveryRow({ delivery, time }: { readonly delivery: BoardDelivery; rea
 
 function LowRow({ item }: { readonly item: LowItem }) {
   const t = useTexts(kioskTexts);
-  const { number, amount } = useWriting();
+  const { number, amount } = useFormatters();
   return (
     <Row>
       <Text flex="1 1 5em" minW="0" fontWeight="bold" lineHeight="1.2">

@@ -7,7 +7,7 @@ import { formatTimer } from './model/spans.ts';
 import { type TaskTile, workedFor } from './model/tiles.ts';
 import { kioskTexts } from '../texts.ts';
 import { TileAllergens } from './TileAllergens.tsx';
-import { useWriting } from './useWriting.ts';
+import { useFormatters } from './useFormatters.ts';
 
 interface TaskBodyProps {
   readonly tile: TaskTile;
@@ -23,7 +23,7 @@ interface TaskBodyProps {
 
 /** What is to be made, how much, for how long it has run, and who is on it. */
 export function TaskBody({ tile: { task, state, from }, time, stationName, waiting, onAllergens }: TaskBodyProps) {
-  const { amount } = useWriting();
+  const { amount } = useFormatters();
   const worked = state === 'done' ? null : workedFor(task, time);
   return (
     <>
@@ -57,7 +57,7 @@ export function TaskBody({ tile: { task, state, from }, time, stationName, waiti
 /** The day that left it unfinished. */
 function From({ date }: { readonly date: string }) {
   const t = useTexts(kioskTexts);
-  const { language } = useWriting();
+  const { language } = useFormatters();
   return (
     <Flex data-from={date} align="center" gap="0.25em" fontSize="0.6em" lineHeight="1.25" color="fg.warning">
       <History size="0.9em" aria-hidden="true" style={{ flexShrink: 0 }} />
@@ -77,7 +77,7 @@ interface FactsProps {
 /** Par against what is there while it waits; who and since when once it runs; and where. */
 function Facts({ task, stationName, waiting }: FactsProps) {
   const t = useTexts(kioskTexts);
-  const { number } = useWriting();
+  const { number } = useFormatters();
   const words = useWho(task);
   const facts =
     task.status === 'pending'
@@ -98,7 +98,7 @@ function Facts({ task, stationName, waiting }: FactsProps) {
 
 function useWho(task: BoardTask): string {
   const t = useTexts(kioskTexts);
-  const { clock, person } = useWriting();
+  const { clock, person } = useFormatters();
   if (task.status === 'pending') {
     const name = person(task.assigneeId);
     return name === '' ? '' : t('forPerson', { name });

@@ -7,11 +7,11 @@ import { kioskTexts } from '../texts.ts';
 import { serverText } from '../../ui/i18n/server-messages.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { CheckBody } from './CheckBody.tsx';
-import { looks, stateWords } from './looks.ts';
+import { looks, stateWords } from './status-styles.ts';
 import { Refusal } from './Refusal.tsx';
 import { TaskBody } from './TaskBody.tsx';
 import { TileButtons, type TileActs } from './TileButtons.tsx';
-import { useWriting } from './useWriting.ts';
+import { useFormatters } from './useFormatters.ts';
 
 const Frame = chakra('article', {
   base: {
@@ -69,14 +69,14 @@ export interface TileProps {
 export function TileCard(props: TileProps) {
   const { tile, number, chosen, bumps, acts, onChoose } = props;
   const t = useTexts(kioskTexts);
-  const { language } = useWriting();
+  const { language } = useFormatters();
   const frame = useRef<HTMLElement>(null);
   useEffect(() => {
     // The keyboard follows the choice, so that Enter means this tile and no button pressed before.
     if (chosen && !frame.current?.contains(document.activeElement)) frame.current?.focus({ preventScroll: true });
   }, [chosen]);
   const waiting = props.showsWaiting && bumps.some(({ state }) => state !== 'parked');
-  const parked = bumps.find(({ state }) => state === 'parked');
+  const rejected = bumps.find(({ state }) => state === 'parked');
   return (
     <Frame
       ref={frame}
@@ -105,9 +105,9 @@ export function TileCard(props: TileProps) {
           <CheckBody tile={tile} stationName={props.stationName} />
         )}
       </Body>
-      {parked?.sentence && acts ? (
+      {rejected?.sentence && acts ? (
         <Refusal
-          sentence={serverText(parked.sentence, parked.content)}
+          sentence={serverText(rejected.sentence, rejected.content)}
           onDiscard={() => acts.discard(tile.id)}
           onMore={() => acts.more(tile.id)}
         />
@@ -128,7 +128,7 @@ interface StripProps {
 /** Number and state: the line that is read first. */
 function Strip({ tile, number, waiting }: StripProps) {
   const t = useTexts(kioskTexts);
-  const { clock, language } = useWriting();
+  const { clock, language } = useFormatters();
   const { bg, color, icon } = looks[tile.state];
   const Icon = tile.kind === 'check' && tile.state !== 'late' ? ClipboardCheck : icon;
   return (

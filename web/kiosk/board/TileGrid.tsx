@@ -10,7 +10,7 @@ import { gapPixels, type Grid as Shape } from './type-size.ts';
 import { TileCard } from './Tile.tsx';
 import type { TileActs } from './TileButtons.tsx';
 import type { Moment } from './useNow.ts';
-import { useWriting } from './useWriting.ts';
+import { useFormatters } from './useFormatters.ts';
 
 const Area = chakra('div', { base: { flex: '1', minH: '0', minW: '0' } });
 
@@ -19,7 +19,7 @@ interface TileGridProps {
   readonly chosen: Tile | null;
   readonly state: BoardState;
   readonly now: Moment;
-  readonly cutOff: boolean;
+  readonly offline: boolean;
   readonly grid: Shape;
   readonly area: (element: HTMLElement | null) => void;
   readonly stations: readonly BoardStation[];
@@ -40,7 +40,7 @@ export function TileGrid({
   chosen,
   state,
   now,
-  cutOff,
+  offline,
   grid,
   area,
   stations,
@@ -73,7 +73,7 @@ export function TileGrid({
                 bumps={bumps}
                 undoSeconds={undoSeconds(state.undoable, tile.id, now.instant)}
                 time={now.time}
-                showsWaiting={cutOff || bumps.some(({ at }) => Date.now() - at > patience)}
+                showsWaiting={offline || bumps.some(({ at }) => Date.now() - at > patience)}
                 stationName={names.size > 1 ? (names.get(stationOf(tile)) ?? null) : null}
                 acts={acts}
                 onChoose={() => onChoose(tile.id)}
@@ -90,7 +90,7 @@ export function TileGrid({
 /** Never blank: what is next, or that nothing is. */
 function Nothing({ next }: { readonly next: Tile | null }) {
   const t = useTexts(kioskTexts);
-  const { clock, language } = useWriting();
+  const { clock, language } = useFormatters();
   const name = next === null ? '' : tileName(next, language);
   return (
     <Center h="full" flexDirection="column" gap="0.4em" color="fg.muted" textAlign="center">

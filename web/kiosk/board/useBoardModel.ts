@@ -31,7 +31,7 @@ export function useBoardModel(board: Board) {
     now,
     freshness,
     /** Cut off long enough to say so. */
-    cutOff: freshness !== 'live',
+    offline: freshness !== 'live',
     /** So old that it is dimmed. */
     dimmed: freshness === 'old' || freshness === 'dead',
     stations,

@@ -8,7 +8,7 @@ import { createClock } from '../engine/clock.ts';
 import { startEngine } from '../engine/engine.ts';
 import { graphServer } from '../engine/graph-server.ts';
 import { kioskTexts } from '../texts.ts';
-import { useLasting } from './useLasting.ts';
+import { useDisposable } from './useDisposable.ts';
 
 const renewEvery = 24 * 3_600_000;
 
@@ -46,5 +46,5 @@ export type Running = ReturnType<typeof run>;
 
 /** Runs the board's engine while mounted. `onRevoked` is told when the server says that this is no device any more. */
 export function useEngine(onRevoked: () => void): Running | null {
-  return useLasting(useCallback(() => run(onRevoked), [onRevoked]));
+  return useDisposable(useCallback(() => run(onRevoked), [onRevoked]));
 }

@@ -1,7 +1,7 @@
 import { chakra, Span, Text } from '@chakra-ui/react';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import type { Total } from '../board/model/totals.ts';
-import { useWriting } from '../board/useWriting.ts';
+import { useFormatters } from '../board/useFormatters.ts';
 import { sheetTexts } from './texts.ts';
 import { SheetFrame } from './SheetFrame.tsx';
 
@@ -21,7 +21,7 @@ const Row = chakra('li', {
 /** What is still to be made today, summed up. */
 export function AllDaySheet({ totals, onClose }: { readonly totals: readonly Total[]; readonly onClose: () => void }) {
   const t = useTexts(sheetTexts);
-  const { amount } = useWriting();
+  const { amount } = useFormatters();
   return (
     <SheetFrame wide title={t('allDayTitle')} subtitle={t('allDayText')} onClose={onClose}>
       {totals.length === 0 ? <Text>{t('nothingToMake')}</Text> : null}

@@ -2,7 +2,7 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { Undo2 } from 'lucide-react';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import type { BoardTask } from '../board/model/board.ts';
-import { useWriting } from '../board/useWriting.ts';
+import { useFormatters } from '../board/useFormatters.ts';
 import { sheetTexts } from './texts.ts';
 import { SheetFrame } from './SheetFrame.tsx';
 
@@ -15,7 +15,7 @@ interface RecallSheetProps {
 /** What was finished in this shift, the last one first; each can be brought back. */
 export function RecallSheet({ tasks, onRecall, onClose }: RecallSheetProps) {
   const t = useTexts(sheetTexts);
-  const { amount, clock, person } = useWriting();
+  const { amount, clock, person } = useFormatters();
   return (
     <SheetFrame wide title={t('recallTitle')} subtitle={t('recallText')} onClose={onClose}>
       {tasks.length === 0 ? <Text>{t('nothingToRecall')}</Text> : null}

@@ -10,7 +10,7 @@ import { useUnitName } from '../../ui/kitchen/unit-texts.ts';
 import type { BoardTask } from '../board/model/board.ts';
 import type { TaskTile } from '../board/model/tiles.ts';
 import type { useActs } from '../board/useActs.ts';
-import { useWriting } from '../board/useWriting.ts';
+import { useFormatters } from '../board/useFormatters.ts';
 import { sheetTexts } from './texts.ts';
 import { kioskTexts } from '../texts.ts';
 import { SheetFrame } from './SheetFrame.tsx';
@@ -29,7 +29,7 @@ const big: ButtonProps = { minH: '16', fontSize: 'xl', justifyContent: 'flex-sta
 export function TaskSheet({ tile, undoable, actions, onClose }: TaskSheetProps) {
   const t = useTexts(kioskTexts);
   const s = useTexts(sheetTexts);
-  const { amount } = useWriting();
+  const { amount } = useFormatters();
   const [counting, setCounting] = useState(false);
   const { task } = tile;
   const planned = s('planned', { n: amount(task.targetQuantity, task.unit) });
@@ -104,7 +104,7 @@ interface AmountSheetProps {
 /** What was really made, by keys. Far more than planned is asked about once. */
 function AmountSheet({ task, planned, onSave, onClose }: AmountSheetProps) {
   const t = useTexts(sheetTexts);
-  const { amount } = useWriting();
+  const { amount } = useFormatters();
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState<string | null>(null);
   const unit = useUnitName()(task.unit);

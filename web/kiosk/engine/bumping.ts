@@ -7,7 +7,7 @@ import {
   type Bump,
   discarded,
   lost,
-  parked,
+  rejected,
   retractable,
   sendable,
   sending,
@@ -82,7 +82,7 @@ function createSender({ store, server, onRefused, tooOld }: Deps, change: Change
 
   async function send(bump: Bump) {
     const task = store.read().board?.tasks[bump.taskId];
-    if (Date.now() - bump.at > sendWithin) return change((bumps) => parked(bumps, bump.key, { sentence: tooOld() }));
+    if (Date.now() - bump.at > sendWithin) return change((bumps) => rejected(bumps, bump.key, { sentence: tooOld() }));
     // Its day is over, or it was moved to another one.
     if (!task) return change((bumps) => answered(bumps, bump.key));
     change((bumps) => sending(bumps, bump.key));
@@ -111,7 +111,7 @@ function createSender({ store, server, onRefused, tooOld }: Deps, change: Change
       const sentence = error instanceof Error ? error.message : '';
       const problem = error instanceof Problem ? error : null;
       const expired = problem?.fields.includes('overrideReason') ?? false;
-      change((bumps) => parked(bumps, bump.key, { sentence, content: problem?.content, expired }));
+      change((bumps) => rejected(bumps, bump.key, { sentence, content: problem?.content, expired }));
       return pump();
     }
     change((bumps) => lost(bumps, bump.key));

@@ -6,9 +6,9 @@ import {
   type Act,
   type Bump,
   discarded,
-  foreseen,
+  optimistic,
   lost,
-  parked,
+  rejected,
   parkedOn,
   reopened,
   retractable,
@@ -34,7 +34,7 @@ test('without an answer it waits with the same key', () => {
 });
 
 test('a refusal stays on its tile until it is read, and takes along what was pressed on top of it', () => {
-  const bumps = parked(press(press(press([], 'a'), 'b', 't1', 'done'), 'c', 't2'), 'a', {
+  const bumps = rejected(press(press(press([], 'a'), 'b', 't1', 'done'), 'c', 't2'), 'a', {
     sentence: 'Ana started this at 13:40.',
   });
   expect(keys(bumps)).toEqual(['a', 'c']);
@@ -57,17 +57,17 @@ test('after a reload what was on its way is sent again, with its key', () => {
 
 test('the hand sees at once what will be', () => {
   const started = press([], 'a');
-  expect(foreseen(task(), started)).toMatchObject({ status: 'in_progress', startedAt: new Date(noon).toISOString() });
+  expect(optimistic(task(), started)).toMatchObject({ status: 'in_progress', startedAt: new Date(noon).toISOString() });
   const done = added(started, { key: 'b', taskId: 't1', act: 'done', at: noon, quantity: '7.5' });
-  expect(foreseen(task(), done)).toMatchObject({ status: 'completed', actualQuantity: '7.5' });
-  expect(foreseen(task({ id: 't2' }), done).status).toBe('pending');
-  expect(foreseen(task(), parked(started, 'a', { sentence: 'No.' })).status).toBe('pending');
+  expect(optimistic(task(), done)).toMatchObject({ status: 'completed', actualQuantity: '7.5' });
+  expect(optimistic(task({ id: 't2' }), done).status).toBe('pending');
+  expect(optimistic(task(), rejected(started, 'a', { sentence: 'No.' })).status).toBe('pending');
 });
 
 test('time on hold is not work', () => {
   const heldAt = new Date(noon - 60_000).toISOString();
   const held = task({ status: 'on_hold', heldAt, heldSeconds: 30 });
-  expect(foreseen(held, press([], 'a', 't1', 'resume'))).toMatchObject({
+  expect(optimistic(held, press([], 'a', 't1', 'resume'))).toMatchObject({
     status: 'in_progress',
     heldAt: null,
     heldSeconds: 90,

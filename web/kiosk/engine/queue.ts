@@ -62,7 +62,7 @@ export function answered(bumps: readonly Bump[], key: string): readonly Bump[] {
 type Refusal = Pick<Bump, 'sentence' | 'content' | 'expired'>;
 
 /** Refused: it stays on its tile with the server's sentence, and what was pressed on top of it goes with it. */
-export function parked(bumps: readonly Bump[], key: string, refusal: Refusal): readonly Bump[] {
+export function rejected(bumps: readonly Bump[], key: string, refusal: Refusal): readonly Bump[] {
   const refused = bumps.find((bump) => bump.key === key);
   const left = bumps.filter((bump) => bump.key === key || bump.taskId !== refused?.taskId);
   return changed(left, key, { ...refusal, state: 'parked' });
@@ -89,7 +89,7 @@ export function reopened(bumps: readonly Bump[]): readonly Bump[] {
 }
 
 /** The task as it will be once its waiting presses are done: what the hand sees at once. */
-export function foreseen(task: BoardTask, bumps: readonly Bump[]): BoardTask {
+export function optimistic(task: BoardTask, bumps: readonly Bump[]): BoardTask {
   const open = bumps.filter((bump) => bump.taskId === task.id && bump.state !== 'parked');
   return open.reduce(after, task);
 }

@@ -2,13 +2,13 @@ import { Box, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { formatDay } from '../../ui/format/times.ts';
 import { clockPlace } from './night.ts';
-import { useWriting } from '../board/useWriting.ts';
+import { useFormatters } from '../board/useFormatters.ts';
 
 const jumpEvery = 30_000;
 
 /** A clock that stands elsewhere every half minute, so that nothing burns in; dark at night. */
 export function NightClock({ time, dark = false }: { readonly time: number; readonly dark?: boolean }) {
-  const { clock, language, timeZone } = useWriting();
+  const { clock, language, timeZone } = useFormatters();
   const [place, setPlace] = useState(() => clockPlace(Math.random));
   useEffect(() => {
     const timer = setInterval(() => setPlace(clockPlace(Math.random)), jumpEvery);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Tile } from '../board/model/tiles.ts';
 import { task } from '../testing/board.ts';
-import { acknowledge, deaf, isQuiet, listen } from './alarms.ts';
+import { acknowledge, initialAlarmState, isWithinTimeWindow, listen } from './alarms.ts';
 import { clockPlace, nightOf, pixelShift } from './night.ts';
 import { isNightly, isStuck, mayReload, reloadDelay } from './reload.ts';
 import { createWakeLock } from './wake-lock.ts';
@@ -14,12 +14,12 @@ function tile(id: string, state: Tile['state']): Tile {
 
 describe('tones', () => {
   test('a board that starts rings only for what is late', () => {
-    expect(listen(deaf, [tile('a', 'due'), tile('b', 'soon')], 0).tone).toBeNull();
-    expect(listen(deaf, [tile('a', 'late')], 0).tone).toBe('overdue');
+    expect(listen(initialAlarmState, [tile('a', 'due'), tile('b', 'soon')], 0).tone).toBeNull();
+    expect(listen(initialAlarmState, [tile('a', 'late')], 0).tone).toBe('overdue');
   });
 
   test('new work, then due soon, each once', () => {
-    const first = listen(deaf, [tile('a', 'due')], 0);
+    const first = listen(initialAlarmState, [tile('a', 'due')], 0);
     const second = listen(first.heard, [tile('a', 'due'), tile('b', 'due')], 1);
     expect(second.tone).toBe('new');
     const third = listen(second.heard, [tile('a', 'soon'), tile('b', 'due')], 2);
@@ -29,7 +29,7 @@ describe('tones', () => {
 
   test('overdue repeats every minute until somebody touches the board', () => {
     const late = [tile('a', 'late')];
-    const first = listen(listen(deaf, [tile('a', 'due')], 0).heard, late, 1_000);
+    const first = listen(listen(initialAlarmState, [tile('a', 'due')], 0).heard, late, 1_000);
     expect(first.tone).toBe('overdue');
     expect(listen(first.heard, late, 30_000).tone).toBeNull();
     const second = listen(first.heard, late, 62_000);
@@ -41,18 +41,18 @@ describe('tones', () => {
   });
 
   test('what is late again later rings again', () => {
-    const seen = acknowledge(listen(deaf, [tile('a', 'late')], 0).heard);
+    const seen = acknowledge(listen(initialAlarmState, [tile('a', 'late')], 0).heard);
     const started = listen(seen, [tile('a', 'running')], 1_000).heard;
     expect(listen(started, [tile('a', 'late')], 2_000).tone).toBe('overdue');
   });
 
   test('quiet hours may run over midnight', () => {
-    expect(isQuiet('22:00', '06:00', '23:30')).toBe(true);
-    expect(isQuiet('22:00', '06:00', '05:59')).toBe(true);
-    expect(isQuiet('22:00', '06:00', '06:00')).toBe(false);
-    expect(isQuiet('12:00', '13:00', '12:30')).toBe(true);
-    expect(isQuiet(null, '06:00', '03:00')).toBe(false);
-    expect(isQuiet('06:00', '06:00', '06:00')).toBe(false);
+    expect(isWithinTimeWindow('22:00', '06:00', '23:30')).toBe(true);
+    expect(isWithinTimeWindow('22:00', '06:00', '05:59')).toBe(true);
+    expect(isWithinTimeWindow('22:00', '06:00', '06:00')).toBe(false);
+    expect(isWithinTimeWindow('12:00', '13:00', '12:30')).toBe(true);
+    expect(isWithinTimeWindow(null, '06:00', '03:00')).toBe(false);
+    expect(isWithinTimeWindow('06:00', '06:00', '06:00')).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { BoardShift } from '../board/model/board.ts';
-import { isQuiet } from './alarms.ts';
+import { isWithinTimeWindow } from './alarms.ts';
 
 const dimAfter = 300_000;
 const sleepAfter = 600_000;
@@ -10,7 +10,8 @@ export type Night = 'awake' | 'dim' | 'clock';
 /** Outside of all shifts the wall dims after five minutes without a touch, and sleeps after ten. */
 export function nightOf(shifts: readonly BoardShift[], clock: string, idleFor: number): Night {
   const open =
-    shifts.length === 0 || shifts.some((shift) => isQuiet(shift.startsAt.slice(0, 5), shift.endsAt.slice(0, 5), clock));
+    shifts.length === 0 ||
+    shifts.some((shift) => isWithinTimeWindow(shift.startsAt.slice(0, 5), shift.endsAt.slice(0, 5), clock));
   if (open || idleFor < dimAfter) return 'awake';
   return idleFor < sleepAfter ? 'dim' : 'clock';
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { localTime } from '../../ui/format/kitchen-day.ts';
-import { acknowledge, deaf, isQuiet, listen } from './alarms.ts';
+import { acknowledge, initialAlarmState, isWithinTimeWindow, listen } from './alarms.ts';
 import { createSounds, type Tone } from './sounds.ts';
 import type { Board } from '../board/model/board.ts';
 import type { Tile } from '../board/model/tiles.ts';
@@ -8,7 +8,7 @@ import { keep } from '../engine/kept.ts';
 import { createStore } from '../../ui/store.ts';
 import { useStored } from '../board/kiosk-context.ts';
 import type { Moment } from '../board/useNow.ts';
-import { useLasting } from '../board/useLasting.ts';
+import { useDisposable } from '../board/useDisposable.ts';
 
 /** `locked`: the browser wants a tap before it lets a page be heard. */
 export type SoundState = 'on' | 'locked' | 'muted' | 'quiet';
@@ -19,12 +19,12 @@ const shut = createStore(false);
 
 /** Rings for what is new, due soon and overdue, in the volume of this display and outside its quiet hours. */
 export function useSounds(board: Board, tiles: readonly Tile[], now: Moment) {
-  const sounds = useLasting(createSounds);
+  const sounds = useDisposable(createSounds);
   const open = useStored(sounds?.open ?? shut);
   const [muted, setMuted] = useState(() => kept.read() ?? false);
-  const heard = useRef(deaf);
+  const heard = useRef(initialAlarmState);
   const { volume, quietFrom, quietTo } = board.device.settings;
-  const quiet = isQuiet(quietFrom, quietTo, localTime(new Date(now.time), board.kitchen.timeZone));
+  const quiet = isWithinTimeWindow(quietFrom, quietTo, localTime(new Date(now.time), board.kitchen.timeZone));
   const loudness = muted || quiet ? 0 : volume;
 
   useEffect(() => {

@@ -158,7 +158,7 @@ describe('a restore', () => {
     await exportServer(api.databaseUrl, after);
     expect(rest(after)).toEqual(rest(backup));
     expect(rest(before)).toEqual(rest(fileOf('safe.gz')));
-    await kitchen.write(async (work) => work.record({ entity: 'Test', entityId: null }));
+    await kitchen.write(async (tx) => tx.record({ entity: 'Test', entityId: null }));
     expect(await manager.ask('{ liveSeq }')).toEqual({ liveSeq: liveSeq + 2 });
     const missed = { complete: false, seq: liveSeq + 2 };
     const asked = `{ liveEvents(after: ${liveSeq}) { complete seq } }`;

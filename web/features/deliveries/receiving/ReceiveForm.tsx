@@ -8,7 +8,7 @@ import { type DeliverableItem, ItemSearch } from '../ItemSearch.tsx';
 import { majorUnits, wholeMinorUnits } from '../../../ui/format/money.ts';
 import { TotalsPanel } from '../TotalsPanel.tsx';
 import { ActionBar } from './ActionBar.tsx';
-import { allAsOrdered, type Customs, type Draft, type LineDraft } from './draft.ts';
+import { allAsOrdered, type ReceivingContext, type Draft, type LineDraft } from './draft.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import { InvoicePanel } from './InvoicePanel.tsx';
 import { totalsOf } from './line-status.ts';
@@ -115,7 +115,7 @@ function Lines({ draft, supplierId, onAll, onLine, onAdd, onRemove, ...rest }: L
   );
 }
 
-function withItem(draft: Draft, item: DeliverableItem, customs: Customs): Draft {
+function withItem(draft: Draft, item: DeliverableItem, customs: ReceivingContext): Draft {
   const line: LineDraft = {
     key: crypto.randomUUID(),
     id: null,

@@ -48,7 +48,7 @@ export interface Draft {
 }
 
 /** What the kitchen brings to reading and writing a draft. */
-export interface Customs {
+export interface ReceivingContext {
   readonly temperatureUnit: TemperatureUnit;
   /** ISO code. */
   readonly currency: string;
@@ -57,7 +57,7 @@ export interface Customs {
 
 type Sheet = DeliverySheetFragment;
 
-export function draftOf(delivery: Sheet, customs: Customs): Draft {
+export function draftOf(delivery: Sheet, customs: ReceivingContext): Draft {
   return {
     arrived: delivery.receivedAt === null ? '' : localIn(new Date(delivery.receivedAt), customs.timeZone),
     invoiceNumber: delivery.invoiceNumber ?? '',
@@ -70,7 +70,7 @@ export function draftOf(delivery: Sheet, customs: Customs): Draft {
   };
 }
 
-function lineOf(line: Sheet['lines'][number], customs: Customs): LineDraft {
+function lineOf(line: Sheet['lines'][number], customs: ReceivingContext): LineDraft {
   return {
     key: line.id,
     id: line.id,
@@ -104,7 +104,11 @@ export function parseReading(typed: string): DecimalString | null {
 }
 
 /** The draft as the server takes it. Figures that are no numbers are left out; they are pointed out before confirming. */
-export function inputOf(delivery: { id: string; version: number }, draft: Draft, customs: Customs): SaveDeliveryInput {
+export function inputOf(
+  delivery: { id: string; version: number },
+  draft: Draft,
+  customs: ReceivingContext,
+): SaveDeliveryInput {
   return {
     id: delivery.id,
     version: delivery.version,

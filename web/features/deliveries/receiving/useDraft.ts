@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { useViewer } from '../../../platform/session/viewer.ts';
 import type { DeliverySheetFragment } from '../deliveries.generated.ts';
-import { type Customs, type Draft, draftOf, type LineDraft } from './draft.ts';
-import { forget, keep, type KeptDraft, readKept } from './kept-drafts.ts';
+import { type ReceivingContext, type Draft, draftOf, type LineDraft } from './draft.ts';
+import { forget, keep, type KeptDraft, readKept } from './saved-drafts.ts';
 
 /** What is being entered, and how to change it. Every change is kept on this device at once. */
 export interface DraftInHand {
   readonly draft: Draft;
-  readonly customs: Customs;
+  readonly customs: ReceivingContext;
   /** The version that saving replaces. */
   readonly version: number;
   readonly touched: boolean;

@@ -9,7 +9,7 @@ import { useCan } from '../../../platform/session/viewer.ts';
 import { TaskManaging } from '../plan/TaskManaging.tsx';
 import type { PrepRowFragment, PrepTaskDetailQuery } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
-import { QuietActs } from './QuietActs.tsx';
+import { SecondaryActions } from './SecondaryActions.tsx';
 import { RowFailure } from './RowFailure.tsx';
 import { StationMark, TaskPerson } from './TaskFacts.tsx';
 import { TaskMarkRow } from './TaskMarks.tsx';
@@ -115,7 +115,7 @@ export function TaskDetail({ task, events, actions }: TaskDetailProps) {
           </Button>
         </section>
       )}
-      {isOpen ? <QuietActs task={task} actions={actions} /> : null}
+      {isOpen ? <SecondaryActions task={task} actions={actions} /> : null}
       {mayPlan && isOpen ? <TaskManaging task={task} actions={actions} /> : null}
       <section>
         <Heading as="h3" fontSize="md" mb="2">

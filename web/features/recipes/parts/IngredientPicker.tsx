@@ -6,7 +6,7 @@ import { FormField } from '../../../ui/forms/fields.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { formTexts } from '../form-texts.ts';
 import { type IngredientOptionsQuery, useIngredientOptionsQuery } from '../recipes.generated.ts';
-import { usePaused } from '../usePaused.ts';
+import { useDebouncedText } from '../usePaused.ts';
 
 type Option = IngredientOptionsQuery['ingredientOptions'][number];
 const pause = 200;
@@ -74,7 +74,7 @@ export function IngredientPicker({ onPick }: { readonly onPick: (option: Option)
   const id = useId();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
-  const search = usePaused(typed.trim(), pause);
+  const search = useDebouncedText(typed.trim(), pause);
   const { data } = useIngredientOptionsQuery(search === '' ? skipToken : { variables: { search } });
   const options = typed.trim() === '' ? [] : (data?.ingredientOptions ?? []);
   const nothing = data !== undefined && search !== '' && search === typed.trim() && options.length === 0;

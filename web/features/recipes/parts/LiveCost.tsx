@@ -8,7 +8,7 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import { formTexts } from '../form-texts.ts';
 import { canBeCosted, costingOf, type RecipeValues } from '../form-values.ts';
 import { useRecipeCostingQuery } from '../recipes.generated.ts';
-import { usePaused } from '../usePaused.ts';
+import { useDebouncedText } from '../usePaused.ts';
 import { CostFigures } from './CostPanel.tsx';
 
 const pause = 400;
@@ -23,7 +23,7 @@ export function LiveCost() {
   const ready = canBeCosted(values);
   const input = costingOf(values, currency);
   const wanted = ready ? JSON.stringify(input) : '';
-  const settled = usePaused(wanted, pause) === wanted;
+  const settled = useDebouncedText(wanted, pause) === wanted;
   const query = useRecipeCostingQuery(ready && settled ? { variables: { input } } : skipToken);
   const costing = (query.data ?? query.previousData)?.recipeCosting;
   return (

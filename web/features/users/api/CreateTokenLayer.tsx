@@ -16,7 +16,7 @@ import { tokenFormTexts } from './form-texts.ts';
 import { heldBy } from './scope-groups.ts';
 import { ScopePicks } from './ScopePicks.tsx';
 import { SecretShown } from './SecretShown.tsx';
-import { addressesIn } from './standing.ts';
+import { addressesIn } from './status.ts';
 import { apiTexts } from './texts.ts';
 import {
   type CreateApiTokenMutation,

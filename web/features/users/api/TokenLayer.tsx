@@ -13,7 +13,7 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import { WrappingButton } from '../../../ui/components/WrappingButton.tsx';
 import { usersTexts } from '../texts.ts';
 import { tokenFormTexts } from './form-texts.ts';
-import { addressesIn, hasEnded, tokenStanding } from './standing.ts';
+import { addressesIn, hasEnded, tokenStanding } from './status.ts';
 import { apiTexts } from './texts.ts';
 import type { TokenRowFragment } from './tokens.generated.ts';
 import { useTokenActions } from './useApiActions.ts';

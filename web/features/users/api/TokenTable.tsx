@@ -5,7 +5,7 @@ import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
 import { Timestamp, useNow } from '../../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { usersTexts } from '../texts.ts';
-import { tokenStanding } from './standing.ts';
+import { tokenStanding } from './status.ts';
 import { apiTexts } from './texts.ts';
 import type { TokenRowFragment } from './tokens.generated.ts';
 import { useMoment } from './useMoment.ts';

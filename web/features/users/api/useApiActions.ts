@@ -18,7 +18,7 @@ import {
 const lists = invalidating('apiTokens', 'serviceAccounts');
 
 /** Does it, and says so in a toast, as it says why not. */
-async function told(act: () => Promise<unknown>, title: string): Promise<boolean> {
+async function runAndToast(act: () => Promise<unknown>, title: string): Promise<boolean> {
   const isDone = await attempt(act);
   if (isDone) showToast({ title });
   return isDone;
@@ -31,9 +31,9 @@ export function useTokenActions({ id, version, name }: TokenRowFragment) {
   const [revoke] = useRevokeApiTokenMutation(lists);
   return {
     updating,
-    update: (wanted: { readonly name: string; readonly addresses: string[] }) =>
-      told(() => update({ variables: { input: { id, version, ...wanted } } }), t('saved')),
-    revoke: () => told(() => revoke({ variables: { input: { id } } }), t('wasRevoked', { name })),
+    update: (params: { readonly name: string; readonly addresses: string[] }) =>
+      runAndToast(() => update({ variables: { input: { id, version, ...params } } }), t('saved')),
+    revoke: () => runAndToast(() => revoke({ variables: { input: { id } } }), t('wasRevoked', { name })),
   };
 }
 
@@ -56,9 +56,9 @@ export function useAccountActions(account: ServiceAccountRowFragment | null) {
     reactivating,
     save: (values: AccountValues) =>
       account
-        ? told(() => update({ variables: { input: { id, version, ...values } } }), t('saved'))
-        : told(() => create({ variables: { input: values } }), t('accountCreated', { name: values.name })),
-    deactivate: () => told(() => deactivate(target), t('deactivated', { name })),
-    reactivate: () => told(() => reactivate(target), t('reactivated', { name })),
+        ? runAndToast(() => update({ variables: { input: { id, version, ...values } } }), t('saved'))
+        : runAndToast(() => create({ variables: { input: values } }), t('accountCreated', { name: values.name })),
+    deactivate: () => runAndToast(() => deactivate(target), t('deactivated', { name })),
+    reactivate: () => runAndToast(() => reactivate(target), t('reactivated', { name })),
   };
 }

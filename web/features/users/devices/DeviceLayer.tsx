@@ -17,7 +17,7 @@ import { DeviceHealth } from './DeviceHealth.tsx';
 import { stationsOf } from './DeviceTable.tsx';
 import { type DeviceValues, valuesOf } from './device-values.ts';
 import type { DeviceRowFragment } from './devices.generated.ts';
-import { deviceStanding } from './standing.ts';
+import { deviceStanding } from './status.ts';
 import { devicesTexts } from './texts.ts';
 import { useDeviceActions } from './useDeviceActions.ts';
 

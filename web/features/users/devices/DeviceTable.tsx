@@ -6,7 +6,7 @@ import { Timestamp } from '../../../ui/components/Timestamp.tsx';
 import { type Translate, useTexts } from '../../../ui/i18n/texts.ts';
 import { DeviceHealth } from './DeviceHealth.tsx';
 import type { DeviceRowFragment } from './devices.generated.ts';
-import { deviceStanding } from './standing.ts';
+import { deviceStanding } from './status.ts';
 import { devicesTexts } from './texts.ts';
 
 /** The names of a device's stations; a display without any shows them all. */

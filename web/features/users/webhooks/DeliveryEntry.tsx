@@ -5,7 +5,7 @@ import { Timestamp } from '../../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { WrappingButton } from '../../../ui/components/WrappingButton.tsx';
 import { eventWord, webhookEventTexts } from './event-texts.ts';
-import { deliveryStanding } from './standing.ts';
+import { deliveryStanding } from './status.ts';
 import { webhooksTexts } from './texts.ts';
 import { attempt, webhookLists } from './useWebhookActions.ts';
 import { useResendWebhookDeliveryMutation, type WebhookDeliveryRowFragment } from './webhooks.generated.ts';

@@ -5,7 +5,7 @@ import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
 import { Timestamp } from '../../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { WrappingButton } from '../../../ui/components/WrappingButton.tsx';
-import { webhookStanding } from './standing.ts';
+import { webhookStanding } from './status.ts';
 import { webhooksTexts } from './texts.ts';
 import { useWebhookActions } from './useWebhookActions.ts';
 import type { WebhookRowFragment } from './webhooks.generated.ts';

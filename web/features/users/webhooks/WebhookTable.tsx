@@ -4,7 +4,7 @@ import { type Column, DataTable } from '../../../ui/components/DataTable.tsx';
 import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
 import { Timestamp } from '../../../ui/components/Timestamp.tsx';
 import { type Translate, useTexts } from '../../../ui/i18n/texts.ts';
-import { webhookStanding } from './standing.ts';
+import { webhookStanding } from './status.ts';
 import { webhooksTexts } from './texts.ts';
 import type { WebhookRowFragment } from './webhooks.generated.ts';
 

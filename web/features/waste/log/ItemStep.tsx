@@ -7,7 +7,7 @@ import type { Unit } from '#schema/vocabulary.ts';
 import { Quantity } from '../../../ui/kitchen/amounts.tsx';
 import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { useSettled } from '../../../ui/forms/useSettled.ts';
+import { useDebouncedValue } from '../../../ui/forms/useDebouncedValue.ts';
 import { SkeletonList } from '../../../ui/components/Waiting.tsx';
 import { wasteTexts } from '../texts.ts';
 import { useWasteItemsQuery, useWasteLotByCodeQuery, type WasteItemsQuery } from '../waste.generated.ts';
@@ -34,7 +34,7 @@ const OFFERED = 60;
 export function ItemStep({ onPick }: ItemStepProps) {
   const t = useTexts(wasteTexts);
   const [typed, setTyped] = useState('');
-  const search = useSettled(typed.trim());
+  const search = useDebouncedValue(typed.trim());
   const filter = search === '' ? {} : { search };
   const { data, previousData, error, refetch } = useWasteItemsQuery({ variables: { filter, first: OFFERED } });
   const nodes = (data ?? previousData)?.items.nodes;

@@ -1,5 +1,5 @@
 import { limits } from '#schema/limits.ts';
-import { type Bump, foreseen, type Undoable } from '../../engine/queue.ts';
+import { type Bump, optimistic, type Undoable } from '../../engine/queue.ts';
 import type { Board, BoardTask } from './board.ts';
 import { tilesOf, type Tile } from './tiles.ts';
 
@@ -23,7 +23,7 @@ export function tilesSeen(board: Board, { bumps, undoable, stationIds, time, ins
   const lingering = new Map(presses);
   const changes = bumps.flatMap(({ taskId }) => {
     const task = board.tasks[taskId];
-    return task ? [[taskId, foreseen(task, bumps)] as const] : [];
+    return task ? [[taskId, optimistic(task, bumps)] as const] : [];
   });
   const tasks = changes.length === 0 ? board.tasks : { ...board.tasks, ...Object.fromEntries(changes) };
   return tilesOf({ ...board, tasks }, { stationIds, now: time, lingering });

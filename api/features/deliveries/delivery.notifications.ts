@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { amountOf, inEnglish, joined, listOf, type Message, type MessageParam, msg } from '#schema/messages.ts';
 import type { DeliveryStatus, Role } from '#schema/vocabulary.ts';
-import type { Work } from '../../platform/database/work.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
 import type { Item } from '../inventory/item.entity.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Organization } from '../organizations/organization.entity.ts';
@@ -20,10 +20,10 @@ export interface Receipt {
 }
 
 /** Prices and credits are for those who see costs. */
-const leads: readonly Role[] = ['manager', 'admin'];
+const managers: readonly Role[] = ['manager', 'admin'];
 
 /** Tells managers of every line whose price moved by the kitchen's threshold or more, once per line (kitchen.md M15). */
-export async function tellPrices(work: Work, { delivery, organization, entries }: Receipt): Promise<void> {
+export async function notifyPriceChanges(tx: Transaction, { delivery, organization, entries }: Receipt): Promise<void> {
   for (const { line, item } of entries) {
     // Free goods have no price that could have moved.
     if (!acceptedOf(line).gt(0) || Number(line.unitPrice) === 0) continue;
@@ -32,7 +32,7 @@ export async function tellPrices(work: Work, { delivery, organization, entries }
     if (change === null || priority === null) continue;
     const money = moneyOf(organization);
     const rise = !change.startsWith('-');
-    await notify(work, {
+    await notify(tx, {
       type: 'other',
       priority,
       title: msg(rise ? 'delivery.priceUp' : 'delivery.priceDown', {
@@ -45,18 +45,18 @@ export async function tellPrices(work: Work, { delivery, organization, entries }
         before: money(line.previousUnitPrice),
       }),
       about: { type: 'delivery', id: delivery.id },
-      audience: { roles: leads },
+      audience: { roles: managers },
       dedupeKey: `price_change:${line.id}`,
     });
   }
 }
 
 /** Tells that a delivery is in: managers in the bell, all open screens by DELIVERY_RECEIVED. */
-export async function tellReceived(work: Work, receipt: Receipt, before: DeliveryStatus): Promise<void> {
+export async function notifyReceived(tx: Transaction, receipt: Receipt, before: DeliveryStatus): Promise<void> {
   const { delivery, supplier } = receipt;
   const problems = [...shortages(receipt), ...refusals(receipt)];
   const total = receipt.entries.length;
-  await notify(work, {
+  await notify(tx, {
     type: 'other',
     priority: problems.length > 0 ? 'medium' : 'low',
     title: titleOf(receipt),
@@ -67,11 +67,11 @@ export async function tellReceived(work: Work, receipt: Receipt, before: Deliver
       ...problems,
     ]),
     about: { type: 'delivery', id: delivery.id },
-    audience: { roles: leads },
+    audience: { roles: managers },
     dedupeKey: `delivery:${delivery.id}`,
   });
   const { id, version, number } = delivery;
-  work.record({
+  tx.record({
     entity: 'Delivery',
     entityId: id,
     changes: {

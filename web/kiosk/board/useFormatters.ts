@@ -7,7 +7,7 @@ import { useUnitName } from '../../ui/kitchen/unit-texts.ts';
 import { useBoardState } from './kiosk-context.ts';
 
 /** How the board writes times, amounts and names. */
-export function useWriting() {
+export function useFormatters() {
   const language = useLanguage();
   const unitName = useUnitName();
   const { board } = useBoardState();

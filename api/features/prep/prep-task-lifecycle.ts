@@ -4,16 +4,16 @@ import { msg } from '#schema/messages.ts';
 import { can } from '#schema/permissions.ts';
 import type { PrepTaskStatus } from '#schema/vocabulary.ts';
 import type { Viewer } from '../../platform/context/context.ts';
-import { find, type Work } from '../../platform/database/work.ts';
+import { find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict } from '../../platform/errors.ts';
 import { decimalText } from '../../platform/graphql/scalars.ts';
-import { asShown } from './prep-wall.ts';
+import { redactForDisplay } from './prep-task.redaction.ts';
 import { PrepTask } from './prep-task.entity.ts';
 import { findPrepTask } from './prep-tasks.queries.ts';
 import type { PrepTaskView } from './prep-task.view.ts';
 
 /** What the audit log tells of a change, field by field. */
-const told = [
+const auditedFields = [
   'name',
   'status',
   'targetQuantity',
@@ -33,40 +33,40 @@ type Changes = Record<string, readonly [unknown, unknown]>;
  * refused, the event is stored. `apply` may answer further changes to tell. Resolves to the row as screens show it.
  */
 export async function changeTask(
-  work: Work,
+  tx: Transaction,
   viewer: Viewer,
   input: { readonly id: string; readonly version?: number | undefined },
   apply: (task: PrepTask) => Promise<Changes | void> | Changes | void,
 ): Promise<PrepTaskView> {
-  const task = await find(work, PrepTask, 'task', input.id, { lock: true });
+  const task = await find(tx, PrepTask, 'task', input.id, { lock: true });
   const seen = task.version;
   const before = facts(task);
   const more = (await apply(task)) ?? {};
   if (input.version !== undefined && input.version !== seen) {
     throw conflict(msg('prep.changedMeanwhile'));
   }
-  await work.em.flush();
-  work.record({
+  await tx.em.flush();
+  tx.record({
     entity: 'PrepTask',
     entityId: task.id,
     changes: { ...differences(before, facts(task)), ...more },
     live: { type: 'PREP_TASK_UPDATED', data: liveTask(task, task.status !== before.get('status')) },
   });
-  return rowOf(work, viewer, task.id);
+  return reloadTask(tx, viewer, task.id);
 }
 
 /** Sets a status that undo can take back. */
-export function setStatus(work: Work, task: PrepTask, status: PrepTaskStatus): void {
+export function setStatus(tx: Transaction, task: PrepTask, status: PrepTaskStatus): void {
   task.previousStatus = task.status;
   task.status = status;
-  task.previousAt = work.now;
-  task.changedById = work.actorId;
+  task.previousAt = tx.now;
+  task.changedById = tx.actorId;
 }
 
 /** Ends the present hold, counting its seconds. */
-export function endHold(work: Work, task: PrepTask): void {
+export function endHold(tx: Transaction, task: PrepTask): void {
   if (!task.heldAt) return;
-  task.heldSeconds += Math.max(0, Math.round((work.now.getTime() - task.heldAt.getTime()) / 1_000));
+  task.heldSeconds += Math.max(0, Math.round((tx.now.getTime() - task.heldAt.getTime()) / 1_000));
   task.heldAt = null;
 }
 
@@ -85,10 +85,10 @@ export function undoSeconds(task: PrepTask, viewer: Viewer | null, now: Date): n
 }
 
 /** The task as screens show it, inside the write that changed it. */
-export async function rowOf(work: Work, viewer: Viewer, id: string): Promise<PrepTaskView> {
-  const row = await findPrepTask(work.db, viewer, id);
+export async function reloadTask(tx: Transaction, viewer: Viewer, id: string): Promise<PrepTaskView> {
+  const row = await findPrepTask(tx.db, viewer, id);
   if (!row) throw new Error(`The task ${id} is gone within its own write.`);
-  return asShown(viewer, row);
+  return redactForDisplay(viewer, row);
 }
 
 /** The task as live messages carry it. */
@@ -126,7 +126,7 @@ function instant(at: Date | null): string | null {
 }
 
 function facts(task: PrepTask): Map<string, unknown> {
-  return new Map(told.map((field) => [field, task[field]]));
+  return new Map(auditedFields.map((field) => [field, task[field]]));
 }
 
 function differences(before: Map<string, unknown>, after: Map<string, unknown>): Changes {

@@ -7,7 +7,7 @@ import { createStore } from '../../ui/store.ts';
 import { useKiosk, useStored } from '../board/kiosk-context.ts';
 import type { BoardModel } from '../board/useBoardModel.ts';
 import { useIdle } from '../board/useIdle.ts';
-import { useLasting } from '../board/useLasting.ts';
+import { useDisposable } from '../board/useDisposable.ts';
 import { useReloads } from './useReloads.ts';
 import { useReport } from './useReport.ts';
 import { useSounds } from './useSounds.ts';
@@ -25,10 +25,10 @@ interface Options {
 }
 
 /** What keeps a display going by itself: light, sound, night, reports, reloads, and pages that turn. */
-export function useHouse({ model, client, onUpdate, busy }: Options) {
+export function useDisplayLifecycle({ model, client, onUpdate, busy }: Options) {
   const { board, tiles, now, freshness, waiting, choice } = model;
   const { idleFor } = useIdle();
-  const lock = useLasting(createWakeLock);
+  const lock = useDisposable(createWakeLock);
   const awake = useStored(lock?.held ?? off);
   const sounds = useSounds(board, tiles, now);
   useReport(client, { wakeLock: awake, sound: sounds.state === 'on' });

@@ -4,7 +4,7 @@ import type { LiveData, LiveType } from '#schema/live.ts';
 import { msg, type Thing, thing } from '#schema/messages.ts';
 import type { Role } from '#schema/vocabulary.ts';
 import { validate as isUuid } from 'uuid';
-import type { Reader } from './tables.ts';
+import type { Db } from './tables.ts';
 import { conflict, notFound } from '../errors.ts';
 import { LocationOwned, type OrganizationOwned } from './organization-owned.ts';
 
@@ -26,10 +26,10 @@ export interface EventInput {
 }
 
 /** What a service may do inside its one transaction. */
-export interface Work {
+export interface Transaction {
   readonly em: EntityManager;
   /** Plain-row reads in the same transaction; flush first to see what was just changed. */
-  readonly db: Reader;
+  readonly db: Db;
   readonly organizationId: string;
   /** Who is acting; null for a background job. */
   readonly actorId: string | null;
@@ -40,11 +40,11 @@ export interface Work {
 }
 
 /** Adds a new row to the organisation, created at the write's own instant. */
-export function add<E extends OrganizationOwned>(work: Work, type: new () => E, data: Partial<E>): E {
-  const { organizationId, now } = work;
+export function add<E extends OrganizationOwned>(tx: Transaction, type: new () => E, data: Partial<E>): E {
+  const { organizationId, now } = tx;
   const row = Object.assign(new type(), { createdAt: now, updatedAt: now }, data, { organizationId });
   if (row instanceof LocationOwned) row.locationId ??= organizationId;
-  work.em.persist(row);
+  tx.em.persist(row);
   return row;
 }
 
@@ -53,7 +53,7 @@ export function add<E extends OrganizationOwned>(work: Work, type: new () => E, 
  * With `version`, a row that moved on since the client saw it is refused with CONFLICT.
  */
 export async function find<E extends OrganizationOwned>(
-  work: Work,
+  tx: Transaction,
   type: new () => E,
   what: Thing,
   id: string,
@@ -61,7 +61,7 @@ export async function find<E extends OrganizationOwned>(
 ): Promise<E> {
   if (!isUuid(id)) throw notFound(what);
   const lock = options.lock ? { lockMode: LockMode.PESSIMISTIC_WRITE } : {};
-  const row: unknown = await work.em.findOne<OrganizationOwned>(type, { id }, lock);
+  const row: unknown = await tx.em.findOne<OrganizationOwned>(type, { id }, lock);
   if (!(row instanceof type)) throw notFound(what);
   if (options.version !== undefined && options.version !== row.version) {
     // The row itself stays here: a refusal passes no field resolver, and so nothing that decides who may see which field.

@@ -1,7 +1,7 @@
 import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
 import { roles } from '#schema/vocabulary.ts';
-import type { Audience, Work } from '../../platform/database/work.ts';
+import type { Audience, Transaction } from '../../platform/database/transaction.ts';
 import type { Notification } from '../notifications/notification.entity.ts';
 import { notify } from '../notifications/notify.ts';
 import { Organization } from '../organizations/organization.entity.ts';
@@ -10,61 +10,61 @@ import { statusAt } from './line-check.policy.ts';
 import { LineCheck } from './line-check.entity.ts';
 
 const DAY = 86_400_000;
-const leads: Audience = { roles: ['manager', 'admin'] };
+const managers: Audience = { roles: ['manager', 'admin'] };
 
 /**
  * Brings the line checks up to this minute and tells what is due soon, late or missed, each once. The job does it every
  * minute and the bell's button at once; what was told before comes back as null.
  */
-export async function tellLineChecks(work: Work): Promise<(Notification | null)[]> {
-  await planLineChecks(work);
-  await advanceLineChecks(work);
-  const organization = await work.em.findOneOrFail(Organization, { id: work.organizationId });
+export async function notifyLineChecks(tx: Transaction): Promise<(Notification | null)[]> {
+  await planLineChecks(tx);
+  await advanceLineChecks(tx);
+  const organization = await tx.em.findOneOrFail(Organization, { id: tx.organizationId });
   if (!organization.lineCheckEnabled) return [];
-  const runs = await work.em.find(
+  const runs = await tx.em.find(
     LineCheck,
     {
       status: { $in: ['open', 'in_progress', 'missed'] },
-      dueAt: { $gt: new Date(work.now.getTime() - DAY), $lte: new Date(work.now.getTime() + limits.lineCheckSoon) },
+      dueAt: { $gt: new Date(tx.now.getTime() - DAY), $lte: new Date(tx.now.getTime() + limits.lineCheckSoon) },
     },
     { orderBy: { dueAt: 'asc' }, limit: 200 },
   );
-  const told: (Notification | null)[] = [];
-  for (const run of runs) told.push(await tellStanding(work, organization, run));
-  return told;
+  const notified: (Notification | null)[] = [];
+  for (const run of runs) notified.push(await notifyState(tx, organization, run));
+  return notified;
 }
 
-function tellStanding(work: Work, organization: Organization, run: LineCheck): Promise<Notification | null> {
+function notifyState(tx: Transaction, organization: Organization, run: LineCheck): Promise<Notification | null> {
   const at = (time: Date) =>
     new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: organization.timeZone }).format(time);
   const about = { type: 'line_check', id: run.id } as const;
   const doers = audienceOf(organization);
-  if (statusAt(run, work.now) === 'missed') {
-    return notify(work, {
+  if (statusAt(run, tx.now) === 'missed') {
+    return notify(tx, {
       type: 'other',
       priority: 'high',
       title: msg('check.missed', { name: run.name }),
       message: msg('check.dueAndClosed', { due: at(run.dueAt), closed: at(run.closesAt) }),
       about,
-      audience: leads,
+      audience: managers,
       dedupeKey: `line_check_missed:${run.id}`,
     });
   }
-  if (run.dueAt < work.now) {
-    return notify(work, {
+  if (run.dueAt < tx.now) {
+    return notify(tx, {
       type: 'other',
       priority: 'high',
       title: msg('check.late', { name: run.name }),
       message: msg('check.dueAndCloses', { due: at(run.dueAt), closes: at(run.closesAt) }),
       about,
       ...(doers
-        ? { audience: { ...doers, roles: [...new Set([...(doers.roles ?? []), ...(leads.roles ?? [])])] } }
+        ? { audience: { ...doers, roles: [...new Set([...(doers.roles ?? []), ...(managers.roles ?? [])])] } }
         : {}),
       dedupeKey: `line_check_late:${run.id}`,
     });
   }
   if (run.status === 'in_progress') return Promise.resolve(null);
-  return notify(work, {
+  return notify(tx, {
     type: 'other',
     priority: 'medium',
     title: msg('check.dueAt', { name: run.name, time: at(run.dueAt) }),

@@ -14,7 +14,7 @@ interface QuietActsProps {
 }
 
 /** What is done with an open task now and then: skip it, give it back, take it over while it runs. */
-export function QuietActs({ task, actions }: QuietActsProps) {
+export function SecondaryActions({ task, actions }: QuietActsProps) {
   const t = useTexts(prepTexts);
   const viewer = useViewer();
   const [asking, setAsking] = useState(false);

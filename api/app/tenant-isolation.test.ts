@@ -3,7 +3,7 @@ import { getNamedType, isInputObjectType, type GraphQLInputType } from 'graphql'
 import { sql } from 'kysely';
 import { tokenScopes } from '#schema/vocabulary.ts';
 import { PasswordReset } from '../features/auth/password-reset.entity.ts';
-import { add } from '../platform/database/work.ts';
+import { add } from '../platform/database/transaction.ts';
 import { Device } from '../features/devices/device.entity.ts';
 import { PersonPin } from '../features/devices/person-pin.entity.ts';
 import { features } from '../features.ts';
@@ -43,7 +43,7 @@ let foreignText: string;
 beforeAll(async () => {
   api = await startDemoApi();
   const { organizationId } = await api.app.store
-    .global()
+    .unscoped()
     .selectFrom('organizationCode')
     .select('organizationId')
     .executeTakeFirstOrThrow();
@@ -60,20 +60,20 @@ afterAll(() => api.stop());
 
 /** The demo kitchen has none: they are browsers that nobody holds. Nor does it send webhooks. */
 async function addDevice(organizationId: string): Promise<void> {
-  const userId = await api.app.store.write({ organizationId, actorId: null }, 'test.arranged', null, async (work) => {
-    const user = add(work, User, { kind: 'device', username: 'device', name: 'Pass', verified: true });
-    add(work, Device, { name: 'Pass', kind: 'display', userId: user.id, pairedAt: work.now });
-    add(work, PersonPin, { userId: user.id, pinHash: 'x' });
-    add(work, ApiToken, {
+  const userId = await api.app.store.write({ organizationId, actorId: null }, 'test.arranged', null, async (tx) => {
+    const user = add(tx, User, { kind: 'device', username: 'device', name: 'Pass', verified: true });
+    add(tx, Device, { name: 'Pass', kind: 'display', userId: user.id, pairedAt: tx.now });
+    add(tx, PersonPin, { userId: user.id, pinHash: 'x' });
+    add(tx, ApiToken, {
       name: 'Program',
       userId: user.id,
       createdById: user.id,
       tokenHash: 'x',
       lastCharacters: 'xxxx',
-      expiresAt: new Date(work.now.getTime() + 3_600_000),
+      expiresAt: new Date(tx.now.getTime() + 3_600_000),
     });
-    add(work, User, { kind: 'service', username: 'service', name: 'Service', verified: true });
-    add(work, PasswordReset, { userId: user.id, tokenHash: 'x', expiresAt: new Date(work.now.getTime() + 3_600_000) });
+    add(tx, User, { kind: 'service', username: 'service', name: 'Service', verified: true });
+    add(tx, PasswordReset, { userId: user.id, tokenHash: 'x', expiresAt: new Date(tx.now.getTime() + 3_600_000) });
     return user.id;
   });
   await addWebhook(api, organizationId, userId);
@@ -139,7 +139,7 @@ describe('the tenant wall', () => {
 
   test('after all that, the other kitchen is as it was, to the letter', async () => {
     const { organizationId } = await api.app.store
-      .global()
+      .unscoped()
       .selectFrom('organizationCode')
       .select('organizationId')
       .where('demo', '=', true)

@@ -10,7 +10,7 @@ function asked(info: GraphQLResolveInfo, ...path: readonly string[]): ReadonlySe
 }
 
 /** The same of the rows of a connection, whether they are asked for as nodes or in edges. */
-export function askedOfRows(info: GraphQLResolveInfo): ReadonlySet<string> {
+export function selectedRowFields(info: GraphQLResolveInfo): ReadonlySet<string> {
   return new Set([...asked(info, 'nodes'), ...asked(info, 'edges', 'node')]);
 }
 

@@ -11,7 +11,7 @@ import { Organization } from '../organizations/organization.entity.ts';
 import { ExpiredStock } from '../inventory/draw-refusals.ts';
 import { parse } from '../../platform/context/parse.ts';
 import { notifyOverride, notifyRefusal } from './expired-ingredients.ts';
-import { changeTask, endHold, setStatus, undoUntil } from './prep-change.ts';
+import { changeTask, endHold, setStatus, undoUntil } from './prep-task-lifecycle.ts';
 import { bookPrep, refreshBatchCost, restartClock, unbookPrep } from './prep-stock.ts';
 import type { PrepTask } from './prep-task.entity.ts';
 import type { PrepTaskView } from './prep-task.view.ts';
@@ -21,79 +21,77 @@ import type { PrepTaskView } from './prep-task.view.ts';
  * the same transaction. Refused when an ingredient is there only as expired stock, unless a manager gives the reason; the
  * managers are notified of both.
  */
-export async function completePrepTask(ctx: Context, input: unknown): Promise<PrepTaskView> {
+export async function completePrepTask(ctx: Context, rawInput: unknown): Promise<PrepTaskView> {
   const viewer = authorize(ctx, 'prep.bump');
-  const asked = parse(completePrepTaskInput, input);
-  if (asked.overrideReason && !can(viewer.grants, 'prep.plan')) {
+  const input = parse(completePrepTaskInput, rawInput);
+  if (input.overrideReason && !can(viewer.grants, 'prep.plan')) {
     throw forbidden(msg('prep.expiredNeedsManager'));
   }
-  const completed = ctx.write('prep_task.completed', asked, (work) =>
-    changeTask(work, viewer, asked, async (task) => {
+  const completed = ctx.write('prep_task.completed', input, (tx) =>
+    changeTask(tx, viewer, input, async (task) => {
       if (task.status !== 'in_progress' && task.status !== 'on_hold') throw conflict(notRunning(task));
-      refuseOddQuantity(task, asked);
-      endHold(work, task);
-      setStatus(work, task, 'completed');
-      task.completedAt = work.now;
-      task.completedById = work.actorId;
-      task.actualQuantity = asked.actualQuantity;
-      task.note = asked.note || task.note;
-      task.overrideReason = asked.overrideReason || null;
-      task.overrideById = asked.overrideReason ? viewer.id : null;
-      if (Number(asked.actualQuantity) > 0) await bookPrep(work, task, asked.actualQuantity);
-      await refreshBatchCost(work, task);
-      if (task.overrideReason) await notifyOverride(work, task, viewer);
+      refuseOddQuantity(task, input);
+      endHold(tx, task);
+      setStatus(tx, task, 'completed');
+      task.completedAt = tx.now;
+      task.completedById = tx.actorId;
+      task.actualQuantity = input.actualQuantity;
+      task.note = input.note || task.note;
+      task.overrideReason = input.overrideReason || null;
+      task.overrideById = input.overrideReason ? viewer.id : null;
+      if (Number(input.actualQuantity) > 0) await bookPrep(tx, task, input.actualQuantity);
+      await refreshBatchCost(tx, task);
+      if (task.overrideReason) await notifyOverride(tx, task, viewer);
     }),
   );
   return completed.catch(async (error: unknown) => {
-    if (error instanceof ExpiredStock) await notifyRefusal(ctx, asked.id, error);
+    if (error instanceof ExpiredStock) await notifyRefusal(ctx, input.id, error);
     throw error;
   });
 }
 
 /** Takes the last step back within 10 s: by who took it, or a manager. A completion's stock is reversed exactly. */
-export async function undoPrepTask(ctx: Context, input: unknown): Promise<PrepTaskView> {
+export async function undoPrepTask(ctx: Context, rawInput: unknown): Promise<PrepTaskView> {
   const viewer = authorize(ctx, 'prep.bump');
-  const asked = parse(prepTaskInput, input);
-  return ctx.write('prep_task.undone', asked, (work) =>
-    changeTask(work, viewer, asked, async (task) => {
+  const input = parse(prepTaskInput, rawInput);
+  return ctx.write('prep_task.undone', input, (tx) =>
+    changeTask(tx, viewer, input, async (task) => {
       const { previousStatus, previousAt } = task;
       if (!previousStatus || !previousAt) throw conflict(msg('prep.nothingToUndo'));
-      if (work.now.getTime() - previousAt.getTime() >= limits.undoWindow) throw conflict(msg('prep.tooLateToUndo'));
-      if (!undoUntil(task, viewer, work.now)) throw forbidden(msg('prep.onlyDoerUndoes'));
+      if (tx.now.getTime() - previousAt.getTime() >= limits.undoWindow) throw conflict(msg('prep.tooLateToUndo'));
+      if (!undoUntil(task, viewer, tx.now)) throw forbidden(msg('prep.onlyDoerUndoes'));
       const wasCompleted = task.status === 'completed';
-      if (wasCompleted) await clearCompletion(() => unbookPrep(work, task, 'Undone'), task);
-      if (wasCompleted) await restartClock(work, task);
+      if (wasCompleted) await clearCompletion(() => unbookPrep(tx, task, 'Undone'), task);
+      if (wasCompleted) await restartClock(tx, task);
       if (previousStatus === 'pending') [task.startedAt, task.startedById] = [null, null];
       task.heldAt = previousStatus === 'on_hold' ? previousAt : null;
       task.skipReason = null;
       task.status = previousStatus;
       [task.previousStatus, task.previousAt, task.changedById] = [null, null, null];
-      if (wasCompleted) await refreshBatchCost(work, task);
+      if (wasCompleted) await refreshBatchCost(tx, task);
     }),
   );
 }
 
 /** Takes a task of today back to running after the undo window, with its stock. For managers. */
-export async function reopenPrepTask(ctx: Context, input: unknown): Promise<PrepTaskView> {
+export async function reopenPrepTask(ctx: Context, rawInput: unknown): Promise<PrepTaskView> {
   const viewer = authorize(ctx, 'prep.reopen');
-  const asked = parse(prepTaskInput, input);
-  return ctx.write('prep_task.reopened', asked, (work) =>
-    changeTask(work, viewer, asked, async (task) => {
+  const input = parse(prepTaskInput, rawInput);
+  return ctx.write('prep_task.reopened', input, (tx) =>
+    changeTask(tx, viewer, input, async (task) => {
       if (task.status !== 'completed' && task.status !== 'skipped') {
         throw conflict(msg('prep.onlyFinishedReopened'));
       }
-      const clock = await work.em.findOneOrFail(Organization, { id: work.organizationId });
-      if (
-        businessDate(clock, task.completedAt ?? task.previousAt ?? task.updatedAt) !== businessDate(clock, work.now)
-      ) {
+      const clock = await tx.em.findOneOrFail(Organization, { id: tx.organizationId });
+      if (businessDate(clock, task.completedAt ?? task.previousAt ?? task.updatedAt) !== businessDate(clock, tx.now)) {
         throw conflict(msg('prep.reopenedSameDay'));
       }
       const wasCompleted = task.status === 'completed';
-      if (wasCompleted) await clearCompletion(() => unbookPrep(work, task, 'Reopened'), task);
+      if (wasCompleted) await clearCompletion(() => unbookPrep(tx, task, 'Reopened'), task);
       task.status = task.startedAt ? 'in_progress' : 'pending';
       task.skipReason = null;
       [task.previousStatus, task.previousAt, task.changedById] = [null, null, null];
-      if (wasCompleted) await refreshBatchCost(work, task);
+      if (wasCompleted) await refreshBatchCost(tx, task);
     }),
   );
 }
@@ -113,14 +111,14 @@ function notRunning(task: PrepTask): Message {
 
 function refuseOddQuantity(
   task: PrepTask,
-  asked: { actualQuantity: string; note?: string | null | undefined; confirm?: boolean | null | undefined },
+  input: { actualQuantity: string; note?: string | null | undefined; confirm?: boolean | null | undefined },
 ): void {
-  const made = new Decimal(asked.actualQuantity);
-  if (made.isZero() && !asked.note) {
+  const made = new Decimal(input.actualQuantity);
+  if (made.isZero() && !input.note) {
     throw invalid(msg('prep.sayInNote'), [{ path: 'note', message: msg('prep.sayWhyNothing') }]);
   }
   const much = new Decimal(task.targetQuantity).times(limits.actualQuantityConfirmPercent).dividedBy(100);
-  if (made.gt(much) && !asked.confirm) {
+  if (made.gt(much) && !input.confirm) {
     const planned = amountOf(new Decimal(task.targetQuantity).toFixed(), task.unit);
     const message = msg('prep.farMore', { planned });
     throw invalid(message, [{ path: 'confirm', message }]);

@@ -20,7 +20,7 @@ interface WallProps {
 }
 
 /** The picture: the board, or that it is being read. A crash of the picture leaves the engine running. */
-export function Wall({ client, onUpdate }: WallProps) {
+export function KioskShell({ client, onUpdate }: WallProps) {
   const { board } = useBoardState();
   useEffect(() => {
     document.title = board ? `${board.device.name} - Brigade` : 'Brigade';

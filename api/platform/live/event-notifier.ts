@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import type { Log } from '../logger.ts';
 
 /** Wakes the other server processes. At most once and best effort: the event table is the truth. */
-export interface Waker {
+export interface EventNotifier {
   wake(organizationId: string): void;
   /** Hears the id of an organization with new events, or `RESTORED`. */
   onWake(listener: (message: string) => void): void;
@@ -16,7 +16,7 @@ export const RESTORED = 'restored';
 const RECONNECT = 1_000;
 
 /** Through Redis, when `REDIS_URL` is set. */
-export function redisWaker(url: string, log: Log): Waker {
+export function redisNotifier(url: string, log: Log): EventNotifier {
   const publisher = new Redis(url);
   const subscriber = new Redis(url);
   for (const client of [publisher, subscriber]) {
@@ -35,7 +35,7 @@ export function redisWaker(url: string, log: Log): Waker {
 }
 
 /** Through PostgreSQL's LISTEN/NOTIFY, for several processes on one `DATABASE_URL` without Redis. */
-export function postgresWaker(url: string, log: Log): Waker {
+export function postgresNotifier(url: string, log: Log): EventNotifier {
   const listeners = new Set<(message: string) => void>();
   let client: Client | null = null;
   let closed = false;
@@ -64,8 +64,8 @@ export function postgresWaker(url: string, log: Log): Waker {
     while (waiting.size > 0) {
       const organizationIds = [...waiting];
       waiting.clear();
-      const told = client?.query('select pg_notify($1, id) from unnest($2::text[]) id', [CHANNEL, organizationIds]);
-      await told?.catch(() => undefined);
+      const notify = client?.query('select pg_notify($1, id) from unnest($2::text[]) id', [CHANNEL, organizationIds]);
+      await notify?.catch(() => undefined);
     }
     sending = false;
   };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { App } from '../app.ts';
-import { Budget, type Door } from '../http/budget.ts';
+import { Budget, type EntryPoint } from '../http/budget.ts';
 import { bytesOf } from '../database/store.ts';
 import type { Context, Viewer } from './context.ts';
 import type { Credentials } from './identify.ts';
@@ -11,21 +11,21 @@ import { logViewer } from './request-scope.ts';
 export interface Caller extends Credentials {
   readonly requestId?: string;
   /** Whose requests are counted here; GraphQL's without it. */
-  readonly door?: Door;
+  readonly entryPoint?: EntryPoint;
   readonly idempotencyKey?: string | null;
   /** Who asks by now; without it, who asked first. */
   readonly again?: () => Promise<Viewer | null>;
 }
 
 /** The context of one request: identifies the viewer and binds both ways to the database to their organisation. */
-export async function contextOf(app: App, caller: Caller): Promise<Context> {
+export async function createContext(app: App, caller: Caller): Promise<Context> {
   const { viewer, again } = await app.identify(app, caller);
   logViewer(viewer);
-  return contextFor(app, viewer, { ...caller, again });
+  return createContextForViewer(app, viewer, { ...caller, again });
 }
 
 /** The context of a viewer who is already known. */
-export function contextFor(
+export function createContextForViewer(
   app: App,
   viewer: Viewer | null,
   caller: Omit<Caller, 'cookies' | 'authorization'>,
@@ -43,7 +43,7 @@ export function contextFor(
     idempotencyKey,
     log: app.log,
     limiter: app.limiter,
-    budget: Budget.of(app.limiter, viewer, caller.address, caller.door ?? 'graphql'),
+    budget: Budget.of(app.limiter, viewer, caller.address, caller.entryPoint ?? 'graphql'),
     pins: app.pins,
     queue: app.queue,
     webhooks: app.webhooks,

@@ -4,7 +4,7 @@ import { type DeviceSettings } from './model/board.ts';
 import { KioskSettingsDocument } from '../kiosk.generated.ts';
 import { type Kiosk, KioskContext } from './kiosk-context.ts';
 import { type Running, useEngine } from './useEngine.ts';
-import { Wall } from './Wall.tsx';
+import { KioskShell } from './KioskShell.tsx';
 
 interface BoardHomeProps {
   readonly onRevoked: () => void;
@@ -13,7 +13,7 @@ interface BoardHomeProps {
 }
 
 /** A paired display: its engine, and the picture of it. */
-export function BoardHome({ onRevoked, onUpdate }: BoardHomeProps) {
+export function BoardPage({ onRevoked, onUpdate }: BoardHomeProps) {
   const running = useEngine(onRevoked);
   return running ? <Picture running={running} onUpdate={onUpdate} /> : <PageSpinner />;
 }
@@ -43,7 +43,7 @@ function Picture({
   );
   return (
     <KioskContext value={kiosk}>
-      <Wall client={client} onUpdate={onUpdate} />
+      <KioskShell client={client} onUpdate={onUpdate} />
     </KioskContext>
   );
 }

@@ -1,9 +1,9 @@
 import { type Message, msg } from '#schema/messages.ts';
-import type { Work } from '../../platform/database/work.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
 import { NotificationMark } from '../notifications/notification-mark.entity.ts';
 import { Notification } from '../notifications/notification.entity.ts';
 import { messageFields, notify } from '../notifications/notify.ts';
-import { settle } from '../notifications/settle.ts';
+import { markResolved } from '../notifications/mark-resolved.ts';
 import { User } from './user.entity.ts';
 
 /** The dedupe key of the one notification that is open while people wait. */
@@ -14,17 +14,17 @@ const NAMED = 3;
  * Notifies the admins that a person registered. While they have not read the last such notification, it is the one that
  * speaks of everybody who waits: many registrations are not many notifications.
  */
-export async function tellOfRegistration(work: Work, user: User): Promise<void> {
-  await work.em.flush();
-  const waiting = await waitingPeople(work);
-  const open = await work.em.findOne(Notification, { dedupeKey: OPEN });
-  if (open && waiting.length > 1 && !(await isRead(work, open))) {
+export async function notifyOfRegistration(tx: Transaction, user: User): Promise<void> {
+  await tx.em.flush();
+  const waiting = await waitingPeople(tx);
+  const open = await tx.em.findOne(Notification, { dedupeKey: OPEN });
+  if (open && waiting.length > 1 && !(await isRead(tx, open))) {
     Object.assign(open, messageFields(messageOf(waiting)));
     return;
   }
-  await close(work);
-  await work.em.flush();
-  await notify(work, {
+  await close(tx);
+  await tx.em.flush();
+  await notify(tx, {
     type: 'other',
     priority: 'high',
     title: msg('users.newRegistration'),
@@ -36,30 +36,30 @@ export async function tellOfRegistration(work: Work, user: User): Promise<void> 
 }
 
 /** A person who waited was let in or turned away: the notification speaks of those left, and is read when nobody is. */
-export async function settleRegistration(work: Work, user: User): Promise<void> {
+export async function resolveRegistration(tx: Transaction, user: User): Promise<void> {
   // From when each registration had a notification of its own.
-  await settle(work, `registration:${user.id}`);
-  const waiting = await waitingPeople(work);
-  if (waiting.length === 0) return close(work);
-  const open = await work.em.findOne(Notification, { dedupeKey: OPEN });
+  await markResolved(tx, `registration:${user.id}`);
+  const waiting = await waitingPeople(tx);
+  if (waiting.length === 0) return close(tx);
+  const open = await tx.em.findOne(Notification, { dedupeKey: OPEN });
   if (open) Object.assign(open, messageFields(messageOf(waiting)));
 }
 
 /** Ends the open notification; the next registration begins another. */
-async function close(work: Work): Promise<void> {
-  const open = await work.em.findOne(Notification, { dedupeKey: OPEN });
+async function close(tx: Transaction): Promise<void> {
+  const open = await tx.em.findOne(Notification, { dedupeKey: OPEN });
   if (!open) return;
-  await settle(work, OPEN);
+  await markResolved(tx, OPEN);
   open.dedupeKey = `${OPEN}:${open.id}`;
 }
 
-async function isRead(work: Work, { id }: Notification): Promise<boolean> {
-  return (await work.em.count(NotificationMark, { notificationId: id, readAt: { $ne: null } })) > 0;
+async function isRead(tx: Transaction, { id }: Notification): Promise<boolean> {
+  return (await tx.em.count(NotificationMark, { notificationId: id, readAt: { $ne: null } })) > 0;
 }
 
 /** Those who wait, the latest first. */
-async function waitingPeople(work: Work): Promise<User[]> {
-  return work.em.find(
+async function waitingPeople(tx: Transaction): Promise<User[]> {
+  return tx.em.find(
     User,
     { kind: 'person', verified: false, status: 'active' },
     { orderBy: { createdAt: 'desc', id: 'desc' } },

@@ -7,7 +7,7 @@ interface Lasting {
 }
 
 /** Something outside of React that lives as long as the component; null before the first effect. `create` must not change. */
-export function useLasting<T extends Lasting>(create: () => T): T | null {
+export function useDisposable<T extends Lasting>(create: () => T): T | null {
   const [holder] = useState(() => createStore<T | null>(null));
   useEffect(() => {
     const made = create();
