@@ -176,6 +176,6 @@ export const edits = {
   'schema/live.ts': [
     ['export interface LiveData {\n', '  readonly TOY_UPDATED: LiveChange;\n'],
     ['export const liveTypes = [\n', "  'TOY_UPDATED',\n"],
-    ['export const hearing = {\n', "  TOY_UPDATED: 'inventory.board',\n"],
+    ['export const livePermissions = {\n', "  TOY_UPDATED: 'inventory.board',\n"],
   ],
 };
