@@ -26,7 +26,7 @@ const unreadSql = `select n.id, n.type, n.title, n.message, n.priority, false as
     and ((n.audience_roles is null and n.audience_users is null) or $2 = any(n.audience_roles) or $1::text = any(n.audience_users))
   order by n.created_at desc, n.id desc limit 100`;
 
-/** One transaction in the organisation that the cookie claims. */
+/** One transaction in the organization that the cookie claims. */
 async function inOrganization<T>(
   request: IncomingMessage,
   work: (db: pg.PoolClient, viewer: Viewer) => Promise<T>,

@@ -117,7 +117,7 @@ export const livePermissions = {
 export interface InitialData {
   readonly unreadCount: number;
   readonly prepStatus: { readonly total: number; readonly completed: number };
-  /** The organisation's latest event number: the point from which a gap is read. */
+  /** The organization's latest event number: the point from which a gap is read. */
   readonly seq: number;
 }
 

@@ -2,7 +2,7 @@
 export const roles = ['cook', 'manager', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** A person's standing in the organisation. Only `active` people who are verified may work. */
+/** A person's standing in the organization. Only `active` people who are verified may work. */
 export const userStatuses = ['active', 'deactivated', 'rejected'] as const;
 export type UserStatus = (typeof userStatuses)[number];
 

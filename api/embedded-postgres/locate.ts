@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
 
-/** In which of these tables the organisation has rows of these ids: one statement. */
+/** In which of these tables the organization has rows of these ids: one statement. */
 export async function locate(
   db: Db,
   organizationId: string,

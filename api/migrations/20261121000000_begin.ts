@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Tables as the entities describe them, each organisation's behind row level security. */
+/** Tables as the entities describe them, each organization's behind row level security. */
 const tables = [
   'create table "credential" ("username" text not null, "organization_id" uuid not null, "user_id" uuid not null, "password_hash" text not null, primary key ("username"))',
   'alter table "credential" add constraint "credential_user_id_unique" unique ("user_id")',
@@ -217,7 +217,7 @@ const walls = [
   `create policy "waste_reason_organization_policy" on "waste_reason" using ("organization_id" = current_setting('app.organization')::uuid)`,
 ];
 
-/** Tables whose rows belong to an organisation. */
+/** Tables whose rows belong to an organization. */
 const owned = [
   'app_user',
   'delivery',

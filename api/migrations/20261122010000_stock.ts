@@ -97,7 +97,7 @@ const references: [string, string, string][] = [
 /** Lots hold all stock, with place, cost and dates; the ledger is append-only; every site is a location. */
 export class Stock extends Migration {
   override up(): void {
-    // Carrying data over reads every organisation's rows: the owner does that while row level security is not forced on it.
+    // Carrying data over reads every organization's rows: the owner does that while row level security is not forced on it.
     const old = ['item', 'organization', 'stock_balance', 'app_user', 'delivery_line', 'waste_entry', ...located];
     for (const table of old) this.addSql(`alter table "${table}" no force row level security`);
     for (const statement of [...newTables, ...newColumns]) this.addSql(statement);

@@ -20,7 +20,7 @@ const actions = [
   `create policy "line_check_action_organization_policy" on "line_check_action" using ("organization_id" = current_setting('app.organization')::uuid)`,
 ];
 
-/** Read here across all organisations, so their owner may pass row level security until the end of this migration. */
+/** Read here across all organizations, so their owner may pass row level security until the end of this migration. */
 const readAcross = ['organization', 'app_user', 'line_check_answer'];
 
 /** Corrective actions get rows of their own, and days turn only at times that no change of the clock skips or repeats. */

@@ -7,7 +7,7 @@ import { entities } from '../features.ts';
 import { emptyDatabase } from '../testing/start-api.ts';
 import { ormOptions } from '../platform/database/connect.ts';
 
-/** Two kitchens as they were before: one with a par line, a task that nobody finished, and one that was cancelled. */
+/** Two kitchens as they were before: one with a par line, a task that nobody finished, and one that was canceled. */
 const before = ([old, spanish, item, line]: readonly string[]) => `
   select set_config('app.organization', '${spanish}', false);
   insert into organization (id, organization_id, name, language) values ('${spanish}', '${spanish}', 'Sol', 'es');

@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 const tables = ['item', 'recipe', 'supplier', 'delivery'];
 
-/** What other programs call a row, once in each table of an organisation, and the order in which they ask for what has changed. */
+/** What other programs call a row, once in each table of an organization, and the order in which they ask for what has changed. */
 export class ExternalIds extends Migration {
   override up(): void {
     for (const table of tables) {

@@ -39,7 +39,7 @@ const plain = (text: string): string => new Decimal(text).toFixed();
 const sum = (texts: readonly (string | null)[]): string =>
   texts.reduce((total, text) => total.plus(text ?? 0), new Decimal(0)).toFixed();
 
-/** A kitchen of its own for one test: the organisation, and hands to fill it. */
+/** A kitchen of its own for one test: the organization, and hands to fill it. */
 export class Kitchen {
   private count = 0;
 

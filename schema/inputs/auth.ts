@@ -26,7 +26,7 @@ export const loginInput = z.strictObject({
 /** POST /api/demo-login. */
 export const demoLoginInput = z.strictObject({ role: z.enum(roles) });
 
-/** POST /api/register: join with an organisation code, or begin a new organisation as its first admin. */
+/** POST /api/register: join with an organization code, or begin a new organization as its first admin. */
 export const registerInput = z
   .strictObject({
     username,

@@ -44,7 +44,7 @@ export const percent = decimal
   .refine((text) => Number(text) > 0 && Number(text) <= 100, issue('field.percent'))
   .meta({ graphql: 'Decimal' });
 
-/** Minor units of the organisation's currency per item unit, up to six decimal places. */
+/** Minor units of the organization's currency per item unit, up to six decimal places. */
 export const unitCost = z
   .string()
   .trim()
@@ -52,7 +52,7 @@ export const unitCost = z
   .transform((text) => text.replace(',', '.'))
   .meta({ graphql: 'Decimal' });
 
-/** Minor units of the organisation's currency. */
+/** Minor units of the organization's currency. */
 export const money = z.int(issue('field.amount')).min(0).max(limits.moneyMax).meta({ graphql: 'Int' });
 
 export const name = z.string().trim().min(1, issue('field.name')).max(limits.nameMax);

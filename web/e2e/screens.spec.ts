@@ -94,7 +94,7 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** In light every screen at every width; in dark, where only the colours differ, once. */
+/** In light every screen at every width; in dark, where only the colors differ, once. */
 async function isSound(page: Page, address: string, dark: boolean): Promise<void> {
   for (const width of dark ? [1440] : [1440, 820, 390]) {
     await page.setViewportSize({ width, height: 900 });

@@ -65,7 +65,7 @@ export const to = {
   help: (section: HelpSection) => `${paths.help}/${section}`,
   /** Where a person of this role begins the day. */
   homeOf: (role: Role) => (role === 'admin' ? paths.admin : role === 'manager' ? paths.manager : paths.cook),
-  /** Opens Register with the organisation code filled in. */
+  /** Opens Register with the organization code filled in. */
   register: (code: string) => `${paths.auth}?code=${encodeURIComponent(code)}`,
 };
 

@@ -17,7 +17,7 @@ import { Random } from './random.ts';
 
 const SEED = 20_261_121;
 
-/** The organisation, its places, people, suppliers and reasons. The kitchen stands in the server's own time zone. */
+/** The organization, its places, people, suppliers and reasons. The kitchen stands in the server's own time zone. */
 export function makeKitchen(tx: Transaction): Demo {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const organization = createOrganization(tx, {

@@ -30,7 +30,7 @@ export async function resetDemo(app: App): Promise<void> {
   await makeDemo(app);
 }
 
-/** The demo kitchen's organisation, when there is one. */
+/** The demo kitchen's organization, when there is one. */
 export async function demoId(app: App): Promise<string | undefined> {
   const codes = app.store.unscoped().selectFrom('organizationCode');
   const demo = await codes.select('organizationId').where('demo', '=', true).executeTakeFirst();

@@ -6,7 +6,7 @@ import type { KitchenClock } from '../organizations/business-day.ts';
 /** One business day in figures. */
 export interface AnalyticsDayRow {
   readonly date: string;
-  /** Prep tasks that were to be done, without cancelled ones. */
+  /** Prep tasks that were to be done, without canceled ones. */
   readonly prepPlanned: number;
   readonly prepCompleted: number;
   readonly prepOnTime: number;

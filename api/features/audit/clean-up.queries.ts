@@ -9,7 +9,7 @@ export interface Expiry {
   readonly eventsBefore: Date;
 }
 
-/** Deletes it, in the organisation behind the wall of this transaction. */
+/** Deletes it, in the organization behind the wall of this transaction. */
 export async function deleteExpired(db: Db, expiry: Expiry): Promise<void> {
   await db
     .deleteFrom('session')

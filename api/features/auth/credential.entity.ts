@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** How a username signs in. Global: signing in happens before any organisation is known. Never on the graph. */
+/** How a username signs in. Global: signing in happens before any organization is known. Never on the graph. */
 @Entity({ tableName: 'credential' })
 export class Credential {
   /** Lower case, unique in the whole installation. */

@@ -26,8 +26,8 @@ import { hashPassword } from './passwords.ts';
 import { openSession } from './sessions.ts';
 
 /**
- * Registers a person: with an organisation's code as an unverified cook or manager, or with the name of a new
- * organisation as its verified admin. A wrong, an old and an unknown code get the same answer.
+ * Registers a person: with an organization's code as an unverified cook or manager, or with the name of a new
+ * organization as its verified admin. A wrong, an old and an unknown code get the same answer.
  */
 export async function register({ app, ctx, known }: Asking, input: unknown): Promise<SignedIn> {
   const network = networkOf(ctx.address);
@@ -79,7 +79,7 @@ function refuseWhereClosed({ config }: App, { organizationCode }: RegisterInput)
   }
 }
 
-/** The organisation that a code belongs to. Wrong codes are counted, and so are registrations with a right one. */
+/** The organization that a code belongs to. Wrong codes are counted, and so are registrations with a right one. */
 async function organizationOfCode(app: App, network: string, code: string): Promise<string> {
   await app.limiter.check('codeByAddress', network);
   const found = await app.store

@@ -10,13 +10,13 @@ export interface SessionToken {
   readonly hash: string;
 }
 
-/** What a cookie claims: in which organisation to look, for which hash. Proves nothing by itself. */
+/** What a cookie claims: in which organization to look, for which hash. Proves nothing by itself. */
 export interface SessionClaim {
   readonly organizationId: string;
   readonly hash: string;
 }
 
-/** 256 random bits, preceded by the organisation to look in, so that the look-up happens behind its wall. */
+/** 256 random bits, preceded by the organization to look in, so that the look-up happens behind its wall. */
 export function makeSessionToken(organizationId: string): SessionToken {
   const value = Buffer.concat([uuidBytes(organizationId), randomBytes(SECRET_BYTES)]).toString('base64url');
   return { value, hash: sha256(value) };

@@ -11,7 +11,7 @@ export interface CaughtUp {
   readonly messages: readonly unknown[];
 }
 
-/** The organisation's latest event number. */
+/** The organization's latest event number. */
 export async function liveSeq(ctx: Context): Promise<number> {
   authorize(ctx, 'live.read');
   return ctx.read(lastEventSeq);

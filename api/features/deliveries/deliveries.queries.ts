@@ -85,7 +85,7 @@ const lastClosedFirst: ListOrder = {
   ],
 };
 
-/** Posted, taken back and cancelled ones, the latest first; for a copy those of every state, what changed last at the end. */
+/** Posted, taken back and canceled ones, the latest first; for a copy those of every state, what changed last at the end. */
 export async function listHistory(db: Db, viewer: Viewer, params: DeliveriesParams): Promise<Page<DeliveryView>> {
   const { supplierId, status, from, until } = params;
   const keyset = new Keyset(isSync(params) ? byLastChange('delivery') : lastClosedFirst, params.page);

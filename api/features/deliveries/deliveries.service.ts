@@ -37,7 +37,7 @@ function forWall(row: DeliveryWithLines): DeliveryWithLines {
   return { ...row, notes: null, invoiceNumber: null, lines };
 }
 
-/** One page of confirmed, taken back and cancelled deliveries, the latest first. */
+/** One page of confirmed, taken back and canceled deliveries, the latest first. */
 export async function deliveryHistory(
   ctx: Context,
   filter: unknown,

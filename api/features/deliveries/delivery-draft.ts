@@ -15,7 +15,7 @@ const ended = {
   cancelled: 'delivery.wasCancelled',
 } as const;
 
-/** A delivery that may still change, locked. Throws CONFLICT once it was confirmed or cancelled. */
+/** A delivery that may still change, locked. Throws CONFLICT once it was confirmed or canceled. */
 export async function openDelivery(
   tx: Transaction,
   input: { readonly id: string; readonly version?: number | undefined },

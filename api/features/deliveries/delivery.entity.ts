@@ -52,7 +52,7 @@ export class Delivery extends LocationOwned {
   @Property({ type: 'uuid', nullable: true })
   receivedById: string | null = null;
 
-  /** When it was posted or cancelled: the order of the history. */
+  /** When it was posted or canceled: the order of the history. */
   @Field(() => Date, { nullable: true })
   @Property({ type: 'datetime', length: 3, nullable: true })
   closedAt: Date | null = null;
@@ -64,7 +64,7 @@ export class Delivery extends LocationOwned {
   @Property({ type: 'uuid', nullable: true })
   reversedById: string | null = null;
 
-  /** Why it was cancelled or taken back. */
+  /** Why it was canceled or taken back. */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   closedReason: string | null = null;

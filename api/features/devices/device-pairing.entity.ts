@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 /**
- * A browser that waits to be let in (RFC 8628). Global: no organisation is known until an admin of one approves. The code
+ * A browser that waits to be let in (RFC 8628). Global: no organization is known until an admin of one approves. The code
  * on its screen only matches; it polls with another secret, of which only the hash is kept. Gone after ten minutes or use.
  */
 @Entity({ tableName: 'device_pairing' })

@@ -9,7 +9,7 @@ export class PersonPin extends OrganizationOwned {
   @Property({ type: 'uuid' })
   userId!: string;
 
-  /** Argon2id, salted per organisation: equal PINs give equal hashes, so that a PIN names one person of the kitchen. */
+  /** Argon2id, salted per organization: equal PINs give equal hashes, so that a PIN names one person of the kitchen. */
   @Property({ type: 'text' })
   pinHash!: string;
 }

@@ -19,7 +19,7 @@ export async function notifyOutOfRange(tx: Transaction): Promise<(Notification |
   return notified;
 }
 
-/** Tells of every lot that is past its use-by or will be within the organisation's hours; null for what was told already. */
+/** Tells of every lot that is past its use-by or will be within the organization's hours; null for what was told already. */
 export async function notifyExpiring(tx: Transaction): Promise<(Notification | null)[]> {
   const { expiringHours } = await tx.em.findOneOrFail(Organization, { id: tx.organizationId });
   const before = new Date(tx.now.getTime() + expiringHours * HOUR);

@@ -23,7 +23,7 @@ export class LineCheckTemplate extends LocationOwned {
   @Property({ type: 'uuid', nullable: true })
   stationId: string | null = null;
 
-  /** Null follows the organisation's setting. */
+  /** Null follows the organization's setting. */
   @Field(() => enums.LineCheckFrequency, { nullable: true })
   @Property({ type: 'text', nullable: true })
   frequency: LineCheckFrequency | null = null;

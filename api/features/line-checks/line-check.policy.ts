@@ -30,7 +30,7 @@ export function isLate(run: RunTimes, now: Date): boolean {
   return statusAt(run, now) !== 'missed' && run.dueAt < now;
 }
 
-/** Who runs line checks, as the organisation has set it. */
+/** Who runs line checks, as the organization has set it. */
 export interface Assignment {
   readonly lineCheckEnabled: boolean;
   readonly lineCheckAssignmentType: LineCheckAssignmentType;
@@ -70,7 +70,7 @@ export interface PlanningSettings extends KitchenClock {
 
 /**
  * The instants at which a template falls due on a business date. `daily`: its first time; `shift`: its first time in
- * each shift, and times outside every shift; `custom`: all its times. Null follows the organisation.
+ * each shift, and times outside every shift; `custom`: all its times. Null follows the organization.
  */
 export function dueInstants(
   schedule: Schedule,

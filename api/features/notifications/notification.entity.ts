@@ -8,7 +8,7 @@ import { Json } from '../../platform/graphql/scalars.ts';
 import * as graph from '../../platform/graphql/enums.ts';
 import * as enums from './notifications.enums.ts';
 
-/** One piece of news for the organisation; who has read or deleted it is kept per person in NotificationMark. */
+/** One piece of news for the organization; who has read or deleted it is kept per person in NotificationMark. */
 @ObjectType({ implements: Node })
 @OwnedEntity({ tableName: 'notification' })
 @Index({ properties: ['organizationId', 'createdAt', 'id'] })

@@ -19,7 +19,7 @@ export interface News {
 export const titleFields = (title: Message) => ({ title: inEnglish(title), titleContent: title });
 export const messageFields = (message: Message) => ({ message: inEnglish(message), messageContent: message });
 
-/** Tells the organisation something, once per dedupe key, as part of the write that caused it. Null when already told. */
+/** Tells the organization something, once per dedupe key, as part of the write that caused it. Null when already told. */
 export async function notify(tx: Transaction, news: News): Promise<Notification | null> {
   if (await tx.em.findOne(Notification, { dedupeKey: news.dedupeKey })) return null;
   const notification = add(tx, Notification, {
@@ -44,7 +44,7 @@ export async function notify(tx: Transaction, news: News): Promise<Notification 
 }
 
 /**
- * Notifies the organisation once per dedupe key and keeps the message up to date afterwards: a later message replaces the
+ * Notifies the organization once per dedupe key and keeps the message up to date afterwards: a later message replaces the
  * earlier one in the same notification, and nobody is notified again.
  */
 export async function notifyOrUpdate(tx: Transaction, news: News): Promise<void> {

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { type Weekday, weekdays } from '#schema/vocabulary.ts';
 
-/** What reckoning a business day needs of the organisation. */
+/** What reckoning a business day needs of the organization. */
 export interface KitchenClock {
   readonly timeZone: string;
   /** Local HH:MM at which the business day turns. */

@@ -2,7 +2,7 @@ import { add, type Transaction } from '../../platform/database/transaction.ts';
 import { Location } from './location.entity.ts';
 import { Organization } from './organization.entity.ts';
 
-/** Creates the organisation of this write, with its one location. */
+/** Creates the organization of this write, with its one location. */
 export function createOrganization(
   tx: Transaction,
   data: Partial<Organization> & { readonly name: string },

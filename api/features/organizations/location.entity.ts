@@ -1,7 +1,7 @@
 import { Property, Unique } from '@mikro-orm/decorators/legacy';
 import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
 
-/** A site where the organisation cooks. Every organisation has one, whose id is its own; stock, lists and checks name it. */
+/** A site where the organization cooks. Every organization has one, whose id is its own; stock, lists and checks name it. */
 @OwnedEntity({ tableName: 'location' })
 @Unique({ properties: ['organizationId', 'name'] })
 export class Location extends OrganizationOwned {

@@ -38,7 +38,7 @@ export class Organization extends OrganizationOwned {
   @Property({ type: 'text', default: 'US' })
   country: string = 'US';
 
-  /** ISO 4217; every money amount of the organisation is in its minor unit. */
+  /** ISO 4217; every money amount of the organization is in its minor unit. */
   @Field(() => String)
   @Property({ type: 'text', default: 'USD' })
   currency: string = 'USD';

@@ -3,7 +3,7 @@ import type { Viewer } from '../../platform/context/context.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Organization } from './organization.entity.ts';
 
-/** The one organisation behind the wall of this transaction. */
+/** The one organization behind the wall of this transaction. */
 export function findOrganization(db: Db): Promise<Organization> {
   return db.selectFrom('organization').selectAll().executeTakeFirstOrThrow();
 }

@@ -22,7 +22,7 @@ import {
   type SetupRow,
 } from './organizations.queries.ts';
 
-/** The viewer's organisation. */
+/** The viewer's organization. */
 export async function organization(ctx: Context): Promise<Organization> {
   authorize(ctx, 'board.read');
   return ctx.read(findOrganization);

@@ -42,7 +42,7 @@ export function isCarriedOver(
   return endedAt !== null && task.businessDate < businessDate(clock, endedAt);
 }
 
-/** The prep list of a task or par line, as SQL: the organisation's own id is that of its default list. */
+/** The prep list of a task or par line, as SQL: the organization's own id is that of its default list. */
 export function listIdOf(table: 'prep_item' | 'prep_task'): RawBuilder<string> {
   return sql<string>`coalesce(${sql.ref(`${table}.prep_list_id`)}, ${sql.ref(`${table}.organization_id`)})`;
 }

@@ -4,7 +4,7 @@ import { Node } from '../../platform/graphql/node.ts';
 import { LocationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
 
 /**
- * One of the lists a kitchen preps by, such as AM and PM. Each kitchen has one default list, whose id is the organisation's
+ * One of the lists a kitchen preps by, such as AM and PM. Each kitchen has one default list, whose id is the organization's
  * own id; par lines and tasks without a list belong to it.
  */
 @ObjectType({ implements: Node })

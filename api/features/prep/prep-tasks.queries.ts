@@ -19,7 +19,7 @@ export interface TasksParams {
   readonly day: PrepDay;
   readonly stationId: string | null;
   readonly prepListId: string | null;
-  /** Null means all but cancelled ones. */
+  /** Null means all but canceled ones. */
   readonly statuses: readonly PrepTaskStatus[] | null;
 }
 

@@ -13,7 +13,7 @@ import { findPrepTask, findPrepTasks, listMyPrepTasks, listPrepEvents, listPrepT
 import { countByStatus } from './prep.queries.ts';
 import type { PrepStatus, PrepTaskEvent, PrepTaskView } from './prep-task.view.ts';
 
-/** The tasks on a business day's list, today's without a date; cancelled ones only when asked for. */
+/** The tasks on a business day's list, today's without a date; canceled ones only when asked for. */
 export async function prepTasks(ctx: Context, filter: unknown): Promise<PrepTaskView[]> {
   const viewer = authorize(ctx, 'prep.board');
   const { date, stationId = null, prepListId = null, statuses = null } = parse(prepTasksFilter, filter);

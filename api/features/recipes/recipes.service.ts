@@ -39,7 +39,7 @@ export async function recipePage(
   });
 }
 
-/** One recipe of the organisation. */
+/** One recipe of the organization. */
 export async function recipe(ctx: Context, id: string): Promise<RecipeView> {
   const viewer = authorize(ctx, 'recipes.read');
   const row = await ctx.read((db) => costedRecipe(db, viewer.organizationId, id));

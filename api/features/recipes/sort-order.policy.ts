@@ -1,4 +1,4 @@
-/** Room left between neighbours, so that a new one in between writes no other. */
+/** Room left between neighbors, so that a new one in between writes no other. */
 const STEP = 100;
 /** The column is a smallint. */
 const SORT_MAX = 32_000;
@@ -34,7 +34,7 @@ function nextKept(present: readonly (number | null)[], kept: ReadonlySet<number>
   return undefined;
 }
 
-/** The places of the longest run of numbers that rise already, neighbours or not. */
+/** The places of the longest run of numbers that rise already, neighbors or not. */
 function longestRise(present: readonly (number | null)[]): Set<number> {
   const best: { length: number; before: number | null }[] = [];
   let end: number | null = null;

@@ -11,7 +11,7 @@ import { saveOrganization } from '../organizations/organizations.service.ts';
 import { parse } from '../../platform/context/parse.ts';
 import { countKnown } from '../users/users.queries.ts';
 
-/** The organisation's settings. A foreign, unknown or junk id is NOT_FOUND; without one, the viewer's own. */
+/** The organization's settings. A foreign, unknown or junk id is NOT_FOUND; without one, the viewer's own. */
 export async function settings(ctx: Context, organizationId?: string): Promise<Organization> {
   ownOrganization(ctx, 'settings.read', organizationId);
   return ctx.read(findOrganization);

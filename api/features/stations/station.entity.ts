@@ -18,7 +18,7 @@ export class Station extends LocationOwned {
   @Property({ type: 'text', default: 'prep' })
   kind: StationKind = 'prep';
 
-  /** CSS hex colour of its chip. */
+  /** CSS hex color of its chip. */
   @Field(() => String)
   @Property({ type: 'text', default: '#16a34a' })
   colour: string = '#16a34a';

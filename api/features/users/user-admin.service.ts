@@ -116,7 +116,7 @@ export async function updateUser(ctx: Context, input: unknown): Promise<UserRow>
   });
 }
 
-/** Changes of standing wait for each other on the organisation's row, so that two admins cannot remove one another. */
+/** Changes of standing wait for each other on the organization's row, so that two admins cannot remove one another. */
 async function locked(tx: Transaction, target: Target): Promise<User> {
   await find(tx, Organization, 'organization', tx.organizationId, { lock: true });
   return findMember(tx, target.id, target.version);

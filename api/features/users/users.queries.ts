@@ -140,7 +140,7 @@ export function listPeopleOn(db: Db, viewer: Viewer, since: Date): Promise<Perso
     .execute();
 }
 
-/** How many of these ids are people of the organisation. */
+/** How many of these ids are people of the organization. */
 export async function countKnown(db: Db, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
   const row = await db

@@ -4,7 +4,7 @@ import { notify } from '../notifications/notify.ts';
 import type { Organization } from '../organizations/organization.entity.ts';
 import { costOfDay } from './waste.queries.ts';
 
-/** Tells managers, once a business day, that its waste has come to more than the organisation wants. */
+/** Tells managers, once a business day, that its waste has come to more than the organization wants. */
 export async function notifyWasteAlert(tx: Transaction, organization: Organization, date: string): Promise<void> {
   const cost = await costOfDay(tx.db, tx.organizationId, date);
   if (Number(cost) <= organization.wasteAlertAmount) return;

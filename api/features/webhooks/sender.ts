@@ -47,7 +47,7 @@ interface SenderParts {
  * in the order of the events as long as they arrive.
  */
 export class WebhookSender implements Outgoing {
-  /** Organisations with a webhook in use, and when to look at each next. */
+  /** Organizations with a webhook in use, and when to look at each next. */
   private readonly watched = new Map<string, number>();
   private readonly looking = new Map<string, Promise<void>>();
   private readonly again = new Set<string>();

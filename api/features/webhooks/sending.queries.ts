@@ -3,7 +3,7 @@ import type { WebhookEvent, WebhookOutcome } from '#schema/webhooks.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { SourceEvent } from '../../platform/live/live-messages.ts';
 
-/** Whether the organisation has a webhook in use. */
+/** Whether the organization has a webhook in use. */
 export async function hasActiveWebhook(db: Db): Promise<boolean> {
   return (
     (await db.selectFrom('webhook').select('id').where('active', '=', true).limit(1).executeTakeFirst()) !== undefined

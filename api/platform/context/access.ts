@@ -22,7 +22,7 @@ export function signedIn(ctx: Context): Person {
   return { ...viewer, role: viewer.role, sessionId: viewer.sessionId };
 }
 
-/** The first line of every service: the viewer, who holds this permission in their organisation. */
+/** The first line of every service: the viewer, who holds this permission in their organization. */
 export function authorize(ctx: Context, permission: Permission): Viewer {
   const { viewer } = ctx;
   if (!viewer) throw unauthenticated();

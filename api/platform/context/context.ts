@@ -49,11 +49,11 @@ export interface Viewer {
   readonly row: Tables['appUser'] | null;
   /** When this sign-in ends unless it is used in the meantime; null for a device, which has no such moment. */
   readonly endsAt: Date | null;
-  /** True in the demo organisation, which mails nobody and resets daily. */
+  /** True in the demo organization, which mails nobody and resets daily. */
   readonly demo: boolean;
 }
 
-/** Created once per request and passed by hand: who asks, on which organisation, and the two ways to the database. */
+/** Created once per request and passed by hand: who asks, on which organization, and the two ways to the database. */
 export interface Context {
   readonly viewer: Viewer | null;
   readonly requestId: string;
@@ -77,13 +77,13 @@ export interface Context {
   readonly mail: boolean;
   /** The web build that this server serves. */
   readonly build: string;
-  /** Reads plain rows of the viewer's organisation. Throws UNAUTHENTICATED without a viewer. */
+  /** Reads plain rows of the viewer's organization. Throws UNAUTHENTICATED without a viewer. */
   read<T>(query: (db: Db) => Promise<T>): Promise<T>;
   /**
-   * Does one write of the viewer's organisation: one transaction, retried on serialisation failures, idempotent by key,
+   * Does one write of the viewer's organization: one transaction, retried on serialization failures, idempotent by key,
    * its events stored with it and published after it commits.
    * @param action past-tense name for the audit log, such as `prep_task.completed`
-   * @param input what was asked, to recognise a repeated request
+   * @param input what was asked, to recognize a repeated request
    * @param options `idempotent: false` leaves the caller's Idempotency-Key free for another write of the same request
    */
   write<T>(
@@ -92,7 +92,7 @@ export interface Context {
     work: (tx: Transaction) => Promise<T>,
     options?: { readonly idempotent: boolean },
   ): Promise<T>;
-  /** Hears the organisation's events from now on. Resolves to how to stop. Throws RATE_LIMITED when the viewer hears too often at once. */
+  /** Hears the organization's events from now on. Resolves to how to stop. Throws RATE_LIMITED when the viewer hears too often at once. */
   listen(hear: (events: readonly StoredEvent[]) => void, end: () => void): Promise<() => void>;
   /** Who asks by now, for what outlasts one answer; null when their session has ended. */
   again(): Promise<Viewer | null>;

@@ -17,7 +17,7 @@ export interface Caller extends Credentials {
   readonly again?: () => Promise<Viewer | null>;
 }
 
-/** The context of one request: identifies the viewer and binds both ways to the database to their organisation. */
+/** The context of one request: identifies the viewer and binds both ways to the database to their organization. */
 export async function createContext(app: App, caller: Caller): Promise<Context> {
   const { viewer, again } = await app.identify(app, caller);
   logViewer(viewer);

@@ -17,6 +17,6 @@ export interface Outgoing {
   faultOf(url: string): Promise<Message | null>;
   /** Sends one delivery at this moment; null when some server process is sending it already. */
   sendNow(organizationId: string, deliveryId: string): Promise<Sent | null>;
-  /** Says that an organisation has a webhook in use. */
+  /** Says that an organization has a webhook in use. */
   watch(organizationId: string): void;
 }

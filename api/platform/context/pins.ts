@@ -5,7 +5,7 @@ import { parse as uuidBytes } from 'uuid';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Hashes PINs. The salt is the organisation's own id, so that the same PIN has the same hash within a kitchen and a PIN
+ * Hashes PINs. The salt is the organization's own id, so that the same PIN has the same hash within a kitchen and a PIN
  * alone names its person; the pepper is a secret of this installation that a copy of the database does not hold.
  */
 export class Pins {

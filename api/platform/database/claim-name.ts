@@ -12,7 +12,7 @@ interface Named extends OrganizationOwned {
 
 /**
  * Makes sure that no other row of this kind has the name, whatever the case of its letters, archived ones included.
- * Throws CONFLICT. Names are claimed one after the other within an organisation, so that two people cannot both win.
+ * Throws CONFLICT. Names are claimed one after the other within an organization, so that two people cannot both win.
  */
 export async function assertNameAvailable<E extends Named>(
   tx: Transaction,
@@ -30,7 +30,7 @@ export async function assertNameAvailable<E extends Named>(
   throw conflict(msg(key, { what: msg(`one.${what}`), name: taken.name }));
 }
 
-/** One write after the other may claim names within an organisation. */
+/** One write after the other may claim names within an organization. */
 export async function lockNames(tx: Transaction): Promise<void> {
   await tx.em.findOne(EventCounter, { organizationId: tx.organizationId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 }

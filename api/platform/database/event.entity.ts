@@ -5,7 +5,7 @@ import { OrganizationOwned, OwnedEntity } from './organization-owned.ts';
 
 /**
  * What happened, written in the same transaction as the change itself. It feeds the sockets, the subscriptions, the
- * catch-up after a gap and the audit log. `seq` rises without gaps within an organisation.
+ * catch-up after a gap and the audit log. `seq` rises without gaps within an organization.
  */
 @OwnedEntity({ tableName: 'event', appendOnly: true })
 @Unique({ properties: ['organizationId', 'seq'] })
@@ -43,7 +43,7 @@ export class Event extends OrganizationOwned {
   @Property({ type: 'json', nullable: true })
   liveData: unknown = null;
 
-  /** Roles that may hear the live message; null means everyone of the organisation. */
+  /** Roles that may hear the live message; null means everyone of the organization. */
   @Property({ type: 'text[]', nullable: true })
   audienceRoles: Role[] | null = null;
 
@@ -52,7 +52,7 @@ export class Event extends OrganizationOwned {
   audienceUsers: string[] | null = null;
 }
 
-/** The last event number of an organisation. Taking the next one locks this row, which puts commits in order. */
+/** The last event number of an organization. Taking the next one locks this row, which puts commits in order. */
 @OwnedEntity({ tableName: 'event_counter' })
 @Unique({ properties: ['organizationId'] })
 export class EventCounter extends OrganizationOwned {

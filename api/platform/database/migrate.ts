@@ -6,7 +6,7 @@ const MIGRATION_LOCK = 4_917_203;
 
 /**
  * Brings the schema up to date. Refuses a superuser or a role that bypasses row level security, because the second wall
- * between organisations would not hold.
+ * between organizations would not hold.
  */
 export async function migrate(orm: MikroORM): Promise<void> {
   const connection = orm.em.getConnection();

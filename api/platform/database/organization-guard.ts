@@ -2,7 +2,7 @@ import type { EventSubscriber, FlushEventArgs } from '@mikro-orm/core';
 import { ChangeSetType } from '@mikro-orm/core';
 import { isAppendOnly, OrganizationOwned } from './organization-owned.ts';
 
-/** Refuses to flush a row of another organisation, or a change to an append-only row, before any SQL is sent. */
+/** Refuses to flush a row of another organization, or a change to an append-only row, before any SQL is sent. */
 export class OrganizationGuard implements EventSubscriber {
   onFlush({ em, uow }: FlushEventArgs): void {
     const scope: { organizationId?: string } | undefined = em.getFilterParams('organization');

@@ -4,7 +4,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { v7 as uuidv7 } from 'uuid';
 
 /**
- * What every row of an organisation carries. The filter scopes the application's reads; MikroORM also writes it into the
+ * What every row of an organization carries. The filter scopes the application's reads; MikroORM also writes it into the
  * table as a row level security policy on the session variable `app.organization`, the second wall (trust.md §2).
  */
 @Filter({
@@ -37,7 +37,7 @@ export abstract class OrganizationOwned {
 }
 
 /**
- * A row that belongs to one site of the organisation. Every organisation has one location, whose id is the organisation's
+ * A row that belongs to one site of the organization. Every organization has one location, whose id is the organization's
  * own; `add` fills it in.
  */
 @ObjectType()
@@ -59,7 +59,7 @@ interface OwnedTable {
   readonly appendOnly?: boolean;
 }
 
-/** An organisation's table: forced row level security and the key (organization_id, id) that foreign keys point at. */
+/** An organization's table: forced row level security and the key (organization_id, id) that foreign keys point at. */
 export function OwnedEntity({ tableName, appendOnly = false }: OwnedTable) {
   return (target: EntityClass<OrganizationOwned>): void => {
     if (appendOnly) appendOnlyClasses.add(target);

@@ -20,7 +20,7 @@ export const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true })
 
 /**
  * Connections for plain-row reads. They go past the ORM, because most requests are reads and its unit of work would cost more
- * than they do; each is a transaction of its own that begins and names its organisation in one message, which the first question follows without
+ * than they do; each is a transaction of its own that begins and names its organization in one message, which the first question follows without
  * waiting for the answer.
  */
 export class ReadPool {
@@ -40,7 +40,7 @@ export class ReadPool {
     this.pool.on('connect', (client) => client.on('error', () => undefined));
   }
 
-  /** Runs reads that see one organisation. */
+  /** Runs reads that see one organization. */
   async read<T>(organizationId: string, query: (db: Db) => Promise<T>): Promise<T> {
     if (!isUuid(organizationId)) throw new Error('A read needs an organisation.');
     for (let left = MAX_CONNECTIONS; ; left -= 1) {

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { Item } from '../../features/inventory/item.entity.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 
-/** Tables that belong to no organisation, or to all: looked up before any is known, and the migrations' own. */
+/** Tables that belong to no organization, or to all: looked up before any is known, and the migrations' own. */
 const GLOBAL = ['credential', 'device_pairing', 'migration', 'organization_code'];
 
 let api: TestApi;

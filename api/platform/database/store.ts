@@ -31,7 +31,7 @@ export interface Scope {
   readonly tokenId?: string | null;
 }
 
-/** The two ways to the database, both behind the organisation's wall. */
+/** The two ways to the database, both behind the organization's wall. */
 export class Store {
   private readonly reads: ReadPool;
 
@@ -45,7 +45,7 @@ export class Store {
     this.reads = new ReadPool(orm.config.get('clientUrl') ?? '', columnTypes());
   }
 
-  /** Plain-row reads in one transaction that sees one organisation. */
+  /** Plain-row reads in one transaction that sees one organization. */
   read<T>(organizationId: string, query: (db: Db) => Promise<T>): Promise<T> {
     return this.reads.read(organizationId, query);
   }
@@ -61,7 +61,7 @@ export class Store {
     await this.orm.close();
   }
 
-  /** Reads of the few global tables: credentials, organisation codes. */
+  /** Reads of the few global tables: credentials, organization codes. */
   unscoped(): Kysely<Tables> {
     return camel(this.orm.em.fork().getKysely<Tables>());
   }
@@ -173,7 +173,7 @@ async function keepAnswer(db: Db, request: { actorId: string; key: string }, ans
 }
 
 /**
- * Numbers the events and stores them, in one statement and just before the commit: the counter's lock keeps the organisation's
+ * Numbers the events and stores them, in one statement and just before the commit: the counter's lock keeps the organization's
  * commits in order, and is held no longer than that takes. Answers the bytes that the organization has written by now.
  */
 async function storeEvents(

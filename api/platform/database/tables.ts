@@ -6,5 +6,5 @@ import type { Kysely } from 'kysely';
  */
 export interface Tables {}
 
-/** Typed plain-row reads, inside one transaction that sees only one organisation. */
+/** Typed plain-row reads, inside one transaction that sees only one organization. */
 export type Db = Kysely<Tables>;

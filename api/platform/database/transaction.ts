@@ -8,7 +8,7 @@ import type { Db } from './tables.ts';
 import { conflict, notFound } from '../errors.ts';
 import { LocationOwned, type OrganizationOwned } from './organization-owned.ts';
 
-/** Who may hear a live message; without it, everyone of the organisation. */
+/** Who may hear a live message; without it, everyone of the organization. */
 export interface Audience {
   readonly roles?: readonly Role[];
   readonly users?: readonly string[];
@@ -39,7 +39,7 @@ export interface Transaction {
   record(event: EventInput): void;
 }
 
-/** Adds a new row to the organisation, created at the write's own instant. */
+/** Adds a new row to the organization, created at the write's own instant. */
 export function add<E extends OrganizationOwned>(tx: Transaction, type: new () => E, data: Partial<E>): E {
   const { organizationId, now } = tx;
   const row = Object.assign(new type(), { createdAt: now, updatedAt: now }, data, { organizationId });
@@ -49,7 +49,7 @@ export function add<E extends OrganizationOwned>(tx: Transaction, type: new () =
 }
 
 /**
- * The organisation's row of this id, for writing. Junk ids, unknown ids and other organisations' ids all answer NOT_FOUND.
+ * The organization's row of this id, for writing. Junk ids, unknown ids and other organizations' ids all answer NOT_FOUND.
  * With `version`, a row that moved on since the client saw it is refused with CONFLICT.
  */
 export async function find<E extends OrganizationOwned>(

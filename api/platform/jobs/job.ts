@@ -9,11 +9,11 @@ export interface Job {
   readonly run: (jobs: JobRun) => Promise<void>;
 }
 
-/** What a job may do: list the organisations and write for each. */
+/** What a job may do: list the organizations and write for each. */
 export interface JobRun {
   readonly app: App;
   readonly now: Date;
-  /** Runs one write in every organisation; one organisation's failure is logged and does not stop the others. */
+  /** Runs one write in every organization; one organization's failure is logged and does not stop the others. */
   forEachOrganization(action: string, work: (tx: Transaction) => Promise<void>): Promise<void>;
 }
 

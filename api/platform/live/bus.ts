@@ -5,7 +5,7 @@ import { lastEventSeq, listEventsAfter } from './events.queries.ts';
 import type { StoredEvent } from './stored-event.ts';
 import { RESTORED, type EventNotifier } from './event-notifier.ts';
 
-/** One who listens to an organisation. */
+/** One who listens to an organization. */
 interface Listener {
   readonly hear: (events: readonly StoredEvent[]) => void;
   /** The events are others than those that were heard: whoever listens comes again and reads everything anew. */
@@ -19,7 +19,7 @@ const SWEEP = 5_000;
 
 /**
  * The one bus of live news. The event table is the truth; a wake-up, from this process or another, only says when to
- * look. Each organisation with listeners has one tail that reads on from the last event number it saw.
+ * look. Each organization with listeners has one tail that reads on from the last event number it saw.
  */
 export class Bus {
   private readonly readers = new Map<string, EventLogReader>();
@@ -42,14 +42,14 @@ export class Bus {
     }
   }
 
-  /** Says that an organisation has new events. */
+  /** Says that an organization has new events. */
   wake(organizationId: string): void {
     this.look(organizationId);
     this.notifier?.wake(organizationId);
   }
 
   /**
-   * Hears an organisation's events from now on, in order, until `end` is called: a backup was restored. Returns how to stop, and
+   * Hears an organization's events from now on, in order, until `end` is called: a backup was restored. Returns how to stop, and
    * resolves once it listens.
    */
   async listen(organizationId: string, hear: Listener['hear'], end: Listener['end']): Promise<() => void> {
@@ -76,7 +76,7 @@ export class Bus {
     return leave;
   }
 
-  /** Names every organisation that gets events, here or in another process; at most once and best effort. Returns how to stop. */
+  /** Names every organization that gets events, here or in another process; at most once and best effort. Returns how to stop. */
   onWake(watcher: (organizationId: string) => void): () => void {
     this.watchers.add(watcher);
     return () => this.watchers.delete(watcher);

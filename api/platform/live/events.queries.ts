@@ -2,7 +2,7 @@ import { limits } from '#schema/limits.ts';
 import type { Db } from '../database/tables.ts';
 import type { StoredEvent } from './stored-event.ts';
 
-/** The organisation's latest event number; 0 before the first. */
+/** The organization's latest event number; 0 before the first. */
 export async function lastEventSeq(db: Db): Promise<number> {
   const row = await db.selectFrom('event').select('seq').orderBy('seq', 'desc').limit(1).executeTakeFirst();
   return row?.seq ?? 0;

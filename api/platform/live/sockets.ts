@@ -28,7 +28,7 @@ export type InitialDataSource = (viewer: Viewer) => Promise<InitialPart>;
 /** Who a connection belongs to by now; null when nobody that may listen. */
 export type Again = () => Promise<Viewer | null>;
 
-/** The `/ws` door: `{type, data}` messages of the viewer's organisation, a ping every 15 s. */
+/** The `/ws` door: `{type, data}` messages of the viewer's organization, a ping every 15 s. */
 export class LiveSockets {
   private readonly server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
   private readonly sockets = new Set<LiveSocket>();

@@ -17,7 +17,7 @@ interface FigureCardProps {
   readonly note?: string | undefined;
 }
 
-/** One figure of the period, and how it moved against the period before: arrow, word and colour. */
+/** One figure of the period, and how it moved against the period before: arrow, word and color. */
 export function FigureCard({ label, value, previous, format, formatChange, moreIsGood, note }: FigureCardProps) {
   const t = useTexts(analyticsTexts);
   const moved = change(value, previous);

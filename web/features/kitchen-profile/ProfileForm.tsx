@@ -179,7 +179,7 @@ function AlertFields({ form }: { readonly form: Form }) {
   );
 }
 
-/** Everything an organisation sets beside its settings screen. */
+/** Everything an organization sets beside its settings screen. */
 export function ProfileForm({ profile }: { readonly profile: KitchenProfilePartsFragment }) {
   const t = useTexts(kitchenProfileTexts);
   const form = useProfileForm(profile);

@@ -21,7 +21,7 @@ function wordOf({ status, late }: Standing): Word {
   return late && status !== 'missed' ? 'late' : status;
 }
 
-/** Where a run stands, as icon, word and colour. */
+/** Where a run stands, as icon, word and color. */
 export function CheckStatus({ run }: { readonly run: Standing }) {
   const t = useTexts(lineChecksTexts);
   const word = wordOf(run);

@@ -9,7 +9,7 @@ import { showToast } from '../../ui/components/toasts/toast-store.ts';
 import { OrganizationCodeDocument, useRegenerateOrganizationCodeMutation } from './onboarding.generated.ts';
 import { onboardingTexts } from './texts.ts';
 
-/** The organisation's code, and how to make a new one. */
+/** The organization's code, and how to make a new one. */
 export function CodeField({ code }: { readonly code: string }) {
   const t = useTexts(onboardingTexts);
   const [asking, setAsking] = useState(false);

@@ -11,7 +11,7 @@ import { onboardingTexts } from './texts.ts';
 
 interface TabProps {
   readonly url: string;
-  /** The organisation's code, where this person may know it. */
+  /** The organization's code, where this person may know it. */
   readonly code: string | null;
 }
 
@@ -71,7 +71,7 @@ function StaffTab({ url, code }: TabProps) {
   );
 }
 
-/** The download centre: one tab for who sets the kitchen up, one for everyone who joins. */
+/** The download center: one tab for who sets the kitchen up, one for everyone who joins. */
 export function DownloadTabs({ url, code }: TabProps) {
   const t = useTexts(onboardingTexts);
   const address = url.endsWith(paths.home) ? url.slice(0, -1) : url;

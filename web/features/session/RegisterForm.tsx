@@ -101,7 +101,7 @@ function PersonFields({ register, errors }: Fields) {
 
 interface RegisterFormProps {
   readonly signIn: ReturnType<typeof useSignIn>;
-  /** From the link or QR code; fills in the organisation code. */
+  /** From the link or QR code; fills in the organization code. */
   readonly code: string | null;
   /** Whom this server takes in. */
   readonly mode: RegistrationMode;

@@ -15,8 +15,8 @@ interface BoardBodyProps {
 }
 
 /**
- * Dimmed to 60 %, and without its colours: text in full ink on plain paper keeps its contrast through that, and a board
- * that is grey all over does not look calm.
+ * Dimmed to 60 %, and without its colors: text in full ink on plain paper keeps its contrast through that, and a board
+ * that is gray all over does not look calm.
  */
 const old = {
   opacity: 0.6,

@@ -12,7 +12,7 @@ interface CheckStateProps {
   readonly onOpen: () => void;
 }
 
-/** How a line check stands, in icon, word and colour; an open one can be taken to a phone. */
+/** How a line check stands, in icon, word and color; an open one can be taken to a phone. */
 export function CheckState({ check, time, onOpen }: CheckStateProps) {
   const t = useTexts(kioskTexts);
   const { language } = useFormatters();

@@ -10,7 +10,7 @@ const tones = {
 
 interface ChipProps {
   readonly icon: LucideIcon;
-  /** The word; the icon and colour never stand alone where it matters. */
+  /** The word; the icon and color never stand alone where it matters. */
   readonly children: string;
   readonly tone: keyof typeof tones;
   /** What a tap does; without it the chip only tells. */

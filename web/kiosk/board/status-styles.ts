@@ -10,7 +10,7 @@ interface Look {
   readonly color: string;
 }
 
-/** A state's icon and colours; its word is said beside them, always. */
+/** A state's icon and colors; its word is said beside them, always. */
 export const looks: Record<TileState, Look> = {
   late: { icon: TriangleAlert, bg: 'red.solid', color: 'white' },
   running: { icon: CircleDashed, bg: 'blue.solid', color: 'white' },

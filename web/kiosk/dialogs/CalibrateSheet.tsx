@@ -35,7 +35,7 @@ const Handle = chakra('div', {
 });
 
 interface CalibrateSheetProps {
-  /** As it is now, in millimetres per pixel. */
+  /** As it is now, in millimeters per pixel. */
   readonly pitch: number | null;
   readonly onClose: () => void;
 }

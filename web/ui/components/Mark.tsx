@@ -2,7 +2,7 @@ import { chakra, Flex, Text } from '@chakra-ui/react';
 
 const Svg = chakra('svg');
 
-/** Brigade's mark: a pass with three tickets on its rail, the middle one called. Draws in the current colour. */
+/** Brigade's mark: a pass with three tickets on its rail, the middle one called. Draws in the current color. */
 export function Mark({ size = '8' }: { readonly size?: string }) {
   return (
     <Svg viewBox="0 0 32 32" boxSize={size} fill="none" aria-hidden="true" focusable="false" flexShrink="0">

@@ -27,12 +27,12 @@ const looks: Record<StatusTone, { icon: LucideIcon; palette: NonNullable<BadgePr
 
 interface StatusBadgeProps {
   readonly tone: StatusTone;
-  /** The word; colour and icon never stand alone. */
+  /** The word; color and icon never stand alone. */
   readonly children: string;
   readonly size?: BadgeProps['size'];
 }
 
-/** A state as icon, word and colour together, so that no one has to see colours. */
+/** A state as icon, word and color together, so that no one has to see colors. */
 export function StatusBadge({ tone, children, size = 'md' }: StatusBadgeProps) {
   const { icon: Icon, palette } = looks[tone];
   return (

@@ -1,4 +1,4 @@
-/** What is needed of the organisation to know its business day. */
+/** What is needed of the organization to know its business day. */
 export interface DayClock {
   readonly timeZone: string;
   /** Local HH:MM at which the day turns. */

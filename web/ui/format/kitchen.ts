@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What screens need to know of the organisation to write times, money and temperatures. */
+/** What screens need to know of the organization to write times, money and temperatures. */
 export interface Kitchen {
   readonly name: string;
   readonly timeZone: string;
@@ -10,7 +10,7 @@ export interface Kitchen {
   readonly temperatureUnit: 'C' | 'F';
 }
 
-/** Until the organisation is known, the device's own zone is the best guess. */
+/** Until the organization is known, the device's own zone is the best guess. */
 export const unknownKitchen: Kitchen = {
   name: '',
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -4,7 +4,7 @@ export interface Catalogue {
   readonly es: Readonly<Record<string, string>>;
 }
 
-/** Declares a catalogue that is registered elsewhere; a key missing or too many in Spanish does not compile. */
+/** Declares a catalog that is registered elsewhere; a key missing or too many in Spanish does not compile. */
 export function catalogue<Key extends string>(texts: {
   readonly en: Record<Key, string>;
   readonly es: Record<NoInfer<Key>, string>;

@@ -2,7 +2,7 @@ import { i18n, type Messages } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useCallback } from 'react';
 
-/** A feature's catalogue: its namespace and, by type, its keys. */
+/** A feature's catalog: its namespace and, by type, its keys. */
 export interface Texts<Key extends string> {
   readonly namespace: string;
   readonly en: Readonly<Record<Key, string>>;
@@ -43,7 +43,7 @@ export function useTexts<Key extends string>(texts: Texts<Key>): Translate<Key> 
   return useCallback((key, values) => current._(`${texts.namespace}.${key}`, values), [current, texts]);
 }
 
-/** Texts by keys that are known at run time only, from every catalogue of the namespace that is loaded; null when there is none. */
+/** Texts by keys that are known at run time only, from every catalog of the namespace that is loaded; null when there is none. */
 export function useFoundTexts(namespace: string): (key: string) => string | null {
   const { i18n: current } = useLingui();
   return useCallback(

@@ -5,7 +5,7 @@ import { useLanguage } from '../i18n/language.ts';
 import { nameIn } from '../format/name-in.ts';
 import { defineTexts, useTexts } from '../i18n/texts.ts';
 
-/** How the kitchen writes its units. A lone "l" reads as a one, so litres are a capital. */
+/** How the kitchen writes its units. A lone "l" reads as a one, so liters are a capital. */
 const unitTexts = defineTexts<BuiltInCode>('units', {
   en: {
     kg: 'kg',

@@ -60,7 +60,7 @@ const palette = (hue: string, solid: number) => ({
   border: pair(`${hue}.300`, hue === 'brand' ? 'brand.800' : `${hue}.700`),
 });
 
-/** Every text colour is at least 4.5:1 on every background here, in both modes. */
+/** Every text color is at least 4.5:1 on every background here, in both modes. */
 export const semanticColors = defineSemanticTokens.colors({
   bg: {
     DEFAULT: pair('gray.50', 'gray.950'),

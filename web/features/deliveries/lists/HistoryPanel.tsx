@@ -18,7 +18,7 @@ import { HistoryFilter, useHistoryFilter } from './HistoryFilter.tsx';
 
 const PAGE = 20;
 
-/** Every delivery that was confirmed, taken back or cancelled. */
+/** Every delivery that was confirmed, taken back or canceled. */
 export function HistoryPanel() {
   const t = useTexts(deliveriesTexts);
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ interface LineBadgesProps {
   readonly overridden: boolean;
 }
 
-/** How a line stands, each fact as icon, word and colour. */
+/** How a line stands, each fact as icon, word and color. */
 export function LineBadges({ status, unit, temperatureUnit, hot, overridden }: LineBadgesProps) {
   const t = useTexts(receivingTexts);
   const language = useLanguage();

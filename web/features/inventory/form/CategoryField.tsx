@@ -90,7 +90,7 @@ function NewCategory({ onDone }: { readonly onDone: (id: string | null) => void 
     if (worked) onDone(id);
   };
   return (
-    // Across the form, below the category and its neighbour.
+    // Across the form, below the category and its neighbor.
     <Stack
       gap="2"
       gridRow="2"

@@ -12,7 +12,7 @@ interface TaskProps {
   readonly task: PrepRowFragment;
 }
 
-/** A station's colour and name; the colour never stands alone. */
+/** A station's color and name; the color never stands alone. */
 export function StationMark({ task }: TaskProps) {
   if (!task.stationName) return null;
   return (

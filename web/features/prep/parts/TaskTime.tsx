@@ -11,7 +11,7 @@ import { formatSpan, timingOf } from './timing.ts';
 
 const colors = { late: 'fg.error', soon: 'fg.warning', quiet: 'fg.muted' } as const;
 
-/** By when a task is due, or how late it is: icon, words and colour. Finished work says who finished it and when. */
+/** By when a task is due, or how late it is: icon, words and color. Finished work says who finished it and when. */
 export function TaskTime({ task }: { readonly task: PrepRowFragment }) {
   const t = useTexts(prepTexts);
   const language = useLanguage();

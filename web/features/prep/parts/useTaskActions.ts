@@ -49,7 +49,7 @@ export interface TaskActions {
   readonly forget: (id: string) => void;
 }
 
-/** A cancelled task is on no list; taken back, it is again. */
+/** A canceled task is on no list; taken back, it is again. */
 const lists = invalidating('prepTasks', 'myPrepTasks');
 /** One that I give back may no longer be among mine or the free ones. */
 const mine = invalidating('myPrepTasks');

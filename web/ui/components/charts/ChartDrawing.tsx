@@ -19,7 +19,7 @@ function useDrawing({ data, series }: ChartProps) {
 
 type Drawing = ReturnType<typeof useDrawing>;
 
-/** A colour token as CSS. */
+/** A color token as CSS. */
 function paint(chart: Drawing, token: string): string {
   const color: unknown = chart.color(token);
   return String(color);

@@ -3,7 +3,7 @@ export type ChartRow = Readonly<Record<string, string | number | null>>;
 export interface ChartSeries {
   readonly name: string;
   readonly label: string;
-  /** A colour token with weight in both modes, such as `brand.solid` or `orange.solid`. */
+  /** A color token with weight in both modes, such as `brand.solid` or `orange.solid`. */
   readonly color: string;
   readonly stack?: string;
 }
