@@ -207,7 +207,8 @@ async function notifyQuarantine(tx: Transaction, item: Item, lot: StockLot, reas
     message: msg('stock.quarantineReason', {
       code: lot.lotCode,
       amount: amountOf(new Decimal(lot.quantity).toFixed(), item.unit),
-      reason,
+      // The sentence ends with a full stop of its own.
+      reason: reason.replace(/\.$/, ''),
     }),
     about: { type: 'item', id: item.id },
     audience: { roles: ['manager', 'admin'] },

@@ -93,10 +93,10 @@ describe('D8: a lot', () => {
 
   test('set aside is notified to the managers', async () => {
     const { item, lot } = await cream();
-    await act('quarantineLot', lot, { reason: 'Smells off' });
+    await act('quarantineLot', lot, { reason: 'Smells off.' });
     const bell = JSON.stringify(await manager.ask('{ notifications { nodes { title message } } }'));
     expect(bell).toContain(`${item.name} is in quarantine`);
-    expect(bell).toContain('Smells off');
+    expect(bell).toContain(': Smells off."');
   });
 
   test('is moved to another place with its value; each place has its balance', async () => {
