@@ -19,7 +19,7 @@ const SWEEP = 5_000;
 
 /**
  * The one bus of live news. The event table is the truth; a wake-up, from this process or another, only says when to
- * look. Each organization with listeners has one tail that reads on from the last event number it saw.
+ * look. Each organization with listeners has one reader that reads on from the last event number it saw.
  */
 export class Bus {
   private readonly readers = new Map<string, EventLogReader>();
