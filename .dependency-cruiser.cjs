@@ -3,10 +3,14 @@
  * rule is proven to fail by `npm run check:guards`. The feature's name is the one group of apiFeature and webFeature.
  */
 const anyOf = (names) => `(?:${names.join('|')})`;
-const test = '\\.test\\.tsx?$';
+/** Tests, and the fixtures that they share. */
+const test = '\\.(test|fixtures)\\.tsx?$';
 const apiFeature = '^api/features/([^/]+)/';
 const webFeature = '^web/features/([^/]+)/';
 const role = (names) => `^api/.+\\.${anyOf(names)}\\.ts$`;
+const entryPoint = ['resolver', 'rest', 'job', 'nodes'];
+/** What an entry point calls, and what that is made of. */
+const inner = ['service', 'queries', 'writes', 'policy', 'notifications', 'crypto', 'client', 'data'];
 
 module.exports = {
   forbidden: [
@@ -114,10 +118,10 @@ module.exports = {
       name: 'service-imports-no-entry-point',
       comment: 'A service does not know how it was called.',
       severity: 'error',
-      from: { path: role(['service', 'queries', 'policy']) },
+      from: { path: role(inner) },
       to: {
         path: [
-          role(['resolver', 'rest', 'job']),
+          role(entryPoint),
           '^api/platform/(rest|graphql)/',
           '^node_modules/(fastify|@fastify|graphql-yoga|ws|graphql-ws)/',
         ],
@@ -125,26 +129,73 @@ module.exports = {
       },
     },
     {
-      name: 'entry-point-uses-own-service',
-      comment:
-        "A resolver, route or job calls its own feature's service; of others it sees entities as types of its answers.",
+      name: 'view-and-types-know-no-service',
+      comment: 'What is read, as GraphQL or REST shows it: made of other rows and types, never by a look-up.',
       severity: 'error',
-      from: { path: `${apiFeature}.+\\.${anyOf(['resolver', 'rest', 'job'])}\\.ts$` },
-      to: { path: role(['service', 'queries', 'policy']), pathNot: '^api/features/$1/' },
+      from: { path: role(['view', 'types', 'wire', 'enums']) },
+      to: {
+        path: role([...entryPoint, ...inner]),
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
-      name: 'entry-point-imports-no-database',
-      comment: 'No EntityManager and no SQL in a resolver, route or job.',
+      name: 'policy-is-pure',
+      comment: 'A rule is a function of its arguments: the database, the queue and the network are for others.',
       severity: 'error',
-      from: { path: role(['resolver', 'rest', 'job']) },
+      from: { path: role(['policy']) },
+      to: {
+        path: [
+          '^api/',
+          '^node_modules/(@mikro-orm|kysely|pg|fastify|nodemailer)/',
+          '^(node:)?(fs|http|https|dns)(/|$)',
+        ],
+        pathNot: [role(['policy']), '^api/platform/(errors|context/access)\\.ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'writes-start-no-write',
+      comment: 'A step of a write works in the transaction that it is given: it calls no service.',
+      severity: 'error',
+      from: { path: role(['writes', 'queries', 'crypto', 'client', 'data', 'notifications']) },
+      to: { path: role(['service']), dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'queries-only-read',
+      comment: 'A query takes no part in a write.',
+      severity: 'error',
+      from: { path: role(['queries', 'crypto', 'client']) },
+      to: { path: role(['writes', 'notifications', 'data']), dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'entry-point-uses-own-service',
+      comment:
+        "A resolver, route, job or node calls its own feature's service; of others it sees entities as types of its answers.",
+      severity: 'error',
+      from: { path: `${apiFeature}.+\\.${anyOf(entryPoint)}\\.ts$` },
+      to: { path: role(inner), pathNot: '^api/features/$1/' },
+    },
+    {
+      name: 'imports-no-database',
+      comment:
+        'No EntityManager and no SQL in an entry point, nor where codes are made, other servers called, rows put into JSON.',
+      severity: 'error',
+      from: { path: role([...entryPoint, 'crypto', 'client', 'wire']) },
       to: { path: '^node_modules/(@mikro-orm/(core|postgresql|sql)|kysely|pg)/' },
     },
     {
       name: 'api-platform-imports-no-feature',
-      comment: 'platform, migrations and the embedded database get the features handed in.',
+      comment: 'platform and migrations get the features and the database handed in.',
       severity: 'error',
-      from: { path: '^api/(platform|migrations|embedded-postgres)/', pathNot: test },
-      to: { path: '^api/', pathNot: '^api/(platform|migrations|embedded-postgres)/' },
+      from: { path: '^api/(platform|migrations)/', pathNot: test },
+      to: { path: '^api/', pathNot: '^api/(platform|migrations)/' },
+    },
+    {
+      name: 'embedded-postgres-imports-nothing-else',
+      comment: 'The embedded database is a child process and its care: it knows nothing of the product.',
+      severity: 'error',
+      from: { path: '^api/embedded-postgres/', pathNot: test },
+      to: { path: '^api/', pathNot: '^api/embedded-postgres/' },
     },
     {
       name: 'feature-imports-no-app',

@@ -28,7 +28,7 @@ export async function start(name: ContestantName, kitchen: BenchKitchen): Promis
   return { name, ...(await launch(programs[name], environment)) };
 }
 
-/** How long the product takes from its start to its first answer on an embedded database that is there already, in seconds. */
+/** Seconds from the start of the product to its first response, on an existing embedded database. */
 export async function secondStart(): Promise<number> {
   const dataDir = await mkdtemp(join(tmpdir(), 'brigade-bench-start-'));
   await (await launch(programs.brigade, { DATA_DIR: dataDir })).stop();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../api/app/create-app.ts';
 import type { App } from '../api/platform/app.ts';
-import { openSession } from '../api/features/auth/sessions.ts';
+import { openSession } from '../api/features/auth/sessions/sessions.service.ts';
 import { readConfig } from '../api/platform/config.ts';
 import { connect } from '../api/platform/database/connect.ts';
 import { startEmbedded } from '../api/embedded-postgres/embedded.ts';
@@ -17,19 +17,19 @@ import { Metrics } from '../api/platform/metrics.ts';
 import { User } from '../api/features/users/user.entity.ts';
 
 /** Managers who share the load: enough of them that 1,000 sockets are at most ten for each. */
-const PEOPLE = 100;
+const MANAGERS = 100;
 
 /** The one database that every contestant reads, and a manager's session in its demo kitchen. */
 export interface BenchKitchen {
   readonly databaseUrl: string;
   readonly organizationId: string;
   readonly userId: string;
-  /** Session cookies of many managers, so that nobody asks more often than one person may; the first is `userId`'s. */
+  /** Session cookies of many managers, so that none exceeds the rate limit; the first is `userId`'s. */
   readonly cookies: readonly string[];
   close(): Promise<void>;
 }
 
-/** An application without its doors, on an existing database. */
+/** The application without its entry points, on an existing database. */
 export async function openApp(databaseUrl: string): Promise<{ app: App; close(): Promise<void> }> {
   const config = readConfig({ LOG_LEVEL: 'silent', DEMO: 'true' });
   const log = createLog(config.logLevel);
@@ -58,7 +58,7 @@ export async function openKitchen(): Promise<BenchKitchen> {
     tx.em.findOneOrFail(User, { role: 'manager' }, { orderBy: { id: 'asc' } }),
   );
   const cookies = [await openSession(app, manager)];
-  for (let person = 1; person < PEOPLE; person += 1)
+  for (let person = 1; person < MANAGERS; person += 1)
     cookies.push(await openSession(app, await addManager(app, organizationId, person)));
   return {
     databaseUrl: database.url,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { WebSocket } from 'ws';
 import type { App } from '../api/platform/app.ts';
 import { add } from '../api/platform/database/transaction.ts';
-import { PrepTask } from '../api/features/prep/prep-task.entity.ts';
+import { PrepTask } from '../api/features/prep/tasks/prep-task.entity.ts';
 import type { BenchKitchen } from './kitchen.ts';
 import { graph, Load } from './load.ts';
 
@@ -20,7 +20,7 @@ async function kilobytes(pid: number): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
 }
 
-/** Tasks in hand, ready to be completed; answers their ids. */
+/** Creates started tasks, ready to be completed; returns their ids. */
 export async function addTasks(app: App, organizationId: string, count: number): Promise<string[]> {
   return app.store.write({ organizationId, actorId: null }, 'bench.arranged', null, async (tx) => {
     const tasks = Array.from({ length: count }, (_, index) =>
@@ -39,15 +39,15 @@ export async function addTasks(app: App, organizationId: string, count: number):
   });
 }
 
-/** How long a write takes until the last of 1,000 sockets of its kitchen has heard, and what a socket weighs. */
+/** Time from a write until the last of 1,000 sockets of its kitchen has received the message, and memory per socket. */
 export async function fanOut(
   kitchen: BenchKitchen,
   url: string,
   pid: number,
 ): Promise<{ p99: number; kilobytesPerSocket: number }> {
   const before = await kilobytes(pid);
-  let heard = 0;
-  let allHeard = (): void => undefined;
+  let received = 0;
+  let allReceived = (): void => undefined;
   const sockets: WebSocket[] = [];
   for (let index = 0; index < SOCKETS; index += 1) {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, {
@@ -56,8 +56,8 @@ export async function fanOut(
     sockets.push(socket);
     socket.on('message', (data: Buffer) => {
       if (!data.includes('PREP_TASK_UPDATED')) return;
-      heard += 1;
-      if (heard === SOCKETS) allHeard();
+      received += 1;
+      if (received === SOCKETS) allReceived();
     });
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
   }
@@ -66,8 +66,8 @@ export async function fanOut(
   const load = new Load(url, kitchen.cookies);
   const times: number[] = [];
   for (let message = 0; message < MESSAGES; message += 1) {
-    heard = 0;
-    const everyone = new Promise<void>((resolve) => (allHeard = resolve));
+    received = 0;
+    const everyone = new Promise<void>((resolve) => (allReceived = resolve));
     const started = performance.now();
     const input = { name: `News ${message}`, targetQuantity: '1', unit: 'kg', dueTime: '16:00' };
     await load.ask(graph('mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }', { input }));

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import pg from 'pg';
 
 /**
- * The floor: node:http, pg and hand-written SQL, with the same session look-up behind the same row level security. It checks
- * nothing else, knows no GraphQL and tells nobody.
+ * The baseline: node:http, pg and hand-written SQL, with the same session lookup and row level security, but without
+ * further checks, GraphQL or notifications.
  */
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 
@@ -26,7 +26,7 @@ const unreadSql = `select n.id, n.type, n.title, n.message, n.priority, false as
     and ((n.audience_roles is null and n.audience_users is null) or $2 = any(n.audience_roles) or $1::text = any(n.audience_users))
   order by n.created_at desc, n.id desc limit 100`;
 
-/** One transaction in the organization that the cookie claims. */
+/** One transaction in the organization of the session cookie. */
 async function inOrganization<T>(
   request: IncomingMessage,
   work: (db: pg.PoolClient, viewer: Viewer) => Promise<T>,

@@ -6,8 +6,8 @@ import { addTasks, fanOut, memory } from './measures.ts';
 import * as works from './works.ts';
 
 /**
- * `npm run bench`: every contestant on the same PostgreSQL and rows, answers compared first, then measured in turn, round by
- * round, in one run. What counts are ratios of medians; absolute figures say more about the machine.
+ * `npm run bench`: every contestant on the same PostgreSQL and rows. Responses are compared first, then the contestants are
+ * measured in turn, round by round. Compare ratios of medians; absolute figures depend on the machine.
  */
 const ROUNDS = 7;
 const names = ['brigade', 'raw', 'apollo', 'postgraphile'] as const satisfies readonly ContestantName[];
@@ -33,11 +33,11 @@ try {
   await sameAnswers(kitchen);
   await compareReads(kitchen);
   await compareWrites(kitchen);
-  const told = await fanOut(kitchen, contestants.get('brigade')?.url ?? '', pidOf('brigade'));
+  const live = await fanOut(kitchen, contestants.get('brigade')?.url ?? '', pidOf('brigade'));
   rows.push(
-    { work: 'write → 1,000 sockets', ratio: '–', figures: `p99 ${told.p99} ms`, goal: 'p99 ≤ 150 ms' },
+    { work: 'write → 1,000 sockets', ratio: '–', figures: `p99 ${live.p99} ms`, goal: 'p99 ≤ 150 ms' },
     { work: 'memory: server idle', ratio: '–', figures: `${idle} MB`, goal: '≤ 200 MB' },
-    { work: 'memory: per idle socket', ratio: '–', figures: `${told.kilobytesPerSocket} KB`, goal: '≤ 40 KB' },
+    { work: 'memory: per idle socket', ratio: '–', figures: `${live.kilobytesPerSocket} KB`, goal: '≤ 40 KB' },
     {
       work: 'second start to first answer',
       ratio: '–',
@@ -62,7 +62,7 @@ function pidOf(name: ContestantName): number {
   return contestants.get(name)?.pid ?? 0;
 }
 
-/** Before anything is measured: the contestants tell the same. */
+/** Checks before measuring that all contestants return the same data. */
 async function sameAnswers({ userId }: BenchKitchen): Promise<void> {
   const [ours, raw, apollo, graphile] = [
     works.recipesOfGraph(await load('brigade').ask(graph(works.recipesQuery))),
@@ -73,13 +73,13 @@ async function sameAnswers({ userId }: BenchKitchen): Promise<void> {
   for (const [name, answer] of Object.entries({ raw, apollo, graphile })) {
     if (answer !== ours) throw new Error(`${name} tells other recipes than Brigade:\n${answer}\n${ours}`);
   }
-  const people = [
+  const responses = [
     await load('brigade').ask(graph(works.meQuery)),
     await load('raw').ask({ path: '/me' }),
     await load('apollo').ask(graph(works.meQuery)),
     await load('postgraphile').ask(graph(works.postgraphileMeQuery(userId))),
   ];
-  if (!people.every((text) => text.includes(userId))) throw new Error('The contestants tell of different people.');
+  if (!responses.every((text) => text.includes(userId))) throw new Error('The contestants tell of different people.');
   const unread = await Promise.all([
     load('brigade').ask({ path: '/api/notifications/unread' }),
     load('raw').ask({ path: '/unread' }),

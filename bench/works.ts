@@ -1,9 +1,9 @@
-/** The compared work: what each contestant is asked, and the same plain answer made of what it says. */
+/** The compared work: each contestant's request, and its response in a common form. */
 export const meQuery = '{ me { id username name role } }';
 
 export const recipesQuery = `{ recipes(first: 20) { nodes { id name ingredients { id quantity unit } } } }`;
 
-/** PostGraphile names things after the tables; the shape asked for is the same. */
+/** PostGraphile names fields after tables; the requested shape is the same. */
 export const postgraphileRecipesQuery = `{ allRecipes(first: 20, orderBy: NAME_ASC) { nodes { id name
   recipeIngredientsByOrganizationIdAndRecipeId(orderBy: SORT_ASC) { nodes { id quantity unit } } } } }`;
 
@@ -11,7 +11,7 @@ export const postgraphileMeQuery = (id: string) => `{ appUserById(id: "${id}") {
 
 export const completeMutation = `mutation ($input: CompletePrepTaskInput!) { completePrepTask(input: $input) { id status } }`;
 
-/** How a recipe looks whoever tells of it: exact quantities without trailing zeros, ingredients in order. */
+/** A recipe in the common form: exact quantities without trailing zeros, ingredients in order. */
 export function recipesAnswer(rows: readonly RecipeAnswer[]): string {
   const plain = rows.map(({ id, name, ingredients }) =>
     JSON.stringify([

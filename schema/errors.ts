@@ -1,6 +1,6 @@
 import type { Message } from './messages.ts';
 
-/** Stable codes of every refusal, as integrators see them in `extensions.code` and problem JSON. */
+/** Stable error codes, as in `extensions.code` and problem JSON. */
 export const errorCodes = [
   'VALIDATION_FAILED',
   'UNAUTHENTICATED',
@@ -17,7 +17,7 @@ export const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** One refused input field: a dotted path and a sentence for the person who typed it, in English and as a message. */
+/** One invalid input field: a dotted path and a message for the user, in English and by key. */
 export interface FieldError {
   readonly path: string;
   readonly message: string;

@@ -4,7 +4,7 @@ import type { Jurisdiction, TcsClass } from './vocabulary.ts';
 export interface UseByRules {
   /** Days that prepared or opened refrigerated food may be kept, the first day being day 1; null: only the item's own hours count. */
   readonly dateMarkDays: number | null;
-  /** Hours after thawing at most, whatever was left when it was frozen; null: what was left. */
+  /** Maximum hours after thawing, whatever was left when it was frozen; null: what was left. */
   readonly thawedHours: number | null;
   readonly source: string;
 }

@@ -1,4 +1,4 @@
-/** The product's numbers, each where the specification or the screens' design fixes it. Times in milliseconds unless named otherwise. */
+/** Limits from the specification and the design. Times in milliseconds unless named otherwise. */
 export const limits = {
   organizationCodePrefix: 'BRIGADE',
   organizationCodeLength: 8,
@@ -11,19 +11,27 @@ export const limits = {
   unitCostMax: 99_999_999,
   unitsMax: 100,
   conversionsMax: 50,
-  /** How far a new conversion may lie from what the others say, as a share. */
+  /** Tolerance of a new conversion against existing ones, as a share. */
   conversionTolerance: '0.005',
   unconvertibleMax: 200,
-  /** How many things a refusal names. */
+  /** How many names an error message lists. */
   namedBlocksMax: 8,
   itemCategoriesMax: 100,
   personNameMax: 80,
   noteMax: 2_000,
+  /** Why something was done. */
+  reasonMax: 300,
+  emailMax: 254,
+  phoneMax: 40,
+  accountNumberMax: 60,
+  invoiceNumberMax: 60,
+  /** A unit that is printed beside a number of a line check. */
+  unitLabelMax: 20,
   /** How many registered people may wait for verification in one kitchen. */
   waitingPeopleMax: 50,
   passwordMin: 12,
   passwordMax: 128,
-  /** How long a link that sets a new password works. */
+  /** Validity of a password reset link. */
   resetLinkLife: 86_400_000,
   sessionsListed: 100,
   nudgeDayMin: 1,
@@ -55,20 +63,20 @@ export const limits = {
   helpContentOffset: 220,
   smallScreen: 640,
   undoWindow: 10_000,
-  /** Two taps on the same button closer together than this are one, where a tap records something. */
+  /** Debounce of buttons that record something. */
   doubleTap: 400,
   /** How far a completed quantity may exceed the plan before the cook is asked to confirm, in percent of the target. */
   actualQuantityConfirmPercent: 150,
   /** Longest connection page, whatever `first` asks for. */
   pageMax: 100,
   pageDefault: 50,
-  /** Most ids of one `nodes`. */
+  /** Maximum of ids of one `nodes`. */
   nodesMax: 100,
-  /** Longest id that another program may give a row. */
+  /** Maximum length of an external id. */
   externalIdMax: 100,
-  /** Most rows of one kind that the objects beside ids lead to at once. */
+  /** Maximum of linked rows of one kind that are loaded at once. */
   linkedRowsMax: 25_000,
-  /** Biggest request body, in bytes. */
+  /** Maximum size of a request body, in bytes. */
   bodyMax: 1_048_576,
   pricePerMonthDollars: 90,
   initialsLength: 2,
@@ -77,7 +85,7 @@ export const limits = {
   linesMax: 200,
   suppliersMax: 500,
   supplierLeadDaysMax: 60,
-  /** A price that moves this much at receiving is pointed out strongly, in percent. */
+  /** Price change at receiving that is highlighted, in percent. */
   priceAlertHighPercent: 10,
   recipeStepsMax: 60,
   /** Sub-recipes inside sub-recipes. */
@@ -85,6 +93,8 @@ export const limits = {
   recipeMinutesMax: 10_080,
   /** Five years; for every shelf life. */
   shelfLifeHoursMax: 43_800,
+  /** How long a prep task may take. */
+  leadMinutesMax: 1_440,
   wasteBackdateDays: 7,
   receivedBackdateDays: 7,
   idempotencyHours: 72,
@@ -98,28 +108,28 @@ export const limits = {
   lineCheckOpenMinutesMax: 360,
   lineCheckGraceMinutesMax: 720,
   lineCheckTemplatesMax: 100,
-  /** A line check is announced this long before it falls due. */
+  /** A line check is announced this long before it is due. */
   lineCheckSoon: 1_800_000,
   correctiveActionsMax: 12,
-  /** Readings of one thing in one run, and actions recorded about one reading. */
+  /** Maximum of readings of one item in one run, and of actions per reading. */
   lineCheckReadingsMax: 30,
   lineCheckActionsMax: 12,
   devicesMax: 20,
   deviceNameMax: 40,
-  /** A pairing code on a screen lives this long, and the screen asks this often whether it was approved. */
+  /** Validity of a pairing code, and polling interval of its screen. */
   pairingLife: 600_000,
   pairingInterval: 5_000,
-  /** A device that was off for longer than this is paired again. */
+  /** A device that was off for longer must be paired again. */
   deviceLife: 15_552_000_000,
-  /** A device that was heard of within this time counts as online. */
+  /** A device counts as online for this long after its last request. */
   deviceOnline: 150_000,
   deviceKeysMax: 40,
   pinTries: 5,
   pinLockMinutes: 15,
-  /** How long a person acts on a display after their PIN. */
+  /** How long a person acts on a display after entering a PIN. */
   pinActs: 60_000,
-  /** The longest a person stays unlocked on a shared tablet. */
+  /** Maximum time that a shared tablet stays unlocked. */
   tabletSession: 43_200_000,
-  /** Messages that a gap may span; after a longer one everything is read anew. */
+  /** Maximum of missed messages that are replayed; after more, clients reload everything. */
   catchUpMax: 1_000,
 } as const;

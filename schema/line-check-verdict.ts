@@ -1,6 +1,6 @@
 import type { AnswerResult, LineCheckItemKind, TemperatureUnit } from './vocabulary.ts';
 
-/** What one thing to check allows. Temperature limits are the food code's own pairs, such as 5 °C and 41 °F. */
+/** The limits of one item to check. Temperature limits are pairs of the food code, such as 5 °C and 41 °F. */
 export interface CheckLimits {
   readonly kind: LineCheckItemKind;
   readonly minC?: string | null | undefined;
@@ -12,7 +12,7 @@ export interface CheckLimits {
   readonly passAnswer?: boolean | null | undefined;
 }
 
-/** What a person entered; only what belongs to the item's kind is looked at. */
+/** The entered values; only those of the item's kind are used. */
 export interface CheckEntry {
   readonly temperature?: string | null | undefined;
   readonly temperatureUnit?: TemperatureUnit | null | undefined;
@@ -61,14 +61,14 @@ export function judge(item: CheckLimits, entry: CheckEntry): Verdict | null {
   }
 }
 
-/** The readings out of range without a corrective action. A later reading in range does not take the place of one. */
+/** The readings out of range without a corrective action. A later reading in range does not replace one. */
 export function openFailures<R extends { readonly result: AnswerResult; readonly actions: readonly unknown[] }>(
   readings: readonly R[],
 ): readonly R[] {
   return readings.filter(({ result, actions }) => result === 'fail' && actions.length === 0);
 }
 
-/** The limits of a temperature in one unit; a limit kept in the other unit alone is converted. */
+/** The limits of a temperature in one unit; a limit stored only in the other unit is converted. */
 export function temperatureRange(item: CheckLimits, unit: TemperatureUnit): Range {
   return unit === 'C'
     ? { min: item.minC ?? converted(item.minF, toCelsius), max: item.maxC ?? converted(item.maxF, toCelsius) }
@@ -80,7 +80,7 @@ export function inCelsius(temperature: string, unit: TemperatureUnit): string {
   return (unit === 'C' ? Number(temperature) : toCelsius(Number(temperature))).toFixed(1);
 }
 
-/** Whether two limits say the same to within the rounding of the food codes, as 41 °F and 5 °C do. */
+/** Whether two limits are equal within the rounding of the food codes, such as 41 °F and 5 °C. */
 export function isPair(celsius: string, fahrenheit: string): boolean {
   return Math.abs(toFahrenheit(Number(celsius)) - Number(fahrenheit)) <= 1;
 }
@@ -89,7 +89,7 @@ const toCelsius = (fahrenheit: number): number => ((fahrenheit - 32) * 5) / 9;
 const toFahrenheit = (celsius: number): number => (celsius * 9) / 5 + 32;
 
 function judgeNumber(value: string, { min, max }: Range): Verdict {
-  // Decimals of few places compare exactly as numbers: equal text becomes the equal number.
+  // Decimals of few places can be compared as numbers: equal text parses to equal numbers.
   if (isNumber(max) && Number(value) > Number(max)) return missed('high', Number(value) - Number(max));
   if (isNumber(min) && Number(value) < Number(min)) return missed('low', Number(min) - Number(value));
   return pass;

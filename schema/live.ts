@@ -2,16 +2,19 @@ import type { MessageJson } from './rest.ts';
 import type { Permission } from './permissions.ts';
 import type { NotificationType, PrepTaskStatus, Priority, Unit } from './vocabulary.ts';
 
-/** What a client of `/ws` sends when its socket opens. */
+/** Sent by clients of `/ws` after opening the socket. */
 export const REQUEST_INITIAL_DATA = 'REQUEST_INITIAL_DATA';
 
-/** A prep task as a board shows it, so that displays need not ask for it again. Times ISO 8601 UTC, quantities exact decimal text. */
+/** The server closes a socket with this code when its session is over or its access is gone. */
+export const SIGNED_OUT_CLOSE_CODE = 4401;
+
+/** A prep task with the fields of a board, so that displays need not refetch it. Times ISO 8601 UTC, quantities exact decimal text. */
 export interface LivePrepTask {
   readonly id: string;
   readonly version: number;
   readonly name: string;
   readonly status: PrepTaskStatus;
-  /** True only in the message of the step that set this status; false when something else of the task changed. */
+  /** True only in the message of the change that set this status; false when another field changed. */
   readonly statusChanged: boolean;
   readonly businessDate: string;
   readonly stationId: string | null;
@@ -30,7 +33,7 @@ export interface LivePrepTask {
   readonly heldSeconds: number;
   readonly completedAt: string | null;
   readonly completedById: string | null;
-  /** When the present status was set, and by whom: undo is open for 10 s after it. */
+  /** When the current status was set, and by whom: undo is possible for 10 s after it. */
   readonly previousAt: string | null;
   readonly changedById: string | null;
 }
@@ -59,14 +62,14 @@ export interface LiveNotification {
   readonly type: NotificationType;
   readonly title: string;
   readonly message: string;
-  /** The same for readers of every language; events from before there were messages lack them. */
+  /** Title and message by key, for every language; missing in old events. */
   readonly titleContent?: MessageJson | null;
   readonly messageContent?: MessageJson | null;
   readonly priority: Priority | null;
   readonly createdAt: string;
 }
 
-/** People, devices, the kitchen's settings, a line check, a recipe or a delivery not yet in stock changed: open screens read again. Not in the specification, whose client ignores it. */
+/** Users, devices, the kitchen's settings, a line check, a recipe or an unposted delivery changed: open screens refetch. Not in the specification, whose client ignores it. */
 export interface LiveChange {
   readonly id: string;
   readonly version: number;
@@ -99,7 +102,7 @@ export const liveTypes = [
 ] as const satisfies readonly (keyof LiveData)[];
 export type LiveType = (typeof liveTypes)[number];
 
-/** What one must be allowed to read to hear of it at all; an event's audience narrows it further. */
+/** The permission to receive each message; an event's audience narrows it further. */
 export const livePermissions = {
   PREP_TASK_UPDATED: 'prep.board',
   INVENTORY_UPDATED: 'inventory.board',
@@ -128,20 +131,20 @@ export interface Ping {
 }
 
 /**
- * What `Subscription.liveEvents` tells: what changed, and where it stands. CAUGHT_UP: everything up to here was told, what
- * follows is live. GAP: too much was missed to be told, everything is read again. PING: the heartbeat.
+ * Messages of `Subscription.liveEvents`: changes and markers. CAUGHT_UP: all missed changes were sent, what follows is live.
+ * GAP: too much was missed, clients must reload everything. PING: the heartbeat.
  */
 export const liveEventTypes = [...liveTypes, 'CAUGHT_UP', 'GAP', 'PING'] as const;
 export type LiveEventType = (typeof liveEventTypes)[number];
 
-/** A change, as it is told. */
-export type LiveNews = {
+/** A change of the product's data. */
+export type LiveUpdate = {
   [T in LiveType]: { readonly type: T; readonly data: LiveData[T]; readonly seq: number };
 }[LiveType];
 
-/** What a screen hears. `seq` is the number up to which it has been told everything. */
+/** A message of the change feed. All changes up to `seq` have been sent. */
 export type LiveMessage =
-  | LiveNews
+  | LiveUpdate
   | { readonly type: 'CAUGHT_UP'; readonly data: null; readonly seq: number }
   | { readonly type: 'GAP'; readonly data: null; readonly seq: number }
   | { readonly type: 'PING'; readonly data: Ping; readonly seq: number };

@@ -1,4 +1,4 @@
-/** Without letters and digits that are mistaken for each other on a wet label. */
+/** Without characters that are easily confused on a label. */
 export const lotCodeLetters = 'ABCDEFGHJKMNPQRTUVWXY346789';
 export const lotCodeLength = 6;
 
@@ -7,7 +7,7 @@ export function deliveredLotCode(deliveryNumber: string, line: number): string {
   return `${deliveryNumber}-${line}`;
 }
 
-/** What a scanned label says, or a person types, when it can be a lot's code: drawn, a delivery's, or a link that ends in one. */
+/** The lot code in a scanned or typed text: a generated one, a delivery's, or a link that ends in one. */
 export function lotCodeIn(text: string): string | null {
   return /(?:^|[/=])([A-Z0-9]{6}|D-\d{4,}-\d+)$/i.exec(text.trim())?.[1]?.toUpperCase() ?? null;
 }

@@ -19,8 +19,8 @@ import { reportsMessages } from './messages/reports.ts';
 import { lineChecksMessages } from './messages/line-checks.ts';
 
 /**
- * Everything that the server says, in English: a key, and a sentence with `{gaps}`. Programs read the English sentence or
- * the key; the web app has the same keys in the other languages of its readers.
+ * All messages of the server in English: a key, and a sentence with `{params}`. Programs use the English sentence or the
+ * key; the web app has the same keys in other languages.
  */
 export const english = {
   ...textMessages,
@@ -46,10 +46,10 @@ export const english = {
 
 export type MessageKey = keyof typeof english;
 
-/** What stands in a gap: text and numbers as they are, a message in the reader's language. */
+/** A param: text and numbers unchanged, a message in the reader's language. */
 export type MessageParam = string | number | Message;
 
-/** One sentence of the server's, or a piece of one. It travels and is stored as it is. */
+/** A message of the server, or a part of one. Sent and stored in this form. */
 export interface Message {
   readonly key: MessageKey;
   readonly params: Readonly<Record<string, MessageParam>>;
@@ -60,7 +60,7 @@ type GapsOf<Template extends string> = Template extends `${string}{${infer Gap}}
   : never;
 type ParamsOf<Key extends MessageKey> = { readonly [Gap in GapsOf<(typeof english)[Key]>]: MessageParam };
 
-/** A message with a value for each gap of its sentence. */
+/** Creates a message with all params of its sentence. */
 export function msg<Key extends MessageKey>(
   key: Key,
   ...[params]: [GapsOf<(typeof english)[Key]>] extends [never] ? [] : [params: ParamsOf<Key>]
@@ -68,7 +68,7 @@ export function msg<Key extends MessageKey>(
   return { key, params: params ?? {} };
 }
 
-/** The message in the words of one language. */
+/** The text of the message in one language. */
 export function rendered({ key, params }: Message, templates: Readonly<Record<MessageKey, string>>): string {
   return templates[key].replaceAll(/\{(\w+)\}/g, (_gap, name: string) => {
     const value = params[name];
@@ -87,7 +87,7 @@ export function amountOf(quantity: string | number, unit: string): Message {
 
 type Joiner = 'text.list' | 'text.series' | 'text.sentences';
 
-/** Words that are the same in every language, such as what a person wrote. */
+/** Text that is the same in every language, such as user input. */
 export const plain = (text: string): Message => msg('text.plain', { text });
 
 /** Several messages as one: a list with commas, a series with semicolons, or sentences. */
@@ -96,16 +96,16 @@ export function joined(joiner: Joiner, messages: readonly Message[]): Message {
   return rest.reduce((before, second) => msg(joiner, { first: before, second }), first);
 }
 
-/** A list of the first few, and how many more there are. */
+/** A list of the first few, with the number of the others. */
 export function listOf(shown: readonly Message[], more: number): Message {
   const list = joined('text.list', shown);
   return more > 0 ? msg('text.andMore', { list, count: more }) : list;
 }
 
-/** A thing by the name that sentences call it. */
+/** A kind of thing, as named in sentences. */
 export type Thing = ThingIn<MessageKey>;
 type ThingIn<Key> = Key extends `thing.${infer Name}` ? Name : never;
-/** A thing that has a name of its own in the kitchen. */
+/** A kind of thing with a user-defined name. */
 export type NamedThing = NamedIn<MessageKey>;
 type NamedIn<Key> = Key extends `one.${infer Name}` ? Name : never;
 

@@ -1,15 +1,16 @@
 import type { DeviceScope, Role } from './vocabulary.ts';
 
-/** What lets somebody do something: a person's role, or a scope of a device. */
+/** A grant: a person's role, or a scope of a device. */
 export type Grant = Role | DeviceScope;
 
 const everyone = ['cook', 'manager', 'admin'] as const satisfies readonly Role[];
-const managers = ['manager', 'admin'] as const satisfies readonly Role[];
+/** Who runs the kitchen: notified of what needs a decision. */
+export const managers = ['manager', 'admin'] as const satisfies readonly Role[];
 const admins = ['admin'] as const satisfies readonly Role[];
 const board = [...everyone, 'display_read'] as const satisfies readonly Grant[];
 const bump = [...everyone, 'prep_bump'] as const satisfies readonly Grant[];
 
-/** Permission → roles and scopes. The service asserts it, the route guard and the buttons read it. */
+/** Permission → roles and scopes. Enforced by services; route guards and buttons use it, too. */
 export const permissions = {
   'board.read': board,
   'prep.board': board,
@@ -70,13 +71,13 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions;
 
-/** Done in a person's own browser, signed in with a password: four digits on a shared device do not change an account. */
+/** Only with a password session: a PIN on a shared device must not change an account. */
 export const ownBrowserOnly: readonly Permission[] = ['profile.update', 'tokens.manage', 'webhooks.manage'];
 
-/** What a caller holds: a person's role, a device's scopes, or, of an API token, the permissions themselves (token-scopes.ts). */
+/** A caller's grants: a person's role, a device's scopes, or an API token's permissions (token-scopes.ts). */
 export type Grants = readonly (Grant | Permission)[];
 
-/** Whether a role, or somebody who holds this, holds a permission. */
+/** Whether a role or grants include a permission. */
 export function can(held: Role | Grants | undefined, permission: Permission): boolean {
   if (held === undefined) return false;
   const holders: Grants = [permission, ...permissions[permission]];
@@ -84,7 +85,7 @@ export function can(held: Role | Grants | undefined, permission: Permission): bo
 }
 
 /**
- * Every root field of the graph → who may call it: anyone, anyone signed in, or the holders of a permission. The role
+ * Every root field of the schema → who may call it: anyone, anyone signed in, or viewers with a permission. The role
  * matrix test (api/app/role-matrix.test.ts) calls each of them as each role; a field without a row fails the build.
  */
 export const operations = {
@@ -182,6 +183,7 @@ export const operations = {
   'Mutation.assignPrepTask': 'prep.plan',
   'Mutation.buildPrepList': 'prep.plan',
   'Mutation.cancelDelivery': 'deliveries.receive',
+  'Mutation.setDeliveryExternalId': 'deliveries.receive',
   'Mutation.cancelPrepTask': 'prep.plan',
   'Mutation.changePassword': 'profile.update',
   'Mutation.claimPrepTask': 'prep.work',

@@ -1,7 +1,7 @@
 import { judge, type Miss } from './line-check-verdict.ts';
 import type { TcsClass, TemperatureUnit } from './vocabulary.ts';
 
-/** A limit as the food code's own pair; a reading is compared in the unit it was entered in. */
+/** A limit as a pair of the food code; a reading is compared in the unit it was entered in. */
 export interface ReceivingLimit {
   readonly bound: 'max' | 'min';
   readonly celsius: string;
@@ -12,7 +12,7 @@ const cold: ReceivingLimit = { bound: 'max', celsius: '5', fahrenheit: '41' };
 /** Eggs, and milk and shellfish by the law of their distribution, may arrive this warm. */
 const coldByLaw: ReceivingLimit = { bound: 'max', celsius: '7', fahrenheit: '45' };
 
-/** How food may arrive, by class (FDA Food Code 3-202.11). Null: no reading is asked for. */
+/** Receiving temperature by class (FDA Food Code 3-202.11). Null: no reading required. */
 export const receivingLimits: Readonly<Record<TcsClass, ReceivingLimit | null>> = {
   none: null,
   cold,

@@ -15,8 +15,8 @@ import {
 } from './vocabulary.ts';
 
 /**
- * JSON shapes of the REST answers, from which the OpenAPI document is made. Quantities are JSON numbers, times ISO 8601 UTC. The inputs
- * stand in inputs/.
+ * JSON shapes of REST responses, the source of the OpenAPI document. Quantities are JSON numbers, times ISO 8601 UTC. Inputs
+ * are in inputs/.
  */
 const id = z.uuid();
 const time = z.iso.datetime();
@@ -47,7 +47,7 @@ export const signInShape = z
   .meta({ id: 'SignIn' });
 export type SignInJson = z.output<typeof signInShape>;
 
-/** A sentence of ours by its key, for programs that show it in other languages than English. */
+/** A message by key, for programs that translate it. */
 export const messageShape = z
   .object({
     key: z.string().describe('Stable; one for each sentence.'),
@@ -182,10 +182,10 @@ export const resetOwnerShape = z.object({ username: z.string() }).readonly().met
 
 export const deletedShape = z.object({ id }).readonly().meta({ id: 'Deleted' });
 
-/** The answer of a call that has nothing to tell. */
+/** An empty response. */
 export const nothingShape = z.strictObject({}).meta({ id: 'Nothing' });
 
-/** A refusal, with `Accept: application/problem+json` (RFC 9457). */
+/** An error, with `Accept: application/problem+json` (RFC 9457). */
 export const problemShape = z
   .object({
     type: z.literal('about:blank'),

@@ -1,4 +1,6 @@
-/** A business day may turn from midnight to this local time. */
+import { offsetsOf } from './business-day.ts';
+
+/** The latest local time of the rollover; the earliest is midnight. */
 export const latestRollover = '06:00';
 
 /** Local times of day, HH:MM, both ends included. */
@@ -13,8 +15,8 @@ const YEARS = 10;
 const LAST = minuteOf(latestRollover);
 
 /**
- * The local times at which a business day may turn in an IANA time zone: those from 00:00 to 06:00 that the zone's clock
- * shows exactly once on every day of the ten years from an instant on, so that no change of the clock skips or repeats them.
+ * The safe rollover times in an IANA time zone: those from 00:00 to 06:00 that occur exactly once on every day of the next ten
+ * years, so that no clock change skips or repeats them.
  */
 export function safeRollovers(timeZone: string, from: Date): readonly TimeRange[] {
   const key = `${timeZone} ${Math.floor(from.getTime() / DAY)}`;
@@ -22,7 +24,7 @@ export function safeRollovers(timeZone: string, from: Date): readonly TimeRange[
   return latest.ranges;
 }
 
-/** A form asks several times about one zone, and ten years are thousands of days. */
+/** Cached: a form calls it several times per zone, and ten years are thousands of days. */
 let latest: { readonly key: string; readonly ranges: readonly TimeRange[] } | undefined;
 
 function reckon(timeZone: string, from: Date): readonly TimeRange[] {
@@ -43,12 +45,12 @@ function reckon(timeZone: string, from: Date): readonly TimeRange[] {
   return ranges;
 }
 
-/** Whether a business day may turn at this local time (HH:MM) in the zone; see `safeRollovers`. */
+/** Whether this local time (HH:MM) is a safe rollover in the zone; see `safeRollovers`. */
 export function isSafeRollover(timeZone: string, time: string, from: Date): boolean {
   return safeRollovers(timeZone, from).some((range) => range.from <= time && time <= range.to);
 }
 
-/** The safe times at which a screen lets a day turn: every half hour. */
+/** The safe times offered by screens: every half hour. */
 export function rolloverChoices(timeZone: string, from: Date): readonly string[] {
   const ranges = safeRollovers(timeZone, from);
   const halfHours = Array.from({ length: LAST / 30 + 1 }, (_, place) => timeOf(place * 30));
@@ -62,7 +64,7 @@ export function nearestRollover(timeZone: string, time: string, from: Date): str
   return rolloverChoices(timeZone, from).reduce((best, one) => (distance(one) <= distance(best) ? one : best));
 }
 
-/** Times of the wall clock, in milliseconds as if they were UTC, that a change of the clock skips or repeats; the end is left out. */
+/** Ranges of wall clock times, in milliseconds as if UTC, that a clock change skips or repeats; end exclusive. */
 function brokenTimes(timeZone: string, from: Date): { start: number; end: number }[] {
   const offsetAt = offsetsOf(timeZone);
   const end = from.getTime() + YEARS * 366 * DAY;
@@ -91,16 +93,6 @@ function changeBetween(early: number, late: number, isBefore: (at: number) => bo
     else after = middle;
   }
   return after * MINUTE;
-}
-
-/** How far the zone's clock is ahead of UTC at an instant, in milliseconds. */
-function offsetsOf(timeZone: string): (at: number) => number {
-  const clock = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
-  return (at) => {
-    const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(clock.format(at)) ?? [];
-    const ahead = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * MINUTE;
-    return sign === '-' ? -ahead : ahead;
-  };
 }
 
 function minuteOf(time: string): number {

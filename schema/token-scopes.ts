@@ -2,8 +2,8 @@ import { can, type Permission, permissions } from './permissions.ts';
 import type { Role, TokenScope } from './vocabulary.ts';
 
 /**
- * Permission → the scope that an API token needs for it. `any`: every token, as far as its other scopes go. Null: persons and
- * devices only, such as accounts, devices, the kitchen's code and tokens themselves. A token never does more than its role may.
+ * Permission → the scope that an API token needs. `any`: every token, within its other scopes. Null: users and devices only,
+ * such as for accounts, devices, the kitchen's code and tokens themselves. A token never exceeds its role.
  */
 export const tokenScopeOf = {
   'board.read': 'kitchen_read',
@@ -12,12 +12,12 @@ export const tokenScopeOf = {
   'deliveries.board': 'deliveries_read',
   'line-checks.board': 'checks_read',
   'recipes.board': 'recipes_read',
-  // Each row asks for the permission of its kind.
+  // Each kind of row requires its own permission.
   'nodes.read': 'any',
   'device.self': null,
   'device.settings': null,
   'devices.manage': null,
-  // What is heard follows from the scopes of each kind of message (live.ts).
+  // Each kind of message requires its own permission (live.ts).
   'live.read': 'any',
   'organization.read': 'kitchen_read',
   'settings.read': 'kitchen_read',
@@ -74,20 +74,20 @@ export const tokenLimits = {
   /** Five years. */
   daysMax: 1_826,
   addressesMax: 20,
-  /** In the demo kitchen they end by then, in minutes. */
+  /** Lifetime in the demo kitchen, in minutes. */
   demoMinutes: 50,
-  /** What a token may spend in a window, in points, and the window in seconds. */
+  /** Rate limit of a token: points per window, and the window in seconds. */
   points: 2_000,
   pointsSeconds: 20,
 } as const;
 
-/** What a token of this role with these scopes may do: what both allow. */
+/** The permissions of a token: those allowed by both role and scopes. */
 export function permissionsOfToken(role: Role, scopes: readonly TokenScope[]): Permission[] {
   const held: readonly (string | null)[] = [...scopes, 'any'];
   return allPermissions.filter((permission) => can(role, permission) && held.includes(tokenScopeOf[permission]));
 }
 
-/** Whether a scope opens anything to this role. */
+/** Whether a scope gives this role any permission. */
 export function mayHoldScope(role: Role, scope: TokenScope): boolean {
   return allPermissions.some((permission) => tokenScopeOf[permission] === scope && can(role, permission));
 }

@@ -1,6 +1,6 @@
 /**
- * Units of quantity. A unit is a code: one of the built-in ones below, or one that a kitchen has added for itself. Codes are
- * what is stored and sent; how people write them is the screen's matter.
+ * Units of quantity. A unit is a code: a built-in one, or a custom one of a kitchen. Codes are stored and sent; screens format
+ * them.
  */
 
 export const unitDimensions = ['mass', 'volume', 'count'] as const;
@@ -15,12 +15,12 @@ export interface BuiltInUnit {
   readonly dimension: UnitDimension;
   /** How many of its base unit one of it is, exact: grams, millilitres, or the thing itself. */
   readonly factor: string;
-  /** The unit that it is a multiple of. A counted unit that is a multiple of nothing is its own. */
+  /** Its base unit. A counted unit without a base is its own. */
   readonly base: string;
   readonly system: UnitSystem;
 }
 
-/** In the order in which pickers show them. US customary measures after NIST Handbook 44, appendix C. */
+/** In the order of pickers. US customary measures by NIST Handbook 44, appendix C. */
 export const builtInUnits = [
   { code: 'kg', dimension: 'mass', factor: '1000', base: 'g', system: 'metric' },
   { code: 'g', dimension: 'mass', factor: '1', base: 'g', system: 'metric' },
@@ -48,12 +48,12 @@ export type BuiltInCode = (typeof builtInUnits)[number]['code'];
 
 const byCode: ReadonlyMap<string, BuiltInUnit> = new Map(builtInUnits.map((unit) => [unit.code, unit]));
 
-/** The built-in unit of this code; undefined for a kitchen's own. */
+/** The built-in unit of this code; undefined for a custom one. */
 export function builtInUnit(code: string): BuiltInUnit | undefined {
   return byCode.get(code);
 }
 
-/** What a unit is a multiple of. A kitchen's own unit is a multiple of nothing but itself. */
+/** The base unit. A custom unit is its own base. */
 export function baseUnit(code: string): { readonly base: string; readonly factor: string } {
   return byCode.get(code) ?? { base: code, factor: '1' };
 }
@@ -63,11 +63,11 @@ export function unitWord(code: string): string {
   return code.replaceAll('_', ' ');
 }
 
-/** How a conversion came to be: written down, or learned from one weighing. */
+/** The source of a conversion: entered, or derived from one weighing. */
 export const conversionSources = ['manual', 'learned'] as const;
 export type ConversionSource = (typeof conversionSources)[number];
 
-/** What in the kitchen counts on a conversion. */
+/** Where a conversion is used. */
 export const unitUseKinds = ['recipe_line', 'recipe_yield', 'par_line', 'task'] as const;
 export type UnitUseKind = (typeof unitUseKinds)[number];
 
@@ -79,18 +79,18 @@ export interface ConversionFact {
   readonly toUnit: string;
 }
 
-/** How an item's units meet. A row of `item` fits. `conversions` are in the order in which they were stated. */
+/** An item's conversions between units. A row of `item` fits. `conversions` are in the order of creation. */
 export interface Measures {
   readonly densityGramsPerMl: string | null;
   readonly conversions?: readonly ConversionFact[];
 }
 
-/** Whether a quantity in one unit can be told in the other, for an item of these measures. */
+/** Whether a quantity can be converted from one unit to the other, with an item's conversions. */
 export function converts(from: string, to: string, measures: Measures | null): boolean {
   const end = baseUnit(to).base;
   const reached = new Set([baseUnit(from).base]);
   const links = linksOf(measures);
-  // A set grows while it is walked: each unit that is reached is looked at once.
+  // The set grows during iteration: each reachable unit is visited once.
   for (const unit of reached) {
     if (unit === end) return true;
     for (const [one, other] of links) {

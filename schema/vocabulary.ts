@@ -1,12 +1,12 @@
-/** The words of the kitchen, once for database, GraphQL, validation and client. Each tuple is the enumeration's order of display. */
+/** Enumerations for database, GraphQL, validation and client. Tuples are in display order. */
 export const roles = ['cook', 'manager', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** A person's standing in the organization. Only `active` people who are verified may work. */
+/** A user's status in the organization. Only verified `active` users have access. */
 export const userStatuses = ['active', 'deactivated', 'rejected'] as const;
 export type UserStatus = (typeof userStatuses)[number];
 
-/** How people are listed: waiting for verification, at work, or no longer let in. */
+/** Lists of users: waiting for verification, active, or deactivated. */
 export const userFilters = ['all', 'waiting', 'active', 'former'] as const;
 export type UserFilter = (typeof userFilters)[number];
 
@@ -52,8 +52,8 @@ export const allergens = [
 export type Allergen = (typeof allergens)[number];
 
 /**
- * What a row of the stock ledger records. `transfer_*`: a lot or a part of it moved to another place or lot. `settle`: owed
- * stock taken out of what came in later. `revalue`: the cost of a lot corrected; its quantity is 0.
+ * Types of rows of the stock ledger. `transfer_*`: a lot or a part of it moved to another location or lot. `settle`: owed
+ * stock deducted from later receipts. `revalue`: the cost of a lot corrected; its quantity is 0.
  */
 export const movementTypes = [
   'opening',
@@ -70,14 +70,14 @@ export const movementTypes = [
 ] as const;
 export type MovementType = (typeof movementTypes)[number];
 
-/** Whose rules date food; `CUSTOM` uses the kitchen's own number of days. The rules are in food-code.ts. */
+/** Jurisdiction for date marking; `CUSTOM` uses the kitchen's own number of days. The rules are in food-code.ts. */
 export const jurisdictions = ['FDA_2022', 'UK', 'CUSTOM'] as const;
 export type Jurisdiction = (typeof jurisdictions)[number];
 
 export const lotStates = ['available', 'opened', 'frozen', 'thawed', 'depleted', 'quarantined', 'discarded'] as const;
 export type LotState = (typeof lotStates)[number];
 
-/** How an item's stock stands against its par and its maximum. */
+/** An item's stock relative to its par and maximum. */
 export const stockStates = ['low', 'ok', 'over'] as const;
 export type StockState = (typeof stockStates)[number];
 
@@ -87,7 +87,7 @@ export type ItemSort = (typeof itemSorts)[number];
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** `posted` is in stock; `reversed` was posted and taken back out of stock. */
+/** `posted` is in stock; `reversed` was posted and removed from stock again. */
 export const deliveryStatuses = ['expected', 'draft', 'posted', 'reversed', 'cancelled'] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
@@ -97,7 +97,7 @@ export type RejectReason = (typeof rejectReasons)[number];
 export const recipeKinds = ['menu', 'prep'] as const;
 export type RecipeKind = (typeof recipeKinds)[number];
 
-/** Why a cost cannot be told. */
+/** Why a cost is unknown. */
 export const costGapReasons = ['no_price', 'no_conversion', 'no_ingredients'] as const;
 export type CostGapReason = (typeof costGapReasons)[number];
 
@@ -105,6 +105,9 @@ export const roundingRules = ['up', 'nearest', 'down'] as const;
 export type RoundingRule = (typeof roundingRules)[number];
 
 export const prepTaskStatuses = ['pending', 'in_progress', 'on_hold', 'completed', 'skipped', 'cancelled'] as const;
+/** A task in one of these is unfinished. */
+export const openPrepTaskStatuses = ['pending', 'in_progress', 'on_hold'] as const satisfies readonly PrepTaskStatus[];
+export const isOpenPrepTask = (status: PrepTaskStatus): boolean => openPrepTaskStatuses.some((open) => open === status);
 export type PrepTaskStatus = (typeof prepTaskStatuses)[number];
 
 export const priorities = ['low', 'medium', 'high', 'urgent'] as const;
@@ -151,15 +154,15 @@ export const notificationSubjects = [
 ] as const;
 export type NotificationSubject = (typeof notificationSubjects)[number];
 
-/** A display shows the board on a wall; a tablet shows the cook's screens to whoever unlocks it. */
+/** A display shows the board; a tablet shows the cook's screens to the person who unlocks it. */
 export const deviceKinds = ['display', 'tablet'] as const;
 export type DeviceKind = (typeof deviceKinds)[number];
 
-/** What a device may do by itself: read the board; start, hold and finish prep on it. */
+/** Scopes of a device: read the board; start, hold and complete prep tasks. */
 export const deviceScopes = ['display_read', 'prep_bump'] as const;
 export type DeviceScope = (typeof deviceScopes)[number];
 
-/** What an API token may do at most; its role may narrow that further. Costs are seen by roles that see them. */
+/** Scopes of an API token, further limited by its role. Costs are visible to roles that may see them. */
 export const tokenScopes = [
   'prep_read',
   'prep_write',
@@ -184,7 +187,7 @@ export const tokenScopes = [
 ] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 
-/** Where an API token stands; `owner_inactive`: the person or service account that it acts for may not work now. */
+/** Status of an API token; `owner_inactive`: the person or service account that it acts for is not active. */
 export const tokenStates = ['active', 'expired', 'revoked', 'owner_inactive'] as const;
 export type TokenState = (typeof tokenStates)[number];
 
@@ -198,11 +201,11 @@ export type BoardTheme = (typeof boardThemes)[number];
 export const bumpStyles = ['select', 'direct'] as const;
 export type BumpStyle = (typeof bumpStyles)[number];
 
-/** How people are named on displays that anyone can read. */
+/** How members are named on public displays. */
 export const nameDisplays = ['none', 'initials', 'first_name'] as const;
 export type NameDisplay = (typeof nameDisplays)[number];
 
-/** Somebody who signs in; a device that stands for itself in what it did; a program that works by API tokens. */
+/** A person who signs in; a device that acts for itself; a service account with API tokens. */
 export const memberKinds = ['person', 'device', 'service'] as const;
 export type MemberKind = (typeof memberKinds)[number];
 

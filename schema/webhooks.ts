@@ -1,18 +1,18 @@
-/** The numbers of webhooks, apart from `limits` so that the sign-in page need not load them. Times in milliseconds unless named otherwise. */
+/** Limits of webhooks, apart from `limits` so that the sign-in page need not load them. Times in milliseconds unless named otherwise. */
 export const webhookLimits = {
   perKitchen: 20,
   urlMax: 2_000,
-  /** How many days the log of a webhook reaches back. */
+  /** Days that a webhook's log is kept. */
   logDays: 30,
-  /** How long the signing key before a rotation still signs. */
+  /** How long the previous signing key is still used after a rotation. */
   keyOverlap: 86_400_000,
-  /** A receiver has answered by then, or the attempt failed. */
+  /** Timeout of an attempt. */
   timeout: 10_000,
-  /** A webhook that only failed for this long is switched off. */
+  /** A webhook that only failed for this long is disabled. */
   failingMax: 259_200_000,
 } as const;
 
-/** What a webhook can be sent, beside the ping. Dotted, so that they are texts in the graph. */
+/** Events of webhooks, besides the ping. Dotted, so they are strings in GraphQL, not an enum. */
 export const webhookEvents = [
   'prep_task.updated',
   'inventory.updated',
@@ -30,10 +30,10 @@ export const webhookEvents = [
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 
-/** What a press of a button sends, to see whether a receiver answers. */
+/** Sent on request to test a receiver. */
 export const WEBHOOK_PING = 'webhook.ping';
 
-/** `pending` is sent, or sent again, when its time has come. */
+/** `pending` will be sent, or retried, when it is due. */
 export const webhookDeliveryStates = ['pending', 'delivered', 'failed'] as const;
 export type WebhookDeliveryState = (typeof webhookDeliveryStates)[number];
 
@@ -49,6 +49,6 @@ export const webhookOutcomes = [
 ] as const;
 export type WebhookOutcome = (typeof webhookOutcomes)[number];
 
-/** Why a webhook sends nothing: a person switched it off, the receiver answered 410, or nothing arrived for days. */
+/** Why a webhook is disabled: by a user, because the receiver answered 410, or after days of failures. */
 export const webhookOffReasons = ['by_person', 'gone', 'failing'] as const;
 export type WebhookOffReason = (typeof webhookOffReasons)[number];

@@ -72,13 +72,34 @@ export const lint = [
     "import { expect, test } from '@jest/globals';\ntest.only('x', () => expect(1).toBe(1));\n",
   ],
   [
+    'no-restricted-globals',
+    'web/features/planted/sleep.test.ts',
+    "import { expect, test } from '@jest/globals';\ntest('x', async () => {\n  await new Promise((resolve) => setTimeout(resolve, 50));\n  expect(1).toBe(1);\n});\n",
+  ],
+  ['no-restricted-imports', 'api/features/planted/sleep.test.ts', "import 'node:timers/promises';\n"],
+  [
+    'no-restricted-properties',
+    'web/e2e/planted.spec.ts',
+    "import { test } from '@playwright/test';\ntest('x', ({ page }) => page.waitForTimeout(50));\n",
+  ],
+  [
+    'no-restricted-matchers',
+    'web/features/planted/truthy.test.ts',
+    "import { expect, test } from '@jest/globals';\ntest('x', () => expect(1).toBeTruthy());\n",
+  ],
+  [
+    'expect-expect',
+    'web/features/planted/nothing.test.ts',
+    "import { test } from '@jest/globals';\ntest('x', () => undefined);\n",
+  ],
+  [
     'no-disabled-tests',
     'web/features/planted/skip.test.ts',
     "import { expect, test } from '@jest/globals';\ntest.skip('x', () => expect(1).toBe(1));\n",
   ],
 ];
 
-/** One of each that a schema can hold, without descriptions, and how ESLint names them. */
+/** One of each kind of schema element, without descriptions, and how ESLint names them. */
 export const undescribedSdl = `
 directive @plantedDirective on FIELD
 scalar PlantedScalar
@@ -105,7 +126,7 @@ export const undescribed = [
   'field "planted" in type "Query"',
 ].map((words) => [words, 'schema/schema.graphql']);
 
-export const walls = [
+export const boundaries = [
   ['no-cycles', 'api/features/planted/circle-a.ts', "import './circle-b.ts';\n"],
   ['no-orphans', 'api/features/planted/orphan.ts', 'export const planted = 1;\n'],
   ['no-unresolved', 'api/features/planted/unresolved.ts', "import './nowhere.ts';\n"],
@@ -125,21 +146,39 @@ export const walls = [
   ['entity-knows-no-service', 'api/features/planted/planted.entity.ts', "import './planted.service.ts';\n"],
   ['service-imports-no-entry-point', 'api/features/planted/planted.service.ts', "import './planted.resolver.ts';\n"],
   ['service-imports-no-entry-point', 'api/features/planted/http.service.ts', "import 'fastify';\n"],
+  ['service-imports-no-entry-point', 'api/features/planted/deep/deep.writes.ts', "import '../planted.resolver.ts';\n"],
+  ['view-and-types-know-no-service', 'api/features/planted/planted.view.ts', "import './planted.service.ts';\n"],
+  ['policy-is-pure', 'api/features/planted/planted.policy.ts', "import 'kysely';\n"],
+  ['policy-is-pure', 'api/features/planted/deep/deep.policy.ts', "import './deep.queries.ts';\n"],
+  ['writes-start-no-write', 'api/features/planted/planted.writes.ts', "import './planted.service.ts';\n"],
+  ['queries-only-read', 'api/features/planted/deep/deep.queries.ts', "import '../planted.writes.ts';\n"],
   [
     'entry-point-uses-own-service',
     'api/features/planted/planted.resolver.ts',
     "import '../planted-too/other.service.ts';\n",
   ],
-  ['entry-point-imports-no-database', 'api/features/planted/planted.rest.ts', "import '@mikro-orm/core';\n"],
+  [
+    'entry-point-uses-own-service',
+    'api/features/planted/deep/deep.resolver.ts',
+    "import '../../planted-too/other.service.ts';\n",
+  ],
+  ['imports-no-database', 'api/features/planted/planted.rest.ts', "import '@mikro-orm/core';\n"],
+  ['imports-no-database', 'api/features/planted/deep/deep.crypto.ts', "import 'pg';\n"],
   ['api-platform-imports-no-feature', 'api/platform/planted.ts', "import '../features/planted/console.ts';\n"],
+  ['embedded-postgres-imports-nothing-else', 'api/embedded-postgres/planted.ts', "import '../platform/errors.ts';\n"],
   ['feature-imports-no-app', 'api/features/planted/upwards.ts', "import '../../app/planted.ts';\n"],
   ['demo-only-through-features', 'api/cli/planted.ts', "import '../demo/feature.ts';\n"],
   ['product-never-sees-tests', 'api/features/planted/tests.ts', "import '../../testing/test-database.ts';\n"],
   ['server-ships-its-packages', 'api/features/planted/workshop.ts', "import 'fast-check';\n"],
   ['server-packages-stay-in-api', 'web/features/planted/server.ts', "import 'pg';\n"],
+  ['no-role', 'api/features/planted/planted.ts', "import 'decimal.js';\n"],
+  ['no-role', 'api/features/planted/planted.helpers.ts', "import 'decimal.js';\n"],
+  ['no-role', 'api/features/planted/deep/planted.enums.ts', "import 'decimal.js';\n"],
+  ['no-role', 'web/features/planted/cards.tsx', "import 'react';\n"],
+  ['no-role', 'web/features/planted/Values.ts', "import 'react';\n"],
 ];
 
-/** What the breaches above lean on; no breach by itself. */
+/** Files that the breaches above need; no breach by themselves. */
 export const props = [
   ['api/features/planted/circle-b.ts', "import './circle-a.ts';\n"],
   ['web/features/planted-too/feature.ts', "export const planted = 'a neighbour';\n"],
@@ -149,6 +188,11 @@ export const props = [
 ];
 
 export const types = [
+  [
+    'TS2345',
+    'web/features/planted/untyped-fixture.test.ts',
+    "import { data } from '../../testing/fake-server.ts';\nexport const planted = data({ items: [] });\n",
+  ],
   ['TS2322', 'web/features/planted/type.ts', "export const planted: number = 'x';\n"],
   [
     'TS2532',

@@ -12,8 +12,8 @@ const macApps = [
 ];
 
 /**
- * The browser for the tests: CHROME_PATH, an installed Chromium or Chrome, Playwright's own, or Debian's package when we are root.
- * Installs one when there is none. Throws when that fails too.
+ * The browser for tests: CHROME_PATH, an installed Chromium or Chrome, Playwright's own, or Debian's package when root.
+ * Installs one when there is none. Throws when that fails, too.
  */
 export function ensureBrowser() {
   return findBrowser() ?? installPlaywrights() ?? installDebians() ?? noBrowser();

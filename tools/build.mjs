@@ -21,14 +21,14 @@ const parts = [
 
 /**
  * Builds into dist/ what changed since the last build: the server as JavaScript, the web app as hashed assets.
- * `dist/build-id` names the result. Throws with the compiler's words when a part does not build.
- * @param wanted the parts to build, such as `['api']`; all of them when left out
+ * `dist/build-id` names the result. Throws with the compiler's output when a part does not build.
+ * @param names the parts to build, such as `['api']`; all of them when left out
  */
-export async function build(wanted = parts.map(({ name }) => name)) {
+export async function build(names = parts.map(({ name }) => name)) {
   const before = readFingerprints();
-  const asked = parts.filter(({ name }) => wanted.includes(name));
-  const now = { ...before, ...Object.fromEntries(asked.map(({ name, sources }) => [name, fingerprint(sources)])) };
-  const stale = asked.filter(({ name }) => before[name] !== now[name]);
+  const requested = parts.filter(({ name }) => names.includes(name));
+  const now = { ...before, ...Object.fromEntries(requested.map(({ name, sources }) => [name, fingerprint(sources)])) };
+  const stale = requested.filter(({ name }) => before[name] !== now[name]);
   if (stale.length === 0) return;
   const started = Date.now();
   console.log(`Building ${stale.map(({ name }) => name).join(' and ')}.`);
@@ -48,7 +48,7 @@ async function makeApi() {
   rmSync(out, { recursive: true, force: true });
   await run(['node_modules/ts7/bin/tsc', '-p', 'api/tsconfig.json', '--noCheck']);
   rmSync(join(root, 'dist', 'schema'), { recursive: true, force: true });
-  // What is not code (documents, data) stands beside the code that reads it.
+  // Files that are not code (documents, data) are copied beside the code that reads them.
   const isAsset = (from) => !/\.(ts|mjs)$|tsconfig\.json$/.test(from) && !notShipped.test(from.slice(root.length + 1));
   cpSync(join(root, 'api'), out, { recursive: true, filter: isAsset });
 }

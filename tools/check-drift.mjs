@@ -5,7 +5,7 @@ import { root } from './install.mjs';
 import { secretFields } from './sdl-secrets.mjs';
 import { printSdl, runCodegen, runServerCode, sdlFile } from './generate.mjs';
 
-/** `npm run check:drift`: what is generated is what the sources give, every locked package has a checksum, and the migrations make the tables the entities describe. */
+/** `npm run check:drift`: generated files are current, every locked package has a checksum, and migrations match the entities. */
 const checks = {
   'schema/schema.graphql': () => {
     if (readFileSync(sdlFile, 'utf8') !== printSdl())
@@ -23,12 +23,12 @@ const checks = {
     const leftOver = generated.filter((file) => !existsSync(join(root, file.replace('.generated.ts', '.graphql'))));
     if (leftOver.length > 0) throw new Error(`No operations beside ${leftOver.join(', ')}.`);
   },
-  'package-lock.json': () => {
+  'package-lock.json (security L13)': () => {
     const files = ['package-lock.json', 'bench/peers/package-lock.json'].map((file) =>
       readFileSync(join(root, file), 'utf8'),
     );
     const locked = files.flatMap((text) => Object.entries(JSON.parse(text).packages));
-    // npm writes none for packages of other systems that it did not look at: `npm view NAME@VERSION dist.integrity` tells it.
+    // npm omits it for packages of other systems: `npm view NAME@VERSION dist.integrity` prints it.
     const bare = locked.filter(([path, { integrity, link }]) => path.includes('node_modules/') && !integrity && !link);
     if (bare.length > 0) throw new Error(`No checksum (integrity) of ${bare.map(([path]) => path).join(', ')}.`);
   },

@@ -70,7 +70,7 @@ function plant() {
   }
 }
 
-/** Every file of the copy → what is in it. */
+/** Every file of the copy → its digest. */
 function digests(folder = '.') {
   return readdirSync(join(copy, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -89,10 +89,10 @@ function digests(folder = '.') {
 }
 
 function changed(before) {
-  const known = new Map(before);
+  const existing = new Map(before);
   const now = digests();
-  const gone = [...known.keys()].filter((path) => !now.some(([there]) => there === path));
-  return [...now.filter(([path, digest]) => known.get(path) !== digest).map(([path]) => path), ...gone];
+  const gone = [...existing.keys()].filter((path) => !now.some(([there]) => there === path));
+  return [...now.filter(([path, digest]) => existing.get(path) !== digest).map(([path]) => path), ...gone];
 }
 
 function node(args, env = {}) {
@@ -111,7 +111,7 @@ async function run(...args) {
   if (code !== 0) throw new Error(`${args.join(' ')} failed.\n${output}`);
 }
 
-/** Starts the copy's server on the database, and stops it when the work is done. */
+/** Starts the copy's server on the database, and stops it after the work. */
 async function serve(url, work) {
   const settings = { DATABASE_URL: url, DEMO: 'false', PORT: '0', HOST: 'localhost', LOG_LEVEL: 'info' };
   const child = node([...fromSource, 'api/main.ts'], settings);

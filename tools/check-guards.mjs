@@ -2,20 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { format, lint, props, types, undescribed, undescribedSdl, unused, walls } from './breaches.mjs';
+import { format, lint, props, types, undescribed, undescribedSdl, unused, boundaries } from './breaches.mjs';
 import { copyTree } from './copy.mjs';
 import { newNode } from './install.mjs';
 
 /**
- * `npm run check:guards`: a guard that cannot fail guards nothing. Plants one breach per guard in a copy of the tree and runs
- * each guard there; fails when a breach is not found.
+ * `npm run check:guards`: proves that each guard can fail. Plants one breach per guard in a copy of the tree and runs each
+ * guard there; fails when a breach is not found.
  */
 const copy = copyTree('guards');
 const missed = [];
 let planted = 0;
 try {
   proveEmptyWalls();
-  [...lint, ...walls, ...types, ...format, ...unused].forEach(([, file, text]) => plant(file, text));
+  [...lint, ...boundaries, ...types, ...format, ...unused].forEach(([, file, text]) => plant(file, text));
   props.forEach(([file, text]) => plant(file, text));
   proveLint();
   proveWalls();
@@ -43,7 +43,7 @@ function run(program, ...args) {
   return { failed: status !== 0, output: stdout + stderr, stdout };
 }
 
-/** The guard failed, and its words contain what tells each breach. */
+/** Checks that the guard failed and that its output names each breach. */
 function prove(guard, breaches, { failed, output }, wordsOf) {
   for (const breach of breaches) {
     planted += 1;
@@ -69,18 +69,23 @@ function proveLint() {
 
 function proveWalls() {
   const { failed, output } = run('tools/check-boundaries.mjs', copy);
-  prove('walls', walls, { failed, output: `\n${output}` }, ([rule, file]) => `\n${rule}: ${file}`);
+  prove('boundaries', boundaries, { failed, output: `\n${output}` }, ([rule, file]) => `\n${rule}: ${file}`);
 }
 
-/** A checker that is shown an empty room must say so. */
+/** The boundary check must fail on empty folders. */
 function proveEmptyWalls() {
   const empty = join(copy, 'coverage');
-  for (const room of ['api', 'web', 'schema']) mkdirSync(join(empty, room), { recursive: true });
+  for (const folder of ['api', 'web', 'schema']) mkdirSync(join(empty, folder), { recursive: true });
   for (const file of ['.dependency-cruiser.cjs', 'tsconfig.json', 'package.json'])
     cpSync(join(copy, file), join(empty, file));
   mkdirSync(join(empty, 'bench'));
   writeFileSync(join(empty, 'bench', 'run.ts'), 'export {};\n');
-  prove('walls', [['nothing of web/', 'an empty tree']], run('tools/check-boundaries.mjs', empty), ([words]) => words);
+  prove(
+    'boundaries',
+    [['nothing of web/', 'an empty tree']],
+    run('tools/check-boundaries.mjs', empty),
+    ([words]) => words,
+  );
   rmSync(empty, { recursive: true });
 }
 
@@ -118,7 +123,7 @@ function proveDrift() {
   const lock = join(copy, 'package-lock.json');
   writeFileSync(lock, readFileSync(lock, 'utf8').replace(/,\s*"integrity": "[^"]*"/, ''));
   const breaches = [
-    ['package-lock.json: No checksum', 'a checksum'],
+    ['package-lock.json (security L13): No checksum', 'a checksum'],
     ['schema/schema.graphql: It is not what the server prints', 'a type'],
     ['secrets: Planted.passwordHash', 'a field'],
     [generated, 'a line'],
@@ -128,7 +133,7 @@ function proveDrift() {
   prove('drift', breaches, run('tools/check-drift.mjs'), ([words]) => words);
 }
 
-/** A build whose sign-in page weighs too much. */
+/** A build whose sign-in page is too large. */
 function proveSize() {
   const chunk = { file: 'assets/heavy.js', imports: [] };
   mkdirSync(join(copy, 'dist/web/.vite'), { recursive: true });

@@ -1,5 +1,5 @@
-// The promise: a cold visit to /auth loads at most 150 kB of JavaScript, compressed as it is served (brotli).
-// Adds up the entry and the sign-in screen with everything they import, as the built manifest lists them.
+// A first visit to /auth must load at most 150 kB of JavaScript, compressed as served (brotli).
+// Sums the entry and the sign-in screen with all their imports from the build's manifest.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 

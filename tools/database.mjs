@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '../api/embedded-postgres/embedded.ts';
 
-/** Does the work on an empty embedded database of its own, and takes it away again. */
+/** Runs `work` on a temporary embedded database. */
 export async function withDatabase(work) {
   const dataDir = mkdtempSync(join(tmpdir(), 'brigade-database-'));
   const database = await startEmbedded({ dataDir, log: () => undefined });

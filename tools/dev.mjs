@@ -26,7 +26,7 @@ const api = spawn(
   },
 );
 
-// The web app's configuration reads it: what it does not serve itself it passes on.
+// Read by the web app's configuration, which proxies what it does not serve itself.
 process.env.API_PORT = String(apiPort);
 const vite = await createServer({
   root: `${root}/web`,
@@ -66,9 +66,9 @@ async function freePort() {
   return free;
 }
 
-/** A page opened before the server answers would show nothing but errors; a server that cannot start must not keep the page closed. */
-async function answering(patience) {
-  const deadline = Date.now() + patience;
+/** Waits for the server, so that the page does not open with errors; gives up after the timeout, so that it opens anyway. */
+async function answering(timeout) {
+  const deadline = Date.now() + timeout;
   while (Date.now() < deadline && !stopping) {
     if (await fetch(`http://127.0.0.1:${apiPort}/healthz`).catch(() => undefined)) return;
     await sleep(50);

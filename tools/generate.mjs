@@ -4,23 +4,23 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { newNode, root } from './install.mjs';
 
-/** The committed contract: the printed graph. */
+/** The committed SDL. */
 export const sdlFile = join(root, 'schema', 'schema.graphql');
 
-/** The contract as it was last released: what the changelog's breaking changes are measured against. */
+/** The SDL of the last release, the baseline of the changelog's breaking changes. */
 const releasedFile = join(root, 'schema', 'released.graphql');
 
-/** The SDL that the server's code describes now. */
+/** The SDL of the current code. */
 export function printSdl() {
   return runServerCode(['api/app/print-schema.ts']);
 }
 
-/** Runs a file of api/ from its source and gives what it printed. Throws with its words when it fails. */
+/** Runs a file of api/ from its source and returns its output. Throws with its error output when it fails. */
 export function runServerCode(args) {
   return runNode(['--import', '@swc-node/register/esm-register', ...args]);
 }
 
-/** Writes the hooks and types of every operation in web/, or with `--check` only says which files are stale. */
+/** Writes the hooks and types of every operation in web/; with `--check` only lists stale files. */
 export function runCodegen(...flags) {
   runNode(['node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.ts', ...flags]);
 }

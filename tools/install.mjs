@@ -8,7 +8,7 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
 const bin = join(root, 'node_modules', '.bin');
 
-/** Node 24, which comes as an npm package; what runs before the install must do with an older one. */
+/** Node 24 from its npm package; code that runs before the install must work with an older one. */
 export function newNode() {
   const installed = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (existsSync(installed)) return installed;
@@ -18,11 +18,11 @@ export function newNode() {
   );
 }
 
-/** Installs a directory's locked packages when one is missing or has another version. Takes 10 ms when nothing is to do. */
+/** Installs a directory's locked packages when one is missing or has another version. Takes 10 ms when all are installed. */
 export function installPackages(directory = root) {
   if (isComplete(directory)) return;
   console.log('Installing the packages; the first time this takes a minute or two.');
-  // The Node that runs npm must not be the one npm is about to replace.
+  // Must not run on the Node that npm is about to replace.
   const path = process.env.PATH.split(delimiter).filter((entry) => resolve(entry) !== bin);
   const env = { ...process.env, PATH: path.join(delimiter) };
   const options = { cwd: directory, env, encoding: 'utf8', shell: process.platform === 'win32', maxBuffer: 2 ** 26 };
@@ -32,10 +32,10 @@ export function installPackages(directory = root) {
 }
 
 function isComplete(directory) {
-  const wanted = packagesIn(join(directory, 'package-lock.json'));
+  const locked = packagesIn(join(directory, 'package-lock.json'));
   const present = packagesIn(join(directory, 'node_modules', '.package-lock.json'));
-  return Object.entries(wanted).every(([path, { version, optional }]) => {
-    // What lies outside of node_modules is a link to another directory.
+  return Object.entries(locked).every(([path, { version, optional }]) => {
+    // A package outside of node_modules is a link to another directory.
     if (!path.startsWith('node_modules/')) return true;
     return present[path] ? present[path].version === version : Boolean(optional);
   });

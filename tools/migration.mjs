@@ -3,7 +3,7 @@ import { withDatabase } from './database.mjs';
 import { runServerCode } from './generate.mjs';
 import { installPackages, newNode, root } from './install.mjs';
 
-/** `npm run migration NAME`: writes a migration for what the entities say and the migrations do not make yet (docs/migrations.md). */
+/** `npm run migration NAME`: writes a migration for the difference between entities and migrations (docs/migrations.md). */
 installPackages();
 try {
   await withDatabase((url) => {

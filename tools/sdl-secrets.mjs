@@ -2,7 +2,7 @@ import { buildSchema, getNamedType, isInterfaceType, isObjectType } from 'graphq
 
 const secret = /password|hash|token|secret|salt/i;
 
-/** About API tokens, which are listed by name. Their text is answered in one place, once, on purpose. */
+/** About API tokens, which are listed by name. Their secret is returned once, on creation. */
 const meant = new Set([
   'AuditEntry.tokenName',
   'CreatedApiToken.secret',
@@ -13,7 +13,7 @@ const meant = new Set([
   'Query.apiTokens',
 ]);
 
-/** The fields of the graph's answers whose name sounds like a secret, as `Type.field`. */
+/** Output fields whose name looks like a secret, as `Type.field`. */
 export function secretFields(sdl) {
   const answers = Object.values(buildSchema(sdl).getTypeMap()).filter(
     (type) => isObjectType(type) || isInterfaceType(type),
@@ -22,7 +22,7 @@ export function secretFields(sdl) {
     .filter((type) => !type.name.startsWith('__'))
     .flatMap((type) =>
       Object.entries(type.getFields())
-        // A count or a yes is none, as `changePassword` answers.
+        // Numbers and booleans are no secrets, such as the result of `changePassword`.
         .filter(([, { type: answer }]) => !['Int', 'Boolean'].includes(getNamedType(answer).name))
         .map(([field]) => ({ type: type.name, field })),
     )

@@ -6,8 +6,8 @@ import { installPackages, newNode, root } from './install.mjs';
 
 /**
  * `npm start`: installs what is missing, builds what changed, serves. Runs on Node 20 and without any package.
- * `--dev` serves from the sources and watches them; `--bench` runs the speed comparison; `--brigade` runs a command of the
- * people who run a server, with what follows it.
+ * `--dev` serves from the sources and watches them; `--bench` runs the speed comparison; `--brigade` runs an operator's
+ * command with the arguments after it.
  */
 const programs = {
   '--dev': ['tools/dev.mjs'],
@@ -16,13 +16,13 @@ const programs = {
   '--serve': ['--enable-source-maps', 'dist/api/main.js'],
 };
 
-const given = process.argv.slice(2);
-const mode = given.find((argument) => argument in programs) ?? '--serve';
+const args = process.argv.slice(2);
+const mode = args.find((argument) => argument in programs) ?? '--serve';
 // Everything after `--brigade` belongs to the command.
-const passed = mode === '--brigade' ? given.slice(given.indexOf(mode) + 1) : [];
+const passed = mode === '--brigade' ? args.slice(args.indexOf(mode) + 1) : [];
 try {
   installPackages();
-  // The servers to compare with are large, and nothing else needs them.
+  // The compared servers are large packages that nothing else needs.
   if (mode === '--bench') installPackages(join(root, 'bench', 'peers'));
   if (mode !== '--dev') await build();
   run([...programs[mode], ...passed]);
@@ -31,9 +31,9 @@ try {
   process.exitCode = 1;
 }
 
-/** Hands over to Node 24: it gets each stop signal once, and its end is our end. */
+/** Runs the program on Node 24: forwards each stop signal once, and exits with it. */
 function run(program) {
-  // A group of its own, because a terminal sends Ctrl-C to every process of ours and npm passes it on once more.
+  // A separate process group, because a terminal sends Ctrl-C to all our processes and npm forwards it once more.
   const detached = process.platform !== 'win32' && mode !== '--brigade';
   const child = spawn(newNode(), program, { cwd: root, stdio: 'inherit', detached });
   let stopped = 0;
@@ -52,7 +52,7 @@ function run(program) {
   child.once('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
 }
 
-/** npm that is stopped by SIGTERM, or killed, ends without a word to us. */
+/** Detects the end of npm, which on SIGTERM or SIGKILL does not notify its children. */
 function stopWithParent(stop) {
   const parent = process.ppid;
   const watch = setInterval(() => {

@@ -6,13 +6,13 @@ import { ensureBrowser } from './browser.mjs';
 import { installPackages, root } from './install.mjs';
 
 /**
- * `npm test`: installs what is missing, runs every check and test, goes on after a failure, and sums up.
+ * `npm test`: installs what is missing, runs every check and test, continues after a failure, and prints a summary.
  * `npm test -- --only api,web` runs the named steps only. The last line is `N passed, N failed`: tests one by one, checks as one each.
  */
 const reports = mkdtempSync(join(tmpdir(), 'brigade-reports-'));
 const reportOf = (name) => join(reports, `${name}.json`);
 
-/** Checks that are quick and independent run two at a time; the rest wants the machine for itself. */
+/** Quick and independent checks run two at a time; the others run alone. */
 const quick = [
   { name: 'format', script: 'check:format' },
   { name: 'lint', script: 'check:lint' },
@@ -31,13 +31,13 @@ const slow = [
   { name: 'browser', script: 'test:e2e', args: ['--reporter=list,json'], count: countPlaywright, prepare: useBrowser },
 ];
 
-const wanted = selection();
+const selected = selection();
 const started = Date.now();
 const results = [];
 try {
   installPackages();
-  await inPairs(quick.filter(isWanted));
-  for (const step of slow.filter(isWanted)) results.push(await run(step));
+  await inPairs(quick.filter(isSelected));
+  for (const step of slow.filter(isSelected)) results.push(await run(step));
   summarise();
 } catch (error) {
   console.error(error.message);
@@ -47,18 +47,18 @@ try {
 }
 
 function selection() {
-  const given = process.argv.indexOf('--only');
-  if (given < 0) return undefined;
-  const names = (process.argv[given + 1] ?? '').split(',');
-  const known = [...quick, ...slow].map(({ name }) => name);
-  const unknown = names.filter((name) => !known.includes(name));
+  const onlyAt = process.argv.indexOf('--only');
+  if (onlyAt < 0) return undefined;
+  const names = (process.argv[onlyAt + 1] ?? '').split(',');
+  const existing = [...quick, ...slow].map(({ name }) => name);
+  const unknown = names.filter((name) => !existing.includes(name));
   if (unknown.length === 0) return names;
-  console.error(`There is no step ${unknown.join(', ')}. The steps are ${known.join(', ')}.`);
+  console.error(`There is no step ${unknown.join(', ')}. The steps are ${existing.join(', ')}.`);
   process.exit(1);
 }
 
-function isWanted({ name }) {
-  return !wanted || wanted.includes(name);
+function isSelected({ name }) {
+  return !selected || selected.includes(name);
 }
 
 async function inPairs(steps) {
@@ -71,7 +71,7 @@ async function inPairs(steps) {
   results.push(...done);
 }
 
-/** Runs one step to its end and says how it went; a failure shows what the step said. */
+/** Runs one step and prints its result; on failure also its output. */
 async function run({ name, script, args = [], count, prepare }) {
   const begun = Date.now();
   const { code, output } = await npm(script, args, prepare);

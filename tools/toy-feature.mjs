@@ -1,6 +1,6 @@
 /**
- * The toy of check-feature.mjs: everything that one feature of the server is. `files` are its own; `edits` are the rows that
- * it adds to the product's list and to the two tables of the contract that stay whole on purpose.
+ * The toy feature of check-feature.mjs: `files` are its own files; `edits` are the rows that it adds to the list of features
+ * and to the two central tables of the contract.
  */
 export const files = {
   'schema/inputs/toys.ts': `import { z } from 'zod';
@@ -73,7 +73,7 @@ export async function listToys(db: Db, viewer: Viewer, page: PageInput): Promise
   'api/features/toys/toys.service.ts': `import { createToy as createInput } from '#schema/inputs/toys.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
-import { parse } from '../../platform/context/parse.ts';
+import { type InputOf, parse } from '../../platform/context/parse.ts';
 import { rowsById } from '../../platform/database/rows-by-id.ts';
 import { add } from '../../platform/database/transaction.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
@@ -90,7 +90,7 @@ export async function toysById(ctx: Context, ids: readonly string[]): Promise<To
   return ctx.read((db) => rowsById(db, 'toy', organizationId, ids));
 }
 
-export async function createToy(ctx: Context, input: unknown): Promise<Toy> {
+export async function createToy(ctx: Context, input: InputOf<typeof createInput>): Promise<Toy> {
   authorize(ctx, 'inventory.update');
   const { name, itemId = null } = parse(createInput, input);
   return ctx.write('toy.created', { name, itemId }, async (tx) => {
@@ -103,11 +103,12 @@ export async function createToy(ctx: Context, input: unknown): Promise<Toy> {
 }
 `,
 
-  'api/features/toys/toys.resolver.ts': `import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+  'api/features/toys/toys.resolver.ts': `import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { createToy } from '#schema/inputs/toys.ts';
 import type { Context } from '../../platform/context/context.ts';
+import type { InputOf } from '../../platform/context/parse.ts';
 import { connectionOf, type Page, PageArguments } from '../../platform/graphql/connection.ts';
-import { inputType } from '../../platform/graphql/input-type.ts';
+import { Input, inputType } from '../../platform/graphql/input-type.ts';
 import { Toy } from './toy.entity.ts';
 import * as toys from './toys.service.ts';
 
@@ -122,7 +123,7 @@ export class ToysResolver {
   }
 
   @Mutation(() => Toy)
-  createToy(@Ctx() ctx: Context, @Arg('input', () => CreateToyInput) input: unknown): Promise<Toy> {
+  createToy(@Ctx() ctx: Context, @Input(CreateToyInput) input: InputOf<typeof createToy>): Promise<Toy> {
     return toys.createToy(ctx, input);
   }
 }
@@ -161,7 +162,7 @@ export const toys = feature({
 `,
 };
 
-/** File → what is found in it, and the line that comes after that. */
+/** File → the text to find, and the line to insert after it. */
 export const edits = {
   'api/features.ts': [
     ["import 'reflect-metadata';\n", "import { toys } from './features/toys/feature.ts';\n"],

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** Uses the toy feature of a running server as its admin would, over HTTP. Throws with what was found when something is missing. */
+/** Uses the toy feature of a running server as an admin over HTTP. Throws when a result differs. */
 export async function useToys(address) {
   const headers = await register(address);
   const ask = async (query) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { plain } from '#schema/messages.ts';
-import { notify } from '../features/notifications/notify.ts';
+import { notify } from '../features/notifications/notification.writes.ts';
 import { Client } from '../testing/client.ts';
 import { Kitchen } from '../testing/factories.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
@@ -14,16 +14,16 @@ interface Call {
   readonly body?: unknown;
   /** Expected status by viewer. */
   readonly expected: readonly [number, number, number, number, number, number];
-  /** What a successful answer holds. */
+  /** Checks a successful response. */
   readonly holds?: (json: unknown) => void;
 }
 
 const list = (json: unknown): void => expect(Array.isArray(json)).toBe(true);
 const everyone = [401, 403, 200, 200, 200, 200] as const;
 const managers = [401, 403, 403, 200, 200, 200] as const;
-/** Our admin's settings: a foreign admin is told they do not exist. */
+/** Settings of our organization: not found for another organization's admin. */
 const ownAdmin = [401, 403, 403, 403, 200, 404] as const;
-/** One row of ours, which a foreign viewer is told does not exist. */
+/** A row of our organization: not found for another organization. */
 const ownRow = [401, 403, 200, 200, 200, 404] as const;
 const open = [200, 200, 200, 200, 200, 200] as const;
 const user = {
@@ -117,14 +117,14 @@ beforeEach(() => api.app.limiter.forgetAll());
 let count = 0;
 async function pathOf(template: string): Promise<string> {
   if (!template.includes('{notification}')) return template.replace('{organization}', ours.id);
-  const news = {
+  const input = {
     type: 'other',
     priority: null,
     title: plain('News'),
     message: plain('News.'),
     dedupeKey: `n${(count += 1)}`,
   } as const;
-  const notification = await ours.write((tx) => notify(tx, news));
+  const notification = await ours.write((tx) => notify(tx, input));
   return template.replace('{notification}', notification?.id ?? '');
 }
 
@@ -133,7 +133,7 @@ describe('the specified calls', () => {
     viewers.map((viewer, column) => ({ ...call, viewer, status: call.expected[column] ?? 0 })),
   );
 
-  test.each(rows)('$call as $viewer answers $status', async ({ call, body, viewer, status, holds }) => {
+  test.each(rows)('$call as $viewer returns $status', async ({ call, body, viewer, status, holds }) => {
     const [method = '', template = ''] = call.split(' ');
     const answer = await clients[viewer].call(method, await pathOf(template), body);
     expect([answer.status, answer.text.slice(0, 200)]).toEqual([status, expect.anything()]);
@@ -144,7 +144,7 @@ describe('the specified calls', () => {
     }
   });
 
-  test('POST /api/logout answers 200 to everyone', async () => {
+  test('POST /api/logout returns 200 for everyone', async () => {
     const leaving = await ours.signIn('cook');
     for (const client of [leaving, leaving, new Client(api)])
       expect((await client.post('/api/logout')).status).toBe(200);
@@ -152,7 +152,7 @@ describe('the specified calls', () => {
   });
 
   test.each(['not-an-id', '01a1fc41-1860-7736-8182-a4408885ffdb', '%00', "';drop table item;--"])(
-    'junk id %s answers as an unknown one',
+    'the malformed id %s is handled like an unknown one',
     async (id) => {
       const read = await clients.admin.post(`/api/notifications/mark-read/${encodeURIComponent(id)}`);
       const settings = await clients['other organisation'].get(`/api/admin/settings/${encodeURIComponent(id)}`);
@@ -174,19 +174,19 @@ describe('bad requests', () => {
     }
   });
 
-  test('problem JSON carries the stable code when it is asked for', async () => {
+  test('problem JSON on request contains the stable code', async () => {
     const problem = { accept: 'application/problem+json' };
     const answer = await new Client(api).call('GET', '/api/notifications', undefined, problem);
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
     expect(answer.json).toMatchObject({ status: 401, code: 'UNAUTHENTICATED', requestId: expect.any(String) });
   });
 
-  test('a page of another site changes nothing with our cookie', async () => {
+  test('a page of another site cannot write with our cookie', async () => {
     const answer = await clients.cook.post('/api/notifications/mark-read/x', undefined, {
       origin: 'https://evil.example',
     });
     expect(answer.status).toBe(403);
-    // What a form can send without asking first: another content type, or a GET. JSON asks first and is refused above.
+    // Requests that a form can send without a CORS preflight: another content type, or a GET. JSON is refused above.
     const form = { 'content-type': 'text/plain' };
     const graph = await clients.cook.post('/graphql', '{"query":"mutation { endAllSessions }"}', form);
     expect([400, 403, 415]).toContain(graph.status);
@@ -194,7 +194,7 @@ describe('bad requests', () => {
     expect(simple.status).toBe(403);
   });
 
-  test('every answer carries the security headers and no version banner', async () => {
+  test('every response has the security headers and no version banner', async () => {
     for (const path of ['/api/user', '/healthz', '/graphql', '/nothing']) {
       const { headers } = await clients.cook.get(path);
       expect(headers.get('content-security-policy')).toContain("script-src 'self'");

@@ -1,9 +1,9 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Redis } from 'ioredis';
 import { auditSubjects, liveMessages } from '../features.ts';
-import { identify } from '../features/auth/identify.ts';
-import { Outbound } from '../features/webhooks/outbound.ts';
-import { WebhookSender } from '../features/webhooks/sender.ts';
+import { identify } from '../features/auth/viewers/identify.service.ts';
+import { Outbound } from '../features/webhooks/outbound.client.ts';
+import { WebhookSender } from '../features/webhooks/sender.service.ts';
 import type { App } from '../platform/app.ts';
 import type { Config } from '../platform/config.ts';
 import { Pins } from '../platform/context/pins.ts';
@@ -21,17 +21,17 @@ interface Parts {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly orm: MikroORM;
-  /** Counts limits for all servers together; without it each counts for itself. */
+  /** Shares rate limits between servers; without it each server counts for itself. */
   readonly redis?: Redis | null;
   /** Notifies the other servers of new events; null when this is the only one. */
   readonly notifier?: EventNotifier | null;
   readonly build: string;
 }
 
-/** Everything that one server process holds, on an open database. */
+/** The services of one server process, on an open database. */
 export function createApp({ config, log, metrics, orm, redis = null, notifier = null, build }: Parts) {
   const bus: Bus = new Bus(() => store, notifier, log, metrics);
-  const store: Store = new Store(orm, (organizationId) => bus.wake(organizationId), config.storageMax);
+  const store: Store = new Store(orm, (organizationId) => bus.notify(organizationId), config.storageMax);
   const outbound = new Outbound({ allowPrivate: config.webhookAllowPrivate });
   const webhooks = new WebhookSender({ store, bus, log, metrics, outbound, liveMessages });
   const [limiter, pins] = [new Limiter(redis), new Pins(config.pinPepper)];

@@ -1,9 +1,14 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { fastify } from 'fastify';
+import { serveWebApp } from '../platform/http/web-app.ts';
 import type { Client } from '../testing/client.ts';
 import { Client as Stranger } from '../testing/client.ts';
 import { Kitchen } from '../testing/factories.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
-import { addDefaultReasons } from '../features/waste/default-reasons.ts';
+import { addDefaultReasons } from '../features/waste/default-reasons.data.ts';
 
 let api: TestApi;
 let kitchen: Kitchen;
@@ -17,13 +22,13 @@ beforeEach(async () => {
 });
 afterAll(() => api.stop());
 
-describe('strangers are not told', () => {
+describe('callers who are not signed in cannot find out (security info)', () => {
   test.each([
     ['arguments', '{ me { id } items(frist: 1) { nodes { id } } }'],
     ['values of enums', 'mutation { startPrepTask(input: { status: in_progres }) { id } }'],
     ['fields', '{ me { usrname } }'],
     ['types', '{ me { ... on Itme { id } } }'],
-  ])('names of %s by what is said about a wrong document', async (_what, document) => {
+  ])('names of %s through validation errors', async (_what, document) => {
     const { errors } = await new Stranger(api).graph(document);
     expect([...new Set(errors.map(({ message }) => message))]).toEqual([
       'This operation does not fit the schema. Sign in as a verified person to be told what is wrong.',
@@ -32,13 +37,23 @@ describe('strangers are not told', () => {
     expect((await cook.graph(document)).errors[0]?.message).not.toContain('does not fit the schema');
   });
 
-  test("the server's version by its readiness, nor the files of the build", async () => {
-    const stranger = new Stranger(api);
-    expect((await stranger.get('/readyz')).json).toEqual({ status: 'ready' });
-    expect((await stranger.get('/.vite/manifest.json')).status).toBe(404);
+  test("the server's version by its readiness", async () => {
+    expect((await new Stranger(api).get('/readyz')).json).toEqual({ status: 'ready' });
   });
 
-  test('by trying pairing secrets without end', async () => {
+  test('what the build wrote for itself beside its pages', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'brigade-build-'));
+    await mkdir(join(folder, '.vite'));
+    for (const file of ['index.html', '.vite/manifest.json']) await writeFile(join(folder, file), '{}');
+    const server = fastify();
+    await serveWebApp(server, folder);
+    const status = async (path: string) => (await server.inject(path)).statusCode;
+    expect([await status('/'), await status('/.vite/manifest.json')]).toEqual([200, 404]);
+    await server.close();
+    await rm(folder, { recursive: true });
+  });
+
+  test('pairing secrets by guessing', async () => {
     const poll = () => new Stranger(api).post('/api/devices/token', { deviceCode: 'x'.repeat(43) });
     const statuses = new Set<number>();
     for (let time = 0; time < 130; time += 1) statuses.add((await poll()).status);
@@ -46,20 +61,20 @@ describe('strangers are not told', () => {
   });
 });
 
-describe('cooks are not told', () => {
-  test('what cost most by which items of waste are named, nor by their order', async () => {
+describe('cooks cannot find out (security info)', () => {
+  test('which waste cost most, neither by the listed items nor by their order', async () => {
     const manager = await kitchen.signIn('manager');
     const reasons = await kitchen.write(async (tx) => addDefaultReasons(tx));
-    // Six of one entry each: the dearest is the last by name.
+    // Six items with one entry each: the most expensive one is last by name.
     for (const [place, name] of ['Ale', 'Bread', 'Cod', 'Dill', 'Eggs', 'Foie gras'].entries()) {
       const item = await kitchen.item({ name, lastUnitCost: String(10 ** place) }, '5');
       await manager.ask('mutation ($input: LogWasteInput!) { logWaste(input: $input) { id } }', {
         input: { itemId: item.id, quantity: '1', unit: item.unit, reasonId: reasons.get('DROP') },
       });
     }
-    const asked = '{ wasteSummary { topItems { name } } }';
+    const query = '{ wasteSummary { topItems { name } } }';
     const names = async (client: Client) =>
-      (await client.ask<{ wasteSummary: { topItems: { name: string }[] } }>(asked)).wasteSummary.topItems.map(
+      (await client.ask<{ wasteSummary: { topItems: { name: string }[] } }>(query)).wasteSummary.topItems.map(
         ({ name }) => name,
       );
     expect(await names(await kitchen.signIn('cook'))).toEqual(['Ale', 'Bread', 'Cod', 'Dill', 'Eggs']);
@@ -67,7 +82,7 @@ describe('cooks are not told', () => {
   });
 });
 
-test('a PIN is gone when its person is deactivated, also after they are let in again', async () => {
+test('a PIN is deleted when its person is deactivated, and stays deleted after reactivation (security info)', async () => {
   const admin = await kitchen.signIn('admin');
   const cook = await kitchen.signIn('cook');
   const { issuePin } = await cook.ask<{ issuePin: { pin: string } }>('mutation { issuePin { pin } }');

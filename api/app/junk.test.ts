@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
+// oxlint-disable-next-line no-restricted-imports -- a deadline, not a wait
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { Client } from '../testing/client.ts';
@@ -23,7 +24,7 @@ const junk: readonly [string, string][] = [
   ['half of a character', 'Salt\ud800'],
 ];
 
-describe('text that no column takes (L2)', () => {
+describe('text that the database cannot store (security L2)', () => {
   const operations: readonly [string, string][] = [
     ['a name', 'mutation ($text: String!) { createStation(input: { name: $text }) { id } }'],
     ['a supplier', 'mutation ($text: String!) { createSupplier(input: { name: $text }) { id } }'],
@@ -41,7 +42,7 @@ describe('text that no column takes (L2)', () => {
     });
   }
 
-  test.each(junk)('%s in a sign-in and in a REST search is answered with 400', async (_what, text) => {
+  test.each(junk)('%s in a sign-in and in a REST search returns 400', async (_what, text) => {
     const signIn = await new Client(api).post('/api/login', { username: text, password: text });
     const search = await admin.get(`/api/recipes/search?q=${encodeURIComponent(text.toWellFormed())}%00`);
     expect([signIn.status, search.status]).toEqual([400, 400]);
@@ -55,7 +56,7 @@ describe('text that no column takes (L2)', () => {
   });
 });
 
-describe('a forged cursor (L2)', () => {
+describe('a forged cursor (security L2)', () => {
   const cursor = (...keys: unknown[]) => Buffer.from(JSON.stringify(keys)).toString('base64url');
   const lists = ['notifications', 'recipes', 'items', 'users', 'deliveries', 'auditLog'];
   const forged = [
@@ -64,19 +65,23 @@ describe('a forged cursor (L2)', () => {
     cursor('1', 'a\u0000', 'z'),
     cursor('99999999999999999999', 'a', 'b'),
     cursor('2026-13-45T00:00:00Z', '01a1fc41-1860-7736-8182-a4408885ffdb'),
+    // A day that JavaScript takes for the second of March.
+    cursor('2026-02-30T00:00:00Z', '01a1fc41-1860-7736-8182-a4408885ffdb'),
   ];
 
-  test.each(lists)('of %s is the caller’s mistake', async (list) => {
+  test.each(lists)('of %s is a validation error', async (list) => {
+    const codes = new Set<unknown>();
     for (const after of forged) {
       const { errors } = await admin.graph(`query ($after: String!) { ${list}(after: $after) { nodes { id } } }`, {
         after,
       });
-      for (const { extensions } of errors) expect([after, extensions['code']]).toEqual([after, 'VALIDATION_FAILED']);
+      for (const { extensions } of errors) codes.add(extensions['code']);
     }
+    expect([...codes]).toEqual(['VALIDATION_FAILED']);
   });
 });
 
-describe('an Idempotency-Key of more than 200 characters (L8)', () => {
+describe('an Idempotency-Key of more than 200 characters (security L8)', () => {
   const headers = { 'idempotency-key': 'k'.repeat(201) };
 
   test('is refused over REST and GraphQL, and nothing is done', async () => {
@@ -91,8 +96,8 @@ describe('an Idempotency-Key of more than 200 characters (L8)', () => {
   });
 });
 
-describe('a body that cannot be read (L1)', () => {
-  test('is refused in our own words, also when it is large and packed', async () => {
+describe('an unreadable body (security L1)', () => {
+  test('is refused with our own message, also when it is large and compressed', async () => {
     const response = await fetch(`${api.url}/api/login`, {
       method: 'POST',
       headers: { 'content-encoding': 'br', 'content-type': 'application/json' },
@@ -103,15 +108,15 @@ describe('a body that cannot be read (L1)', () => {
     expect(response instanceof Response ? response.status : 0).toBeLessThan(500);
   });
 
-  test('and a path that cannot be read is refused with the same care', async () => {
+  test('and an undecodable path is refused in the same form', async () => {
     const answer = await new Client(api).get('/%zz');
     expect([answer.status, answer.text]).toEqual([400, expect.not.stringContaining('statusCode')]);
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 });
 
-describe('a body that trickles in (M8)', () => {
-  test('ends its connection within a minute', async () => {
+describe('a slow request body (security M8)', () => {
+  test('is disconnected within a minute', async () => {
     const { hostname, port } = new URL(api.url);
     const socket = connect(Number(port), hostname);
     const ended = new Promise<void>((resolve) => socket.on('close', () => resolve()).on('error', () => undefined));
@@ -119,12 +124,12 @@ describe('a body that trickles in (M8)', () => {
       'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n',
     );
     const trickle = setInterval(() => socket.write(' '), 1_000);
-    const given = new AbortController();
+    const finished = new AbortController();
     const outcome = await Promise.race([
       ended.then(() => 'ended'),
-      pause(50_000, 'still open', { signal: given.signal }),
+      pause(50_000, 'still open', { signal: finished.signal }),
     ]);
-    given.abort();
+    finished.abort();
     clearInterval(trickle);
     socket.destroy();
     expect(outcome).toBe('ended');

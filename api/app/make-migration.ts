@@ -25,12 +25,17 @@ writeFileSync(join(migrationsFolder, file), migrationSource(name, statements, re
 
 const lines = [
   `Written: api/migrations/${file}`,
-  ...(statements.length === 0 ? ['The entities ask for nothing: write what it does to the data.'] : []),
+  ...(statements.length === 0
+    ? [
+        'It is empty, because the migrations already match the entities. For a change of data, write it there.',
+        'If a table or column is missing, delete the file: the entity must be in its feature.ts, and the feature in api/features.ts.',
+      ]
+    : []),
   ...references.flatMap(({ table, column, parent }) =>
     parent
-      ? [`${table}.${column} names a row of ${parent}.`]
+      ? [`Foreign key, derived from the name: ${table}.${column} references ${parent}.`]
       : [
-          `${table}.${column}: of which table? Add its tenantReference, or name it as free in row-level-security.test.ts.`,
+          `${table}.${column}: no table can be derived from the name. Add its tenantReference by hand, or list it as free in api/platform/database/row-level-security.test.ts.`,
         ],
   ),
 ];

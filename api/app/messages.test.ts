@@ -21,7 +21,7 @@ const signIn = (headers: object) =>
 const problem = { key: 'auth.enterPassword', params: {} };
 const content = { key: 'text.field', params: { field: 'password', problem } };
 
-describe('a refusal carries its message beside the English sentence', () => {
+describe('an error contains its message key beside the English sentence', () => {
   test('as text, in two headers', async () => {
     const answer = await signIn({});
     expect(await answer.text()).toBe('password: Enter your password.');
@@ -37,7 +37,7 @@ describe('a refusal carries its message beside the English sentence', () => {
     });
   });
 
-  test('in GraphQL, with the values in the gaps of the sentence', async () => {
+  test('in GraphQL, with the params of the message', async () => {
     const admin = await kitchen.signIn('admin');
     await admin.ask(`mutation { createSupplier(input: { name: "Tidewater" }) { id } }`);
     const { json } = await admin.post('/graphql', {
@@ -57,7 +57,7 @@ describe('a refusal carries its message beside the English sentence', () => {
   });
 });
 
-test('a notification carries its messages beside the English texts', async () => {
+test('a notification contains message keys beside the English texts', async () => {
   const admin = await kitchen.signIn('admin');
   await new Client(api).post('/api/register', {
     username: 'new.cook',

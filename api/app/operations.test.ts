@@ -16,7 +16,7 @@ describe('GET /metrics', () => {
   const scrape = (authorization?: string) =>
     new Client(api).call('GET', '/metrics', undefined, authorization === undefined ? {} : { authorization });
 
-  test('is for who sends the token, and nobody else', async () => {
+  test('requires the token', async () => {
     for (const wrong of [undefined, 'Bearer ', `Bearer ${metricsToken}x`, metricsToken]) {
       expect((await scrape(wrong)).status).toBe(401);
     }
@@ -39,13 +39,13 @@ describe('GET /metrics', () => {
     socket.socket.close();
   });
 
-  test('names no address that a caller made up', async () => {
+  test('has no labels from unknown paths', async () => {
     await new Client(api).call('GET', '/api/secret-of-somebody');
     expect((await scrape(`Bearer ${metricsToken}`)).text).not.toContain('secret-of-somebody');
   });
 });
 
-test('without a token there is nothing at /metrics, and no page either', async () => {
+test('without a configured token /metrics is 404, not a page of the web app', async () => {
   const api = await startApi();
   const { status, text } = await new Client(api).call('GET', '/metrics');
   expect([status, text]).toEqual([404, 'There is nothing at this address.']);
@@ -56,7 +56,7 @@ describe('a server process', () => {
   let product: SpawnedProduct;
   beforeAll(async () => {
     const url = new URL(await emptyDatabase());
-    // As the compose file does: a password in an address would have to be escaped.
+    // As in the compose file: a password in a URL would have to be escaped.
     const PGPASSWORD = decodeURIComponent(url.password);
     url.password = '';
     product = await spawnProduct({
@@ -74,7 +74,7 @@ describe('a server process', () => {
       .split('\n')
       .filter((line) => line.startsWith('{'));
 
-  test('D8: writes one line for each request, which its answer names, with who asked and the operation', async () => {
+  test('logs one line for each request with its id, viewer and operation (integrators D8)', async () => {
     const entered = await fetch(`${product.url}/api/demo-login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: product.url },
@@ -106,7 +106,7 @@ describe('a server process', () => {
     expect(entered.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('D6: says that it is stopping while it still answers, so that a proxy turns elsewhere first', async () => {
+  test('reports not ready before it stops, so that a proxy uses another server first (integrators D6)', async () => {
     const stopped = product.stop();
     let ready = 200;
     while (ready === 200) ready = (await fetch(`${product.url}/readyz`)).status;

@@ -25,7 +25,7 @@ export interface Product {
 
 type Stop = () => Promise<unknown>;
 
-/** Configuration → database → serve. Throws one clear sentence when it cannot start, after undoing what it began. */
+/** Configuration → database → serve. On failure it stops what it started and throws an error with one clear sentence. */
 export async function startProduct(config: Config = readConfig()): Promise<Product> {
   const log = createLog(config.logLevel);
   const stops: Stop[] = [];
@@ -91,11 +91,11 @@ async function reach(url: string, metrics: Metrics): Promise<MikroORM> {
   }
 }
 
-/** An external database may serve several processes. The embedded one serves this one alone, which hears from the command line. */
+/** An external database may serve several processes. The embedded one serves this process only, which the command line notifies. */
 function createNotifier(config: Config, url: string, log: Log): EventNotifier {
   if (config.redisUrl) return redisNotifier(config.redisUrl, log);
   const notifier = postgresNotifier(url, log);
-  return config.databaseUrl ? notifier : { ...notifier, wake: () => undefined };
+  return config.databaseUrl ? notifier : { ...notifier, notify: () => undefined };
 }
 
 async function listen(server: FastifyInstance, config: Config): Promise<void> {

@@ -18,14 +18,14 @@ const subscriptions = subscriptionsOf(schema);
 let api: TestApi;
 let kitchen: Kitchen;
 let clients: Record<'anonymous' | 'unverified' | (typeof roles)[number], Client>;
-/** Devices by what they may do: everything a device can, reading alone, and a locked tablet nothing. */
+/** Devices by permissions: all of a device, read-only, and none for a locked tablet. */
 let devices: { readonly name: string; readonly client: Client; readonly grants: readonly DeviceScope[] }[];
-/** API tokens: of each role with every scope it may hold, with those that read, and with one alone. */
+/** API tokens of each role: with all its scopes, with the reading ones, and with a single one. */
 let tokens: { readonly name: string; readonly client: Client; readonly grants: Grants }[];
 
-async function makeTokens(): Promise<typeof tokens> {
+async function createTokens(): Promise<typeof tokens> {
   const admin = await kitchen.signIn('admin');
-  const made: typeof tokens = [];
+  const created: typeof tokens = [];
   for (const role of roles) {
     const serviceAccountId = await serviceAccountOf(admin, role);
     const all = tokenScopes.filter((scope) => mayHoldScope(role, scope));
@@ -36,23 +36,23 @@ async function makeTokens(): Promise<typeof tokens> {
     ] as const;
     for (const [name, scopes] of sets) {
       const client = await tokenOf(admin, { serviceAccountId, scopes });
-      made.push({ name: `${role}, ${name}`, client, grants: permissionsOfToken(role, scopes) });
+      created.push({ name: `${role}, ${name}`, client, grants: permissionsOfToken(role, scopes) });
     }
   }
-  return made;
+  return created;
 }
 
 beforeAll(async () => {
   api = await startApi();
   kitchen = await Kitchen.create(api);
-  tokens = await makeTokens();
+  tokens = await createTokens();
   devices = [
     { name: 'display', client: await kitchen.pair(), grants: deviceScopes },
     { name: 'reading display', client: await kitchen.pair({ scopes: ['display_read'] }), grants: ['display_read'] },
     { name: 'locked tablet', client: await kitchen.pair({ kind: 'tablet' }), grants: [] },
   ];
 });
-// Anew for each test: one of the operations signs everybody out.
+// For each test: one of the operations signs everybody out.
 beforeEach(async () => {
   api.app.limiter.forgetAll();
   clients = {
@@ -65,7 +65,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.stop());
 
-/** The code of the refusal of this field, or undefined when its viewer was let in, whatever came after. */
+/** The code when access to this field was refused; undefined when it was allowed, even if it failed later. */
 async function refusal(client: Client, operation: NamedField): Promise<unknown> {
   const { errors } = await client.graph(documentOf(operation), argumentsOf(operation.field.args));
   const code = errors[0]?.extensions['code'];
@@ -79,7 +79,7 @@ describe('who may call what', () => {
     );
   });
 
-  test.each(rootFields)('$name is as its row says', async (row) => {
+  test.each(rootFields)('$name is allowed as its row says', async (row) => {
     const { name } = row;
     const permission = Object.entries(operations).find(([operation]) => operation === name)?.[1];
     if (!permission) throw new Error(`${name} has no row.`);
@@ -108,16 +108,16 @@ describe('who may call what', () => {
     }
   });
 
-  test.each(subscriptions)('$name opens or is refused at once as its row says', async (row) => {
+  test.each(subscriptions)('$name opens or is refused as its row says', async (row) => {
     const permission = Object.entries(operations).find(([operation]) => operation === row.name)?.[1];
     if (!permission || permission === 'public' || permission === 'session') throw new Error(`${row.name} has no row.`);
     const expected = (grants: Grants) => (can(grants, permission) ? 'opens' : 'FORBIDDEN');
-    const people = roles.map((role) => ({ name: role, client: clients[role], expected: expected([role]) }));
+    const members = roles.map((role) => ({ name: role, client: clients[role], expected: expected([role]) }));
     const others = [...devices, ...tokens].map(({ grants, ...each }) => ({ ...each, expected: expected(grants) }));
     const callers = [
       { name: 'anonymous', client: clients.anonymous, expected: 'UNAUTHENTICATED' },
       { name: 'unverified', client: clients.unverified, expected: 'NOT_VERIFIED' },
-      ...people,
+      ...members,
       ...others,
     ];
     const answers = await Promise.all(

@@ -34,16 +34,15 @@ import type { DeclaredRoute } from '../platform/rest/route-shape.ts';
 import { restOf } from '../platform/rest/routes.ts';
 import { serveWebApp } from '../platform/http/web-app.ts';
 
-/** How long callers have to leave when the server stops, and after how long those that remain (event streams) are cut off. */
-const LEAVE_TIME = 100;
-const CUT_OFF = 3_000;
+/** Milliseconds on shutdown: for clients to close connections, and until remaining ones (event streams) are closed. */
+const CLOSE_DELAY = 100;
+const FORCE_CLOSE_AFTER = 3_000;
 
 /**
- * How long a request may take to arrive in whole, body included, and how often that is looked at, in milliseconds; an answer
- * that goes on, such as an event stream, is not cut. And how many connections there may be.
+ * Milliseconds for a request to arrive completely, body included. Does not limit responses such as event streams.
  */
 const REQUEST_TIME = 30_000;
-// Node swaps the two when the one for headers is the longer.
+// Node swaps the two when the timeout for headers is longer.
 const http = { requestTimeout: REQUEST_TIME, headersTimeout: REQUEST_TIME, connectionsCheckingInterval: 5_000 };
 const timeouts = { requestTimeout: REQUEST_TIME, http };
 const CONNECTIONS = 10_000;
@@ -55,7 +54,7 @@ export async function createServer(app: App, webFolder: string): Promise<Fastify
     trustProxy: app.config.trustProxy ?? false,
     bodyLimit: limits.bodyMax,
     genReqId: () => uuidv7(),
-    // Requests under way are answered; only then their connections end.
+    // Requests in flight are completed before their connections end.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     ...timeouts,
@@ -67,7 +66,7 @@ export async function createServer(app: App, webFolder: string): Promise<Fastify
   await server.register(helmet, securityHeaders(app));
   await server.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
   handleErrors(server, app.log);
-  privateAnswers(server);
+  privateResponses(server);
   refuseForeignOrigins(app, server);
   const readiness = { draining: false };
   healthRoutes(app, server, readiness);
@@ -105,14 +104,14 @@ function securityHeaders(app: App) {
   };
 }
 
-/** Where pages may open sockets: here. Without PUBLIC_URL it is not known by which name, and browsers take 'self' for sockets too. */
+/** Origins for sockets of pages: this server's. Without PUBLIC_URL its name is unknown; browsers apply 'self' to sockets, too. */
 function socketOrigins(app: App): string[] {
   const { publicUrl } = app.config;
   return publicUrl ? [new URL(publicUrl).origin.replace(/^http/, 'ws')] : [];
 }
 
-/** What is private is kept by nobody on the way, and no page uses what a kitchen does not need. */
-function privateAnswers(server: FastifyInstance): void {
+/** Private responses are not cached, and pages cannot use browser features that the product does not need. */
+function privateResponses(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply) => {
     if (/^\/(api|graphql)(\/|\?|$)/.test(request.url) && !reply.hasHeader('cache-control')) {
       reply.header('cache-control', 'no-store');
@@ -121,7 +120,7 @@ function privateAnswers(server: FastifyInstance): void {
   });
 }
 
-/** A page of another site may not act with this one's cookie. With an API token no cookie counts. */
+/** CSRF protection: refuses writes from other sites' pages. Requests with an API token ignore cookies. */
 function refuseForeignOrigins(app: App, server: FastifyInstance): void {
   server.addHook('onRequest', async (request) => {
     if (request.method === 'GET' || request.method === 'HEAD' || !request.headers.origin) return;
@@ -130,7 +129,7 @@ function refuseForeignOrigins(app: App, server: FastifyInstance): void {
   });
 }
 
-/** While it drains a server answers as always, but asks its proxy to send new requests to another one. */
+/** While draining, the server still responds, but `/readyz` tells its proxy to use another server. */
 interface Readiness {
   draining: boolean;
 }
@@ -148,7 +147,7 @@ function healthRoutes(app: App, server: FastifyInstance, readiness: Readiness): 
   });
 }
 
-/** For the operator's Prometheus alone. Without `METRICS_TOKEN` there is nothing at this address. */
+/** Metrics for the operator's Prometheus. Without `METRICS_TOKEN` the route does not exist. */
 function metricsRoute({ config, metrics }: App, server: FastifyInstance): void {
   const { metricsToken } = config;
   if (!metricsToken) return;
@@ -181,20 +180,20 @@ function openSockets(app: App, server: FastifyInstance, graphSockets: GraphSocke
     const { authorization, cookie: cookieHeader = '', origin } = request.headers;
     const cookies = cookiesHeld(app.config, server.parseCookie(cookieHeader));
     const address = clientAddress(app.config.trustProxy, request);
-    // Browsers put neither a token into this header nor leave the Origin out: without a cookie that counts no page borrows anything.
+    // Browsers cannot set this header and always send an Origin. Without cookies there are no credentials to abuse.
     const hasToken = bearerOf(authorization) !== null;
-    const isNobody = !hasToken && !cookies.session && !cookies.device;
-    const comesWithToken = hasToken || (isNobody && path === '/graphql' && origin === undefined);
-    if (!comesWithToken && !isOwnOrigin(app.config, request)) return refuse(socket, 403);
+    const hasNoCredentials = !hasToken && !cookies.session && !cookies.device;
+    const needsNoOrigin = hasToken || (hasNoCredentials && path === '/graphql' && origin === undefined);
+    if (!needsNoOrigin && !isOwnOrigin(app.config, request)) return refuse(socket, 403);
     const open = async (): Promise<void> => {
-      // Before anything is looked up: when there is no room, everybody comes again at the same time.
-      app.connections.checkRoom();
+      // Before any query: at the limit, many clients retry at the same time.
+      app.connections.checkCapacity();
       const { viewer, again } = await app.identify(app, { authorization, cookies, address });
       if (socket.destroyed) return;
-      // A token may still come with the first message of graphql-ws.
-      if (!viewer && !(isNobody && path === '/graphql')) return refuse(socket, 401);
+      // A token may still be in the first message of graphql-ws.
+      if (!viewer && !(hasNoCredentials && path === '/graphql')) return refuse(socket, 401);
       if (viewer && !canSubscribe(viewer)) return refuse(socket, 403);
-      const leave = hold(app, viewer ?? address, socket);
+      const leave = reserveSocket(app, viewer ?? address, socket);
       if (path === '/ws' && viewer) return liveSockets.accept(request, socket, head, viewer, again);
       graphSockets.accept(request, socket, head, { viewer, again, address, leave });
     };
@@ -206,18 +205,18 @@ function openSockets(app: App, server: FastifyInstance, graphSockets: GraphSocke
   server.addHook('preClose', async () => {
     readiness.draining = true;
     await sleep(app.config.drainSeconds * 1_000);
-    // Nobody new comes in. Who is here is answered and asked to leave, so that no request is on its way into a connection that ends.
+    // No new connections. Existing ones get their responses with `Connection: close`, so that no request is lost.
     NetServer.prototype.close.call(server.server);
     liveSockets.close();
     await graphSockets.close();
-    await sleep(LEAVE_TIME);
-    setTimeout(() => server.server.closeAllConnections(), CUT_OFF).unref();
+    await sleep(CLOSE_DELAY);
+    setTimeout(() => server.server.closeAllConnections(), FORCE_CLOSE_AFTER).unref();
   });
 }
 
-/** Takes a place among the open sockets, or among those that have not said who they are, until this one ends. Throws when there is none. */
-function hold(app: App, holder: Viewer | string, socket: Duplex): () => void {
-  const leave = typeof holder === 'string' ? app.connections.openHandshake(holder) : app.connections.openSocket(holder);
+/** Reserves an open socket, or one without a viewer yet, until it closes. Throws at the limit. */
+function reserveSocket(app: App, owner: Viewer | string, socket: Duplex): () => void {
+  const leave = typeof owner === 'string' ? app.connections.openHandshake(owner) : app.connections.openSocket(owner);
   socket.once('close', leave);
   return leave;
 }

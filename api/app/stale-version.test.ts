@@ -9,9 +9,9 @@ import { argumentsOf, documentOf, rootFieldsOf } from '../testing/documents.ts';
 import { MAKING_THE_DEMO, startDemoApi, type TestApi } from '../testing/start-api.ts';
 
 const schema = await buildGraph(features);
-/** A version that no row reaches. */
+/** A version that no row has. */
 const STALE = 2_147_483_647;
-/** What a refusal may carry beside its sentence; none of it comes from a row. */
+/** Allowed extensions of an error; none contains data of a row. */
 const allowed = ['code', 'retryable', 'requestId', 'key', 'params', 'fields', 'retryAfter', 'lotIds'];
 
 const versioned = rootFieldsOf(schema).filter(({ kind, field }) => {
@@ -52,13 +52,13 @@ async function visitor(role: (typeof roles)[number]): Promise<Client> {
   return client;
 }
 
-describe('a stale version (H2)', () => {
+describe('a stale version (security H2)', () => {
   test('there are mutations with a version, and rows for them', () => {
     expect(versioned.length).toBeGreaterThan(20);
     expect(ids.length).toBeGreaterThan(15);
   });
 
-  test.each(versioned)('$name is refused without a word of the row, whoever asks', async (operation) => {
+  test.each(versioned)('$name is refused without data of the row, for every role', async (operation) => {
     for (const role of roles) {
       const client = await visitor(role);
       for (const id of ids) {
@@ -77,7 +77,7 @@ describe('a stale version (H2)', () => {
     }
   });
 
-  test('the walk came as far as a stale row in most of them', () => {
+  test('most of the operations were tested with a stale row', () => {
     expect(refused.size).toBeGreaterThan(versioned.length / 2);
   });
 });

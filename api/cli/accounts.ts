@@ -2,41 +2,41 @@ import { randomBytes } from 'node:crypto';
 import { v7 as uuidv7, validate as isUuid } from 'uuid';
 import { registerInput } from '#schema/inputs/auth.ts';
 import { endSessionsOf } from '../features/auth/auth.service.ts';
-import { Credential } from '../features/auth/credential.entity.ts';
-import { hashNewPassword } from '../features/auth/new-password.ts';
-import { PasswordReset } from '../features/auth/password-reset.entity.ts';
-import { hashPassword } from '../features/auth/passwords.ts';
-import { addUser, beginOrganization, refuseTaken } from '../features/auth/register.service.ts';
-import { issueReset, type ResetLink } from '../features/auth/reset.service.ts';
+import { Credential } from '../features/auth/passwords/credential.entity.ts';
+import { hashNewPassword } from '../features/auth/passwords/new-password.crypto.ts';
+import { PasswordReset } from '../features/auth/passwords/password-reset.entity.ts';
+import { hashPassword } from '../features/auth/passwords/passwords.crypto.ts';
+import { addUser, beginOrganization, assertUsernameFree } from '../features/auth/accounts/register.service.ts';
+import { issueReset, type ResetLink } from '../features/auth/passwords/reset.service.ts';
 import type { Store } from '../platform/database/store.ts';
 import { parse } from '../platform/context/parse.ts';
 import { User } from '../features/users/user.entity.ts';
 
-/** Who is made an admin, and of which kitchen. */
+/** A new admin and their kitchen. */
 export interface NewAdmin {
   readonly username: string;
   readonly name: string;
-  /** The id or the organization code of a kitchen that is there; without it a new one is made. */
+  /** The id or organization code of an existing kitchen; without it a new one is created. */
   readonly organization: string | undefined;
   /** The name of the new kitchen. */
   readonly kitchen: string | undefined;
-  /** Null: a one-time link is made instead. */
+  /** Null: a one-time link is created instead. */
   readonly password: string | null;
 }
 
-/** Makes a verified admin; answers the link with which they set their password, or null when one was given. */
+/** Creates a verified admin. Returns the link to set their password, or null when a password was passed. */
 export async function createAdmin(store: Store, admin: NewAdmin): Promise<ResetLink | null> {
   if ((admin.organization === undefined) === (admin.kitchen === undefined)) {
     throw new Error('Give either --organization (of a kitchen that is there) or --kitchen (the name of a new one).');
   }
-  // Nobody knows it: the link sets another.
+  // A random password: the link sets another.
   const password = admin.password ?? randomBytes(24).toString('base64url');
   const { username, name, kitchen = 'Kitchen' } = admin;
   const registration = parse(registerInput, { username, name, password, role: 'admin', organizationName: kitchen });
   const organizationId = admin.organization ? await organizationOf(store, admin.organization) : uuidv7();
   const passwordHash = await hashPassword(password);
   return store.write({ organizationId, actorId: null }, 'user.registered', null, async (tx) => {
-    await refuseTaken(tx.em, registration.username);
+    await assertUsernameFree(tx.em, registration.username);
     if (!admin.organization) await beginOrganization(tx, registration);
     const [user] = await addUser(tx, registration, passwordHash);
     await tx.em.flush();
@@ -44,18 +44,18 @@ export async function createAdmin(store: Store, admin: NewAdmin): Promise<ResetL
   });
 }
 
-/** Sets a new password, or makes a link that does. Setting it ends the person's sessions. */
+/** Sets a new password, or creates a link to do so. Setting it ends the person's sessions. */
 export async function resetPassword(
   store: Store,
   username: string,
   password: string | null,
 ): Promise<ResetLink | null> {
-  const known = await store.orm.em.fork().findOne(Credential, { username: username.trim().toLowerCase() });
-  if (!known) throw new Error(`There is no account with the username ${username}. "list" shows the admins.`);
-  const passwordHash = password === null ? null : await hashNewPassword(known.username, password, 'password');
+  const account = await store.orm.em.fork().findOne(Credential, { username: username.trim().toLowerCase() });
+  if (!account) throw new Error(`There is no account with the username ${username}. "list" shows the admins.`);
+  const passwordHash = password === null ? null : await hashNewPassword(account.username, password, 'password');
   const action = passwordHash === null ? 'user.reset_link_created' : 'user.password_reset';
-  return store.write({ organizationId: known.organizationId, actorId: null }, action, null, async (tx) => {
-    const user = await tx.em.findOneOrFail(User, { id: known.userId });
+  return store.write({ organizationId: account.organizationId, actorId: null }, action, null, async (tx) => {
+    const user = await tx.em.findOneOrFail(User, { id: account.userId });
     if (user.status !== 'active') {
       throw new Error(`${user.name} is not active. An admin of the kitchen must reactivate this person first.`);
     }
@@ -69,11 +69,11 @@ export async function resetPassword(
   });
 }
 
-async function organizationOf(store: Store, named: string): Promise<string> {
+async function organizationOf(store: Store, idOrCode: string): Promise<string> {
   const codes = store.unscoped().selectFrom('organizationCode').select('organizationId');
-  const found = isUuid(named)
-    ? await codes.where('organizationId', '=', named).executeTakeFirst()
-    : await codes.where('code', '=', named.trim().toUpperCase()).executeTakeFirst();
-  if (!found) throw new Error(`There is no kitchen with the id or code ${named}. "list" shows them.`);
+  const found = isUuid(idOrCode)
+    ? await codes.where('organizationId', '=', idOrCode).executeTakeFirst()
+    : await codes.where('code', '=', idOrCode.trim().toUpperCase()).executeTakeFirst();
+  if (!found) throw new Error(`There is no kitchen with the id or code ${idOrCode}. "list" shows them.`);
   return found.organizationId;
 }

@@ -10,8 +10,8 @@ import { spawnProduct } from '../testing/spawn-product.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 import { User } from '../features/users/user.entity.ts';
 
-/** Each command is a process of its own. */
-const PATIENCE = 90_000;
+/** Milliseconds; each command is a separate process. */
+const TIMEOUT = 90_000;
 
 let api: TestApi;
 let kitchen: Kitchen;
@@ -25,16 +25,16 @@ beforeEach(async () => {
 });
 afterAll(() => api.stop());
 
-/** A command on the test server's database. */
+/** Runs a command on the test server's database. */
 const brigade = (args: readonly string[], input = '') =>
   runCommand(args, { DATABASE_URL: api.databaseUrl, PUBLIC_URL: api.url }, input);
 
-/** The secret of the link that a command printed. */
+/** The secret in a printed link. */
 const secretIn = (output: string): string => /\/reset#([\w-]+)/.exec(output)?.[1] ?? '';
 
 describe('npm run brigade', () => {
   test(
-    'reset-password prints a link that sets a new password once',
+    'reset-password prints a link that sets a new password once (security M7) (integrators D2)',
     async () => {
       const person = await account(kitchen, 'admin');
       const { code, stdout } = await brigade(['reset-password', person.username]);
@@ -44,11 +44,11 @@ describe('npm run brigade', () => {
       expect([(await use()).status, (await use()).status]).toEqual([200, 400]);
       expect(await signInStatus(kitchen, person, NEW_PASSWORD)).toBe(200);
     },
-    PATIENCE,
+    TIMEOUT,
   );
 
   test(
-    'reset-password --password sets the typed password, prints none, and ends the sessions',
+    'reset-password --password sets the typed password, prints none, and ends the sessions (security M7) (integrators D2)',
     async () => {
       const person = await account(kitchen, 'cook');
       const browser = await browserOf(kitchen, person);
@@ -58,11 +58,11 @@ describe('npm run brigade', () => {
       expect((await browser.get('/api/user')).status).toBe(401);
       expect(await signInStatus(kitchen, person, NEW_PASSWORD)).toBe(200);
     },
-    PATIENCE,
+    TIMEOUT,
   );
 
   test(
-    'reset-password refuses an unknown name, a weak password and a deactivated person, and changes nothing',
+    'reset-password refuses an unknown name, a weak password and a deactivated person, and changes nothing (security M7) (integrators D2)',
     async () => {
       const person = await account(kitchen, 'cook');
       const gone = await account(kitchen, 'cook', { name: 'Sam Lee' });
@@ -81,11 +81,11 @@ describe('npm run brigade', () => {
       ]);
       expect(await signInStatus(kitchen, person, PASSWORD)).toBe(200);
     },
-    PATIENCE,
+    TIMEOUT,
   );
 
   test(
-    'create-admin makes a verified admin of a kitchen that is there',
+    'create-admin creates a verified admin of an existing kitchen',
     async () => {
       const args = ['create-admin', 'olive.two', '--name', 'Olive Stone', '--organization', kitchen.code];
       const { code, stdout } = await brigade(args);
@@ -97,11 +97,11 @@ describe('npm run brigade', () => {
       expect(answer.json).toMatchObject({ role: 'admin', verified: true, organizationId: kitchen.id });
       expect((await brigade(args)).stderr).toBe('This username is taken. Choose another one.\n');
     },
-    PATIENCE,
+    TIMEOUT,
   );
 
   test(
-    'create-admin makes a new kitchen, which list shows and check proves',
+    'create-admin creates a new kitchen, which list shows and check verifies',
     async () => {
       await brigade(
         ['create-admin', 'olive.three', '--name', 'Olive', '--kitchen', 'Chez Nous', '--password'],
@@ -119,7 +119,7 @@ describe('npm run brigade', () => {
         expect.stringContaining('Chez Nous: 0 items, 0 lots, 0 movements: everything'),
       ]);
     },
-    PATIENCE,
+    TIMEOUT,
   );
 
   test(
@@ -137,11 +137,11 @@ describe('npm run brigade', () => {
         await tx.db.updateTable('stockLot').set({ quantity: '5' }).where('itemId', '=', item.id).execute();
       });
     },
-    PATIENCE,
+    TIMEOUT,
   );
 
   test(
-    'says in a sentence what is missing',
+    'errors are one sentence',
     async () => {
       const empty = mkdtempSync(join(tmpdir(), 'brigade-cli-'));
       expect(await runCommand(['list'], { DATA_DIR: empty })).toMatchObject({
@@ -152,7 +152,7 @@ describe('npm run brigade', () => {
       expect(await brigade(['fly'])).toMatchObject({ code: 2, stdout: expect.stringContaining('reset-password') });
       rmSync(empty, { recursive: true });
     },
-    PATIENCE,
+    TIMEOUT,
   );
 });
 
@@ -171,6 +171,6 @@ describe('with the embedded database', () => {
       expect((await runCommand(['list'], settings)).stdout).toContain('admins olive');
       rmSync(directory, { recursive: true });
     },
-    3 * PATIENCE,
+    3 * TIMEOUT,
   );
 });

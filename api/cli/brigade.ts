@@ -2,14 +2,14 @@ import 'reflect-metadata';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../platform/config.ts';
-import type { ResetLink } from '../features/auth/reset.service.ts';
+import type { ResetLink } from '../features/auth/passwords/reset.service.ts';
 import { embeddedPepper } from '../embedded-postgres/embedded.ts';
 import type { Transferred } from '../platform/database/transfer/export-format.ts';
 import { createAdmin, resetPassword } from './accounts.ts';
 import { askPassword } from './ask-password.ts';
 import { checkKitchens, listKitchens } from './kitchens.ts';
 import { type OpenStore, openStore } from './open-store.ts';
-import { backUp, exportTo, importFrom, KEPT_BACKUPS, restoreFrom } from './transfer.ts';
+import { createBackup, exportTo, importFrom, DEFAULT_KEEP, restoreFrom } from './transfer.ts';
 
 const HELP = `For the people who run a Brigade server. It works on the database that the server uses (DATABASE_URL, or the
 embedded one in DATA_DIR), while the server runs and while it does not.
@@ -22,7 +22,7 @@ embedded one in DATA_DIR), while the server runs and while it does not.
   export FILE                               writes the whole server into one file, also while it runs
   import FILE                               fills an empty database, embedded or DATABASE_URL, from such a file
   backup [FOLDER] [--keep N]                an export named after this moment, in DATA_DIR/backups unless a folder is named;
-                                            keeps the last ${KEPT_BACKUPS}, or N
+                                            keeps the last ${DEFAULT_KEEP}, or N
   restore FILE                              puts a backup in place of everything in the embedded database, also while the
                                             server runs; what was there is kept in a file beside it
 
@@ -44,10 +44,10 @@ interface Options {
 }
 
 interface Command {
-  /** Answers the exit code. */
+  /** Returns the exit code. */
   readonly run: (call: Call) => Promise<number>;
-  /** What the one word after the command is, if there is one. */
-  readonly takes: 'nothing' | 'one username' | 'one file' | 'a folder or nothing';
+  /** The argument of the command, if any. */
+  readonly argument: 'nothing' | 'one username' | 'one file' | 'a folder or nothing';
   readonly mayCreate?: boolean;
   readonly embeddedOnly?: boolean;
 }
@@ -56,9 +56,9 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function list({ store }: Call): Promise<number> {
   const kitchens = await listKitchens(store);
-  for (const { name, id, code, people, admins, demo } of kitchens) {
+  for (const { name, id, code, members, admins, demo } of kitchens) {
     print(
-      `${name}${demo ? ' (demo)' : ''}: code ${code}, ${people} people, admins ${admins.join(', ') || 'none'}, id ${id}`,
+      `${name}${demo ? ' (demo)' : ''}: code ${code}, ${members} people, admins ${admins.join(', ') || 'none'}, id ${id}`,
     );
   }
   if (kitchens.length === 0) print('There is no kitchen yet. "create-admin" makes one.');
@@ -89,8 +89,8 @@ async function reset({ store, config, word: username, options }: Call): Promise<
 
 async function create({ store, config, word: username, options }: Call): Promise<number> {
   const { name = username, kitchen, organization, password } = options;
-  const given = password ? await askPassword() : null;
-  const link = await createAdmin(store, { username, name, kitchen, organization, password: given });
+  const newPassword = password ? await askPassword() : null;
+  const link = await createAdmin(store, { username, name, kitchen, organization, password: newPassword });
   print(`${username} is an admin now.`);
   if (link) print(linkText(config, username, link));
   return 0;
@@ -120,11 +120,11 @@ async function importAll(call: Call): Promise<number> {
 }
 
 async function backup(call: Call): Promise<number> {
-  const keep = Number(call.options.keep ?? KEPT_BACKUPS);
+  const keep = Number(call.options.keep ?? DEFAULT_KEEP);
   if (!Number.isInteger(keep) || keep < 1) throw new Error('--keep is a whole number of 1 or more.');
-  const made = await backUp(call, resolve(call.word || join(call.config.dataDir, 'backups')), keep);
-  const removed = made.removed > 0 ? ` Removed ${made.removed} older.` : '';
-  print(`Backed up ${amountOf(made)} to ${made.file}.${removed}`);
+  const created = await createBackup(call, resolve(call.word || join(call.config.dataDir, 'backups')), keep);
+  const removed = created.removed > 0 ? ` Removed ${created.removed} older.` : '';
+  print(`Backed up ${amountOf(created)} to ${created.file}.${removed}`);
   return 0;
 }
 
@@ -139,14 +139,14 @@ function amountOf({ kitchens, rows }: Transferred): string {
 }
 
 const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
-  ['list', { run: list, takes: 'nothing' }],
-  ['check', { run: check, takes: 'nothing' }],
-  ['reset-password', { run: reset, takes: 'one username' }],
-  ['create-admin', { run: create, takes: 'one username', mayCreate: true }],
-  ['export', { run: exportAll, takes: 'one file' }],
-  ['import', { run: importAll, takes: 'one file', mayCreate: true }],
-  ['backup', { run: backup, takes: 'a folder or nothing' }],
-  ['restore', { run: restore, takes: 'one file', mayCreate: true, embeddedOnly: true }],
+  ['list', { run: list, argument: 'nothing' }],
+  ['check', { run: check, argument: 'nothing' }],
+  ['reset-password', { run: reset, argument: 'one username' }],
+  ['create-admin', { run: create, argument: 'one username', mayCreate: true }],
+  ['export', { run: exportAll, argument: 'one file' }],
+  ['import', { run: importAll, argument: 'one file', mayCreate: true }],
+  ['backup', { run: backup, argument: 'a folder or nothing' }],
+  ['restore', { run: restore, argument: 'one file', mayCreate: true, embeddedOnly: true }],
 ]);
 
 async function main(): Promise<number> {
@@ -167,27 +167,28 @@ async function main(): Promise<number> {
     print(HELP);
     return values.help ? 0 : 2;
   }
-  if (!fits(command, word) || rest.length > 0) throw new Error(`"${name}" takes ${command.takes}. --help tells more.`);
+  if (!fits(command, word) || rest.length > 0)
+    throw new Error(`"${name}" takes ${command.argument}. --help tells more.`);
   const config = readConfig();
   const log = (line: string): void => void process.stderr.write(`${line}\n`);
   const { mayCreate = false, embeddedOnly = false } = command;
   const open = await openStore({ config, log, mayCreate, embeddedOnly });
-  const { name: called, kitchen, organization, password, keep } = values;
+  const { name: personName, kitchen, organization, password, keep } = values;
   try {
     return await command.run({
       ...open,
       config,
       word,
-      options: { name: called, kitchen, organization, password, keep },
+      options: { name: personName, kitchen, organization, password, keep },
     });
   } finally {
     await open.close();
   }
 }
 
-function fits({ takes }: Command, word: string): boolean {
-  if (takes === 'a folder or nothing') return true;
-  return (takes === 'nothing') === (word === '');
+function fits({ argument }: Command, word: string): boolean {
+  if (argument === 'a folder or nothing') return true;
+  return (argument === 'nothing') === (word === '');
 }
 
 try {

@@ -1,6 +1,6 @@
 import type { Store } from '../platform/database/store.ts';
-import { findLedgerBreaks, ledgerTotals } from '../features/inventory/ledger-check.queries.ts';
-import type { LedgerBreak } from '../features/inventory/stock.types.ts';
+import { findLedgerBreaks, ledgerTotals } from '../features/inventory/ledger/ledger-check.queries.ts';
+import type { LedgerBreak } from '../features/inventory/stock/stock.types.ts';
 
 /** A kitchen as the operator sees it. */
 export interface KitchenFacts {
@@ -8,7 +8,7 @@ export interface KitchenFacts {
   readonly name: string;
   readonly code: string;
   readonly demo: boolean;
-  readonly people: number;
+  readonly members: number;
   /** Usernames of the active admins. */
   readonly admins: readonly string[];
 }
@@ -21,7 +21,7 @@ export async function listKitchens(store: Store): Promise<KitchenFacts[]> {
     const { name } = await store.read(id, (db) =>
       db.selectFrom('organization').select('name').executeTakeFirstOrThrow(),
     );
-    const people = await store.read(id, (db) =>
+    const members = await store.read(id, (db) =>
       db
         .selectFrom('appUser')
         .select(['username', 'role', 'verified'])
@@ -30,8 +30,8 @@ export async function listKitchens(store: Store): Promise<KitchenFacts[]> {
         .orderBy('username')
         .execute(),
     );
-    const admins = people.filter(({ role, verified }) => role === 'admin' && verified).map(({ username }) => username);
-    kitchens.push({ id, name, code, demo, people: people.length, admins });
+    const admins = members.filter(({ role, verified }) => role === 'admin' && verified).map(({ username }) => username);
+    kitchens.push({ id, name, code, demo, members: members.length, admins });
   }
   return kitchens;
 }

@@ -10,14 +10,14 @@ import { Store } from '../platform/database/store.ts';
 import { entities } from '../features.ts';
 import { CHANNEL, RESTORED } from '../platform/live/event-notifier.ts';
 
-/** The database as a command uses it. */
+/** The database of a command. */
 export interface OpenStore {
   readonly store: Store;
   /** Its address, as the role of the product. */
   readonly url: string;
-  /** Tells running servers that everything they know is old. */
-  tellRestored(): Promise<void>;
-  /** Tells running servers what changed and gives everything back. */
+  /** Notifies running servers that all data was replaced. */
+  notifyRestored(): Promise<void>;
+  /** Notifies running servers of changes and closes the connections. */
   close(): Promise<void>;
 }
 
@@ -25,15 +25,15 @@ interface Options {
   readonly config: Config;
   /** Where progress is written. */
   readonly log: (line: string) => void;
-  /** Whether a first embedded database may be made; else a directory without one is refused. */
+  /** Whether an embedded database may be created; else a directory without one is refused. */
   readonly mayCreate: boolean;
-  /** Whether only the embedded database will do. */
+  /** Whether an external database is refused. */
   readonly embeddedOnly?: boolean;
 }
 
 /**
- * Opens the database of the configuration: an external one, the embedded one of a running server, or the embedded one started
- * for as long as the command runs. Throws one plain sentence when there is none or it cannot be reached.
+ * Opens the configured database: an external one, the embedded one of a running server, or the embedded one, started while
+ * the command runs. Throws an error with one plain sentence when there is none or it cannot be reached.
  */
 export async function openStore(options: Options): Promise<OpenStore> {
   const { url, stop } = await openDatabase(options);
@@ -44,7 +44,7 @@ export async function openStore(options: Options): Promise<OpenStore> {
     return {
       store,
       url,
-      tellRestored: () => wakeServers(options.config, store, [RESTORED]),
+      notifyRestored: () => wakeServers(options.config, store, [RESTORED]),
       close: async () => {
         await wakeServers(options.config, store, [...woken]);
         await store.close();
@@ -95,7 +95,7 @@ async function reach(url: string): Promise<MikroORM> {
   }
 }
 
-/** Best effort: servers that are not reached notice within seconds. */
+/** Best effort: servers that are not notified poll within seconds. */
 async function wakeServers({ redisUrl }: Config, store: Store, messages: readonly string[]): Promise<void> {
   if (messages.length === 0) return;
   if (redisUrl) {

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+// oxlint-disable-next-line no-restricted-imports -- a restore is met in its middle, writers keep below their limit
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Client, GraphAnswer } from '../testing/client.ts';
@@ -10,13 +11,13 @@ import { type Ended, runCommand } from '../testing/run-command.ts';
 import { type SpawnedProduct, spawnProduct } from '../testing/spawn-product.ts';
 import { demoManager, lostTasks } from '../testing/writers.ts';
 
-/** Each command is a process of its own. */
+/** Milliseconds; each command is a separate process. */
 jest.setTimeout(120_000);
 
 let dataDir: string;
 let product: SpawnedProduct;
 /** Signed in when the backup was made. */
-let people: Client[];
+let clients: Client[];
 let manager: Client;
 let backup: string;
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'brigade-restore-'));
   product = await spawnProduct({ DATA_DIR: dataDir, DEMO: 'true' });
   manager = await demoManager(product);
-  people = await Promise.all(Array.from({ length: 8 }, () => demoManager(product)));
+  clients = await Promise.all(Array.from({ length: 8 }, () => demoManager(product)));
   expect(await command('backup')).toMatchObject({ code: 0 });
   const folder = join(dataDir, 'backups');
   backup = join(folder, readdirSync(folder)[0] ?? '');
@@ -49,7 +50,7 @@ async function liveSeq(): Promise<number> {
   return (await manager.ask<{ liveSeq: number }>('{ liveSeq }')).liveSeq;
 }
 
-/** An event stream; resolves with what it told, once it has ended. */
+/** Opens an event stream; resolves with its text once it has ended. */
 async function openStream(query: string): Promise<Promise<string>> {
   const answer = await fetch(`${product.url}/graphql`, {
     method: 'POST',
@@ -59,7 +60,7 @@ async function openStream(query: string): Promise<Promise<string>> {
   return answer.text();
 }
 
-/** The kind of message that a program which knew this number is told when it comes again. */
+/** GAP or CAUGHT_UP for a client that reconnects with this event number. */
 async function markAfter(seq: number): Promise<unknown> {
   const feed = await openFeed(manager, seq);
   await until(() => feed.messages.some(({ type }) => type === 'PING'));
@@ -68,7 +69,7 @@ async function markAfter(seq: number): Promise<unknown> {
 }
 
 describe('a restore while the server runs', () => {
-  test('closes every live connection, and whoever comes again reads everything anew', async () => {
+  test('closes every live connection, and clients that reconnect get a gap', async () => {
     const lost = await addTask('After the backup');
     const late = await demoManager(product);
     const feed = await openFeed(manager);
@@ -90,18 +91,19 @@ describe('a restore while the server runs', () => {
     expect(await markAfter(seq)).toMatchObject({ type: 'GAP', seq: await liveSeq() });
   });
 
-  test('the server goes on: a new connection hears of new writes', async () => {
+  test('the server keeps running: a new connection receives new writes', async () => {
     const feed = await openFeed(manager);
     const socket = await openSocket(manager);
-    const heard = () => [feed, socket].map(({ messages }) => messages.some(({ type }) => type === 'PREP_TASK_UPDATED'));
+    const received = () =>
+      [feed, socket].map(({ messages }) => messages.some(({ type }) => type === 'PREP_TASK_UPDATED'));
     await until(() => feed.messages.length > 0);
     await addTask('Heard');
-    await until(() => heard().every(Boolean));
+    await until(() => received().every(Boolean));
     feed.close();
     socket.socket.terminate();
   });
 
-  test('a press that waited on a device is refused in a sentence when its task is gone', async () => {
+  test('a queued press is refused with a message when its task no longer exists', async () => {
     const id = await addTask('Not in the backup');
     expect(await command('restore', backup)).toMatchObject({ code: 0 });
     const start = 'mutation ($input: PrepTaskInput!) { startPrepTask(input: $input) { id } }';
@@ -109,18 +111,19 @@ describe('a restore while the server runs', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
   });
 
-  test('writes that meet it are done or refused to be tried again, none half; the ledger adds up', async () => {
-    const writers = await hammer();
-    await sleep(500);
+  test('concurrent writes either succeed or are refused as retryable; the ledger adds up', async () => {
+    const writers = await startWriters();
+    await writers.more(20);
     const restored = command('restore', backup);
+    // Real time: somewhere in the middle of the restore, which is a process of its own.
     await sleep(1_000);
-    // A backup at the same time is of before or of after.
+    // A backup at the same time is a snapshot from before or after.
     const meanwhile = command('export', join(dataDir, 'meanwhile.gz'));
     expect(await restored).toMatchObject({ code: 0, stderr: '' });
-    await sleep(500);
+    await writers.more(20);
     const acknowledged = await writers.stop();
     for (const { errors } of writers.refused) expect(errors).toMatchObject([{ extensions: { retryable: true } }]);
-    // What was acknowledged before is gone, what was acknowledged since is there.
+    // Writes acknowledged before the restore are gone, later ones exist.
     const lost = await lostTasks(product, acknowledged);
     expect(lost).toEqual(acknowledged.slice(0, lost.length));
     expect(lost.length).toBeGreaterThan(0);
@@ -130,7 +133,7 @@ describe('a restore while the server runs', () => {
     expect(await command('restore', join(dataDir, 'meanwhile.gz'))).toMatchObject({ code: 0 });
   });
 
-  test('with a file that is cut, changes nothing and disturbs nobody', async () => {
+  test('with a truncated file, changes nothing and closes no connection', async () => {
     const cut = join(dataDir, 'cut.gz');
     const all = readFileSync(backup);
     writeFileSync(cut, all.subarray(0, all.length - 200));
@@ -142,8 +145,8 @@ describe('a restore while the server runs', () => {
       stderr: 'This export is cut off or was changed after it was made. Nothing was changed.\n',
     });
     const id = await addTask('Still heard');
-    const heard = [feed, socket];
-    await until(() => heard.every(({ messages }) => messages.some(({ data }) => data?.['id'] === id)));
+    const received = [feed, socket];
+    await until(() => received.every(({ messages }) => messages.some(({ data }) => data?.['id'] === id)));
     expect(readdirSync(dataDir).filter((name) => name.endsWith('.part'))).toEqual([]);
     feed.close();
     socket.socket.terminate();
@@ -152,11 +155,11 @@ describe('a restore while the server runs', () => {
 
 const ADJUST = 'mutation ($input: AdjustStockInput!) { adjustStock(input: $input) { id } }';
 
-/** Keeps one person's browsers below what they may ask in a minute. */
+/** Milliseconds between writes, below the rate limit of one person. */
 const PACE = 50;
 
-/** Eight browsers that change stock and add tasks until told to stop. */
-async function hammer() {
+/** Eight clients that change stock and add tasks until stopped. */
+async function startWriters() {
   const refused: GraphAnswer[] = [];
   const acknowledged: string[] = [];
   let going = true;
@@ -173,10 +176,15 @@ async function hammer() {
       await sleep(PACE);
     }
   };
-  const writing = Promise.all(people.map(write));
+  const writing = Promise.all(clients.map(write));
   return {
     refused,
-    /** Answers the ids of the tasks that were acknowledged, in this order. */
+    /** Resolves when so many more tasks were acknowledged. */
+    more: (count: number): Promise<void> => {
+      const goal = acknowledged.length + count;
+      return until(() => acknowledged.length >= goal, 20_000);
+    },
+    /** Returns the ids of acknowledged tasks in order. */
     stop: async (): Promise<string[]> => {
       going = false;
       await writing;

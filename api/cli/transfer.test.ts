@@ -11,8 +11,8 @@ import { type Ended, runCommand } from '../testing/run-command.ts';
 import { type SpawnedProduct, spawnProduct } from '../testing/spawn-product.ts';
 import { emptyDatabase, startApiOn } from '../testing/start-api.ts';
 
-/** Each command is a process of its own. */
-const PATIENCE = 240_000;
+/** Milliseconds; each command is a separate process. */
+const TIMEOUT = 240_000;
 
 let folder: string;
 let product: SpawnedProduct;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   browser = new Client(product);
   await browser.post('/api/login', { username: 'olive', password: NEW_PASSWORD });
   await rename('First name');
-}, PATIENCE);
+}, TIMEOUT);
 afterAll(async () => {
   await product.stop();
   rmSync(folder, { recursive: true });
@@ -50,7 +50,7 @@ async function rename(name: string): Promise<void> {
   });
 }
 
-/** The name that a server knows the browser's person by; the status when it does not. */
+/** The name of the signed-in person on a server; else the status. */
 async function nameOn(server: { url: string }): Promise<unknown> {
   const client = new Client(server);
   client.cookie = browser.cookie;
@@ -77,7 +77,7 @@ describe('moving a server', () => {
       await back.stop();
       expect(readFileSync(second).equals(readFileSync(first))).toBe(true);
     },
-    PATIENCE,
+    TIMEOUT,
   );
 
   test(
@@ -96,11 +96,11 @@ describe('moving a server', () => {
         stderr: 'This database holds a kitchen already. Import into an empty one. Nothing was changed.\n',
       });
     },
-    PATIENCE,
+    TIMEOUT,
   );
 });
 
-test('L11: PINs of an embedded database are hashed with a secret that lies beside it and not in it', async () => {
+test('PINs of an embedded database are hashed with a secret stored outside of it (security L11)', async () => {
   const { issuePin } = await browser.ask<{ issuePin: { pin: string } }>('mutation { issuePin { pin } }');
   const data = join(folder, 'first');
   const client = new pg.Client({ connectionString: runningEmbedded(data) ?? '' });
@@ -123,14 +123,14 @@ describe('backing up the embedded database', () => {
         expect(await done(runCommand(['backup', '--keep', '2'], dataOf('first')))).toContain('Backed up 1 kitchen');
       }
       const folderOf = join(folder, 'first', 'backups');
-      const kept = readdirSync(folderOf).toSorted();
-      expect(kept).toHaveLength(2);
-      const newest = join(folderOf, kept.at(-1) ?? '');
+      const backups = readdirSync(folderOf).toSorted();
+      expect(backups).toHaveLength(2);
+      const newest = join(folderOf, backups.at(-1) ?? '');
       expect(statSync(newest).mode & 0o777).toBe(0o600);
       await rename('After');
 
-      const said = await done(runCommand(['restore', newest], dataOf('first')));
-      const safety = /What was there before is in (\S+)\./.exec(said)?.[1] ?? '';
+      const output = await done(runCommand(['restore', newest], dataOf('first')));
+      const safety = /What was there before is in (\S+)\./.exec(output)?.[1] ?? '';
       expect(existsSync(safety)).toBe(true);
       expect(await nameOn(product)).toBe('Before');
 
@@ -139,11 +139,11 @@ describe('backing up the embedded database', () => {
       product = await spawnProduct(dataOf('first'));
       expect(await nameOn(product)).toBe('After');
     },
-    PATIENCE,
+    TIMEOUT,
   );
 
   test(
-    'refuses a file that is not one, and restoring over a server of its own',
+    'refuses an invalid file, and a restore into an external database',
     async () => {
       const { stderr } = await runCommand(['restore', fileOf('nothing.gz')], { DATABASE_URL: await emptyDatabase() });
       expect(stderr).toBe('This is for the embedded database. For DATABASE_URL see docs/operations.md.\n');
@@ -153,6 +153,6 @@ describe('backing up the embedded database', () => {
         '--keep is a whole number of 1 or more.\n',
       );
     },
-    PATIENCE,
+    TIMEOUT,
   );
 });

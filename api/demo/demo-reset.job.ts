@@ -1,7 +1,7 @@
 import { resetDemo } from './seed/seed-demo.ts';
 import type { Job } from '../platform/jobs/job.ts';
 
-/** Every night the demo kitchen is thrown away and made anew, wherever there is one. */
+/** Deletes and recreates the demo kitchen every night, if there is one. */
 export const demoReset: Job = {
   name: 'demo-reset',
   cron: '10 4 * * *',

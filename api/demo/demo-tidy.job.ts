@@ -1,7 +1,7 @@
 import type { Job } from '../platform/jobs/job.ts';
 import { tidyDemo } from './demo.service.ts';
 
-/** Every few minutes the demo kitchen is looked after, so that no visitor spoils it for the next. */
+/** Cleans up the demo kitchen every few minutes for the next visitor. */
 export const demoTidy: Job = {
   name: 'demo-tidy',
   cron: '*/5 * * * *',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
 
-/** When a visitor last changed something in the demo kitchen since it was made; null when nobody has. Coming and going is no change. */
+/** When a visitor last changed the demo kitchen since it was created; null when nobody has. Signing in and out does not count. */
 export async function lastChange(db: Db): Promise<Date | null> {
   const row = await db
     .selectFrom('event')

@@ -8,12 +8,12 @@ import { PersonPin } from '../features/devices/person-pin.entity.ts';
 import { lastChange } from './demo.queries.ts';
 
 const MINUTE = 60_000;
-/** A demo that was changed and then left alone for this long is made anew for the next visitor. */
+/** A demo that was changed and then idle for this long is recreated for the next visitor. */
 const UNTOUCHED = 30 * MINUTE;
-/** What a visitor makes to get in again ends after this long; looked at every few minutes, so within the hour. */
+/** Lifetime of devices, PINs and tokens of visitors; checked every few minutes, so they end within the hour. */
 const ACCESS_LIFE = 50 * MINUTE;
 
-/** Makes the demo kitchen fit for the next visitor, where there is one. Answers whether it was made anew. */
+/** Cleans up the demo kitchen for the next visitor, if there is one. Returns whether it was recreated. */
 export async function tidyDemo(app: App, now: Date): Promise<boolean> {
   const organizationId = app.config.demo ? await demoId(app) : undefined;
   if (!organizationId) return false;
@@ -27,7 +27,7 @@ export async function tidyDemo(app: App, now: Date): Promise<boolean> {
   return false;
 }
 
-/** Ends the devices that were paired and the PINs that were drawn before a moment. */
+/** Ends devices paired and PINs issued before a time. */
 async function endAccess(tx: Transaction, before: Date): Promise<void> {
   for (const device of await tx.em.find(Device, { revokedAt: null, pairedAt: { $lt: before } })) {
     await endDevice(tx, device);

@@ -33,7 +33,7 @@ async function visitor(role: string): Promise<Client> {
   return client;
 }
 
-async function personOf(username: string): Promise<Person> {
+async function findUser(username: string): Promise<Person> {
   const { users } = await admin.ask<{ users: { nodes: Person[] } }>(
     '{ users(filter: all, first: 100) { nodes { id name role username email } } }',
   );
@@ -43,7 +43,7 @@ async function personOf(username: string): Promise<Person> {
 }
 
 let count = 0;
-/** Somebody who registers in the demo. */
+/** Registers a user in the demo. */
 async function register(data: object = {}) {
   const { organizationCode } = await admin.ask<{ organizationCode: string }>('{ organizationCode }');
   const client = new Client(api);
@@ -58,18 +58,18 @@ async function register(data: object = {}) {
   return { client, answer, username: `guest${count}` };
 }
 
-describe('the people of the demo’s buttons (M3)', () => {
-  const target = async (username: string) => ({ id: (await personOf(username)).id });
+describe('the users of the demo’s buttons (security M3)', () => {
+  const target = async (username: string) => ({ id: (await findUser(username)).id });
 
   test.each(['olivia', 'marco', 'ana'])(
     '%s keeps name, role and access, whatever a visitor tries',
     async (username) => {
-      // A second admin, so that it is not the last one that is kept.
+      // A second admin, because the last one cannot be changed anyway.
       const { username: other } = await register();
       await admin.ask('mutation ($i: VerifyUserInput!) { verifyUser(input: $i) { id } }', {
         i: { ...(await target(other)), role: 'admin' },
       });
-      const before = await personOf(username);
+      const before = await findUser(username);
       const { id } = before;
       const role = before.role === 'cook' ? 'manager' : 'cook';
       const attempts: readonly [string, string, object][] = [
@@ -84,18 +84,18 @@ describe('the people of the demo’s buttons (M3)', () => {
       }
       const self = await visitor(before.role);
       expect(await self.refused('mutation { updateProfile(input: { name: "Renamed" }) { id } }')).toBe('FORBIDDEN');
-      expect(await personOf(username)).toEqual(before);
+      expect(await findUser(username)).toEqual(before);
     },
   );
 
-  test('are not signed out for others by one who signs out everywhere', async () => {
+  test('stay signed in when another visitor signs out everywhere', async () => {
     const other = await visitor('admin');
     expect(await admin.ask('mutation { endAllSessions }')).toEqual({ endAllSessions: 1 });
     expect((await admin.get('/api/user')).status).toBe(401);
     expect((await other.get('/api/user')).status).toBe(200);
   });
 
-  test('are who the buttons open, and nobody who registered and became an admin', async () => {
+  test('are the seeded ones, never a visitor who registered and became an admin', async () => {
     const { username } = await register({ name: 'DEMO CLOSED - call +1 555 0100' });
     await admin.ask('mutation ($i: VerifyUserInput!) { verifyUser(input: $i) { id } }', {
       i: { ...(await target(username)), role: 'admin' },
@@ -107,30 +107,30 @@ describe('the people of the demo’s buttons (M3)', () => {
     }
   });
 
-  test('everybody else can be given another role, deactivated and renamed', async () => {
-    const { id } = await personOf('priya');
+  test('all other users can change role, be deactivated and be renamed', async () => {
+    const { id } = await findUser('priya');
     await admin.ask('mutation ($i: UpdateUserInput!) { updateUser(input: $i) { id } }', {
       i: { id, name: 'Priya N.' },
     });
     await admin.ask('mutation ($i: SetUserRoleInput!) { setUserRole(input: $i) { id } }', { i: { id, role: 'cook' } });
     await admin.ask('mutation ($i: UserTargetInput!) { deactivateUser(input: $i) { id } }', { i: { id } });
-    expect((await personOf('priya')).name).toBe('Priya N.');
+    expect((await findUser('priya')).name).toBe('Priya N.');
   });
 });
 
-describe('an e-mail address typed in the demo (M3)', () => {
-  test('is kept neither from a registration nor from a profile', async () => {
+describe('an e-mail address typed in the demo (security M3)', () => {
+  test('is stored neither from a registration nor from a profile', async () => {
     const email = 'private.person@example.org';
     const { client, username } = await register({ email });
     expect((await client.get('/api/user')).text).not.toContain(email);
-    expect((await personOf(username)).email).toBeNull();
+    expect((await findUser(username)).email).toBeNull();
     const saved = await admin.ask(`mutation { updateProfile(input: { email: "${email}" }) { email } }`);
     expect(saved).toEqual({ updateProfile: { email: null } });
-    expect((await personOf('olivia')).email).toBeNull();
+    expect((await findUser('olivia')).email).toBeNull();
   });
 });
 
-describe('devices and PINs made in the demo (M3)', () => {
+describe('devices and PINs created in the demo (security M3)', () => {
   test('end within the hour, and not at once', async () => {
     const tablet = await pairDevice(admin, { kind: 'tablet' });
     const cook = await visitor('cook');
@@ -138,7 +138,7 @@ describe('devices and PINs made in the demo (M3)', () => {
     await tablet.post('/api/devices/pin', { pin: issuePin.pin });
     await tidyDemo(api.app, new Date(Date.now() + 20 * 60_000));
     expect((await tablet.get('/api/user')).status).toBe(200);
-    // Somebody goes on working, so that the kitchen itself stays.
+    // A visitor keeps working, so that the kitchen is not recreated.
     const later = new Date(Date.now() + 55 * 60_000);
     const organizationId = (await demoId(api.app)) ?? '';
     await api.app.store.read(organizationId, (db) =>
@@ -152,8 +152,8 @@ describe('devices and PINs made in the demo (M3)', () => {
   });
 });
 
-describe('API tokens made in the demo', () => {
-  test('work, and end within the hour whatever was asked for', async () => {
+describe('API tokens created in the demo', () => {
+  test('work, and expire within the hour whatever expiry was requested', async () => {
     const program = await tokenOf(admin, { expiresInDays: 365 });
     expect((await program.graph('{ prepTaskStatus { total } }')).errors).toEqual([]);
     const { apiTokens } = await admin.ask<{ apiTokens: { expiresAt: string }[] }>('{ apiTokens { expiresAt } }');
@@ -164,11 +164,11 @@ describe('API tokens made in the demo', () => {
   });
 });
 
-describe('the demo kitchen (M3)', () => {
+describe('the demo kitchen (security M3)', () => {
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
   test(
-    'is made anew 30 minutes after the last change, and not before',
+    'is recreated 30 minutes after the last change, and not before',
     async () => {
       await admin.ask('mutation { createStation(input: { name: "Spoiled" }) { id } }');
       await serviceAccountOf(admin, 'admin', 'Spoiling program');
@@ -185,13 +185,13 @@ describe('the demo kitchen (M3)', () => {
     MAKING_THE_DEMO,
   );
 
-  test('stays while visitors only look', async () => {
+  test('is not recreated while visitors only read', async () => {
     await visitor('cook');
     expect(await tidyDemo(api.app, inMinutes(300))).toBe(false);
   });
 });
 
-describe('DEMO (M3)', () => {
+describe('DEMO (security M3)', () => {
   test.each([
     ['on this machine alone', {}, true],
     ['on this machine by number', { HOST: '127.0.0.1' }, true],

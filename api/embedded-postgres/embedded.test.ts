@@ -5,15 +5,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { z } from 'zod';
 import { isAlive } from './data-lock.ts';
+import { until } from '../testing/live-socket.ts';
 
 const program = fileURLToPath(new URL('../testing/run-embedded.ts', import.meta.url));
-const sayings = z.object({
+const messageShape = z.object({
   log: z.string().optional(),
   refused: z.string().optional(),
   url: z.string().optional(),
@@ -42,18 +42,18 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Starts a server process on the data directory and waits until it is up or refused. */
+/** Starts a server process on the data directory and waits until it has started or failed. */
 async function start(): Promise<Server> {
   const began = Date.now();
   const child = spawn(process.execPath, [program, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
   running.add(child);
   child.once('exit', () => running.delete(child));
   const log: string[] = [];
-  const answer = await new Promise<z.infer<typeof sayings>>((resolve) => {
+  const answer = await new Promise<z.infer<typeof messageShape>>((resolve) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
-      const said = sayings.parse(JSON.parse(line));
-      if (said.log === undefined) resolve(said);
-      else log.push(said.log);
+      const message = messageShape.parse(JSON.parse(line));
+      if (message.log === undefined) resolve(message);
+      else log.push(message.log);
     });
   });
   const { url = '', adminUrl = '', refused } = answer;
@@ -83,7 +83,7 @@ function postmasterPid(): number {
   return Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
-test('the first start makes a durable database that an ordinary role owns, reachable by its password only', async () => {
+test('the first start creates a durable database, owned by an ordinary role with a password', async () => {
   const server = await start();
   expect(server.refused).toBeUndefined();
   const settings =
@@ -108,7 +108,7 @@ test('the first start makes a durable database that an ordinary role owns, reach
   expect(statSync(join(dataDir, 'postgres')).mode & 0o777).toBe(0o700);
 });
 
-test('it ends with its server, and the second start is quick and has the data', async () => {
+test('it stops with its server, and the second start is quick and has the data', async () => {
   const first = await start();
   await end(first.child);
   expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
@@ -118,7 +118,7 @@ test('it ends with its server, and the second start is quick and has the data', 
   expect(await query(second.url, 'select n from promise')).toEqual([{ n: 1 }]);
 });
 
-test('a second server is refused within two seconds, is told who has the directory, and ends with a failure', async () => {
+test('a second server fails within two seconds with a message that names the holder', async () => {
   const first = await start();
   const second = await start();
   expect(second.refused).toContain(`in use by another Brigade server (process ${first.child.pid}, port 4321)`);
@@ -141,17 +141,16 @@ test('after kill -9 of the server the next start stops the orphan and finds ever
   expect(isAlive(orphan)).toBe(false);
 });
 
-test('after kill -9 of the database the server starts it again at the same address, with every acknowledged write', async () => {
+test('after kill -9 of the database the server restarts it at the same address, with every acknowledged write', async () => {
   const server = await start();
   await query(server.url, 'insert into promise values (3)');
   const killed = postmasterPid();
   process.kill(killed, 'SIGKILL');
-  const deadline = Date.now() + 10_000;
   let rows: unknown;
-  while (rows === undefined && Date.now() < deadline) {
-    await sleep(50);
+  await until(async () => {
     rows = await query(server.url, 'select max(n) as n from promise').catch(() => undefined);
-  }
+    return rows !== undefined;
+  }, 10_000);
   expect(rows).toEqual([{ n: 3 }]);
   expect(postmasterPid()).not.toBe(killed);
 });

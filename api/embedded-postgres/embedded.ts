@@ -13,22 +13,22 @@ import { runPostmaster } from './postmaster.ts';
 export interface EmbeddedOptions {
   readonly dataDir: string;
   readonly log: (line: string) => void;
-  /** The port people reach this server on, named to a second server that wants the same directory. */
+  /** The port of this server, shown to a second server that is started on the same directory. */
   readonly port?: number;
 }
 
 export interface Embedded {
   /** The database `brigade`, as the ordinary role that owns it: row level security applies to it. */
   readonly url: string;
-  /** The same server as its superuser, for the tests that make databases from a template. */
+  /** The same server as superuser, for tests that create databases from a template. */
   readonly adminUrl: string;
-  /** Secret of this installation, kept beside the data and not in it; absent where PINs were hashed without one. */
+  /** Secret of this installation, stored outside of the database; absent where PINs were hashed without one. */
   readonly pinPepper: string | undefined;
-  /** Ends the database and gives the directory free. */
+  /** Stops the database and releases the directory. */
   stop(): Promise<void>;
 }
 
-/** `pinPepper` is absent in directories of before: their PINs were hashed without one. */
+/** `pinPepper` is absent in older directories: their PINs were hashed without one. */
 const keysShape = z.object({
   superuser: z.string(),
   brigade: z.string(),
@@ -38,8 +38,8 @@ const keysShape = z.object({
 type Keys = z.infer<typeof keysShape>;
 
 /**
- * Starts the PostgreSQL that comes with the product on the given data directory, made on the first start, reachable on
- * loopback only. Throws one plain sentence when the directory is in use by another server or the database cannot start.
+ * Starts the bundled PostgreSQL on a data directory, created on the first start, on loopback only. Throws an error with one
+ * plain sentence when the directory is in use by another server or the database cannot start.
  */
 export async function startEmbedded({ dataDir, log, port: publicPort }: EmbeddedOptions): Promise<Embedded> {
   const home = resolve(dataDir);
@@ -71,8 +71,8 @@ export async function startEmbedded({ dataDir, log, port: publicPort }: Embedded
 }
 
 /**
- * The database of a Brigade server that runs on this data directory now, as the ordinary role; null when none runs.
- * @throws when the directory holds no Brigade database at all
+ * The URL of the database of a running Brigade server on this data directory, as the ordinary role; null when none runs.
+ * @throws when the directory has no Brigade database
  */
 export function runningEmbedded(dataDir: string): string | null {
   const home = resolve(dataDir);
@@ -84,7 +84,7 @@ export function runningEmbedded(dataDir: string): string | null {
   return `postgresql://brigade:${keys.brigade}@127.0.0.1:${Number(port)}/brigade`;
 }
 
-/** The secret that the PINs of an embedded database are hashed with, where it has one of its own. */
+/** The generated secret for the PINs of an embedded database, if it has one. */
 export function embeddedPepper(dataDir: string): string | undefined {
   return readKeys(resolve(dataDir))?.pinPepper;
 }
@@ -105,7 +105,7 @@ function writeKeys(home: string, place: string): Keys {
   return keys;
 }
 
-/** Makes the cluster beside its place and moves it in when it is whole: a start killed in the middle leaves nothing half done. */
+/** Creates the cluster in a temporary directory and renames it when complete, so that a killed start leaves no partial one. */
 async function makeCluster(programs: string, directory: string, keys: Keys, account: Account): Promise<void> {
   const half = `${directory}.new`;
   const passwordFile = `${directory}.password`;
@@ -126,7 +126,7 @@ async function makeCluster(programs: string, directory: string, keys: Keys, acco
   renameSync(half, directory);
 }
 
-/** Gives the product an ordinary role with a database of its own; does nothing when both are there. */
+/** Creates the ordinary role and its database, unless they exist. */
 async function makeDatabase(adminUrl: string, password: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();

@@ -14,13 +14,13 @@ export interface PostmasterOptions {
   readonly log: (line: string) => void;
 }
 
-/** What a fresh start may meet for a moment after a kill: remains of the last server that still go away. */
+/** Temporary errors right after a kill, while the last server's processes still end. */
 const passing = /postmaster\.pid|shared memory block|Address already in use/;
-const patience = 15_000;
+const startTimeout = 15_000;
 
 /**
- * Starts PostgreSQL and keeps it running on the same port until `stop()`: when it dies by itself it is started again.
- * An orphan left on the directory by a killed server is stopped first.
+ * Starts PostgreSQL and restarts it on the same port when it dies, until `stop()`. An orphan of a killed server is stopped
+ * first.
  */
 export async function runPostmaster(options: PostmasterOptions): Promise<{ stop(): Promise<void> }> {
   let stopping = false;
@@ -62,7 +62,7 @@ export async function runPostmaster(options: PostmasterOptions): Promise<{ stop(
 
 /** Resolves when PostgreSQL accepts connections. */
 async function start(options: PostmasterOptions): Promise<ChildProcess> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + startTimeout;
   for (;;) {
     await stopOrphan(options);
     const child = launch(options);
@@ -85,7 +85,7 @@ function launch({ programs, directory, port, account }: PostmasterOptions): Chil
     log_checkpoints: 'off',
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  // Its own process group: Ctrl-C in a terminal must reach the server, which closes its requests before the database ends.
+  // Its own process group: Ctrl-C in a terminal must only reach the server, which completes its requests before it stops the database.
   return spawn(join(programs, 'postgres'), ['-D', directory, ...flags], {
     ...account,
     cwd: '/',
@@ -95,23 +95,23 @@ function launch({ programs, directory, port, account }: PostmasterOptions): Chil
   });
 }
 
-/** Undefined once the server accepts connections, else what it said before it ended. */
+/** Undefined once the server accepts connections, else its output before it ended. */
 async function readiness(child: ChildProcess, log: (line: string) => void): Promise<string | undefined> {
-  const said: string[] = [];
+  const output: string[] = [];
   return await new Promise((resolve) => {
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       for (const line of text.split('\n').filter(Boolean)) {
-        if (said.push(line) > 20) said.shift();
+        if (output.push(line) > 20) output.shift();
         if (line.includes('PANIC')) log(line);
         if (line.includes('ready to accept connections')) resolve(undefined);
       }
     });
     child.once('error', (error) => resolve(error.message));
-    child.once('close', () => resolve(said.join('\n') || 'it ended without a word'));
+    child.once('close', () => resolve(output.join('\n') || 'it ended without a word'));
   });
 }
 
-/** Ends with a fast shutdown, and with less and less courtesy when that takes long. */
+/** Fast shutdown, then harder signals when that takes long. */
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   await endProcess(child.pid);
@@ -130,7 +130,7 @@ async function endProcess(pid: number): Promise<void> {
   }
 }
 
-/** A killed server leaves its PostgreSQL running. Whoever holds the data directory's lock may stop it. */
+/** Stops the orphaned PostgreSQL of a killed server. Requires the data directory's lock. */
 async function stopOrphan({ directory, log }: PostmasterOptions): Promise<void> {
   const file = join(directory, 'postmaster.pid');
   const pid = orphanOf(file);
@@ -139,7 +139,7 @@ async function stopOrphan({ directory, log }: PostmasterOptions): Promise<void> 
     log(`Stopping the database that an ended server left behind (process ${pid}).`);
     await endProcess(pid);
   } else {
-    // The number belongs to an unrelated process by now; PostgreSQL would refuse to start because of it.
+    // The process id was reused by another process; PostgreSQL would refuse to start because of it.
     rmSync(file, { force: true });
   }
 }

@@ -127,7 +127,7 @@ const tables = [
 ];
 
 /** Row level security of each table, forced on its owner too. Last, because adding a foreign key reads the table. */
-const walls = [
+const policies = [
   'alter table "delivery" enable row level security',
   'alter table "delivery" force row level security',
   `create policy "delivery_organization_policy" on "delivery" using ("organization_id" = current_setting('app.organization')::uuid)`,
@@ -326,6 +326,6 @@ export class Begin extends Migration {
     this.addSql(
       'alter table organization_code add constraint organization_code_organization foreign key (organization_id) references organization (id) on delete cascade deferrable initially deferred',
     );
-    for (const statement of walls) this.addSql(statement);
+    for (const statement of policies) this.addSql(statement);
   }
 }

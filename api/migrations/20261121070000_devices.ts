@@ -28,7 +28,7 @@ const references: [string, string, string][] = [
 /** Paired devices, browsers that wait to be paired, and PINs. */
 export class Devices extends Migration {
   override up(): void {
-    // Adding a foreign key reads both tables, which stand behind the wall. The new columns are empty: nothing needs to be seen.
+    // Adding a foreign key reads both tables, which are behind row level security. The new columns are empty, so no row is read.
     this.addSql(`select set_config('app.organization', '00000000-0000-0000-0000-000000000000', true)`);
     for (const statement of tables) this.addSql(statement);
     for (const table of [...owned, 'device_pairing']) {

@@ -94,10 +94,10 @@ const references: [string, string, string][] = [
   ...located.map((table): [string, string, string] => [table, 'location_id', 'location']),
 ];
 
-/** Lots hold all stock, with place, cost and dates; the ledger is append-only; every site is a location. */
+/** All stock is in lots, with location, cost and dates; the ledger is append-only; every site is a location. */
 export class Stock extends Migration {
   override up(): void {
-    // Carrying data over reads every organization's rows: the owner does that while row level security is not forced on it.
+    // Copying data reads every organization's rows, so row level security is not forced on the owner meanwhile.
     const old = ['item', 'organization', 'stock_balance', 'app_user', 'delivery_line', 'waste_entry', ...located];
     for (const table of old) this.addSql(`alter table "${table}" no force row level security`);
     for (const statement of [...newTables, ...newColumns]) this.addSql(statement);

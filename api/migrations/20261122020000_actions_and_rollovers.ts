@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { nearestRollover } from '#schema/rollover.ts';
 
-/** What was recorded about readings out of range until now stood on the reading itself. */
+/** Until now corrective actions were columns of the reading itself. */
 const actions = [
   `create table "line_check_action" ("id" uuid not null, "organization_id" uuid not null, "created_at" timestamptz(3) not null default now(), "updated_at" timestamptz(3) not null default now(), "version" int not null default 1, "answer_id" uuid not null, "action" text not null, "by_user_id" uuid not null, "acted_at" timestamptz(3) not null, primary key ("id"))`,
   'create index "line_check_action_organization_id_answer_id_acted_at_index" on "line_check_action" ("organization_id", "answer_id", "acted_at")',
@@ -20,10 +20,10 @@ const actions = [
   `create policy "line_check_action_organization_policy" on "line_check_action" using ("organization_id" = current_setting('app.organization')::uuid)`,
 ];
 
-/** Read here across all organizations, so their owner may pass row level security until the end of this migration. */
+/** Read across all organizations, so row level security is not forced on the owner until the end of this migration. */
 const readAcross = ['organization', 'app_user', 'line_check_answer'];
 
-/** Corrective actions get rows of their own, and days turn only at times that no change of the clock skips or repeats. */
+/** Corrective actions get their own table, and rollovers must be at times that no clock change skips or repeats. */
 export class ActionsAndRollovers extends Migration {
   override async up(): Promise<void> {
     for (const table of readAcross) await this.execute(`alter table "${table}" no force row level security`);
@@ -32,7 +32,7 @@ export class ActionsAndRollovers extends Migration {
     for (const table of readAcross) await this.execute(`alter table "${table}" force row level security`);
   }
 
-  /** Every rollover that is not safe in its time zone becomes the nearest one that is. */
+  /** Changes every rollover that is not safe in its time zone to the nearest safe one. */
   private async moveRollovers(): Promise<void> {
     const now = new Date();
     const kitchens = await this.execute('select id, time_zone, day_rollover from organization');

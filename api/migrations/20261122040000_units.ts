@@ -19,7 +19,7 @@ const tables = [
 const categories = `(values (0, 'produce', 'Produce', 'Verdura y fruta'), (1, 'meat', 'Meat', 'Carne'), (2, 'fish', 'Fish', 'Pescado'),
   (3, 'dairy', 'Dairy', 'Lácteos'), (4, 'dry', 'Dry goods', 'Secos'), (5, 'prepared', 'Prepared', 'Elaborados'), (6, 'supply', 'Supplies', 'Consumibles'))`;
 
-/** Every item gets the row of the word that it carried. */
+/** Every item references the category row of its former text. */
 const carryOver = [
   `insert into item_category (id, organization_id, sort, code, name, name_es)
     select gen_random_uuid(), organization.id, given.sort, given.code, given.name, given.name_es
@@ -42,10 +42,10 @@ const references: [string, string, string][] = [
   ['item_conversion', 'by_user_id', 'app_user'],
 ];
 
-/** Rows of every organization are read here: their owner may, while row level security is not forced on the owner. */
+/** Reads rows of every organization, so row level security is not forced on the owner meanwhile. */
 const existing = ['organization', 'item', 'app_user'];
 
-/** Item categories as rows of the kitchen, its own units, and what an item's units are worth. */
+/** Item categories as rows of the kitchen, custom units, and unit conversions of items. */
 export class Units extends Migration {
   override up(): void {
     // Rows that an earlier migration of this transaction wrote are checked before their tables change again.

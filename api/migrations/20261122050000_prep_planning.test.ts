@@ -7,7 +7,7 @@ import { entities } from '../features.ts';
 import { emptyDatabase } from '../testing/start-api.ts';
 import { ormOptions } from '../platform/database/connect.ts';
 
-/** Two kitchens as they were before: one with a par line, a task that nobody finished, and one that was canceled. */
+/** Two kitchens before the migration: one with a par line, an unfinished task, and a canceled one. */
 const before = ([old, spanish, item, line]: readonly string[]) => `
   select set_config('app.organization', '${spanish}', false);
   insert into organization (id, organization_id, name, language) values ('${spanish}', '${spanish}', 'Sol', 'es');

@@ -13,7 +13,7 @@ const tables = [
   'alter table "prep_task" add constraint "prep_task_organization_id_business_date_prep_item_654c6_unique" unique ("organization_id", "business_date", "prep_item_id", "run_no")',
 ];
 
-const walls = [
+const policies = [
   'alter table "prep_item" add constraint "prep_item_prep_list_id_wall" foreign key (organization_id, prep_list_id) references "prep_list" (organization_id, id) deferrable initially deferred',
   'alter table "prep_task" add constraint "prep_task_prep_list_id_wall" foreign key (organization_id, prep_list_id) references "prep_list" (organization_id, id) deferrable initially deferred',
   'alter table "prep_list" enable row level security',
@@ -42,6 +42,6 @@ export class PrepPlanning extends Migration {
       'alter table "prep_list" add constraint "prep_list_location_id_wall" foreign key (organization_id, location_id) references "location" (organization_id, id) deferrable initially deferred',
     );
     for (const table of seen) this.addSql(`alter table "${table}" force row level security`);
-    for (const statement of walls) this.addSql(statement);
+    for (const statement of policies) this.addSql(statement);
   }
 }

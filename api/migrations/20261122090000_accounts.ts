@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Where a session was opened, and one-time links that set a new password. Sessions of before have no place noted. */
+/** The browser and address of a session, and one-time password links. Existing sessions have none recorded. */
 export class Accounts extends Migration {
   override up(): void {
     // Adding a foreign key reads both tables, which are behind row level security; the new table is empty.

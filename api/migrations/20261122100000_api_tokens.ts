@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** API tokens, and which of them an event was done with. */
+/** API tokens, and the token of each event. */
 export class ApiTokens extends Migration {
   override up(): void {
     // Adding a foreign key reads both tables, which are behind row level security; the new table and column are empty.

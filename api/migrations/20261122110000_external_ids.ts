@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 const tables = ['item', 'recipe', 'supplier', 'delivery'];
 
-/** What other programs call a row, once in each table of an organization, and the order in which they ask for what has changed. */
+/** External ids, unique per table and organization, and indexes for syncing by last change. */
 export class ExternalIds extends Migration {
   override up(): void {
     for (const table of tables) {

@@ -60,7 +60,7 @@ const messages: Readonly<Record<string, string>> = {
 
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** A message with the values that stood in the gaps of its sentence. A role is a word of ours, too. */
+/** A message with the params extracted from its sentence. Roles are translated, too. */
 function recognize(column: 'title' | 'message', key: string, template: string): string {
   const parts = template.split(/\{(\w+)\}/);
   const pattern = parts
@@ -80,7 +80,7 @@ function recognize(column: 'title' | 'message', key: string, template: string): 
     where found.id = "notification".id and found.gaps is not null and "${column}_content" is null`;
 }
 
-/** Notifications keep what they say by key. What is not recognized stays as the English text that it is. */
+/** Notifications store messages by key. Unrecognized texts stay in English. */
 export class Messages extends Migration {
   override up(): void {
     this.addSql('alter table "notification" add "title_content" jsonb null, add "message_content" jsonb null');

@@ -50,7 +50,7 @@ test('stored notifications get their keys, and what nobody recognizes stays a te
     'users.newRegistration',
     undefined,
   ]);
-  const known = rows.filter((row) => row.message_content !== null);
-  expect(known).toHaveLength(3);
-  for (const row of known) expect(row.message_content && inEnglish(row.message_content)).toBe(row.message);
+  const recognized = rows.filter((row) => row.message_content !== null);
+  expect(recognized).toHaveLength(3);
+  for (const row of recognized) expect(row.message_content && inEnglish(row.message_content)).toBe(row.message);
 });

@@ -3,7 +3,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { entities } from '../features.ts';
-import { findLedgerBreaks } from '../features/inventory/ledger-check.queries.ts';
+import { findLedgerBreaks } from '../features/inventory/ledger/ledger-check.queries.ts';
 import { emptyDatabase } from '../testing/start-api.ts';
 import { ormOptions } from '../platform/database/connect.ts';
 import { Store } from '../platform/database/store.ts';

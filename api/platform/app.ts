@@ -11,7 +11,7 @@ import type { OpenConnections } from './live/open-connections.ts';
 import type { Log } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 
-/** What one server process holds. Only auth/, jobs/ and the doors reach past the context for it. */
+/** The services of one server process. Only auth/, jobs/ and the entry points use it instead of the context. */
 export interface App {
   readonly config: Config;
   readonly log: Log;
@@ -25,7 +25,7 @@ export interface App {
   readonly webhooks: Outgoing;
   /** How the audit log names rows, by their kind. */
   readonly auditSubjects: AuditSubjects;
-  /** Finds out who sends a request. Throws for a token that is refused. */
+  /** Identifies the sender of a request. Throws for a refused token. */
   readonly identify: (app: App, credentials: Credentials) => Promise<Identified>;
   /** Names the web build that this server serves; open pages reload when it changes. */
   readonly build: string;

@@ -54,25 +54,25 @@ export interface Config {
   /** Absent: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
-  /** The address people use, without a trailing slash; decides Secure cookies and extra allowed origins. */
+  /** The public address, without a trailing slash; decides Secure cookies and extra allowed origins. */
   readonly publicUrl: string | undefined;
-  /** Whether the demo kitchen exists and may be entered without a password. */
+  /** Whether the demo kitchen exists and can be entered without a password. */
   readonly demo: boolean;
   /** The mail server and the sender; absent: no mail is sent. Its links begin with `publicUrl`, which is set then. */
   readonly smtp: Smtp | undefined;
-  /** Mixed into the hashes of PINs. Another one makes every PIN unknown. */
+  /** Mixed into the hashes of PINs. Changing it invalidates every PIN. */
   readonly pinPepper: string | undefined;
-  /** Who may register: anyone, only people with the code of a kitchen that is there, or nobody. */
+  /** Who may register: anyone, only people with an existing kitchen's code, or nobody. */
   readonly registration: RegistrationMode;
-  /** Which senders of `X-Forwarded-*` are believed; null for none. */
+  /** Which senders of `X-Forwarded-*` are trusted; null for none. */
   readonly trustProxy: Trust | null;
   /** Whether webhooks may go to addresses of private networks and of this machine, and by plain http. */
   readonly webhookAllowPrivate: boolean;
-  /** What a scraper sends as its bearer token; without it there are no metrics. */
+  /** The bearer token of the metrics scraper; without it there are no metrics. */
   readonly metricsToken: string | undefined;
-  /** Bytes that the people of one kitchen may write in all. */
+  /** Bytes that the members of one kitchen may write in total. */
   readonly storageMax: number;
-  /** Sockets and event streams that one process has open at once, of all kitchens together. */
+  /** Maximum of open sockets and event streams of one process, over all kitchens. */
   readonly liveConnections: number;
   /** How long `/readyz` answers 503 before the listener closes: longer than the proxy's health interval. */
   readonly drainSeconds: number;
@@ -82,9 +82,9 @@ export interface Config {
 
 /** Reads the environment. Throws one sentence that lists every setting that is wrong. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const known = Object.keys(settings.shape);
-  const given = Object.fromEntries(known.filter((name) => environment[name]).map((name) => [name, environment[name]]));
-  const parsed = settings.safeParse(given);
+  const names = Object.keys(settings.shape);
+  const values = Object.fromEntries(names.filter((name) => environment[name]).map((name) => [name, environment[name]]));
+  const parsed = settings.safeParse(values);
   if (!parsed.success) {
     const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`These settings are wrong: ${wrong.join('; ')}.`);
@@ -112,7 +112,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   };
 }
 
-/** Links in mail must begin with an address that the operator wrote, never with one that a visitor sent in a header. */
+/** Links in mail must use the operator's PUBLIC_URL, never an address from a request header. */
 function smtpOf({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: z.output<typeof settings>): Smtp | undefined {
   if (!SMTP_URL) return undefined;
   if (!MAIL_FROM || !PUBLIC_URL) {

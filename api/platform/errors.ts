@@ -17,7 +17,7 @@ const statuses = {
   INTERNAL: 500,
 } as const satisfies Record<ErrorCode, number>;
 
-/** A refused field and the sentence about it. */
+/** An invalid field and its message. */
 export interface RefusedField {
   readonly path: string;
   readonly message: Message;
@@ -27,15 +27,15 @@ interface Detail {
   readonly fields?: readonly RefusedField[];
   /** Seconds until another try may succeed. */
   readonly retryAfter?: number;
-  /** The lots that are in the way. */
+  /** The conflicting lots. */
   readonly lotIds?: readonly string[];
 }
 
-/** A refusal with a stable code and one plain sentence that can stand in a toast. Nothing was changed. */
+/** An expected error with a stable code and one sentence that can be shown to users. Nothing was changed. */
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
-    /** The sentence, for readers of every language; `message` is its English. */
+    /** The message as key and params, for every language; `message` is its English text. */
     readonly content: Message,
     readonly detail: Detail = {},
   ) {
@@ -46,7 +46,7 @@ export class AppError extends Error {
     return statuses[this.code];
   }
 
-  /** The refused fields as they are answered. */
+  /** The invalid fields in the form of the response. */
   get fields(): FieldError[] {
     return (this.detail.fields ?? []).map(({ path, message }) => ({ path, message: inEnglish(message), ...message }));
   }
@@ -54,13 +54,15 @@ export class AppError extends Error {
 
 export const invalid = (content: Message, fields: readonly RefusedField[] = []): AppError =>
   new AppError('VALIDATION_FAILED', content, { fields });
-/** One field is refused, and the sentence begins with its path. */
+/** An error of one field; the message begins with its path. */
 export const invalidField = (path: string, message: Message): AppError =>
   invalid(msg('text.field', { field: path, problem: message }), [{ path, message }]);
+/** One field is refused, in a sentence of its own. */
+export const fieldError = (path: string, message: Message): AppError => invalid(message, [{ path, message }]);
 export const unauthenticated = (content = msg('common.signIn')): AppError => new AppError('UNAUTHENTICATED', content);
 export const notVerified = (): AppError => new AppError('NOT_VERIFIED', msg('common.notVerified'));
 export const forbidden = (content = msg('common.noPermission')): AppError => new AppError('FORBIDDEN', content);
-/** Absent and foreign rows answer alike. */
+/** The same error for missing rows and rows of other organizations. */
 export const notFound = (what: Thing): AppError =>
   new AppError('NOT_FOUND', msg('common.notFound', { what: thing(what) }));
 export const conflict = (content: Message): AppError => new AppError('CONFLICT', content);
@@ -71,7 +73,7 @@ export const idempotencyMismatch = (): AppError => new AppError('IDEMPOTENCY_MIS
 export const storageFull = (bytes: number): AppError =>
   new AppError('FORBIDDEN', msg('common.storageFull', { size: Math.round(bytes / 1_000_000) }));
 
-/** Seconds after which a caller whom the database kept waiting may try again. */
+/** Seconds to wait while the database is unavailable. */
 const DATABASE_WAIT = 5;
 
 export const unavailable = (): AppError =>
@@ -83,14 +85,14 @@ function wait(seconds: number): Message {
 }
 
 /**
- * PostgreSQL's codes for values that it cannot read or keep: characters, numbers, dates, ids. They come from what was sent,
- * such as a forged cursor, and sending it again does not help.
+ * PostgreSQL's codes for invalid values: characters, numbers, dates, ids. They come from the request, such as a forged
+ * cursor, so a retry does not help.
  */
 const UNREADABLE = ['22001', '22003', '22007', '22008', '22021', '22P02', '22P05'];
 
-/** The network's and PostgreSQL's codes for a server that is away, starting, stopping or full. Class 08 is connections. */
+/** Codes of the network and PostgreSQL for a server that is unreachable, starting, stopping or full. Class 08: connections. */
 const lost = /^(ECONN(REFUSED|RESET|ABORTED)|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT|EPIPE|57P0[1-3]|53300|08...)$/;
-/** pg says these without a code. */
+/** Errors of pg without a code. */
 const lostText =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
@@ -100,7 +102,7 @@ function isDatabaseLost(error: unknown): boolean {
   return lostText.test(error.message) || isDatabaseLost(error.cause);
 }
 
-/** What went wrong, as the outside may see it: a refusal as it is, anything else masked. */
+/** The error as clients may see it: an AppError unchanged, anything else masked. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof Error && error.cause instanceof AppError) return error.cause;
@@ -111,7 +113,7 @@ export function toAppError(error: unknown): AppError {
   return new AppError('INTERNAL', msg('common.internal'));
 }
 
-/** GraphQL's form of a refusal: `extensions.code`, `key` and `params` of the message, `fields`, `retryable`; the door adds `requestId`. */
+/** As a GraphQL error: `extensions.code`, `key` and `params` of the message, `fields`, `retryable`; the entry point adds `requestId`. */
 export function toGraphQLError(error: AppError, source?: GraphQLError): GraphQLError {
   return new GraphQLError(error.message, {
     ...(source ? { nodes: source.nodes, source: source.source, positions: source.positions, path: source.path } : {}),

@@ -2,34 +2,34 @@ import type { EntityClass } from '@mikro-orm/core';
 import type { Context } from './context/context.ts';
 import type { AuditSubjects } from './database/audit-subject.ts';
 import type { Descriptions } from './graphql/descriptions/words.ts';
-import type { NodeKind } from './graphql/node-kind.ts';
+import type { NodeKind } from './graphql/nodes/node-kind.ts';
 import type { Job, Queue } from './jobs/job.ts';
 import type { LiveMessages } from './live/live-messages.ts';
 import type { InitialPart } from './live/sockets.ts';
 import type { Rest } from './rest/routes.ts';
 
-/** One feature's contribution to the product. Whatever has a row for each feature is read from here. */
+/** One feature's contribution to the product. Everything that lists features reads it from here. */
 export interface Feature {
   /** Its tables. */
   readonly entities?: readonly EntityClass<object>[];
   readonly resolvers?: readonly NewableFunction[];
-  /** What of its rows can be read by id. */
+  /** Its types that can be read by id. */
   readonly nodes?: readonly NodeKind[];
   /**
-   * By `Type.field`, the ids that have no object beside them, and why. Rows of a list have none to the very thing that they are
-   * listed in: a way back would let one document multiply that list with itself at every level.
+   * By `Type.field`, the ids without a linked object, and why. Rows of a list do not link back to the object that lists them,
+   * because one document could multiply that list with itself at every level.
    */
   readonly linksLeftOut?: Readonly<Record<string, string>>;
-  /** What its types, fields and arguments mean. */
+  /** Descriptions of its types, fields and arguments. */
   readonly descriptions?: Descriptions;
   readonly routes?: (rest: Rest) => void;
   readonly jobs?: readonly Job[];
   readonly queues?: readonly Queue[];
-  /** How the audit log names the rows that its events are about. */
+  /** The audit log's subjects of its events. */
   readonly auditSubjects?: AuditSubjects;
   /** The live messages that it publishes. */
   readonly liveMessages?: LiveMessages;
-  /** Its part of what a socket is sent first. What the viewer may not see counts 0. */
+  /** Its part of a socket's first message. Counts that the viewer may not see are 0. */
   readonly initialData?: (ctx: Context) => Promise<InitialPart>;
 }
 

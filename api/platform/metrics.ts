@@ -1,7 +1,7 @@
 import type { WebhookOutcome } from '#schema/webhooks.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Seconds; from a cached answer to what a person gives up on. */
+/** Histogram buckets in seconds. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** The counts that `pg` keeps of a pool. */
@@ -17,7 +17,7 @@ export interface LiveCounts {
   readonly most: number;
 }
 
-/** What an operator's Prometheus reads of one server process. Labels never hold what a person typed. */
+/** Prometheus metrics of one server process. Labels never contain user input. */
 export class Metrics {
   private readonly registry = new Registry();
   private readonly in = { registers: [this.registry] };
@@ -123,12 +123,12 @@ export class Metrics {
     this.openSockets.set(path, count);
   }
 
-  /** Sockets and event streams together, and how many there may be. */
+  /** Sockets and event streams together, and their maximum. */
   watchLive(counts: LiveCounts): void {
     this.live = counts;
   }
 
-  /** Connections of a pool of the database. */
+  /** Connections of a database pool. */
   watchPool(name: string, pool: PoolCounts): void {
     this.pools.set(name, pool);
   }

@@ -1,6 +1,6 @@
 import type { Role } from '#schema/vocabulary.ts';
-import { Credential } from '../features/auth/credential.entity.ts';
-import { hashPassword } from '../features/auth/passwords.ts';
+import { Credential } from '../features/auth/passwords/credential.entity.ts';
+import { hashPassword } from '../features/auth/passwords/passwords.crypto.ts';
 import type { User } from '../features/users/user.entity.ts';
 import { Client } from './client.ts';
 import type { Kitchen } from './factories.ts';
@@ -19,7 +19,7 @@ export async function account(kitchen: Kitchen, role: Role, data: Partial<User> 
   return user;
 }
 
-/** A browser in which this person signed in with a password. */
+/** A client signed in by password as this person. */
 export async function browserOf(
   kitchen: Kitchen,
   { username }: User,

@@ -1,9 +1,9 @@
 import type { TestApi } from './start-api.ts';
 
-/** No test waits longer for one answer. */
-const PATIENCE = 15_000;
+/** Timeout of a request in milliseconds. */
+const TIMEOUT = 30_000;
 
-/** An answer to a REST call. */
+/** A response to a REST call. */
 export interface Answer {
   readonly status: number;
   readonly text: string;
@@ -18,7 +18,7 @@ export interface GraphAnswer {
   readonly errors: { message: string; path?: unknown[]; extensions: Record<string, unknown> }[];
 }
 
-/** A caller of the API as a browser is one: with a cookie jar, speaking REST and GraphQL. */
+/** An API client like a browser: with a cookie jar, for REST and GraphQL. */
 export class Client {
   private readonly jar = new Map<string, string>();
 
@@ -34,7 +34,7 @@ export class Client {
     for (const pair of header?.split('; ') ?? []) this.keep(pair);
   }
 
-  /** The headers that say who it is. */
+  /** The headers that authenticate it. */
   get credentials(): Record<string, string> {
     return this.cookie ? { cookie: this.cookie } : {};
   }
@@ -49,7 +49,7 @@ export class Client {
     const response = await fetch(`${this.api.url}${path}`, {
       method,
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
       headers: {
         ...this.credentials,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -70,7 +70,7 @@ export class Client {
     return this.call('POST', path, body, headers);
   }
 
-  /** Runs one operation; errors are data, so that tests can look at them. */
+  /** Runs one operation and returns data and errors. */
   async graph(
     query: string,
     variables: Record<string, unknown> = {},
@@ -81,7 +81,7 @@ export class Client {
     return { status: answer.status, data: null, errors: [], ...objectOf(answer.json) };
   }
 
-  /** Runs one operation that must succeed and answers its data. */
+  /** Runs one operation that must succeed and returns its data. */
   async ask<T>(query: string, variables?: Record<string, unknown>): Promise<T>;
   async ask(query: string, variables: Record<string, unknown> = {}): Promise<unknown> {
     const { data, errors } = await this.graph(query, variables);
@@ -89,7 +89,7 @@ export class Client {
     return data;
   }
 
-  /** Runs one operation that must be refused and answers the stable code. */
+  /** Runs one operation that must fail and returns the error code. */
   async refused(query: string, variables: Record<string, unknown> = {}): Promise<string> {
     const { errors } = await this.graph(query, variables);
     const code = errors[0]?.extensions['code'];

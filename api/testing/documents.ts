@@ -23,7 +23,7 @@ export type NamedField = {
 /** An id that no row has. */
 export const ABSENT = '01a1fc41-1860-7736-8182-a4408885ffdb';
 
-/** Every query and mutation of the graph. */
+/** Every query and mutation of the schema. */
 export function rootFieldsOf(schema: GraphQLSchema): NamedField[] {
   const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
@@ -33,7 +33,7 @@ export function rootFieldsOf(schema: GraphQLSchema): NamedField[] {
   ];
 }
 
-/** Every subscription of the graph. */
+/** Every subscription of the schema. */
 export function subscriptionsOf(schema: GraphQLSchema): NamedField[] {
   return Object.values(schema.getSubscriptionType()?.getFields() ?? {}).map((field) => ({
     name: `Subscription.${field.name}`,
@@ -42,7 +42,7 @@ export function subscriptionsOf(schema: GraphQLSchema): NamedField[] {
   }));
 }
 
-/** A value that the graph accepts for a type; every id in it is `id`. Optional ids are filled in too when asked. */
+/** A valid value of an input type; every id in it is `id`. With `everyId`, optional ids are set, too. */
 function sample(type: GraphQLInputType, id: string, everyId: boolean): unknown {
   if (isNonNullType(type)) return sample(type.ofType, id, everyId);
   if (isListType(type)) return everyId && getNamedType(type).name === 'ID' ? [id] : [];
@@ -62,7 +62,7 @@ function sample(type: GraphQLInputType, id: string, everyId: boolean): unknown {
   return samples[getNamedType(type).name] ?? null;
 }
 
-/** Values for the arguments of a field, or the fields of an input, that must be given; ids that may be given too. */
+/** Values for the required arguments of a field, or fields of an input; with `everyId` also for optional ids. */
 export function argumentsOf(
   fields: readonly (GraphQLArgument | GraphQLInputField)[],
   id = ABSENT,

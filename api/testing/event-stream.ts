@@ -1,17 +1,17 @@
 import type { Client } from './client.ts';
 
-const PATIENCE = 15_000;
-/** Every stream begins with one. */
+const TIMEOUT = 15_000;
+/** The first message of every stream. */
 const PING = ':\n\n';
 
 /**
- * Subscribes over server-sent events: `opens`, or the code of the refusal. A refusal is told right after the first ping and ends
- * the stream; one that is open says nothing but the next ping, which in tests comes after 300 ms.
+ * Subscribes over server-sent events: returns `opens`, or the error code. An error follows right after the first ping and
+ * ends the stream; an open stream sends the next ping, in tests after 300 ms.
  */
 export async function openStream(client: Client, query: string): Promise<string> {
   const response = await fetch(`${client.api.url}/graphql`, {
     method: 'POST',
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT),
     headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...client.credentials },
     body: JSON.stringify({ query }),
   });

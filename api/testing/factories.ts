@@ -1,22 +1,22 @@
 import { Decimal } from 'decimal.js';
 import { v7 as uuidv7 } from 'uuid';
 import type { Role } from '#schema/vocabulary.ts';
-import { openSession } from '../features/auth/sessions.ts';
+import { openSession } from '../features/auth/sessions/sessions.service.ts';
 import { add, type Transaction } from '../platform/database/transaction.ts';
-import { categoryIdOf } from '../features/item-categories/category-of.ts';
-import { addDefaultCategories } from '../features/item-categories/default-categories.ts';
-import { Item } from '../features/inventory/item.entity.ts';
-import { addOpeningStock } from '../features/inventory/found-stock.ts';
-import { findLedgerBreaks } from '../features/inventory/ledger-check.queries.ts';
-import { addStock } from '../features/inventory/ledger.ts';
-import { newLotCode } from '../features/inventory/lot-code.ts';
-import { StockLot } from '../features/inventory/stock-lot.entity.ts';
-import type { LedgerBreak } from '../features/inventory/stock.types.ts';
-import { makeOrganizationCode } from '../features/organizations/make-organization-code.ts';
+import { categoryIdOf } from '../features/item-categories/item-category.writes.ts';
+import { addDefaultCategories } from '../features/item-categories/default-categories.data.ts';
+import { Item } from '../features/inventory/items/item.entity.ts';
+import { addOpeningStock } from '../features/inventory/lots/found-stock.writes.ts';
+import { findLedgerBreaks } from '../features/inventory/ledger/ledger-check.queries.ts';
+import { addStock } from '../features/inventory/ledger/ledger.writes.ts';
+import { newLotCode } from '../features/inventory/lots/lot-code.crypto.ts';
+import { StockLot } from '../features/inventory/lots/stock-lot.entity.ts';
+import type { LedgerBreak } from '../features/inventory/stock/stock.types.ts';
+import { makeOrganizationCode } from '../features/organizations/organization-code.crypto.ts';
 import { OrganizationCode } from '../features/organizations/organization-code.entity.ts';
-import { createOrganization } from '../features/organizations/create-organization.ts';
+import { createOrganization } from '../features/organizations/organization.writes.ts';
 import type { Organization } from '../features/organizations/organization.entity.ts';
-import { addDefaultPrepList } from '../features/prep/default-prep-list.ts';
+import { addDefaultPrepList } from '../features/prep/lists/default-prep-list.data.ts';
 import { sessionCookie } from '../platform/rest/cookies.ts';
 import { Station } from '../features/stations/station.entity.ts';
 import { User } from '../features/users/user.entity.ts';
@@ -24,7 +24,7 @@ import { Client } from './client.ts';
 import { type PairedAs, pairDevice } from './pair-device.ts';
 import type { TestApi } from './start-api.ts';
 
-/** What the tables hold of an item's stock; decimals without trailing zeros, unknown costs as nothing. */
+/** An item's stored stock; decimals without trailing zeros, unknown costs as empty text. */
 export interface StoredStock {
   readonly onHand: string;
   readonly owed: string;
@@ -39,7 +39,7 @@ const plain = (text: string): string => new Decimal(text).toFixed();
 const sum = (texts: readonly (string | null)[]): string =>
   texts.reduce((total, text) => total.plus(text ?? 0), new Decimal(0)).toFixed();
 
-/** A kitchen of its own for one test: the organization, and hands to fill it. */
+/** A new kitchen for one test: the organization, and factories for its rows. */
 export class Kitchen {
   private count = 0;
 
@@ -60,7 +60,7 @@ export class Kitchen {
     return kitchen;
   }
 
-  /** Does something in this kitchen's wall, as nobody. */
+  /** Runs a write in this organization, without an actor. */
   write<T>(work: (tx: Transaction) => Promise<T>, actorId: string | null = null): Promise<T> {
     return this.api.app.store.write({ organizationId: this.id, actorId }, 'test.arranged', null, work);
   }
@@ -72,7 +72,7 @@ export class Kitchen {
     );
   }
 
-  /** A client signed in as a new person of the role. */
+  /** A client signed in as a new user with the role. */
   async signIn(role: Role, data: Partial<User> = {}): Promise<Client & { user: User }> {
     const user = await this.user({ role, ...data });
     return this.signInAs(user);
@@ -93,7 +93,7 @@ export class Kitchen {
     return this.write(async (tx) => add(tx, Station, { name: `Station ${++this.count}`, ...data }));
   }
 
-  /** An item with this much on hand. */
+  /** An item with this quantity on hand. */
   item(data: Partial<Item> = {}, onHand = '0'): Promise<Item> {
     return this.write(async (tx) => {
       const cost = data.lastUnitCost ? { enteredUnitCost: data.lastUnitCost, enteredCostAt: tx.now } : {};
@@ -112,7 +112,7 @@ export class Kitchen {
     });
   }
 
-  /** A lot of an item with this much received into it. */
+  /** A lot of an item with this quantity. */
   lot(itemId: string, quantity: string, data: Partial<StockLot> = {}): Promise<StockLot> {
     return this.write(async (tx) => {
       const lot = add(tx, StockLot, { itemId, lotCode: newLotCode(), ...data, state: 'available' });
@@ -122,7 +122,7 @@ export class Kitchen {
     });
   }
 
-  /** What is stored of an item's stock, as plain decimals; `breaks` lists where that is not what the ledger says. */
+  /** An item's stored stock as plain decimals; `breaks` lists differences to the ledger. */
   stockOf(itemId: string): Promise<StoredStock> {
     return this.api.app.store.read(this.id, async (db) => {
       const lots = await db.selectFrom('stockLot').selectAll().where('itemId', '=', itemId).orderBy('id').execute();

@@ -10,19 +10,19 @@ export interface FeedMessage {
   readonly createdAt: string;
 }
 
-/** The change feed over graphql-ws, with what it has told so far. */
+/** The change feed over graphql-ws, with the messages received so far. */
 export interface TestFeed {
   readonly messages: FeedMessage[];
   readonly refusals: unknown[];
   readonly socket: WebSocket;
   /** The code its socket was closed with. */
   readonly closed: Promise<number>;
-  /** Subscribes once more on the same socket; what that tells is not kept. */
+  /** Subscribes once more on the same socket; its messages are not collected. */
   again(): void;
   close(): void;
 }
 
-/** Subscribes to the change feed with the client's cookies; without a number, from now on. */
+/** Subscribes to the change feed with the client's cookies, after a number or from now on. */
 export async function openFeed(client: Client, after?: number): Promise<TestFeed> {
   const { socket, closed, subscribe } = await openGraphSocket(client);
   const messages: FeedMessage[] = [];

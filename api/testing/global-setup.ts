@@ -10,14 +10,14 @@ import globalTeardown from './global-teardown.ts';
 import { type TestDatabase, keep } from './test-database.ts';
 
 /**
- * Before all server tests: one PostgreSQL with one migrated template database. A test file makes its own database by
+ * Before all server tests: one PostgreSQL with one migrated template database. A test file creates its own database by
  * `CREATE DATABASE x TEMPLATE <TEST_TEMPLATE>` through `TEST_ADMIN_URL`, and works in it as the ordinary role of `TEST_ROLE_URL`.
  * With `TEST_DATABASE_URL` (a role that may create roles and databases) that server is used instead of the embedded one.
  */
 export default async function globalSetup(): Promise<void> {
   buildServer();
-  const given = process.env['TEST_DATABASE_URL'];
-  const server = given ? await useGiven(given) : await useEmbedded();
+  const adminUrl = process.env['TEST_DATABASE_URL'];
+  const server = adminUrl ? await useExternal(adminUrl) : await useEmbedded();
   const template = `brigade_template_${process.pid}`;
   keep({ ...server, template });
   try {
@@ -32,7 +32,7 @@ export default async function globalSetup(): Promise<void> {
   process.env['TEST_TEMPLATE'] = template;
 }
 
-/** Tests that start the product as a process of its own start what is built: compiling it at each start takes seconds. */
+/** Builds once for tests that start the product as a process: compiling at each start takes seconds. */
 function buildServer(): void {
   const root = join(import.meta.dirname, '..', '..');
   execFileSync(process.execPath, [join(root, 'tools', 'build.mjs'), 'api'], { stdio: ['ignore', 'ignore', 'inherit'] });
@@ -53,7 +53,7 @@ async function useEmbedded(): Promise<Omit<TestDatabase, 'template'>> {
   return { adminUrl: embedded.adminUrl, roleUrl: embedded.url, directory, stop: () => embedded.stop() };
 }
 
-async function useGiven(adminUrl: string): Promise<Omit<TestDatabase, 'template'>> {
+async function useExternal(adminUrl: string): Promise<Omit<TestDatabase, 'template'>> {
   const name = `brigade_test_${process.pid}`;
   await inDatabase(adminUrl, `create role ${name} login nosuperuser nobypassrls password '${name}'`);
   const role = new URL(adminUrl);

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import pg from 'pg';
-import { kept } from './test-database.ts';
+import { currentTestDatabase } from './test-database.ts';
 
-/** After all server tests: drops what the run made on a given server, or ends the embedded one and removes its files. */
+/** After all server tests: drops the run's databases on an external server, or stops the embedded one and deletes its files. */
 export default async function globalTeardown(): Promise<void> {
-  const database = kept();
+  const database = currentTestDatabase();
   if (!database) return;
   if (!database.directory) await dropDatabases(database.adminUrl, new URL(database.roleUrl).username);
   await database.stop();

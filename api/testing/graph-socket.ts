@@ -7,7 +7,7 @@ interface Message {
   readonly payload?: unknown;
 }
 
-/** A bare graphql-ws connection, for what a well-behaved client would not do. */
+/** A low-level graphql-ws connection, for what a client library would not do. */
 export interface GraphSocket {
   readonly socket: WebSocket;
   readonly messages: Message[];

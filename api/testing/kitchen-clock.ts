@@ -5,17 +5,17 @@ import type { Kitchen } from './factories.ts';
 export function zoneWhereItIs(hour: number): string {
   const ahead = (hour - new Date().getUTCHours() + 24) % 24;
   const offset = ahead > 12 ? ahead - 24 : ahead;
-  // The sign of these names is turned round: Etc/GMT-5 is five hours ahead of UTC.
+  // The sign of these names is inverted: Etc/GMT-5 is five hours ahead of UTC.
   return `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
 }
 
 /** Two zones 24 hours apart: what is today in the first is yesterday in the second. */
 const [before, after] = ['Pacific/Honolulu', 'Pacific/Kiritimati'];
 
-/** A kitchen's settings from which `turnDay` makes one business day pass. */
+/** A kitchen's settings from which `turnDay` advances the business day. */
 export const turnable = { timeZone: before, dayRollover: '00:00' };
 
-/** Lets the kitchen's next business day begin, as at its rollover: the same instant, one date later. */
+/** Starts the kitchen's next business day: the same instant, one date later. */
 export async function turnDay(kitchen: Kitchen): Promise<void> {
   await kitchen.write(async (tx) => {
     const organization = await tx.em.findOneOrFail(Organization, { id: kitchen.id });

@@ -1,18 +1,18 @@
 import { Decimal } from 'decimal.js';
 import { add } from '../platform/database/transaction.ts';
-import type { Item } from '../features/inventory/item.entity.ts';
-import { RecipeIngredient } from '../features/recipes/recipe-ingredient.entity.ts';
+import type { Item } from '../features/inventory/items/item.entity.ts';
+import { RecipeIngredient } from '../features/recipes/parts/recipe-ingredient.entity.ts';
 import { Recipe } from '../features/recipes/recipe.entity.ts';
 import { StorageLocation } from '../features/stations/storage-location.entity.ts';
 import { Supplier } from '../features/suppliers/supplier.entity.ts';
-import { addDefaultReasons } from '../features/waste/default-reasons.ts';
+import { addDefaultReasons } from '../features/waste/default-reasons.data.ts';
 import type { User } from '../features/users/user.entity.ts';
 import type { Client } from './client.ts';
 import { Kitchen } from './factories.ts';
 import { Dice, type LifeAct, lifeActs, type Pantry } from './life-acts.ts';
 import type { TestApi } from './start-api.ts';
 
-/** A kitchen in which people act at random through GraphQL: for the properties of the ledger. */
+/** A kitchen with random operations through GraphQL: for property tests of the ledger. */
 export class KitchenLife {
   private clients: Client[] = [];
   private plainDeliveries = new Set<string>();
@@ -32,13 +32,13 @@ export class KitchenLife {
     return life;
   }
 
-  /** Everybody signs in anew: sessions do not outlive the days that pass. */
+  /** Signs all users in again: sessions expire as days pass. */
   async signIn(): Promise<void> {
     this.clients = [];
     for (const user of this.users) this.clients.push(await this.kitchen.signInAs(user));
   }
 
-  /** One random act. Refusals are part of the life; a fault of the server is not. */
+  /** One random operation. Expected refusals are allowed; server errors are not. */
   async act(seed: number, person = 0): Promise<void> {
     const client = this.client(person);
     const dice = new Dice(seed);
@@ -55,7 +55,7 @@ export class KitchenLife {
     return ledgerCheck;
   }
 
-  /** What the screens and reports say: stock value, waste and purchases, to the ten-thousandth of a cent. */
+  /** The figures of screens and reports: stock value, waste and purchases, with six decimals. */
   async reports(): Promise<Record<string, string>> {
     const from = new Date(Date.now() - 85 * 86_400_000).toISOString().slice(0, 10);
     const to = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
@@ -64,7 +64,7 @@ export class KitchenLife {
         deliveries(first: 100, filter: { status: posted }) { nodes { id total lines { corrections { id } } } } }`,
       { from, to },
     );
-    // A price that was corrected after use stays at the old price in what was used: only the others tie by themselves.
+    // A price corrected after use keeps the old price in what was used, so such deliveries are excluded.
     const plain = deliveries.nodes.filter(({ lines }) => lines.every(({ corrections }) => corrections.length === 0));
     this.plainDeliveries = new Set(plain.map(({ id }) => id));
     return {
@@ -99,7 +99,7 @@ export class KitchenLife {
   }
 }
 
-/** What a person may be refused; anything else is a fault. */
+/** Expected error codes; any other is a failure. */
 const refusals = ['CONFLICT', 'VALIDATION_FAILED', 'NOT_FOUND', 'FORBIDDEN'];
 
 interface ReportsAnswer {
@@ -112,7 +112,7 @@ function sum(values: readonly (string | null)[]): Decimal {
   return values.reduce((total, value) => total.plus(value ?? 0), new Decimal(0));
 }
 
-/** Eight bought items, two that recipes make, one of them out of the other. */
+/** Eight purchased items, and two made by recipes, one from the other. */
 async function fillPantry(kitchen: Kitchen): Promise<Pantry> {
   const shelf = { shelfLifeHours: 96, openedShelfLifeHours: 48, frozenShelfLifeHours: 480, thawedShelfLifeHours: 24 };
   const items: Item[] = [];

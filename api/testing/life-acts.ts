@@ -1,11 +1,11 @@
-import type { Item } from '../features/inventory/item.entity.ts';
+import type { Item } from '../features/inventory/items/item.entity.ts';
 import type { Client, GraphAnswer } from './client.ts';
 import type { Recipe } from '../features/recipes/recipe.entity.ts';
 import type { StorageLocation } from '../features/stations/storage-location.entity.ts';
 
 type Errors = GraphAnswer['errors'];
 
-/** What a kitchen that is lived in has to act on. */
+/** The rows that operations act on. */
 export interface Pantry {
   readonly items: readonly Item[];
   readonly recipes: readonly Recipe[];
@@ -14,17 +14,17 @@ export interface Pantry {
   readonly reasonIds: readonly string[];
 }
 
-/** Who acts, with what luck, on what. */
-export interface Moment {
+/** The user, random source and rows of an operation. */
+export interface ActContext {
   readonly client: Client;
   readonly dice: Dice;
   readonly pantry: Pantry;
 }
 
-/** One act of a person through GraphQL; answers the refusals. */
-export type LifeAct = (moment: Moment) => Promise<Errors>;
+/** One operation through GraphQL; returns its errors. */
+export type LifeAct = (act: ActContext) => Promise<Errors>;
 
-/** Deterministic choices out of one number (mulberry32). */
+/** Seeded random numbers (mulberry32). */
 export class Dice {
   constructor(private state: number) {}
 
@@ -58,25 +58,25 @@ export class Dice {
 const mutate = async (client: Client, name: string, type: string, input: object, fields = 'id'): Promise<GraphAnswer> =>
   client.graph(`mutation ($input: ${type}!) { done: ${name}(input: $input) { ${fields} } }`, { input });
 
-/** The value of a field of the answer, wherever it lies. */
+/** The value of a field of the response, at any depth. */
 function textOf(answer: GraphAnswer, field: string): string | null {
   return new RegExp(`"${field}":"([^"]+)"`).exec(JSON.stringify(answer.data))?.[1] ?? null;
 }
 
-async function anyOf(moment: Moment, query: string, variables: Record<string, unknown> = {}): Promise<string | null> {
-  const { data } = await moment.client.graph(query, variables);
+async function pickId(act: ActContext, query: string, variables: Record<string, unknown> = {}): Promise<string | null> {
+  const { data } = await act.client.graph(query, variables);
   const ids = [...JSON.stringify(data).matchAll(/"id":"([^"]+)"/g)].map((match) => match[1]);
-  return ids.length === 0 ? null : (moment.dice.pick(ids) ?? null);
+  return ids.length === 0 ? null : (act.dice.pick(ids) ?? null);
 }
 
-const anyItem = ({ dice, pantry }: Moment): Item => dice.pick(pantry.items);
-const anyLot = (moment: Moment, item = anyItem(moment)): Promise<string | null> =>
-  anyOf(moment, 'query ($id: ID!) { stockLots(itemId: $id) { id } }', { id: item.id });
+const anyItem = ({ dice, pantry }: ActContext): Item => dice.pick(pantry.items);
+const anyLot = (act: ActContext, item = anyItem(act)): Promise<string | null> =>
+  pickId(act, 'query ($id: ID!) { stockLots(itemId: $id) { id } }', { id: item.id });
 
-async function receive(moment: Moment): Promise<Errors> {
-  const { client, dice, pantry } = moment;
-  const begun = await mutate(client, 'startDelivery', 'StartDeliveryInput', { supplierId: pantry.supplierId });
-  const id = textOf(begun, 'id');
+async function receive(act: ActContext): Promise<Errors> {
+  const { client, dice, pantry } = act;
+  const started = await mutate(client, 'startDelivery', 'StartDeliveryInput', { supplierId: pantry.supplierId });
+  const id = textOf(started, 'id');
   const lines = [dice.pick(pantry.items.slice(0, 8)), dice.pick(pantry.items.slice(0, 8))].map((item) => ({
     itemId: item.id,
     receivedQuantity: dice.whole(30),
@@ -85,23 +85,20 @@ async function receive(moment: Moment): Promise<Errors> {
   }));
   const receivedAt = new Date(Date.now() - Number(dice.whole(60)) * 3_600_000).toISOString();
   const { errors } = await mutate(client, 'postDelivery', 'SaveDeliveryInput', { id, lines, receivedAt });
-  return [...begun.errors, ...errors];
+  return [...started.errors, ...errors];
 }
 
 const deliveries = '{ deliveries(first: 20, filter: { status: posted }) { nodes { id } } }';
 
-async function takeDeliveryBack(moment: Moment): Promise<Errors> {
-  const id = await anyOf(moment, deliveries);
+async function takeDeliveryBack(act: ActContext): Promise<Errors> {
+  const id = await pickId(act, deliveries);
   if (!id) return [];
-  return (await mutate(moment.client, 'reverseDelivery', 'ReverseDeliveryInput', { id, reason: 'Not ours' })).errors;
+  return (await mutate(act.client, 'reverseDelivery', 'ReverseDeliveryInput', { id, reason: 'Not ours' })).errors;
 }
 
-async function correctDelivery(moment: Moment): Promise<Errors> {
-  const { client, dice } = moment;
-  const lineId = await anyOf(
-    moment,
-    '{ deliveries(first: 20, filter: { status: posted }) { nodes { lines { id } } } }',
-  );
+async function correctDelivery(act: ActContext): Promise<Errors> {
+  const { client, dice } = act;
+  const lineId = await pickId(act, '{ deliveries(first: 20, filter: { status: posted }) { nodes { lines { id } } } }');
   if (!lineId) return [];
   const price = dice.chance(0.7) ? { unitPrice: dice.whole(900) } : {};
   const amount = dice.chance(0.5) || !price.unitPrice ? { acceptedQuantity: dice.whole(30) } : {};
@@ -109,8 +106,8 @@ async function correctDelivery(moment: Moment): Promise<Errors> {
   return (await mutate(client, 'correctDeliveryLine', 'CorrectDeliveryLineInput', input)).errors;
 }
 
-async function prep(moment: Moment): Promise<Errors> {
-  const { client, dice, pantry } = moment;
+async function prep(act: ActContext): Promise<Errors> {
+  const { client, dice, pantry } = act;
   const recipe = dice.pick(pantry.recipes);
   const planned = { recipeId: recipe.id, targetQuantity: '4', dueTime: '15:00' };
   const added = await mutate(client, 'addPrepTask', 'AddPrepTaskInput', planned);
@@ -129,9 +126,9 @@ async function prep(moment: Moment): Promise<Errors> {
   return [added, started, first, again, undone].flatMap((answer) => answer?.errors ?? []);
 }
 
-async function reopen(moment: Moment): Promise<Errors> {
-  const { client, dice } = moment;
-  const id = await anyOf(moment, '{ prepTasks(filter: { statuses: [completed] }) { id } }');
+async function reopen(act: ActContext): Promise<Errors> {
+  const { client, dice } = act;
+  const id = await pickId(act, '{ prepTasks(filter: { statuses: [completed] }) { id } }');
   if (!id) return [];
   const opened = await mutate(client, 'reopenPrepTask', 'PrepTaskInput', { id });
   const done = { id, actualQuantity: dice.quantity(9), confirm: true };
@@ -139,24 +136,24 @@ async function reopen(moment: Moment): Promise<Errors> {
   return [...opened.errors, ...closed.errors];
 }
 
-async function sell(moment: Moment): Promise<Errors> {
-  const input = { itemId: anyItem(moment).id, difference: `-${moment.dice.quantity(6)}`, reason: 'Sold' };
-  return (await mutate(moment.client, 'adjustStock', 'AdjustStockInput', input)).errors;
+async function sell(act: ActContext): Promise<Errors> {
+  const input = { itemId: anyItem(act).id, difference: `-${act.dice.quantity(6)}`, reason: 'Sold' };
+  return (await mutate(act.client, 'adjustStock', 'AdjustStockInput', input)).errors;
 }
 
-async function count(moment: Moment): Promise<Errors> {
-  const { client, dice } = moment;
-  const item = anyItem(moment);
-  const lotId = dice.chance(0.4) ? await anyLot(moment, item) : null;
+async function count(act: ActContext): Promise<Errors> {
+  const { client, dice } = act;
+  const item = anyItem(act);
+  const lotId = dice.chance(0.4) ? await anyLot(act, item) : null;
   const useBy = dice.chance(0.3) ? new Date(Date.now() + 86_400_000).toISOString() : null;
   const input = { itemId: item.id, countedQuantity: dice.quantity(20), reason: 'Count', lotId, useBy };
   return (await mutate(client, 'adjustStock', 'AdjustStockInput', input)).errors;
 }
 
-async function waste(moment: Moment): Promise<Errors> {
-  const { client, dice, pantry } = moment;
-  const item = anyItem(moment);
-  const lotId = dice.chance(0.5) ? await anyLot(moment, item) : null;
+async function waste(act: ActContext): Promise<Errors> {
+  const { client, dice, pantry } = act;
+  const item = anyItem(act);
+  const lotId = dice.chance(0.5) ? await anyLot(act, item) : null;
   const entry = {
     itemId: item.id,
     quantity: dice.quantity(4),
@@ -170,24 +167,24 @@ async function waste(moment: Moment): Promise<Errors> {
   return [...logged.errors, ...(undone?.errors ?? [])];
 }
 
-async function takeWasteBack(moment: Moment): Promise<Errors> {
+async function takeWasteBack(act: ActContext): Promise<Errors> {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const query = 'query ($from: LocalDate!, $to: LocalDate!) { wasteEntries(from: $from, to: $to) { nodes { id } } }';
-  const id = await anyOf(moment, query, { from: day(-9), to: day(1) });
+  const id = await pickId(act, query, { from: day(-9), to: day(1) });
   if (!id) return [];
-  return (await mutate(moment.client, 'reverseWaste', 'ReverseWasteInput', { id, reason: 'Wrong item' })).errors;
+  return (await mutate(act.client, 'reverseWaste', 'ReverseWasteInput', { id, reason: 'Wrong item' })).errors;
 }
 
-async function takeAdjustmentBack(moment: Moment): Promise<Errors> {
+async function takeAdjustmentBack(act: ActContext): Promise<Errors> {
   const query = 'query ($id: ID!) { stockMovements(itemId: $id, first: 20) { nodes { id } } }';
-  const id = await anyOf(moment, query, { id: anyItem(moment).id });
+  const id = await pickId(act, query, { id: anyItem(act).id });
   if (!id) return [];
-  return (await mutate(moment.client, 'reverseMovement', 'ReverseMovementInput', { id, reason: 'Wrong' })).errors;
+  return (await mutate(act.client, 'reverseMovement', 'ReverseMovementInput', { id, reason: 'Wrong' })).errors;
 }
 
-async function changeLot(moment: Moment): Promise<Errors> {
-  const { client, dice, pantry } = moment;
-  const id = await anyLot(moment);
+async function changeLot(act: ActContext): Promise<Errors> {
+  const { client, dice, pantry } = act;
+  const id = await anyLot(act);
   if (!id) return [];
   const part = dice.chance(0.4) ? { quantity: dice.quantity(3) } : {};
   const [name, type, input] = dice.pick([
@@ -202,7 +199,7 @@ async function changeLot(moment: Moment): Promise<Errors> {
   return (await mutate(client, name, type, { id, ...input })).errors;
 }
 
-/** What people do in a kitchen, the common things more often. */
+/** The operations of a kitchen, common ones more often. */
 export const lifeActs: readonly LifeAct[] = [
   receive,
   receive,

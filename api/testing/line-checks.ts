@@ -1,7 +1,7 @@
 import type { Client } from './client.ts';
 import type { Kitchen } from './factories.ts';
 
-/** One reading as a test looks at it. */
+/** A reading in the form that tests compare. */
 export interface ReadingSeen {
   readonly id: string;
   readonly result: string;
@@ -33,7 +33,7 @@ const READING = 'id result temperature byName actions { action byName }';
 const SHEET = `savedAnswerId check { id status failedCount failedItemCount openFailureCount }
   entries { item { id name } answer { ${READING} } readings { ${READING} } openFailures }`;
 
-/** A mutation of line checks, answering the whole sheet. */
+/** A mutation of line checks that returns the whole sheet. */
 export function checkMutation(name: string): string {
   return `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) { done: ${name}(input: $input) { ${SHEET} } }`;
 }
@@ -66,7 +66,7 @@ export class RunningCheck {
     return (await this.client.ask<{ done: SheetSeen }>(checkMutation('answerLineCheck'), { input })).done;
   }
 
-  /** Says what was done about a reading out of range. */
+  /** Records the corrective action of a reading out of range. */
   async act(answerId: string | null | undefined, action: string, client = this.client): Promise<SheetSeen> {
     const input = { answerId, action };
     return (await client.ask<{ done: SheetSeen }>(checkMutation('recordLineCheckAction'), { input })).done;
@@ -82,13 +82,13 @@ export class RunningCheck {
     return (await this.client.ask<{ sheet: SheetSeen }>(query, { id: this.id })).sheet;
   }
 
-  /** The sentence with which a mutation is refused; undefined when it was done. */
+  /** The error message of a mutation; undefined when it succeeded. */
   async refusal(name: string, input: object, client = this.client): Promise<string | undefined> {
     return (await client.graph(checkMutation(name), { input })).errors[0]?.message;
   }
 }
 
-/** Starts a line check of `checkedItems` that is due in an hour. The kitchen's rollover must be far from now. */
+/** Starts a line check of `checkedItems`, due in an hour. The kitchen's rollover must be far from now. */
 export async function beginCheck(manager: Client, cook: Client): Promise<RunningCheck> {
   const hour = (new Date().getUTCHours() + 1) % 24;
   const input = {
@@ -116,7 +116,7 @@ export function farRollover(): string {
   return `${String((new Date().getUTCHours() + 12) % 24).padStart(2, '0')}:00`;
 }
 
-/** The readings that are kept, as plain rows, oldest first. */
+/** The stored readings as plain rows, oldest first. */
 export function keptReadings(kitchen: Kitchen): Promise<{ temperature: string | null }[]> {
   return kitchen.api.app.store.read(kitchen.id, (db) =>
     db.selectFrom('lineCheckAnswer').select('temperature').orderBy('answeredAt').orderBy('id').execute(),

@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 import type { Client } from './client.ts';
 
-/** An open `/ws`, with what it has heard so far. */
+/** An open `/ws`, with the messages received so far. */
 export interface TestSocket {
   readonly messages: { type: string; data: Record<string, unknown>; seq: number }[];
   /** The code it was closed with. */
@@ -28,11 +28,27 @@ export async function openSocket(
   return { messages, closed, socket };
 }
 
-/** Waits until something is the case. Throws after 3 s. */
-export async function until(condition: () => boolean): Promise<void> {
-  const end = Date.now() + 3_000;
-  while (!condition()) {
-    if (Date.now() > end) throw new Error('It did not happen within 3 s.');
+/** Opens `/ws` and waits until it listens: `messages` begins empty, and every later event of the kitchen arrives in it. */
+export async function listen(client: Client, headers?: Record<string, string>): Promise<TestSocket> {
+  const opened = await openSocket(client, headers);
+  await caughtUp(opened);
+  opened.messages.length = 0;
+  return opened;
+}
+
+/** Resolves when the server has sent everything that it had for this socket: its answer to a request comes after it. */
+export async function caughtUp({ socket, messages }: TestSocket): Promise<void> {
+  const answers = () => messages.filter(({ type }) => type === 'INITIAL_DATA').length;
+  const before = answers();
+  socket.send('{"type":"REQUEST_INITIAL_DATA"}');
+  await until(() => answers() > before);
+}
+
+/** Waits until something is the case. Throws when that takes longer. */
+export async function until(condition: () => boolean | Promise<boolean>, milliseconds = 3_000): Promise<void> {
+  const end = Date.now() + milliseconds;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(`It did not happen within ${milliseconds / 1_000} s.`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

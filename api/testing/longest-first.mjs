@@ -1,14 +1,14 @@
-/** Files that take minutes or nearly so, longest first: begun last, they would keep one worker waiting for the other. */
+/** The slowest test files, longest first: started last, they would leave one worker idle. */
 const long = [
   'inventory/kitchen-days',
-  'database/seed/seed',
-  'api/faults',
+  'demo/seed/seed',
+  'app/faults',
   'live/replicas',
   'cli/brigade',
-  'api/rolling-restart',
-  'api/stale-version',
-  'api/tenant-wall',
-  'api/junk',
+  'app/rolling-restart',
+  'app/stale-version',
+  'app/tenant-isolation',
+  'app/junk',
 ];
 
 const place = ({ path }) => {
@@ -16,7 +16,7 @@ const place = ({ path }) => {
   return found < 0 ? long.length : found;
 };
 
-/** The order in which Jest runs the files: the long ones, then the others by name. */
+/** Orders Jest's test files: the slow ones first, then the others by name. */
 export default class LongestFirst {
   sort(tests) {
     return [...tests].sort((one, other) => place(one) - place(other) || one.path.localeCompare(other.path));

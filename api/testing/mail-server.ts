@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it arrived: headers and body, quoted-printable undone. */
+/** A received mail: headers and body, quoted-printable decoded. */
 export interface ArrivedMail {
   readonly to: readonly string[];
   readonly text: string;
 }
 
-/** A mail server in the test's own process. */
+/** An in-process SMTP server. */
 export interface MailServer {
   readonly url: string;
   readonly mails: ArrivedMail[];
-  /** Refuses so many mails from now on, as a server in trouble does. */
+  /** Refuses this many mails from now on. */
   refuse(count: number): void;
   stop(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DeviceKind, DeviceScope } from '#schema/vocabulary.ts';
 import { Client } from './client.ts';
 
-/** What an admin says of a device. */
+/** The settings with which an admin approves a device. */
 export interface PairedAs {
   readonly name: string;
   readonly kind: DeviceKind;
@@ -12,7 +12,7 @@ export interface PairedAs {
 
 const begun = z.object({ deviceCode: z.string(), userCode: z.string() });
 
-/** A browser paired as a device, by the doors that a real one goes through. */
+/** A browser paired as a device through the real API. */
 export async function pairDevice(
   admin: Client,
   input: Partial<PairedAs> = {},

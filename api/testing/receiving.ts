@@ -1,5 +1,5 @@
 import { add } from '../platform/database/transaction.ts';
-import type { Item } from '../features/inventory/item.entity.ts';
+import type { Item } from '../features/inventory/items/item.entity.ts';
 import { Supplier } from '../features/suppliers/supplier.entity.ts';
 import type { Client, GraphAnswer } from './client.ts';
 import type { Kitchen } from './factories.ts';
@@ -41,7 +41,7 @@ export const deliveryFields = `id version number status supplierName total expec
 const mutation = (name: string, type: string) =>
   `mutation ($input: ${type}!) { ${name}(input: $input) { ${deliveryFields} } }`;
 
-/** What can be done to a delivery. */
+/** Mutations of a delivery. */
 export const acts = {
   create: mutation('createDelivery', 'CreateDeliveryInput'),
   start: mutation('startDelivery', 'StartDeliveryInput'),
@@ -52,7 +52,7 @@ export const acts = {
   reverse: mutation('reverseDelivery', 'ReverseDeliveryInput'),
 };
 
-/** A manager at the receiving door of a kitchen. */
+/** A manager who receives deliveries. */
 export class ReceivingClient {
   private constructor(
     readonly kitchen: Kitchen,
@@ -65,7 +65,7 @@ export class ReceivingClient {
     return new ReceivingClient(kitchen, await kitchen.signIn('manager'), supplier);
   }
 
-  /** Does one thing that must succeed. */
+  /** Runs a mutation that must succeed. */
   async act(act: keyof typeof acts, input: Record<string, unknown>): Promise<DeliveryAnswer> {
     const data = await this.manager.ask<Record<string, DeliveryAnswer>>(acts[act], { input });
     const [answer] = Object.values(data);
@@ -73,14 +73,14 @@ export class ReceivingClient {
     return answer;
   }
 
-  /** Does one thing that must be refused. */
+  /** Runs a mutation that must be refused. */
   async refusal(act: keyof typeof acts, input: Record<string, unknown>): Promise<GraphAnswer['errors'][number]> {
     const [error] = (await this.manager.graph(acts[act], { input })).errors;
     if (!error) throw new Error('It was not refused.');
     return error;
   }
 
-  /** Announces so much of some items. */
+  /** Creates a delivery with these quantities of items. */
   expect(...lines: [Item, string, string?][]): Promise<DeliveryAnswer> {
     return this.act('create', {
       supplierId: this.supplier.id,
@@ -88,7 +88,7 @@ export class ReceivingClient {
     });
   }
 
-  /** What the ledger and the balance say is on hand. */
+  /** On hand by the balance, the ledger and the lots. */
   async stockOf(item: Item): Promise<{ onHand: string; ledger: string; lots: string; lastUnitCost: string | null }> {
     const rows = await this.kitchen.write((tx) =>
       tx.em.getConnection().execute<{ on_hand: string; ledger: string; lots: string; last_unit_cost: string | null }[]>(

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** How a command ended. */
+/** Exit code and output of a command. */
 export interface Ended {
   readonly code: number | null;
   readonly stdout: string;
@@ -9,9 +9,9 @@ export interface Ended {
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
-/** Runs `npm run brigade -- …` as it is built, with these settings and this standard input. */
+/** Runs the built `npm run brigade -- …` with these settings and standard input. */
 export async function runCommand(
   args: readonly string[],
   environment: Record<string, string>,
@@ -20,7 +20,7 @@ export async function runCommand(
   const child = spawn(process.execPath, ['--enable-source-maps', 'dist/api/cli/brigade.js', ...args], {
     cwd: root,
     env: { PATH: process.env['PATH'], ...environment },
-    timeout: PATIENCE,
+    timeout: TIMEOUT,
   });
   let stdout = '';
   let stderr = '';

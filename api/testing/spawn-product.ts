@@ -6,19 +6,19 @@ import { fileURLToPath } from 'node:url';
 export interface SpawnedProduct {
   readonly url: string;
   readonly child: ChildProcess;
-  /** What it has written so far. */
+  /** Its output so far. */
   output(): string;
-  /** Its exit code, once it has ended; null when a signal ended it. Rejects when that takes longer than an operator waits. */
+  /** Its exit code, once it has ended; null when ended by a signal. Rejects on timeout. */
   ended(): Promise<number | null>;
-  /** Ends it as an operator does, and waits. */
+  /** Sends SIGTERM and waits for its end. */
   stop(): Promise<number | null>;
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const START_PATIENCE = 45_000;
-const STOP_PATIENCE = 12_000;
+const START_TIMEOUT = 45_000;
+const STOP_TIMEOUT = 12_000;
 
-/** The whole product as its own process, as it is built, answering on a free port. */
+/** Starts the built product as a process on a free port. */
 export async function spawnProduct(environment: Record<string, string>): Promise<SpawnedProduct> {
   const port = environment['PORT'] ?? String(await freePort());
   const child = spawn(process.execPath, ['--enable-source-maps', 'dist/api/main.js'], {
@@ -29,7 +29,7 @@ export async function spawnProduct(environment: Record<string, string>): Promise
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
   const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const ended = () => within(STOP_PATIENCE, exit, () => `The product does not end: ${output}`);
+  const ended = () => within(STOP_TIMEOUT, exit, () => `The product does not end: ${output}`);
   const product: SpawnedProduct = {
     url: `http://127.0.0.1:${port}`,
     child,
@@ -49,7 +49,7 @@ export async function spawnProduct(environment: Record<string, string>): Promise
   return product;
 }
 
-/** A port that nobody listens on at this moment. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   probe.listen(0, '127.0.0.1');
@@ -62,7 +62,7 @@ export async function freePort(): Promise<number> {
 }
 
 async function ready({ url, child, output }: SpawnedProduct): Promise<void> {
-  const end = Date.now() + START_PATIENCE;
+  const end = Date.now() + START_TIMEOUT;
   while (Date.now() < end) {
     if (child.exitCode !== null || child.signalCode !== null) {
       throw new Error(`The product ended with ${child.exitCode}: ${output()}`);
@@ -71,7 +71,7 @@ async function ready({ url, child, output }: SpawnedProduct): Promise<void> {
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`The product was not ready within ${START_PATIENCE / 1000} s: ${output()}`);
+  throw new Error(`The product was not ready within ${START_TIMEOUT / 1000} s: ${output()}`);
 }
 
 async function within<T>(milliseconds: number, promise: Promise<T>, sentence: () => string): Promise<T> {

@@ -13,7 +13,7 @@ import { createServer } from '../app/server.ts';
 
 export interface TestApi {
   readonly app: App;
-  /** Where it listens, without a trailing slash. */
+  /** Its address, without a trailing slash. */
   readonly url: string;
   /** Its own database, as the ordinary role. */
   readonly databaseUrl: string;
@@ -25,12 +25,12 @@ export async function startApi(settings: Partial<Config> = {}): Promise<TestApi>
   return serve(await cloneTemplate(), settings);
 }
 
-/** A real server on its own copy of a database with the demo kitchen, which is made once per run. */
+/** A real server on its own copy of a database with the demo kitchen, which is created once per run. */
 export async function startDemoApi(settings: Partial<Config> = {}): Promise<TestApi> {
   return serve(await createDatabase(await demoTemplate()), settings);
 }
 
-/** A real server on a database that is there already: one that the test fills itself, or that of another replica. */
+/** A real server on an existing database: filled by the test, or of another replica. */
 export function startApiOn(databaseUrl: string, settings: Partial<Config> = {}): Promise<TestApi> {
   return serve(databaseUrl, settings);
 }
@@ -75,13 +75,13 @@ async function createDatabase(template: string, name = `t_${randomUUID().replace
   return url.href;
 }
 
-/** For hooks and tests that make the demo kitchen, four weeks of a kitchen's work. Milliseconds. */
+/** Timeout in milliseconds of hooks and tests that create the demo kitchen, with four weeks of data. */
 export const MAKING_THE_DEMO = 120_000;
 
-/** Several test files that begin together make one demo. Any fixed number. */
+/** Advisory lock, so that concurrent test files create one demo. Any fixed number. */
 const DEMO_LOCK = 4_917_205;
 
-/** The name of the migrated database with the demo kitchen: the first test file of the run that needs it makes it. */
+/** The name of the database with the demo kitchen, created by the first test file of the run that needs it. */
 async function demoTemplate(): Promise<string> {
   const name = `${required('TEST_TEMPLATE')}_demo`;
   const unfinished = `${name}_new`;

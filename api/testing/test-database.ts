@@ -1,9 +1,9 @@
-/** The database server of one test run, handed from the global setup to the global teardown (both run in the same process). */
+/** The database server of one test run, passed from global setup to global teardown (same process). */
 export interface TestDatabase {
   readonly adminUrl: string;
   readonly roleUrl: string;
   readonly template: string;
-  /** Where the embedded server keeps its files; undefined for a given server. */
+  /** The directory of the embedded server; undefined for an external one. */
   readonly directory: string | undefined;
   stop(): Promise<void>;
 }
@@ -14,6 +14,6 @@ export function keep(database: TestDatabase): void {
   current = database;
 }
 
-export function kept(): TestDatabase | undefined {
+export function currentTestDatabase(): TestDatabase | undefined {
   return current;
 }

@@ -4,7 +4,7 @@ import type { TokenScope } from '#schema/vocabulary.ts';
 import { Client } from './client.ts';
 import type { TestApi } from './start-api.ts';
 
-/** A program: it has an API token and no cookies. */
+/** A client with an API token and no cookies. */
 export class TokenClient extends Client {
   constructor(
     api: Pick<TestApi, 'url'>,
@@ -27,7 +27,7 @@ export interface TokenParams {
   readonly addresses?: readonly string[];
 }
 
-/** Has an admin make a token, and answers who holds it. */
+/** Creates a token as an admin, and returns its client. */
 export async function tokenOf(admin: Client, params: TokenParams = {}): Promise<TokenClient> {
   const { createApiToken } = await admin.ask<{ createApiToken: { token: { id: string }; secret: string } }>(
     'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token { id } secret } }',
@@ -36,7 +36,7 @@ export async function tokenOf(admin: Client, params: TokenParams = {}): Promise<
   return new TokenClient(admin.api, createApiToken.secret, createApiToken.token.id);
 }
 
-/** Has an admin make a service account. */
+/** Creates a service account as an admin. Returns its id. */
 export async function serviceAccountOf(admin: Client, role: string, name = 'Ordering'): Promise<string> {
   const { createServiceAccount } = await admin.ask<{ createServiceAccount: { id: string } }>(
     'mutation ($input: CreateServiceAccountInput!) { createServiceAccount(input: $input) { id } }',

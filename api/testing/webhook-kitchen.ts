@@ -1,7 +1,7 @@
 import { liveMessages } from '../features.ts';
 import type { Organization } from '../features/organizations/organization.entity.ts';
-import { Outbound } from '../features/webhooks/outbound.ts';
-import { WebhookSender } from '../features/webhooks/sender.ts';
+import { Outbound } from '../features/webhooks/outbound.client.ts';
+import { WebhookSender } from '../features/webhooks/sender.service.ts';
 import type { Client, GraphAnswer } from './client.ts';
 import { Kitchen } from './factories.ts';
 import type { TestApi } from './start-api.ts';
@@ -23,30 +23,30 @@ export interface LoggedDelivery {
   }[];
 }
 
-/** What is asked of a delivery. */
+/** The queried fields of a delivery. */
 export const DELIVERY = 'id seq type state nextAttemptAt attempts { outcome status detail }';
 
-export interface Standing {
+export interface WebhookStatus {
   readonly active: boolean;
   readonly disabledReason: string | null;
   readonly failingSince: string | null;
 }
 
-/** A receiver that hangs is given up after this many milliseconds. */
-const PATIENCE = 300;
+/** Timeout of a receiver in milliseconds. */
+const TIMEOUT = 300;
 
-/** What a message says of the name of its row. */
+/** The name of the row in a message. */
 export const nameOf = ({ json }: ArrivedMessage): string => String(json.data['name']);
 export const keyOf = ({ headers }: ArrivedMessage): string => String(headers['webhook-id']);
 
-/** The headers as a receiver hands them to what verifies them. */
+/** The headers for signature verification. */
 export function headersOf({ headers }: ArrivedMessage): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }
 
-/** A kitchen with one webhook, the server that it goes to, and a sender whose time the test sets. */
+/** A kitchen with one webhook, its receiver, and a sender whose clock the test sets. */
 export class WebhookKitchen {
-  /** How far the sender's clock is ahead. */
+  /** Offset of the sender's clock in milliseconds. */
   ahead = 0;
   webhook = { id: '', signingKey: '' };
   readonly sender: WebhookSender;
@@ -67,12 +67,12 @@ export class WebhookKitchen {
     return made;
   }
 
-  /** What one server process sends with. */
-  senderOn({ app }: TestApi, outbound = new Outbound({ allowPrivate: true, timeout: PATIENCE })): WebhookSender {
+  /** The webhook sender of one server process. */
+  senderOn({ app }: TestApi, outbound = new Outbound({ allowPrivate: true, timeout: TIMEOUT })): WebhookSender {
     return new WebhookSender({ ...app, outbound, liveMessages, clock: () => new Date(Date.now() + this.ahead) });
   }
 
-  /** Lets this much time pass, then sends what is due. */
+  /** Advances the clock, then sends what is due. */
   async send(later = 0): Promise<void> {
     this.ahead += later;
     await this.sender.run(this.kitchen.id);
@@ -88,7 +88,7 @@ export class WebhookKitchen {
     return { id: createWebhook.webhook.id, signingKey: createWebhook.signingKey };
   }
 
-  /** Plans a task, which is an event. */
+  /** Adds a prep task, which creates an event. */
   async task(name = 'Salsa', by = this.admin): Promise<string> {
     const input = { name, targetQuantity: '4', unit: 'kg', dueTime: '15:00' };
     const { addPrepTask } = await by.ask<{ addPrepTask: { id: string } }>(
@@ -107,15 +107,15 @@ export class WebhookKitchen {
     return webhookDeliveries.nodes.toReversed();
   }
 
-  async standing(): Promise<Standing> {
-    const { webhooks } = await this.admin.ask<{ webhooks: Standing[] }>(
+  async status(): Promise<WebhookStatus> {
+    const { webhooks } = await this.admin.ask<{ webhooks: WebhookStatus[] }>(
       '{ webhooks { active disabledReason failingSince } }',
     );
     if (!webhooks[0]) throw new Error('There is no webhook.');
     return webhooks[0];
   }
 
-  /** Presses a button of the webhook. */
+  /** Runs a mutation on the webhook. */
   act(mutation: string, answer = '{ id }'): Promise<GraphAnswer> {
     const document = `mutation ($input: WebhookTargetInput!) { ${mutation}(input: $input) ${answer} }`;
     return this.admin.graph(document, { input: { id: this.webhook.id } });

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { add } from '../platform/database/transaction.ts';
-import { newSigningKey } from '../features/webhooks/signature.ts';
+import { newSigningKey } from '../features/webhooks/signature.crypto.ts';
 import { WebhookDelivery } from '../features/webhooks/webhook-delivery.entity.ts';
 import { Webhook } from '../features/webhooks/webhook.entity.ts';
 import type { TestApi } from './start-api.ts';
 
-/** A message as it arrived. */
+/** A received message. */
 export interface ArrivedMessage {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -17,19 +17,19 @@ export interface ArrivedMessage {
 
 type Answer = (response: ServerResponse) => void;
 
-/** Somebody else's server, in the test's own process. */
+/** An in-process webhook receiver. */
 export interface Receiver {
   readonly url: string;
   readonly port: number;
   readonly arrived: ArrivedMessage[];
-  /** How it answers from now on. */
+  /** Sets its response from now on. */
   answer: Answer;
-  /** Resolves when so many messages have arrived; rejects after 10 s. */
+  /** Resolves when this many messages have arrived; rejects after 10 s. */
   has(count: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Answers with this status and nothing else. */
+/** Responds with only this status. */
 export const status =
   (code: number, headers: Record<string, string> = {}): Answer =>
   (response) =>
@@ -70,7 +70,7 @@ export async function startReceiver(answer: Answer = status(204)): Promise<Recei
   return receiver;
 }
 
-/** A webhook with one delivery, whatever the rules say of its address. Answers the webhook's id. */
+/** Adds a webhook with one delivery, without checking its address. Returns the webhook's id. */
 export function addWebhook(api: TestApi, organizationId: string, createdById: string): Promise<string> {
   return api.app.store.write({ organizationId, actorId: null }, 'test.arranged', null, async (tx) => {
     const webhook = add(tx, Webhook, {

@@ -1,21 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { Client } from './client.ts';
+import { until } from './live-socket.ts';
 import type { SpawnedProduct } from './spawn-product.ts';
 
 const WRITERS = 8;
 const ADD = 'mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }';
 
-/** Eight people who add prep tasks without pause until told to stop. */
+/** Eight clients that add prep tasks continuously until stopped. */
 export interface Writers {
-  /** The ids of the tasks that the server said it had. */
+  /** The ids of the acknowledged tasks. */
   readonly acknowledged: string[];
   /** When a write was not acknowledged, and why. */
   readonly failures: { readonly at: number; readonly why: string }[];
+  /** Resolves when so many more writes were acknowledged. Rejects after 20 s. */
+  more(count: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A person of the demo kitchen who may do everything a manager may. */
+/** A client signed in as a manager of the demo kitchen. */
 export async function demoManager(product: SpawnedProduct): Promise<Client> {
   const client = new Client(product);
   await client.post('/api/demo-login', { role: 'manager' });
@@ -40,6 +43,10 @@ export function startWriters(client: Client): Writers {
   return {
     acknowledged,
     failures,
+    more: (count) => {
+      const goal = acknowledged.length + count;
+      return until(() => acknowledged.length >= goal, 20_000);
+    },
     stop: async () => {
       stopped = true;
       await writing;
@@ -53,16 +60,16 @@ async function addTask(client: Client, name: string): Promise<string> {
   return addPrepTask.id;
 }
 
-/** Which of these tasks the product does not have. */
+/** Those of these tasks that the product does not have. */
 export async function lostTasks(product: SpawnedProduct, ids: readonly string[]): Promise<string[]> {
   const client = await demoManager(product);
   const lost: string[] = [];
   for (let start = 0; start < ids.length; start += 25) {
-    const asked = ids.slice(start, start + 25);
-    const fields = asked.map((id, index) => `t${index}: prepTask(id: "${id}") { id }`);
+    const batch = ids.slice(start, start + 25);
+    const fields = batch.map((id, index) => `t${index}: prepTask(id: "${id}") { id }`);
     const { data } = await client.graph(`{ ${fields.join(' ')} }`);
     const present = JSON.stringify(data);
-    lost.push(...asked.filter((id) => !present.includes(id)));
+    lost.push(...batch.filter((id) => !present.includes(id)));
   }
   return lost;
 }

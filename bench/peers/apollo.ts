@@ -5,7 +5,7 @@ import { features } from '../../api/features.ts';
 import { buildGraph } from '../../api/platform/graphql/schema.ts';
 import { openApp } from '../kitchen.ts';
 
-/** Apollo Server on our own schema, services, sessions and walls: what differs is the GraphQL server alone. */
+/** Apollo Server on our own schema, services, sessions and tenant isolation: only the GraphQL server differs. */
 const { app } = await openApp(process.env['DATABASE_URL'] ?? '');
 const server = new ApolloServer({ schema: await buildGraph(features), csrfPrevention: false });
 await startStandaloneServer(server, {

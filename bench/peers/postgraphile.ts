@@ -5,7 +5,7 @@ import { makePgService } from 'postgraphile/adaptors/pg';
 import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
 import { makeV4Preset } from 'postgraphile/presets/v4';
 
-/** PostGraphile on our tables, behind the same row level security: the organization comes as a setting of each transaction. */
+/** PostGraphile on our tables, with the same row level security: the organization is a setting of each transaction. */
 const organization = process.env['ORGANIZATION'] ?? '';
 const instance = postgraphile({
   extends: [PostGraphileAmberPreset, makeV4Preset({})],

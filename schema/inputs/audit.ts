@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, localDate, shortText } from './parts.ts';
 
-/** Which part of the audit log: all given conditions hold at once. Dates are the kitchen's, both included. */
+/** Filter of the audit log; all set conditions must match. Dates are the kitchen's, both included. */
 export const auditFilter = z.strictObject({
   actorId: id.optional(),
   entity: shortText.optional(),

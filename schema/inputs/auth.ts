@@ -17,7 +17,7 @@ export const password = z
   .min(limits.passwordMin, issue('field.atLeastCharacters', { count: limits.passwordMin }))
   .max(limits.passwordMax, issue('field.atMostCharacters', { count: limits.passwordMax }));
 
-/** POST /api/login. Deliberately loose: a malformed username answers exactly as an unknown one. */
+/** POST /api/login. Deliberately loose: a malformed username gets the same response as an unknown one. */
 export const loginInput = z.strictObject({
   username: z.string().min(1, issue('auth.enterUsername')).max(200),
   password: z.string().min(1, issue('auth.enterPassword')).max(1_000),
@@ -26,7 +26,7 @@ export const loginInput = z.strictObject({
 /** POST /api/demo-login. */
 export const demoLoginInput = z.strictObject({ role: z.enum(roles) });
 
-/** POST /api/register: join with an organization code, or begin a new organization as its first admin. */
+/** POST /api/register: join with an organization code, or create an organization as its first admin. */
 export const registerInput = z
   .strictObject({
     username,
@@ -35,7 +35,7 @@ export const registerInput = z
     role: z.enum(roles),
     organizationCode: z.string().trim().toUpperCase().max(32).optional(),
     organizationName: z.string().trim().min(1, issue('auth.enterKitchen')).max(limits.nameMax).optional(),
-    email: z.email(issue('field.email')).max(254).optional(),
+    email: z.email(issue('field.email')).max(limits.emailMax).optional(),
     language: z.enum(languages).optional(),
     timeZone: z.string().max(64).optional(),
     country: z
@@ -69,13 +69,13 @@ export const registerInput = z
   });
 export type RegisterInput = z.infer<typeof registerInput>;
 
-/** A new password for oneself. That it does not contain the username is checked where the username is known. */
+/** A new password of the signed-in person. The service checks that it does not contain the username. */
 export const changePasswordInput = z.strictObject({
   currentPassword: z.string().min(1, issue('auth.enterCurrentPassword')).max(1_000),
   newPassword: password,
 });
 
-/** One of one's own sessions. */
+/** One of the viewer's own sessions. */
 export const endSessionInput = z.strictObject({ id });
 
 /** The person who gets a link that sets a new password. */
@@ -89,13 +89,13 @@ export const checkResetInput = z.strictObject({ token: resetToken });
 /** POST /api/password-reset: a new password with the secret of a link. */
 export const resetPasswordInput = z.strictObject({ token: resetToken, password });
 
-/** POST /api/forgot-password. As loose as a sign-in: every name gets the same answer. */
+/** POST /api/forgot-password. Deliberately loose: every name gets the same response. */
 export const forgotPasswordInput = z.strictObject({
   username: z.string().trim().toLowerCase().min(1, issue('auth.enterUsername')).max(200),
 });
 
 /** An invitation by mail, written in this language. */
 export const invitationInput = z.strictObject({
-  email: z.string().trim().max(254).regex(z.regexes.email, issue('field.email')),
+  email: z.string().trim().max(limits.emailMax).regex(z.regexes.email, issue('field.email')),
   language: z.enum(languages),
 });

@@ -8,7 +8,7 @@ const reading = parts.temperature
   .refine((text) => /^-?\d+(\.\d{1,2})?$/.test(text), issue('delivery.twoDecimals'))
   .meta({ graphql: 'Decimal' });
 const temperatureUnit = z.enum(temperatureUnits);
-const reason = z.string().trim().min(1, issue('field.reason')).max(300);
+const reason = z.string().trim().min(1, issue('field.reason')).max(limits.reasonMax);
 
 /** Which deliveries of the past; days are business days, both included. */
 export const deliveriesFilter = z.strictObject({
@@ -19,7 +19,7 @@ export const deliveriesFilter = z.strictObject({
   ...parts.synced,
 });
 
-/** Which items may be put on a delivery: a supplier's, or those of whose name the text is a part. */
+/** Items for a delivery: a supplier's, or those whose name contains the text. */
 export const deliverableItemsFilter = z.strictObject({
   supplierId: parts.id.optional(),
   search: parts.shortText.optional(),
@@ -35,7 +35,7 @@ const orderedLine = z
   })
   .meta({ id: 'OrderedLineInput' });
 
-/** A delivery that is on its way. */
+/** An expected delivery. */
 export const createDelivery = z.strictObject({
   supplierId: parts.id,
   expectedAt: parts.instant.nullish(),
@@ -45,7 +45,7 @@ export const createDelivery = z.strictObject({
 });
 export type CreateDelivery = z.infer<typeof createDelivery>;
 
-/** A delivery nobody expected: a draft, at the door. */
+/** An unexpected delivery: a draft. */
 export const startDelivery = z.strictObject({ supplierId: parts.id, externalId: parts.externalId.nullish() });
 
 const receivedLine = z
@@ -63,26 +63,26 @@ const receivedLine = z
     supplierLot: parts.shortText.nullish(),
     /** The last business day it may be served. */
     useByDate: parts.localDate.nullish(),
-    overrideReason: z.string().trim().max(300).nullish(),
+    overrideReason: z.string().trim().max(limits.reasonMax).nullish(),
     note: parts.note.nullish(),
   })
   .meta({ id: 'ReceivedLineInput' });
 export type ReceivedLine = z.infer<typeof receivedLine>;
 
-/** What is known at the door. Fields and lines that are left out stay as they are. */
+/** Entered while receiving. Omitted fields and lines stay unchanged. */
 export const saveDelivery = z.strictObject({
   id: parts.id,
   version: parts.version.optional(),
-  invoiceNumber: z.string().trim().max(60).nullish(),
+  invoiceNumber: z.string().trim().max(limits.invoiceNumberMax).nullish(),
   invoiceTotal: parts.money.nullish(),
-  /** When it arrived, up to seven days ago; when it is confirmed, while left out. */
+  /** When it arrived, up to seven days ago; the time of confirmation by default. */
   receivedAt: parts.instant.nullish(),
   vehicleTemperature: reading.nullish(),
   temperatureUnit: temperatureUnit.nullish(),
   notes: parts.note.nullish(),
   externalId: parts.externalId.nullish(),
   lines: z.array(receivedLine).max(limits.linesMax).optional(),
-  /** Lines that nobody ordered and that were entered by mistake. */
+  /** Removes unordered lines that were entered by mistake. */
   removedLineIds: z.array(parts.id).max(limits.linesMax).optional(),
 });
 export type SaveDelivery = z.infer<typeof saveDelivery>;
@@ -104,5 +104,12 @@ export const correctDeliveryLine = z
 export const receiveAllAsOrdered = z.strictObject({ id: parts.id, version: parts.version.optional() });
 
 export const cancelDelivery = z.strictObject({ id: parts.id, version: parts.version.optional(), reason });
+
+/** Another program's id for a delivery of any status; null takes it away. */
+export const setDeliveryExternalId = z.strictObject({
+  id: parts.id,
+  version: parts.version.optional(),
+  externalId: parts.externalId.nullable(),
+});
 
 export const reverseDelivery = z.strictObject({ id: parts.id, version: parts.version.optional(), reason });

@@ -12,8 +12,8 @@ import {
 import { issue } from './issue.ts';
 import { id, localTime, version } from './parts.ts';
 
-/** Short free text that a browser tells of itself. */
-const told = z.string().trim().max(limits.nameMax).nullable().optional();
+/** Short free text reported by a browser. */
+const reportedText = z.string().trim().max(limits.nameMax).nullable().optional();
 const stations = z.array(id).max(limits.linesMax, issue('devices.fewerStations'));
 const scopes = z.array(z.enum(deviceScopes)).max(deviceScopes.length, issue('devices.rightsTwice'));
 const deviceName = z
@@ -22,18 +22,20 @@ const deviceName = z
   .min(1, issue('devices.enterName'))
   .max(limits.deviceNameMax, issue('field.atMostCharacters', { count: limits.deviceNameMax }));
 
-/** POST /api/devices/pairing: what a fresh browser says of itself. */
-export const beginPairing = z.strictObject({
-  model: told,
-  screen: told,
-  timeZone: told,
-  language: z.enum(languages).nullable().optional(),
-});
+/** POST /api/devices/pairing: the facts of a new browser. */
+export const beginPairing = z
+  .strictObject({
+    model: reportedText,
+    screen: reportedText,
+    timeZone: reportedText,
+    language: z.enum(languages).nullable().optional(),
+  })
+  .optional();
 
-/** POST /api/devices/token: the secret that the browser polls with. */
+/** POST /api/devices/token: the device code. */
 export const pollPairing = z.strictObject({ deviceCode: z.string().min(1).max(128) });
 
-/** The code on the screen, as typed: small letters, spaces and a missing dash are forgiven. */
+/** The code on the screen, as typed: lower case, spaces and a missing dash are accepted. */
 export const userCode = z
   .string()
   .max(32)
@@ -44,7 +46,7 @@ export const userCode = z
 
 export const pairingCode = z.strictObject({ userCode });
 
-/** An admin lets a browser in. `replacesId` repairs: the device keeps its row and gets this browser. */
+/** Approves a browser. With `replacesId`, an existing device gets this browser. */
 export const approveDevice = z.strictObject({
   userCode,
   name: deviceName,
@@ -72,16 +74,18 @@ export const keyBinding = z
   .strictObject({ action: z.string().min(1).max(32), code: z.string().min(1).max(32) })
   .meta({ id: 'KeyBindingInput' });
 
-/** How the board looks and behaves on one device. What is left out stays. */
+/** Board settings of one device. Omitted fields stay unchanged. */
 export const deviceSettings = z.strictObject({
-  /** Another device, for an admin; the asking device without it. */
+  /** Another device, for an admin; the requesting device by default. */
   id: id.optional(),
   mode: z.enum(boardModes).optional(),
+  /** From how far it is read; sizes the type. */
   readFromMetres: z
     .int(issue('devices.readFrom'))
     .min(1, issue('devices.readFrom'))
     .max(3, issue('devices.readFrom'))
     .optional(),
+  /** Measured with a card on the screen; null until then. */
   millimetresPerPixel: z
     .number()
     .min(0.05, issue('devices.noScreen'))
@@ -90,23 +94,28 @@ export const deviceSettings = z.strictObject({
     .optional(),
   theme: z.enum(boardThemes).optional(),
   volume: z.int().min(0, issue('devices.volume')).max(100, issue('devices.volume')).optional(),
+  /** Local times between which it is silent. */
   quietFrom: localTime.nullable().optional(),
   quietTo: localTime.nullable().optional(),
   bumpStyle: z.enum(bumpStyles).optional(),
+  /** After which pages turn by themselves; 0 is never. */
   rotateSeconds: z
     .int()
     .refine((seconds) => seconds === 0 || (seconds >= 5 && seconds <= 120), issue('devices.rotation'))
     .optional(),
+  /** Without a touch, after which a shared tablet locks. */
   autoLockMinutes: z.int().min(1, issue('devices.autoLock')).max(30, issue('devices.autoLock')).optional(),
+  /** Keys of a bump bar that differ from the usual ones. */
   keys: z.array(keyBinding).max(limits.deviceKeysMax, issue('devices.tooManyKeys')).optional(),
 });
 
-/** What a device tells of its health. */
+/** A device's health report. */
 export const deviceReport = z.strictObject({
-  build: told,
-  model: told,
-  screen: told,
-  timeZone: told,
+  build: reportedText,
+  model: reportedText,
+  screen: reportedText,
+  timeZone: reportedText,
+  /** Percent. */
   battery: z.int().min(0).max(100).nullable().optional(),
   charging: z.boolean().nullable().optional(),
   wakeLock: z.boolean().nullable().optional(),

@@ -8,9 +8,9 @@ const hours = z
   .int(issue('field.wholeHours'))
   .min(1, issue('field.oneHour'))
   .max(limits.shelfLifeHoursMax, issue('field.atMostHours', { count: limits.shelfLifeHoursMax }));
-const reason = z.string().trim().min(1, issue('field.reason')).max(300);
+const reason = z.string().trim().min(1, issue('field.reason')).max(limits.reasonMax);
 
-/** The code of a category that every kitchen begins with, or the id of any. */
+/** The code of a default category, or the id of any category. */
 const category = z.string().trim().min(1, issue('stock.chooseCategory')).max(64);
 
 const itemFields = z.strictObject({
@@ -25,7 +25,7 @@ const itemFields = z.strictObject({
   defaultYieldPercent: parts.percent.optional(),
   densityGramsPerMl: parts.positiveQuantity.nullish(),
   tcsClass: z.enum(tcsClasses).optional(),
-  /** An empty list says that it contains none of them; null that nobody has entered them. */
+  /** Empty: contains none of them; null: unknown. */
   allergens: z.array(z.enum(allergens)).max(allergens.length).nullish(),
   storageLocationId: parts.id.nullish(),
   supplierId: parts.id.nullish(),
@@ -41,7 +41,7 @@ const itemFields = z.strictObject({
 });
 
 export const createItem = itemFields.extend({
-  /** What is on hand when the item is entered. */
+  /** Initial quantity on hand. */
   openingQuantity: parts.quantity.optional(),
 });
 export type CreateItem = z.infer<typeof createItem>;
@@ -49,7 +49,7 @@ export type CreateItem = z.infer<typeof createItem>;
 export const updateItem = itemFields.partial().extend({ id: parts.id, version: parts.version.optional() });
 export type UpdateItem = z.infer<typeof updateItem>;
 
-/** Takes a row out of the lists, or back in. */
+/** Archives a row, or restores it. */
 export const archiveInput = z.strictObject({
   id: parts.id,
   archived: z.boolean(),
@@ -57,7 +57,7 @@ export const archiveInput = z.strictObject({
 });
 
 export const itemsFilter = z.strictObject({
-  search: z.string().trim().max(120).optional(),
+  search: z.string().trim().max(limits.nameMax).optional(),
   category: category.optional(),
   storageLocationId: parts.id.optional(),
   state: z.enum(stockStates).optional(),
@@ -65,9 +65,9 @@ export const itemsFilter = z.strictObject({
   expiring: z.boolean().optional(),
   /** Only items with stock past its use-by. */
   expired: z.boolean().optional(),
-  /** Only items of which more was used than was on record. */
+  /** Only items with owed stock: more was used than recorded. */
   owing: z.boolean().optional(),
-  /** Only items on which nobody has entered allergens; those of items that the kitchen makes follow from their recipe. */
+  /** Only items with unknown allergens; those of prepared items are derived from their recipe. */
   withoutAllergens: z.boolean().optional(),
   archived: z.boolean().optional(),
   ...parts.synced,
@@ -75,18 +75,18 @@ export const itemsFilter = z.strictObject({
 export type ItemsFilter = z.infer<typeof itemsFilter>;
 
 /**
- * Sets the stock to what was counted, or changes it by a difference: of the whole item, or of one lot. A count of the whole
- * item also settles what is owed.
+ * Sets the stock to a count, or changes it by a difference: of the whole item, or of one lot. A count of the whole item also
+ * settles owed stock.
  */
 export const adjustStock = z
   .strictObject({
     itemId: parts.id,
     lotId: parts.id.nullish(),
-    /** Use-by of stock that is found; without it, it counts to the lot that expires first, or is dated as received now. */
+    /** Use-by of surplus stock; without it, the stock is added to the lot that expires first, or dated as received now. */
     useBy: parts.instant.nullish(),
     countedQuantity: parts.quantity.optional(),
     difference: parts.signedQuantity.optional(),
-    reason: z.string().trim().min(1, issue('stock.sayWhyCorrected')).max(300),
+    reason: z.string().trim().min(1, issue('stock.sayWhyCorrected')).max(limits.reasonMax),
   })
   .refine((input) => (input.countedQuantity === undefined) !== (input.difference === undefined), {
     path: ['countedQuantity'],
@@ -95,10 +95,10 @@ export const adjustStock = z
 
 export const reverseMovement = z.strictObject({
   id: parts.id,
-  reason: z.string().trim().min(1, issue('field.reasonTakenBack')).max(300),
+  reason: z.string().trim().min(1, issue('field.reasonTakenBack')).max(limits.reasonMax),
 });
 
-/** A lot to act on; a quantity less than all of it is split off first. */
+/** A lot; a partial quantity is split off first. */
 const lotTarget = {
   id: parts.id,
   version: parts.version.optional(),
@@ -108,7 +108,7 @@ const lotTarget = {
 export const changeLotState = z.strictObject(lotTarget);
 export const quarantineLot = z.strictObject({ ...lotTarget, reason });
 export const releaseLot = z.strictObject({ id: parts.id, version: parts.version.optional(), reason });
-/** To another place; null is no place in particular. */
+/** Target storage location; null for none. */
 export const moveLot = z.strictObject({ ...lotTarget, storageLocationId: parts.id.nullable() });
 export const splitLot = z.strictObject({
   id: parts.id,

@@ -1,13 +1,13 @@
 import { english, type Message, type MessageKey, msg } from '../messages.ts';
 
-/** What zod answers for a refused field. It keeps texts alone, so the message goes through it as JSON. */
+/** Messages in zod issues. zod only supports text, so a message is encoded as JSON. */
 export const issueText = (message: Message): string => JSON.stringify(message);
 
-/** The message of this key as zod keeps it. */
+/** The message of this key, encoded for zod. */
 export const issue = <Key extends MessageKey>(...message: Parameters<typeof msg<Key>>): string =>
   issueText(msg(...message));
 
-/** The message in an issue of zod's; undefined for a text of zod's own. */
+/** The message in a zod issue; undefined for zod's own texts. */
 export function messageIn(text: string): Message | undefined {
   try {
     const message: unknown = JSON.parse(text);

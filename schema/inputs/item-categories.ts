@@ -4,7 +4,7 @@ import { id, name, shortText, version } from './parts.ts';
 
 export const createItemCategory = z.strictObject({ name, nameEs: shortText.nullish() });
 
-/** Renames a category, or takes it out of the choices and back in. */
+/** Renames a category, archives or restores it. */
 export const updateItemCategory = z.strictObject({
   id,
   version: version.optional(),

@@ -5,18 +5,18 @@ import { lineCheckFrequencies, lineCheckItemKinds, temperatureUnits, weekdays } 
 import { issue } from './issue.ts';
 import { id, localDate, localTime, name, note, shortText, signedQuantity, temperature, version } from './parts.ts';
 
-/** The database keeps two places, so more could be judged otherwise than they are kept. */
+/** The database stores two decimals; with more, the verdict could differ from the stored value. */
 const reading = temperature
   .refine((text) => /^-?\d+(\.\d{1,2})?$/.test(text), issue('check.twoDecimals'))
   .meta({ graphql: 'Decimal' });
 
-/** Which business day's runs; today when left out. */
+/** The business day of the runs; today by default. */
 export const lineChecksWanted = z.strictObject({ date: localDate.nullish() });
 
-/** A run named to be acted on. `version` refuses the act when it moved on since it was seen. */
+/** A run by id; a stale `version` is refused. */
 export const lineCheckInput = z.strictObject({ id, version: version.optional() });
 
-/** One answer, as entered. Only what belongs to the item's kind is kept. */
+/** One answer, as entered. Only the fields of the item's kind are stored. */
 export const answerLineCheckInput = z.strictObject({
   lineCheckId: id,
   itemId: id,
@@ -31,7 +31,7 @@ export const answerLineCheckInput = z.strictObject({
 });
 export type AnswerLineCheck = z.output<typeof answerLineCheckInput>;
 
-/** What was done about a reading out of range. */
+/** The corrective action of a reading out of range. */
 export const recordLineCheckActionInput = z.strictObject({
   answerId: id,
   action: shortText.min(1, issue('check.enterAction')),
@@ -46,7 +46,7 @@ export const noteMissedLineCheckInput = z.strictObject({
 type Bounds = { min?: string | null | undefined; max?: string | null | undefined };
 const crossed = ({ min, max }: Bounds) => min != null && max != null && Number(min) > Number(max);
 
-/** One thing to check. `id` keeps an existing one; without it, it is new. Those left out of the list are taken off. */
+/** One item of a template: existing with `id`, else new. Items missing in the list are removed. */
 export const lineCheckItemInput = z
   .strictObject({
     id: id.nullish(),
@@ -59,7 +59,7 @@ export const lineCheckItemInput = z
     maxF: reading.nullish(),
     min: signedQuantity.nullish(),
     max: signedQuantity.nullish(),
-    unitLabel: z.string().trim().max(20).nullish(),
+    unitLabel: z.string().trim().max(limits.unitLabelMax).nullish(),
     passAnswer: z.boolean().nullish(),
     critical: z.boolean().optional(),
     correctiveActions: z

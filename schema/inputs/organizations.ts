@@ -5,7 +5,7 @@ import { jurisdictions, languages, temperatureUnits } from '../vocabulary.ts';
 import { issue } from './issue.ts';
 import { localTime, money, name, percent, version } from './parts.ts';
 
-/** The kitchen profile: everything an organization sets beside its settings screen. What is left out stays. */
+/** The kitchen profile. Omitted fields stay unchanged. */
 export const kitchenProfile = z.strictObject({
   name: name.optional(),
   timeZone: z.string().min(1).max(64).optional(),

@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { issue } from './issue.ts';
 
+// In a browser, zod must not compile its parsers: the content security policy refuses it and reports an error.
+if ('document' in globalThis) z.config({ jitless: true });
+
 /**
- * The pieces that inputs are made of. `meta({ graphql })` names the GraphQL scalar where JSON Schema's own type would not
- * tell it (api/platform/graphql/input-type.ts turns every input below into its GraphQL input type).
+ * Building blocks of inputs. `meta({ graphql })` names the GraphQL scalar where it cannot be derived from the zod type
+ * (api/platform/graphql/input-type.ts creates the GraphQL input types).
  */
 
-/** An id as sent by a client; junk answers as an unknown id does. */
+/** An id as sent by a client; malformed ids are handled like unknown ones. */
 export const id = z.string().min(1).max(64).meta({ graphql: 'ID' });
 
 const decimal = z
@@ -56,30 +59,30 @@ export const unitCost = z
 export const money = z.int(issue('field.amount')).min(0).max(limits.moneyMax).meta({ graphql: 'Int' });
 
 export const name = z.string().trim().min(1, issue('field.name')).max(limits.nameMax);
-/** Characters that nobody sees, or that turn the rest of a line around: two people must not look alike, nor one hide. */
+/** Invisible and bidirectional control characters: names must not look alike or be hidden. */
 const UNSEEN = /[\p{Cc}\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
-/** What a person is called. `missing`: what to say when nothing is left of it. */
+/** A person's name. `missing`: the message when it is empty. */
 export const personName = (missing: string) =>
   z
     .string()
     .transform((text) => text.replaceAll(UNSEEN, '').trim())
     .pipe(z.string().min(1, missing).max(limits.personNameMax))
     .meta({ graphql: 'String' });
-/** What another program calls a row; null takes it away. */
+/** The external id of another program; null removes it. */
 export const externalId = z.string().trim().min(1).max(limits.externalIdMax);
 export const note = z.string().trim().max(limits.noteMax);
 export const shortText = z.string().trim().max(limits.nameMax);
 /** The code of a unit; services refuse one that the kitchen does not have. */
 export const unit = z.string().trim().min(1, issue('field.unit')).max(limits.unitNameMax).meta({ graphql: 'UnitCode' });
-/** The version the client last saw; a stale one is refused. */
+/** The version the client last read; a stale one is refused. */
 export const version = z.int().min(1);
 export const localTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, issue('field.time'));
 export const localDate = z.iso.date(issue('field.date')).meta({ graphql: 'LocalDate' });
-/** Sent as ISO 8601 text; the graph's scalar has made a date of it already. */
+/** Sent as ISO 8601 text; the GraphQL scalar has already parsed it. */
 export const instant = z
   .union([z.date(), z.iso.datetime({ offset: true })], { error: issue('field.instant') })
   .transform((at) => new Date(at))
   .meta({ graphql: 'DateTime' });
 
-/** How a program that keeps a copy asks for what has changed, or for the row that it calls something. */
+/** Filter of a program that syncs a copy: by last change, or by external id. */
 export const synced = { updatedSince: instant.nullish(), externalId: externalId.nullish() };

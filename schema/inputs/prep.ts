@@ -1,17 +1,18 @@
 import { z } from 'zod';
+import { limits } from '../limits.ts';
 import { prepTaskStatuses, priorities, roundingRules } from '../vocabulary.ts';
 import { issue } from './issue.ts';
 import { id, localDate, localTime, name, note, positiveQuantity, quantity, unit, version } from './parts.ts';
 
 const optionalId = id.nullish();
-const leadMinutes = z.int().min(0).max(1_440);
-/** Its place in an order. */
+const leadMinutes = z.int().min(0).max(limits.leadMinutesMax);
+/** Position in the sort order. */
 const place = z.int().min(0).max(9_999);
 
-/** A task named to be acted on. `version` refuses the act when the task moved on since it was seen. */
+/** A task by id; a stale `version` is refused. */
 export const prepTaskInput = z.strictObject({ id, version: version.optional() });
 
-/** Which of a business day's tasks; today when no date is given. */
+/** Filter of a business day's tasks; today by default. */
 export const prepTasksFilter = z.strictObject({
   date: localDate.nullish(),
   stationId: optionalId,
@@ -19,7 +20,7 @@ export const prepTasksFilter = z.strictObject({
   statuses: z.array(z.enum(prepTaskStatuses)).max(prepTaskStatuses.length).nullish(),
 });
 
-/** Done. Nothing made needs a note; far more than planned needs `confirm`. */
+/** Completes a task. A quantity of 0 needs a note; far more than planned needs `confirm`. */
 export const completePrepTaskInput = z.strictObject({
   id,
   version: version.optional(),
@@ -40,7 +41,7 @@ export const assignPrepTaskInput = z.strictObject({ id, version: version.optiona
 
 export const notePrepTaskInput = z.strictObject({ id, version: version.optional(), note });
 
-/** A task beside the par sheet. Its name is the recipe's or the item's when left out. */
+/** A task outside the par sheet. Its name defaults to the recipe's or the item's. */
 export const addPrepTaskInput = z.strictObject({
   name: name.nullish(),
   recipeId: optionalId,
@@ -68,13 +69,13 @@ export const updatePrepTaskInput = z.strictObject({
   priority: z.enum(priorities).optional(),
 });
 
-/** The day for which the par sheet is reckoned; today when left out. */
+/** The day of the par sheet; today by default. */
 export const prepSheetDay = z.strictObject({ date: localDate.nullish() });
 
-/** The day and the list to build: today, and all lists, when left out. */
+/** The day and the list to generate; today and all lists by default. */
 export const buildPrepListInput = z.strictObject({ date: localDate.nullish(), prepListId: optionalId });
 
-/** Seven figures, Monday first; null while nobody knows. */
+/** Seven figures, Monday first; null when unknown. */
 const useByWeekday = z.array(quantity).length(7, issue('prep.useOfSevenDays')).nullish();
 
 const parLine = {

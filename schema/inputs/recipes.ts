@@ -21,7 +21,7 @@ const minutes = z.int(issue('field.wholeMinutes')).min(1).max(limits.recipeMinut
 /** One ingredient: either an item of the inventory or another recipe. */
 const line = z
   .strictObject({
-    /** The stored ingredient that this is; left out for a new one. */
+    /** Id of an existing ingredient; omitted for a new one. */
     id: id.nullish(),
     itemId: id.nullish(),
     subRecipeId: id.nullish(),
@@ -29,7 +29,7 @@ const line = z
     unit,
     /** diced, blanched */
     prepAction: shortText.nullish(),
-    /** Usable share after this preparation; the item's own when left out. */
+    /** Usable share after this preparation; the item's by default. */
     yieldPercent: percent.nullish(),
     note: note.nullish(),
   })
@@ -38,7 +38,7 @@ const line = z
 
 const step = z
   .strictObject({
-    /** The stored step that this is; left out for a new one. */
+    /** Id of an existing step; omitted for a new one. */
     id: id.nullish(),
     text: z.string().trim().min(1, issue('recipe.writeStep')).max(limits.noteMax),
     textEs: note.nullish(),
@@ -52,7 +52,7 @@ const whole = {
   kind: z.enum(recipeKinds),
   category: shortText.nullish(),
   stationId: id.nullish(),
-  /** What a prep recipe puts into stock. Left out: what it was, else an item of the recipe's name. */
+  /** The output item of a prep recipe. Default: unchanged, or for a new recipe an item of the same name. */
   outputItemId: id.nullish(),
   yieldQuantity: positiveQuantity,
   yieldUnit: unit,
@@ -62,7 +62,7 @@ const whole = {
   /** Net price of one portion. */
   menuPrice: money.nullish(),
   targetFoodCostPercent: percent.nullish(),
-  /** Left out of an update: as it was. */
+  /** Omitted in an update: unchanged. */
   externalId: externalId.nullish(),
   lines: z.array(line).max(limits.linesMax, issue('recipe.tooManyIngredients', { count: limits.linesMax })),
   steps: z.array(step).max(limits.recipeStepsMax, issue('recipe.tooManySteps', { count: limits.recipeStepsMax })),
@@ -71,12 +71,12 @@ const whole = {
 /** A whole new recipe. */
 export const createRecipe = z.strictObject(whole);
 
-/** The whole recipe as it shall be: ingredients and steps keep their ids, those not sent are removed; `version` refuses to overwrite what someone else changed meanwhile. */
+/** Replaces the whole recipe: ingredients and steps keep their ids, missing ones are removed; a stale `version` is refused. */
 export const updateRecipe = z.strictObject({ id, version: version.optional(), ...whole });
 
 export const recipeRef = z.strictObject({ id, version: version.optional() });
 
-/** What a recipe would cost, before it is saved. */
+/** An unsaved recipe, to compute its cost. */
 export const recipeCosting = z.strictObject({
   yieldQuantity: positiveQuantity,
   yieldUnit: unit,
@@ -103,7 +103,7 @@ export const recipeSearch = z.strictObject({
     .max(limits.nameMax),
 });
 
-/** What is typed to find an ingredient. */
+/** Search text for ingredients. */
 export const ingredientSearch = z.strictObject({ search: shortText.min(1, issue('recipe.typeLookFor')) });
 
 export type RecipeWhole = z.output<typeof createRecipe>;

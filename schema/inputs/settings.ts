@@ -7,14 +7,14 @@ import { id, version } from './parts.ts';
 const { nudgeDayMin, nudgeDayMax } = limits;
 const nudgeDay = issue('settings.nudgeDay', { first: nudgeDayMin, last: nudgeDayMax });
 
-/** PATCH /api/admin/settings/{organizationId}/inventory-nudges. What is left out stays. */
+/** PATCH /api/admin/settings/{organizationId}/inventory-nudges. Omitted fields stay unchanged. */
 export const inventoryNudges = z.strictObject({
   monthlyInventoryNudgesEnabled: z.boolean().optional(),
   inventoryNudgeDay: z.int(nudgeDay).min(nudgeDayMin, nudgeDay).max(nudgeDayMax, nudgeDay).optional(),
   version: version.optional(),
 });
 
-/** PATCH /api/admin/settings/{organizationId}/line-checks. What is left out stays. */
+/** PATCH /api/admin/settings/{organizationId}/line-checks. Omitted fields stay unchanged. */
 export const lineChecks = z.strictObject({
   lineCheckEnabled: z.boolean().optional(),
   lineCheckAssignmentType: z.enum(lineCheckAssignmentTypes).optional(),

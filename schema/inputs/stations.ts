@@ -5,7 +5,7 @@ import { id, localTime, name, temperature, version } from './parts.ts';
 
 const sort = z.int().min(0).max(999);
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, issue('field.colour'));
-/** Points at an existing row; archived ones are out of the lists but keep their history. */
+/** References an existing row; archived ones are not listed but keep their history. */
 const target = { id, version: version.optional(), archived: z.boolean().optional() };
 
 export const createStation = z.strictObject({

@@ -10,11 +10,11 @@ const supplierFields = z.strictObject({
   email: z
     .string()
     .trim()
-    .max(254)
+    .max(limits.emailMax)
     .refine((text) => text === '' || z.email().safeParse(text).success, issue('field.email'))
     .nullish(),
-  phone: z.string().trim().max(40).nullish(),
-  accountNumber: z.string().trim().max(60).nullish(),
+  phone: z.string().trim().max(limits.phoneMax).nullish(),
+  accountNumber: z.string().trim().max(limits.accountNumberMax).nullish(),
   deliveryDays: z.array(z.enum(weekdays)).max(weekdays.length).optional(),
   leadDays: z.int(issue('field.wholeDays')).min(0).max(limits.supplierLeadDaysMax).optional(),
   minimumOrder: parts.money.nullish(),

@@ -8,7 +8,7 @@ const name = personName(issue('tokens.enterName'))
   .refine((text) => text.length <= tokenLimits.nameMax, issue('field.atMostCharacters', { count: tokenLimits.nameMax }))
   .meta({ graphql: 'String' });
 
-/** Addresses, or networks in CIDR form; the service refuses what is neither. None: every address. */
+/** Addresses, or networks in CIDR form; others are refused by the service. Empty: every address. */
 const addresses = z
   .array(z.string().trim().min(1, issue('tokens.enterAddress')).max(64))
   .max(tokenLimits.addressesMax, issue('tokens.tooManyAddresses', { count: tokenLimits.addressesMax }));

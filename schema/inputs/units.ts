@@ -14,10 +14,10 @@ const unitName = z
   .meta({ graphql: 'String' });
 const spanishName = z.string().trim().max(limits.unitNameMax);
 
-/** A unit of the kitchen's own. Its code is made from the name and stays when it is renamed. */
+/** A custom unit. Its code is derived from the name and stays when it is renamed. */
 export const createUnit = z.strictObject({ name: unitName, nameEs: spanishName.nullish() });
 
-/** Renames a unit, or takes it out of the pickers and back in. */
+/** Renames a unit, archives or restores it. */
 export const updateUnit = z.strictObject({
   id,
   version: version.optional(),
@@ -26,7 +26,7 @@ export const updateUnit = z.strictObject({
   archived: z.boolean().optional(),
 });
 
-/** "1 bunch = 85 g" of one item. `source` says whether it was written down or learned from one weighing. */
+/** "1 bunch = 85 g" of one item. `source`: entered, or derived from one weighing. */
 export const addItemConversion = z.strictObject({
   itemId: id,
   fromQuantity: positiveQuantity,

@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { limits } from '../limits.ts';
 import { issue } from './issue.ts';
 import * as parts from './parts.ts';
 
-/** Food thrown away: how much of which item, and why. */
+/** A waste entry: quantity, item and reason. */
 export const logWaste = z.strictObject({
   itemId: parts.id,
-  /** The lot it came from; without it the reason decides: Expired takes expired lots first, the others usable stock first. */
+  /** Its lot; by default it depends on the reason: Expired uses expired lots first, others usable stock first. */
   lotId: parts.id.nullish(),
-  /** The lot by the code of its label instead. */
+  /** The lot by its label's code instead. */
   lotCode: z.string().trim().max(40).nullish(),
   quantity: parts.positiveQuantity,
   /** Any unit that converts to the item's. */
@@ -15,7 +16,7 @@ export const logWaste = z.strictObject({
   reasonId: parts.id,
   stationId: parts.id.nullish(),
   note: parts.note.nullish(),
-  /** When it happened: up to seven days ago, now when left out. */
+  /** When it happened: up to seven days ago, now by default. */
   occurredAt: parts.instant.optional(),
 });
 
@@ -23,7 +24,7 @@ export const undoWaste = z.strictObject({ id: parts.id });
 
 export const reverseWaste = z.strictObject({
   id: parts.id,
-  reason: z.string().trim().min(1, issue('field.reasonTakenBack')).max(300),
+  reason: z.string().trim().min(1, issue('field.reasonTakenBack')).max(limits.reasonMax),
 });
 
 export const wasteRange = z.strictObject({ from: parts.localDate, to: parts.localDate });

@@ -16,7 +16,7 @@ const events = z
 
 export const createWebhook = z.strictObject({ name, url, events });
 
-/** What is left out stays. */
+/** Omitted fields stay unchanged. */
 export const updateWebhook = z.strictObject({
   id,
   version: version.optional(),
@@ -25,8 +25,8 @@ export const updateWebhook = z.strictObject({
   events: events.optional(),
 });
 
-/** Points at one webhook; the optional version is the one the admin saw. */
+/** References one webhook; the optional version is the one the admin last read. */
 export const webhookTarget = z.strictObject({ id, version: version.optional() });
 
-/** Points at one delivery of a webhook. */
+/** References one delivery of a webhook. */
 export const webhookDeliveryTarget = z.strictObject({ id });

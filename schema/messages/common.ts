@@ -1,4 +1,4 @@
-/** What every feature says. */
+/** Messages of all features. */
 export const commonMessages = {
   'common.signIn': 'Please sign in first.',
   'common.notVerified': 'not_verified: your account is waiting for verification by an admin.',

@@ -1,4 +1,4 @@
-/** What is said of a field that is not right. */
+/** Messages of invalid fields. */
 export const fieldsMessages = {
   'field.fillIn': 'Fill this in.',
   'field.text': 'Enter a text.',

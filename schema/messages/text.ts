@@ -1,4 +1,4 @@
-/** Pieces that sentences are put together from. */
+/** Parts of sentences. */
 export const textMessages = {
   'text.field': '{field}: {problem}',
   'text.list': '{first}, {second}',

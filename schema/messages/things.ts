@@ -1,4 +1,4 @@
-/** The things that are found, named and counted. */
+/** Kinds of things in sentences. */
 export const thingsMessages = {
   'thing.category': 'category',
   'thing.code': 'code',

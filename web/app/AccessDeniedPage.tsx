@@ -7,7 +7,7 @@ import { useTexts } from '../ui/i18n/texts.ts';
 import { appTexts } from './texts.ts';
 import { MessagePage } from './MessagePage.tsx';
 
-/** What a person sees at the address of another role's area. */
+/** Shown to users at the path of another role's area. */
 export function AccessDeniedPage({ roles }: { readonly roles: readonly Role[] }) {
   const t = useTexts(appTexts);
   const action = (

@@ -8,7 +8,7 @@ import { Toaster } from '../ui/components/toasts/Toaster.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Router } from './Router.tsx';
 
-/** What every screen stands on. Apollo and the live socket join behind the guard, in SignedIn. */
+/** The root: providers for every screen. Apollo and the live connection are added behind the guard, in SignedIn. */
 export function App() {
   return (
     <I18nProvider i18n={i18n}>

@@ -17,7 +17,7 @@ function CrashPage() {
 
 interface Props {
   readonly children: ReactNode;
-  /** Another value forgets the failure: pass the address, so that leaving a broken screen is enough. */
+  /** A new value resets the boundary: pass the path, so that navigating away from a broken screen recovers. */
   readonly resetKey?: string;
 }
 
@@ -26,7 +26,7 @@ interface State {
   readonly resetKey: string | undefined;
 }
 
-/** Keeps one broken screen from taking the whole product down. */
+/** Contains the crash of one screen, so that the rest of the app stays usable. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey };
 

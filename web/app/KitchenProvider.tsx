@@ -4,7 +4,7 @@ import { OwnUnitsContext } from '../ui/kitchen/kitchen-units.ts';
 import { applyUserLanguage } from '../ui/i18n/language.ts';
 import { useKitchenQuery } from './kitchen.generated.ts';
 
-/** Tells every screen the kitchen's zone, money and units, and puts the person's own language on. */
+/** Provides the kitchen's time zone, currency and units to every screen, and applies the user's own language. */
 export function KitchenProvider({ children }: { readonly children: ReactNode }) {
   const { data } = useKitchenQuery();
   const kitchen: Kitchen = data?.organization ?? unknownKitchen;

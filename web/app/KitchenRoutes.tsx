@@ -20,7 +20,7 @@ const admins = ['admin'] as const;
 
 interface Frame {
   readonly Layout: ComponentType;
-  /** Who may enter; everybody who is signed in when none are named. */
+  /** The allowed roles; every signed-in user when undefined. */
   readonly roles?: readonly Role[];
 }
 
@@ -31,7 +31,7 @@ const frames: Readonly<Record<Area, Frame>> = {
   admin: { Layout: AdminLayout, roles: admins },
 };
 
-/** The pages of one area, in its frame. */
+/** The pages of one area, in its layout. */
 function areaRoutes(area: Area) {
   const { Layout, roles } = frames[area];
   return (
@@ -47,7 +47,7 @@ function areaRoutes(area: Area) {
   );
 }
 
-/** Everything behind the sign-in, and the 404 screen for what is not in the route table. */
+/** All routes behind the sign-in, and the 404 page for any other path. */
 export function KitchenRoutes() {
   return (
     <Routes>

@@ -12,7 +12,7 @@ function OneLayer({ param, Content }: (typeof hostedLayers)[number]) {
   );
 }
 
-/** Draws the layers named in the address, over whatever screen is behind. */
+/** Renders the layers named in the URL over the current screen. */
 export function LayerHost() {
   return hostedLayers.map((layer) => <OneLayer key={layer.param} {...layer} />);
 }

@@ -9,7 +9,7 @@ interface MessagePageProps {
   readonly action?: ReactNode;
 }
 
-/** A whole page that says one thing: not found, access denied, waiting, stopped. */
+/** A whole page with one message: not found, access denied, waiting, crashed. */
 export function MessagePage({ icon: Icon, title, children, action }: MessagePageProps) {
   useEffect(() => {
     document.title = `${title} · Brigade`;

@@ -6,7 +6,7 @@ import { useTexts } from '../ui/i18n/texts.ts';
 import { appTexts } from './texts.ts';
 import { MessagePage } from './MessagePage.tsx';
 
-/** Any address that is not in the route table. */
+/** Shown for any path without a route. */
 export function NotFoundPage() {
   const t = useTexts(appTexts);
   const action = (

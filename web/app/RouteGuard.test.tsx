@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('the route guard', () => {
-  test('spins while the user is unknown', () => {
+  test('shows a spinner while the user is loading', () => {
     open(new Promise(() => undefined));
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
   });
@@ -41,7 +41,7 @@ describe('the route guard', () => {
     expect(await screen.findByText('/auth')).toBeInTheDocument();
   });
 
-  test('with the way back sends there again after the sign-in', async () => {
+  test('with comeBack returns to the same path after the sign-in', async () => {
     fakeServer({ 'POST /api/demo-login': () => Response.json(admin) });
     const { user } = renderScreen(
       <SessionProvider answer={Promise.resolve(null)}>
@@ -59,7 +59,7 @@ describe('the route guard', () => {
     expect(screen.getByLabelText('address')).toHaveTextContent('/explorer');
   });
 
-  test('denies a role that is not named, in the words of the specification', async () => {
+  test('denies a role that is not allowed, with the specified text', async () => {
     open(Promise.resolve(cook));
     const text = 'You do not have permission to access this page. This area requires manager or admin privileges.';
     expect(await screen.findByText(text)).toBeInTheDocument();
@@ -67,7 +67,7 @@ describe('the route guard', () => {
     expect(screen.getByRole('link', { name: 'Return to Dashboard' })).toHaveAttribute('href', '/');
   });
 
-  test('lets the named roles through', async () => {
+  test('admits the allowed roles', async () => {
     open(Promise.resolve(manager));
     expect(await screen.findByRole('heading', { name: 'Manager page' })).toBeInTheDocument();
   });

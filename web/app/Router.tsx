@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { paths } from '../platform/paths.ts';
 import { AuthPage } from '../features/session/AuthPage.tsx';
-import { PageSpinner } from '../ui/components/Waiting.tsx';
+import { PageSpinner } from '../ui/components/Loading.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { updateNow } from './service-worker.ts';
 
@@ -15,7 +15,7 @@ const DownloadPage = lazy(async () => ({
 const KioskPage = lazy(async () => ({ default: (await import('../kiosk/KioskPage.tsx')).KioskPage }));
 const KitchenRoutes = lazy(async () => ({ default: (await import('./KitchenRoutes.tsx')).KitchenRoutes }));
 
-/** The routes before signing in; everything else loads with the kitchen, so that the sign-in screen stays light. */
+/** The routes before the sign-in. All others are a lazy chunk, so that the sign-in page stays small. */
 export function Router() {
   const { pathname } = useLocation();
   return (

@@ -10,11 +10,24 @@ import { useSession } from '../features/session/SessionProvider.tsx';
 import { useCan, useViewer } from '../platform/session/viewer.ts';
 import { KitchenProvider } from './KitchenProvider.tsx';
 import { LayerHost } from './LayerHost.tsx';
-import { answeredByMutation, destinations, invalidations, loadActivityTexts, pagedFields } from './merged-features.ts';
+import {
+  answeredByMutation,
+  destinations,
+  invalidations,
+  liveReactions,
+  loadActivityTexts,
+  pagedFields,
+} from './merged-features.ts';
 
 function Live() {
   const { refresh } = useSession();
-  useLive({ viewerId: useViewer().id, invalidations, answered: answeredByMutation, onAccessChanged: refresh });
+  useLive({
+    viewerId: useViewer().id,
+    invalidations,
+    answered: answeredByMutation,
+    reactions: liveReactions,
+    onAccessChanged: refresh,
+  });
   useDayTurn(invalidations);
   return null;
 }
@@ -40,7 +53,7 @@ function Connected() {
   );
 }
 
-/** What only a signed-in person needs: the data client, the live connection and the layers. Another person gets another cache. */
+/** What only signed-in users need: the data client, the live connection and the layers. Each user gets a new cache. */
 export function SignedIn() {
   return <Connected key={useViewer().id} />;
 }

@@ -42,7 +42,7 @@ function Strip({
   );
 }
 
-/** One line under the bar, only when something is not as it should be: offline, reconnecting, old data, or a newer Brigade. */
+/** One line under the bar, only when the app is offline, reconnecting, showing stale data, or outdated. */
 export function StatusStrip() {
   const t = useTexts(liveTexts);
   const online = useOnline();

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { PageSpinner } from '../ui/components/Waiting.tsx';
+import { PageSpinner } from '../ui/components/Loading.tsx';
 
 interface ToServerPageProps {
   readonly at: string;
 }
 
-/** The API explorer and the page of the REST calls are pages of the server's own: who may see them is taken there. */
+/** Redirects to a page that the server renders: the API explorer and the REST documentation. */
 export function ToServerPage({ at }: ToServerPageProps) {
   useEffect(() => window.location.replace(at), [at]);
   return <PageSpinner />;

@@ -2,10 +2,11 @@ import type { ComponentType } from 'react';
 import { features } from '../features.ts';
 import type { AdminTab, Destinations, Feature, LayerContent, ManagerLink } from '../platform/feature.ts';
 import { causes, type Invalidations } from '../platform/live/invalidations.ts';
+import type { LiveReactions } from '../platform/live/reactions.ts';
 import type { LayerParam } from '../ui/components/useLayer.ts';
 import { defineTexts } from '../ui/i18n/texts.ts';
 
-// What the features bring, merged once. Platform code and features get these tables handed in by app.
+// The contributions of all features, merged once. Platform code and features receive these tables from app.
 
 export const routes = features.flatMap((feature) => feature.routes ?? []);
 
@@ -32,7 +33,7 @@ function keysOf<T extends object>(object: T): readonly Extract<keyof T, string>[
   return keys;
 }
 
-/** The layers that open over any screen. */
+/** The layers that LayerHost opens over any screen. */
 export const hostedLayers = features.flatMap(layersOf);
 
 type InvalidationKey = 'invalidatedBy' | 'answeredByMutation';
@@ -44,14 +45,16 @@ function mergedInvalidations(key: InvalidationKey): Invalidations {
 export const invalidations = mergedInvalidations('invalidatedBy');
 export const answeredByMutation = mergedInvalidations('answeredByMutation');
 
+export const liveReactions = features.reduce<LiveReactions>((all, { live }) => ({ ...all, ...live }), {});
+
 export const pagedFields = features.flatMap((feature) => feature.pagedFields ?? []);
 
 export const destinations = features.reduce<Destinations>((all, { destination }) => ({ ...all, ...destination }), {});
 
-/** Loads every feature's words for the audit log and the timeline. Until they are there code names are spelled out. */
+/** Loads every feature's texts for the audit log and the timeline. Until then code names are spelled out. */
 export async function loadActivityTexts(): Promise<void> {
-  const brought = await Promise.all(features.flatMap(({ activityTexts }) => activityTexts?.() ?? []));
-  for (const { activity, auditFields } of brought) {
+  const texts = await Promise.all(features.flatMap(({ activityTexts }) => activityTexts?.() ?? []));
+  for (const { activity, auditFields } of texts) {
     defineTexts('activity', activity);
     if (auditFields) defineTexts('auditFields', auditFields);
   }

@@ -1,6 +1,6 @@
 import { connection } from '../platform/live/connection.ts';
 
-/** Keeps the shell on the device, so that Brigade opens without a network; says when a newer one has been fetched. */
+/** Registers the service worker, which caches the app shell for offline starts. Sets `updateReady` when a newer build is installed. */
 export async function registerServiceWorker() {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   const registration = await navigator.serviceWorker.register('/sw.js').catch(() => null);
@@ -12,7 +12,7 @@ export async function registerServiceWorker() {
   });
 }
 
-/** Moves to the newer Brigade: the waiting worker takes over, then the page loads again. */
+/** Switches to the newer build: the waiting worker takes over, then the page reloads. */
 export async function updateNow() {
   const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
   await registration?.update().catch(() => undefined);

@@ -15,6 +15,8 @@ import { useViewer } from '../platform/session/viewer.ts';
 import { HomeRedirect } from './HomeRedirect.tsx';
 import { RouteGuard } from './RouteGuard.tsx';
 import { SignedIn } from './SignedIn.tsx';
+import type { KitchenQuery } from './kitchen.generated.ts';
+import type { Result } from '../testing/fixture.ts';
 
 const luis: UserJson = { ...cook, id: 'u9', username: 'luis', name: 'Luis Vega' };
 const people: Readonly<Record<string, UserJson>> = { '1234': cook, '5678': luis };
@@ -28,9 +30,22 @@ const tablet: DeviceJson = {
   autoLockMinutes: 2,
   person: null,
 };
-const nobody = () => new Response('Sign in first.', { status: 401 });
+const kitchenOfTablet: Result<KitchenQuery> = {
+  organization: {
+    __typename: 'Organization',
+    id: 'o1',
+    name: 'Harbour & Vine',
+    timeZone: 'UTC',
+    dayRollover: '04:00',
+    currency: 'USD',
+    temperatureUnit: 'C',
+  },
+  me: null,
+  units: [],
+};
+const unauthorized = () => new Response('Sign in first.', { status: 401 });
 
-/** A server with one tablet: it knows two PINs, and `down` cuts it off. */
+/** A server with one tablet and two PINs; `down` makes it unreachable. */
 function kitchen({
   device = tablet,
   signedIn = null,
@@ -40,11 +55,11 @@ function kitchen({
     now.down ? Promise.reject(new TypeError('Failed to fetch')) : answer();
   const pinOf = (body: unknown) => (typeof body === 'object' && body !== null && 'pin' in body ? String(body.pin) : '');
   const calls = fakeServer({
-    'GET /api/user': reached(() => (now.user ? Response.json(now.user) : nobody())),
-    'GET /api/device': reached(() => (now.device && !now.password ? Response.json(now.device) : nobody())),
+    'GET /api/user': reached(() => (now.user ? Response.json(now.user) : unauthorized())),
+    'GET /api/device': reached(() => (now.device && !now.password ? Response.json(now.device) : unauthorized())),
     'POST /api/devices/pin': ({ body }) => {
       now.user = people[pinOf(body)] ?? null;
-      return now.user ? Response.json(now.user) : nobody();
+      return now.user ? Response.json(now.user) : unauthorized();
     },
     'POST /api/logout': reached(() => {
       now.user = null;
@@ -52,16 +67,16 @@ function kitchen({
       return Response.json({});
     }),
     'POST /api/devices/lock': reached(() => {
-      if (now.password) return nobody();
+      if (now.password) return unauthorized();
       now.user = null;
       return Response.json({});
     }),
-    Kitchen: () => data({ organization: null, me: null }),
+    Kitchen: () => data<KitchenQuery>(kitchenOfTablet),
   });
   return { now, calls, paths: () => calls.map(({ method, path }) => `${method} ${path}`) };
 }
 
-/** Every person's own data client, in the order of unlocking. */
+/** The data client of each user, in the order of unlocking. */
 const seen: unknown[] = [];
 
 function Screen() {
@@ -117,7 +132,7 @@ afterEach(() => {
 });
 
 describe('a shared tablet', () => {
-  test('asks for a PIN where others are asked to sign in, and opens that person’s screens', async () => {
+  test('shows the PIN pad instead of the sign-in, and opens that person’s screens', async () => {
     kitchen();
     const user = await open(null, tablet, '/');
     expect(unlock()).toBeVisible();
@@ -126,7 +141,7 @@ describe('a shared tablet', () => {
     expect(address()).toHaveTextContent('/cook');
   });
 
-  test('is locked by one tap on the name, and switched to the next person with data of their own', async () => {
+  test('locks with one tap on the name, and opens for the next person with a new cache', async () => {
     const { paths } = kitchen({ signedIn: cook });
     const user = await open(cook, tablet, '/cook?tab=my-list');
     expect(screen.getByText('Data 1')).toBeVisible();
@@ -164,7 +179,7 @@ describe('a shared tablet', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
     await pass(121);
     expect(screen.queryByRole('dialog')).toBeNull();
-    // Pressed, not typed: nothing of the layer may lie over the keys.
+    // Clicks, not typing: no part of the layer may cover the keys.
     await act(async () => {
       for (const key of ['5', '6', '7', '8', 'Enter']) await user.click(screen.getByRole('button', { name: key }));
       await jest.advanceTimersByTimeAsync(0);
@@ -172,7 +187,7 @@ describe('a shared tablet', () => {
     expect(screen.getByRole('heading', { name: 'Prep of Luis Vega' })).toBeVisible();
   });
 
-  test('stays locked through a reload when the server could not be told', async () => {
+  test('stays locked after a reload when the lock request failed', async () => {
     const { now, calls } = kitchen({ signedIn: cook });
     const user = await open(cook, tablet);
     now.down = true;
@@ -184,11 +199,11 @@ describe('a shared tablet', () => {
     await pass(60);
     expect(now.user).toBeNull();
     expect(unlock()).toBeVisible();
-    const asked = calls.map(({ path }) => path);
-    expect(asked.indexOf('/api/devices/lock')).toBeLessThan(asked.lastIndexOf('/api/user'));
+    const requested = calls.map(({ path }) => path);
+    expect(requested.indexOf('/api/devices/lock')).toBeLessThan(requested.lastIndexOf('/api/user'));
   });
 
-  test('locks a person who signed in with a password, too', async () => {
+  test('also locks a person who signed in with a password', async () => {
     const { now, paths } = kitchen({ signedIn: manager });
     localStorage.setItem('brigade.device-known', JSON.stringify(tablet));
     now.password = true;
@@ -200,7 +215,7 @@ describe('a shared tablet', () => {
     expect(now.user).toBeNull();
   });
 
-  test('that starts without a network is locked, and opens once there is one', async () => {
+  test('starts locked without a network, and opens once there is one', async () => {
     const { now } = kitchen();
     localStorage.setItem('brigade.device-known', JSON.stringify(tablet));
     now.down = true;
@@ -211,7 +226,7 @@ describe('a shared tablet', () => {
     expect(screen.getByRole('heading', { name: 'Prep of Ana Ruiz' })).toBeVisible();
   });
 
-  test('that was revoked goes to the pairing screen', async () => {
+  test('goes to the pairing screen when it was revoked', async () => {
     const { now } = kitchen();
     await open(null, tablet, '/');
     now.device = null;
@@ -219,7 +234,7 @@ describe('a shared tablet', () => {
     expect(address()).toHaveTextContent('/kiosk');
   });
 
-  test('begins as soon as this browser was paired', async () => {
+  test('takes effect as soon as this browser is paired', async () => {
     localStorage.removeItem('brigade.device');
     kitchen();
     await open(null, null, '/kiosk');
@@ -232,7 +247,7 @@ describe('a shared tablet', () => {
 });
 
 describe('an ordinary browser', () => {
-  test('has no lock and never asks about a device', async () => {
+  test('has no lock and never requests its device', async () => {
     localStorage.removeItem('brigade.device');
     const { paths } = kitchen({ signedIn: cook });
     await open(cook, null);

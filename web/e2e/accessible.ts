@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Nothing serious by axe. */
+/** Expects no serious axe violations. */
 export async function isAccessible(page: Page, place: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  const told = serious.map(({ id, nodes }) => [place, id, ...nodes.map(({ html }) => html.slice(0, 240))]);
-  expect.soft(told, place).toEqual([]);
+  const found = serious.map(({ id, nodes }) => [place, id, ...nodes.map(({ html }) => html.slice(0, 240))]);
+  expect.soft(found, place).toEqual([]);
 }

@@ -7,13 +7,13 @@ import { password, settled } from './people.ts';
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const newPassword = 'calm green kitchens';
 
-/** The page as it is now, for whoever looks: set SHOTS to a directory. */
-async function picture(page: Page, name: string): Promise<void> {
+/** Saves a screenshot into the directory SHOTS, if set. */
+async function screenshot(page: Page, name: string): Promise<void> {
   const directory = process.env['SHOTS'];
   if (directory) await page.screenshot({ path: `${directory}/${name}.png` });
 }
 
-/** The address of a new password link, made on the admin's screen. */
+/** The address of a new password link, created on the admin's screen. */
 async function linkFor(page: Page, id: string, name: string): Promise<string> {
   await page.goto(`${paths.adminUsers}?person=${id}`);
   await page.getByRole('button', { name: 'Reset password' }).click();
@@ -21,7 +21,7 @@ async function linkFor(page: Page, id: string, name: string): Promise<string> {
   await expect(link).toHaveValue(/\/reset#[\w-]{64}$/);
   await page.getByRole('img', { name: /QR code/ }).scrollIntoViewIfNeeded();
   await isAccessible(page, 'the password link');
-  await picture(page, 'link-1440');
+  await screenshot(page, 'link-1440');
   return link.inputValue();
 }
 
@@ -31,7 +31,7 @@ async function openOn(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
-test('a forgotten password: the admin makes a link, the phone sets a new one, everything else is signed out', async ({
+test('a forgotten password: the admin creates a link, a phone sets a new password, other sessions end', async ({
   browser,
 }) => {
   const kitchen = await NewKitchen.open(browser);
@@ -43,21 +43,21 @@ test('a forgotten password: the admin makes a link, the phone sets a new one, ev
   const page = await openOn(browser, url);
   await expect(page.getByText(/For the account e2e\./)).toBeVisible();
   await isAccessible(page, 'the new password');
-  await picture(page, 'reset-390');
+  await screenshot(page, 'reset-390');
   await page.getByLabel('New password').fill(newPassword);
   await page.getByRole('button', { name: 'Set password and sign in' }).click();
   await expect(page).toHaveURL(/\/cook/);
-  // The browser that was signed in before is out by itself.
+  // The browser that was signed in before is signed out by itself.
   await expect(cook.page).toHaveURL(/\/auth/);
 
   const again = await openOn(browser, url);
   await expect(again.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
   await isAccessible(again, 'the used link');
-  await picture(again, 'used-390');
+  await screenshot(again, 'used-390');
   await kitchen.close();
 });
 
-test('one’s own account: other sessions are seen and ended, the password is changed', async ({ browser }) => {
+test('own account: other sessions are listed and ended, the password is changed', async ({ browser }) => {
   const kitchen = await NewKitchen.open(browser);
   const { admin } = kitchen;
   const me = await (await admin.request.get('/api/user')).text();
@@ -75,7 +75,7 @@ test('one’s own account: other sessions are seen and ended, the password is ch
   await page.getByRole('menuitem', { name: 'Password & sessions' }).click();
   await expect(page.getByText('This one', { exact: true })).toBeVisible();
   await isAccessible(page, 'password and sessions');
-  await picture(page, 'account-1440');
+  await screenshot(page, 'account-1440');
   await page.getByRole('button', { name: 'End all others' }).click();
   await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
   await expect(elsewhere).toHaveURL(/\/auth/);
@@ -87,10 +87,10 @@ test('one’s own account: other sessions are seen and ended, the password is ch
   await elsewhere.getByRole('button', { name: 'Forgot your password?' }).click();
   await expect(elsewhere.getByText(/Ask an admin of your kitchen/)).toBeVisible();
   await isAccessible(elsewhere, 'the forgotten password');
-  await picture(elsewhere, 'forgotten-390');
+  await screenshot(elsewhere, 'forgotten-390');
   await page.setViewportSize(phone.viewport);
-  await picture(page, 'account-390');
+  await screenshot(page, 'account-390');
   await page.setViewportSize({ width: 820, height: 1180 });
-  await picture(page, 'account-820');
+  await screenshot(page, 'account-820');
   await kitchen.close();
 });

@@ -7,7 +7,7 @@ async function toasts(page: Page, ...words: readonly string[]): Promise<void> {
   for (const word of words) await expect(page.getByText(word, { exact: true }).first()).toBeVisible();
 }
 
-test('the admin lets a cook in, changes a role, and reads both in the audit log', async ({ browser }) => {
+test('the admin verifies a cook, changes a role, and both are in the audit log', async ({ browser }) => {
   const kitchen = await NewKitchen.open(browser);
   const { page } = kitchen.admin;
   const sam = await kitchen.join('Sam Lee', 'cook', false);
@@ -46,9 +46,7 @@ test('a deactivated cook loses the open page in seconds', async ({ browser }) =>
   await kitchen.close();
 });
 
-test('settings are saved at once, with the specified words, and wait while a save is on the way', async ({
-  browser,
-}) => {
+test('settings are saved at once, with the specified texts, and are disabled during a save', async ({ browser }) => {
   const kitchen = await NewKitchen.open(browser);
   const { page } = kitchen.admin;
   await page.goto(paths.adminSettings);
@@ -89,7 +87,7 @@ test('settings are saved at once, with the specified words, and wait while a sav
   await kitchen.close();
 });
 
-test('a new code is made, the old one is refused at the door, and the audit log tells it', async ({ browser }) => {
+test('a new code replaces the old one, which is refused, and is in the audit log', async ({ browser }) => {
   const kitchen = await NewKitchen.open(browser);
   const { page } = kitchen.admin;
   const old = await kitchen.code();
@@ -113,7 +111,7 @@ test('a new code is made, the old one is refused at the door, and the audit log 
   await kitchen.close();
 });
 
-test('Spanish is one choice in the menu, and holds on the next device', async ({ browser }) => {
+test('Spanish is chosen in the menu and applies on the next device', async ({ browser }) => {
   const kitchen = await NewKitchen.open(browser);
   const { page, context } = kitchen.admin;
   await page.goto(paths.adminUsers);
@@ -139,7 +137,7 @@ test('Spanish is one choice in the menu, and holds on the next device', async ({
   await kitchen.close();
 });
 
-test('in a Spanish browser the server refuses in Spanish', async ({ browser }) => {
+test('a Spanish browser shows errors of the server in Spanish', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'es-ES' });
   const page = await context.newPage();
   await page.goto(paths.auth);
@@ -150,7 +148,7 @@ test('in a Spanish browser the server refuses in Spanish', async ({ browser }) =
   await context.close();
 });
 
-test('on a phone the present tab stands in view, however far to the right it is', async ({ browser }) => {
+test('on a phone the current tab is scrolled into view', async ({ browser }) => {
   const context = await demoContext(browser, 'admin', { viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto(paths.adminSettings);

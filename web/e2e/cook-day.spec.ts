@@ -3,7 +3,7 @@ import { paths } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
 import { ask, demoContext, settled } from './people.ts';
 
-// One kitchen for the file; every test has a cook and rows of its own in it.
+// One kitchen for the file; every test has its own cook and rows in it.
 let kitchen: NewKitchen;
 test.beforeAll(async ({ browser }) => {
   kitchen = await NewKitchen.open(browser);
@@ -13,7 +13,7 @@ test.afterAll(() => kitchen.close());
 const plan = (name: string) =>
   kitchen.do('addPrepTask', 'AddPrepTaskInput', { name, targetQuantity: '4', unit: 'kg', dueTime: '17:00' });
 
-/** Presses Tab until this is focused, as somebody without a mouse does. */
+/** Presses Tab until this element has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let pressed = 0; pressed < 150; pressed += 1) {
     await page.keyboard.press('Tab');
@@ -26,7 +26,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not reach “${name}”.`);
 }
 
-test('a cook starts a task, says how much was made, and takes it back', async () => {
+test('a cook starts a task, enters the amount made, and undoes it', async () => {
   const { page } = await kitchen.join('Ana Torres', 'cook');
   await plan('Peel potatoes');
   await page.setViewportSize({ width: 390, height: 844 });
@@ -47,7 +47,7 @@ test('a cook starts a task, says how much was made, and takes it back', async ()
   await expect(page.getByRole('button', { name: 'Done: Peel potatoes' })).toBeVisible();
 });
 
-test('a task that a cook takes stands on My List', async () => {
+test('a task that a cook takes is on My List', async () => {
   const { page } = await kitchen.join('Ana Torres', 'cook');
   await plan('Pick thyme');
   await page.goto(`${paths.cook}?tab=my-list`);
@@ -61,7 +61,7 @@ test('a task that a cook takes stands on My List', async () => {
   await expect(page).toHaveURL(/\?tab=my-list$/);
 });
 
-test('a reading out of range asks what was done before the check can be submitted', async () => {
+test('a reading out of range requires a corrective action before the check can be submitted', async () => {
   const { page } = await kitchen.join('Ana Torres', 'cook');
   await kitchen.do('addLineCheckTemplate', 'AddLineCheckTemplateInput', {
     name: 'Cold line',
@@ -145,7 +145,7 @@ test('a task is started and finished with the keyboard alone', async () => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('waste is logged with its reason and taken back', async ({ browser }) => {
+test('waste is logged with its reason and reversed', async ({ browser }) => {
   const context = await demoContext(browser, 'cook');
   const page = await context.newPage();
   const sugar = () =>

@@ -4,7 +4,7 @@ import type { NewKitchen } from './new-kitchen.ts';
 
 type ContextOptions = Parameters<Browser['newContext']>[0];
 
-/** A browser on the wall. */
+/** A wall display. */
 export interface Display {
   readonly context: BrowserContext;
   readonly page: Page;
@@ -13,7 +13,7 @@ export interface Display {
   tile(taskId: string): Locator;
 }
 
-/** Opens the kitchen's board on a fresh browser that the admin lets in at once. */
+/** Opens the kitchen's board in a new browser that the admin approves at once. */
 export async function openDisplay(
   browser: Browser,
   kitchen: NewKitchen,
@@ -21,8 +21,12 @@ export async function openDisplay(
   scopes: readonly string[] = ['display_read', 'prep_bump'],
 ): Promise<Display> {
   const { baseURL } = kitchen;
-  const wall = { viewport: { width: 1920, height: 1080 }, ...(baseURL === undefined ? {} : { baseURL }), ...options };
-  const context = await browser.newContext(wall);
+  const contextOptions = {
+    viewport: { width: 1920, height: 1080 },
+    ...(baseURL === undefined ? {} : { baseURL }),
+    ...options,
+  };
+  const context = await browser.newContext(contextOptions);
   const page = await context.newPage();
   await page.goto(paths.kiosk);
   const as = { name: 'Grill wall', kind: 'display', scopes, stationIds: [], language: 'en' };

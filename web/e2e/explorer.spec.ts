@@ -3,22 +3,22 @@ import { paths } from '../platform/paths.ts';
 import { enterDemo, settled } from './people.ts';
 
 /** The first load of GraphiQL is nine megabytes of script. */
-const patience = { timeout: 30_000 };
+const slow = { timeout: 30_000 };
 
 async function ready(page: Page): Promise<void> {
-  await expect(page).toHaveURL(/\/graphql$/, patience);
-  await expect(page.getByRole('button', { name: 'Me', exact: true })).toBeVisible(patience);
+  await expect(page).toHaveURL(/\/graphql$/, slow);
+  await expect(page.getByRole('button', { name: 'Me', exact: true })).toBeVisible(slow);
 }
 
 test.describe('the API explorer', () => {
-  test('asks who is signed out to sign in, and comes back', async ({ page }) => {
+  test('asks for the sign-in, and returns', async ({ page }) => {
     await page.goto('/graphql');
     await expect(page).toHaveURL(/\/auth$/);
     await page.getByRole('button', { name: 'Admin' }).click();
     await ready(page);
   });
 
-  test('opens from the admin menu, shows the schema and suggests what can be asked', async ({ page }) => {
+  test('opens from the admin menu, shows the schema and suggests fields (integrators D1)', async ({ page }) => {
     await enterDemo(page, 'admin');
     await page.goto(paths.admin);
     await settled(page);
@@ -28,7 +28,7 @@ test.describe('the API explorer', () => {
 
     await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
     const docs = page.locator('.graphiql-doc-explorer');
-    await docs.getByText('Mutation', { exact: true }).click(patience);
+    await docs.getByText('Mutation', { exact: true }).click(slow);
     await expect(
       docs.getByText('Completes a task: ingredients leave the stock, and what was made goes in.'),
     ).toBeVisible();
@@ -41,10 +41,10 @@ test.describe('the API explorer', () => {
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.press('Delete');
     await page.keyboard.type('{ ite');
-    await expect(page.locator('.suggest-widget').getByText('items', { exact: true }).first()).toBeVisible(patience);
+    await expect(page.locator('.suggest-widget').getByText('items', { exact: true }).first()).toBeVisible(slow);
   });
 
-  test('runs each of its examples as it stands', async ({ page }) => {
+  test('runs each of its examples unchanged', async ({ page }) => {
     await enterDemo(page, 'admin');
     await page.goto('/graphql');
     await ready(page);
@@ -57,7 +57,7 @@ test.describe('the API explorer', () => {
       ['Refused', '"NOT_FOUND"'],
     ] as const) {
       await page.getByRole('button', { name: tab, exact: true }).click();
-      // GraphiQL knows the operation of a tab a moment after it shows the tab.
+      // GraphiQL parses the operation of a tab shortly after it shows the tab.
       await expect(async () => {
         await page.getByRole('button', { name: /Execute query/ }).click();
         await expect(answer).toContainText(shown, { timeout: 5_000 });
@@ -65,7 +65,7 @@ test.describe('the API explorer', () => {
     }
   });
 
-  test('tells a cook who may, and leads back', async ({ page }) => {
+  test('shows a cook who has access, with a link back', async ({ page }) => {
     await enterDemo(page, 'cook');
     await page.goto('/graphql');
     await expect(page.getByText('This area requires admin privileges.')).toBeVisible();

@@ -2,28 +2,26 @@ import { expect, test } from '@playwright/test';
 import { paths } from '../platform/paths.ts';
 import { demoContext, settled } from './people.ts';
 
-test('Brigade can be installed: Chromium finds nothing wrong with its manifest', async ({ page }) => {
+test('Brigade is installable: Chromium reports no errors in its manifest', async ({ page }) => {
   await page.goto(paths.auth);
   const devtools = await page.context().newCDPSession(page);
   const manifest = await devtools.send('Page.getAppManifest');
   expect([manifest.errors, new URL(manifest.url).pathname]).toEqual([[], '/manifest.webmanifest']);
-  // Pages of a test are private ones, into which nothing is ever installed.
+  // Test pages are incognito, which is never installable.
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   const { icons } = JSON.parse(manifest.data ?? '{}');
   expect(icons.length).toBeGreaterThan(1);
   for (const { src, type, sizes } of icons) {
-    const picture = await page.request.get(src);
-    expect(picture.headers()['content-type']).toBe(type);
-    // A PNG tells its width and height in these bytes.
-    const head = (await picture.body()).subarray(16, 24);
+    const icon = await page.request.get(src);
+    expect(icon.headers()['content-type']).toBe(type);
+    // Width and height of a PNG are in these bytes.
+    const head = (await icon.body()).subarray(16, 24);
     expect(`${head.readUInt32BE(0)}x${head.readUInt32BE(4)}`).toBe(sizes);
   }
 });
 
-test('after one visit Brigade opens without a network, says so, and goes on when the network is back', async ({
-  browser,
-}) => {
+test('after one visit Brigade opens without a network, shows that it is offline, and recovers', async ({ browser }) => {
   const context = await demoContext(browser, 'cook');
   const page = await context.newPage();
   await page.goto(paths.cook);

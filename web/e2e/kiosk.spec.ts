@@ -7,14 +7,14 @@ import { ask, settled } from './people.ts';
 
 const task = { targetQuantity: '4', unit: 'kg', dueTime: '17:00' };
 
-/** Keeps in the page the moment at which something first matches, and that of the last click or key. */
+/** Records in the page when a selector first matches, and when the last click or key was. */
 async function watch(page: Page, selector: string): Promise<void> {
-  await page.evaluate((wanted) => {
+  await page.evaluate((matching) => {
     const mark = (name: string) => performance.mark(name);
     addEventListener('click', () => mark('pressed'), { capture: true });
     addEventListener('keydown', () => mark('pressed'), { capture: true });
     const look = () => {
-      if (document.querySelector(wanted) && performance.getEntriesByName('seen').length === 0) mark('seen');
+      if (document.querySelector(matching) && performance.getEntriesByName('seen').length === 0) mark('seen');
     };
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributes: true });
   }, selector);
@@ -30,7 +30,7 @@ async function momentOf(page: Page, mark: 'pressed' | 'seen'): Promise<number> {
   return at();
 }
 
-test('an allergen that is added to an ingredient is on the display and on a cook’s list by itself', async ({
+test('an allergen added to an ingredient appears on the display and on a cook’s list without a reload', async ({
   browser,
 }) => {
   const kitchen = await NewKitchen.open(browser);
@@ -63,7 +63,7 @@ test('an allergen that is added to an ingredient is on the display and on a cook
   await kitchen.close();
 });
 
-test('an admin pairs a display; it follows a cook, a cook follows it, and revoking it blanks it, each within a second', async ({
+test('an admin pairs a display; it and a cook see each other’s changes, and revoking it blanks it, each within a second', async ({
   browser,
 }) => {
   const kitchen = await NewKitchen.open(browser);
@@ -71,8 +71,8 @@ test('an admin pairs a display; it follows a cook, a cook follows it, and revoki
   const rice = await kitchen.do('addPrepTask', 'AddPrepTaskInput', { ...task, name: 'Boil rice' });
   const { page: cook } = await kitchen.join('Ana Torres', 'cook');
   const { page: admin } = kitchen.admin;
-  const wall = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
-  const display = await wall.newPage();
+  const displayContext = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
+  const display = await displayContext.newPage();
 
   const began = Date.now();
   await display.goto(paths.kiosk);
@@ -129,11 +129,11 @@ test('an admin pairs a display; it follows a cook, a cook follows it, and revoki
   await expect(display.getByLabel(/^Pairing code /)).toBeVisible();
   expect((await momentOf(display, 'seen')) - (await momentOf(admin, 'pressed'))).toBeLessThan(1_000);
   await expect(tileOf(display, rice)).toBeHidden();
-  await wall.close();
+  await displayContext.close();
   await kitchen.close();
 });
 
-test('a shift of thirty tasks is done with the keyboard alone', async ({ browser }) => {
+test('a shift of thirty tasks is completed with the keyboard only', async ({ browser }) => {
   test.setTimeout(180_000);
   const kitchen = await NewKitchen.open(browser);
   const ids: string[] = [];
@@ -160,7 +160,7 @@ test('a shift of thirty tasks is done with the keyboard alone', async ({ browser
   await kitchen.close();
 });
 
-/** Chooses a tile as hands on a keyboard do: by the number on it, after turning the page where needed; anew when it moved. */
+/** Selects a tile with the keyboard: by its number, after turning the page where needed; retries when it moved. */
 async function choose(page: Page, id: string): Promise<void> {
   const tile = tileOf(page, id);
   await expect(async () => {

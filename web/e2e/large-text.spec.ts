@@ -3,7 +3,7 @@ import { to } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
 import { ask, idsIn, settled } from './people.ts';
 
-/** What sticks out of its place, or scrolls sideways. Fields scroll by themselves, and what only screen readers read has no place. */
+/** Elements that overflow or scroll sideways, except form fields and content for screen readers only. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main section, main section *, [role="dialog"], [role="dialog"] *')]

@@ -4,7 +4,7 @@ import { openDisplay } from './display.ts';
 import { NewKitchen } from './new-kitchen.ts';
 import { demoContext, settled } from './people.ts';
 
-/** The name of the GraphQL operation that a request asks for, if it asks for one. */
+/** The name of a request's GraphQL operation, if any. */
 function operationOf(request: Request): string | null {
   if (!request.url().endsWith('/graphql') || request.method() !== 'POST') return null;
   const body: unknown = request.postDataJSON();
@@ -12,22 +12,22 @@ function operationOf(request: Request): string | null {
   return String(body.operationName);
 }
 
-/** The operations that a page asks for from now on. */
-function asking(page: Page): readonly string[] {
-  const asked: string[] = [];
+/** Collects the operations that a page sends from now on. */
+function recordOperations(page: Page): readonly string[] {
+  const requested: string[] = [];
   page.on('request', (request) => {
     const operation = operationOf(request);
-    if (operation) asked.push(operation);
+    if (operation) requested.push(operation);
   });
-  return asked;
+  return requested;
 }
 
-/** Keeps in the page the moment of the next click, and the moment when this text first stands in this task's row. */
+/** Records in the page when the next click is, and when this text first appears in this task's row. */
 async function watch(page: Page, task: string, text: string): Promise<void> {
   await page.evaluate(
-    ([name, wanted]) => {
+    ([name, expected]) => {
       const seen = () => [...document.querySelectorAll('li')].some(({ innerText }) => isIt(innerText));
-      const isIt = (row: string) => row.includes(name) && row.toLowerCase().includes(wanted);
+      const isIt = (row: string) => row.includes(name) && row.toLowerCase().includes(expected);
       const note = (mark: string) => performance.getEntriesByName(mark).length || performance.mark(mark);
       addEventListener('click', () => note('pressed'), { capture: true });
       new MutationObserver(() => seen() && note('seen')).observe(document.body, {
@@ -40,7 +40,7 @@ async function watch(page: Page, task: string, text: string): Promise<void> {
   );
 }
 
-/** When that happened, by the clock of the machine. */
+/** The recorded time in epoch milliseconds. */
 async function momentOf(page: Page, mark: 'pressed' | 'seen'): Promise<number> {
   const at = () =>
     page.evaluate((name) => {
@@ -51,7 +51,7 @@ async function momentOf(page: Page, mark: 'pressed' | 'seen'): Promise<number> {
   return at();
 }
 
-test('a cook starts a task and the manager sees it within a second, without a reload, one request per query', async ({
+test('a cook starts a task and the manager sees it within a second without a reload, with one request per query', async ({
   browser,
 }) => {
   const kitchen = await NewKitchen.open(browser);
@@ -68,21 +68,22 @@ test('a cook starts a task and the manager sees it within a second, without a re
   await watch(manager, task.name, 'in progress');
   await watch(cook, task.name, 'in progress');
 
-  const asked = asking(manager);
-  const askedByCook = asking(cook);
+  const requested = recordOperations(manager);
+  const askedByCook = recordOperations(cook);
   await cook.getByRole('button', { name: 'Start: Mashed potato' }).click();
   await expect(manager.getByText('Prep Task Updated')).toBeVisible();
   expect((await momentOf(manager, 'seen')) - (await momentOf(cook, 'pressed'))).toBeLessThan(1_000);
-  // Longer than a burst of news is collected: whatever would be asked twice has been asked by then.
+  // Longer than bursts of messages are collected: duplicate requests would have been sent by then.
+  // oxlint-disable-next-line no-restricted-properties -- nothing tells when a second request would have come
   await manager.waitForTimeout(1_500);
-  expect(asked).toContain('PrepList');
-  expect(asked.length).toBe(new Set(asked).size);
-  // The answer of the press brought everything that this screen shows.
+  expect(requested).toContain('PrepList');
+  expect(requested.length).toBe(new Set(requested).size);
+  // The mutation's response contained all that this screen shows.
   expect(askedByCook).toEqual(['StartPrepTask']);
   await kitchen.close();
 });
 
-/** The page's way to the change feed, which the test can cut. */
+/** The page's connection to the change feed, which the test can interrupt. */
 async function cuttable(page: Page) {
   const sockets: WebSocketRoute[] = [];
   let isCut = false;
@@ -103,7 +104,7 @@ async function cuttable(page: Page) {
   };
 }
 
-test('a lost connection is told after five seconds in the specified words, and goes when the news is fresh again', async ({
+test('a lost connection shows the specified notice after five seconds, until the data is fresh again', async ({
   browser,
 }) => {
   const context = await demoContext(browser, 'cook');
@@ -123,7 +124,7 @@ test('a lost connection is told after five seconds in the specified words, and g
   await context.close();
 });
 
-test('after an outage a screen reads again what was changed meanwhile, and nothing else', async ({ browser }) => {
+test('after an outage a screen refetches only what changed meanwhile', async ({ browser }) => {
   const kitchen = await NewKitchen.open(browser);
   await kitchen.do('addPrepTask', 'AddPrepTaskInput', {
     name: 'Mashed potato',
@@ -147,24 +148,25 @@ test('after an outage a screen reads again what was changed meanwhile, and nothi
     unit: 'kg',
     dueTime: '17:00',
   });
-  const asked = asking(page);
+  const requested = recordOperations(page);
   way.mend();
   await expect(page.getByText('Pick thyme').first()).toBeVisible({ timeout: 15_000 });
-  // Longer than a burst of news is collected.
+  // Longer than bursts of messages are collected.
+  // oxlint-disable-next-line no-restricted-properties -- nothing tells when a second request would have come
   await page.waitForTimeout(1_500);
-  expect(asked).toContain('PrepList');
-  expect(asked.length).toBe(new Set(asked).size);
-  expect(asked).not.toContain('Kitchen');
+  expect(requested).toContain('PrepList');
+  expect(requested.length).toBe(new Set(requested).size);
+  expect(requested).not.toContain('Kitchen');
   await kitchen.close();
 });
 
-test('screens and displays have one socket, of graphql-ws', async ({ browser }) => {
+test('screens and displays open one graphql-ws socket', async ({ browser }) => {
   const kitchen = await NewKitchen.open(browser);
   const { page } = await kitchen.join('Ana Torres', 'cook');
-  const { page: wall, context } = await openDisplay(browser, kitchen);
+  const { page: display, context } = await openDisplay(browser, kitchen);
   for (const [screen, path] of [
     [page, paths.cook],
-    [wall, paths.kiosk],
+    [display, paths.kiosk],
   ] as const) {
     await screen.addInitScript(() => {
       const opened: string[] = [];

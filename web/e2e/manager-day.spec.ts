@@ -4,7 +4,7 @@ import { paths, to } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
 import { ask, settled } from './people.ts';
 
-// One kitchen for the file; every test has a manager and rows of its own in it.
+// One kitchen for the file; every test has its own manager and rows in it.
 let kitchen: NewKitchen;
 test.beforeAll(async ({ browser }) => {
   kitchen = await NewKitchen.open(browser);
@@ -13,7 +13,7 @@ test.afterAll(() => kitchen.close());
 
 const everyDay = (quantity: string) => Array.from({ length: 7 }, () => quantity);
 
-test('from the dashboard the manager gives a late task to a cook', async () => {
+test('the manager assigns a late task to a cook from the dashboard', async () => {
   const { page } = await kitchen.join('Jean Dupont', 'manager');
   const cook = await kitchen.join('Ana Torres', 'cook');
   const task = { name: 'Veal stock', targetQuantity: '12', unit: 'l', dueTime: '11:00' };
@@ -28,7 +28,7 @@ test('from the dashboard the manager gives a late task to a cook', async () => {
   await expect(cook.page.getByText('Next up')).toBeVisible();
 });
 
-test('the stock check says what it found, and finds it once', async ({ browser }) => {
+test('the stock check reports low items, each once', async ({ browser }) => {
   const own = await NewKitchen.open(browser);
   const { page, request } = await own.join('Jean Dupont', 'manager');
   const item = { name: 'Romaine', category: 'produce', unit: 'ea', parLevel: '18', openingQuantity: '4' };
@@ -45,7 +45,7 @@ test('the stock check says what it found, and finds it once', async ({ browser }
   await own.close();
 });
 
-test('the manager builds the list from par, gives a task away, and prints it', async () => {
+test('the manager generates the list from par, assigns a task, and prints it', async () => {
   const { page } = await kitchen.join('Jean Dupont', 'manager');
   const cook = await kitchen.join('Luis Ortega', 'cook');
   const item = { name: 'Hummus', category: 'prepared', kind: 'prep', unit: 'kg', openingQuantity: '1' };
@@ -71,7 +71,7 @@ test('the manager builds the list from par, gives a task away, and prints it', a
   await expect(page.getByRole('button', { name: 'Build the list' })).toBeHidden();
 });
 
-test('a delivery is received with one line short and one refused, and the others hear of it', async () => {
+test('a delivery is received with one line short and one refused, and others are notified', async () => {
   const { page, request } = await kitchen.join('Jean Dupont', 'manager');
   const cook = await kitchen.join('Priya Nair', 'cook');
   const supplierId = await kitchen.do('createSupplier', 'CreateSupplierInput', { name: 'Green Acres' });
@@ -108,7 +108,7 @@ test('a delivery is received with one line short and one refused, and the others
   await expect(page.getByRole('row').filter({ hasText: 'Green Acres' })).toBeVisible();
 });
 
-test('a recipe is written, priced while it is written, and opened', async () => {
+test('a recipe is written with a live price, saved and opened', async () => {
   const { page } = await kitchen.join('Jean Dupont', 'manager');
   const item = { name: 'Chickpea', category: 'dry', unit: 'kg', lastUnitCost: '400' };
   await kitchen.do('createItem', 'CreateItemInput', item);
@@ -127,7 +127,7 @@ test('a recipe is written, priced while it is written, and opened', async () => 
   await expect(page.getByText('Soak overnight.')).toBeVisible();
 });
 
-test('the prep report shows what was done and gives it as a file', async () => {
+test('the prep report shows completed tasks and exports them as a file', async () => {
   const { page } = await kitchen.join('Jean Dupont', 'manager');
   const task = { name: 'Aioli', targetQuantity: '2', unit: 'l', dueTime: '17:00' };
   const id = await kitchen.do('addPrepTask', 'AddPrepTaskInput', task);
@@ -142,7 +142,7 @@ test('the prep report shows what was done and gives it as a file', async () => {
   expect(text.split('\n').length).toBeGreaterThan(1);
 });
 
-test('what was counted corrects the stock, with its reason in the ledger', async () => {
+test('a count corrects the stock, with its reason in the ledger', async () => {
   const { page } = await kitchen.join('Jean Dupont', 'manager');
   const item = { name: 'Butter', category: 'dairy', unit: 'kg', parLevel: '5', openingQuantity: '10' };
   await kitchen.do('createItem', 'CreateItemInput', item);

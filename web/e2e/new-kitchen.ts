@@ -11,13 +11,13 @@ interface Person {
   readonly name: string;
 }
 
-/** The zone in which it is about noon now, so that no test runs into the end of the kitchen's day. */
+/** A time zone in which it is about noon, so that no test crosses the kitchen's rollover. */
 function noonZone(): string {
   const ahead = 12 - new Date().getUTCHours();
   return ahead === 0 ? 'UTC' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
 }
 
-/** People of many kitchens do not register from one address: its limit is not these tests' subject. */
+/** A different address for each kitchen, to avoid the registration limit. */
 function anyAddress(): string {
   return `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 }
@@ -34,7 +34,7 @@ async function register(browser: Browser, baseURL: string | undefined, name: str
   return { context, request, id, name, page: await context.newPage() };
 }
 
-/** A kitchen of this test alone at noon, where nobody else changes a row or raises a toast. */
+/** A kitchen for one test at noon, where nobody else changes rows or causes toasts. */
 export class NewKitchen {
   readonly #people: Person[];
 
@@ -46,19 +46,19 @@ export class NewKitchen {
     this.#people = [admin];
   }
 
-  /** On the product that the tests share, or on one of the test's own. */
+  /** On the shared product, or on one of the test. */
   static async open(browser: Browser, baseURL?: string): Promise<NewKitchen> {
     const fields = { role: 'admin', organizationName: 'Test Kitchen' };
     return new NewKitchen(browser, baseURL, await register(browser, baseURL, 'Olivia Marsh', fields));
   }
 
-  /** The code that people register with now. */
+  /** The current registration code. */
   async code(): Promise<string> {
     const answer = JSON.stringify(await ask(this.admin.request, '{ organizationCode }'));
     return /BRIGADE-[A-Z0-9]{8}/.exec(answer)?.[0] ?? '';
   }
 
-  /** Registers with the code and, unless told otherwise, is let in. */
+  /** Registers a member with the code, verified by default. */
   async join(name: string, role: Exclude<Role, 'admin'>, verified = true): Promise<Person> {
     const person = await register(this.browser, this.baseURL, name, { role, organizationCode: await this.code() });
     this.#people.push(person);
@@ -66,7 +66,7 @@ export class NewKitchen {
     return person;
   }
 
-  /** Does something as the admin: `do('addPrepTask', 'AddPrepTaskInput', {…})`. Answers the new row's id. */
+  /** Runs a mutation as the admin: `do('addPrepTask', 'AddPrepTaskInput', {…})`. Returns the new row's id. */
   async do(mutation: string, inputType: string, input: object): Promise<string> {
     const query = `mutation ($input: ${inputType}!) { ${mutation}(input: $input) { id } }`;
     const [id = ''] = idsIn(await ask(this.admin.request, query, { input }));

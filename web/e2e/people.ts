@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
 import type { Role } from '#schema/vocabulary.ts';
 
-/** A browser of its own, signed in to the demo kitchen as this role. */
+/** A new browser, signed in to the demo kitchen as this role. */
 export async function demoContext(
   browser: Browser,
   role: Role,
@@ -28,15 +28,15 @@ export function freshUsername(word: string): string {
   return `${word}.${process.pid}.${Date.now() % 1_000_000}.${count}`;
 }
 
-/** Answers once the page shows its content: nothing loads and nothing is a skeleton. */
+/** Resolves once the page shows its content, without loading states and skeletons. */
 export async function settled(page: Page): Promise<void> {
-  // On a slow machine the network can be idle before the first script has drawn anything.
+  // On a slow machine the network can be idle before the first render.
   await page.locator('main').first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.locator('[aria-busy="true"], .chakra-skeleton').first().waitFor({ state: 'detached' });
 }
 
-/** Asks the server in the name of whoever is signed in; answers `data`, and throws what was refused. */
+/** Runs an operation as the signed-in user; returns `data`, throws on errors. */
 export async function ask(request: APIRequestContext, query: string, variables: object = {}): Promise<unknown> {
   const answer = await request.post('/graphql', {
     headers: { 'x-graphql-yoga-csrf': '1' },
@@ -47,7 +47,7 @@ export async function ask(request: APIRequestContext, query: string, variables: 
   throw new Error(`${query} was refused: ${JSON.stringify(body)}`);
 }
 
-/** The ids of every row in an answer of the server, in its order. */
+/** The ids of all rows in a response, in order. */
 export function idsIn(answer: unknown): string[] {
   if (Array.isArray(answer)) return answer.flatMap(idsIn);
   if (typeof answer !== 'object' || answer === null) return [];
@@ -55,7 +55,7 @@ export function idsIn(answer: unknown): string[] {
   return Object.values(answer).flatMap(idsIn);
 }
 
-/** The id of the first row that this query lists. */
+/** The id of the first row of a query. */
 export async function firstId(request: APIRequestContext, query: string): Promise<string> {
   const [id] = idsIn(await ask(request, query));
   if (id === undefined) throw new Error(`${query} lists nothing.`);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-// Kept in the environment so that the workers, who read this file again, need not search.
+// In the environment, so that workers, which load this file again, need not search.
 process.env['CHROME_PATH'] ??= execFileSync(process.execPath, [`${root}/tools/browser.mjs`], {
   encoding: 'utf8',
 }).trim();
@@ -27,7 +27,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',
-    // A trace of every test costs a third of the time: `npm run test:e2e -- --trace on` for the one that failed.
+    // Traces take a third of the time: use `npm run test:e2e -- --trace on` for a failed test.
     trace: 'off',
     launchOptions: {
       executablePath: process.env['CHROME_PATH'],

@@ -10,7 +10,7 @@ test.afterAll(() => kitchen.close());
 
 const everyDay = (quantity: string) => Array.from({ length: 7 }, () => quantity);
 
-test('W8: the lists of tomorrow and of the day after are built from the stock that is left by then', async () => {
+test('W8: the lists of tomorrow and the day after are planned from the stock left by then', async () => {
   const item = { name: 'Tomato sauce', category: 'prepared', kind: 'prep', unit: 'l', openingQuantity: '12' };
   const itemId = await kitchen.do('createItem', 'CreateItemInput', item);
   const line = { itemId, parByWeekday: everyDay('10'), useByWeekday: everyDay('5'), dueTime: '16:00' };
@@ -31,7 +31,7 @@ test('W8: the lists of tomorrow and of the day after are built from the stock th
   await page.getByRole('button', { name: 'Build the list' }).first().click();
   const row = page.getByRole('listitem').filter({ hasText: 'Tomato sauce' });
   await expect(row).toContainText('3 L');
-  // What is on tomorrow's list is there the day after: 12 + 3 - 2 x 5 = 5 are left, 5 are made.
+  // Tomorrow's list counts for the day after: 12 + 3 - 2 x 5 = 5 are left, 5 are made.
   await days.getByRole('button').nth(2).click();
   await page.getByRole('button', { name: 'Build the list' }).first().click();
   await expect(row).toContainText('5 L');

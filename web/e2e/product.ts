@@ -7,9 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const patience = 120_000;
+const startTimeout = 120_000;
 
-/** The product as `npm start` runs it, on a port and a data directory of its own. It can be stopped and started again. */
+/** The product as run by `npm start`, on its own port and data directory. It can be stopped and restarted. */
 export class Product {
   private server: ChildProcess | null = null;
 
@@ -18,7 +18,7 @@ export class Product {
     private readonly dataDir: string,
   ) {}
 
-  /** Builds what changed and starts a fresh kitchen; answers once it is ready. */
+  /** Builds what changed and starts with a fresh kitchen; resolves once it is ready. */
   static async open(): Promise<Product> {
     const product = new Product(await freePort(), await mkdtemp(join(tmpdir(), 'brigade-e2e-')));
     try {
@@ -34,7 +34,7 @@ export class Product {
     return `http://localhost:${this.port}`;
   }
 
-  /** Starts it on what its data directory holds. */
+  /** Starts it on its existing data directory. */
   async start(): Promise<void> {
     const own = {
       PORT: String(this.port),
@@ -54,7 +54,7 @@ export class Product {
     await ready(this.server, `${this.url}/readyz`);
   }
 
-  /** Ends it as an operator does, and keeps its data. */
+  /** Stops it and keeps its data. */
   async stop(): Promise<void> {
     const { server } = this;
     this.server = null;
@@ -64,7 +64,7 @@ export class Product {
     await exit;
   }
 
-  /** Ends it and throws its data away. */
+  /** Stops it and deletes its data. */
   async close(): Promise<void> {
     await this.stop();
     await rm(this.dataDir, { recursive: true, force: true });
@@ -72,7 +72,7 @@ export class Product {
 }
 
 async function ready(server: ChildProcess, url: string): Promise<void> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + startTimeout;
   while (Date.now() < deadline) {
     if (server.exitCode !== null)
       throw new Error(`The product ended with code ${server.exitCode} before it was ready.`);

@@ -77,24 +77,24 @@ const anonymous: Addresses = async () => [
 const screens = { anonymous, cook, manager, admin };
 const softly = expect.configure({ soft: true });
 
-/** Nothing wider than the window. Letters sized by the window may follow it a moment later. */
+/** Expects nothing wider than the window; retries, because text sized by the window may adapt later. */
 async function fits(page: Page, place: string): Promise<void> {
   const over = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await softly.poll(over, { message: `${place} is wider than the window`, timeout: 2_000 }).toBe(0);
 }
 
-/** Keeps what a page complains of; a 401 is the honest answer to "who am I?". */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+/** Collects a page's errors, except the expected 401 when not signed in. */
+function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
   page.on('console', (line) => {
     if (line.type() !== 'error' || line.text().includes('401 (Unauthorized)')) return;
-    complaints.push(`${page.url()}: ${line.text()}`);
+    errors.push(`${page.url()}: ${line.text()}`);
   });
-  return complaints;
+  return errors;
 }
 
-/** In light every screen at every width; in dark, where only the colors differ, once. */
+/** In light mode every screen at every width; in dark mode, where only the colors differ, once. */
 async function isSound(page: Page, address: string, dark: boolean): Promise<void> {
   for (const width of dark ? [1440] : [1440, 820, 390]) {
     await page.setViewportSize({ width, height: 900 });
@@ -114,9 +114,9 @@ for (const who of ['manager', 'admin', 'cook', 'anonymous'] as const) {
       const context =
         who === 'anonymous' ? await browser.newContext(options) : await demoContext(browser, who, options);
       const page = await context.newPage();
-      const complaints = complaintsOf(page);
+      const errors = collectErrors(page);
       for (const address of await screens[who](context.request)) await isSound(page, address, colorScheme === 'dark');
-      expect(complaints).toEqual([]);
+      expect(errors).toEqual([]);
       await context.close();
     });
   }

@@ -8,8 +8,8 @@ import { demoContext, settled } from './people.ts';
 const folder = fileURLToPath(new URL('../../docs', import.meta.url));
 const update = process.env['UPDATE_SCREENSHOTS'] === '1';
 
-/** A picture of the README. It is taken in every run, so that it cannot grow old unseen, and kept in `docs/` when UPDATE_SCREENSHOTS=1. */
-async function picture(page: Page, info: TestInfo, name: string): Promise<void> {
+/** A screenshot of the README. Taken in every run, so that broken steps are noticed; saved in `docs/` with UPDATE_SCREENSHOTS=1. */
+async function screenshot(page: Page, info: TestInfo, name: string): Promise<void> {
   await settled(page);
   await page.evaluate(() => document.fonts.ready);
   if (update) await mkdir(folder, { recursive: true });
@@ -23,7 +23,7 @@ test('the prep list on a phone', async ({ browser }, info) => {
   const page = await context.newPage();
   await page.goto(paths.cook);
   await expect(page.getByRole('listitem').first()).toBeVisible();
-  await picture(page, info, 'prep-list-phone');
+  await screenshot(page, info, 'prep-list-phone');
   await context.close();
 });
 
@@ -32,7 +32,7 @@ test("the manager's dashboard", async ({ browser }, info) => {
   const page = await context.newPage();
   await page.goto(paths.manager);
   await expect(page.getByText(/Needs you/)).toBeVisible();
-  await picture(page, info, 'manager-dashboard');
+  await screenshot(page, info, 'manager-dashboard');
   await context.close();
 });
 
@@ -61,6 +61,6 @@ test('a reading out of range in a line check', async ({ browser }, info) => {
   await expect(check.getByRole('heading', { name: names[0] ?? '' })).toBeVisible();
   await page.keyboard.type('8.4');
   await check.getByRole('button', { name: 'Re-iced' }).click();
-  await picture(page, info, 'line-check');
+  await screenshot(page, info, 'line-check');
   await kitchen.close();
 });

@@ -4,7 +4,7 @@ import { paths, to } from '../platform/paths.ts';
 import { codeOn } from './display.ts';
 import { NewKitchen } from './new-kitchen.ts';
 
-/** The PIN that this person gets under My PIN. */
+/** Creates this person's PIN under My PIN. */
 async function getPin(page: Page): Promise<string> {
   await page.goto(paths.home);
   await page.getByRole('button', { name: /^Menu of/ }).click();
@@ -23,7 +23,7 @@ async function press(page: Page, pin: string): Promise<void> {
 const locked = (page: Page) => page.getByRole('heading', { name: 'Enter your PIN' });
 const nameOnBar = (page: Page, name: string) => page.getByRole('button', { name: `${name}: lock or switch person` });
 
-test('a tablet is paired by its picture, unlocked by two people in turn, and revoked', async ({ browser }) => {
+test('a tablet is paired by its QR code, unlocked by two users in turn, and revoked', async ({ browser }) => {
   const kitchen = await NewKitchen.open(browser);
   const { page: admin } = kitchen.admin;
   const ana = await kitchen.join('Ana Torres', 'cook');
@@ -35,8 +35,8 @@ test('a tablet is paired by its picture, unlocked by two people in turn, and rev
   const context = await browser.newContext({ viewport: { width: 820, height: 1180 }, hasTouch: true });
   const tablet = await context.newPage();
   await tablet.goto(paths.kiosk);
-  const picture = (await tablet.getByRole('img', { name: /^QR code that opens/ }).getAttribute('alt')) ?? '';
-  const scanned = new URL(/https?:\S+/.exec(picture)?.[0] ?? '');
+  const qrText = (await tablet.getByRole('img', { name: /^QR code that opens/ }).getAttribute('alt')) ?? '';
+  const scanned = new URL(/https?:\S+/.exec(qrText)?.[0] ?? '');
   expect(scanned.searchParams.get('code')).toBe(await codeOn(tablet));
   expect((await new AxeBuilder({ page: tablet }).analyze()).violations).toEqual([]);
   await admin.goto(scanned.pathname + scanned.search);
@@ -58,7 +58,7 @@ test('a tablet is paired by its picture, unlocked by two people in turn, and rev
   await press(tablet, pins.luis);
   await expect(nameOnBar(tablet, 'Luis Vega')).toBeVisible();
   expect(Date.now() - began).toBeLessThan(5_000);
-  // A manager's PIN opens the cook's screens and nothing else.
+  // A manager's PIN opens only the cook's screens.
   await tablet.goto(paths.manager);
   await expect(tablet.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
   await tablet.goto(paths.cook);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { paths } from '../platform/paths.ts';
 import { demoContext, enterDemo, freshUsername, password } from './people.ts';
 
-test.describe('the doors', () => {
+test.describe('signing in', () => {
   for (const [role, home] of [
     ['Cook', /\/cook$/],
     ['Manager', /\/manager$/],
@@ -17,7 +17,7 @@ test.describe('the doors', () => {
     });
   }
 
-  test('a wrong password says so and stays', async ({ page }) => {
+  test('a wrong password shows an error and stays on the page', async ({ page }) => {
     await page.goto(paths.auth);
     await page.getByLabel('Username').fill('nobody.at.all');
     await page.getByLabel('Password', { exact: true }).fill('wrong wrong wrong');
@@ -26,7 +26,7 @@ test.describe('the doors', () => {
     await expect(page).toHaveURL(/\/auth/);
   });
 
-  test('signing out shows the screen and leads to sign-in', async ({ page }) => {
+  test('signing out shows its screen, then the sign-in', async ({ page }) => {
     await enterDemo(page, 'cook');
     await page.goto(paths.logout);
     await expect(page.getByText('Logging out...')).toBeVisible();
@@ -36,7 +36,7 @@ test.describe('the doors', () => {
     await expect(page).toHaveURL(/\/auth/);
   });
 
-  test('a cook is denied the manager and admin areas in the specified words', async ({ page }) => {
+  test('a cook is denied the manager and admin areas with the specified texts', async ({ page }) => {
     await enterDemo(page, 'cook');
     await page.goto(paths.manager);
     await expect(
@@ -48,13 +48,13 @@ test.describe('the doors', () => {
     await expect(page).toHaveURL(/\/cook$/);
   });
 
-  test('an unknown address is the 404 screen', async ({ page }) => {
+  test('an unknown address shows the 404 screen', async ({ page }) => {
     await page.goto('/no/such/page');
     await expect(page.getByText('404 Page Not Found')).toBeVisible();
   });
 });
 
-test('a new kitchen: its admin registers, a cook joins with the code and waits, the admin verifies, the page opens by itself', async ({
+test('a new kitchen: its admin registers, a cook joins with the code and waits, the admin verifies, the page opens without a reload', async ({
   browser,
 }) => {
   const admin = await (await browser.newContext()).newPage();

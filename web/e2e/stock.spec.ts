@@ -11,7 +11,7 @@ test.afterAll(() => kitchen.close());
 
 const hour = 3_600_000;
 
-/** An item with one lot that expired six hours ago. Answers the item's id and the lot's code. */
+/** Creates an item with one lot that expired six hours ago. Returns the item's id and the lot's code. */
 async function expiredItem(name: string): Promise<{ itemId: string; lotCode: string }> {
   const itemId = await kitchen.do('createItem', 'CreateItemInput', { name, category: 'produce', unit: 'kg' });
   const useBy = new Date(Date.now() - 6 * hour).toISOString();
@@ -20,7 +20,7 @@ async function expiredItem(name: string): Promise<{ itemId: string; lotCode: str
   return { itemId, lotCode: /[A-Z0-9]{6}/.exec(JSON.stringify(lots))?.[0] ?? '' };
 }
 
-test('W1: a cook is refused an expired ingredient; a manager allows it with a reason that the new lot shows', async () => {
+test('W1: a cook is refused an expired ingredient; a manager overrides it with a reason that the new lot shows', async () => {
   const { itemId, lotCode } = await expiredItem('Leek');
   const recipe = { name: 'Leek soup', kind: 'prep', yieldQuantity: '8', yieldUnit: 'l', steps: [] };
   const lines = [{ itemId, quantity: '8', unit: 'kg' }];
@@ -56,7 +56,7 @@ test('W1: a cook is refused an expired ingredient; a manager allows it with a re
   await expect(lot).toContainText('Checked, trimmed, boiled');
 });
 
-test('W4: the code on a label finds its lot, and what is expired is thrown away from it', async () => {
+test('W4: the code on a label finds its lot, and an expired lot is discarded', async () => {
   const { itemId, lotCode } = await expiredItem('Spinach');
   await kitchen.do('adjustStock', 'AdjustStockInput', { itemId, difference: '4', reason: 'Found' });
   const { page } = await kitchen.join('Luis Vega', 'cook');
@@ -105,7 +105,7 @@ test('D8: part of a lot is frozen, set aside with a reason and released, each in
   await expect(page.getByRole('button', { name: /^Lot .*, 2 kg/ })).toContainText('Frozen');
 });
 
-test('W11: what is wasted above the record is owed on the item’s page, and the list of owed items opens from its figure', async () => {
+test('W11: waste above the recorded stock is shown as owed on the item’s page, and its figure opens the list of owed items', async () => {
   const item = { name: 'Saffron', category: 'dry', unit: 'g', openingQuantity: '2' };
   const itemId = await kitchen.do('createItem', 'CreateItemInput', item);
   const { page } = await kitchen.join('Tom Baker', 'manager');

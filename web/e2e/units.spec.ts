@@ -8,7 +8,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => kitchen.close());
 
-test('a recipe whose unit does not convert leads to the list, is mended by a conversion, and shows its cost', async () => {
+test('a recipe whose unit does not convert links to the list, is fixed by a conversion, and shows its cost', async () => {
   const { page } = await kitchen.join('Jean Dupont', 'manager');
   const item = { name: 'Parsley', category: 'produce', unit: 'bunch', lastUnitCost: '170' };
   const itemId = await kitchen.do('createItem', 'CreateItemInput', item);
@@ -26,7 +26,7 @@ test('a recipe whose unit does not convert leads to the list, is mended by a con
   await expect(page.getByText('$3.40').first()).toBeVisible();
 });
 
-test('a unit of the kitchen’s own is added, found by typing, and measures a new item in a new category', async () => {
+test('a custom unit is added, found by typing, and used by a new item in a new category', async () => {
   const { page } = await kitchen.join('Luis Ortega', 'manager');
   await page.goto(to.inventoryTab('measures'));
   await page.getByRole('button', { name: 'Add a unit' }).click();
@@ -53,7 +53,7 @@ test('a unit of the kitchen’s own is added, found by typing, and measures a ne
   await expect(row).toContainText('Bakes');
 });
 
-test('W24: the unit of an item that has not moved changes with its figures; Escape in the picker leaves the form open', async () => {
+test('W24: the unit of an item without movements can be changed with its figures; Escape in the picker leaves the form open', async () => {
   const { page } = await kitchen.join('Ana Torres', 'manager');
   const item = { name: 'Flour', category: 'dry', unit: 'kg', parLevel: '10', lastUnitCost: '90' };
   const id = await kitchen.do('createItem', 'CreateItemInput', item);

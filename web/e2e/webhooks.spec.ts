@@ -5,7 +5,7 @@ import { to } from '../platform/paths.ts';
 import { isAccessible } from './accessible.ts';
 import { NewKitchen } from './new-kitchen.ts';
 
-/** Somebody else's server: it refuses what goes to /fail and takes the rest. */
+/** A receiver that refuses requests to /fail and accepts all others. */
 async function startReceiver(): Promise<{ url: string; types: string[]; server: Server }> {
   const types: string[] = [];
   const server = createServer((request, response) => {
@@ -24,9 +24,7 @@ async function startReceiver(): Promise<{ url: string; types: string[]; server: 
 }
 
 for (const width of [390, 1440]) {
-  test(`an admin adds a webhook, sees what arrives, and looks after what does not, at ${width} px`, async ({
-    browser,
-  }) => {
+  test(`an admin adds a webhook, sees deliveries, and handles failed ones, at ${width} px`, async ({ browser }) => {
     test.setTimeout(90_000);
     const receiver = await startReceiver();
     const kitchen = await NewKitchen.open(browser);

@@ -6,11 +6,16 @@ import { renderScreen } from '../testing/render.tsx';
 import { KioskPage } from './KioskPage.tsx';
 import { format, savedBoard, savedBumps } from './engine/saved-board.ts';
 import { boardOf, ping, task, taskMessage } from './testing/board.ts';
+import { acted, boardResult } from './testing/board-result.fixtures.ts';
+import type { BoardTask } from './board/model/board.ts';
+import type { DeviceJson } from '#schema/devices.ts';
+import type { Result } from '../testing/fixture.ts';
+import type { KioskBoardQuery, KioskDoneMutation, KioskReportMutation, KioskStartMutation } from './kiosk.generated.ts';
 
-// The whole page is drawn: a busy machine needs its time.
+// These tests render the whole page, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
-const device = {
+const device: DeviceJson = {
   id: 'd1',
   name: 'Grill wall',
   kind: 'display',
@@ -23,56 +28,29 @@ const device = {
 const hour = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
 
-/** The board's answer: the server's shape of what the test gives. */
-function boardAnswer(tasks: readonly object[], { asksForPin = false, scopes = device.scopes } = {}) {
-  const board = boardOf();
-  return {
-    prepTasks: tasks.map((row) => ({ __typename: 'PrepTask', ...row })),
-    lineChecks: [],
-    expectedDeliveries: [],
-    items: { nodes: [] },
-    organization: {
-      id: 'o1',
-      name: 'Kitchen',
-      timeZone: 'UTC',
-      dayRollover: '04:00',
-      businessDate: board.businessDate,
-      displayPinRequired: asksForPin,
-    },
-    stations: board.stations,
-    shifts: [],
-    units: [],
-    boardPeople: [
-      { id: 'u1', label: 'Ana' },
-      { id: 'd1', label: 'Grill wall' },
-    ],
-    device: { ...board.device, version: 1, scopes },
-  };
-}
-
 const rice = () => task({ dueAt: inHours(2) });
 const beans = () => task({ id: 't2', name: 'Beans', dueAt: inHours(3) });
 
 interface Kitchen {
   readonly answers?: Parameters<typeof fakeServer>[0];
-  readonly board?: object;
+  readonly board?: Result<KioskBoardQuery>;
 }
 
 /** A paired display, live. */
-async function openBoard({ answers = {}, board = boardAnswer([rice(), beans()]) }: Kitchen = {}) {
+async function openBoard({ answers = {}, board = boardResult([rice(), beans()]) }: Kitchen = {}) {
   const socket = fakeSocket();
   const calls = fakeServer({
     'GET /api/device': () => Response.json(device),
     'POST /api/devices/renew': () => Response.json(device),
-    KioskBoard: () => data(board),
-    KioskReport: () => data({ reportDevice: true }),
+    KioskBoard: () => data<KioskBoardQuery>(board),
+    KioskReport: () => data<KioskReportMutation>({ reportDevice: true }),
     ...answers,
   });
   const onUpdate = () => Promise.resolve();
   const view = renderScreen(<KioskPage onUpdate={onUpdate} />, { viewer: null, at: '/kiosk' });
   await screen.findByRole('article', { name: 'Tile 1: Rice' });
   await act(async () => undefined);
-  socket.hear(ping(new Date().toISOString(), 'b1', 5));
+  socket.receive(ping(new Date().toISOString(), 'b1', 5));
   await screen.findByText(/^Live \(/);
   return { ...view, calls, socket };
 }
@@ -82,7 +60,7 @@ function operation(body: unknown): string {
 }
 
 const tile = (name: string) => screen.getByRole('article', { name: new RegExp(`: ${name}$`) });
-const acted = (row: object) => data({ startPrepTask: { __typename: 'PrepTask', ...row, undoSeconds: 10 } });
+const start = (row: BoardTask) => () => data<KioskStartMutation>({ startPrepTask: acted(row) });
 
 beforeEach(() => {
   localStorage.clear();
@@ -101,21 +79,21 @@ function narrowLines() {
 }
 
 describe('allergens on a tile', () => {
-  const five = ['gluten', 'egg', 'milk', 'nuts', 'soy'];
-  const boardWith = (allergens: readonly string[] | null, more: object = {}) =>
-    openBoard({ board: boardAnswer([{ ...rice(), allergens }], more) });
+  const five = ['gluten', 'egg', 'milk', 'nuts', 'soy'] as const;
+  const boardWith = (allergens: BoardTask['allergens'], more?: Parameters<typeof boardResult>[1]) =>
+    openBoard({ board: boardResult([{ ...rice(), allergens }], more) });
 
-  test('that nobody knows are a question mark with a name', async () => {
+  test('unknown allergens show a question mark with an accessible name', async () => {
     await boardWith(null);
     expect(within(tile('Rice')).getByRole('img', { name: 'Allergens unknown' })).toHaveTextContent('?');
   });
 
-  test('that are none are not said to be unknown', async () => {
+  test('an empty list shows no question mark', async () => {
     await boardWith([]);
     expect(within(tile('Rice')).queryByRole('img', { name: 'Allergens unknown' })).toBeNull();
   });
 
-  test('that are too many for it say how many more, and open to the full list', async () => {
+  test('a list that does not fit shows how many more there are, and opens in full', async () => {
     const rect = narrowLines();
     const { user } = await boardWith(five, { scopes: ['display_read'] });
     expect(within(tile('Rice')).getByRole('group', { name: 'Allergens' })).toHaveTextContent('Gluten,Egg,');
@@ -125,13 +103,13 @@ describe('allergens on a tile', () => {
     rect.mockRestore();
   });
 
-  test('open by a key for the chosen tile', async () => {
+  test('a key opens the full list of the chosen tile', async () => {
     const { user } = await boardWith(five);
     await user.keyboard('1l');
     expect(within(await screen.findByRole('dialog', { name: 'Rice' })).getAllByRole('listitem')).toHaveLength(5);
   });
 
-  test('are named in full among what can be done with the task', async () => {
+  test('the task sheet names all of them', async () => {
     const { user } = await boardWith(five);
     await user.click(within(tile('Rice')).getByRole('button', { name: 'More for Rice' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Rice' }));
@@ -140,15 +118,15 @@ describe('allergens on a tile', () => {
 });
 
 describe('/kiosk', () => {
-  test('marks work of an earlier day with that day, also when it comes first', async () => {
+  test('shows the date on a task of an earlier day, also when it is the first tile', async () => {
     const old = task({ businessDate: '2026-11-20', dueAt: inHours(-20) });
-    await openBoard({ board: boardAnswer([old, beans()]) });
+    await openBoard({ board: boardResult([old, beans()]) });
     const [first, second] = screen.getAllByRole('article');
     expect(first).toHaveTextContent('from Fri, Nov 20');
     expect(second).not.toHaveTextContent('from');
   });
 
-  test('a browser that is no device shows a code to pair it, and keeps nothing of a kitchen', async () => {
+  test('a browser that is no device shows a pairing code and deletes stored kitchen data', async () => {
     fakeSocket();
     localStorage.setItem('brigade.kiosk.bumps', '[{"key":"k"}]');
     fakeServer({
@@ -167,13 +145,13 @@ describe('/kiosk', () => {
     expect(savedBumps.read()).toBeNull();
   });
 
-  test('a shared tablet goes to its cooks’ screens', async () => {
+  test('a shared tablet is redirected to the cooks’ screens', async () => {
     fakeServer({ 'GET /api/device': () => Response.json({ ...device, kind: 'tablet' }) });
     renderScreen(<KioskPage onUpdate={() => Promise.resolve()} />, { viewer: null, at: '/kiosk' });
     await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent(/^\/$/));
   });
 
-  test('without a network the last board is shown, cut off', async () => {
+  test('without a network the saved board is shown as offline', async () => {
     fakeSocket().close(1006);
     savedBoard.write({ format, board: boardOf([rice()]), heardTime: Date.now() - 120_000 });
     fakeServer({
@@ -187,23 +165,23 @@ describe('/kiosk', () => {
     expect(screen.getByText(/^Last update .* \(2 min\)$/)).toBeVisible();
   });
 
-  test('a board that cannot be drawn leaves its list standing, and is drawn again', async () => {
-    // jsdom has none.
-    const told = jest.fn();
-    Object.assign(globalThis, { reportError: told });
+  test('a board that fails to render shows its tasks as a plain list, and renders again after a fix', async () => {
+    // jsdom has no reportError.
+    const reported = jest.fn();
+    Object.assign(globalThis, { reportError: reported });
     const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { socket, user } = await openBoard();
-    socket.hear(taskMessage({ ...rice(), version: 8, targetQuantity: 'x' }, 6));
+    socket.receive(taskMessage({ ...rice(), version: 8, targetQuantity: 'x' }, 6));
     expect(await screen.findByRole('alert')).toHaveTextContent('The board could not be drawn.');
     expect(screen.getByText('Beans')).toBeVisible();
-    expect(told).toHaveBeenCalled();
-    socket.hear(taskMessage({ ...rice(), version: 9 }, 7));
+    expect(reported).toHaveBeenCalled();
+    socket.receive(taskMessage({ ...rice(), version: 9 }, 7));
     await user.click(screen.getByRole('button', { name: 'Try now' }));
     expect(await screen.findByRole('article', { name: /: Rice$/ })).toBeVisible();
     silent.mockRestore();
   });
 
-  test('revoked, the board gives way to the pairing code at once', async () => {
+  test('a revoked display shows the pairing code at once', async () => {
     const { socket } = await openBoard();
     fakeServer({ 'GET /api/device': () => new Response('', { status: 401 }) });
     socket.close(4401);
@@ -213,30 +191,30 @@ describe('/kiosk', () => {
 });
 
 describe('the board', () => {
-  test('says of each task what, how much, by when, and what stands ready', async () => {
+  test('a tile shows name, quantity, due time, par and what is on hand', async () => {
     await openBoard();
     expect(tile('Rice')).toHaveTextContent(/Due .*Rice.*8 kg.*par 10 · have 2/);
     expect(screen.getByText(/Rice 8 kg · Beans 8 kg/)).toBeVisible();
   });
 
-  test('follows a live message without asking again', async () => {
+  test('a live message updates the tile without a request', async () => {
     const { socket, calls } = await openBoard();
     const before = calls.length;
     const startedAt = new Date().toISOString();
-    socket.hear(taskMessage({ ...rice(), version: 2, status: 'in_progress', startedAt, startedById: 'u1' }, 6));
+    socket.receive(taskMessage({ ...rice(), version: 2, status: 'in_progress', startedAt, startedById: 'u1' }, 6));
     expect(tile('Rice')).toHaveTextContent(/In progress.*Ana, started/);
     expect(calls.length).toBe(before);
   });
 
-  test('a tap starts, and the press carries its key', async () => {
-    const started = {
+  test('a tap starts the task and sends an idempotency key', async () => {
+    const started: BoardTask = {
       ...rice(),
       version: 2,
       status: 'in_progress',
       startedAt: new Date().toISOString(),
       startedById: 'd1',
     };
-    const { user, calls } = await openBoard({ answers: { KioskStart: () => acted(started) } });
+    const { user, calls } = await openBoard({ answers: { KioskStart: start(started) } });
     await user.click(within(tile('Rice')).getByRole('button', { name: 'Start' }));
     expect(tile('Rice')).toHaveTextContent(/In progress/);
     await within(tile('Rice')).findByRole('button', { name: /^Undo/ });
@@ -245,7 +223,7 @@ describe('the board', () => {
     expect(savedBumps.read()).toEqual([]);
   });
 
-  test('a full storage is told while a press waits that it did not take', async () => {
+  test('a banner warns while a press could not be stored on the device', async () => {
     const full = /^Storage of this display is full or off/;
     const { user } = await openBoard({ answers: { KioskStart: () => refusal('No.', 'CONFLICT') } });
     const storage = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -258,7 +236,7 @@ describe('the board', () => {
     storage.mockRestore();
   });
 
-  test('a refusal stands on its tile until it is discarded', async () => {
+  test('a refusal stays on its tile until it is discarded', async () => {
     const sentence = 'Ana started this at 13:40.';
     const { user } = await openBoard({ answers: { KioskStart: () => refusal(sentence, 'CONFLICT') } });
     await user.click(within(tile('Rice')).getByRole('button', { name: 'Start' }));
@@ -267,11 +245,11 @@ describe('the board', () => {
     expect(within(tile('Rice')).queryByRole('alert')).toBeNull();
   });
 
-  test('a press refused for an expired ingredient says what to do and can be tried again', async () => {
-    const running = { ...rice(), status: 'in_progress', startedAt: new Date().toISOString() };
+  test('a press refused for an expired ingredient explains the options and can be retried', async () => {
+    const running: BoardTask = { ...rice(), status: 'in_progress', startedAt: new Date().toISOString() };
     const sentence = '8 kg of Stock cannot be taken from what may be used.';
     const { user, calls } = await openBoard({
-      board: boardAnswer([running]),
+      board: boardResult([running]),
       answers: { KioskDone: () => refusal(sentence, 'CONFLICT', ['overrideReason']) },
     });
     await user.click(within(tile('Rice')).getByRole('button', { name: 'Done' }));
@@ -283,12 +261,20 @@ describe('the board', () => {
     await waitFor(() => expect(calls.filter(({ body }) => operation(body) === 'KioskDone')).toHaveLength(2));
   });
 
-  test('another amount is typed; the Enter that closes the sheet does nothing on the board beneath it', async () => {
-    const running = { ...rice(), status: 'in_progress', startedAt: new Date().toISOString() };
-    const done = { ...running, version: 2, status: 'completed', actualQuantity: '7', completedAt: running.startedAt };
+  test('another amount can be typed; the Enter that closes the sheet does not act on the board', async () => {
+    const running: BoardTask = { ...rice(), status: 'in_progress', startedAt: new Date().toISOString() };
+    const done: BoardTask = {
+      ...running,
+      version: 2,
+      status: 'completed',
+      actualQuantity: '7',
+      completedAt: running.startedAt,
+    };
     const { user, calls } = await openBoard({
-      board: boardAnswer([running]),
-      answers: { KioskDone: () => data({ completePrepTask: { __typename: 'PrepTask', ...done, undoSeconds: 10 } }) },
+      board: boardResult([running]),
+      answers: {
+        KioskDone: () => data<KioskDoneMutation>({ completePrepTask: acted(done) }),
+      },
     });
     await user.keyboard('1');
     await user.click(within(tile('Rice')).getByRole('button', { name: 'More for Rice' }));
@@ -302,9 +288,9 @@ describe('the board', () => {
     expect(calls.some(({ body }) => operation(body) === 'KioskUndo')).toBe(false);
   });
 
-  test('keys choose and act', async () => {
-    const started = { ...beans(), version: 2, status: 'in_progress', startedAt: new Date().toISOString() };
-    const { user, calls } = await openBoard({ answers: { KioskStart: () => acted(started) } });
+  test('keys select a tile, act on it and open the key card', async () => {
+    const started: BoardTask = { ...beans(), version: 2, status: 'in_progress', startedAt: new Date().toISOString() };
+    const { user, calls } = await openBoard({ answers: { KioskStart: start(started) } });
     await user.keyboard('2');
     expect(tile('Beans')).toHaveAttribute('aria-current', 'true');
     expect(calls.filter(({ body }) => operation(body) === 'KioskStart')).toHaveLength(0);
@@ -316,8 +302,8 @@ describe('the board', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('where the kitchen wants names, a PIN comes before the press', async () => {
-    const started = {
+  test('where the kitchen requires a PIN, it is entered before the press is sent', async () => {
+    const started: BoardTask = {
       ...rice(),
       version: 2,
       status: 'in_progress',
@@ -326,8 +312,8 @@ describe('the board', () => {
     };
     const ana = { id: 'u1', username: 'ana', name: 'Ana Ruiz', role: 'cook', verified: true, organizationId: 'o1' };
     const { user, calls } = await openBoard({
-      board: boardAnswer([rice()], { asksForPin: true }),
-      answers: { KioskStart: () => acted(started), 'POST /api/devices/pin': () => Response.json(ana) },
+      board: boardResult([rice()], { asksForPin: true }),
+      answers: { KioskStart: start(started), 'POST /api/devices/pin': () => Response.json(ana) },
     });
     await user.click(within(tile('Rice')).getByRole('button', { name: 'Start' }));
     await screen.findByRole('dialog', { name: 'Who is it?' });
@@ -337,15 +323,15 @@ describe('the board', () => {
     expect(screen.getByRole('button', { name: /^Ana acts here for/ })).toBeVisible();
   });
 
-  test('a display that only shows has nothing to press', async () => {
-    await openBoard({ board: boardAnswer([rice()], { scopes: ['display_read'] }) });
+  test('a read-only display has no buttons', async () => {
+    await openBoard({ board: boardResult([rice()], { scopes: ['display_read'] }) });
     expect(within(tile('Rice')).queryByRole('button')).toBeNull();
     expect(screen.queryByRole('button', { name: /Recall|recall/ })).toBeNull();
   });
 
-  test('cut off, it says so with the data’s age, keeps the press with a clock, and sends it when it is back', async () => {
-    const started = { ...rice(), version: 2, status: 'in_progress', startedAt: new Date().toISOString() };
-    const { user, socket, calls } = await openBoard({ answers: { KioskStart: () => acted(started) } });
+  test('offline, it shows the age of the data, queues the press, and sends it after reconnecting', async () => {
+    const started: BoardTask = { ...rice(), version: 2, status: 'in_progress', startedAt: new Date().toISOString() };
+    const { user, socket, calls } = await openBoard({ answers: { KioskStart: start(started) } });
     socket.close(1006);
     expect(
       await screen.findByText('Connection closed. Attempting to reconnect...', {}, { timeout: 8_000 }),
@@ -358,7 +344,7 @@ describe('the board', () => {
     await waitFor(() => expect(socket.latest()?.subscribed?.variables).toEqual({ after: 5 }), { timeout: 12_000 });
     expect(screen.getByText('Connection closed. Attempting to reconnect...')).toBeVisible();
     expect(calls.some(({ body }) => operation(body) === 'KioskStart')).toBe(false);
-    socket.hear({ type: 'CAUGHT_UP', data: null, seq: 5 });
+    socket.receive({ type: 'CAUGHT_UP', data: null, seq: 5 });
     await waitFor(() => expect(screen.queryByText('Connection closed. Attempting to reconnect...')).toBeNull());
     await waitFor(() => expect(calls.filter(({ body }) => operation(body) === 'KioskStart')).toHaveLength(1));
     await waitFor(() => expect(within(tile('Rice')).queryByRole('img', { name: 'Not sent yet' })).toBeNull());

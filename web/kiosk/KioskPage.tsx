@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router';
 import { paths } from '../platform/paths.ts';
-import { PageSpinner } from '../ui/components/Waiting.tsx';
+import { PageSpinner } from '../ui/components/Loading.tsx';
 import { PairingScreen } from './pairing/PairingScreen.tsx';
 import { BoardPage } from './board/BoardPage.tsx';
 import { useStage } from './board/useStage.ts';

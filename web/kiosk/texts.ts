@@ -1,6 +1,6 @@
 import { defineTexts } from '../ui/i18n/texts.ts';
 
-/** What stands on the board itself. */
+/** Texts of the board itself. */
 export const kioskTexts = defineTexts('kiosk', {
   en: {
     title: 'Kitchen display',

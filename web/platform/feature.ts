@@ -5,15 +5,16 @@ import type { LayerParam } from '../ui/components/useLayer.ts';
 import type { Catalogue } from '../ui/i18n/catalogue.ts';
 import type { QueryField } from './graphql/root-fields.generated.ts';
 import type { Invalidations } from './live/invalidations.ts';
+import type { LiveReactions } from './live/reactions.ts';
 
-/** A part of the app with a frame of its own: its bars, and who may enter. */
+/** A part of the app with its own layout and allowed roles. */
 export type Area = 'cook' | 'guide' | 'manager' | 'admin';
 
 export interface FeatureRoute {
   readonly area: Area;
   /** From paths.ts. */
   readonly path: string;
-  /** Loaded when it is first opened. */
+  /** Lazy: loaded when it is first opened. */
   readonly page: ComponentType;
 }
 
@@ -28,7 +29,7 @@ interface NavigationLink {
 export interface ManagerLink extends NavigationLink {
   readonly area: 'manager';
   readonly icon: LucideIcon;
-  /** The bottom bar of a phone has room for four. */
+  /** Four links fit on the bottom bar of a phone. */
   readonly phoneBar: boolean;
 }
 
@@ -37,21 +38,21 @@ export interface AdminTab extends NavigationLink {
   readonly area: 'admin';
 }
 
-/** What a layer is given: the value of its parameter in the address, and how to close. */
+/** The props of a layer: the value of its URL parameter, and a callback that closes it. */
 export interface LayerContent {
   readonly value: string;
   readonly onClose: () => void;
 }
 
-/** Where the row of a notification can be seen; null when this role has no screen for it. */
+/** The path of the row that a notification is about; null when this role has no screen for it. */
 export type Destination = (id: string, role: Role) => string | null;
 export type Destinations = { readonly [Subject in NotificationSubject]?: Destination };
 
-/** A feature's words in the audit log and the timeline. */
+/** A feature's texts in the audit log and the timeline. */
 export interface ActivityTexts {
-  /** For its acts, by their full names, and for its kinds of row. */
+  /** For its event types, by their full names, and for its kinds of row. */
   readonly activity: Catalogue;
-  /** For the fields that its acts change. */
+  /** For the fields that its events change. */
   readonly auditFields?: Catalogue;
 }
 
@@ -59,23 +60,25 @@ export interface ActivityTexts {
 export interface Feature {
   readonly routes?: readonly FeatureRoute[];
   readonly navigation?: readonly (ManagerLink | AdminTab)[];
-  /** What an address parameter opens over any screen; `onPage` when a page of the feature draws the layer itself. */
+  /** What a URL parameter opens over any screen; `onPage` when a page of the feature draws the layer itself. */
   readonly layers?: { readonly [Param in LayerParam]?: ComponentType<LayerContent> | 'onPage' };
   /** Which of its queries each live message invalidates. */
   readonly invalidatedBy?: Invalidations;
   /**
-   * Which of these the answer of one's own mutation brings whole: they hold nothing but rows that are in the cache by then. A
-   * mutation that moves a row into or out of them says so with `invalidating`. Only for types whose every change has a version.
+   * The queries of `invalidatedBy` that the response of the user's own mutation updates completely: they contain only rows that
+   * the response carries. A mutation that adds a row to them or removes one passes them to `invalidating`.
    */
   readonly answeredByMutation?: Invalidations;
-  /** Its queries that answer a connection, page by page. */
+  /** What its live messages show without a refetch: the row that they carry, and a toast. */
+  readonly live?: LiveReactions;
+  /** Its queries that return a connection, page by page. */
   readonly pagedFields?: readonly QueryField[];
-  /** Where the rows that notifications are about can be seen. */
+  /** The paths of the rows that its notifications are about. */
   readonly destination?: Destinations;
   readonly activityTexts?: () => Promise<ActivityTexts>;
 }
 
-/** Declares a feature. A manifest is loaded with the app's frame: pages, layers and texts in it are lazy. */
+/** Declares a feature. Manifests are loaded with the app shell, so pages, layers and texts in them are lazy. */
 export function feature(parts: Feature): Feature {
   return parts;
 }

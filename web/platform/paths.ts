@@ -1,7 +1,7 @@
 import type { HelpSection, Role } from '#schema/vocabulary.ts';
 import type { LayerParam } from '../ui/components/useLayer.ts';
 
-/** Every address of the product; no other file spells one. */
+/** Every path of the app; no other file contains one. */
 export const paths = {
   home: '/',
   auth: '/auth',
@@ -28,9 +28,9 @@ export const paths = {
   adminReports: '/admin/reports',
   adminAnalytics: '/admin/analytics',
   adminSettings: '/admin/settings',
-  /** Leads admins to the API explorer, which the server shows at /graphql. */
+  /** Redirects admins to the API explorer, which the server shows at /graphql. */
   explorer: '/explorer',
-  /** Leads to the page of the REST calls, which the server shows at /api/docs. */
+  /** Redirects to the REST API documentation, which the server shows at /api/docs. */
   apiDocs: '/api-docs',
   help: '/help',
   helpSection: '/help/:section',
@@ -60,16 +60,16 @@ export const to = {
     tab === 'expected' ? paths.receiving : `${paths.receiving}?tab=${tab}`,
   /** A part of the kitchen profile, open over the admin's dashboard. */
   kitchen: (part: 'profile' | 'stations' | 'storage' | 'shifts') => `${paths.adminDashboard}?kitchen=${part}`,
-  /** What one person did. */
+  /** The audit log of one person. */
   auditOf: (personId: string) => `${paths.adminReports}?person=${encodeURIComponent(personId)}`,
   help: (section: HelpSection) => `${paths.help}/${section}`,
-  /** Where a person of this role begins the day. */
+  /** The home page of this role. */
   homeOf: (role: Role) => (role === 'admin' ? paths.admin : role === 'manager' ? paths.manager : paths.cook),
   /** Opens Register with the organization code filled in. */
   register: (code: string) => `${paths.auth}?code=${encodeURIComponent(code)}`,
 };
 
-/** The server's addresses. */
+/** The server's endpoints. */
 export const endpoints = {
   user: '/api/user',
   signIn: '/api/sign-in',

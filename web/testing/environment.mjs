@@ -16,7 +16,7 @@ const fromNode = [
   'structuredClone',
 ];
 
-/** jsdom with what every browser has and jsdom lacks; Node's own are used as they are. */
+/** jsdom with browser APIs that it lacks, taken from Node. */
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import type { Result } from './fixture.ts';
 
 interface Call {
   readonly path: string;
@@ -8,12 +9,12 @@ interface Call {
 }
 type Answer = (call: Call) => Response | Promise<Response>;
 
-/** A GraphQL answer. */
-export function data(value: object): Response {
-  return Response.json({ data: value });
+/** A GraphQL response, `data<ItemsQuery>({ … })`; of a mutation, with the numbers of the events that it stored. */
+export function data<Operation = never>(value: Result<NoInfer<Operation>>, seqs?: readonly number[]): Response {
+  return Response.json(seqs ? { data: value, extensions: { seqs } } : { data: value });
 }
 
-/** A GraphQL refusal with its stable code, and the paths of the fields that it is about. */
+/** A GraphQL error with its code, and the paths of the invalid fields. */
 export function refusal(message: string, code: string, paths: readonly string[] = [], more: object = {}): Response {
   const fields = paths.map((path) => ({ path, message }));
   return Response.json({
@@ -27,8 +28,8 @@ function operationOf(body: unknown): string {
 }
 
 /**
- * Stands in for the server at the network's edge. Answers by `METHOD /path` for REST and by operation name for GraphQL;
- * everything else is 404. Returns the calls it got.
+ * Replaces `fetch` with a fake server. Responds by `METHOD /path` for REST and by operation name for GraphQL; everything else
+ * is 404. Returns the calls it received.
  */
 export function fakeServer(answers: Readonly<Record<string, Answer>>): Call[] {
   const calls: Call[] = [];

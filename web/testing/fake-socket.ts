@@ -1,16 +1,16 @@
 import { act } from '@testing-library/react';
 
-/** What a server of graphql-ws answers to a message of its client; null for nothing. */
+/** A graphql-ws server's reply to a message of its client; null for none. */
 type Respond = (message: { readonly type: string; readonly id?: string }) => object | null;
 
-/** Stands in for the browser's WebSocket: it opens at once, and the test says what it hears. */
+/** A fake WebSocket: it opens at once, and the test sends its messages. */
 class FakeSocket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static readonly CLOSING = 2;
   static readonly CLOSED = 3;
   static readonly opened: FakeSocket[] = [];
-  /** Whether the server takes connections. */
+  /** Whether the server accepts connections. */
   static reachable = true;
   static respond: Respond = () => null;
   readyState: number = FakeSocket.CONNECTING;
@@ -18,7 +18,7 @@ class FakeSocket {
   onerror: ((event: Event) => void) | null = null;
   onclose: ((event: object) => void) | null = null;
   onmessage: ((event: { readonly data: string }) => void) | null = null;
-  /** The operation that the client subscribed with last, and its variables. */
+  /** The client's last subscription and its variables. */
   subscribed: { readonly id: string; readonly variables: unknown } | null = null;
 
   constructor(
@@ -35,14 +35,14 @@ class FakeSocket {
       this.subscribed = { id: message.id ?? '', variables: message.payload?.variables };
     }
     const answer = message.type === 'connection_init' ? { type: 'connection_ack' } : FakeSocket.respond(message);
-    if (answer) void Promise.resolve().then(() => this.hear(answer));
+    if (answer) void Promise.resolve().then(() => this.receive(answer));
   }
 
   close(code = 1000) {
     this.end(code);
   }
 
-  hear(message: object) {
+  receive(message: object) {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
@@ -60,13 +60,13 @@ class FakeSocket {
   }
 }
 
-/** A server that has missed nothing. */
+/** A server that answers CAUGHT_UP. */
 const caughtUp: Respond = ({ type, id }) =>
   type === 'subscribe'
     ? { type: 'next', id, payload: { data: { liveEvents: { type: 'CAUGHT_UP', data: null, seq: 5 } } } }
     : null;
 
-/** Puts the stand-in in place, as a server of the change feed; answers what drives it. */
+/** Installs the fake as a server of the change feed; returns its controls. */
 export function fakeSocket(respond: Respond = caughtUp) {
   FakeSocket.opened.length = 0;
   FakeSocket.reachable = true;
@@ -75,19 +75,19 @@ export function fakeSocket(respond: Respond = caughtUp) {
   const latest = () => FakeSocket.opened.at(-1);
   return {
     latest,
-    /** The change feed tells something. */
-    hear: (message: unknown) =>
+    /** Sends a message of the change feed. */
+    receive: (message: unknown) =>
       act(() => {
         const id = latest()?.subscribed?.id;
-        latest()?.hear({ type: 'next', id, payload: { data: { liveEvents: message } } });
+        latest()?.receive({ type: 'next', id, payload: { data: { liveEvents: message } } });
       }),
-    /** The server closes, and takes no other connection while it is away. */
+    /** Closes the connection and refuses new ones. */
     close: (code: number, reachable = false) =>
       act(() => {
         FakeSocket.reachable = reachable;
         latest()?.end(code);
       }),
-    /** The server takes connections again, without a word until the test says one. */
+    /** Accepts connections again, without sending anything. */
     comeBack: () => {
       FakeSocket.reachable = true;
       FakeSocket.respond = () => null;

@@ -42,7 +42,7 @@ function Address() {
   );
 }
 
-/** Draws a screen as the app would: theme, texts, address, data client, toasts. Its address is in the note labeled "address". */
+/** Renders a screen like the app: theme, texts, router, data client, toasts. Its address is in the note labeled "address". */
 export function renderScreen(screen: ReactNode, { viewer = cook, at = '/', language = 'en' }: Options = {}) {
   i18n.activate(language);
   const client = createClient(() => undefined, pagedFields);

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/jest-globals';
 import { configure } from '@testing-library/react';
 
-// A busy machine takes longer than the second that is usual; what never comes still fails.
+// Longer than the default second, for busy machines.
 configure({ asyncUtilTimeout: 5_000 });

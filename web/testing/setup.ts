@@ -1,4 +1,4 @@
-/** What a browser has and jsdom lacks because it draws nothing. Pure stand-ins: no test may depend on their answers. */
+/** Stubs of browser APIs that jsdom lacks because it has no layout. No test may depend on their results. */
 class SilentObserver {
   observe(): void {}
   unobserve(): void {}
@@ -8,7 +8,7 @@ class SilentObserver {
   }
 }
 
-/** A mouse event is all of a pointer event that keyboard and click tests need. */
+/** A mouse event is enough for keyboard and click tests. */
 class Pointer extends MouseEvent {
   readonly pointerId: number;
   readonly pointerType: string;
@@ -44,5 +44,5 @@ provide(Element.prototype, {
   setPointerCapture: (): void => undefined,
   releasePointerCapture: (): void => undefined,
 });
-// jsdom has this one, and all it does is complain.
+// jsdom's version only logs an error.
 Object.defineProperty(globalThis, 'scrollTo', { value: (): void => undefined, configurable: true, writable: true });

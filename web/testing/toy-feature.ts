@@ -1,4 +1,4 @@
-/** A whole feature, as the files of its folder: a page with a paged list, a link, a layer, and a message that it follows. */
+/** The files of a whole feature: a page with a paged list, a link, a layer, and a live message. */
 const manifest = `import { Wine } from 'lucide-react';
 import { lazy } from 'react';
 import { feature } from '../../platform/feature.ts';
@@ -37,7 +37,11 @@ const page = `import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useLayer } from '../../ui/components/useLayer.ts';
 
-const query: TypedDocumentNode<{ tastings: { nodes: { id: string }[] } }> = gql\`
+export interface TastingsQuery {
+  readonly tastings: { readonly nodes: readonly { readonly id: string }[] };
+}
+
+const query: TypedDocumentNode<TastingsQuery> = gql\`
   query Tastings($after: String) {
     tastings(after: $after) {
       nodes {
@@ -84,10 +88,14 @@ import { data, fakeServer } from '../../testing/fake-server.ts';
 import { fakeSocket } from '../../testing/fake-socket.ts';
 import { manager, renderScreen } from '../../testing/render.tsx';
 import { SessionProvider } from '../session/SessionProvider.tsx';
+import type { TastingsQuery } from './TastingsPage.tsx';
 
 test('route, link, paged list, live message and layer of a new feature arrive', async () => {
   let first = 'first';
-  const page = (id: string) => data({ tastings: { nodes: [{ __typename: 'Tasting', id }] } });
+  const page = (id: string) => 
+    data<TastingsQuery>({
+      tastings: { __typename: 'TastingConnection', nodes: [{ __typename: 'Tasting', id }] },
+    });
   fakeServer({ Tastings: ({ body }) => page(JSON.stringify(body).includes('"after":') ? 'second' : first) });
   const socket = fakeSocket();
   const { user } = renderScreen(
@@ -104,7 +112,7 @@ test('route, link, paged list, live message and layer of a new feature arrive', 
   expect(await screen.findByText('List: first, second')).toBeVisible();
 
   first = 'newest';
-  await act(() => socket.hear({ type: 'DEVICE_UPDATED', data: { id: 'd', version: 1 }, seq: 6 }));
+  await act(() => socket.receive({ type: 'DEVICE_UPDATED', data: { id: 'd', version: 1 }, seq: 6 }));
   expect(await screen.findByText('List: newest')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Open' }));
@@ -112,7 +120,7 @@ test('route, link, paged list, live message and layer of a new feature arrive', 
 });
 `;
 
-/** The files by their names, and the test that uses the feature as a person does. */
+/** The files by name, and a test that uses the feature. */
 export const toyFeature: Readonly<Record<string, string>> = {
   'feature.tsx': manifest,
   'TastingsPage.tsx': page,

@@ -1,8 +1,8 @@
-/** A value that screens follow (`useSyncExternalStore`) and that code without React changes. */
+/** A value that screens subscribe to (`useSyncExternalStore`) and that code outside React changes. */
 export interface Store<T> {
   readonly read: () => T;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Tells nobody when the value is the same one. */
+  /** Does not notify when the value is unchanged. */
   readonly set: (change: (before: T) => T) => void;
 }
 

@@ -1,5 +1,5 @@
-import type { Item } from '../../features/inventory/item.entity.ts';
-import { weekdayOf } from '../../features/organizations/business-day.ts';
+import type { Item } from '../../features/inventory/items/item.entity.ts';
+import { weekdayOf } from '#schema/business-day.ts';
 import { at, daysAgo, type Demo, fromNow, STOCK_DAYS } from './demo.ts';
 import type { Goods } from './items.ts';
 import { suppliers } from './kitchen-data.ts';
@@ -9,45 +9,45 @@ import { prepRecipes } from './recipes-data.ts';
 import type { RecipeSeed } from './recipe-seed.ts';
 import type { Shelves } from './shelves.ts';
 
-/** Bought too much of, never ordered lately, used before its delivery was keyed. */
+/** Overstocked, not ordered recently, and used before its delivery was entered. */
 export const OVER = 'Canned tomato';
 export const FORGOTTEN = 'Romaine';
 export const OWED = 'Fresh yeast';
 /** Its price was mistyped and corrected after some of it was used. */
 export const MISTYPED = 'Parmesan';
-/** What is left of an older delivery has expired. */
+/** The rest of an older delivery has expired. */
 export const EXPIRED = 'Sourdough';
-/** Its newest delivery is the one that was refused. */
+/** Its newest delivery was refused. */
 export const REFUSED = 'Heavy cream';
 /** Their newest lots must be used today. */
 export const USE_TODAY: ReadonlySet<string> = new Set(['Mixed leaf', 'Cod loin']);
-/** Set aside, in its unit. */
+/** Quarantined quantity, in its unit. */
 export const SET_ASIDE: Readonly<Record<string, number>> = { 'Chicken thigh': 5 };
 const ALWAYS_IN_THE_NEWEST: ReadonlySet<string> = new Set(['Salmon side', 'Butter', REFUSED, ...USE_TODAY]);
 
 const inPrep = namesIn(prepRecipes);
 const onMenu = namesIn(menuRecipes);
-/** What no recipe needs came onto the list last week. */
+/** Items that no recipe needs were added last week. */
 const REST_DAYS = 7;
 
 function namesIn(recipes: readonly RecipeSeed[]): ReadonlySet<string> {
   return new Set(recipes.flatMap(({ lines }) => lines.map(([name]) => name)));
 }
 
-/** Since how many days an item is stocked. */
+/** For how many days an item has been stocked. */
 export function stockedSince({ name }: Item): number {
   return inPrep.has(name) || onMenu.has(name) || name in SET_ASIDE ? STOCK_DAYS : REST_DAYS;
 }
 
-/** Whether guests get it as it is, besides what prep makes of it. */
+/** Whether it is also sold unprepared. */
 export function isServed({ name }: Item): boolean {
   return onMenu.has(name) || !inPrep.has(name);
 }
 
-/** Today's stock: so much above par at least when the last delivery has come, since waste takes some. */
+/** Minimum of today's stock above par after the last delivery, because waste takes some. */
 export const MARGIN = 1.2;
 
-/** When each item is bought, and how much: enough for the prep that is planned, seldom more than its maximum. */
+/** When each item is ordered, and how much: enough for the planned prep, rarely more than its maximum. */
 export class Buying {
   private readonly deliveryDays: ReadonlyMap<string, readonly number[]>;
   private readonly supplierNames: ReadonlyMap<string, string>;
@@ -68,7 +68,7 @@ export class Buying {
     this.horizon = fromNow(demo, 25 * 60);
   }
 
-  /** Until when what is in stock today must keep, except where a story tells otherwise. */
+  /** Until when today's stock must keep, apart from the special cases above. */
   readonly horizon: Date;
 
   /** The newest delivery of a supplier that day, counted from the newest: 0, 1, …; null when it does not come that day. */
@@ -112,7 +112,7 @@ export class Buying {
     return { until: at(this.demo, next, '12:00'), target: par * 1.25 + need, enough: par * 0.5 + need };
   }
 
-  /** The last time before today: what stands there today is par and a little more. */
+  /** The last delivery before today: leaves par and a little more in stock. */
   private last(item: Item, days: number) {
     const need = this.calendar.need(item.name, days, item.name === OWED ? 2 : 0) + (SET_ASIDE[item.name] ?? 0);
     const target = item.name === OVER ? Number(item.maxLevel) + 5 + need : Number(item.parLevel) * MARGIN + need;
@@ -136,7 +136,7 @@ export class Buying {
   }
 }
 
-/** Who comes every day is asked every third, and on the last two. */
+/** Daily suppliers deliver every third day, and on the last two. */
 function orderDays(days: readonly number[]): number[] {
   const daily = days.length > (STOCK_DAYS * 5) / 7;
   return days.filter((_, turn) => !daily || turn < 2 || turn % 3 === 0);

@@ -1,20 +1,19 @@
 import { Decimal } from 'decimal.js';
-import type { KitchenClock } from '../../features/organizations/business-day.ts';
-import { addDays, businessDayBounds, instantOn } from '../../features/organizations/business-day.ts';
-import type { Transaction } from '../../platform/database/transaction.ts';
+import { addDays, businessDayBounds, instantOn } from '#schema/business-day.ts';
+import type { Kitchen, Transaction } from '../../platform/database/transaction.ts';
 import type { Random } from './random.ts';
 
-/** How far back the demo kitchen remembers. */
+/** Days of history of the demo kitchen. */
 export const HISTORY_DAYS = 28;
-/** How far back it keeps its stock; before that it kept lists and checks. Each booking takes its time to make. */
+/** Days of stock history; before that only lists and checks. Limited because each booking takes time. */
 export const STOCK_DAYS = 15;
 
-/** The demo kitchen while it is being made: where to write, what has an id already, and when it is. */
+/** The demo kitchen while it is created: transaction, ids created so far, and its current time. */
 export interface Demo {
   readonly tx: Transaction;
   readonly random: Random;
-  readonly clock: KitchenClock;
-  /** The business date of its present. */
+  readonly clock: Kitchen;
+  /** Its current business date. */
   readonly today: string;
   /** name → id, by kind of thing. */
   readonly stations: ReadonlyMap<string, string>;
@@ -26,7 +25,7 @@ export interface Demo {
   readonly categories: ReadonlyMap<string, string>;
 }
 
-/** An id made earlier. Throws for a name that the data does not have, which is a slip in the data. */
+/** The id of a created row. Throws for an unknown name, which is a mistake in the data. */
 export function idOf(ids: ReadonlyMap<string, string>, name: string): string {
   const id = ids.get(name);
   if (!id) throw new Error(`The demo data has no ${name}.`);
@@ -43,17 +42,17 @@ export function at(demo: Demo, days: number, time: string, minutes = 0): Date {
   return new Date(instantOn(demo.clock, daysAgo(demo, days), time).getTime() + minutes * 60_000);
 }
 
-/** The instant that the present business day begins at: yesterday's last use-by. */
+/** The start of the current business day: yesterday's last use-by. */
 export function startOfToday(demo: Demo): Date {
   return businessDayBounds(demo.clock, daysAgo(demo, 0)).start;
 }
 
-/** Exact decimal text for a service, at the ledger's four places. */
+/** Exact decimal text for a service, with the ledger's four places. */
 export function amount(quantity: Decimal.Value): string {
   return new Decimal(quantity).toDecimalPlaces(4).toFixed();
 }
 
-/** Minutes from now, on the quarter of an hour. */
+/** Minutes from now, rounded to a quarter of an hour. */
 export function fromNow(demo: Demo, minutes: number): Date {
   const quarter = 15 * 60_000;
   return new Date(Math.round((demo.tx.now.getTime() + minutes * 60_000) / quarter) * quarter);

@@ -18,7 +18,7 @@ export type ItemSeed = readonly [
   allergens: readonly Allergen[],
 ];
 
-/** What Harbour & Vine buys; invented, prices illustrative. A table reads by its rows. */
+/** The items of Harbour & Vine; invented, prices illustrative. One row per line. */
 // prettier-ignore
 export const items: readonly ItemSeed[] = [
   ['Yellow onion', 'produce', 'kg', '10', '10 kg', '20', '40', '90', 110, 'none', 'Dry store', 'Greenfields Produce', 336, []],

@@ -1,7 +1,7 @@
-import { Item } from '../../features/inventory/item.entity.ts';
-import { PrepItem } from '../../features/prep/prep-item.entity.ts';
-import { RecipeIngredient } from '../../features/recipes/recipe-ingredient.entity.ts';
-import { RecipeStep } from '../../features/recipes/recipe-step.entity.ts';
+import { Item } from '../../features/inventory/items/item.entity.ts';
+import { PrepItem } from '../../features/prep/par-sheet/prep-item.entity.ts';
+import { RecipeIngredient } from '../../features/recipes/parts/recipe-ingredient.entity.ts';
+import { RecipeStep } from '../../features/recipes/parts/recipe-step.entity.ts';
 import { Recipe } from '../../features/recipes/recipe.entity.ts';
 import { add } from '../../platform/database/transaction.ts';
 import { at, type Demo, STOCK_DAYS, idOf } from './demo.ts';
@@ -11,7 +11,7 @@ import { prepItems, type PrepSeed } from './prep-data.ts';
 import type { RecipeSeed } from './recipe-seed.ts';
 import { prepRecipes } from './recipes-data.ts';
 
-/** What the kitchen stocks and makes, by name. */
+/** Purchased and prepared items, by name. */
 export interface Goods {
   readonly raw: ReadonlyMap<string, Item>;
   readonly prepared: ReadonlyMap<string, PreparedGood>;
@@ -81,7 +81,7 @@ function makeRaw(demo: Demo): Map<string, Item> {
       shelfLifeHours: shelfLifeHours || null,
       ...THAWED[name],
       lastUnitCost: String(cost),
-      // What a person entered before the first delivery came.
+      // Entered manually before the first delivery.
       enteredUnitCost: String(cost),
       enteredCostAt: at(demo, STOCK_DAYS, '06:00'),
     });

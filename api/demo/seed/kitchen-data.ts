@@ -1,6 +1,6 @@
 import type { Language, Role, StationKind, StorageKind, Weekday } from '#schema/vocabulary.ts';
 
-/** "Harbour & Vine", 90 seats: people, places and suppliers. Invented. */
+/** "Harbour & Vine", 90 seats: members, locations and suppliers. Invented. */
 export const kitchenName = 'Harbour & Vine';
 
 export const stations: readonly [name: string, kind: StationKind, colour: string][] = [
@@ -51,7 +51,7 @@ export const people: readonly {
   { username: 'sam.lee', name: 'Sam Lee', role: 'cook', language: 'en', verified: false },
 ];
 
-/** Who cooks, and so counts, wastes and bumps. */
+/** Members who cook, and so count, log waste and complete tasks. */
 export const COOKS = ['ana', 'luis', 'maria', 'tom', 'sofia', 'jean'] as const;
 
 export const suppliers: readonly {

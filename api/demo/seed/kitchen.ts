@@ -1,15 +1,15 @@
-import { addDefaultCategories } from '../../features/item-categories/default-categories.ts';
+import { addDefaultCategories } from '../../features/item-categories/default-categories.data.ts';
 import { OrganizationCode } from '../../features/organizations/organization-code.entity.ts';
-import { businessDate } from '../../features/organizations/business-day.ts';
-import { createOrganization } from '../../features/organizations/create-organization.ts';
-import { makeOrganizationCode } from '../../features/organizations/make-organization-code.ts';
+import { businessDate } from '#schema/business-day.ts';
+import { createOrganization } from '../../features/organizations/organization.writes.ts';
+import { makeOrganizationCode } from '../../features/organizations/organization-code.crypto.ts';
 import { Shift } from '../../features/stations/shift.entity.ts';
 import { Station } from '../../features/stations/station.entity.ts';
 import { StorageLocation } from '../../features/stations/storage-location.entity.ts';
 import { Supplier } from '../../features/suppliers/supplier.entity.ts';
 import { User } from '../../features/users/user.entity.ts';
-import { addDefaultPrepList } from '../../features/prep/default-prep-list.ts';
-import { addDefaultReasons } from '../../features/waste/default-reasons.ts';
+import { addDefaultPrepList } from '../../features/prep/lists/default-prep-list.data.ts';
+import { addDefaultReasons } from '../../features/waste/default-reasons.data.ts';
 import { add, type Transaction } from '../../platform/database/transaction.ts';
 import type { Demo } from './demo.ts';
 import * as data from './kitchen-data.ts';
@@ -17,7 +17,7 @@ import { Random } from './random.ts';
 
 const SEED = 20_261_121;
 
-/** The organization, its places, people, suppliers and reasons. The kitchen stands in the server's own time zone. */
+/** The organization, its locations, members, suppliers and reasons. The kitchen is in the server's time zone. */
 export function makeKitchen(tx: Transaction): Demo {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const organization = createOrganization(tx, {
@@ -52,7 +52,7 @@ export function makeKitchen(tx: Transaction): Demo {
   };
 }
 
-/** Shifts have no dependants yet, so nobody asks for their ids. */
+/** Shifts are not referenced, so their ids are not returned. */
 export function makeShifts(tx: Transaction): void {
   data.shifts.forEach(([name, startsAt, endsAt], sort) => add(tx, Shift, { name, startsAt, endsAt, sort }));
 }

@@ -1,4 +1,4 @@
-import { freezeLot, moveLot, openLot, quarantineLot, thawLot } from '../../features/inventory/lot-acts.service.ts';
+import { freezeLot, moveLot, openLot, quarantineLot, thawLot } from '../../features/inventory/lots/lot-acts.service.ts';
 import { type Buying, SET_ASIDE } from './buying.ts';
 import { amount, at, type Demo, idOf } from './demo.ts';
 import { type Goods, rawItem } from './items.ts';
@@ -8,7 +8,7 @@ import { lookAt, type ShelfLot } from './shelves.ts';
 const PRAWN = 'Prawn 16/20';
 const QUARANTINED = 'Chicken thigh';
 
-/** Lots that were opened, frozen, thawed, moved and set aside. */
+/** Lots that were opened, frozen, thawed, moved and quarantined. */
 export class LotStories {
   constructor(
     private readonly demo: Demo,
@@ -75,7 +75,7 @@ export class LotStories {
   }
 }
 
-/** So much of a lot, or all of it when there is no more. */
+/** This quantity of a lot, or all of it if it has less. */
 function part({ id, quantity }: ShelfLot, params: number): { id: string; quantity?: string } {
   return params < quantity ? { id, quantity: amount(params) } : { id };
 }

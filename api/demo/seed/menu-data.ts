@@ -1,6 +1,6 @@
 import type { Line, RecipeSeed, Step } from './recipe-seed.ts';
 
-/** What the guests order. Each makes one portion. */
+/** Menu recipes. Each yields one portion. */
 export const menuRecipes: readonly RecipeSeed[] = [
   menu('Caesar salad', 'Romaine, croutons, parmesan.', 'Garde-manger', 1_400, '25', [
     ['Romaine', '0.7', 'ea'],
@@ -32,7 +32,7 @@ export const menuRecipes: readonly RecipeSeed[] = [
     ['Cut fries', '250', 'g'],
     ['Fryer oil', '80', 'ml'],
   ]),
-  // A handful has no weight yet: the cost stays unknown until somebody weighs it.
+  // A handful has no weight yet: the cost is unknown until it is weighed.
   menu('Mussels marinière', 'Shallot, white wine, parsley.', 'Sauté', 1_800, '28', [
     ['Mussel', '500', 'g'],
     ['Shallot', '30', 'g'],

@@ -1,46 +1,47 @@
 import { type Message, msg } from '#schema/messages.ts';
-import { EventCounter, Event } from '../../platform/database/event.entity.ts';
-import { notifyLowStock } from '../../features/inventory/stock-notifications.ts';
-import { LineCheck } from '../../features/line-checks/line-check.entity.ts';
+import { Event, EventCounter } from '../../platform/database/event.entity.ts';
+import { notifyLowStock } from '../../features/inventory/stock/stock.notifications.ts';
+import { LineCheck } from '../../features/line-checks/runs/line-check.entity.ts';
 import { Notification } from '../../features/notifications/notification.entity.ts';
-import { messageFields, titleFields } from '../../features/notifications/notify.ts';
+import { messageFields, titleFields } from '../../features/notifications/notification.writes.ts';
 import { add } from '../../platform/database/transaction.ts';
 import { type Demo, fromNow, idOf } from './demo.ts';
 import { type Goods, rawItem } from './items.ts';
 import type { PastEvent } from './past.ts';
+import { managers } from '#schema/permissions.ts';
 
-type News = Pick<Notification, 'type' | 'priority'> & {
+type Notice = Pick<Notification, 'type' | 'priority'> & {
   title: Message;
   message: Message;
   minutesAgo: number;
-  leadsOnly?: true;
+  managersOnly?: true;
 };
 
-/** What the past told that is still worth reading: everything else was read and deleted long ago. */
-const KEPT = ['price_change:', 'waste_alert:', 'prep_override:', 'lot_quarantined:', 'stock_owed:'] as const;
+/** Notifications of the past that are kept; all others are deleted. */
+const RETAINED_KEYS = ['price_change:', 'waste_alert:', 'prep_override:', 'lot_quarantined:', 'stock_owed:'] as const;
 const KEPT_TITLES: readonly string[] = ['Delivery received short', 'Delivery received, some refused'];
 
-/** The notifications when the visitor comes in: a few of what the past told, and one of each other kind. */
+/** A visitor's initial notifications: some of the past, and one of each other kind. */
 export async function makeNews(demo: Demo, goods: Goods): Promise<void> {
   await deleteRead(demo);
-  const told: News[] = [
-    news(
+  const notices: Notice[] = [
+    notice(
       'other',
       'urgent',
       msg('check.failedTemperature'),
       msg('demo.movedReading', { place: 'Reach-in 1', thing: 'cooked chicken', reading: '7.1 °C' }),
       2 * 24 * 60,
     ),
-    news('suggestion', 'medium', msg('demo.countComing'), msg('demo.countPlanned', { days: 2 }), 3 * 24 * 60),
+    notice('suggestion', 'medium', msg('demo.countComing'), msg('demo.countPlanned', { days: 2 }), 3 * 24 * 60),
   ];
-  for (const { minutesAgo, leadsOnly, title, message, ...content } of told) {
+  for (const { minutesAgo, managersOnly, title, message, ...content } of notices) {
     const english = titleFields(title);
     add(demo.tx, Notification, {
       ...content,
       ...english,
       ...messageFields(message),
       createdAt: fromNow(demo, -minutesAgo),
-      audienceRoles: leadsOnly ? ['manager', 'admin'] : null,
+      audienceRoles: managersOnly ? [...managers] : null,
       dedupeKey: `demo:${english.title}`,
     });
   }
@@ -64,22 +65,22 @@ async function deleteRead({ tx }: Demo): Promise<void> {
     .deleteFrom('notification')
     .where('organizationId', '=', tx.organizationId)
     .where('title', 'not in', KEPT_TITLES)
-    .where((where) => where.and(KEPT.map((key) => where('dedupeKey', 'not like', `${key}%`))))
+    .where((where) => where.and(RETAINED_KEYS.map((key) => where('dedupeKey', 'not like', `${key}%`))))
     .execute();
 }
 
-function news(
-  type: News['type'],
-  priority: News['priority'],
+function notice(
+  type: Notice['type'],
+  priority: Notice['priority'],
   title: Message,
   message: Message,
   minutesAgo: number,
-  leadsOnly?: true,
-): News {
-  return { type, priority, title, message, minutesAgo, ...(leadsOnly ? { leadsOnly } : {}) };
+  managersOnly?: true,
+): Notice {
+  return { type, priority, title, message, minutesAgo, ...(managersOnly ? { managersOnly } : {}) };
 }
 
-/** The audit log of the last week: what the services recorded, and the line checks. */
+/** The audit log of the last week: events recorded by the services, and line checks. */
 export function makePastEvents(demo: Demo, recorded: readonly PastEvent[]): void {
   const since = fromNow(demo, -7 * 24 * 60);
   const past = [...recorded, ...madeRows(demo).flatMap(eventOf)]

@@ -1,10 +1,10 @@
 import type { LineCheckStatus } from '#schema/vocabulary.ts';
-import { LineCheckAction } from '../../features/line-checks/line-check-action.entity.ts';
-import { LineCheckAnswer } from '../../features/line-checks/line-check-answer.entity.ts';
-import { LineCheckTemplateItem } from '../../features/line-checks/line-check-template-item.entity.ts';
-import { LineCheckTemplate } from '../../features/line-checks/line-check-template.entity.ts';
-import { LineCheck } from '../../features/line-checks/line-check.entity.ts';
-import { weekdayOf } from '../../features/organizations/business-day.ts';
+import { LineCheckAction } from '../../features/line-checks/answers/line-check-action.entity.ts';
+import { LineCheckAnswer } from '../../features/line-checks/answers/line-check-answer.entity.ts';
+import { LineCheckTemplateItem } from '../../features/line-checks/templates/line-check-template-item.entity.ts';
+import { LineCheckTemplate } from '../../features/line-checks/templates/line-check-template.entity.ts';
+import { LineCheck } from '../../features/line-checks/runs/line-check.entity.ts';
+import { weekdayOf } from '#schema/business-day.ts';
 import { add } from '../../platform/database/transaction.ts';
 import { at, daysAgo, type Demo, fromNow, HISTORY_DAYS, idOf } from './demo.ts';
 import { type CheckItemSeed, type TemplateSeed, templates } from './line-check-data.ts';
@@ -18,17 +18,17 @@ interface MadeTemplate {
 const DUE_SOON = 'Dinner line check';
 const HALF_DONE = 'Sanitiser and dish machine';
 const COOKS = ['ana', 'luis', 'maria', 'tom'] as const;
-/** The runs with a story, by days ago, due time and name. Nobody did these. */
+/** Missed runs, by days ago, due time and name. */
 const MISSED = new Set(['6 23:00 Closing line', '13 20:00 Walk-in and freezer']);
 type Failure = readonly [item: string, reading: string, action: string];
-/** One reading of these was bad: what was read, and what was done. */
+/** Runs with one reading out of range, and its corrective action. */
 const FAILED: Readonly<Record<string, Failure>> = {
   '9 08:00 Walk-in and freezer': ['Walk-in', '8.4', 'Service called'],
   '4 18:00 Cooling log': ['Stock after 2 h', '31', 'Discarded'],
   '2 11:00 Opening line temps': ['Reach-in 1: cooked chicken', '7.1', 'Moved to working unit'],
 };
 
-/** The templates, four weeks of runs, and today's as far as the day has come. */
+/** The templates, four weeks of runs, and today's so far. */
 export function makeLineChecks(demo: Demo): void {
   for (const template of templates.map((seed, sort) => makeTemplate(demo, seed, sort))) {
     for (let days = HISTORY_DAYS - 1; days >= 0; days -= 1) {
@@ -40,7 +40,7 @@ export function makeLineChecks(demo: Demo): void {
   }
 }
 
-/** Whatever the hour, one check is half done and one is due soon; five past the quarter, where no template's own run falls. */
+/** At any hour, one check is half done and one is due soon; at five past the quarter, where no scheduled run is. */
 function makeRunOfNow(demo: Demo, template: MadeTemplate): void {
   const { name } = template.seed;
   if (name === DUE_SOON) addRun(demo, template, daysAgo(demo, 0), soon(demo, 40)).status = 'open';
@@ -108,7 +108,7 @@ function addRun(demo: Demo, template: MadeTemplate, date: string, dueAt: Date): 
   });
 }
 
-/** What is due in the next hour or was due a little while ago is left for the visitor to do. */
+/** Runs due in the next hour or recently are left open for the visitor. */
 function statusOf(demo: Demo, run: LineCheck): LineCheckStatus {
   const minutesToDue = (run.dueAt.getTime() - demo.tx.now.getTime()) / 60_000;
   if (minutesToDue > 60) return 'scheduled';
@@ -140,7 +140,7 @@ function addAnswer(
   if (!item) return;
   const { seed, row } = item;
   const reading = story?.[1] ?? goodReading(demo, seed);
-  const given = add(demo.tx, LineCheckAnswer, {
+  const stored = add(demo.tx, LineCheckAnswer, {
     lineCheckId: run.id,
     templateItemId: row.id,
     result: story ? 'fail' : 'pass',
@@ -151,7 +151,7 @@ function addAnswer(
     answeredAt,
   });
   if (story) {
-    add(demo.tx, LineCheckAction, { answerId: given.id, action: story[2], byUserId, actedAt: answeredAt });
+    add(demo.tx, LineCheckAction, { answerId: stored.id, action: story[2], byUserId, actedAt: answeredAt });
   }
 }
 

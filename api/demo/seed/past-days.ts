@@ -1,5 +1,5 @@
-import { addOpeningStock } from '../../features/inventory/found-stock.ts';
-import { addPrepTask } from '../../features/prep/prep-task-planning.service.ts';
+import { addOpeningStock } from '../../features/inventory/lots/found-stock.writes.ts';
+import { addPrepTask } from '../../features/prep/tasks/prep-task-planning.service.ts';
 import { Buying, stockedSince } from './buying.ts';
 import { amount, at, type Demo, HISTORY_DAYS, idOf, STOCK_DAYS } from './demo.ts';
 import type { Goods } from './items.ts';
@@ -16,7 +16,7 @@ import { madeToday, makeTodaysPrep } from './today-prep.ts';
 const CARRIED_OVER = 'Portion short ribs';
 const DAIRY = 'Meadow Dairy & Eggs';
 
-/** Four weeks of the kitchen and today until now, day by day, by the product's own services. */
+/** Four weeks of history and today so far, created day by day with the product's services. */
 export async function makePast(demo: Demo, goods: Goods, past: Past): Promise<void> {
   const calendar = new PrepCalendar(demo, goods, madeToday());
   const buying = new Buying(demo, goods, calendar);
@@ -59,7 +59,7 @@ function stories(demo: Demo, days: number, { past, deliveries, waste, buying }: 
   return acts;
 }
 
-/** The stock that the records begin with. */
+/** The initial stock. */
 async function open(demo: Demo, goods: Goods, past: Past): Promise<void> {
   const when = at(demo, STOCK_DAYS, '23:30');
   for (const item of [...goods.raw.values()].filter((each) => stockedSince(each) === STOCK_DAYS)) {
@@ -68,7 +68,7 @@ async function open(demo: Demo, goods: Goods, past: Past): Promise<void> {
   }
 }
 
-/** Nobody came to it yesterday, so it is on today's list. */
+/** Not done yesterday, so it is on today's list. */
 async function leaveUnfinished(demo: Demo, past: Past, when: Date): Promise<void> {
   await addPrepTask(past.as('marco', when), {
     name: CARRIED_OVER,

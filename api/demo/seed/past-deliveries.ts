@@ -1,9 +1,9 @@
-import { correctDeliveryLine } from '../../features/deliveries/delivery-corrections.service.ts';
-import { createDelivery } from '../../features/deliveries/delivery-drafts.service.ts';
-import { postDelivery } from '../../features/deliveries/delivery-posting.service.ts';
-import type { Item } from '../../features/inventory/item.entity.ts';
-import { addDays } from '../../features/organizations/business-day.ts';
-import { type Buying, EXPIRED, MISTYPED, OWED, REFUSED, FORGOTTEN, USE_TODAY } from './buying.ts';
+import { correctDeliveryLine } from '../../features/deliveries/posting/delivery-corrections.service.ts';
+import { createDelivery } from '../../features/deliveries/receiving/delivery-drafts.service.ts';
+import { postDelivery } from '../../features/deliveries/posting/delivery-posting.service.ts';
+import type { Item } from '../../features/inventory/items/item.entity.ts';
+import { addDays } from '#schema/business-day.ts';
+import { type Buying, EXPIRED, FORGOTTEN, MISTYPED, OWED, REFUSED, USE_TODAY } from './buying.ts';
 import { amount, at, daysAgo, type Demo, fromNow, idOf } from './demo.ts';
 import { type Goods, rawItem } from './items.ts';
 import { suppliers } from './kitchen-data.ts';
@@ -27,7 +27,7 @@ interface Arrival {
   readonly at: Date;
 }
 
-/** Four weeks of deliveries, announced in the morning and confirmed at the door. */
+/** Four weeks of deliveries, announced in the morning and confirmed on arrival. */
 export class PastDeliveries {
   constructor(
     private readonly demo: Demo,
@@ -36,7 +36,7 @@ export class PastDeliveries {
     private readonly buying: Buying,
   ) {}
 
-  /** What comes on one day. */
+  /** The deliveries of one day. */
   day(days: number, shelves: Shelves): Act[] {
     return suppliers.flatMap(({ name }) => {
       const turn = this.buying.turn(name, days);
@@ -52,7 +52,7 @@ export class PastDeliveries {
     });
   }
 
-  /** What is still on its way today, announced yesterday. */
+  /** Deliveries expected today, announced yesterday. */
   async expectToday(when: Date): Promise<void> {
     const plan: [string, number, string[]][] = [
       ['Broadline Foods', -45, ['Olive oil', 'Dried pasta', 'Panko']],
@@ -92,7 +92,7 @@ export class PastDeliveries {
 
   private mistyped: string | null = null;
 
-  /** Somebody reads the invoice again a day later. */
+  /** A price is corrected a day later. */
   async correctPrice(when: Date): Promise<void> {
     if (!this.mistyped) return;
     await correctDeliveryLine(this.past.as('priya', when), {
@@ -103,16 +103,16 @@ export class PastDeliveries {
   }
 
   private arrived(params: readonly Params[], itemId: string, arrival: Arrival) {
-    const { item, packs } = wantedOf(params, itemId);
+    const { item, packs } = paramsOf(params, itemId);
     const refused = item.name === REFUSED && arrival.turn === 0;
     const received = amount(packs * packOf(item));
     return {
       receivedQuantity: received,
       rejectedQuantity: refused ? received : '0',
-      rejectReason: refused ? 'temperature' : null,
+      rejectReason: refused ? ('temperature' as const) : null,
       unitPrice: this.price(item, arrival),
       temperature: this.temperature(item, refused),
-      temperatureUnit: item.tcsClass === 'none' ? null : 'C',
+      temperatureUnit: item.tcsClass === 'none' ? null : ('C' as const),
       useByDate: this.printedDate(item, arrival),
     };
   }
@@ -131,7 +131,7 @@ export class PastDeliveries {
     return this.demo.random.between(1.5, 4.5, 0.1).toFixed(1);
   }
 
-  /** The date on the package: some must be used today, one was used too late, the others keep beyond tomorrow. */
+  /** The use-by: some must be used today, one was used too late, the others keep beyond tomorrow. */
   private printedDate(item: Item, { days, turn, at: arrivedAt }: Arrival): string | null {
     if (item.shelfLifeHours === null) return null;
     if (USE_TODAY.has(item.name) && turn === 0) return daysAgo(this.demo, 0);
@@ -150,14 +150,14 @@ function isMistyped(name: string, { turn }: Arrival): boolean {
   return name === MISTYPED && turn === 1;
 }
 
-function wantedOf(params: readonly Params[], itemId: string): Params {
+function paramsOf(params: readonly Params[], itemId: string): Params {
   const found = params.find(({ item }) => item.id === itemId);
   if (!found) throw new Error('A delivery of the demo has a line that nobody ordered.');
   return found;
 }
 
 function rawName(params: readonly Params[], itemId: string): string {
-  return wantedOf(params, itemId).item.name;
+  return paramsOf(params, itemId).item.name;
 }
 
 function packOf(item: Item): number {

@@ -1,6 +1,6 @@
-import { completePrepTask } from '../../features/prep/prep-task-completion.service.ts';
-import { PrepTask } from '../../features/prep/prep-task.entity.ts';
-import { skipPrepTask } from '../../features/prep/prep-task-transitions.service.ts';
+import { completePrepTask } from '../../features/prep/tasks/prep-task-completion.service.ts';
+import { PrepTask } from '../../features/prep/tasks/prep-task.entity.ts';
+import { skipPrepTask } from '../../features/prep/tasks/prep-task-transitions.service.ts';
 import { add } from '../../platform/database/transaction.ts';
 import { amount, at, daysAgo, type Demo, idOf } from './demo.ts';
 import { type Goods, preparedGood } from './items.ts';
@@ -10,7 +10,7 @@ import type { Batch, PrepCalendar } from './prep-calendar.ts';
 
 const MINUTE = 60_000;
 
-/** Four weeks of prep, finished as cooks finish it: ingredients leave the stock, the batch comes in with its date and cost. */
+/** Four weeks of completed prep tasks: ingredients are taken from stock, the batch is added with its use-by and cost. */
 export class PastPrep {
   constructor(
     private readonly demo: Demo,
@@ -37,7 +37,7 @@ export class PastPrep {
     });
   }
 
-  /** The task of the day's list, begun unless it is left out. */
+  /** The task of the day's list, started by a cook if there is one. */
   private async plan(batch: Batch, cook: string): Promise<string> {
     const { seed, item, recipe, prepItem } = preparedGood(this.goods, batch.name);
     const dueAt = at(this.demo, batch.days, prepItem.dueTime);

@@ -1,7 +1,7 @@
-import type { Item } from '../../features/inventory/item.entity.ts';
-import { drawStock } from '../../features/inventory/ledger.ts';
-import { adjustStock } from '../../features/inventory/stock.service.ts';
-import { StockLot } from '../../features/inventory/stock-lot.entity.ts';
+import type { Item } from '../../features/inventory/items/item.entity.ts';
+import { drawStock } from '../../features/inventory/ledger/ledger.writes.ts';
+import { adjustStock } from '../../features/inventory/stock/stock.service.ts';
+import { StockLot } from '../../features/inventory/lots/stock-lot.entity.ts';
 import { find } from '../../platform/database/transaction.ts';
 import { type Buying, EXPIRED, FORGOTTEN, isServed, MISTYPED, OVER, OWED, SET_ASIDE, USE_TODAY } from './buying.ts';
 import { amount, at, type Demo, startOfToday } from './demo.ts';
@@ -12,11 +12,11 @@ import { EXPIRING, OVERRIDE, type PrepCalendar } from './prep-calendar.ts';
 import { stepped } from './random.ts';
 import { lookAt, type ShelfLot, type Shelves, sum } from './shelves.ts';
 
-/** What is left of the forgotten item, and of the expired lot. */
+/** Remaining quantities of the forgotten item and of the expired lot. */
 const LEFT: Readonly<Record<string, number>> = { [FORGOTTEN]: 6, [EXPIRED]: 3 };
 const COUNTED_WEEKLY = ['Olive oil', 'Flour', 'Sugar', 'Dried pasta', 'Kosher salt'] as const;
 
-/** What service took, each evening, by adjustment: until sales are connected, that is how a kitchen writes it. */
+/** Sales, recorded each evening as stock adjustments, because there is no sales integration. */
 export class PastSales {
   constructor(
     private readonly demo: Demo,
@@ -37,7 +37,7 @@ export class PastSales {
     }
   }
 
-  /** Each week a few things are counted; yesterday bacon was 6 % short. */
+  /** Each week a few items are counted; yesterday bacon was 6 % short. */
   async count(days: number): Promise<void> {
     const when = at(this.demo, days, '23:15');
     const shelves = await lookAt(this.demo);
@@ -65,23 +65,23 @@ export class PastSales {
     const onHand = shelves.onHand(item);
     if (item.name === OWED) return days === 2 ? onHand : 0;
     if (item.name === MISTYPED && this.plan.buying.turn('Meadow Dairy & Eggs', days) === 1) {
-      // Some of the delivery with the mistyped price is used before anybody notices.
+      // Some of the delivery with the mistyped price is used before it is corrected.
       return onHand - (shelves.of(item).at(-1)?.quantity ?? 0) + 0.8;
     }
-    const kept = item.name === OVERRIDE.of && days <= OVERRIDE.boughtOn && days >= OVERRIDE.madeOn;
-    if (kept) return days === OVERRIDE.boughtOn ? onHand - Number(item.packQuantity) : 0;
+    const isHeldBack = item.name === OVERRIDE.of && days <= OVERRIDE.boughtOn && days >= OVERRIDE.madeOn;
+    if (isHeldBack) return days === OVERRIDE.boughtOn ? onHand - Number(item.packQuantity) : 0;
     const ending = sum(
       shelves.endingBy(item, days === 1 ? this.plan.buying.horizon : at(this.demo, days - 1, '23:00')),
     );
     const lasting = onHand - ending;
     if (days === 1) return ending + this.soldLast(item, lasting);
     if (item.name === EXPIRED && days <= this.plan.buying.lastDay(item) + 3) return ending;
-    // Not all of what ends is sold: a little is thrown away the day after.
+    // Not all of what expires is sold: a little is wasted the day after.
     const unsold = days > 3 && this.demo.random.chance(0.25) ? stepped(ending * 0.12, stepOf(item), true) : 0;
     return ending - unsold + this.params(item, days, place, lasting);
   }
 
-  /** So much is left for today that par is covered, and no more than the maximum. */
+  /** Leaves enough for today to cover par, and no more than the maximum. */
   private soldLast(item: Item, lasting: number): number {
     const reserved = this.plan.calendar.need(item.name, 0, 0) + (SET_ASIDE[item.name] ?? 0);
     const [par, max] = [Number(item.parLevel), Number(item.maxLevel ?? item.parLevel)];
@@ -93,14 +93,14 @@ export class PastSales {
     const usual = this.demo.random.between(par * 0.1, par * 0.3, stepOf(item));
     if (tooMuch === 0 && (spare < usual || this.demo.random.chance(0.6))) return 0;
     const sold = Math.max(tooMuch, Math.min(spare, usual));
-    // What is left is weighed in whole steps.
+    // Remaining quantities are whole steps.
     return lasting - stepped(lasting - sold, stepOf(item), sold < spare);
   }
 
   private params(item: Item, days: number, place: number, lasting: number): number {
     const every = item.shelfLifeHours !== null && item.shelfLifeHours <= 168 ? 5 : 9;
     if (days > 10 || (place + days) % every !== 0) return 0;
-    // What prep alone uses is not sold as it is.
+    // Items used by prep only are not sold.
     if (days > 3 && !isServed(item)) return 0;
     const par = Number(item.parLevel);
     const last = days <= this.plan.buying.lastDay(item);
@@ -111,7 +111,7 @@ export class PastSales {
     return Math.max(0, stepped(Math.min(params, lasting - floor), step, true));
   }
 
-  /** What must be used today, or has expired, is in one lot; the rest of the item is sold beside it. */
+  /** Stock that must be used today, or has expired, is in one lot; other lots of the item are sold. */
   private async keepStory(item: Item, shelves: Shelves, when: Date): Promise<void> {
     const midnight = startOfToday(this.demo);
     const { horizon } = this.plan.buying;
@@ -147,7 +147,7 @@ export class PastSales {
   }
 }
 
-/** Ends with a business day, as a printed date does. */
+/** The use-by is the end of a business day, like a printed date. */
 function isDayEnd(at: Date, midnight: Date): boolean {
   return (at.getTime() - midnight.getTime()) % 86_400_000 === 0;
 }

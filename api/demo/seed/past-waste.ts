@@ -1,4 +1,4 @@
-import type { Item } from '../../features/inventory/item.entity.ts';
+import type { Item } from '../../features/inventory/items/item.entity.ts';
 import { logWaste } from '../../features/waste/waste-log.service.ts';
 import { amount, at, type Demo, HISTORY_DAYS, idOf, STOCK_DAYS } from './demo.ts';
 import { type Goods, rawItem } from './items.ts';
@@ -10,15 +10,15 @@ import { lookAt, type ShelfLot } from './shelves.ts';
 
 const OTHER_REASONS = ['SPOIL', 'OVER', 'BURN', 'DROP', 'RETURN'] as const;
 const REASONS = [...OTHER_REASONS, 'TRIM', 'TRIM'] as const;
-/** Trim is expected of what has a yield below 100 %. */
+/** Items with a yield below 100 % have trim waste. */
 const isTrimmed = (item: Item) => Number(item.defaultYieldPercent) < 100;
 const WASTED = ['Yellow onion', 'Tomato', 'Carrot', 'Avocado', 'Chicken thigh', 'Salmon side', 'Whole milk'] as const;
-/** Delivered every day, so that the last days' waste takes nothing below par. */
+/** Delivered every day, so that the last days' waste leaves par. */
 const WASTED_LATELY = WASTED.slice(0, 4);
-/** The seventeenth day of the four weeks: a fridge door stood open. */
+/** The day when a fridge door was left open. */
 const BAD_DAY = HISTORY_DAYS - 17;
 
-/** What was thrown away: a few things a day, what has expired, and one bad day. */
+/** Waste entries: a few per day, expired lots, and one bad day. */
 export class PastWaste {
   constructor(
     private readonly demo: Demo,
@@ -30,7 +30,7 @@ export class PastWaste {
     const { random } = this.demo;
     const count = days === 0 ? 2 : days < STOCK_DAYS ? random.between(1, 3) : 1;
     const first = days === 0 ? this.ago(90) : at(this.demo, days, '18:30', random.between(0, 60));
-    // Before stock was kept, only trim was written down.
+    // Before stock was recorded, only trim was logged.
     const onlyTrim = days >= STOCK_DAYS;
     const items = (days <= 4 ? WASTED_LATELY : WASTED).map((name) => rawItem(this.goods, name));
     const wasted = onlyTrim ? items.filter(isTrimmed) : items;
@@ -45,18 +45,18 @@ export class PastWaste {
     return days === BAD_DAY ? [...acts, ...this.badDay()] : acts;
   }
 
-  /** What is past its use-by in the morning, lot by lot. */
+  /** Lots past their use-by in the morning. */
   async throwExpiredAway(days: number): Promise<void> {
     const when = at(this.demo, days, '10:45');
     const expired = (await lookAt(this.demo)).all().filter(({ useBy }) => useBy !== null && useBy <= when);
     const parsley = rawItem(this.goods, OVERRIDE.of).id;
     for (const lot of expired) {
-      // That day's parsley goes into the vinaigrette first.
+      // That day's parsley is first used for the vinaigrette.
       if (lot.itemId !== parsley || days !== OVERRIDE.madeOn) await this.throwAway(lot, when);
     }
   }
 
-  /** The rest of what a manager allowed to be used. */
+  /** The rest of the lot whose use a manager allowed. */
   async throwRestAway(when: Date): Promise<void> {
     const item = rawItem(this.goods, OVERRIDE.of);
     for (const lot of (await lookAt(this.demo)).endingBy(item, when)) await this.throwAway(lot, when);
@@ -77,7 +77,7 @@ export class PastWaste {
     }));
   }
 
-  /** A share of par, as far as there is that much. */
+  /** A share of par, limited by the stock. */
   private async waste(item: Item, { share, ...what }: Waste & { readonly share: number }): Promise<void> {
     const step = item.unit === 'ea' || item.unit === 'bunch' ? 1 : 0.1;
     const params = Math.max(step, stepped(Number(item.parLevel) * share, step));

@@ -5,7 +5,7 @@ import type { EventInput, Transaction } from '../../platform/database/transactio
 import { type Demo, idOf } from './demo.ts';
 import { people } from './kitchen-data.ts';
 
-/** An event as it was recorded at an earlier instant. */
+/** An event recorded at an earlier time. */
 export interface PastEvent extends Omit<EventInput, 'live' | 'audience'> {
   readonly action: string;
   readonly actorId: string | null;
@@ -13,11 +13,11 @@ export interface PastEvent extends Omit<EventInput, 'live' | 'audience'> {
 }
 
 /**
- * The product as the demo's people used it: its own services, run at an earlier instant inside the one write that makes the
- * demo. So the past holds nothing that the product cannot write.
+ * Runs the product's services at earlier times, inside the one write that creates the demo, so that the history contains
+ * only what the product can write.
  */
 export class Past {
-  /** What the services recorded, oldest first. */
+  /** Events recorded by the services, oldest first. */
   readonly events: PastEvent[] = [];
   private latest = 0;
 
@@ -26,7 +26,7 @@ export class Past {
     private readonly demo: Demo,
   ) {}
 
-  /** The context of a person at an instant, for services. */
+  /** A user's context at a time, for services. */
   as(username: string, at: Date): Context {
     const { tx } = this.demo;
     return {
@@ -36,14 +36,15 @@ export class Past {
     };
   }
 
-  /** One write of the past. Throws when it is earlier than the one before: the ledger is a story in order. */
+  /** One write of the past. Throws when it is earlier than the previous one: the ledger is in order. */
   async write<T>(action: string, username: string, at: Date, run: (tx: Transaction) => Promise<T>): Promise<T> {
     if (at.getTime() < this.latest) throw new Error(`The demo's past goes back in time at ${action}.`);
     this.latest = at.getTime();
-    const { tx, people: ids } = this.demo;
+    const { tx, clock, people: ids } = this.demo;
     const actorId = idOf(ids, username);
     const answer = await run({
       ...tx,
+      kitchen: clock,
       now: at,
       actorId,
       record: ({ live: _live, audience: _audience, ...event }) => {
@@ -51,7 +52,7 @@ export class Past {
       },
     });
     await tx.em.flush();
-    // Every flush looks at each row that the manager knows: reading a few anew costs less.
+    // Every flush compares all managed rows: clearing and reloading a few is cheaper.
     tx.em.clear();
     return answer;
   }
@@ -73,19 +74,20 @@ export class Past {
       verified: true,
       language: person.language,
       row: null,
+      kitchen: this.demo.clock,
       endsAt: null,
       demo: true,
     };
   }
 }
 
-/** Something that happens at an instant. */
+/** An operation at a time. */
 export interface Act {
   readonly at: Date;
   run(at: Date): Promise<unknown>;
 }
 
-/** Does what is planned in the order of time. */
+/** Runs planned operations in order of time. */
 export async function inOrder(acts: readonly Act[]): Promise<void> {
   for (const act of acts.toSorted((one, other) => one.at.getTime() - other.at.getTime())) await act.run(act.at);
 }

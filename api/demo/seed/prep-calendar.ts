@@ -22,26 +22,26 @@ interface Share {
   readonly quantity: number;
 }
 
-/** The prepared lot that runs out of time today. */
+/** The prepared lot whose use-by is today. */
 export const EXPIRING = 'Caesar dressing';
-/** Made of expired parsley, which a manager allowed: the parsley came, nobody bought any since, and it was used too late. */
+/** Made with expired parsley, which a manager allowed: it was delivered once and used too late. */
 export const OVERRIDE = { made: 'Herb vinaigrette', of: 'Parsley', boughtOn: 13, madeOn: 8 } as const;
 
 const HOUR = 3_600_000;
-/** When batches are finished: what others are made of comes first. */
+/** When batches are finished: ingredients of others first. */
 const FINISHED = ['11:00', '13:10', '14:20'] as const;
 const WITHIN_MINUTES = [100, 55, 35] as const;
 
-/** What was cooked on which day of the four weeks, and what that takes. */
+/** The batches of each day of the four weeks, and their ingredients. */
 export class PrepCalendar {
   private readonly batches: Batch[] = [];
-  /** Consumers first, so that what they need is known when their ingredients are planned. */
+  /** Consumers first, so that their needs are known when their ingredients are planned. */
   private readonly consumersFirst: readonly PrepSeed[];
 
   constructor(
     private readonly demo: Demo,
     private readonly goods: Goods,
-    /** What is already made today, by name. */
+    /** Quantities already made today, by name. */
     private readonly today: ReadonlyMap<string, number>,
   ) {
     this.consumersFirst = prepItems.toSorted((one, other) => level(other.name) - level(one.name));
@@ -54,23 +54,23 @@ export class PrepCalendar {
     return this.batches.filter((batch) => batch.days === days);
   }
 
-  /** The day on which the batch was made that runs out of time today. */
+  /** The day of the batch whose use-by is today. */
   expiringDay(): number {
     return this.batches.find(({ name }) => name === EXPIRING)?.days ?? 0;
   }
 
-  /** What the batches of these days take of a bought item, the later day included; 0 is today. */
+  /** Quantity of a purchased item used by the batches of these days, the later day included; 0 is today. */
   need(name: string, from: number, to: number): number {
     let need = 0;
     for (const batch of this.batches) {
       if (batch.days <= from && batch.days >= to && !batch.skipped)
-        need += this.takes(batch.name, name) * batch.quantity;
+        need += this.usage(batch.name, name) * batch.quantity;
     }
-    if (to === 0) for (const [made, quantity] of this.today) need += this.takes(made, name) * quantity;
+    if (to === 0) for (const [made, quantity] of this.today) need += this.usage(made, name) * quantity;
     return need;
   }
 
-  private takes(made: string, name: string): number {
+  private usage(made: string, name: string): number {
     return this.shares(made).find((share) => share.name === name)?.quantity ?? 0;
   }
 
@@ -88,7 +88,7 @@ export class PrepCalendar {
     });
   }
 
-  /** Before stock was kept, the list held names alone. */
+  /** Before stock was recorded, tasks had only names. */
   private planList(days: number): void {
     for (const seed of this.consumersFirst) {
       if (!this.demo.random.chance(0.15)) continue;
@@ -117,7 +117,7 @@ export class PrepCalendar {
       return days === OVERRIDE.madeOn ? 2 : 0;
     }
     const [par, ready] = [Number(seed.par), Number(seed.onHand)];
-    // Yesterday's batches leave what stands ready today.
+    // Yesterday's batches leave today's on hand.
     const own = days === 1 ? ready + (seed.batch ? 0 : par * 0.2) : random.chance(0.06) ? par * 0.6 : 0;
     const params = new Decimal(needed + own);
     if (!seed.batch) return params.toNearest('0.5', Decimal.ROUND_UP).toNumber();
@@ -136,7 +136,7 @@ export class PrepCalendar {
     return { at: random.chance(0.15) ? at(this.demo, days, '15:05', random.between(0, 75)) : time };
   }
 
-  /** Made so long ago that its four days end within the next day, at an hour when people cook. */
+  /** Made so that its four days end within the next day, at working hours. */
   private expiring(): Batch {
     const now = this.demo.tx.now.getTime();
     for (const days of [3, 4]) {
@@ -150,7 +150,7 @@ export class PrepCalendar {
   }
 }
 
-/** How many prepared things are made one after the other for it. */
+/** The depth of its chain of prepared ingredients. */
 function level(name: string): number {
   const lines = prepRecipes.find((recipe) => recipe.name === name)?.lines ?? [];
   const subs = lines.filter(([what]) => prepItems.some((seed) => seed.name === what));

@@ -5,7 +5,7 @@ export interface PrepSeed {
   readonly name: string;
   readonly unit: Unit;
   readonly par: string;
-  /** What stands ready on the day the demo begins. */
+  /** On hand when the demo starts. */
   readonly onHand: string;
   /** Null when any quantity can be made. */
   readonly batch: string | null;
@@ -13,7 +13,7 @@ export interface PrepSeed {
   readonly leadMinutes: number;
   readonly shelfLifeHours: number;
   readonly yieldQuantity: string;
-  /** Own allergens beyond those of the ingredients. */
+  /** Allergens in addition to those of the ingredients. */
   readonly allergens?: readonly Allergen[];
 }
 

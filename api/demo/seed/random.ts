@@ -1,11 +1,11 @@
 import { Decimal } from 'decimal.js';
 
-/** The nearest multiple of the step, or the one below, exact: 0.7 and not 0.7000000000000001. */
+/** The nearest multiple of the step, or the one below, without floating-point error. */
 export function stepped(value: number, step: number, below = false): number {
   return new Decimal(value).toNearest(step, below ? Decimal.ROUND_FLOOR : Decimal.ROUND_HALF_UP).toNumber();
 }
 
-/** A small deterministic generator (mulberry32), so that the demo kitchen has the same past everywhere. */
+/** Seeded random numbers (mulberry32), so that the demo kitchen has the same history everywhere. */
 export class Random {
   constructor(private state: number) {}
 

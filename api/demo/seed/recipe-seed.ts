@@ -7,7 +7,7 @@ export interface RecipeSeed {
   readonly name: string;
   readonly description: string;
   readonly category: string;
-  /** Lines name an item or, when they name a prep recipe, that recipe. */
+  /** A line's name is an item or a prep recipe. */
   readonly lines: readonly Line[];
   readonly steps: readonly Step[];
   /** Menu recipes: portions, net price in minor units, target food cost %. */

@@ -10,16 +10,16 @@ import { makeLineChecks } from './past-checks.ts';
 import { makePast } from './past-days.ts';
 import { Past } from './past.ts';
 
-/** Several processes that start together make one demo. Any fixed number, used by nobody else. */
+/** Advisory lock, so that processes that start together create one demo. Any fixed number that is not used elsewhere. */
 const SEED_LOCK = 4_917_204;
 
-/** Makes the demo kitchen when there is none yet. */
+/** Creates the demo kitchen unless it exists. */
 export async function seedDemo(app: App): Promise<void> {
   if (await demoId(app)) return;
   await makeDemo(app);
 }
 
-/** Throws the demo kitchen away with all that visitors did in it, sessions too, and makes it anew. */
+/** Deletes the demo kitchen with all its data and sessions, and creates it again. */
 export async function resetDemo(app: App): Promise<void> {
   const organizationId = await demoId(app);
   if (organizationId) {
@@ -30,7 +30,7 @@ export async function resetDemo(app: App): Promise<void> {
   await makeDemo(app);
 }
 
-/** The demo kitchen's organization, when there is one. */
+/** The demo kitchen's organization id, if there is one. */
 export async function demoId(app: App): Promise<string | undefined> {
   const codes = app.store.unscoped().selectFrom('organizationCode');
   const demo = await codes.select('organizationId').where('demo', '=', true).executeTakeFirst();
@@ -43,11 +43,11 @@ async function makeDemo(app: App): Promise<void> {
     const made = await tx.db.selectFrom('organizationCode').select('code').where('demo', '=', true).execute();
     if (made.length === 0) await fillDemo(app, tx);
   });
-  // Without it PostgreSQL plans for empty tables until it looks by itself, a minute or more from now.
+  // Without it PostgreSQL plans for empty tables until autovacuum runs, a minute or more from now.
   await app.store.orm.em.getConnection().execute('analyze');
 }
 
-/** Writes the whole kitchen as it stands at the write's own instant. */
+/** Writes the whole kitchen as of the write's time. */
 export async function fillDemo(app: App, tx: Transaction): Promise<void> {
   const demo = makeKitchen(tx);
   makeShifts(tx);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { usableLot } from '../../features/inventory/usable.ts';
+import { usableLot } from '../../features/inventory/lots/usable.queries.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { Client } from '../../testing/client.ts';
 import { MAKING_THE_DEMO, startApi, type TestApi } from '../../testing/start-api.ts';
@@ -34,7 +34,7 @@ const read = <T>(query: (db: Db) => Promise<T>): Promise<T> => api.app.store.rea
 
 class Undone extends Error {}
 
-/** The kitchen as it would be made at some instant, looked at and taken back. */
+/** Creates the kitchen as of a time, reads from it, and rolls back. */
 async function madeAt<T>(now: Date, look: (db: Db) => Promise<T>): Promise<T[]> {
   const seen: T[] = [];
   const scope = { organizationId: uuidv7(), actorId: null };
@@ -48,7 +48,7 @@ async function madeAt<T>(now: Date, look: (db: Db) => Promise<T>): Promise<T[]> 
   return seen;
 }
 
-/** What the kitchen tells its visitor about stock, deliveries, checks and prep. */
+/** The kitchen's alerts about stock, deliveries, checks and prep. */
 async function stories(db: Db, now: Date) {
   const { rows: stock } = await sql<{ name: string; low: boolean; over: boolean; owes: boolean }>`
     select item.name, usable.sum < item.par_level as low, usable.sum > item.max_level as over,
@@ -125,7 +125,7 @@ async function stories(db: Db, now: Date) {
   };
 }
 
-/** How many rows claim to have happened later than now. */
+/** The number of rows with a time in the future. */
 async function fromTheFuture(db: Db, now: Date): Promise<number> {
   const counts = await sql<{ later: number }>`select (
       (select count(*) from stock_movement where occurred_at > ${now}) +
@@ -149,7 +149,7 @@ describe('the demo kitchen', () => {
     expect(Number(ledgerCheck['movements'])).toBeGreaterThan(500);
   });
 
-  test('knows what all of its stock is worth', async () => {
+  test('has a known value for all stock', async () => {
     const manager = new Client(api);
     await manager.post('/api/demo-login', { role: 'manager' });
     const { inventorySummary } = await manager.ask<{ inventorySummary: unknown }>(
@@ -165,25 +165,25 @@ describe('the demo kitchen', () => {
     });
   });
 
-  test('tells figures as people write them: no decimal of the machine', async () => {
+  test('has figures without floating-point errors', async () => {
     const events = await read((db) => db.selectFrom('event').select('changes').execute());
-    const told = events.map(({ changes }) => JSON.stringify(changes));
-    expect(told.length).toBeGreaterThan(100);
-    expect(told.filter((changes) => /\d\.\d{5}/.test(changes))).toEqual([]);
+    const changesText = events.map(({ changes }) => JSON.stringify(changes));
+    expect(changesText.length).toBeGreaterThan(100);
+    expect(changesText.filter((changes) => /\d\.\d{5}/.test(changes))).toEqual([]);
   });
 
-  // Deliveries come on weekdays, so each day of the week has a past of its own; the hours walk round the clock.
+  // The history depends on the weekday of deliveries and on the hour, so several are tested.
   test.each(
     Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 10, 16 + day, 3 * day + 1, 59)).toISOString()),
   )(
-    'shows every alert and a day half done, when made at %s',
+    'shows every alert and a day in progress, when created at %s',
     async (moment) => {
       const now = new Date(moment);
-      const [told] = await madeAt(now, async (db) => ({
+      const [changesText] = await madeAt(now, async (db) => ({
         ...(await stories(db, now)),
         later: await fromTheFuture(db, now),
       }));
-      expect(told).toEqual({
+      expect(changesText).toEqual({
         low: ['Romaine'],
         over: ['Canned tomato'],
         owing: ['Fresh yeast'],
@@ -226,7 +226,7 @@ describe('the demo kitchen', () => {
   );
 
   test(
-    'opens to every role, and a reset leaves one kitchen and no old session',
+    'can be entered as every role, and a reset leaves one kitchen and no old session',
     async () => {
       const visitor = new Client(api);
       for (const role of ['cook', 'manager', 'admin']) {

@@ -1,6 +1,6 @@
 import type { Demo } from './demo.ts';
 
-/** A lot that holds something. */
+/** A lot that is not empty. */
 export interface ShelfLot {
   readonly id: string;
   readonly itemId: string;
@@ -9,7 +9,7 @@ export interface ShelfLot {
   readonly deliveryLineId: string | null;
 }
 
-/** What lies in the kitchen at one moment of its past, by item; quantities in the item's unit. */
+/** The stock at a time of the past, by item; quantities in the item's unit. */
 export class Shelves {
   constructor(private readonly lots: readonly ShelfLot[]) {}
 
@@ -26,12 +26,12 @@ export class Shelves {
     return sum(this.of(item));
   }
 
-  /** What ends by an instant. */
+  /** Lots with a use-by up to a time. */
   endingBy(item: { readonly id: string }, at: Date): ShelfLot[] {
     return this.of(item).filter(({ useBy }) => useBy !== null && useBy <= at);
   }
 
-  /** What still keeps after an instant. */
+  /** Lots that keep beyond a time. */
   lasting(item: { readonly id: string }, at: Date): number {
     return this.onHand(item) - sum(this.endingBy(item, at));
   }

@@ -1,8 +1,8 @@
 import { Decimal } from 'decimal.js';
 import type { PrepTaskStatus } from '#schema/vocabulary.ts';
-import { completePrepTask } from '../../features/prep/prep-task-completion.service.ts';
-import { PrepTask } from '../../features/prep/prep-task.entity.ts';
-import { holdPrepTask, startPrepTask } from '../../features/prep/prep-task-transitions.service.ts';
+import { completePrepTask } from '../../features/prep/tasks/prep-task-completion.service.ts';
+import { PrepTask } from '../../features/prep/tasks/prep-task.entity.ts';
+import { holdPrepTask, startPrepTask } from '../../features/prep/tasks/prep-task-transitions.service.ts';
 import { add, type Transaction } from '../../platform/database/transaction.ts';
 import { daysAgo, type Demo, fromNow, idOf } from './demo.ts';
 import { type Goods, type PreparedGood, preparedGood } from './items.ts';
@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 
 type Plan = readonly [name: string, status: PrepTaskStatus, dueInMinutes: number, assignee: string | null];
 
-/** Today around now: something late, something in hand, something done, the rest to do. */
+/** Today's tasks: some late, some in progress, some done, the rest pending. */
 const plan: readonly Plan[] = [
   ['Mirepoix', 'completed', -150, 'ana'],
   ['Herb vinaigrette', 'completed', -120, 'maria'],
@@ -33,13 +33,13 @@ const plan: readonly Plan[] = [
   ['Crème anglaise', 'pending', 195, 'sofia'],
 ];
 
-/** What is made already, by name: its ingredients are gone from today's stock. */
+/** Quantities already made, by name: their ingredients are taken from today's stock. */
 export function madeToday(): ReadonlyMap<string, number> {
   const made = plan.filter(([, status]) => status === 'completed');
   return new Map(made.map(([name]) => [name, Number(toMake(seedOf(name)))]));
 }
 
-/** Today's list, and what cooks have done of it so far. */
+/** Today's list, and its tasks completed so far. */
 export async function makeTodaysPrep(demo: Demo, goods: Goods, past: Past): Promise<Act[]> {
   const tasks = new Map<string, PrepTask>();
   await past.write('prep_list.built', 'marco', new Date(demo.tx.now.getTime() - 210 * MINUTE), async (tx) => {
@@ -94,7 +94,7 @@ function seedOf(name: string): PrepSeed {
   return seed;
 }
 
-/** Par less on hand, in whole batches; at least one, because the demo wants something to do. */
+/** Par less on hand, in whole batches; at least one, so that the demo has open tasks. */
 function toMake(seed: PrepSeed): string {
   const params = Decimal.max(0, new Decimal(seed.par).minus(seed.onHand));
   if (!seed.batch) return params.toFixed();

@@ -7,17 +7,17 @@ import { NotificationView } from '../notifications/notification.view.ts';
 
 @Resolver()
 export class ChecksResolver {
-  @Mutation(() => [NotificationView], { description: 'The notifications newly made; none while nothing changed.' })
+  @Mutation(() => [NotificationView], { description: 'The new notifications; empty while nothing has changed.' })
   runStockCheck(@Ctx() ctx: Context): Promise<NotificationView[]> {
     return runStockCheck(ctx);
   }
 
-  @Mutation(() => [NotificationView], { description: 'The notifications newly made; none while nothing changed.' })
+  @Mutation(() => [NotificationView], { description: 'The new notifications; empty while nothing has changed.' })
   runPrepCheck(@Ctx() ctx: Context): Promise<NotificationView[]> {
     return runPrepCheck(ctx);
   }
 
-  @Mutation(() => [NotificationView], { description: 'The notifications newly made; none while nothing changed.' })
+  @Mutation(() => [NotificationView], { description: 'The new notifications; empty while nothing has changed.' })
   runLineCheck(@Ctx() ctx: Context): Promise<NotificationView[]> {
     return runLineCheck(ctx);
   }

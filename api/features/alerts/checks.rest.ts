@@ -11,17 +11,17 @@ const check = { group: 'Checks', needs: 'checks.run', answer: z.array(notificati
 export function checkRoutes(rest: Rest): void {
   rest.post(
     '/api/checks/stock',
-    { ...check, about: 'Looks at the stock now. Answers the notifications that this made.' },
+    { ...check, about: 'Checks the stock now. Returns the new notifications.' },
     async ({ ctx }) => (await runStockCheck(ctx)).map(notificationJson),
   );
   rest.post(
     '/api/checks/prep',
-    { ...check, about: 'Looks at the prep now. Answers the notifications that this made.' },
+    { ...check, about: 'Checks the prep now. Returns the new notifications.' },
     async ({ ctx }) => (await runPrepCheck(ctx)).map(notificationJson),
   );
   rest.post(
     '/api/checks/line',
-    { ...check, about: 'Looks at the line checks now. Answers the notifications that this made.' },
+    { ...check, about: 'Checks the line checks now. Returns the new notifications.' },
     async ({ ctx }) => (await runLineCheck(ctx)).map(notificationJson),
   );
 }

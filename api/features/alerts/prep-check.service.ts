@@ -4,19 +4,19 @@ import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import type { Notification } from '../notifications/notification.entity.ts';
-import { notify } from '../notifications/notify.ts';
-import { businessDate } from '../organizations/business-day.ts';
-import { Organization } from '../organizations/organization.entity.ts';
-import { planOf } from '../prep/prep-plan.ts';
-import { PrepTask } from '../prep/prep-task.entity.ts';
-import { newNotifications } from './new-notification.ts';
+import { notify } from '../notifications/notification.writes.ts';
+import { businessDate } from '#schema/business-day.ts';
+import { planOf } from '../prep/par-sheet/par-sheet.queries.ts';
+import { PrepTask } from '../prep/tasks/prep-task.entity.ts';
+import { newNotifications } from './new-notifications.view.ts';
 import type { NotificationView } from '../notifications/notification.view.ts';
+import { findKitchen } from '../organizations/organizations.queries.ts';
+import { managers } from '#schema/permissions.ts';
 
-/** A task without a person this close to its due time is pointed out. */
+/** An unassigned task this close to its due time causes a notification, in milliseconds. */
 const UNASSIGNED_BEFORE_DUE = 3_600_000;
-const LEADS = ['manager', 'admin'] as const;
 
-/** Looks at today's prep, with what was carried over, and tells what is newly wrong. A second run with nothing changed tells nothing. */
+/** Notifies about problems of today's prep, carried-over tasks included. A second run without changes creates no notifications. */
 export async function runPrepCheck(ctx: Context): Promise<NotificationView[]> {
   authorize(ctx, 'checks.run');
   return ctx.write('checks.prep_run', null, async (tx) => {
@@ -27,9 +27,9 @@ export async function runPrepCheck(ctx: Context): Promise<NotificationView[]> {
   });
 }
 
-/** Late to start, unassigned close to due, short against par: each told once while it stands. */
+/** Late to start, unassigned close to due, short against par: one notification per problem while it lasts. */
 async function notifyPrepProblems(tx: Transaction): Promise<NotificationView[]> {
-  const clock = await tx.em.findOneOrFail(Organization, { id: tx.organizationId });
+  const clock = await findKitchen(tx);
   const date = businessDate(clock, tx.now);
   const waiting = await tx.em.find(
     PrepTask,
@@ -54,7 +54,7 @@ async function notifyLate(tx: Transaction, task: PrepTask): Promise<Notification
     title: overdue ? msg('prep.overdue', { task: task.name }) : msg('prep.lateToStart', { task: task.name }),
     message: msg(overdue ? 'prep.wasDue' : 'prep.shouldHaveBegun', { amount: targetOf(task) }),
     about: { type: 'prep_task', id: task.id },
-    audience: { roles: LEADS, ...(task.assigneeId ? { users: [task.assigneeId] } : {}) },
+    audience: { roles: managers, ...(task.assigneeId ? { users: [task.assigneeId] } : {}) },
     dedupeKey: `prep_late:${task.id}`,
   });
 }
@@ -67,7 +67,7 @@ async function notifyUnassigned(tx: Transaction, task: PrepTask): Promise<Notifi
     title: msg('prep.nobodyHas', { task: task.name }),
     message: msg('prep.dueUnassigned', { amount: targetOf(task) }),
     about: { type: 'prep_task', id: task.id },
-    audience: { roles: LEADS },
+    audience: { roles: managers },
     dedupeKey: `prep_unassigned:${task.id}`,
   });
 }
@@ -88,7 +88,7 @@ async function notifyShort(tx: Transaction, line: Awaited<ReturnType<typeof plan
       amount: amountOf(exact(line.short), unit),
     }),
     about: { type: 'item', id: line.itemId },
-    audience: { roles: LEADS },
+    audience: { roles: managers },
     dedupeKey: `prep_short:${line.id}:${date}`,
   });
 }

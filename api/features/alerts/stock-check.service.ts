@@ -1,10 +1,10 @@
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
-import { notifyExpiring, notifyOutOfRange } from '../inventory/stock-conditions.ts';
-import { newNotifications } from './new-notification.ts';
+import { notifyExpiring, notifyOutOfRange } from '../inventory/stock/stock-conditions.notifications.ts';
+import { newNotifications } from './new-notifications.view.ts';
 import type { NotificationView } from '../notifications/notification.view.ts';
 
-/** Looks at the stock and tells what is newly low, over or expiring. A second run with nothing changed tells nothing. */
+/** Notifies about stock that is low, over or expiring. A second run without changes creates no notifications. */
 export async function runStockCheck(ctx: Context): Promise<NotificationView[]> {
   authorize(ctx, 'checks.run');
   return ctx.write('checks.stock_run', null, async (tx) => {

@@ -1,21 +1,22 @@
 import { sql } from 'kysely';
 import type { Viewer } from '../../platform/context/context.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import type { KitchenClock } from '../organizations/business-day.ts';
+import type { KitchenClock } from '#schema/business-day.ts';
+import { openPrepTaskStatuses } from '#schema/vocabulary.ts';
 
 /** One business day in figures. */
 export interface AnalyticsDayRow {
   readonly date: string;
-  /** Prep tasks that were to be done, without canceled ones. */
+  /** Planned prep tasks, without canceled ones. */
   readonly prepPlanned: number;
   readonly prepCompleted: number;
   readonly prepOnTime: number;
   /** Finished after the due time, or unfinished past it. */
   readonly prepLate: number;
-  /** Minor units, of entries whose cost was known. */
+  /** Minor units, of entries whose cost is recorded. */
   readonly wasteCost: number;
   readonly wasteEntries: number;
-  /** Entries without a known cost: counted, never taken as zero. */
+  /** Entries without a recorded cost: counted, not treated as zero. */
   readonly wasteUnknown: number;
   /** Line checks whose due time has passed. */
   readonly checksDue: number;
@@ -24,7 +25,7 @@ export interface AnalyticsDayRow {
   readonly deliveries: number;
 }
 
-/** Every day of a span, oldest first, days without data included, in one statement. */
+/** One row per day of the span, oldest first, including days without data. */
 export async function listDays(
   db: Db,
   viewer: Viewer,
@@ -34,13 +35,13 @@ export async function listDays(
   const { organizationId } = viewer;
   const { from, to, now } = span;
   const day = sql`(received_at at time zone ${clock.timeZone} - ${clock.dayRollover}::interval)::date`;
-  const answer = await sql<AnalyticsDayRow>`
+  const result = await sql<AnalyticsDayRow>`
     with prep as (
       select business_date as date, count(*) as planned,
         count(*) filter (where status = 'completed') as completed,
         count(*) filter (where status = 'completed' and completed_at <= due_at) as on_time,
         count(*) filter (where (status = 'completed' and completed_at > due_at)
-          or (status in ('pending', 'in_progress', 'on_hold') and due_at < ${now})) as late
+          or (status in (${sql.join(openPrepTaskStatuses)}) and due_at < ${now})) as late
       from prep_task
       where organization_id = ${organizationId} and business_date between ${from} and ${to} and status <> 'cancelled'
       group by business_date
@@ -76,5 +77,5 @@ export async function listDays(
       left join prep using (date) left join waste using (date) left join checks using (date)
       left join received using (date)
     order by days.date`.execute(db);
-  return answer.rows;
+  return result.rows;
 }

@@ -5,7 +5,7 @@ import { analytics, type Trends } from './analytics.service.ts';
 
 @ObjectType({ description: 'A period in figures.' })
 class AnalyticsTotals {
-  @Field(() => Int, { description: 'How many prep tasks were to be done.' })
+  @Field(() => Int, { description: 'How many prep tasks were planned.' })
   prepPlanned!: number;
 
   @Field(() => Int)
@@ -19,13 +19,13 @@ class AnalyticsTotals {
   })
   prepLate!: number;
 
-  @Field(() => Float, { description: 'Minor units, of entries whose cost was known; without expected trim.' })
+  @Field(() => Float, { description: 'Minor units, of entries whose cost is recorded; without expected trim.' })
   wasteCost!: number;
 
   @Field(() => Int)
   wasteEntries!: number;
 
-  @Field(() => Int, { description: 'How many entries have no known cost; wasteCost leaves them out.' })
+  @Field(() => Int, { description: 'How many entries have no recorded cost; wasteCost excludes them.' })
   wasteUnknown!: number;
 
   @Field(() => Int, { description: 'How many line checks were due.' })
@@ -47,7 +47,7 @@ class AnalyticsDay extends AnalyticsTotals {
   date!: string;
 }
 
-@ObjectType({ description: 'Trends of a period ending today, beside the period before.' })
+@ObjectType({ description: 'Trends of a period ending today, compared with the period before.' })
 class Analytics {
   @Field(() => [AnalyticsDay])
   days!: AnalyticsDay[];

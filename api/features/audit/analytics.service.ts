@@ -1,8 +1,7 @@
 import { analyticsPeriod } from '#schema/inputs/audit.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
-import { addDays, businessDate } from '../organizations/business-day.ts';
-import { findOrganization } from '../organizations/organizations.queries.ts';
+import { addDays, businessDate } from '#schema/business-day.ts';
 import { parse } from '../../platform/context/parse.ts';
 import { type AnalyticsDayRow, listDays } from './analytics.queries.ts';
 
@@ -13,22 +12,20 @@ export interface Trends {
   /** The period's days, oldest first, today last. */
   readonly days: readonly AnalyticsDayRow[];
   readonly current: Totals;
-  /** The period of the same length before it. */
+  /** The period of the same length before `current`. */
   readonly previous: Totals;
   /** Days of both periods on which anything was recorded. */
   readonly daysWithData: number;
 }
 
-/** Trends of the last 7 or 28 business days, beside the period before. */
-export async function analytics(ctx: Context, days: unknown): Promise<Trends> {
+/** Trends of the last 7 or 28 business days, compared with the period before. */
+export async function analytics(ctx: Context, period: number): Promise<Trends> {
   const viewer = authorize(ctx, 'analytics.read');
-  const length = parse(analyticsPeriod, days);
-  const rows = await ctx.read(async (db) => {
-    const clock = await findOrganization(db);
-    const now = new Date();
-    const to = businessDate(clock, now);
-    return listDays(db, viewer, clock, { from: addDays(to, 1 - 2 * length), to, now });
-  });
+  const length = parse(analyticsPeriod, period);
+  const now = new Date();
+  const to = businessDate(viewer.kitchen, now);
+  const days = { from: addDays(to, 1 - 2 * length), to, now };
+  const rows = await ctx.read((db) => listDays(db, viewer, viewer.kitchen, days));
   const current = rows.slice(length);
   return {
     days: current,

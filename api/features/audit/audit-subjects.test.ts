@@ -6,12 +6,12 @@ import { auditSubjects, features } from '../../features.ts';
 const api = fileURLToPath(new URL('../..', import.meta.url));
 const sources = globSync('{features,cli,demo}/**/*.ts', { cwd: api }).filter((file) => !file.endsWith('.test.ts'));
 
-/** Calls that do not write the kind as text: the expression, and what it can be. */
+/** Calls that pass the entity kind as an expression, and its possible values. */
 const dynamic: Readonly<Record<string, readonly string[]>> = {
   'features/stations/stations.service.ts: kind.type.name': ['Station', 'StorageLocation', 'Shift'],
 };
 
-/** The kinds that the calls of one file record events of; a call that names none stays as it is, and fails the test. */
+/** The entity kinds in the `record` calls of one file. A call with an unlisted expression yields its text, which fails the test. */
 function kindsIn(file: string): readonly string[] {
   const [, ...calls] = readFileSync(`${api}/${file}`, 'utf8').split(/\brecord\(\{/);
   return calls.flatMap((call) => {
@@ -21,7 +21,7 @@ function kindsIn(file: string): readonly string[] {
   });
 }
 
-test('every kind of row that events are recorded of has its subject in one manifest, and no other has', () => {
+test('every entity kind with recorded events has an audit subject in exactly one feature, and no other kind has one', () => {
   const recorded = new Set(sources.flatMap(kindsIn));
   const subjects = features.flatMap((feature) => Object.keys(feature.auditSubjects ?? {}));
   expect(subjects.toSorted()).toEqual([...recorded].toSorted());

@@ -15,10 +15,10 @@ export const descriptions: Descriptions = {
     AuditEntry: { fields: { id: 'The id of the event: a UUID.' } },
     AuditEntryConnection: { about: 'A page of the audit log.' },
     AuditFilterInput: {
-      about: 'Which entries of the audit log. Conditions are combined: all must hold.',
+      about: 'Which entries of the audit log. An entry must meet all conditions.',
       fields: {
-        action: 'Only this kind of act, such as stock.adjusted.',
-        actorId: 'Only what this person or device did.',
+        action: 'Only this kind of action, such as stock.adjusted.',
+        actorId: 'Only actions of this person or device.',
         entity: 'Only about this kind of row, such as Item.',
         entityId: 'Only about this row.',
         from: 'The first business day, included.',
@@ -27,8 +27,8 @@ export const descriptions: Descriptions = {
     },
     Analytics: {
       fields: {
-        current: 'What the days add up to.',
-        previous: 'What as many days before add up to.',
+        current: 'The totals of the days.',
+        previous: 'The totals of the same number of days before.',
         days: 'The days, oldest first.',
       },
     },
@@ -37,6 +37,6 @@ export const descriptions: Descriptions = {
   },
   arguments: {
     'Query.analytics.days': 'How many business days: 7 or 28, the last being today.',
-    'Query.recentActivity.first': 'How many at most: 1 to 50.',
+    'Query.recentActivity.first': 'The maximum number of rows: 1 to 50.',
   },
 };

@@ -13,9 +13,9 @@ export type AuditRow = Pick<
   'id' | 'seq' | 'createdAt' | 'action' | 'entity' | 'entityId' | 'actorId' | 'changes'
 > & {
   readonly actorName: string | null;
-  /** The API token that it was done with, by name. */
+  /** The name of the API token that was used. */
   readonly tokenName: string | null;
-  /** What it is about, by name. */
+  /** The name of the row that the event is about. */
   readonly subject: string | null;
 };
 
@@ -66,7 +66,7 @@ export async function listAudit(db: Db, viewer: Viewer, params: AuditParams): Pr
   return keyset.page(await keyset.cut(query).execute());
 }
 
-/** What the kitchen itself did: its own work, and nothing about accounts or settings. The latest of it, newest first. */
+/** The latest kitchen work, newest first, without changes to accounts or settings. */
 export function listActivity(
   db: Db,
   viewer: Viewer,
@@ -83,23 +83,23 @@ export function listActivity(
     .execute();
 }
 
-/** A kind of act that was recorded lately. */
+/** A kind of action among the latest events. */
 export interface AuditActionRow {
   readonly action: string;
   readonly entity: string;
 }
 
-/** How far back the filters' choices look, in events. */
-const CHOICES_FROM = 5_000;
+/** How many of the latest events the filter options come from. */
+const OPTIONS_FROM = 5_000;
 
-/** The kinds of act among the latest 5,000 events, for the filters. */
+/** The kinds of action among the latest 5,000 events, for the filters. */
 export function listActions(db: Db, viewer: Viewer): Promise<AuditActionRow[]> {
   const latest = db
     .selectFrom('event')
     .select(['action', 'entity'])
     .where('organizationId', '=', viewer.organizationId)
     .orderBy('seq', 'desc')
-    .limit(CHOICES_FROM);
+    .limit(OPTIONS_FROM);
   return db
     .selectFrom(latest.as('latest'))
     .select(['action', 'entity'])

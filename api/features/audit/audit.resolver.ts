@@ -2,14 +2,15 @@ import { Arg, Args, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'typ
 import { auditFilter } from '#schema/inputs/audit.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { connectionOf, type Page, PageArguments } from '../../platform/graphql/connection.ts';
-import { inputType } from '../../platform/graphql/input-type.ts';
+import type { InputOf } from '../../platform/context/parse.ts';
+import { OptionalInput, inputType } from '../../platform/graphql/input-type.ts';
 import { Json } from '../../platform/graphql/scalars.ts';
 import type { AuditActionRow, AuditRow } from './audit.queries.ts';
 import { auditActions, auditPage, recentActivity } from './audit.service.ts';
 
 const AuditFilterInput = inputType('AuditFilterInput', auditFilter);
 
-@ObjectType({ description: 'Something that was done in the kitchen.' })
+@ObjectType({ description: 'An action in the kitchen.' })
 class Activity {
   @Field(() => ID)
   id!: string;
@@ -26,7 +27,7 @@ class Activity {
   @Field(() => ID, { nullable: true })
   entityId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What it is about, by name; null when that has none.' })
+  @Field(() => String, { nullable: true, description: 'The name of the row it is about; null when that has none.' })
   subject!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Null when Brigade itself did it.' })
@@ -38,17 +39,17 @@ class AuditEntry extends Activity {
   @Field(() => ID, { nullable: true })
   actorId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The name of the API token it was done with; null without one.' })
+  @Field(() => String, { nullable: true, description: 'The name of the API token that was used; null without one.' })
   tokenName!: string | null;
 
   @Field(() => Json, {
     nullable: true,
-    description: 'Field → [before, after], or the facts of the act; null when there are none.',
+    description: 'Field → [before, after], or the facts of the action; null when there are none.',
   })
   changes!: unknown;
 }
 
-@ObjectType({ description: 'A kind of act in the audit log.' })
+@ObjectType({ description: 'A kind of action in the audit log.' })
 class AuditAction {
   @Field(() => String)
   action!: string;
@@ -64,13 +65,13 @@ export class AuditResolver {
   @Query(() => AuditEntryConnection, { description: 'Everything that happened, newest first, for admins.' })
   auditLog(
     @Ctx() ctx: Context,
-    @Arg('filter', () => AuditFilterInput, { nullable: true }) filter: unknown,
+    @OptionalInput('filter', AuditFilterInput) filter: InputOf<typeof auditFilter> | null | undefined,
     @Args(() => PageArguments) page: PageArguments,
   ): Promise<Page<AuditRow>> {
     return auditPage(ctx, filter, page);
   }
 
-  @Query(() => [AuditAction], { description: 'The kinds of act recorded lately, for filters. At most 200.' })
+  @Query(() => [AuditAction], { description: 'The kinds of action recorded lately, for filters. At most 200.' })
   auditActions(@Ctx() ctx: Context): Promise<AuditActionRow[]> {
     return auditActions(ctx);
   }

@@ -6,31 +6,31 @@ import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { invalid, notFound } from '../../platform/errors.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
-import { businessDayBounds } from '../organizations/business-day.ts';
-import { findOrganization } from '../organizations/organizations.queries.ts';
-import { parse } from '../../platform/context/parse.ts';
+import { businessDayBounds } from '#schema/business-day.ts';
+import { type InputOf, parse } from '../../platform/context/parse.ts';
 import { type AuditActionRow, type AuditRow, listActions, listActivity, listAudit } from './audit.queries.ts';
 
 /** One page of everything that happened, newest first. Dates are the kitchen's business days, both included. */
-export async function auditPage(ctx: Context, input: unknown, page: PageInput): Promise<Page<AuditRow>> {
+export async function auditPage(
+  ctx: Context,
+  input: InputOf<typeof auditFilter> | null | undefined,
+  page: PageInput,
+): Promise<Page<AuditRow>> {
   const viewer = authorize(ctx, 'audit.read');
   const { from, to, ...filter } = parse(auditFilter, input ?? {});
   if ([filter.actorId, filter.entityId].some((id) => id !== undefined && !isUuid(id))) throw notFound('person or row');
   if (from && to && from > to) throw invalid(msg('text.field', { field: 'from', problem: msg('common.datesCrossed') }));
-  return ctx.read(async (db) => {
-    const clock = from || to ? await findOrganization(db) : null;
-    const params = {
-      ...filter,
-      from: clock && from ? businessDayBounds(clock, from).start : null,
-      before: clock && to ? businessDayBounds(clock, to).end : null,
-      page,
-      subjects: ctx.auditSubjects,
-    };
-    return listAudit(db, viewer, params);
-  });
+  const params = {
+    ...filter,
+    from: from ? businessDayBounds(viewer.kitchen, from).start : null,
+    before: to ? businessDayBounds(viewer.kitchen, to).end : null,
+    page,
+    subjects: ctx.auditSubjects,
+  };
+  return ctx.read((db) => listAudit(db, viewer, params));
 }
 
-/** The kinds of act that the log's filters offer, at most 200. */
+/** The kinds of action that the log's filters offer, at most 200. */
 export async function auditActions(ctx: Context): Promise<AuditActionRow[]> {
   const viewer = authorize(ctx, 'audit.read');
   return ctx.read((db) => listActions(db, viewer));

@@ -1,7 +1,7 @@
 import type { Job } from '../../platform/jobs/job.ts';
 import { cleanUp } from './clean-up.service.ts';
 
-/** Once a night. */
+/** Every night at 3:20. */
 export const cleanUpJob: Job = {
   name: 'clean-up',
   cron: '20 3 * * *',

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/tables.ts';
 
-/** What has had its time, by when. */
+/** Rows before these times are deleted. */
 export interface Expiry {
   readonly now: Date;
   readonly sessionsIdleSince: Date;
@@ -9,7 +9,7 @@ export interface Expiry {
   readonly eventsBefore: Date;
 }
 
-/** Deletes it, in the organization behind the wall of this transaction. */
+/** Deletes the expired rows of the transaction's organization. */
 export async function deleteExpired(db: Db, expiry: Expiry): Promise<void> {
   await db
     .deleteFrom('session')

@@ -1,12 +1,12 @@
 import { limits } from '#schema/limits.ts';
-import { IDLE_LIMIT } from '../auth/sessions.ts';
+import { IDLE_LIMIT } from '../auth/sessions/sessions.service.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { deleteExpired } from './clean-up.queries.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** Removes ended sessions, password links that ran out, answers kept for repeats, old notifications, and events past the audit log's reach. */
+/** Deletes ended sessions, expired password links and idempotency keys, and notifications and events older than their retention period. */
 export function cleanUp({ db, now }: Transaction): Promise<void> {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   return deleteExpired(db, {

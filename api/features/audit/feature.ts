@@ -9,7 +9,7 @@ export const audit = feature({
   jobs: [cleanUpJob],
   descriptions,
   linksLeftOut: {
-    'Activity.entityId': 'Of the kind that `entity` names; `node` reads it.',
-    'AuditEntry.entityId': 'Of the kind that `entity` names; `node` reads it.',
+    'Activity.entityId': 'Its type is in `entity`; `node` reads it.',
+    'AuditEntry.entityId': 'Its type is in `entity`; `node` reads it.',
   },
 });

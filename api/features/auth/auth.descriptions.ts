@@ -3,13 +3,13 @@ import type { Descriptions } from '../../platform/graphql/descriptions/words.ts'
 export const descriptions: Descriptions = {
   types: {
     ChangePasswordInput: {
-      about: 'A new password of one’s own. Every other session of the person ends.',
+      about: 'A new password for the viewer. All their other sessions end.',
       fields: {
-        currentPassword: 'The password until now.',
-        newPassword: 'The new one, by the same rules as at registration.',
+        currentPassword: 'The current password.',
+        newPassword: 'The new password; the rules are those of registration.',
       },
     },
-    EndSessionInput: { about: 'A session of one’s own to end.', fields: { id: 'The id of the session.' } },
+    EndSessionInput: { about: 'One of the viewer’s sessions, to end.', fields: { id: 'The id of the session.' } },
     ResetLinkInput: {
       about: 'The person who gets a link to set a new password.',
       fields: { id: 'The id of the person.' },

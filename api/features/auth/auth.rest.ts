@@ -5,11 +5,11 @@ import type { Context } from '../../platform/context/context.ts';
 import { clearSession, knownHeld, setKnown, setSession } from '../../platform/rest/cookies.ts';
 import type { Rest, RestCall } from '../../platform/rest/routes.ts';
 import { userJson } from '../users/user.wire.ts';
-import { type Asking, demoLogin, login, logout, type SignedIn } from './auth.service.ts';
-import { forgotPassword } from './forgotten.service.ts';
-import { register } from './register.service.ts';
-import { checkReset, resetPassword } from './reset.service.ts';
-import { noteBrowser } from './sessions.ts';
+import { demoLogin, login, logout, type SignedIn, type SignInRequest } from './auth.service.ts';
+import { forgotPassword } from './passwords/forgotten.service.ts';
+import { register } from './accounts/register.service.ts';
+import { checkReset, resetPassword } from './passwords/reset.service.ts';
+import { noteBrowser } from './sessions/sessions.service.ts';
 
 const group = 'Signing in';
 const setsCookie = { group, needs: 'public', answer: userShape } as const;
@@ -24,22 +24,22 @@ export function authRoutes(rest: Rest): void {
   rest.get(
     '/api/user',
     { about: 'Who is signed in, verified or not.', group, needs: 'session', answer: userShape },
-    async ({ ctx }) => userJson(whoAsks(ctx)),
+    async ({ ctx }) => userJson(currentUser(ctx)),
   );
   rest.post(
     '/api/login',
     { ...setsCookie, about: 'Signs in. Sets the session cookie.', body: inputs.loginInput },
-    async (call) => enter(call, await login(asking(call), call.body)),
+    async (call) => startSession(call, await login(signInRequest(call), call.body)),
   );
   rest.post(
     '/api/demo-login',
     { ...setsCookie, about: 'Signs in to the demo kitchen, where there is one.', body: inputs.demoLoginInput },
-    async (call) => enter(call, await demoLogin(call.app, call.ctx.address, call.body)),
+    async (call) => startSession(call, await demoLogin(call.app, call.ctx.address, call.body)),
   );
   rest.post(
     '/api/register',
-    { ...setsCookie, about: 'Joins a kitchen by its code, or begins a new one.', body: inputs.registerInput },
-    async (call) => enter(call, await register(asking(call), call.body)),
+    { ...setsCookie, about: 'Joins a kitchen by its code, or creates a new one.', body: inputs.registerInput },
+    async (call) => startSession(call, await register(signInRequest(call), call.body)),
   );
   passwordRoutes(rest);
   rest.post(
@@ -57,7 +57,8 @@ function passwordRoutes(rest: Rest): void {
   rest.post(
     '/api/forgot-password',
     {
-      about: 'Mails a link that sets a new password, if such a person has an address. Every name gets the same answer.',
+      about:
+        'Mails a link that sets a new password, if the user has an address. Every username gets the same response.',
       group,
       needs: 'public',
       body: inputs.forgotPasswordInput,
@@ -82,25 +83,25 @@ function passwordRoutes(rest: Rest): void {
   rest.post(
     '/api/password-reset',
     { ...setsCookie, about: 'Sets a new password by a link, and signs in.', body: inputs.resetPasswordInput },
-    async (call) => enter(call, await resetPassword(call.app, call.ctx.address, call.body)),
+    async (call) => startSession(call, await resetPassword(call.app, call.ctx.address, call.body)),
   );
 }
 
-/** The signed-in person, or whoever an API token acts for. */
-function whoAsks(ctx: Context): UserJson {
+/** The signed-in person, or the owner of the API token. */
+function currentUser(ctx: Context): UserJson {
   const { viewer } = ctx;
   return viewer?.token && viewer.role ? { ...viewer, role: viewer.role } : signedIn(ctx);
 }
 
-function asking({ app, ctx, cookies }: RestCall): Asking {
-  return { app, ctx, known: knownHeld(app.config, cookies) };
+function signInRequest({ app, ctx, cookies }: RestCall): SignInRequest {
+  return { app, ctx, knownBrowser: knownHeld(app.config, cookies) };
 }
 
-/** A new session cookie; the session that the browser held before ends. */
-async function enter({ app, ctx, reply, browser }: RestCall, { user, cookie, known }: SignedIn) {
+/** Sets the new session cookie; the browser's previous session ends. */
+async function startSession({ app, ctx, reply, browser }: RestCall, { user, cookie, knownBrowser }: SignedIn) {
   await logout(app, ctx);
   await noteBrowser(app, cookie, { address: ctx.address, browser });
   setSession(reply, app.config, cookie);
-  if (known) setKnown(reply, app.config, known);
+  if (knownBrowser) setKnown(reply, app.config, knownBrowser);
   return userJson(user);
 }

@@ -7,64 +7,67 @@ import { networkOf } from '../../platform/http/client-address.ts';
 import type { Context } from '../../platform/context/context.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { forbidden, notFound, unauthenticated } from '../../platform/errors.ts';
-import { parse } from '../../platform/context/parse.ts';
+import { type InputOf, parse } from '../../platform/context/parse.ts';
 import { demoSignIns, isDemoSignIn } from '../users/demo-sign-in.policy.ts';
 import { User } from '../users/user.entity.ts';
-import { Credential } from './credential.entity.ts';
-import { proofOf, withProof } from './known-browser.ts';
-import { verifyPassword } from './passwords.ts';
-import { Session } from './session.entity.ts';
-import { openSession } from './sessions.ts';
+import { Credential } from './passwords/credential.entity.ts';
+import { proofOf, withProof } from './sessions/known-browser.crypto.ts';
+import { verifyPassword } from './passwords/passwords.crypto.ts';
+import { Session } from './sessions/session.entity.ts';
+import { openSession } from './sessions/sessions.service.ts';
 
 /** A person who just signed in, and the value of their new session cookie. */
 export interface SignedIn {
   readonly user: User;
   readonly cookie: string;
-  /** What the browser keeps to be known again; absent where no password was given. */
-  readonly known?: string;
+  /** The new value of the known-browser cookie; absent without a password sign-in. */
+  readonly knownBrowser?: string;
 }
 
-/** Who asks to sign in: the request, and what the browser kept from earlier times. */
-export interface Asking {
+/** A sign-in request, with the browser's known-browser cookie. */
+export interface SignInRequest {
   readonly app: App;
   readonly ctx: Pick<Context, 'address' | 'requestId'>;
-  readonly known: string | undefined;
+  readonly knownBrowser: string | undefined;
 }
 
-const wrong = msg('auth.wrongPassword');
+const wrongPassword = msg('auth.wrongPassword');
 
-/** Signs in. Unknown user, wrong password and a deactivated account answer alike, in the same time. */
-export async function login({ app, ctx, known }: Asking, input: unknown): Promise<SignedIn> {
-  const { username: typed, password } = parse(loginInput, input);
-  const username = typed.trim().toLowerCase();
+/** Signs in. Unknown user, wrong password and deactivated account get the same error after the same time. */
+export async function login(
+  { app, ctx, knownBrowser }: SignInRequest,
+  input: InputOf<typeof loginInput>,
+): Promise<SignedIn> {
+  const { username: rawUsername, password } = parse(loginInput, input);
+  const username = rawUsername.trim().toLowerCase();
   const network = networkOf(ctx.address);
   const find = () => app.store.orm.em.fork().findOne(Credential, { username });
-  const proof = known ? proofOf(known, await find()) : null;
-  // Counted before the password is looked at, so that guesses that come all at once count one by one.
-  const giveBack = await countGuess(app, { username, network, proof });
+  const proof = knownBrowser ? proofOf(knownBrowser, await find()) : null;
+  // Counted before the password is verified, so that simultaneous guesses count one by one.
+  const uncount = await countGuess(app, { username, network, proof });
   const credential = await find();
-  const fits = await verifyPassword(credential?.passwordHash, password, network).catch(async (error: unknown) => {
-    await giveBack();
+  const isCorrect = await verifyPassword(credential?.passwordHash, password, network).catch(async (error: unknown) => {
+    await uncount();
     throw error;
   });
-  const user = fits && credential ? await userOf(app, credential.organizationId, credential.userId) : null;
+  const user = isCorrect && credential ? await userOf(app, credential.organizationId, credential.userId) : null;
   if (!credential || !user || user.status !== 'active') {
-    // What was typed stays out of the log where it names nobody: it may be a password in the wrong field.
+    // An unknown username is not logged: it may be a password in the wrong field.
     app.log.warn({ requestId: ctx.requestId, address: ctx.address, userId: credential?.userId }, 'sign-in failed');
-    throw unauthenticated(wrong);
+    throw unauthenticated(wrongPassword);
   }
-  await giveBack();
-  return { user, cookie: await openSession(app, user), known: withProof(known, credential) };
+  await uncount();
+  return { user, cookie: await openSession(app, user), knownBrowser: withProof(knownBrowser, credential) };
 }
 
 interface Guess {
   readonly username: string;
   readonly network: string;
-  /** That its person signed in with this browser before. */
+  /** Proof that the user signed in with this browser before. */
   readonly proof: string | null;
 }
 
-/** Counts a sign-in against every limit that holds for it. Answers how to take that back, when it was no wrong guess. */
+/** Counts a sign-in against every limit that applies. Returns a function that undoes this, for a correct password. */
 async function countGuess(app: App, { username, network, proof }: Guess): Promise<() => Promise<void>> {
   const { limiter } = app;
   if (proof) {
@@ -82,13 +85,13 @@ async function countGuess(app: App, { username, network, proof }: Guess): Promis
   };
 }
 
-/** A key of fixed length that tells nothing. */
+/** A key of fixed length that does not reveal the text. */
 function keyOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-/** Enters the demo kitchen as its seeded person of the role, where the configuration allows it. */
-export async function demoLogin(app: App, address: string, input: unknown): Promise<SignedIn> {
+/** Signs in to the demo kitchen as its seeded user of the role. Throws FORBIDDEN unless the configuration has a demo. */
+export async function demoLogin(app: App, address: string, input: InputOf<typeof demoLoginInput>): Promise<SignedIn> {
   const { role } = parse(demoLoginInput, input);
   if (!app.config.demo) throw forbidden(msg('auth.noDemo'));
   await app.limiter.consume('demoByAddress', networkOf(address));
@@ -109,7 +112,7 @@ export async function demoLogin(app: App, address: string, input: unknown): Prom
   return { user, cookie: await openSession(app, user) };
 }
 
-/** Ends the session that asks. Harmless without one. */
+/** Ends the session of this request, if there is one. */
 export async function logout(app: App, ctx: Context): Promise<void> {
   const { viewer } = ctx;
   if (!viewer?.sessionId) return;
@@ -126,7 +129,7 @@ export async function endAllSessions(ctx: Context): Promise<number> {
   const viewer = signedIn(ctx);
   refuseSharedDevice(viewer);
   return ctx.write('session.all_ended', null, async (tx) => {
-    // In the demo the others are other visitors.
+    // In the demo the other sessions belong to other visitors.
     if (isDemoSignIn(viewer, viewer)) {
       tx.record({ action: 'session.ended', entity: 'User', entityId: viewer.id });
       return tx.em.nativeDelete(Session, { id: viewer.sessionId });
@@ -135,14 +138,14 @@ export async function endAllSessions(ctx: Context): Promise<number> {
   });
 }
 
-/** Ends a person's sessions as part of another write, such as a deactivation. */
+/** Ends a person's sessions inside another transaction, such as a deactivation. */
 export async function endSessionsOf(tx: Transaction, userId: string): Promise<number> {
   const ended = await tx.em.nativeDelete(Session, { userId });
   tx.record({ action: 'session.all_ended', entity: 'User', entityId: userId });
   return ended;
 }
 
-/** Ends what PINs opened on shared devices: on this device, or by this person's PIN. Open screens notice at once. */
+/** Ends PIN sessions on shared devices: all of a device, or all of a person. Open screens are notified at once. */
 export async function endPinSessions(tx: Transaction, where: { deviceId: string } | { userId: string }): Promise<void> {
   const open = await tx.em.find(Session, 'deviceId' in where ? where : { ...where, deviceId: { $ne: null } });
   await tx.em.nativeDelete(Session, { id: { $in: open.map(({ id }) => id) } });

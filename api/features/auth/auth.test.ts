@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Session } from './session.entity.ts';
+import { Session } from './sessions/session.entity.ts';
 import { Client } from '../../testing/client.ts';
 import { Kitchen } from '../../testing/factories.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
@@ -26,7 +26,7 @@ const registration = (data: object = {}) => ({
 const register = async (data: object = {}) => new Client(api).post('/api/register', registration(data));
 
 describe('registering', () => {
-  test('with a code makes an unverified cook who may see who they are and nothing else', async () => {
+  test('with a code creates an unverified cook who may only read their own account', async () => {
     const client = new Client(api);
     const answer = await client.post('/api/register', registration());
     expect(answer.json).toMatchObject({ role: 'cook', verified: false, organizationId: kitchen.id });
@@ -36,12 +36,12 @@ describe('registering', () => {
     expect([refused.status, refused.text]).toEqual([403, expect.stringContaining('not_verified')]);
   });
 
-  test('with the name of a new kitchen makes its verified admin', async () => {
+  test('with the name of a new kitchen creates its verified admin', async () => {
     const answer = await register({ role: 'admin', organizationCode: undefined, organizationName: 'Chez Nous' });
     expect(answer.json).toMatchObject({ role: 'admin', verified: true });
   });
 
-  test('gives a new kitchen the reasons that waste is logged with', async () => {
+  test('creates the default waste reasons of a new kitchen', async () => {
     const client = new Client(api);
     const kitchenOfMine = { role: 'admin', organizationCode: undefined, organizationName: 'Chez Nous' };
     await client.post('/api/register', registration(kitchenOfMine));
@@ -65,7 +65,7 @@ describe('registering', () => {
     ['a cook without a code', { organizationCode: undefined }],
     ['a short password', { password: 'short' }],
     ['a common password', { password: '123456qwerty' }],
-    ['a password with the username inside', { username: 'marco.polo', password: 'xx marco.polo xx' }],
+    ['a password that contains the username', { username: 'marco.polo', password: 'xx marco.polo xx' }],
     ['a username with spaces', { username: 'two words' }],
     [
       'an unknown time zone',
@@ -73,14 +73,14 @@ describe('registering', () => {
     ],
     ['an unknown field', { verified: true }],
     ['another organisation', { organizationId: '01a1fc41-1860-7736-8182-a4408885ffdb' }],
-  ])('refuses %s with one sentence', async (_case, data) => {
+  ])('refuses %s with a one-sentence error', async (_case, data) => {
     const answer = await register(data);
     expect(answer.status).toBe(400);
     expect(answer.headers.get('content-type')).toContain('text/plain');
     expect(answer.text).toMatch(/^[^\n]{10,160}\.$/);
   });
 
-  test('answers a wrong, a malformed and an old code alike, and limits guesses', async () => {
+  test('returns the same error for wrong and malformed codes, and limits guesses', async () => {
     const wrong = await register({ organizationCode: 'BRIGADE-AAAAAAAA' });
     const malformed = await register({ organizationCode: 'nonsense' });
     expect([wrong.status, wrong.text]).toEqual([malformed.status, malformed.text]);
@@ -91,7 +91,7 @@ describe('registering', () => {
     api.app.limiter.forgetAll();
   });
 
-  test('refuses a username that is taken, also when both come at once', async () => {
+  test('refuses a username that is taken, also in simultaneous requests', async () => {
     const both = registration({ username: 'twin' });
     const answers = await Promise.all([both, both].map((data) => new Client(api).post('/api/register', data)));
     expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409]);
@@ -99,7 +99,7 @@ describe('registering', () => {
 });
 
 describe('signing in', () => {
-  test('opens a session whose id is new, and signing out ends it', async () => {
+  test('opens a session with a new id, and signing out ends it', async () => {
     const { username } = registration();
     const client = new Client(api);
     await client.post('/api/register', registration({ username }));
@@ -112,7 +112,7 @@ describe('signing in', () => {
     expect((await stolen.get('/api/user')).status).toBe(401);
   });
 
-  test('answers an unknown user and a wrong password alike, and locks only that account at that address', async () => {
+  test('returns the same error for an unknown user and a wrong password, and locks only that account at that address', async () => {
     const { username } = registration();
     await register({ username });
     const client = new Client(api);
@@ -127,7 +127,7 @@ describe('signing in', () => {
     api.app.limiter.forgetAll();
   });
 
-  test('guesses that come all at once are counted as if they came one by one', async () => {
+  test('counts simultaneous guesses one by one', async () => {
     const { username } = registration();
     await new Client(api).post('/api/register', { ...registration(), username });
     const guess = () => new Client(api).post('/api/login', { username, password: 'wrong wrong wrong' });
@@ -137,7 +137,7 @@ describe('signing in', () => {
     api.app.limiter.forgetAll();
   });
 
-  test('ends by idleness, by age, and all at once', async () => {
+  test('ends when idle, when too old, and by `endAllSessions`', async () => {
     const [idle, old, ended] = [
       await kitchen.signIn('cook'),
       await kitchen.signIn('cook'),
@@ -155,13 +155,13 @@ describe('signing in', () => {
     expect((await elsewhere.get('/api/user')).status).toBe(401);
   });
 
-  test('to the demo is refused where there is none', async () => {
+  test('to the demo is refused without a demo kitchen', async () => {
     const answer = await new Client(api).post('/api/demo-login', { role: 'cook' });
     expect([answer.status, answer.text]).toEqual([404, 'This demo does not exist.']);
   });
 
   test.each(['', 'junk', 'AAAA', 'x'.repeat(5000), `${'A'.repeat(64)}`])(
-    'a junk cookie (%#) is nobody',
+    'a junk cookie (%#) is unauthenticated',
     async (value) => {
       const client = Object.assign(new Client(api), { cookie: `brigade=${value}` });
       expect((await client.get('/api/user')).status).toBe(401);

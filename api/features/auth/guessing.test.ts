@@ -31,10 +31,10 @@ const registration = (data: object = {}) => ({
 });
 const register = async (data: object = {}, address = '192.0.2.1', client = new Client(api)) =>
   client.post('/api/register', registration(data), from(address));
-const login = async (username: string, tried: string, address: string, client = new Client(api)) =>
-  (await client.post('/api/login', { username, password: tried }, from(address))).status;
+const login = async (username: string, guess: string, address: string, client = new Client(api)) =>
+  (await client.post('/api/login', { username, password: guess }, from(address))).status;
 
-/** An account, and the browser that it was made with. */
+/** An account, and the browser that registered it. */
 async function account(): Promise<{ username: string; browser: Client }> {
   const { username } = registration();
   const browser = new Client(api);
@@ -43,7 +43,7 @@ async function account(): Promise<{ username: string; browser: Client }> {
 }
 
 describe('guessing the password of one account', () => {
-  test('from many addresses ends after 50 tries (M1)', async () => {
+  test('from many addresses is refused after 50 tries (security M1)', async () => {
     const { username } = await account();
     const statuses = [];
     for (let address = 0; address < 14; address += 1)
@@ -51,7 +51,7 @@ describe('guessing the password of one account', () => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(50);
   });
 
-  test('does not lock its owner out of a browser that they signed in with before (M1)', async () => {
+  test('does not lock out the owner in a browser where they signed in before (security M1)', async () => {
     const { username, browser } = await account();
     for (let address = 0; address < 14; address += 1)
       for (let guess = 0; guess < 4; guess += 1) await login(username, bad, `198.51.100.${address}`);
@@ -59,7 +59,7 @@ describe('guessing the password of one account', () => {
     expect(await login(username, password, '203.0.113.9', browser)).toBe(200);
   });
 
-  test('with another account’s browser is counted as any stranger’s (M1)', async () => {
+  test('with another account’s browser counts as from an unknown browser (security M1)', async () => {
     const [victim, { browser }] = [await account(), await account()];
     const statuses = [];
     for (let guess = 0; guess < 6; guess += 1)
@@ -67,14 +67,14 @@ describe('guessing the password of one account', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('with its own browser ends too (M1)', async () => {
+  test('with its own browser is limited too (security M1)', async () => {
     const { username, browser } = await account();
     const statuses = [];
     for (let guess = 0; guess < 12; guess += 1) statuses.push(await login(username, bad, '198.51.100.1', browser));
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
   });
 
-  test('from many addresses of one IPv6 network counts as from one (M5)', async () => {
+  test('from many addresses of one IPv6 network counts as from one address (security M5)', async () => {
     const { username } = await account();
     const statuses = [];
     for (let guess = 0; guess < 7; guess += 1) statuses.push(await login(username, bad, `2001:db8:1:2::${guess}`));
@@ -83,33 +83,33 @@ describe('guessing the password of one account', () => {
 });
 
 describe('many wrong sign-ins at one address', () => {
-  test('do not lock out who signed in there before (M5)', async () => {
+  test('do not lock out a user who signed in there before (security M5)', async () => {
     const { username, browser } = await account();
     for (let guess = 0; guess < 62; guess += 1) await login(`nobody${guess}`, bad, '192.0.2.1');
     expect(await login('someone', bad, '192.0.2.1')).toBe(429);
     expect(await login(username, password, '192.0.2.1', browser)).toBe(200);
   });
 
-  test('leave no key for each name once they are refused (L9)', async () => {
+  test('create no key per username once they are refused (security L9)', async () => {
     const consume = jest.spyOn(api.app.limiter, 'consume');
     for (let guess = 0; guess < 80; guess += 1) await login(`nobody${guess}`, bad, '192.0.2.1');
     const keys = new Set(consume.mock.calls.map(([rule, key]) => `${rule} ${key}`));
     consume.mockRestore();
-    // One for the address, and two for each of the 60 names that were looked at.
+    // One for the address, and two for each of the 60 usernames that were checked.
     expect(keys.size).toBe(1 + 2 * 60);
     expect([...keys].join(' ')).not.toContain('nobody');
   });
 });
 
 describe('registering with a valid code', () => {
-  test('is limited by address (H4)', async () => {
+  test('is limited per address (security H4)', async () => {
     const statuses = [];
     for (let turn = 0; turn < 22; turn += 1) statuses.push((await register()).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(20);
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('tells nobody which usernames exist more often than that (H4)', async () => {
+  test('reveals existing usernames no more often than that (security H4)', async () => {
     const { username } = await account();
     const statuses = [];
     for (let turn = 0; turn < 22; turn += 1) statuses.push((await register({ username })).status);
@@ -117,19 +117,26 @@ describe('registering with a valid code', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('is refused once 50 people of the kitchen wait, with what to do (H4)', async () => {
+  test('checks that the username is free before hashing the password (security H4)', async () => {
+    const { username } = await account();
+    // The function that hashes a password also refuses common ones.
+    const { status, text } = await register({ username, password: 'Password123!' });
+    expect([status, text]).toEqual([409, expect.stringContaining('taken')]);
+  });
+
+  test('is refused with advice while 50 people of the kitchen wait for verification (security H4)', async () => {
     for (let person = 0; person < limits.waitingPeopleMax; person += 1) await kitchen.user({ verified: false });
     const answer = await register();
     expect([answer.status, answer.text]).toEqual([409, expect.stringMatching(/^50 people wait .+ Ask your admin/)]);
   });
 
-  test('when two come for the last place, lets one in (H4)', async () => {
+  test('accepts only one of two simultaneous requests for the last place (security H4)', async () => {
     for (let person = 1; person < limits.waitingPeopleMax; person += 1) await kitchen.user({ verified: false });
     const answers = await Promise.all([register(), register({}, '192.0.2.2')]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  test('is one notification for the admin, however many come; it is read when nobody waits (H4)', async () => {
+  test('makes one notification for any number of registrations; verifying all of them marks it read (security H4)', async () => {
     const admin = await kitchen.signIn('admin');
     await register({ name: 'Ana' });
     await register({ name: 'Bo' });
@@ -152,7 +159,7 @@ describe('registering with a valid code', () => {
     expect(await admin.ask('{ unreadNotificationCount }')).toEqual({ unreadNotificationCount: 1 });
   });
 
-  test('after an admin has read the notification is news again (H4)', async () => {
+  test('notifies again after an admin has read the notification (security H4)', async () => {
     const admin = await kitchen.signIn('admin');
     await register();
     const { notifications } = await admin.ask<{ notifications: { nodes: { id: string }[] } }>(
@@ -165,26 +172,28 @@ describe('registering with a valid code', () => {
   });
 });
 
-describe('a flood of sign-ins (H4)', () => {
-  test('from one address does not make a person at another wait for all of it', async () => {
+describe('a flood of sign-ins (security H4)', () => {
+  test('from one address does not delay a sign-in from another until all are processed', async () => {
     const { username } = await account();
-    const flood = Array.from({ length: 150 }, (_, guess) => login(`nobody${guess}`, bad, '198.51.100.1'));
+    const guesses = Array.from({ length: 150 }, (_, guess) => ({ username: `nobody${guess}`, password: bad }));
+    const flood = guesses.map((body) => new Client(api).post('/api/login', body, from('198.51.100.1')));
     const answer = login(username, password, '203.0.113.5');
-    const statuses = await Promise.all(flood);
+    const texts = (await Promise.all(flood)).map(({ text }) => text);
     expect(await answer).toBe(200);
-    expect(statuses).toContain(429);
+    // The queue of hashes refuses, long before the limit of the address is used up.
+    expect(texts).toContain('Too many people are signing in at this moment. Wait a few seconds and try again.');
   });
 });
 
-describe('wrong organisation codes (M5)', () => {
-  test('typed again and again by one person do not keep the next at the address from registering', async () => {
+describe('wrong organisation codes (security M5)', () => {
+  test('repeated by one person do not block the next registration from the address', async () => {
     for (let turn = 0; turn < 40; turn += 1) await register({ organizationCode: 'BRIGADE-AAAAAAAA' });
     expect((await register()).status).toBe(200);
   });
 });
 
-describe('signing in where somebody is signed in already (L12)', () => {
-  test('ends the session that the browser held', async () => {
+describe('signing in in a browser that has a session (security L12)', () => {
+  test('ends the previous session', async () => {
     const { username, browser } = await account();
     const before = Object.assign(new Client(api), { cookie: browser.cookie });
     expect(await login(username, password, '192.0.2.1', browser)).toBe(200);
@@ -199,8 +208,8 @@ describe('signing in where somebody is signed in already (L12)', () => {
   });
 });
 
-describe('the log (L14)', () => {
-  test('has a line for a failed sign-in, with the request’s number and neither password nor what was typed as a name', async () => {
+describe('the log (security L14)', () => {
+  test('has a line for a failed sign-in, with the request id and without password or unknown username', async () => {
     const warn = jest.spyOn(api.app.log, 'warn');
     await login('hunter2 in the wrong field', bad, '198.51.100.7');
     const lines = JSON.stringify(warn.mock.calls);

@@ -2,19 +2,19 @@ import type { Descriptions } from '../../platform/graphql/descriptions/words.ts'
 
 export const descriptions: Descriptions = {
   types: {
-    // The other values are described beside the messages, in <feature>.live.ts.
+    // The other values are described with the messages, in <feature>.live.ts.
     LiveEventType: {
-      about: 'What a message of the change feed is. New ones may come: ignore those that you do not know.',
+      about: 'The type of a message of the change feed. New types may be added: ignore unknown ones.',
       fields: {
-        CAUGHT_UP: 'Everything up to `seq` has been told; what follows happens now.',
-        GAP: 'Too much was missed to be told, or some of it is gone: read everything anew. It goes on after `seq`.',
-        PING: "The heartbeat, at once and every 15 seconds, with the server's time and the web build it serves.",
+        CAUGHT_UP: 'Everything up to `seq` has been sent; live messages follow.',
+        GAP: 'Too much was missed, or some of it was deleted: reload everything. The feed continues after `seq`.',
+        PING: "The heartbeat, on connection and every 15 seconds, with the server's time and web build.",
       },
     },
   },
   arguments: {
-    'Query.liveEvents.after': 'The number of the last event that is known.',
+    'Query.liveEvents.after': 'The number of the last event received.',
     'Subscription.liveEvents.after':
-      'The number of the last event that is known; left out, it begins now. Send it again, grown, after each interruption.',
+      'The number of the last event received; without it the feed begins now. After each interruption send the latest number.',
   },
 };

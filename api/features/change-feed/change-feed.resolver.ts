@@ -1,8 +1,8 @@
 import { Arg, Ctx, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { Context } from '../../platform/context/context.ts';
 import { liveEventStream, type LiveEventRow } from '../../platform/live/event-stream.ts';
-import { LiveEvent, LiveEvents } from './change-feed-graph.ts';
-import { type CaughtUp, liveEvents, liveSeq } from './live-events.service.ts';
+import { LiveEvent, LiveEvents } from './change-feed.types.ts';
+import { type MissedMessages, liveEvents, liveSeq } from './live-events.service.ts';
 
 @Resolver()
 export class ChangeFeedResolver {
@@ -12,7 +12,7 @@ export class ChangeFeedResolver {
   }
 
   @Query(() => LiveEvents, { description: 'The live messages after an event number; at most 1000.' })
-  liveEvents(@Ctx() ctx: Context, @Arg('after', () => Int) after: number): Promise<CaughtUp> {
+  liveEvents(@Ctx() ctx: Context, @Arg('after', () => Int) after: number): Promise<MissedMessages> {
     return liveEvents(ctx, after);
   }
 
@@ -20,7 +20,7 @@ export class ChangeFeedResolver {
     name: 'liveEvents',
     subscribe: liveEventStream,
     description:
-      'The change feed: what was missed after `after`, in order and once each, then CAUGHT_UP or, when that was too much, GAP, then what happens. A PING at once and every 15 seconds.',
+      'The change feed: the messages after `after`, in order and once each, then CAUGHT_UP (or only GAP, when too much was missed), then live messages. A PING on connection and every 15 seconds.',
   })
   follow(
     @Root() event: LiveEventRow,

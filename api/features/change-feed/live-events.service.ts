@@ -1,11 +1,11 @@
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
-import { newsFor } from '../../platform/live/audience.ts';
+import { liveMessageFor } from '../../platform/live/audience.ts';
 import { lastEventSeq, missedEvents } from '../../platform/live/events.queries.ts';
 
-/** What a program missed: the live messages after an event number, or that it is too much and everything is read anew. */
-export interface CaughtUp {
-  /** The number to go on from. */
+/** The live messages after an event number; `complete` is false when too much was missed and the client must reload everything. */
+export interface MissedMessages {
+  /** The event number to continue from. */
   readonly seq: number;
   readonly complete: boolean;
   readonly messages: readonly unknown[];
@@ -17,10 +17,10 @@ export async function liveSeq(ctx: Context): Promise<number> {
   return ctx.read(lastEventSeq);
 }
 
-/** The messages after this event number as the viewer may hear them, as on `/ws`. */
-export async function liveEvents(ctx: Context, after: number): Promise<CaughtUp> {
+/** The messages after this event number that the viewer may receive, as on `/ws`. */
+export async function liveEvents(ctx: Context, after: number): Promise<MissedMessages> {
   const viewer = authorize(ctx, 'live.read');
   const { seq, complete, events } = await ctx.read((db) => missedEvents(db, viewer.organizationId, after));
-  const heard = events.flatMap((event) => newsFor(viewer, event) ?? []);
-  return { seq, complete, messages: heard.map(({ type, data, seq: at }) => ({ type, data, seq: at })) };
+  const messages = events.flatMap((event) => liveMessageFor(viewer, event) ?? []);
+  return { seq, complete, messages: messages.map(({ type, data, seq: at }) => ({ type, data, seq: at })) };
 }

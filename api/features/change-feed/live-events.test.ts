@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { limits } from '#schema/limits.ts';
-import { Session } from '../auth/session.entity.ts';
+import { Session } from '../auth/sessions/session.entity.ts';
 import type { Client } from '../../testing/client.ts';
 import { Kitchen } from '../../testing/factories.ts';
 import { type FeedMessage, openFeed, type TestFeed } from '../../testing/feed.ts';
@@ -22,28 +22,28 @@ beforeEach(async () => {
 });
 afterAll(() => api.stop());
 
-/** So many events that everybody may hear, in one write. */
-const happen = (count = 1) =>
+/** Records events that every viewer receives, in one transaction. */
+const publishEvents = (count = 1) =>
   kitchen.write(async (tx) => {
     const live = { type: 'ORGANIZATION_UPDATED', data: { id: kitchen.id, version: 1 } } as const;
     for (let number = 0; number < count; number += 1) tx.record({ entity: 'Test', entityId: null, live });
   });
 const seqNow = async () => (await cook.ask<{ liveSeq: number }>('{ liveSeq }')).liveSeq;
-const news = (messages: readonly FeedMessage[]) => messages.filter(({ data, type }) => data && type !== 'PING');
+const eventsOf = (messages: readonly FeedMessage[]) => messages.filter(({ data, type }) => data && type !== 'PING');
 const types = (messages: readonly FeedMessage[]) => messages.map(({ type }) => type);
 const numbers = (messages: readonly FeedMessage[]) => messages.map(({ seq }) => seq);
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 describe('Subscription.liveEvents', () => {
-  test('without a number begins now: it says where it stands, gives a heartbeat, then tells what happens', async () => {
-    await happen(3);
+  test('without `after` sends CAUGHT_UP with the latest number, a PING, then live messages', async () => {
+    await publishEvents(3);
     const seq = await seqNow();
     const { messages, close } = await openFeed(cook);
     await until(() => messages.length === 2);
     expect(messages[0]).toMatchObject({ type: 'CAUGHT_UP', seq, data: null });
     expect(messages[1]).toMatchObject({ type: 'PING', seq, data: { build: api.app.build } });
     expect(Math.abs(Date.parse(String(messages[1]?.data?.['time'])) - Date.now())).toBeLessThan(5_000);
-    await happen();
+    await publishEvents();
     await until(() => messages.length === 3);
     const { createdAt, ...event } = messages[2] ?? {};
     expect(event).toEqual({ type: 'ORGANIZATION_UPDATED', seq: seq + 1, data: { id: kitchen.id, version: 1 } });
@@ -51,9 +51,9 @@ describe('Subscription.liveEvents', () => {
     close();
   });
 
-  test('with a number first tells what was missed after it, then that nothing is missing', async () => {
+  test('with `after` sends the missed messages, then CAUGHT_UP', async () => {
     const after = await seqNow();
-    await happen(4);
+    await publishEvents(4);
     const { messages, close } = await openFeed(cook, after);
     await until(() => messages.length === 6);
     expect(types(messages).slice(4)).toEqual(['CAUGHT_UP', 'PING']);
@@ -61,63 +61,64 @@ describe('Subscription.liveEvents', () => {
     close();
   });
 
-  test('tells everything in order and once, whoever writes while one begins to listen', async () => {
-    const people = await Promise.all(Array.from({ length: 6 }, () => kitchen.signIn('cook')));
+  test('sends everything in order and once, also when others write during the subscription', async () => {
+    const cooks = await Promise.all(Array.from({ length: 6 }, () => kitchen.signIn('cook')));
     const first = await seqNow();
     const feeds: { after: number; feed: TestFeed }[] = [];
     let [begun, done] = [0, 0];
     const write = async () => {
       while (begun < 200) {
         begun += 1;
-        await happen();
+        await publishEvents();
         done += 1;
       }
     };
-    const join = async (person: Client) => {
+    const subscribe = async (client: Client) => {
       for (let count = 0; count < 9 && done < 195; count += 1) {
-        // Somebody who was away, or somebody who knows all that has happened.
-        const known = Math.random() < 0.3 ? Math.floor(Math.random() * done) : done;
-        feeds.push({ after: first + known, feed: await openFeed(person, first + known) });
+        // A client that missed events, or one that is up to date.
+        const received = Math.random() < 0.3 ? Math.floor(Math.random() * done) : done;
+        feeds.push({ after: first + received, feed: await openFeed(client, first + received) });
+        // oxlint-disable-next-line no-restricted-globals -- not a wait: the joins are spread over the writes
         await new Promise((resolve) => setTimeout(resolve, Math.random() * 30));
       }
     };
-    await Promise.all([write(), write(), ...people.map(join)]);
+    await Promise.all([write(), write(), ...cooks.map(subscribe)]);
     const last = await seqNow();
     expect(feeds.length).toBeGreaterThan(8);
     for (const { after, feed } of feeds) {
       await until(() => feed.messages.at(-1)?.seq === last);
-      expect(numbers(news(feed.messages))).toEqual(range(after + 1, last));
+      expect(numbers(eventsOf(feed.messages))).toEqual(range(after + 1, last));
       expect(types(feed.messages)).not.toContain('GAP');
       feed.close();
     }
   });
 
   test.each([
-    ['longer than can be told', (seq: number) => seq - limits.catchUpMax - 1],
-    ['from before the kitchen was made anew', (seq: number) => seq + 1_000],
+    ['too old to catch up', (seq: number) => seq - limits.catchUpMax - 1],
+    ['higher than the latest one', (seq: number) => seq + 1_000],
     ['junk', () => -7],
-  ])('says that the gap is %s, and goes on', async (_case, afterOf) => {
-    await happen(limits.catchUpMax + 5);
+  ])('sends GAP when `after` is %s, and continues', async (_case, afterOf) => {
+    await publishEvents(limits.catchUpMax + 5);
     const seq = await seqNow();
     const { messages, close } = await openFeed(cook, afterOf(seq));
     await until(() => messages.length === 2);
     expect(messages[0]).toMatchObject({ type: 'GAP', seq, data: null });
-    await happen();
+    await publishEvents();
     await until(() => messages.length === 3);
     expect(messages[2]).toMatchObject({ type: 'ORGANIZATION_UPDATED', seq: seq + 1 });
     close();
   });
 
-  test('a gap of exactly as much as can be told is told', async () => {
+  test('a gap of exactly the maximum is sent completely', async () => {
     const after = await seqNow();
-    await happen(limits.catchUpMax);
+    await publishEvents(limits.catchUpMax);
     const { messages, close } = await openFeed(cook, after);
     await until(() => messages.length === limits.catchUpMax + 2);
     expect(types(messages.slice(-2))).toEqual(['CAUGHT_UP', 'PING']);
     close();
   });
 
-  test('counts what one may not hear as told', async () => {
+  test('counts events that the viewer may not receive as sent', async () => {
     const after = await seqNow();
     await kitchen.write(async (tx) => tx.record({ entity: 'Test', entityId: null }));
     const { messages, close } = await openFeed(cook, after);
@@ -126,7 +127,7 @@ describe('Subscription.liveEvents', () => {
     close();
   });
 
-  test('one who does not read is not kept waiting for: they hear that they missed too much', async () => {
+  test('a client that reads too slowly gets GAP and delays no other client', async () => {
     const feed = await openFeed(cook);
     await until(() => feed.messages.length === 2);
     feed.socket.pause();
@@ -144,7 +145,7 @@ describe('Subscription.liveEvents', () => {
         for (let number = 0; number < 500; number += 1) tx.record({ entity: 'Test', entityId: null, live });
       });
     }
-    await happen();
+    await publishEvents();
     const last = await seqNow();
     feed.socket.resume();
     await until(() => feed.messages.at(-1)?.seq === last);
@@ -153,9 +154,9 @@ describe('Subscription.liveEvents', () => {
   });
 });
 
-describe('who hears what', () => {
-  /** What a kitchen does with money, notes and news for some. */
-  async function aBusyMinute(): Promise<void> {
+describe('permissions', () => {
+  /** Writes with costs, notes and messages for some roles only. */
+  async function changeManyThings(): Promise<void> {
     const manager = await kitchen.signIn('manager');
     const admin = await kitchen.signIn('admin');
     const item = await kitchen.item({ lastUnitCost: '31337' }, '2');
@@ -170,28 +171,28 @@ describe('who hears what', () => {
       id: addPrepTask.id,
     });
     await admin.ask('mutation { updateDisplayPolicy(input: { displayPinRequired: true }) { id } }');
-    await happen();
+    await publishEvents();
   }
 
-  test('a cook and a wall hear on it what /ws tells them, without money or notes', async () => {
-    const wall = await kitchen.pair();
-    for (const listener of [cook, wall]) {
-      const [socket, feed] = [await openSocket(listener), await openFeed(listener)];
+  test('a cook and a display receive the same messages as on /ws, without money or notes', async () => {
+    const display = await kitchen.pair();
+    for (const client of [cook, display]) {
+      const [socket, feed] = [await openSocket(client), await openFeed(client)];
       socket.socket.send('{"type":"REQUEST_INITIAL_DATA"}');
       await until(() => socket.messages.length === 1 && feed.messages.length === 2);
-      await aBusyMinute();
+      await changeManyThings();
       const last = await seqNow();
       await until(() => socket.messages.at(-1)?.seq === last && feed.messages.at(-1)?.seq === last);
-      const told = news(feed.messages).map(({ type, data, seq }) => ({ type, data, seq }));
-      expect(told.length).toBeGreaterThan(3);
-      expect(told).toEqual(socket.messages.slice(1));
-      expect(JSON.stringify(told)).not.toMatch(/31337|cost|price|value|note|Secret/i);
+      const received = eventsOf(feed.messages).map(({ type, data, seq }) => ({ type, data, seq }));
+      expect(received.length).toBeGreaterThan(3);
+      expect(received).toEqual(socket.messages.slice(1));
+      expect(JSON.stringify(received)).not.toMatch(/31337|cost|price|value|note|Secret/i);
       socket.socket.close();
       feed.close();
     }
   });
 
-  test('whoever gets another role goes on with what that may hear, and misses nothing of it', async () => {
+  test('a viewer whose role changes continues with the messages of the new role, without a gap', async () => {
     const admin = await kitchen.signIn('admin');
     const feed = await openFeed(admin);
     await until(() => feed.messages.length === 2);
@@ -207,17 +208,17 @@ describe('who hears what', () => {
     });
     const last = await seqNow();
     await until(() => feed.messages.at(-1)?.seq === last);
-    expect(numbers(news(feed.messages))).toEqual([last]);
+    expect(numbers(eventsOf(feed.messages))).toEqual([last]);
     feed.close();
   });
 
-  test('another kitchen hears nothing', async () => {
+  test('another kitchen receives nothing', async () => {
     const outsider = await openFeed(await (await Kitchen.create(api)).signIn('admin'), 0);
     await until(() => outsider.messages.some(({ type }) => type === 'PING'));
     const before = outsider.messages.length;
     const own = await openFeed(cook);
     await until(() => own.messages.length === 2);
-    await happen();
+    await publishEvents();
     await until(() => own.messages.some(({ type }) => type === 'ORGANIZATION_UPDATED'));
     expect(outsider.messages).toHaveLength(before);
     outsider.close();
@@ -225,13 +226,13 @@ describe('who hears what', () => {
   });
 });
 
-describe('its end', () => {
+describe('the feed', () => {
   const overEvents = (client: Client) =>
     client.call('POST', '/graphql', JSON.stringify({ query: 'subscription { liveEvents { type seq } }' }), {
       accept: 'text/event-stream',
     });
 
-  test('comes with the end of the sign-in, over server-sent events too', async () => {
+  test('ends with the session, also over server-sent events', async () => {
     const person = await kitchen.signIn('cook');
     await kitchen.write((tx) =>
       tx.em.nativeUpdate(Session, { userId: person.user.id }, { expiresAt: new Date(Date.now() + 1_000) }),
@@ -241,7 +242,7 @@ describe('its end', () => {
     expect(text).toContain('event: complete');
   });
 
-  test('comes with the person’s deactivation, and nothing is told after it', async () => {
+  test('ends when the person is deactivated, and sends nothing after that', async () => {
     const person = await kitchen.signIn('cook');
     const feed = await openFeed(person);
     await until(() => feed.messages.length === 2);
@@ -256,11 +257,11 @@ describe('its end', () => {
     expect(feed.messages).toHaveLength(2);
   });
 
-  test('is refused to nobody, to the unverified and to a locked tablet', async () => {
-    const nobody = await kitchen.signIn('cook');
-    nobody.cookie = null;
+  test('is refused to the anonymous, the unverified and a locked tablet', async () => {
+    const anonymous = await kitchen.signIn('cook');
+    anonymous.cookie = null;
     for (const [client, code] of [
-      [nobody, 'UNAUTHENTICATED'],
+      [anonymous, 'UNAUTHENTICATED'],
       [await kitchen.signIn('cook', { verified: false }), 'NOT_VERIFIED'],
       [await kitchen.pair({ kind: 'tablet' }), 'FORBIDDEN'],
     ] as const) {
@@ -268,26 +269,26 @@ describe('its end', () => {
     }
   });
 
-  test('gives its place back as soon as its listener has gone', async () => {
+  test('frees its place as soon as its subscriber disconnects', async () => {
     const feeds = [await openFeed(cook), await openFeed(cook), await openFeed(cook)];
     for (const feed of feeds) for (let more = 0; more < 40; more += 1) feed.again();
     const refused = () => feeds.reduce((sum, { refusals }) => sum + refusals.length, 0);
     await until(() => refused() === 3 * 41 - limits.streamsPerSession);
     for (const feed of feeds) feed.close();
     await until(() => feeds.every(({ socket }) => socket.readyState === socket.CLOSED));
-    const anew = await openFeed(cook);
-    await until(() => anew.messages.length === 2);
-    anew.close();
+    const next = await openFeed(cook);
+    await until(() => next.messages.length === 2);
+    next.close();
   });
 });
 
-test('a heartbeat comes every 15 seconds and carries the number up to which everything was told', async () => {
+test('a heartbeat comes every 15 seconds with the number up to which everything was sent', async () => {
   const feed = await openFeed(cook);
   await until(() => feed.messages.length === 2);
   const began = Date.now();
   await kitchen.write(async (tx) => tx.record({ entity: 'Test', entityId: null }));
   const seq = await seqNow();
-  while (feed.messages.length < 3 && Date.now() - began < 18_000) await new Promise((done) => setTimeout(done, 100));
+  await until(() => feed.messages.length === 3, limits.pingInterval + 3_000);
   expect(feed.messages[2]).toMatchObject({ type: 'PING', seq });
   expect(Date.now() - began).toBeGreaterThan(limits.pingInterval - 1_000);
   feed.close();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AuditSubjects } from '../../platform/database/audit-subject.ts';
 
-/** How the audit log names deliveries: by number and supplier. */
+/** The audit log shows deliveries by number and supplier. */
 export const deliverySubjects: AuditSubjects = {
   Delivery: {
     name: (id) =>

@@ -10,7 +10,7 @@ export const deliveryMessages: LiveMessages = {
   DELIVERY_UPDATED: {
     about: 'A delivery that is not in stock yet changed.',
     shape: changeShape,
-    // Open screens learn of suppliers by the same message; they are no deliveries.
+    // Suppliers use the same message for open screens, but have no webhook.
     webhooks: ({ entity, liveData }) =>
       entity === 'Delivery' ? [{ type: 'delivery.updated', data: pick(liveData, ['id', 'version']) }] : [],
   },

@@ -1,4 +1,4 @@
-import type { NodeKind } from '../../platform/graphql/node-kind.ts';
+import type { NodeKind } from '../../platform/graphql/nodes/node-kind.ts';
 import { deliveriesById } from './deliveries.service.ts';
 import { Delivery } from './delivery.entity.ts';
 

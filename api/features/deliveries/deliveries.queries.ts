@@ -5,16 +5,16 @@ import { Keyset, type ListOrder } from '../../platform/database/keyset.ts';
 import { byLastChange, inSync, isSync, type SyncFilter } from '../../platform/database/sync.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { accepted, short } from './delivery-lines.queries.ts';
+import { accepted, short } from './lines/delivery-lines.queries.ts';
 import type { DeliveryView } from './delivery.view.ts';
 
-/** Deliveries on their way or at the door are few; this is the hard end of their list. */
+/** The maximum length of the list of expected deliveries and drafts. */
 const EXPECTED_MAX = 200;
 
-const credited = sql<string>`(${short} + line.rejected_quantity)`;
+const toCredit = sql<string>`(${short} + line.rejected_quantity)`;
 
-/** Σ quantity × price, each line rounded to the minor unit; null as soon as one price is missing. */
-const worth = (quantity: typeof accepted) => sql<string | null>`case
+/** Σ quantity × price, each line rounded to the minor unit; null if a price is missing. */
+const valueOf = (quantity: typeof accepted) => sql<string | null>`case
   when coalesce(bool_or(${quantity} > 0 and line.unit_price is null), false) then null
   else coalesce(sum(round(${quantity} * line.unit_price)), 0) end`;
 
@@ -33,8 +33,8 @@ function deliveries(db: Db, viewer: Viewer) {
             sql<number>`count(line.received_quantity)`.as('countedLineCount'),
             sql<number>`count(*) filter (where ${short} > 0)`.as('shortLineCount'),
             sql<number>`count(*) filter (where line.rejected_quantity > 0)`.as('rejectedLineCount'),
-            worth(accepted).as('total'),
-            worth(credited).as('expectedCredit'),
+            valueOf(accepted).as('total'),
+            valueOf(toCredit).as('expectedCredit'),
           ])
           .whereRef('line.organizationId', '=', 'delivery.organizationId')
           .whereRef('line.deliveryId', '=', 'delivery.id')
@@ -59,7 +59,7 @@ function deliveries(db: Db, viewer: Viewer) {
     .where('delivery.organizationId', '=', viewer.organizationId);
 }
 
-/** On their way or being received, the earliest expected first. */
+/** Expected deliveries and drafts, the earliest expected first. */
 export function listExpected(db: Db, viewer: Viewer): Promise<DeliveryView[]> {
   return deliveries(db, viewer)
     .where('delivery.status', 'in', ['expected', 'draft'])
@@ -85,7 +85,7 @@ const lastClosedFirst: ListOrder = {
   ],
 };
 
-/** Posted, taken back and canceled ones, the latest first; for a copy those of every state, what changed last at the end. */
+/** Posted, reversed and canceled ones, newest first; for a sync those of every status, in the order of their last change. */
 export async function listHistory(db: Db, viewer: Viewer, params: DeliveriesParams): Promise<Page<DeliveryView>> {
   const { supplierId, status, from, until } = params;
   const keyset = new Keyset(isSync(params) ? byLastChange('delivery') : lastClosedFirst, params.page);
@@ -100,7 +100,7 @@ export async function listHistory(db: Db, viewer: Viewer, params: DeliveriesPara
   return keyset.page(await keyset.cut(rows).execute());
 }
 
-/** The newest of every state. */
+/** The newest deliveries of every status. */
 export function listNewest(db: Db, viewer: Viewer, limit: number): Promise<DeliveryView[]> {
   return deliveries(db, viewer).orderBy('delivery.id', 'desc').limit(limit).execute();
 }
@@ -113,7 +113,7 @@ export function findDelivery(db: Db, viewer: Viewer, id: string): Promise<Delive
   return deliveries(db, viewer).where('delivery.id', '=', id).executeTakeFirst();
 }
 
-/** The numbers given last. */
+/** The numbers of the newest deliveries. */
 export async function latestNumbers(db: Db, organizationId: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('delivery')

@@ -1,19 +1,20 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import * as inputs from '#schema/inputs/deliveries.ts';
-import { can } from '#schema/permissions.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { connectionOf, type Page, PageArguments } from '../../platform/graphql/connection.ts';
-import { inputType } from '../../platform/graphql/input-type.ts';
+import { Input, inputType, OptionalInput } from '../../platform/graphql/input-type.ts';
 import { Decimal } from '../../platform/graphql/scalars.ts';
 import { subscribeToIds } from '../../platform/live/stream.ts';
-import { DeliverableItem } from './deliverable-item.type.ts';
+import { DeliverableItem } from './lines/deliverable-item.types.ts';
 import * as deliveries from './deliveries.service.ts';
 import type { DeliveryWithLines } from './deliveries.service.ts';
-import * as corrections from './delivery-corrections.service.ts';
-import * as drafts from './delivery-drafts.service.ts';
-import * as posting from './delivery-posting.service.ts';
+import * as corrections from './posting/delivery-corrections.service.ts';
+import * as drafts from './receiving/delivery-drafts.service.ts';
+import * as posting from './posting/delivery-posting.service.ts';
 import { DeliveryView } from './delivery.view.ts';
-import { DeliveryLineView } from './delivery-line.view.ts';
+import { DeliveryLineView } from './lines/delivery-line.view.ts';
+import type { InputOf } from '../../platform/context/parse.ts';
+import { ifPermitted } from '../../platform/context/access.ts';
 
 const DeliveryConnection = connectionOf(DeliveryView, 'Delivery');
 const DeliveriesFilter = inputType('DeliveriesFilter', inputs.deliveriesFilter);
@@ -24,11 +25,8 @@ const SaveDeliveryInput = inputType('SaveDeliveryInput', inputs.saveDelivery);
 const ReceiveAllInput = inputType('ReceiveAllInput', inputs.receiveAllAsOrdered);
 const CancelDeliveryInput = inputType('CancelDeliveryInput', inputs.cancelDelivery);
 const CorrectDeliveryLineInput = inputType('CorrectDeliveryLineInput', inputs.correctDeliveryLine);
+const SetDeliveryExternalIdInput = inputType('SetDeliveryExternalIdInput', inputs.setDeliveryExternalId);
 const ReverseDeliveryInput = inputType('ReverseDeliveryInput', inputs.reverseDelivery);
-
-/** Money is not told to those who may not see costs. */
-const ifCosts = <T>(ctx: Context, money: T | null): T | null =>
-  can(ctx.viewer?.grants, 'deliveries.costs') ? money : null;
 
 @Resolver(() => DeliveryView)
 export class DeliveriesResolver {
@@ -39,36 +37,36 @@ export class DeliveriesResolver {
 
   @FieldResolver(() => Int, { nullable: true, description: 'Minor units; null when none was entered, and for cooks.' })
   invoiceTotal(@Root() row: DeliveryView, @Ctx() ctx: Context): number | null {
-    return ifCosts(ctx, row.invoiceTotal);
+    return ifPermitted(ctx, 'deliveries.costs', row.invoiceTotal);
   }
 
   @FieldResolver(() => Decimal, {
     nullable: true,
-    description: 'Of what was accepted, minor units; null while a price is unknown.',
+    description: 'The value of what was accepted, minor units; null while a price is unknown.',
   })
   total(@Root() row: DeliveryView, @Ctx() ctx: Context): string | null {
-    return ifCosts(ctx, row.total);
+    return ifPermitted(ctx, 'deliveries.costs', row.total);
   }
 
   @FieldResolver(() => Decimal, {
     nullable: true,
-    description: 'Of what is short or rejected, minor units; null while a price is unknown.',
+    description: 'The value of what is short or rejected, minor units; null while a price is unknown.',
   })
   expectedCredit(@Root() row: DeliveryView, @Ctx() ctx: Context): string | null {
-    return ifCosts(ctx, row.expectedCredit);
+    return ifPermitted(ctx, 'deliveries.costs', row.expectedCredit);
   }
 
   @Query(() => [DeliveryView], {
-    description: 'On their way or being received, the earliest expected first; at most 200.',
+    description: 'Expected deliveries and drafts, the earliest expected first; at most 200.',
   })
   expectedDeliveries(@Ctx() ctx: Context): Promise<DeliveryWithLines[]> {
     return deliveries.expectedDeliveries(ctx);
   }
 
-  @Query(() => DeliveryConnection, { description: 'Confirmed, taken back and cancelled, the latest first.' })
+  @Query(() => DeliveryConnection, { description: 'Confirmed, taken back and cancelled deliveries, newest first.' })
   deliveries(
     @Ctx() ctx: Context,
-    @Arg('filter', () => DeliveriesFilter, { nullable: true }) filter: unknown,
+    @OptionalInput('filter', DeliveriesFilter) filter: InputOf<typeof inputs.deliveriesFilter> | null | undefined,
     @Args(() => PageArguments) page: PageArguments,
   ): Promise<Page<DeliveryWithLines>> {
     return deliveries.deliveryHistory(ctx, filter, page);
@@ -79,10 +77,10 @@ export class DeliveriesResolver {
     return deliveries.delivery(ctx, id);
   }
 
-  @Query(() => [DeliverableItem], { description: 'What may be put on a delivery, by name; at most 100.' })
+  @Query(() => [DeliverableItem], { description: 'The items that can be put on a delivery, by name; at most 100.' })
   deliverableItems(
     @Ctx() ctx: Context,
-    @Arg('filter', () => DeliverableItemsFilter, { nullable: true }) filter?: unknown,
+    @OptionalInput('filter', DeliverableItemsFilter) filter?: InputOf<typeof inputs.deliverableItemsFilter> | null,
   ): Promise<DeliverableItem[]> {
     return deliveries.deliverableItems(ctx, filter);
   }
@@ -90,28 +88,31 @@ export class DeliveriesResolver {
   @Mutation(() => DeliveryView, { description: 'Announces a delivery.' })
   createDelivery(
     @Ctx() ctx: Context,
-    @Arg('input', () => CreateDeliveryInput) input: unknown,
+    @Input(CreateDeliveryInput) input: InputOf<typeof inputs.createDelivery>,
   ): Promise<DeliveryWithLines> {
     return drafts.createDelivery(ctx, input);
   }
 
-  @Mutation(() => DeliveryView, { description: 'Begins a delivery that nobody expected.' })
+  @Mutation(() => DeliveryView, { description: 'Starts a delivery that was not announced.' })
   startDelivery(
     @Ctx() ctx: Context,
-    @Arg('input', () => StartDeliveryInput) input: unknown,
+    @Input(StartDeliveryInput) input: InputOf<typeof inputs.startDelivery>,
   ): Promise<DeliveryWithLines> {
     return drafts.startDelivery(ctx, input);
   }
 
-  @Mutation(() => DeliveryView, { description: 'Keeps what was entered, unfinished.' })
-  saveDelivery(@Ctx() ctx: Context, @Arg('input', () => SaveDeliveryInput) input: unknown): Promise<DeliveryWithLines> {
+  @Mutation(() => DeliveryView, { description: 'Saves the entries of a draft.' })
+  saveDelivery(
+    @Ctx() ctx: Context,
+    @Input(SaveDeliveryInput) input: InputOf<typeof inputs.saveDelivery>,
+  ): Promise<DeliveryWithLines> {
     return drafts.saveDelivery(ctx, input);
   }
 
   @Mutation(() => DeliveryView)
   receiveAllAsOrdered(
     @Ctx() ctx: Context,
-    @Arg('input', () => ReceiveAllInput) input: unknown,
+    @Input(ReceiveAllInput) input: InputOf<typeof inputs.receiveAllAsOrdered>,
   ): Promise<DeliveryWithLines> {
     return drafts.receiveAllAsOrdered(ctx, input);
   }
@@ -119,22 +120,33 @@ export class DeliveriesResolver {
   @Mutation(() => DeliveryView)
   cancelDelivery(
     @Ctx() ctx: Context,
-    @Arg('input', () => CancelDeliveryInput) input: unknown,
+    @Input(CancelDeliveryInput) input: InputOf<typeof inputs.cancelDelivery>,
   ): Promise<DeliveryWithLines> {
     return drafts.cancelDelivery(ctx, input);
   }
 
+  @Mutation(() => DeliveryView)
+  setDeliveryExternalId(
+    @Ctx() ctx: Context,
+    @Input(SetDeliveryExternalIdInput) input: InputOf<typeof inputs.setDeliveryExternalId>,
+  ): Promise<DeliveryWithLines> {
+    return drafts.setDeliveryExternalId(ctx, input);
+  }
+
   @Mutation(() => DeliveryView, {
-    description: 'Confirms a delivery, with what is entered together with it: into stock.',
+    description: 'Saves the entries, confirms the delivery and puts it into stock.',
   })
-  postDelivery(@Ctx() ctx: Context, @Arg('input', () => SaveDeliveryInput) input: unknown): Promise<DeliveryWithLines> {
+  postDelivery(
+    @Ctx() ctx: Context,
+    @Input(SaveDeliveryInput) input: InputOf<typeof inputs.saveDelivery>,
+  ): Promise<DeliveryWithLines> {
     return posting.postDelivery(ctx, input);
   }
 
   @Mutation(() => DeliveryView, { description: 'Takes a confirmed delivery back out of stock.' })
   reverseDelivery(
     @Ctx() ctx: Context,
-    @Arg('input', () => ReverseDeliveryInput) input: unknown,
+    @Input(ReverseDeliveryInput) input: InputOf<typeof inputs.reverseDelivery>,
   ): Promise<DeliveryWithLines> {
     return posting.reverseDelivery(ctx, input);
   }
@@ -142,7 +154,7 @@ export class DeliveriesResolver {
   @Mutation(() => DeliveryView, { description: 'Corrects the price or the accepted quantity of a confirmed line.' })
   correctDeliveryLine(
     @Ctx() ctx: Context,
-    @Arg('input', () => CorrectDeliveryLineInput) input: unknown,
+    @Input(CorrectDeliveryLineInput) input: InputOf<typeof inputs.correctDeliveryLine>,
   ): Promise<DeliveryWithLines> {
     return corrections.correctDeliveryLine(ctx, input);
   }

@@ -21,8 +21,8 @@ interface History {
   deliveries: { nodes: DeliveryAnswer[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
 }
 
-describe('deliveries on their way', () => {
-  test('carry running numbers, their lines and the last known prices', async () => {
+describe('expected deliveries', () => {
+  test('have sequential numbers, their lines and the last prices', async () => {
     const cod = await kitchen.item({ name: 'Cod', lastUnitCost: '1200' });
     const salt = await kitchen.item({ name: 'Salt' });
     const first = await receiving.expect([cod, '6'], [salt, '2', '99.5']);
@@ -43,13 +43,13 @@ describe('deliveries on their way', () => {
     expect(expectedDeliveries.map(({ lines }) => lines.length)).toEqual([2, 1]);
   });
 
-  test('get different numbers even when announced at once', async () => {
+  test('get different numbers when created at the same time', async () => {
     const item = await kitchen.item();
     const made = await Promise.all(Array.from({ length: 6 }, () => receiving.expect([item, '1'])));
     expect(new Set(made.map(({ number }) => number)).size).toBe(6);
   });
 
-  test('are struck with a reason and then stay as they are', async () => {
+  test('are cancelled with a reason and cannot be changed afterwards', async () => {
     const delivery = await receiving.expect([await kitchen.item(), '1']);
     const cancelled = await receiving.act('cancel', { id: delivery.id, reason: 'Strike at the port' });
     expect(cancelled.status).toBe('cancelled');
@@ -61,7 +61,7 @@ describe('deliveries on their way', () => {
   });
 });
 
-test('what may be ordered comes with what is on hand, on order and missing to par, in whole packs', async () => {
+test('items to order have on hand, on order and the amount below par in whole packs', async () => {
   const gate = await ReceivingClient.open(await Kitchen.create(api));
   const cod = await gate.kitchen.item(
     { name: 'Cod', parLevel: '20', packQuantity: '5', supplierId: gate.supplier.id },
@@ -80,8 +80,8 @@ test('what may be ordered comes with what is on hand, on order and missing to pa
   expect(await items({ search: '0%' })).toEqual([juice]);
 });
 
-describe('a draft at the door', () => {
-  test('keeps what is entered, line by line, and adds what nobody ordered', async () => {
+describe('a draft', () => {
+  test('stores the entered lines, also of items that were not ordered', async () => {
     const [cod, lime] = [
       await kitchen.item({ name: 'Cod loin', tcsClass: 'cold' }),
       await kitchen.item({ name: 'Lime' }),
@@ -132,19 +132,19 @@ describe('a draft at the door', () => {
     expect((await receiving.stockOf(cod)).onHand).toBe('0');
   });
 
-  test('of two people saving at once, the second sees that it moved on', async () => {
+  test('saved by two users at once refuses the second with CONFLICT', async () => {
     const { id, version } = await receiving.act('start', { supplierId: receiving.supplier.id });
     await receiving.act('save', { id, version, notes: 'first' });
     expect((await receiving.refusal('save', { id, version, notes: 'second' })).extensions['code']).toBe('CONFLICT');
   });
 
-  test('takes all as ordered', async () => {
+  test('receives every line as ordered', async () => {
     const delivery = await receiving.expect([await kitchen.item(), '6'], [await kitchen.item(), '2.5']);
     const { lines } = await receiving.act('all', { id: delivery.id });
     expect(lines.map(({ receivedQuantity }) => receivedQuantity)).toEqual(['6', '2.5']);
   });
 
-  test('says when the invoice number was on another delivery', async () => {
+  test('warns when another delivery has the same invoice number', async () => {
     const first = await receiving.act('start', { supplierId: receiving.supplier.id });
     await receiving.act('save', { id: first.id, invoiceNumber: 'TWICE-1' });
     const second = await receiving.act('start', { supplierId: receiving.supplier.id });
@@ -172,11 +172,16 @@ describe('a draft at the door', () => {
 });
 
 describe('the history', () => {
-  test('is paged, newest first, and filtered by supplier, status and business day', async () => {
+  const today = new Date().toISOString().slice(0, 10);
+  /** Their numbers, newest first: one that was cancelled, two that were posted. */
+  let numbers: string[];
+  let gate: ReceivingClient;
+
+  beforeAll(async () => {
     const own = await Kitchen.create(api);
-    const gate = await ReceivingClient.open(own);
+    gate = await ReceivingClient.open(own);
     const item = await own.item();
-    const numbers: string[] = [];
+    numbers = [];
     for (let turn = 0; turn < 3; turn += 1) {
       const delivery = await gate.expect([item, '1']);
       const lines = [{ id: delivery.lines[0]?.id, receivedQuantity: '1' }];
@@ -184,27 +189,39 @@ describe('the history', () => {
       else await gate.act('cancel', { id: delivery.id, reason: 'Too late' });
       numbers.unshift(delivery.number);
     }
-    const page = async (variables: object) => (await gate.manager.ask<History>(history, { ...variables })).deliveries;
+  });
+
+  const page = async (variables: object) => (await gate.manager.ask<History>(history, { ...variables })).deliveries;
+
+  test('is paged, newest first', async () => {
     const start = await page({ first: 2 });
-    expect(start.nodes.map(({ number }) => number)).toEqual(numbers.slice(0, 2));
     const rest = await page({ first: 2, after: start.pageInfo.endCursor });
-    expect(rest.nodes.map(({ number }) => number)).toEqual(numbers.slice(2));
+    expect([start, rest].map(({ nodes }) => nodes.map(({ number }) => number))).toEqual([
+      numbers.slice(0, 2),
+      numbers.slice(2),
+    ]);
     expect(rest.pageInfo.hasNextPage).toBe(false);
-    const filtered = async (filter: object) => (await page({ filter })).nodes.length;
-    const today = new Date().toISOString().slice(0, 10);
-    expect(await filtered({ status: 'posted' })).toBe(2);
-    expect(await filtered({ supplierId: gate.supplier.id })).toBe(3);
-    expect(await filtered({ supplierId: 'junk' })).toBe(0);
-    expect(await filtered({ to: '2020-01-01' })).toBe(0);
-    expect(await filtered({ from: '2020-01-01', to: today })).toBe(3);
+  });
+
+  test.each([
+    ['status', () => ({ status: 'posted' }), 2],
+    ['supplier', () => ({ supplierId: gate.supplier.id }), 3],
+    ['an unknown supplier', () => ({ supplierId: 'junk' }), 0],
+    ['days without a delivery', () => ({ to: '2020-01-01' }), 0],
+    ['business day', () => ({ from: '2020-01-01', to: today }), 3],
+  ])('is filtered by %s', async (_by, filter, count) => {
+    expect((await page({ filter: filter() })).nodes).toHaveLength(count);
+  });
+
+  test('refuses days in the wrong order', async () => {
     expect(await gate.manager.refused(history, { filter: { from: today, to: '2020-01-01' } })).toBe(
       'VALIDATION_FAILED',
     );
   });
 });
 
-describe('who may', () => {
-  test('cooks read without prices, by every door, and change nothing', async () => {
+describe('permissions', () => {
+  test('cooks read deliveries without prices on every transport and cannot change them', async () => {
     const item = await kitchen.item({ lastUnitCost: '777' });
     const delivery = await receiving.expect([item, '1']);
     const cook = await kitchen.signIn('cook');
@@ -233,7 +250,7 @@ describe('who may', () => {
     }
   });
 
-  test('nobody reaches another kitchen’s delivery, supplier or item', async () => {
+  test('another organization’s delivery, supplier and item are NOT_FOUND', async () => {
     const other = await Kitchen.create(api);
     const theirs = await ReceivingClient.open(other);
     const item = await other.item();

@@ -22,7 +22,7 @@ export class Delivery extends LocationOwned {
   @Field(() => Date)
   override updatedAt: Date = new Date();
 
-  /** What another program calls it. */
+  /** Its id in another program. */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   externalId: string | null = null;
@@ -52,7 +52,7 @@ export class Delivery extends LocationOwned {
   @Property({ type: 'uuid', nullable: true })
   receivedById: string | null = null;
 
-  /** When it was posted or canceled: the order of the history. */
+  /** When it was posted, canceled or reversed; sorts the history. */
   @Field(() => Date, { nullable: true })
   @Property({ type: 'datetime', length: 3, nullable: true })
   closedAt: Date | null = null;
@@ -64,7 +64,7 @@ export class Delivery extends LocationOwned {
   @Property({ type: 'uuid', nullable: true })
   reversedById: string | null = null;
 
-  /** Why it was canceled or taken back. */
+  /** Why it was canceled or reversed. */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   closedReason: string | null = null;

@@ -1,17 +1,18 @@
 import { Decimal } from 'decimal.js';
 import { amountOf, inEnglish, joined, listOf, type Message, type MessageParam, msg } from '#schema/messages.ts';
-import type { DeliveryStatus, Role } from '#schema/vocabulary.ts';
+import type { DeliveryStatus } from '#schema/vocabulary.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
-import type { Item } from '../inventory/item.entity.ts';
-import { notify } from '../notifications/notify.ts';
+import type { Item } from '../inventory/items/item.entity.ts';
+import { notify } from '../notifications/notification.writes.ts';
 import type { Organization } from '../organizations/organization.entity.ts';
 import type { Supplier } from '../suppliers/supplier.entity.ts';
-import type { DeliveryLine } from './delivery-line.entity.ts';
+import type { DeliveryLine } from './lines/delivery-line.entity.ts';
 import type { Delivery } from './delivery.entity.ts';
-import { priceAlert, priceChangePercent } from './price-change.policy.ts';
-import { acceptedOf, shortOf } from './receiving.policy.ts';
+import { priceAlert, priceChangePercent } from './receiving/price-change.policy.ts';
+import { acceptedOf, shortOf } from './receiving/receiving.policy.ts';
+import { managers } from '#schema/permissions.ts';
 
-/** A delivery being confirmed, with all that belongs to it. */
+/** A delivery that is being confirmed, with its supplier, kitchen, lines and items. */
 export interface Receipt {
   readonly delivery: Delivery;
   readonly supplier: Supplier;
@@ -19,13 +20,10 @@ export interface Receipt {
   readonly entries: readonly { readonly line: DeliveryLine; readonly item: Item }[];
 }
 
-/** Prices and credits are for those who see costs. */
-const managers: readonly Role[] = ['manager', 'admin'];
-
-/** Tells managers of every line whose price moved by the kitchen's threshold or more, once per line (kitchen.md M15). */
+/** Notifies managers of every line whose price changed by the kitchen's threshold or more, once per line (kitchen.md M15). */
 export async function notifyPriceChanges(tx: Transaction, { delivery, organization, entries }: Receipt): Promise<void> {
   for (const { line, item } of entries) {
-    // Free goods have no price that could have moved.
+    // Free goods have no price to compare.
     if (!acceptedOf(line).gt(0) || Number(line.unitPrice) === 0) continue;
     const change = priceChangePercent(line.previousUnitPrice, line.unitPrice);
     const priority = priceAlert(change, organization.priceAlertPercent);
@@ -51,7 +49,7 @@ export async function notifyPriceChanges(tx: Transaction, { delivery, organizati
   }
 }
 
-/** Tells that a delivery is in: managers in the bell, all open screens by DELIVERY_RECEIVED. */
+/** Announces a posted delivery: managers by a notification, open screens by DELIVERY_RECEIVED. */
 export async function notifyReceived(tx: Transaction, receipt: Receipt, before: DeliveryStatus): Promise<void> {
   const { delivery, supplier } = receipt;
   const problems = [...shortages(receipt), ...refusals(receipt)];
@@ -105,7 +103,7 @@ const refusals = ({ entries }: Receipt): Message[] => {
   );
 };
 
-/** Names the first few and counts the rest. */
+/** Lists the first three and counts the rest. */
 function listed<T>(key: 'delivery.short' | 'delivery.refused', rows: readonly T[], name: (row: T) => Message) {
   const shown = rows.slice(0, 3).map(name);
   return rows.length === 0 ? [] : [msg(key, { list: listOf(shown, rows.length - shown.length) })];

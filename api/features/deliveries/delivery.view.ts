@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Delivery } from './delivery.entity.ts';
 
-/** A delivery as screens read it, with its names and sums. */
+/** A delivery with its names and sums. */
 @ObjectType('Delivery')
 export class DeliveryView extends Delivery {
   @Field(() => String)
@@ -16,7 +16,7 @@ export class DeliveryView extends Delivery {
   @Field(() => Int)
   lineCount!: number;
 
-  @Field(() => Int, { description: 'Lines of which somebody said how much arrived.' })
+  @Field(() => Int, { description: 'How many lines have a received quantity.' })
   countedLineCount!: number;
 
   @Field(() => Int)
@@ -31,9 +31,9 @@ export class DeliveryView extends Delivery {
   })
   invoiceAlsoOn!: string | null;
 
-  /** What was accepted, minor units; null while a price in it is unknown. Read through a field resolver: not for cooks. */
+  /** The value of what was accepted, minor units; null while a price is unknown. A field resolver hides it from cooks. */
   total!: string | null;
 
-  /** What was ordered but is short, and what was rejected; likewise. */
+  /** The value of what is short or rejected, likewise. */
   expectedCredit!: string | null;
 }

@@ -5,9 +5,9 @@ import { deliverySubjects } from './deliveries.audit.ts';
 import { deliveryNodes } from './deliveries.nodes.ts';
 import { DeliveriesResolver } from './deliveries.resolver.ts';
 import { deliveryRoutes } from './deliveries.rest.ts';
-import { DeliveryCorrection } from './delivery-correction.entity.ts';
-import { DeliveryLine } from './delivery-line.entity.ts';
-import { DeliveryCorrectionsResolver, DeliveryLinesResolver } from './delivery-lines.resolver.ts';
+import { DeliveryCorrection } from './posting/delivery-correction.entity.ts';
+import { DeliveryLine } from './lines/delivery-line.entity.ts';
+import { DeliveryCorrectionsResolver, DeliveryLinesResolver } from './lines/delivery-lines.resolver.ts';
 import { Delivery } from './delivery.entity.ts';
 
 export const deliveries = feature({

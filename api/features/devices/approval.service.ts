@@ -7,54 +7,54 @@ import type { Context } from '../../platform/context/context.ts';
 import { add, find, type Transaction } from '../../platform/database/transaction.ts';
 import { type AppError, conflict, notFound } from '../../platform/errors.ts';
 import { Organization } from '../organizations/organization.entity.ts';
-import { parse } from '../../platform/context/parse.ts';
+import { type InputOf, parse } from '../../platform/context/parse.ts';
 import { User } from '../users/user.entity.ts';
 import { Device } from './device.entity.ts';
 import { countDevices } from './devices.queries.ts';
-import { checkStations, rowOf, publishDevice } from './devices.service.ts';
+import { checkStations, publishDevice, reloadDevice } from './devices.service.ts';
 import { decidePairing, findWaiting, type PairingRow } from './pairing.queries.ts';
 import type { DeviceView } from './device.view.ts';
 
 type Approval = z.infer<typeof approveInput>;
 
-/** The browser that shows this code. Throws NOT_FOUND for unknown, used and expired codes alike; guesses are counted. */
-export async function pairingRequest(ctx: Context, input: unknown): Promise<PairingRow> {
+/** The waiting browser with this code. Throws NOT_FOUND for unknown, used and expired codes; these count as guesses. */
+export async function pairingRequest(ctx: Context, input: InputOf<typeof pairingCode>): Promise<PairingRow> {
   const viewer = authorize(ctx, 'devices.manage');
   const { userCode } = parse(pairingCode, input);
-  return guessed(ctx, viewer.organizationId, async (unknownCode) => {
+  return limitGuesses(ctx, viewer.organizationId, async (unknownCode) => {
     const pairing = await ctx.read((db) => findWaiting(db, userCode, new Date()));
     if (!pairing) throw unknownCode();
     return pairing;
   });
 }
 
-/** Lets a waiting browser in as a new device, or as the one it replaces. It fetches its token by itself. */
-export async function approveDevice(ctx: Context, input: unknown): Promise<DeviceView> {
+/** Approves a waiting browser as a new device, or in place of an existing one. The browser then fetches its token. */
+export async function approveDevice(ctx: Context, input: InputOf<typeof approveInput>): Promise<DeviceView> {
   const viewer = authorize(ctx, 'devices.manage');
   const approval = parse(approveInput, input);
-  return guessed(ctx, viewer.organizationId, (unknownCode) =>
+  return limitGuesses(ctx, viewer.organizationId, (unknownCode) =>
     ctx.write('device.approved', input, async (tx) => {
-      // Approvals wait for each other here, so that two cannot both take the last place.
+      // The lock makes approvals run one after the other, so that two cannot both take the last place.
       await find(tx, Organization, 'organization', tx.organizationId, { lock: true });
       await checkStations(tx, approval.stationIds);
       const device = approval.replacesId
-        ? await repaired(tx, approval, approval.replacesId)
-        : await added(tx, approval);
+        ? await replaceBrowser(tx, approval, approval.replacesId)
+        : await addDevice(tx, approval);
       await tx.em.flush();
       const decision = { organizationId: tx.organizationId, deviceId: device.id };
       if (!(await decidePairing(tx.db, approval.userCode, decision, tx.now))) throw unknownCode();
       const { name, kind, scopes } = device;
       publishDevice(tx, device, { name, kind, scopes });
-      return rowOf(tx, device.id);
+      return reloadDevice(tx, device.id);
     }),
   );
 }
 
-/** Turns a waiting browser away. */
-export async function denyDevice(ctx: Context, input: unknown): Promise<boolean> {
+/** Rejects a waiting browser. */
+export async function denyDevice(ctx: Context, input: InputOf<typeof pairingCode>): Promise<boolean> {
   const viewer = authorize(ctx, 'devices.manage');
   const { userCode } = parse(pairingCode, input);
-  return guessed(ctx, viewer.organizationId, (unknownCode) =>
+  return limitGuesses(ctx, viewer.organizationId, (unknownCode) =>
     ctx.write('device.denied', input, async (tx) => {
       if (!(await decidePairing(tx.db, userCode, { deniedAt: tx.now }, tx.now))) throw unknownCode();
       tx.record({ entity: 'Organization', entityId: tx.organizationId });
@@ -63,7 +63,7 @@ export async function denyDevice(ctx: Context, input: unknown): Promise<boolean>
   );
 }
 
-async function added(tx: Transaction, { name, kind, scopes, stationIds, language }: Approval): Promise<Device> {
+async function addDevice(tx: Transaction, { name, kind, scopes, stationIds, language }: Approval): Promise<Device> {
   if ((await countDevices(tx.db, tx.organizationId)) >= limits.devicesMax) {
     throw conflict(msg('devices.tooMany', { count: limits.devicesMax }));
   }
@@ -80,8 +80,8 @@ async function added(tx: Transaction, { name, kind, scopes, stationIds, language
   return device;
 }
 
-/** The same device with another browser: the old one is out at this moment. */
-async function repaired(tx: Transaction, approval: Approval, id: string): Promise<Device> {
+/** Pairs a device with another browser; the old one loses access at once. */
+async function replaceBrowser(tx: Transaction, approval: Approval, id: string): Promise<Device> {
   const device = await find(tx, Device, 'device', id, { lock: true });
   if (device.revokedAt) throw conflict(msg('devices.revokedPairNew', { name: device.name }));
   const { name, kind, scopes, stationIds, language } = approval;
@@ -91,11 +91,11 @@ async function repaired(tx: Transaction, approval: Approval, id: string): Promis
   return device;
 }
 
-/** Codes can be tried only so often by a kitchen. Only codes that nobody shows count, not every other refusal. */
-async function guessed<T>(
+/** Limits how many codes a kitchen can try. Only unknown codes count, not other refusals. */
+async function limitGuesses<T>(
   ctx: Context,
   organizationId: string,
-  look: (unknownCode: () => AppError) => Promise<T>,
+  action: (unknownCode: () => AppError) => Promise<T>,
 ): Promise<T> {
   await ctx.limiter.check('pairingGuessByOrganization', organizationId);
   let missed = false;
@@ -104,7 +104,7 @@ async function guessed<T>(
     return notFound('code');
   };
   try {
-    return await look(unknownCode);
+    return await action(unknownCode);
   } catch (error) {
     if (missed) await ctx.limiter.fail('pairingGuessByOrganization', organizationId);
     throw error;

@@ -1,8 +1,8 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 /**
- * A browser that waits to be let in (RFC 8628). Global: no organization is known until an admin of one approves. The code
- * on its screen only matches; it polls with another secret, of which only the hash is kept. Gone after ten minutes or use.
+ * A browser that waits to be paired (RFC 8628). Global: it has no organization until an admin approves it. The code on its
+ * screen only identifies it; it polls with another secret, of which only the hash is stored. Deleted after use, or ten minutes.
  */
 @Entity({ tableName: 'device_pairing' })
 export class DevicePairing {
@@ -24,7 +24,7 @@ export class DevicePairing {
   @Property({ type: 'text', nullable: true })
   language: string | null = null;
 
-  /** Where it asked from, so that an admin can tell a stranger. */
+  /** The network address of the browser, so that an admin can recognize a foreign one. */
   @Property({ type: 'text' })
   network!: string;
 

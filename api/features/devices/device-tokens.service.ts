@@ -1,6 +1,6 @@
 import { type DeviceJson } from '#schema/devices.ts';
 import { msg } from '#schema/messages.ts';
-import { makeSessionToken, readSessionToken } from '../auth/session-token.ts';
+import { makeSessionToken, readSessionToken } from '../auth/sessions/session-token.crypto.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { find } from '../../platform/database/transaction.ts';
 import { unauthenticated } from '../../platform/errors.ts';
@@ -8,7 +8,7 @@ import { findOrganization } from '../organizations/organizations.queries.ts';
 import { Device } from './device.entity.ts';
 import { findDevice } from './devices.queries.ts';
 
-/** The device that asks, and who has unlocked it. Throws UNAUTHENTICATED for every other browser. */
+/** The device of this request, and the person who has unlocked it. Throws UNAUTHENTICATED for every other browser. */
 export async function deviceOf(ctx: Context): Promise<DeviceJson> {
   const { viewer } = ctx;
   if (!viewer?.device) throw unauthenticated(msg('devices.notOurs'));
@@ -26,8 +26,8 @@ export async function deviceOf(ctx: Context): Promise<DeviceJson> {
 }
 
 /**
- * Gives the asking device a new token. The one it came with stays good until the new one is first used, so that an answer
- * lost on the way locks no display out.
+ * Gives the device of this request a new token. Its old one stays valid until the new one is first used, so that a lost
+ * response does not lock a display out.
  */
 export async function renewDevice(ctx: Context, cookie: string | undefined): Promise<string> {
   const { viewer } = ctx;

@@ -6,7 +6,7 @@ import { OrganizationOwned, OwnedEntity } from '../../platform/database/organiza
 import * as graph from '../../platform/graphql/enums.ts';
 import * as enums from './devices.enums.ts';
 
-/** A browser that belongs to the kitchen, not to a person: a display on the wall, or a tablet that people share. */
+/** A browser that belongs to the kitchen, not to a person: a display or a shared tablet. */
 @ObjectType()
 @OwnedEntity({ tableName: 'device' })
 @Unique({ properties: ['organizationId', 'tokenHash'] })
@@ -24,7 +24,7 @@ export class Device extends OrganizationOwned {
   @Property({ type: 'text[]', defaultRaw: `'{}'` })
   scopes: DeviceScope[] = [];
 
-  /** Whose work it shows; none means every station's. Checked when written. */
+  /** The stations whose work it shows; empty for all. Checked when written. */
   @Field(() => [ID])
   @Property({ type: 'text[]', defaultRaw: `'{}'` })
   stationIds: string[] = [];
@@ -33,19 +33,19 @@ export class Device extends OrganizationOwned {
   @Property({ type: 'text', default: 'en' })
   language: Language = 'en';
 
-  /** The member of the kitchen whose name stands on what the device did. */
+  /** The user of kind `device` in whose name the device acts. */
   @Property({ type: 'uuid' })
   userId!: string;
 
-  /** SHA-256 of the cookie's secret; null until the browser has fetched it, and after a repair was approved. */
+  /** SHA-256 of the cookie's secret; null until the browser has fetched it, and after another browser was approved for the device. */
   @Property({ type: 'text', nullable: true })
   tokenHash: string | null = null;
 
-  /** The token before the last renewal: good until the new one is first used, so that a lost answer locks nobody out. */
+  /** The token before the last renewal: valid until the new one is first used, so that a lost response locks no device out. */
   @Property({ type: 'text', nullable: true })
   previousTokenHash: string | null = null;
 
-  /** What differs from the defaults of schema/devices.ts. */
+  /** Only the settings that differ from the defaults in schema/devices.ts. */
   @Property({ type: 'json', defaultRaw: `'{}'` })
   settings: Partial<DeviceSettings> = {};
 

@@ -1,10 +1,11 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import type { DeviceReport as Report, DeviceSettings as AllSettings } from '#schema/devices.ts';
 import type { BoardMode, BoardTheme, BumpStyle, Language } from '#schema/vocabulary.ts';
 import * as graph from '../../platform/graphql/enums.ts';
 import * as enums from './devices.enums.ts';
 import { Device } from './device.entity.ts';
 
-@ObjectType({ description: 'A key of the bump bar that differs from the usual one.' })
+@ObjectType({ description: 'A key of the bump bar that differs from the default.' })
 export class KeyBinding {
   @Field(() => String)
   action!: string;
@@ -14,16 +15,16 @@ export class KeyBinding {
 }
 
 @ObjectType({ description: 'How the board looks and behaves on one device.' })
-export class DeviceSettings {
+export class DeviceSettings implements AllSettings {
   @Field(() => enums.BoardMode)
   mode!: BoardMode;
 
-  @Field(() => Int, { description: 'From how many metres it is read: 1, 2 or 3.' })
+  @Field(() => Int, { description: 'The reading distance in metres: 1, 2 or 3.' })
   readFromMetres!: number;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Millimetres per pixel, measured with a card on the screen; null until then.',
+    description: 'Millimetres per pixel, measured with a card on the screen; null until measured.',
   })
   millimetresPerPixel!: number | null;
 
@@ -33,10 +34,10 @@ export class DeviceSettings {
   @Field(() => Int, { description: '0 to 100.' })
   volume!: number;
 
-  @Field(() => String, { nullable: true, description: 'From when it is silent, as HH:MM; null for never.' })
+  @Field(() => String, { nullable: true, description: 'When quiet time begins, as HH:MM; null for never.' })
   quietFrom!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Until when it is silent, as HH:MM; null for never.' })
+  @Field(() => String, { nullable: true, description: 'When quiet time ends, as HH:MM; null for never.' })
   quietTo!: string | null;
 
   @Field(() => enums.BumpStyle)
@@ -52,8 +53,8 @@ export class DeviceSettings {
   keys!: readonly KeyBinding[];
 }
 
-@ObjectType({ description: 'What a device told of itself last.' })
-export class DeviceReport {
+@ObjectType({ description: 'The last health report of a device.' })
+export class DeviceReport implements Report {
   @Field(() => String, { nullable: true })
   build?: string | null;
 
@@ -79,7 +80,7 @@ export class DeviceReport {
   sound?: boolean | null;
 }
 
-/** A device as its own screen and the admin's list read it. */
+/** A device as its own screen and the admin's list show it. */
 @ObjectType('Device')
 export class DeviceView extends Device {
   @Field(() => [String])
@@ -88,14 +89,14 @@ export class DeviceView extends Device {
   @Field(() => DeviceSettings)
   override settings!: DeviceSettings;
 
-  @Field(() => DeviceReport, { nullable: true, description: 'What it last said of itself; null until it has.' })
+  @Field(() => DeviceReport, { nullable: true, description: 'Its last health report; null until the first one.' })
   override report!: DeviceReport | null;
 
-  @Field(() => Boolean, { description: 'Heard of in the last minutes.' })
+  @Field(() => Boolean, { description: 'Whether it connected in the last minutes.' })
   online!: boolean;
 }
 
-@ObjectType({ description: 'A browser that waits to be let in.' })
+@ObjectType({ description: 'A browser that waits to be paired.' })
 export class PairingRequest {
   @Field(() => String)
   userCode!: string;
@@ -112,19 +113,21 @@ export class PairingRequest {
   @Field(() => graph.Language, { nullable: true })
   language!: Language | null;
 
-  @Field(() => String, { description: 'Where it asked from.' })
+  @Field(() => String, { description: 'The network address of the browser.' })
   network!: string;
 
   @Field(() => Date)
   expiresAt!: Date;
 }
 
-@ObjectType({ description: 'Somebody whose name may stand on a tile.' })
+@ObjectType({ description: 'A person or device whose name a tile may show.' })
 export class BoardPerson {
   @Field(() => ID)
   id!: string;
 
-  @Field(() => String, { description: 'As the kitchen lets boards name people; empty when not at all.' })
+  @Field(() => String, {
+    description: 'The name in the form that the kitchen allows on boards; empty when it allows none.',
+  })
   label!: string;
 }
 

@@ -21,7 +21,7 @@ function rows(db: Db, organizationId: string) {
     .where('device.organizationId', '=', organizationId);
 }
 
-/** With its settings whole, and whether it was heard of lately. */
+/** Adds the default settings and whether the device is online. */
 function deviceView(row: Omit<DeviceView, 'settings' | 'online'> & Pick<Device, 'settings'>): DeviceView {
   return { ...row, settings: { ...defaultDeviceSettings, ...row.settings }, online: isOnline(row, new Date()) };
 }
@@ -30,9 +30,9 @@ function isOnline({ lastSeenAt, revokedAt }: Pick<Device, 'lastSeenAt' | 'revoke
   return revokedAt === null && lastSeenAt !== null && now.getTime() - lastSeenAt.getTime() < limits.deviceOnline;
 }
 
-/** Those in use by name, then those revoked since, the last first. */
+/** Active devices by name, then those revoked since `revokedSince`, newest first. */
 export async function listDevices(db: Db, viewer: Viewer, revokedSince: Date): Promise<DeviceView[]> {
-  const found = await rows(db, viewer.organizationId)
+  const devices = await rows(db, viewer.organizationId)
     .where((where) => where.or([where('revokedAt', 'is', null), where('revokedAt', '>=', revokedSince)]))
     .orderBy(sql`revoked_at is not null`)
     .orderBy('revokedAt', 'desc')
@@ -40,7 +40,7 @@ export async function listDevices(db: Db, viewer: Viewer, revokedSince: Date): P
     .orderBy('id')
     .limit(LIST_MAX)
     .execute();
-  return found.map(deviceView);
+  return devices.map(deviceView);
 }
 
 export async function findDevice(db: Db, organizationId: string, id: string): Promise<DeviceView | undefined> {
@@ -48,7 +48,7 @@ export async function findDevice(db: Db, organizationId: string, id: string): Pr
   return row && deviceView(row);
 }
 
-/** How many devices are in use. */
+/** How many devices are active. */
 export async function countDevices(db: Db, organizationId: string): Promise<number> {
   const row = await db
     .selectFrom('device')
@@ -59,7 +59,7 @@ export async function countDevices(db: Db, organizationId: string): Promise<numb
   return row.count;
 }
 
-/** How many of these are stations of the kitchen in use. */
+/** How many of these ids are active stations of the kitchen. */
 export async function countStations(db: Db, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
   const row = await db
@@ -77,7 +77,7 @@ export interface MemberRow {
   readonly kind: MemberKind;
 }
 
-/** Everyone whose name may stand on a tile: people, former ones too, and devices. */
+/** Everyone whose name a tile may show: persons, also deactivated ones, and devices. */
 export function listMembers(db: Db, viewer: Viewer): Promise<MemberRow[]> {
   return db
     .selectFrom('appUser')
@@ -88,8 +88,8 @@ export function listMembers(db: Db, viewer: Viewer): Promise<MemberRow[]> {
     .execute();
 }
 
-/** Keeps what a device told of its health. */
-export async function keepReport(db: Db, id: string, report: Device['report']): Promise<void> {
+/** Stores a device's health report. */
+export async function saveReport(db: Db, id: string, report: Device['report']): Promise<void> {
   await db
     .updateTable('device')
     .set({ report: sql`${JSON.stringify(report)}::jsonb` })

@@ -2,7 +2,8 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import * as inputs from '#schema/inputs/devices.ts';
 import { userTarget } from '#schema/inputs/users.ts';
 import type { Context } from '../../platform/context/context.ts';
-import { inputType } from '../../platform/graphql/input-type.ts';
+import type { InputOf } from '../../platform/context/parse.ts';
+import { Input, inputType } from '../../platform/graphql/input-type.ts';
 import * as approval from './approval.service.ts';
 import * as devices from './devices.service.ts';
 import type { PairingRow } from './pairing.queries.ts';
@@ -19,66 +20,78 @@ const RemoveUserPinInput = inputType('RemoveUserPinInput', userTarget);
 
 @Resolver()
 export class DevicesResolver {
-  @Query(() => DeviceView, { description: 'The device that asks.' })
+  @Query(() => DeviceView, { description: 'The device of this request.' })
   device(@Ctx() ctx: Context): Promise<DeviceView> {
     return devices.ownDevice(ctx);
   }
 
   @Query(() => [DeviceView], {
-    description: 'Those in use by name, then those revoked in the last 30 days; at most 60.',
+    description: 'Active devices by name, then those revoked in the last 30 days; at most 60.',
   })
   devices(@Ctx() ctx: Context): Promise<DeviceView[]> {
     return devices.devices(ctx);
   }
 
   @Query(() => PairingRequest, {
-    description: 'The browser that shows this code, for an admin who is about to decide.',
+    description: 'The waiting browser with this code, for an admin who will approve or reject it.',
   })
   pairingRequest(@Ctx() ctx: Context, @Arg('userCode', () => String) userCode: string): Promise<PairingRow> {
     return approval.pairingRequest(ctx, { userCode });
   }
 
-  @Query(() => [BoardPerson], { description: 'Everyone whose name may stand on a tile; at most 500.' })
+  @Query(() => [BoardPerson], { description: 'Everyone whose name a tile may show; at most 500.' })
   boardPeople(@Ctx() ctx: Context): Promise<BoardPerson[]> {
     return devices.boardPeople(ctx);
   }
 
-  @Mutation(() => DeviceView, { description: 'Lets a waiting browser in, as a new device or in the place of another.' })
-  approveDevice(@Ctx() ctx: Context, @Arg('input', () => ApproveDeviceInput) input: unknown): Promise<DeviceView> {
+  @Mutation(() => DeviceView, { description: 'Approves a waiting browser as a new device, or for an existing device.' })
+  approveDevice(
+    @Ctx() ctx: Context,
+    @Input(ApproveDeviceInput) input: InputOf<typeof inputs.approveDevice>,
+  ): Promise<DeviceView> {
     return approval.approveDevice(ctx, input);
   }
 
   @Mutation(() => Boolean)
-  denyDevice(@Ctx() ctx: Context, @Arg('input', () => DenyDeviceInput) input: unknown): Promise<boolean> {
+  denyDevice(@Ctx() ctx: Context, @Input(DenyDeviceInput) input: InputOf<typeof inputs.pairingCode>): Promise<boolean> {
     return approval.denyDevice(ctx, input);
   }
 
   @Mutation(() => DeviceView)
-  updateDevice(@Ctx() ctx: Context, @Arg('input', () => UpdateDeviceInput) input: unknown): Promise<DeviceView> {
+  updateDevice(
+    @Ctx() ctx: Context,
+    @Input(UpdateDeviceInput) input: InputOf<typeof inputs.updateDevice>,
+  ): Promise<DeviceView> {
     return devices.updateDevice(ctx, input);
   }
 
   @Mutation(() => DeviceView, { description: 'Ends its access at once.' })
-  revokeDevice(@Ctx() ctx: Context, @Arg('input', () => RevokeDeviceInput) input: unknown): Promise<DeviceView> {
+  revokeDevice(
+    @Ctx() ctx: Context,
+    @Input(RevokeDeviceInput) input: InputOf<typeof inputs.deviceTarget>,
+  ): Promise<DeviceView> {
     return devices.revokeDevice(ctx, input);
   }
 
   @Mutation(() => DeviceView, {
-    description: 'How the board looks and behaves: the device for itself, an admin for any.',
+    description: 'Changes how a board looks and behaves. A device changes its own, an admin any.',
   })
   saveDeviceSettings(
     @Ctx() ctx: Context,
-    @Arg('input', () => DeviceSettingsInput) input: unknown,
+    @Input(DeviceSettingsInput) input: InputOf<typeof inputs.deviceSettings>,
   ): Promise<DeviceView> {
     return devices.saveDeviceSettings(ctx, input);
   }
 
-  @Mutation(() => Boolean, { description: 'A device tells how it is.' })
-  reportDevice(@Ctx() ctx: Context, @Arg('input', () => DeviceReportInput) input: unknown): Promise<boolean> {
+  @Mutation(() => Boolean, { description: 'Stores the health report of the device of this request.' })
+  reportDevice(
+    @Ctx() ctx: Context,
+    @Input(DeviceReportInput) input: InputOf<typeof inputs.deviceReport>,
+  ): Promise<boolean> {
     return devices.reportDevice(ctx, input);
   }
 
-  @Mutation(() => IssuedPin, { description: 'A new PIN for oneself, shown this once; the former one is void.' })
+  @Mutation(() => IssuedPin, { description: 'A new PIN for the viewer, shown only once; the old one stops working.' })
   issuePin(@Ctx() ctx: Context): Promise<IssuedPin> {
     return pins.issuePin(ctx);
   }
@@ -89,7 +102,7 @@ export class DevicesResolver {
   }
 
   @Mutation(() => Boolean)
-  removeUserPin(@Ctx() ctx: Context, @Arg('input', () => RemoveUserPinInput) input: unknown): Promise<boolean> {
+  removeUserPin(@Ctx() ctx: Context, @Input(RemoveUserPinInput) input: InputOf<typeof userTarget>): Promise<boolean> {
     return pins.removeUserPin(ctx, input);
   }
 }

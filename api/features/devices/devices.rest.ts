@@ -10,15 +10,15 @@ import { enterPin, lockDevice } from './pins.service.ts';
 
 const group = 'Devices';
 
-/** How a browser becomes a device, stays one, and is unlocked by a person. */
+/** Routes for pairing, renewing and unlocking a device. */
 export function deviceRoutes(rest: Rest): void {
   rest.post(
     '/api/devices/pairing',
     {
-      about: 'Begins to pair this browser: an admin approves the code that it shows (after RFC 8628).',
+      about: 'Starts pairing this browser: an admin approves the code that it shows (after RFC 8628).',
       group,
       needs: 'public',
-      body: inputs.beginPairing.optional(),
+      body: inputs.beginPairing,
       answer: pairingShape,
     },
     ({ app, ctx, origin, body }) => beginPairing(app, ctx.address, origin, body),
@@ -26,7 +26,7 @@ export function deviceRoutes(rest: Rest): void {
   rest.post(
     '/api/devices/token',
     {
-      about: 'How far the pairing is. Sets the device cookie once it is approved.',
+      about: 'The state of the pairing. Sets the device cookie once it is approved.',
       group,
       needs: 'public',
       body: inputs.pollPairing,
@@ -69,7 +69,7 @@ function unlockRoutes(rest: Rest): void {
   );
   rest.post(
     '/api/devices/lock',
-    { about: 'Ends what a PIN began.', group, needs: 'public', answer: nothingShape },
+    { about: 'Ends the PIN session.', group, needs: 'public', answer: nothingShape },
     async ({ app, ctx, reply }) => {
       await lockDevice(app, ctx);
       clearSession(reply, app.config);
@@ -80,7 +80,7 @@ function unlockRoutes(rest: Rest): void {
 
 async function renew({ app, ctx, reply, cookies }: RestCall): Promise<DeviceJson> {
   const device = await deviceOf(ctx).catch((error: unknown) => {
-    // A revoked token is of no use any more.
+    // A revoked token no longer works.
     clearDevice(reply, app.config);
     throw error;
   });

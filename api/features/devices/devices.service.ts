@@ -13,24 +13,24 @@ import type { Context, Viewer } from '../../platform/context/context.ts';
 import { assignChanges } from '../../platform/database/changes.ts';
 import { find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
-import { parse } from '../../platform/context/parse.ts';
-import { Session } from '../auth/session.entity.ts';
+import { type InputOf, parse } from '../../platform/context/parse.ts';
+import { Session } from '../auth/sessions/session.entity.ts';
 import { labelOf } from '../users/label.policy.ts';
 import { User } from '../users/user.entity.ts';
 import { Device } from './device.entity.ts';
-import { countStations, findDevice, keepReport, listDevices, listMembers } from './devices.queries.ts';
+import { countStations, findDevice, saveReport, listDevices, listMembers } from './devices.queries.ts';
 import type { DeviceView } from './device.view.ts';
 
-/** For how long a revoked device is still listed. */
-const SHOWN_AFTER = 30 * 24 * 60 * 60 * 1000;
+/** How long a revoked device is still listed, in milliseconds. */
+const REVOKED_LISTED = 30 * 24 * 60 * 60 * 1000;
 
-/** The kitchen's devices: those in use, and those revoked lately. */
+/** The kitchen's devices: active ones, and those revoked in the last 30 days. */
 export async function devices(ctx: Context): Promise<DeviceView[]> {
   const viewer = authorize(ctx, 'devices.manage');
-  return ctx.read((db) => listDevices(db, viewer, new Date(Date.now() - SHOWN_AFTER)));
+  return ctx.read((db) => listDevices(db, viewer, new Date(Date.now() - REVOKED_LISTED)));
 }
 
-/** The device that asks. */
+/** The device of this request. */
 export async function ownDevice(ctx: Context): Promise<DeviceView> {
   const { organizationId, device } = authorize(ctx, 'device.self');
   const row = device && (await ctx.read((db) => findDevice(db, organizationId, device.id)));
@@ -38,7 +38,7 @@ export async function ownDevice(ctx: Context): Promise<DeviceView> {
   return row;
 }
 
-/** Everyone whose name may stand on a tile, named as the kitchen lets boards name people. */
+/** Everyone whose name a tile may show, with the name in the form that the kitchen allows on boards. */
 export async function boardPeople(ctx: Context): Promise<{ id: string; label: string }[]> {
   const viewer = authorize(ctx, 'device.self');
   const members = await ctx.read((db) => listMembers(db, viewer));
@@ -46,33 +46,33 @@ export async function boardPeople(ctx: Context): Promise<{ id: string; label: st
   return members.map((member) => ({ id: member.id, label: labelOf(member, names) }));
 }
 
-/** Changes what a device is called, shows and may do; the device sees it at once. */
-export async function updateDevice(ctx: Context, input: unknown): Promise<DeviceView> {
+/** Changes a device's name, stations and permissions. The device is notified at once. */
+export async function updateDevice(ctx: Context, input: InputOf<typeof updateInput>): Promise<DeviceView> {
   authorize(ctx, 'devices.manage');
   const { id, version, ...params } = parse(updateInput, input);
   return ctx.write('device.updated', input, async (tx) => {
-    const device = await inUse(tx, id, version);
+    const device = await findActiveDevice(tx, id, version);
     if (params.stationIds) await checkStations(tx, params.stationIds);
     const changes = assignChanges(device, params);
     if (params.name) (await find(tx, User, 'device', device.userId)).name = params.name;
     await tx.em.flush();
     publishDevice(tx, device, changes);
-    return rowOf(tx, device.id);
+    return reloadDevice(tx, device.id);
   });
 }
 
-/** Ends a device's access at once: its sockets close, and so do the sessions that PINs opened on it. */
-export async function revokeDevice(ctx: Context, input: unknown): Promise<DeviceView> {
+/** Ends a device's access at once: its sockets close, and PIN sessions on it end. */
+export async function revokeDevice(ctx: Context, input: InputOf<typeof deviceTarget>): Promise<DeviceView> {
   authorize(ctx, 'devices.manage');
   const { id, version } = parse(deviceTarget, input);
   return ctx.write('device.revoked', input, async (tx) => {
-    const device = await inUse(tx, id, version);
+    const device = await findActiveDevice(tx, id, version);
     await endDevice(tx, device);
-    return rowOf(tx, device.id);
+    return reloadDevice(tx, device.id);
   });
 }
 
-/** Ends a device's access as part of another write. */
+/** Ends a device's access inside another transaction. */
 export async function endDevice(tx: Transaction, device: Device): Promise<void> {
   Object.assign(device, { revokedAt: tx.now, tokenHash: null, previousTokenHash: null });
   (await find(tx, User, 'device', device.userId)).status = 'deactivated';
@@ -81,31 +81,31 @@ export async function endDevice(tx: Transaction, device: Device): Promise<void> 
   publishDevice(tx, device, { name: device.name });
 }
 
-/** Changes how the board looks and behaves: the device for itself, an admin for any. */
-export async function saveDeviceSettings(ctx: Context, input: unknown): Promise<DeviceView> {
+/** Changes how a board looks and behaves. A device changes its own, an admin any. */
+export async function saveDeviceSettings(ctx: Context, input: InputOf<typeof settingsInput>): Promise<DeviceView> {
   const viewer = authorize(ctx, 'device.settings');
   const { id, ...params } = parse(settingsInput, input);
   return ctx.write('device.settings_changed', input, async (tx) => {
-    const device = await inUse(tx, targetOf(viewer, id));
-    const given = Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined));
+    const device = await findActiveDevice(tx, targetOf(viewer, id));
+    const patch = Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined));
     const before = { ...defaultDeviceSettings, ...device.settings };
-    device.settings = { ...device.settings, ...given };
+    device.settings = { ...device.settings, ...patch };
     await tx.em.flush();
-    publishDevice(tx, device, { settings: [before, { ...before, ...given }] });
-    return rowOf(tx, device.id);
+    publishDevice(tx, device, { settings: [before, { ...before, ...patch }] });
+    return reloadDevice(tx, device.id);
   });
 }
 
-/** Keeps what the asking device tells of its health. Heartbeats are no news and leave no event. */
-export async function reportDevice(ctx: Context, input: unknown): Promise<boolean> {
+/** Stores the health report of the device of this request, without an event or live message. */
+export async function reportDevice(ctx: Context, input: InputOf<typeof deviceReport>): Promise<boolean> {
   const { device } = authorize(ctx, 'device.self');
   const report: DeviceReport = parse(deviceReport, input);
   if (!device) throw notFound('device');
-  await ctx.read((db) => keepReport(db, device.id, report));
+  await ctx.read((db) => saveReport(db, device.id, report));
   return true;
 }
 
-/** Stores a device's event; admins and the device itself hear of it. */
+/** Records a device's event; admins and the device itself receive the live message. */
 export function publishDevice(tx: Transaction, device: Device, changes: object): void {
   const { id, version, userId } = device;
   tx.record({
@@ -117,25 +117,25 @@ export function publishDevice(tx: Transaction, device: Device, changes: object):
   });
 }
 
-/** Refuses ids that are no stations of this kitchen. */
+/** Throws NOT_FOUND for ids that are not active stations of this kitchen. */
 export async function checkStations(tx: Transaction, ids: readonly string[]): Promise<void> {
-  const known = ids.every((id) => isUuid(id)) ? await countStations(tx.db, ids) : -1;
-  if (known !== new Set(ids).size) throw notFound('station');
+  const count = ids.every((id) => isUuid(id)) ? await countStations(tx.db, ids) : -1;
+  if (count !== new Set(ids).size) throw notFound('station');
 }
 
-export async function rowOf(tx: Transaction, id: string): Promise<DeviceView> {
+export async function reloadDevice(tx: Transaction, id: string): Promise<DeviceView> {
   const row = await findDevice(tx.db, tx.organizationId, id);
-  if (!row) throw new Error(`The device ${id} is gone within its own write.`);
+  if (!row) throw new Error(`The device ${id} is missing inside its own transaction.`);
   return row;
 }
 
-async function inUse(tx: Transaction, id: string, version?: number): Promise<Device> {
+async function findActiveDevice(tx: Transaction, id: string, version?: number): Promise<Device> {
   const device = await find(tx, Device, 'device', id, { version, lock: true });
   if (device.revokedAt) throw conflict(msg('devices.revokedPairAgain', { name: device.name }));
   return device;
 }
 
-/** A device speaks for itself alone. */
+/** A device may only change itself. Throws NOT_FOUND. */
 function targetOf(viewer: Viewer, id: string | undefined): string {
   if (can(viewer.grants, 'devices.manage')) return id ?? '';
   const own = viewer.device?.id ?? '';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { WebSocket } from 'ws';
 import type { Client } from '../../testing/client.ts';
 import { Kitchen } from '../../testing/factories.ts';
-import { openSocket, type TestSocket, until } from '../../testing/live-socket.ts';
+import { caughtUp, listen, type TestSocket, until } from '../../testing/live-socket.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 
 let api: TestApi;
@@ -34,22 +34,14 @@ const done = (client: Client, id: string) =>
 const issuePin = async (client: Client) =>
   (await client.ask<{ issuePin: { pin: string } }>('mutation { issuePin { pin } }')).issuePin.pin;
 
-/** Open, and listening. */
-async function listen(client: Client): Promise<TestSocket> {
-  const opened = await openSocket(client);
-  opened.socket.send('{"type":"REQUEST_INITIAL_DATA"}');
-  await heard(opened, 'INITIAL_DATA');
-  return opened;
-}
-
-async function heard({ messages }: TestSocket, type: string): Promise<Record<string, unknown> | undefined> {
+async function receivedData({ messages }: TestSocket, type: string): Promise<Record<string, unknown> | undefined> {
   const found = () => messages.find((message) => message.type === type);
   await until(() => found() !== undefined);
   return found()?.data;
 }
 
 describe('a display', () => {
-  test('starts, holds, finishes and recalls work in its own name', async () => {
+  test('starts, holds, finishes and recalls tasks in its own name', async () => {
     const display = await kitchen.pair({ name: 'Grill wall' });
     const cook = await kitchen.signIn('cook');
     const id = await task();
@@ -63,7 +55,7 @@ describe('a display', () => {
     expect((await cook.graph(recall, { id })).errors[0]?.extensions['code']).toBe('FORBIDDEN');
   });
 
-  test('of two that bump the same tile at once, the first wins and the second sees who', async () => {
+  test('a second display that bumps the same task at once is told who was first', async () => {
     const [one, two] = [await kitchen.pair({ name: 'Left' }), await kitchen.pair({ name: 'Right' })];
     const id = await task();
     const answers = await Promise.all([start(one, id), start(two, id)]);
@@ -71,16 +63,16 @@ describe('a display', () => {
     expect(refusals).toEqual([expect.stringMatching(/^(Left|Right) started this at \d\d:\d\d\.$/)]);
   });
 
-  test('a bump that is sent twice is done once', async () => {
+  test('a bump sent twice with the same key happens once', async () => {
     const display = await kitchen.pair();
     const id = await task();
     const key = { 'idempotency-key': 'bump-1' };
     const document = 'mutation ($id: ID!) { startPrepTask(input: { id: $id }) { version } }';
-    const first = await display.graph(document, { id }, key);
-    expect(await display.graph(document, { id }, key)).toEqual(first);
+    const { data } = await display.graph(document, { id }, key);
+    expect(await display.graph(document, { id }, key)).toMatchObject({ status: 200, data, errors: [] });
   });
 
-  test('is told the row itself, and neither bells nor people', async () => {
+  test('receives task rows, without notifications and user events', async () => {
     const display = await kitchen.pair();
     const socket = await listen(display);
     const cook = await kitchen.signIn('cook', { name: 'Ana Torres' });
@@ -96,10 +88,10 @@ describe('a display', () => {
       startedById: cook.user.id,
       startedAt: expect.stringMatching(/Z$/),
     });
-    expect(new Set(socket.messages.map(({ type }) => type))).toEqual(new Set(['INITIAL_DATA', 'PREP_TASK_UPDATED']));
+    expect(new Set(socket.messages.map(({ type }) => type))).toEqual(new Set(['PREP_TASK_UPDATED']));
   });
 
-  test('names people as the kitchen wants it, and carries no notes', async () => {
+  test('shows names by the kitchen’s setting, and no notes', async () => {
     const display = await kitchen.pair({ name: 'Grill wall' });
     const cook = await kitchen.signIn('cook', { name: 'Ana Torres' });
     const id = await task();
@@ -121,7 +113,7 @@ describe('a display', () => {
     expect((await start(display, id)).errors[0]?.message).toMatch(/^Someone started this at/);
   });
 
-  test('sees no costs and none of what its scopes do not name', async () => {
+  test('cannot read costs or anything outside its permissions', async () => {
     const display = await kitchen.pair();
     const reader = await kitchen.pair({ scopes: ['display_read'] });
     await kitchen.item({ name: 'Rice', lastUnitCost: '120' }, '3');
@@ -136,7 +128,7 @@ describe('a display', () => {
     expect(await display.ask('{ me { id } }')).toEqual({ me: null });
   });
 
-  test('is out within a second of being revoked, its socket closed', async () => {
+  test('is signed out within a second of being revoked, its socket closed', async () => {
     const display = await kitchen.pair();
     const socket = await listen(display);
     const at = Date.now();
@@ -154,7 +146,7 @@ describe('a display', () => {
     expect(status).toBe(401);
   });
 
-  test('hears of its own settings and keeps them; another device and a cook may not change them', async () => {
+  test('receives and stores its own settings, which another device and a cook cannot change', async () => {
     const display = await kitchen.pair();
     const other = await kitchen.pair();
     const socket = await listen(display);
@@ -162,7 +154,7 @@ describe('a display', () => {
       'mutation ($input: DeviceSettingsInput!) { saveDeviceSettings(input: $input) { settings { volume theme keys { action code } } } }';
     await display.ask(save, { input: { volume: 30, keys: [{ action: 'start', code: 'KeyQ' }] } });
     await admin.ask(save, { input: { id: display.deviceId, theme: 'dark' } });
-    expect(await heard(socket, 'DEVICE_UPDATED')).toMatchObject({ id: display.deviceId });
+    expect(await receivedData(socket, 'DEVICE_UPDATED')).toMatchObject({ id: display.deviceId });
     expect(await display.ask('{ device { settings { volume theme readFromMetres keys { action code } } } }')).toEqual({
       device: { settings: { volume: 30, theme: 'dark', readFromMetres: 2, keys: [{ action: 'start', code: 'KeyQ' }] } },
     });
@@ -178,7 +170,7 @@ describe('a display', () => {
       expect(await display.refused(save, { input: wrong })).toBe('VALIDATION_FAILED');
   });
 
-  test('keeps its socket when its token is renewed', async () => {
+  test('stays connected when its token is renewed', async () => {
     const display = await kitchen.pair();
     const socket = await listen(display);
     await display.post('/api/devices/renew');
@@ -190,11 +182,11 @@ describe('a display', () => {
       await admin.ask(rename, { input: { id: display.deviceId, name } });
       await until(() => messages.length > before);
     }
-    const gone = await Promise.race([socket.closed, new Promise((resolve) => setTimeout(resolve, 300, 'open'))]);
-    expect(gone).toBe('open');
+    await caughtUp(socket);
+    expect(socket.socket.readyState).toBe(WebSocket.OPEN);
   });
 
-  test('is no person: nobody lists it, gives it work or changes its role', async () => {
+  test('is not a user: it is not listed, gets no tasks and no role', async () => {
     const display = await kitchen.pair();
     const { userId } = await kitchen.write(({ db }) =>
       db.selectFrom('device').select('userId').executeTakeFirstOrThrow(),
@@ -212,49 +204,62 @@ describe('a display', () => {
         id: userId,
       }),
     ).toBe('NOT_FOUND');
-    expect(await display.ask('{ device { name } }')).toBeTruthy();
+    expect(await display.ask('{ device { id } }')).toEqual({ device: { id: display.deviceId } });
   });
 });
 
 describe('catching up', () => {
-  test('brings what was missed in order, as the socket would have, and says when it is too much', async () => {
-    const display = await kitchen.pair();
-    const events = 'query ($after: Int!) { liveEvents(after: $after) { seq complete messages } }';
-    interface Answer {
-      readonly liveEvents: { seq: number; complete: boolean; messages: { type: string; seq: number }[] };
-    }
-    const { liveSeq } = await display.ask<{ liveSeq: number }>('{ liveSeq }');
-    const id = await task();
-    await start(display, id);
-    const { liveEvents } = await display.ask<Answer>(events, { after: liveSeq });
-    expect(liveEvents.messages.map(({ type }) => type)).toEqual(['PREP_TASK_UPDATED', 'PREP_TASK_UPDATED']);
-    expect(liveEvents).toMatchObject({ complete: true, seq: liveEvents.messages[1]?.seq });
-    expect(await display.ask(events, { after: liveEvents.seq })).toEqual({
-      liveEvents: { seq: liveEvents.seq, complete: true, messages: [] },
-    });
-    expect((await display.ask<Answer>(events, { after: liveEvents.seq + 5 })).liveEvents.complete).toBe(false);
-    expect((await display.ask<Answer>(events, { after: -7 })).liveEvents.complete).toBe(false);
-    await kitchen.write(async (tx) => {
+  const events = 'query ($after: Int!) { liveEvents(after: $after) { seq complete messages } }';
+  interface Answer {
+    readonly liveEvents: { seq: number; complete: boolean; messages: { type: string; seq: number }[] };
+  }
+  const since = async (display: Client, after: number) => (await display.ask<Answer>(events, { after })).liveEvents;
+  const seqNow = async (display: Client) => (await display.ask<{ liveSeq: number }>('{ liveSeq }')).liveSeq;
+  const record = (count: number) =>
+    kitchen.write(async (tx) => {
       const live = { type: 'ORGANIZATION_UPDATED', data: { id: kitchen.id, version: 1 } } as const;
-      for (let count = 0; count < 1_000; count += 1) tx.record({ entity: 'Test', entityId: null, live });
+      for (let done = 0; done < count; done += 1) tx.record({ entity: 'Test', entityId: null, live });
     });
-    const before = Date.now();
-    const thousand = await display.ask<Answer>(events, { after: liveEvents.seq });
-    expect(Date.now() - before).toBeLessThan(2_000);
-    expect(thousand.liveEvents.complete).toBe(true);
-    expect(thousand.liveEvents.messages.map(({ seq }) => seq - liveEvents.seq)).toEqual(
-      Array.from({ length: 1_000 }, (_, index) => index + 1),
-    );
-    await kitchen.write(async (tx) => tx.record({ entity: 'Test', entityId: null }));
-    expect((await display.ask<Answer>(events, { after: liveEvents.seq })).liveEvents).toMatchObject({
-      complete: false,
-      messages: [],
-    });
+
+  test('returns missed messages in order, then nothing', async () => {
+    const display = await kitchen.pair();
+    const before = await seqNow(display);
+    await start(display, await task());
+    const missed = await since(display, before);
+    expect(missed.messages.map(({ type }) => type)).toEqual(['PREP_TASK_UPDATED', 'PREP_TASK_UPDATED']);
+    expect(missed).toMatchObject({ complete: true, seq: missed.messages[1]?.seq });
+    expect(await since(display, missed.seq)).toEqual({ seq: missed.seq, complete: true, messages: [] });
+  });
+
+  test.each([
+    ['ahead of the kitchen', (seq: number) => seq + 5],
+    ['junk', () => -7],
+  ])('is not complete after a number that is %s', async (_case, afterOf) => {
+    const display = await kitchen.pair();
+    expect((await since(display, afterOf(await seqNow(display)))).complete).toBe(false);
+  });
+
+  test('returns a thousand messages within two seconds', async () => {
+    const display = await kitchen.pair();
+    const before = await seqNow(display);
+    await record(1_000);
+    const began = Date.now();
+    const { complete, messages } = await since(display, before);
+    expect(Date.now() - began).toBeLessThan(2_000);
+    expect(complete).toBe(true);
+    expect(messages.map(({ seq }) => seq - before)).toEqual(Array.from({ length: 1_000 }, (_, index) => index + 1));
+  });
+
+  test('returns `complete: false` when more than a thousand were missed', async () => {
+    const display = await kitchen.pair();
+    const before = await seqNow(display);
+    await record(1_001);
+    expect(await since(display, before)).toMatchObject({ complete: false, messages: [] });
   });
 });
 
 describe('a PIN', () => {
-  test('lets its person act on a display for a minute, then the display is by itself again', async () => {
+  test('lets its owner act on a display for one minute', async () => {
     await admin.ask('mutation { updateDisplayPolicy(input: { displayPinRequired: true }) { id } }');
     const display = await kitchen.pair();
     const cook = await kitchen.signIn('cook', { name: 'Ana Torres' });
@@ -273,16 +278,25 @@ describe('a PIN', () => {
     expect((await display.get('/api/device')).json).toMatchObject({ person: null });
   });
 
-  test('opens the cook’s screens on a shared tablet, as a cook whoever it is, and the lock closes them', async () => {
+  test('is required for everything on a shared tablet', async () => {
     const tablet = await kitchen.pair({ kind: 'tablet' });
     expect((await tablet.get('/api/user')).status).toBe(401);
     expect(await tablet.refused('{ prepTasks { id } }')).toBe('FORBIDDEN');
     await expect(listen(tablet)).rejects.toThrow('403');
+  });
+
+  test('opens the cook’s screens on a shared tablet, for any role as a cook', async () => {
+    const tablet = await kitchen.pair({ kind: 'tablet' });
     const pin = await issuePin(admin);
     expect((await tablet.post('/api/devices/pin', { pin })).json).toMatchObject({ role: 'cook' });
     expect((await tablet.get('/api/user')).json).toMatchObject({ role: 'cook' });
     expect(await tablet.refused('{ users { nodes { id } } }')).toBe('FORBIDDEN');
     expect(await tablet.ask('{ prepTasks { id } me { id } }')).toMatchObject({ prepTasks: [] });
+  });
+
+  test('session ends when a shared tablet is locked, its socket too', async () => {
+    const tablet = await kitchen.pair({ kind: 'tablet' });
+    await tablet.post('/api/devices/pin', { pin: await issuePin(admin) });
     const socket = await listen(tablet);
     expect((await tablet.post('/api/devices/lock')).status).toBe(200);
     expect((await tablet.get('/api/user')).status).toBe(401);
@@ -304,7 +318,7 @@ describe('a PIN', () => {
     expect((await tablet.get('/api/user')).status).toBe(401);
   });
 
-  test('five wrong tries lock the device for 15 minutes, the right one too', async () => {
+  test('is refused for 15 minutes after five wrong tries, also the right one', async () => {
     const tablet = await kitchen.pair({ kind: 'tablet' });
     const pin = await issuePin(await kitchen.signIn('cook'));
     const wrong = pin === '9998' ? '9997' : '9998';
@@ -318,7 +332,7 @@ describe('a PIN', () => {
       expect((await (await kitchen.pair({ kind: 'tablet' })).post('/api/devices/pin', { pin: junk })).status).toBe(400);
   });
 
-  test('cannot be found by many tries at once, nor by trying between one’s own', async () => {
+  test('cannot be guessed by parallel tries or by entering a right one between them', async () => {
     const tablet = await kitchen.pair({ kind: 'tablet' });
     const pin = await issuePin(await kitchen.signIn('cook'));
     const enter = async (tried: string) => (await tablet.post('/api/devices/pin', { pin: tried })).status;
@@ -334,28 +348,61 @@ describe('a PIN', () => {
     expect(tries).toBe(30);
   });
 
-  test('is unique, stored as a hash, replaced by a new one, and gone when it is removed or its person leaves', async () => {
+  const HAS_PIN = '{ users { nodes { id hasPin } } }';
+  interface HasPin {
+    readonly users: { nodes: { id: string; hasPin: boolean | null }[] };
+  }
+  const entered = async (pin: string) => {
     const tablet = await kitchen.pair({ kind: 'tablet' });
+    return (await tablet.post('/api/devices/pin', { pin })).status;
+  };
+
+  test('has four to six digits and is unique', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => kitchen.signIn('cook')));
     const pins = await Promise.all(people.map((person) => issuePin(person)));
     expect(new Set(pins).size).toBe(6);
-    expect(pins.every((pin) => /^\d{4,6}$/.test(pin))).toBe(true);
+    expect(pins).toEqual(pins.map(() => expect.stringMatching(/^\d{4,6}$/)));
+  });
+
+  test('is stored as a hash', async () => {
+    await issuePin(await kitchen.signIn('cook'));
     const stored = await kitchen.write(({ db }) => db.selectFrom('personPin').select('pinHash').execute());
-    expect(stored.every(({ pinHash }) => pinHash.startsWith('$argon2id$'))).toBe(true);
-    const enter = async (pin: string | undefined) => (await tablet.post('/api/devices/pin', { pin })).status;
-    const [first, second, third] = people;
-    if (!first || !second || !third) throw new Error('There are six people.');
-    const renewed = await issuePin(first);
-    expect([await enter(pins[0]), await enter(renewed)]).toEqual([renewed === pins[0] ? 200 : 401, 200]);
-    expect(await second.ask('mutation { removePin }')).toEqual({ removePin: true });
-    expect(await enter(pins[1])).toBe(401);
-    await admin.ask('mutation ($id: ID!) { deactivateUser(input: { id: $id }) { id } }', { id: third.user.id });
-    expect(await enter(pins[2])).toBe(401);
-    const has = '{ users { nodes { id hasPin } } }';
-    const { users } = await admin.ask<{ users: { nodes: { id: string; hasPin: boolean }[] } }>(has);
-    expect(users.nodes.find(({ id }) => id === first.user.id)?.hasPin).toBe(true);
-    expect(users.nodes.find(({ id }) => id === second.user.id)?.hasPin).toBe(false);
-    const seen = await (await kitchen.signIn('manager')).ask<{ users: { nodes: { hasPin: boolean | null }[] } }>(has);
-    expect(seen.users.nodes.filter(({ hasPin }) => hasPin !== null).length).toBeLessThanOrEqual(1);
+    expect(stored).toEqual([{ pinHash: expect.stringMatching(/^\$argon2id\$/) }]);
+  });
+
+  test('is replaced by a new one', async () => {
+    const cook = await kitchen.signIn('cook');
+    const [old, renewed] = [await issuePin(cook), await issuePin(cook)];
+    expect([await entered(old), await entered(renewed)]).toEqual([renewed === old ? 200 : 401, 200]);
+  });
+
+  test('is refused after its owner removed it', async () => {
+    const cook = await kitchen.signIn('cook');
+    const pin = await issuePin(cook);
+    expect(await cook.ask('mutation { removePin }')).toEqual({ removePin: true });
+    expect(await entered(pin)).toBe(401);
+  });
+
+  test('is refused after its owner was deactivated', async () => {
+    const cook = await kitchen.signIn('cook');
+    const pin = await issuePin(cook);
+    await admin.ask('mutation ($id: ID!) { deactivateUser(input: { id: $id }) { id } }', { id: cook.user.id });
+    expect(await entered(pin)).toBe(401);
+  });
+
+  test('is listed for an admin as set or not', async () => {
+    const [first, second] = [await kitchen.signIn('cook'), await kitchen.signIn('cook')];
+    await issuePin(first);
+    const { users } = await admin.ask<HasPin>(HAS_PIN);
+    const hasPin = (id: string) => users.nodes.find((node) => node.id === id)?.hasPin;
+    expect([hasPin(first.user.id), hasPin(second.user.id)]).toEqual([true, false]);
+  });
+
+  test('of others is not visible to a manager', async () => {
+    await issuePin(await kitchen.signIn('cook'));
+    const manager = await kitchen.signIn('manager');
+    const { users } = await manager.ask<HasPin>(HAS_PIN);
+    const visible = users.nodes.filter(({ hasPin }) => hasPin !== null).map(({ id }) => id);
+    expect(visible.filter((id) => id !== manager.user.id)).toEqual([]);
   });
 });

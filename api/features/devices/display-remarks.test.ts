@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { DeliveryLine } from '../deliveries/delivery-line.entity.ts';
+import { DeliveryLine } from '../deliveries/lines/delivery-line.entity.ts';
 import { Delivery } from '../deliveries/delivery.entity.ts';
-import { LineCheck } from '../line-checks/line-check.entity.ts';
+import { LineCheck } from '../line-checks/runs/line-check.entity.ts';
 import type { Client } from '../../testing/client.ts';
 import { Kitchen } from '../../testing/factories.ts';
 import { beginCheck } from '../../testing/line-checks.ts';
@@ -19,26 +19,27 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const papers = '{ expectedDeliveries { invoiceNumber notes lines { itemName note overrideReason supplierLot } } }';
+const deliveriesQuery =
+  '{ expectedDeliveries { invoiceNumber notes lines { itemName note overrideReason supplierLot } } }';
 
-test('a display shows what is delivered, and nothing of its papers and remarks (L3)', async () => {
+test('a display shows expected deliveries without document numbers and notes (security L3)', async () => {
   const receiving = await ReceivingClient.open(kitchen);
   await receiving.expect([await kitchen.item({ name: 'Cod' }), '4']);
   await kitchen.write(async (tx) => {
     await tx.em.nativeUpdate(Delivery, {}, { invoiceNumber: 'INV-SECRET', notes: 'About Bob' });
     await tx.em.nativeUpdate(DeliveryLine, {}, { note: 'About Bob', overrideReason: 'Bob', supplierLot: 'LOT1' });
   });
-  const nothing = { itemName: 'Cod', note: null, overrideReason: null, supplierLot: null };
-  expect(await display.ask(papers)).toEqual({
-    expectedDeliveries: [{ invoiceNumber: null, notes: null, lines: [nothing] }],
+  const redacted = { itemName: 'Cod', note: null, overrideReason: null, supplierLot: null };
+  expect(await display.ask(deliveriesQuery)).toEqual({
+    expectedDeliveries: [{ invoiceNumber: null, notes: null, lines: [redacted] }],
   });
   const line = { itemName: 'Cod', note: 'About Bob', overrideReason: 'Bob', supplierLot: 'LOT1' };
-  expect(await receiving.manager.ask(papers)).toEqual({
+  expect(await receiving.manager.ask(deliveriesQuery)).toEqual({
     expectedDeliveries: [{ invoiceNumber: 'INV-SECRET', notes: 'About Bob', lines: [line] }],
   });
 });
 
-test('a display does not say why a line check was missed (L3)', async () => {
+test('a display does not show why a line check was missed (security L3)', async () => {
   const manager = await kitchen.signIn('manager');
   await beginCheck(manager, await kitchen.signIn('cook'));
   await kitchen.write((tx) => tx.em.nativeUpdate(LineCheck, {}, { missedReason: 'Bob overslept' }));

@@ -4,7 +4,7 @@ import type { DevicePairing } from './device-pairing.entity.ts';
 
 export type PairingRow = Selectable<DevicePairing>;
 
-/** Puts a waiting browser on the list, and takes off those whose time has passed. */
+/** Stores a waiting browser, and deletes expired ones. */
 export async function addPairing(db: Db, pairing: PairingRow, now: Date): Promise<void> {
   await db.deleteFrom('devicePairing').where('expiresAt', '<=', now).execute();
   await db.insertInto('devicePairing').values(pairing).execute();
@@ -14,7 +14,7 @@ export function findPairing(db: Db, deviceCodeHash: string): Promise<PairingRow 
   return db.selectFrom('devicePairing').selectAll().where('deviceCodeHash', '=', deviceCodeHash).executeTakeFirst();
 }
 
-/** The browser that shows this code and still waits. */
+/** The browser with this code, while it waits. */
 export function findWaiting(db: Db, userCode: string, now: Date): Promise<PairingRow | undefined> {
   return db
     .selectFrom('devicePairing')
@@ -26,7 +26,7 @@ export function findWaiting(db: Db, userCode: string, now: Date): Promise<Pairin
     .executeTakeFirst();
 }
 
-/** Decides for a waiting browser. False when somebody decided before, or its time has passed. */
+/** Approves or rejects a waiting browser. Returns false when that was already decided, or the code has expired. */
 export async function decidePairing(
   db: Db,
   userCode: string,
@@ -44,12 +44,12 @@ export async function decidePairing(
   return numUpdatedRows === 1n;
 }
 
-export async function notePoll(db: Db, deviceCodeHash: string, now: Date): Promise<void> {
+export async function recordPoll(db: Db, deviceCodeHash: string, now: Date): Promise<void> {
   await db.updateTable('devicePairing').set({ polledAt: now }).where('deviceCodeHash', '=', deviceCodeHash).execute();
 }
 
-/** Takes the browser off the list. False when it was taken before: a code is good once. */
-export async function takePairing(db: Db, deviceCodeHash: string): Promise<boolean> {
+/** Deletes the pairing. Returns false when another request already did: a code works once. */
+export async function deletePairing(db: Db, deviceCodeHash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('devicePairing')
     .where('deviceCodeHash', '=', deviceCodeHash)

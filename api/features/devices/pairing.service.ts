@@ -3,29 +3,34 @@ import { beginPairing as beginInput, pollPairing as pollInput } from '#schema/in
 import { limits } from '#schema/limits.ts';
 import type { App } from '../../platform/app.ts';
 import { networkOf } from '../../platform/http/client-address.ts';
-import { makeSessionToken } from '../auth/session-token.ts';
+import { makeSessionToken } from '../auth/sessions/session-token.crypto.ts';
 import { find } from '../../platform/database/transaction.ts';
-import { parse } from '../../platform/context/parse.ts';
+import { type InputOf, parse } from '../../platform/context/parse.ts';
 import { Device } from './device.entity.ts';
 import { publishDevice } from './devices.service.ts';
-import { addPairing, findPairing, notePoll, type PairingRow, takePairing } from './pairing.queries.ts';
-import { hashDeviceCode, makeDeviceCode, makeUserCode } from './user-code.ts';
+import { addPairing, findPairing, recordPoll, type PairingRow, deletePairing } from './pairing.queries.ts';
+import { hashDeviceCode, makeDeviceCode, makeUserCode } from './user-code.crypto.ts';
 
 const SECOND = 1_000;
-/** A browser whose timer runs a little early is no abuse. */
-const EARLY = 1_000;
+/** A browser may poll this much early, in milliseconds, because timers are inexact. */
+const TOLERANCE = 1_000;
 
-/** A fresh browser asks to be let in: a code for the screen, and a secret to poll with. `origin` is where admins work. */
-export async function beginPairing(app: App, address: string, origin: string, input: unknown): Promise<PairingJson> {
-  const { model = null, screen = null, timeZone = null, language = null } = parse(beginInput, input ?? {});
+/** Starts pairing a browser. Returns a code for its screen, and a secret to poll with. `origin` is the web app's origin. */
+export async function beginPairing(
+  app: App,
+  address: string,
+  origin: string,
+  input: InputOf<typeof beginInput>,
+): Promise<PairingJson> {
+  const { model = null, screen = null, timeZone = null, language = null } = parse(beginInput.unwrap(), input ?? {});
   await app.limiter.consume('pairingByAddress', networkOf(address));
   const now = new Date();
   const deviceCode = makeDeviceCode();
   const userCode = makeUserCode();
-  const told = { model, screen, timeZone, language, network: address };
+  const browserInfo = { model, screen, timeZone, language, network: address };
   const undecided = { polledAt: null, deniedAt: null, organizationId: null, deviceId: null };
   const expiresAt = new Date(now.getTime() + limits.pairingLife);
-  const pairing = { deviceCodeHash: hashDeviceCode(deviceCode), userCode, ...told, ...undecided, expiresAt };
+  const pairing = { deviceCodeHash: hashDeviceCode(deviceCode), userCode, ...browserInfo, ...undecided, expiresAt };
   await addPairing(app.store.unscoped(), pairing, now);
   return {
     deviceCode,
@@ -36,11 +41,11 @@ export async function beginPairing(app: App, address: string, origin: string, in
   };
 }
 
-/** What became of a waiting browser, and its cookie once it was let in: the code is then used up. */
+/** The state of a waiting browser, with its cookie once it is approved. After that the code no longer works. */
 export async function pollPairing(
   app: App,
   address: string,
-  input: unknown,
+  input: InputOf<typeof pollInput>,
 ): Promise<{ answer: PollJson; cookie: string | null }> {
   const { deviceCode } = parse(pollInput, input);
   const hash = hashDeviceCode(deviceCode);
@@ -53,19 +58,19 @@ export async function pollPairing(
   }
   if (pairing.deniedAt) return { answer: { status: 'denied' }, cookie: null };
   if (pairing.organizationId && pairing.deviceId) return admit(app, pairing, pairing.organizationId, pairing.deviceId);
-  const tooSoon = pairing.polledAt && now.getTime() - pairing.polledAt.getTime() < limits.pairingInterval - EARLY;
-  await notePoll(db, hash, now);
+  const tooSoon = pairing.polledAt && now.getTime() - pairing.polledAt.getTime() < limits.pairingInterval - TOLERANCE;
+  await recordPoll(db, hash, now);
   const interval = limits.pairingInterval / SECOND;
   return tooSoon
     ? { answer: { status: 'slow_down', interval: interval * 2 }, cookie: null }
     : { answer: { status: 'pending', interval }, cookie: null };
 }
 
-/** Gives the browser its token; whoever held the device before is out. */
+/** Gives the browser its token; the device's previous browser loses access. */
 async function admit(app: App, pairing: PairingRow, organizationId: string, deviceId: string) {
   const token = makeSessionToken(organizationId);
   return app.store.write({ organizationId, actorId: null }, 'device.paired', null, async (tx) => {
-    if (!(await takePairing(tx.db, pairing.deviceCodeHash))) {
+    if (!(await deletePairing(tx.db, pairing.deviceCodeHash))) {
       return { answer: { status: 'expired' } as const, cookie: null };
     }
     const device = await find(tx, Device, 'device', deviceId, { lock: true });

@@ -43,34 +43,51 @@ const input = (userCode: string, more: object = {}) => ({
 const poll = (browser: Client, deviceCode: string) => browser.post('/api/devices/token', { deviceCode });
 
 describe('pairing', () => {
-  test('a code on the screen, another secret to poll with, an approval, and a cookie that scripts cannot read', async () => {
-    const { browser, answer, deviceCode, userCode, approveUrl } = await begin({ model: 'Tablet', screen: '1920x1080' });
+  test('shows a readable code and the page that approves it', async () => {
+    const { answer, userCode, approveUrl } = await begin();
     expect(answer.json).toMatchObject({ expiresIn: 600, interval: 5 });
     expect(userCode).toMatch(/^[B-DF-HJ-NP-TV-XZ2-9]{4}-[B-DF-HJ-NP-TV-XZ2-9]{4}$/);
     expect(approveUrl).toBe(`${api.url}/admin/users?tab=devices&code=${userCode}`);
+  });
+
+  test('polls until the approval, and gets slow_down when polling too often', async () => {
+    const { browser, deviceCode } = await begin();
     expect((await poll(browser, deviceCode)).json).toEqual({ status: 'pending', interval: 5 });
     expect((await poll(browser, deviceCode)).json).toEqual({ status: 'slow_down', interval: 10 });
+  });
+
+  test('is found by an admin who types the code without its dash in small letters', async () => {
+    const { userCode } = await begin({ model: 'Tablet', screen: '1920x1080' });
     expect(await admin.ask(request, { code: userCode.replace('-', '').toLowerCase() })).toEqual({
       pairingRequest: { userCode, model: 'Tablet', network: '127.0.0.1' },
     });
+  });
+
+  test('returns a session on the first poll after the approval', async () => {
+    const { browser, deviceCode, userCode } = await begin();
     const station = await kitchen.station({ name: 'Grill' });
     expect(await admin.ask(approve, input(userCode, { stationIds: [station.id] }))).toMatchObject({
       approveDevice: { name: 'Grill wall', kind: 'display', stationNames: ['Grill'] },
     });
     expect((await browser.get('/api/device')).status).toBe(401);
-    const admitted = await poll(browser, deviceCode);
-    expect(admitted.json).toEqual({ status: 'approved', kind: 'display' });
-    expect(admitted.headers.get('set-cookie')).toMatch(/^brigade-device=.+; HttpOnly; SameSite=Strict/);
+    expect((await poll(browser, deviceCode)).json).toEqual({ status: 'approved', kind: 'display' });
     expect((await browser.get('/api/device')).json).toMatchObject({
       name: 'Grill wall',
       organizationName: 'Harbour',
       person: null,
     });
+  });
+
+  test('sets an HttpOnly cookie and stores only its hash', async () => {
+    const { browser, deviceCode, userCode } = await begin();
+    await admin.ask(approve, input(userCode));
+    const { headers } = await poll(browser, deviceCode);
+    expect(headers.get('set-cookie')).toMatch(/^brigade-device=.+; HttpOnly; SameSite=Strict/);
     const stored = await kitchen.write(({ db }) => db.selectFrom('device').selectAll().execute());
     expect(JSON.stringify(stored)).not.toContain(browser.cookie?.split('=')[1]);
   });
 
-  test('a code is good once: for one decision and for one browser', async () => {
+  test('a code works once, for one decision and one browser', async () => {
     const { browser, deviceCode, userCode } = await begin();
     await admin.ask(approve, input(userCode));
     expect(await admin.refused(approve, input(userCode))).toBe('NOT_FOUND');
@@ -82,7 +99,7 @@ describe('pairing', () => {
     expect((await poll(browser, deviceCode)).json).toEqual({ status: 'expired' });
   });
 
-  test('a code on the screen does not open anything by itself, and a guessed secret is unknown', async () => {
+  test('a visible code gives no access by itself, and a guessed secret is refused', async () => {
     const { userCode } = await begin();
     await admin.ask(approve, input(userCode));
     const thief = new Client(api);
@@ -91,21 +108,21 @@ describe('pairing', () => {
     expect((await thief.post('/api/devices/token', {})).status).toBe(400);
   });
 
-  test('an expired code is as unknown as one that never was', async () => {
+  test('an expired code is refused like an unknown one', async () => {
     const { browser, deviceCode, userCode } = await begin();
     await api.app.store.unscoped().updateTable('devicePairing').set({ expiresAt: new Date() }).execute();
     expect(await admin.refused(approve, input(userCode))).toBe('NOT_FOUND');
     expect((await poll(browser, deviceCode)).json).toEqual({ status: 'expired' });
   });
 
-  test('what was turned away is told so, and cannot be let in after all', async () => {
+  test('a denied device is notified and cannot be approved afterwards', async () => {
     const { browser, deviceCode, userCode } = await begin();
     await admin.ask('mutation ($input: DenyDeviceInput!) { denyDevice(input: $input) }', { input: { userCode } });
     expect((await poll(browser, deviceCode)).json).toEqual({ status: 'denied' });
     expect(await admin.refused(approve, input(userCode))).toBe('NOT_FOUND');
   });
 
-  test('guesses are counted by kitchen and by address; after ten the codes rest', async () => {
+  test('wrong codes are counted by organization and by address, and refused after ten', async () => {
     const { userCode } = await begin();
     for (let guess = 0; guess < 10; guess += 1)
       expect(await admin.refused(request, { code: `BBBB-BBB${'BCDFGHJKLM'[guess]}` })).toBe('NOT_FOUND');
@@ -113,7 +130,7 @@ describe('pairing', () => {
     expect(await admin.refused(approve, input(userCode))).toBe('RATE_LIMITED');
   });
 
-  test('twenty devices are the most, and a revoked one makes room', async () => {
+  test('at most twenty devices are allowed; revoking one allows another', async () => {
     const one = await kitchen.pair();
     await kitchen.write(async (tx) => {
       const device = await tx.db.selectFrom('device').selectAll().executeTakeFirstOrThrow();
@@ -132,7 +149,7 @@ describe('pairing', () => {
     expect(await admin.ask(approve, input(userCode))).toMatchObject({ approveDevice: { name: 'Grill wall' } });
   });
 
-  test('repair keeps the device and puts the old browser out', async () => {
+  test('repair pairs a new browser with the same device and signs out the old one', async () => {
     const old = await kitchen.pair({ name: 'Pass' });
     const { browser, deviceCode, userCode } = await begin();
     await admin.ask(approve, input(userCode, { name: 'Pass', replacesId: old.deviceId }));
@@ -158,7 +175,7 @@ describe('pairing', () => {
 });
 
 describe('a token', () => {
-  test('is renewed; the old one lives until the new one is used, and not longer', async () => {
+  test('is renewed; the old one works until the new one is used', async () => {
     const display = await kitchen.pair();
     const before = display.cookie;
     const lost = Object.assign(new Client(api), { cookie: before });
@@ -173,7 +190,7 @@ describe('a token', () => {
     expect((await stolen.get('/api/device')).status).toBe(401);
   });
 
-  test('that was revoked opens no door, and is taken from the browser', async () => {
+  test('that was revoked is refused on every transport and removed from the browser', async () => {
     const display = await kitchen.pair();
     await admin.ask('mutation ($input: RevokeDeviceInput!) { revokeDevice(input: $input) { revokedAt } }', {
       input: { id: display.deviceId },
@@ -185,7 +202,7 @@ describe('a token', () => {
     expect(display.cookie).toBeNull();
   });
 
-  test('of a device that was off for half a year is worth nothing', async () => {
+  test('of a device that was off for half a year is refused', async () => {
     const display = await kitchen.pair();
     expect((await display.get('/api/device')).status).toBe(200);
     const long = new Date(Date.now() - limits.deviceLife);

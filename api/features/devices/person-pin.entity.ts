@@ -1,7 +1,7 @@
 import { Property, Unique } from '@mikro-orm/decorators/legacy';
 import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
 
-/** A person's PIN on the kitchen's own devices. Never on the graph. */
+/** A person's PIN for the kitchen's devices. Never in GraphQL. */
 @OwnedEntity({ tableName: 'person_pin' })
 @Unique({ properties: ['organizationId', 'pinHash'] })
 @Unique({ properties: ['organizationId', 'userId'] })
@@ -9,7 +9,7 @@ export class PersonPin extends OrganizationOwned {
   @Property({ type: 'uuid' })
   userId!: string;
 
-  /** Argon2id, salted per organization: equal PINs give equal hashes, so that a PIN names one person of the kitchen. */
+  /** Argon2id, salted per organization: equal PINs give equal hashes, so that a PIN identifies one person of the kitchen. */
   @Property({ type: 'text' })
   pinHash!: string;
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Client } from '../../testing/client.ts';
 import { Kitchen } from '../../testing/factories.ts';
 import { openGraphSocket } from '../../testing/graph-socket.ts';
@@ -28,7 +28,7 @@ const issuePin = async (client: Client) =>
 const enter = async (device: Client, digits: string) => (await device.post('/api/devices/pin', { pin: digits })).status;
 const status = async (client: Client) => (await client.get('/api/user')).status;
 
-describe('who is known by four digits (M6)', () => {
+describe('a PIN session (security M6)', () => {
   test.each([
     [
       'name and e-mail address',
@@ -37,21 +37,21 @@ describe('who is known by four digits (M6)', () => {
     ['PIN', 'mutation { issuePin { pin } }'],
     ['having a PIN', 'mutation { removePin }'],
     ['other browsers', 'mutation { endAllSessions }'],
-  ])('cannot change their %s from there', async (_what, document) => {
+  ])('cannot change the user’s %s', async (_what, document) => {
     await enter(tablet, pin);
     expect(await tablet.refused(document)).toBe('FORBIDDEN');
     expect(await admin.ask('{ me { name email } }')).toEqual({ me: { name: 'Ada', email: null } });
     expect(await enter(await kitchen.pair({ kind: 'tablet' }), pin)).toBe(200);
   });
 
-  test('can change all of it in a browser of their own', async () => {
+  test('the user can change all of it in their own browser', async () => {
     await admin.ask('mutation { updateProfile(input: { name: "Ada L." }) { id } }');
     await admin.ask('mutation { removePin }');
     expect(await admin.ask('mutation { endAllSessions }')).toEqual({ endAllSessions: 1 });
   });
 });
 
-describe('what a PIN opened (M6)', () => {
+describe('the session of a PIN (security M6)', () => {
   test('ends when the next person enters theirs on the same device', async () => {
     await enter(tablet, pin);
     const before = Object.assign(await kitchen.signIn('cook'), { cookie: tablet.cookie });
@@ -61,7 +61,7 @@ describe('what a PIN opened (M6)', () => {
     expect(await status(tablet)).toBe(200);
   });
 
-  test('ends when its person removes the PIN, and its live connections with it', async () => {
+  test('ends with its live connections when the user removes the PIN', async () => {
     await enter(tablet, pin);
     const graph = await openGraphSocket(tablet);
     await admin.ask('mutation { removePin }');
@@ -70,7 +70,7 @@ describe('what a PIN opened (M6)', () => {
     expect(await status(admin)).toBe(200);
   });
 
-  test('ends when its person gets another PIN', async () => {
+  test('ends when the user gets another PIN', async () => {
     await enter(tablet, pin);
     await issuePin(admin);
     expect(await status(tablet)).toBe(401);
@@ -83,15 +83,15 @@ describe('what a PIN opened (M6)', () => {
     expect(await status(tablet)).toBe(401);
   });
 
-  test('goes on where another device is unlocked', async () => {
+  test('continues when another device is unlocked', async () => {
     await enter(tablet, pin);
     await enter(await kitchen.pair({ kind: 'tablet' }), await issuePin(await kitchen.signIn('cook')));
     expect(await status(tablet)).toBe(200);
   });
 });
 
-describe('wrong PINs on other devices (M5)', () => {
-  /** Uses up what the kitchen may guess in an hour. */
+describe('wrong PINs on other devices (security M5)', () => {
+  /** Uses up the kitchen's wrong tries of an hour. */
   async function guessEverywhere(): Promise<void> {
     for (let device = 0; device < 7; device += 1) {
       const other = await kitchen.pair({ kind: 'tablet' });
@@ -99,33 +99,44 @@ describe('wrong PINs on other devices (M5)', () => {
     }
   }
 
-  test('do not keep a person out on a device where nobody guessed', async () => {
+  test('do not lock a person out on a device without wrong tries', async () => {
     await guessEverywhere();
     expect(await enter(tablet, pin)).toBe(200);
   });
 
-  test('leave one wrong try to such a device', async () => {
+  test('leave such a device one wrong try', async () => {
     await guessEverywhere();
     expect(await enter(tablet, '998877')).toBe(401);
     expect(await enter(tablet, pin)).toBe(429);
   });
 });
 
-describe('pairing codes (M5)', () => {
+describe('a wrong PIN (security L14)', () => {
+  test('has a line in the log with the request id and the device, and without the PIN', async () => {
+    const warn = jest.spyOn(api.app.log, 'warn');
+    await enter(tablet, '998877');
+    const lines = JSON.stringify(warn.mock.calls);
+    warn.mockRestore();
+    expect(lines).toMatch(/"requestId":"[0-9a-f-]{36}".+"deviceId":"[0-9a-f-]{36}".+unknown PIN/);
+    expect(lines).not.toContain('998877');
+  });
+});
+
+describe('pairing codes (security M5)', () => {
   const approve = 'mutation ($input: ApproveDeviceInput!) { approveDevice(input: $input) { id } }';
   const input = { name: 'Pass', kind: 'display', language: 'en', stationIds: [], scopes: [] };
 
-  test('guessed by another kitchen at the same address do not keep this one from pairing', async () => {
+  test('guessed by another kitchen at the same address do not block this kitchen', async () => {
     const other = await (await Kitchen.create(api)).signIn('admin');
     for (let guess = 0; guess < 12; guess += 1)
       await other.graph(approve, { input: { ...input, userCode: 'BBBB-BBBB' } });
     expect(await other.refused(approve, { input: { ...input, userCode: 'BBBB-BBBB' } })).toBe('RATE_LIMITED');
-    expect((await kitchen.pair()).deviceId).toBeTruthy();
+    expect((await (await kitchen.pair()).get('/api/device')).status).toBe(200);
   });
 
-  test('that are right are no guesses, whatever else the approval is refused for', async () => {
-    const begun = await admin.post('/api/devices/pairing', {});
-    const { userCode } = Object(begun.json);
+  test('that are right do not count as guesses when the approval is refused for another reason', async () => {
+    const pairing = await admin.post('/api/devices/pairing', {});
+    const { userCode } = Object(pairing.json);
     const wrong = { ...input, userCode, stationIds: ['01a1fc41-1860-7736-8182-a4408885ffdb'] };
     for (let attempt = 0; attempt < 12; attempt += 1)
       expect(await admin.refused(approve, { input: wrong })).toBe('NOT_FOUND');

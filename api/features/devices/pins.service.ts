@@ -5,33 +5,33 @@ import { enterPin as enterInput } from '#schema/inputs/devices.ts';
 import { userTarget } from '#schema/inputs/users.ts';
 import { limits } from '#schema/limits.ts';
 import { authorize } from '../../platform/context/access.ts';
-import { openSession } from '../auth/sessions.ts';
+import { openSession } from '../auth/sessions/sessions.service.ts';
 import { endPinSessions, logout, type SignedIn } from '../auth/auth.service.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { add, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict, unauthenticated } from '../../platform/errors.ts';
-import { parse } from '../../platform/context/parse.ts';
+import { type InputOf, parse } from '../../platform/context/parse.ts';
 import { User } from '../users/user.entity.ts';
 import { findMember, saveAndReload } from '../users/users.service.ts';
 import { PersonPin } from './person-pin.entity.ts';
 import type { Pins } from '../../platform/context/pins.ts';
 
-/** One guess in this many may hit anybody's PIN: kitchens with more people get longer PINs. */
+/** At most one random guess in this many hits a PIN: kitchens with more users get longer PINs. */
 const GUESS_SPACE = 500;
 const SHORTEST = 4;
 const LONGEST = 6;
-const DRAWS = 50;
+const MAX_ATTEMPTS = 50;
 
 /**
- * Gives the viewer a new PIN, shown this once. The server draws a free one: were people to choose, "taken" would tell them
- * a colleague's.
+ * Gives the viewer a new PIN, shown only once. The server draws a free one: if users chose, an error for a taken PIN would
+ * reveal a colleague's.
  */
 export async function issuePin(ctx: Context): Promise<{ pin: string }> {
   const viewer = authorize(ctx, 'profile.update');
-  // Kept out of the write's answer, which is stored for repeated requests: a PIN stands nowhere in the clear.
+  // Not part of the transaction's result, which is stored for repeated requests: a PIN is never stored in plain text.
   let issued: string | null = null;
   await ctx.write('user.pin_issued', null, async (tx) => {
-    const [pin, pinHash] = await draw(tx, ctx.pins);
+    const [pin, pinHash] = await drawFreePin(tx, ctx.pins);
     await tx.em.nativeDelete(PersonPin, { userId: viewer.id });
     await endPinSessions(tx, { userId: viewer.id });
     add(tx, PersonPin, { userId: viewer.id, pinHash });
@@ -42,30 +42,30 @@ export async function issuePin(ctx: Context): Promise<{ pin: string }> {
   return { pin: issued };
 }
 
-/** Takes the viewer's PIN away. */
+/** Removes the viewer's PIN. */
 export async function removePin(ctx: Context): Promise<boolean> {
   const viewer = authorize(ctx, 'profile.update');
-  return ctx.write('user.pin_removed', null, (tx) => remove(tx, viewer.id));
+  return ctx.write('user.pin_removed', null, (tx) => removePinOf(tx, viewer.id));
 }
 
-/** Takes a person's PIN away, for an admin. */
-export async function removeUserPin(ctx: Context, input: unknown): Promise<boolean> {
+/** Removes a person's PIN, for an admin. */
+export async function removeUserPin(ctx: Context, input: InputOf<typeof userTarget>): Promise<boolean> {
   authorize(ctx, 'users.manage');
   const { id } = parse(userTarget, input);
-  return ctx.write('user.pin_removed', input, async (tx) => remove(tx, (await findMember(tx, id)).id));
+  return ctx.write('user.pin_removed', input, async (tx) => removePinOf(tx, (await findMember(tx, id)).id));
 }
 
-/** Lets the person of a PIN act on the device it was entered on. Unknown PINs and those of former people answer alike. */
-export async function enterPin(app: App, ctx: Context, input: unknown): Promise<SignedIn> {
+/** Opens a session for the owner of a PIN on this device. Unknown PINs and those of deactivated users get the same error. */
+export async function enterPin(app: App, ctx: Context, input: InputOf<typeof enterInput>): Promise<SignedIn> {
   const { viewer } = ctx;
   if (!viewer?.device) throw unauthenticated(msg('devices.pinOnDevices'));
   const { device, organizationId } = viewer;
   const { pin } = parse(enterInput, input);
-  // Counted before the PIN is looked at, so that guesses that come all at once count one by one.
-  const isBlameless = await app.limiter.isFresh('pinMissByDevice', device.id);
+  // Counted before the PIN is verified, so that simultaneous guesses count one by one.
+  const hasNoMisses = await app.limiter.isFresh('pinMissByDevice', device.id);
   await app.limiter.consume('pinByDevice', device.id);
-  // Wrong PINs on other devices do not keep everybody out: a device that had none this hour may still try.
-  if (!(await app.limiter.allows('pinByOrganization', organizationId)) && !isBlameless) {
+  // Wrong PINs on other devices do not lock everyone out: a device without one this hour may still try.
+  if (!(await app.limiter.allows('pinByOrganization', organizationId)) && !hasNoMisses) {
     await app.limiter.check('pinByOrganization', organizationId);
   }
   const user = await personOf(app, organizationId, await app.pins.hash(organizationId, pin));
@@ -76,15 +76,15 @@ export async function enterPin(app: App, ctx: Context, input: unknown): Promise<
   }
   await app.limiter.forget('pinByDevice', device.id);
   await app.limiter.giveBack('pinByOrganization', organizationId);
-  // Whoever was on this device before is out.
+  // Ends the session of the device's previous user.
   await app.store.write({ organizationId, actorId: user.id }, 'device.unlocked', null, (tx) =>
     endPinSessions(tx, { deviceId: device.id }),
   );
-  const lasts = device.kind === 'display' ? limits.pinActs : limits.tabletSession;
-  return { user, cookie: await openSession(app, user, { deviceId: device.id, lasts }) };
+  const duration = device.kind === 'display' ? limits.pinActs : limits.tabletSession;
+  return { user, cookie: await openSession(app, user, { deviceId: device.id, duration }) };
 }
 
-/** Ends what the PIN opened. */
+/** Ends the PIN session of this request. */
 export async function lockDevice(app: App, ctx: Context): Promise<void> {
   if (!ctx.viewer?.device) throw unauthenticated(msg('devices.notOurs'));
   await logout(app, ctx);
@@ -97,11 +97,11 @@ async function personOf(app: App, organizationId: string, pinHash: string): Prom
   });
 }
 
-/** A PIN that nobody here has, and its hash. */
-async function draw(tx: Transaction, pins: Pins): Promise<[string, string]> {
-  const people = await tx.em.count(PersonPin, {});
-  const digits = Math.min(LONGEST, Math.max(SHORTEST, Math.ceil(Math.log10((people + 1) * GUESS_SPACE))));
-  for (let attempt = 0; attempt < DRAWS; attempt += 1) {
+/** A PIN that is free in this kitchen, and its hash. */
+async function drawFreePin(tx: Transaction, pins: Pins): Promise<[string, string]> {
+  const count = await tx.em.count(PersonPin, {});
+  const digits = Math.min(LONGEST, Math.max(SHORTEST, Math.ceil(Math.log10((count + 1) * GUESS_SPACE))));
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const pin = String(randomInt(10 ** digits)).padStart(digits, '0');
     if (isObvious(pin)) continue;
     const pinHash = await pins.hash(tx.organizationId, pin);
@@ -110,14 +110,14 @@ async function draw(tx: Transaction, pins: Pins): Promise<[string, string]> {
   throw new Error('No free PIN was found.');
 }
 
-/** 0000, 1234, 4321: the first that a stranger tries. */
+/** Equal or consecutive digits, such as 0000, 1234 and 4321, which are guessed first. */
 function isObvious(pin: string): boolean {
   const digits = pin.split('').map(Number);
   const steps = new Set(digits.slice(1).map((digit, index) => digit - (digits[index] ?? 0)));
   return steps.size === 1 && [-1, 0, 1].some((step) => steps.has(step));
 }
 
-async function remove(tx: Transaction, userId: string): Promise<boolean> {
+async function removePinOf(tx: Transaction, userId: string): Promise<boolean> {
   const removed = await tx.em.nativeDelete(PersonPin, { userId });
   await endPinSessions(tx, { userId });
   await publishPin(tx, userId);

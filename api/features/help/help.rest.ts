@@ -11,7 +11,9 @@ export function helpRoutes(rest: Rest): void {
       group: 'Help',
       needs: 'public',
       params: { file: z.enum(helpSections.map((section) => `${section}.md`)) },
-      query: { language: z.enum(languages).optional().describe('That of Accept-Language when left out.') },
+      query: {
+        language: z.enum(languages).optional().describe('The language of the guide; by Accept-Language when left out.'),
+      },
       answer: z.string(),
       type: 'text/markdown',
     },

@@ -17,20 +17,32 @@ const read = (path: string, headers: Record<string, string> = {}) =>
   client.call('GET', `${guides}/${path}`, undefined, { 'accept-language': '*', ...headers });
 
 describe.each(helpSections)('the guide %s', (section) => {
-  test('is markdown of at least 600 words, in English unless Spanish is asked for', async () => {
-    const english = await read(`${section}.md`);
-    expect([english.status, english.headers.get('content-type')]).toEqual([200, 'text/markdown; charset=utf-8']);
-    expect(english.text).toMatch(/^# /);
-    expect(english.text.split(/\s+/).length).toBeGreaterThanOrEqual(600);
+  test('is markdown of at least 600 words', async () => {
+    const { status, headers, text } = await read(`${section}.md`);
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/markdown; charset=utf-8']);
+    expect(text).toMatch(/^# /);
+    expect(text.split(/\s+/).length).toBeGreaterThanOrEqual(600);
+  });
+
+  test('is translated to Spanish with the same headings', async () => {
+    const english = await read(`${section}.md?language=en`);
     const spanish = await read(`${section}.md?language=es`);
     expect(spanish.headers.get('content-language')).toBe('es');
     expect(spanish.text).not.toBe(english.text);
     expect(headings(spanish.text)).toEqual(headings(english.text));
-    expect((await read(`${section}.md`, { 'accept-language': 'fr, es-MX;q=0.9, en;q=0.8' })).text).toBe(spanish.text);
-    expect((await read(`${section}.md?language=en`, { 'accept-language': 'es' })).text).toBe(english.text);
   });
 
-  test('is not sent again to whoever has it', async () => {
+  test.each([
+    ['', '*', 'en'],
+    ['', 'fr, es-MX;q=0.9, en;q=0.8', 'es'],
+    ['?language=en', 'es', 'en'],
+  ])('with %p and the header %p is in %s', async (query, accepted, language) => {
+    const { headers, text } = await read(`${section}.md${query}`, { 'accept-language': accepted });
+    expect(headers.get('content-language')).toBe(language);
+    expect(text).toBe((await read(`${section}.md?language=${language}`)).text);
+  });
+
+  test('is not sent again when its ETag matches', async () => {
     const etag = (await read(`${section}.md`)).headers.get('etag') ?? '';
     const again = await read(`${section}.md`, { 'if-none-match': etag });
     expect([again.status, again.text]).toEqual([304, '']);
@@ -38,7 +50,7 @@ describe.each(helpSections)('the guide %s', (section) => {
   });
 });
 
-test('anything else is a plain 404, never a page and never a file', async () => {
+test('an unknown guide is 404 without a page or a file', async () => {
   for (const path of [
     'unknown.md',
     'cook-guide',

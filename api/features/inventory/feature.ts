@@ -3,15 +3,15 @@ import { descriptions } from './inventory.descriptions.ts';
 import { inventoryMessages } from './inventory.live.ts';
 import { inventorySubjects } from './inventory.audit.ts';
 import { inventoryNodes } from './inventory.nodes.ts';
-import { expiringLots } from './expiring-lots.job.ts';
+import { expiringLots } from './lots/expiring-lots.job.ts';
 import { InventoryResolver } from './inventory.resolver.ts';
 import { inventoryRoutes } from './inventory.rest.ts';
-import { Item } from './item.entity.ts';
-import { StockLot } from './stock-lot.entity.ts';
-import { StockMovement } from './stock-movement.entity.ts';
-import { StockOwed } from './stock-owed.entity.ts';
-import { LotActsResolver } from './lot-acts.resolver.ts';
-import { StockMovementResolver, StockResolver } from './stock.resolver.ts';
+import { Item } from './items/item.entity.ts';
+import { StockLot } from './lots/stock-lot.entity.ts';
+import { StockMovement } from './ledger/stock-movement.entity.ts';
+import { StockOwed } from './ledger/stock-owed.entity.ts';
+import { LotActsResolver } from './lots/lot-acts.resolver.ts';
+import { StockMovementResolver, StockResolver } from './stock/stock.resolver.ts';
 
 export const inventory = feature({
   entities: [Item, StockLot, StockMovement, StockOwed],
@@ -23,7 +23,7 @@ export const inventory = feature({
   liveMessages: inventoryMessages,
   descriptions,
   linksLeftOut: {
-    'StockMovement.sourceId': 'Of the kind that `sourceType` names; `node` reads it.',
+    'StockMovement.sourceId': 'Its type is in `sourceType`; `node` reads it.',
     'StockLot.deliveryLineId': 'Lines are read with their delivery.',
   },
 });

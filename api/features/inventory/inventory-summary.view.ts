@@ -1,8 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Decimal } from '../../platform/graphql/scalars.ts';
 
-/** How the whole inventory stands. The value is null while any item lacks a cost; it and their number are null for cooks. */
-@ObjectType({ description: 'How the whole inventory stands.' })
+/** Figures of the whole inventory. The value is null while an item has no cost; it and the number of such items are null for cooks. */
+@ObjectType({ description: 'Figures of the whole inventory.' })
 export class InventorySummary {
   @Field(() => Int)
   items!: number;
@@ -16,23 +16,24 @@ export class InventorySummary {
   @Field(() => Int)
   expiring!: number;
 
-  @Field(() => Int, { description: 'How many items have stock past its use-by, to be thrown away.' })
+  @Field(() => Int, { description: 'How many items have stock past its use-by.' })
   expired!: number;
 
-  @Field(() => Int, { description: 'Of how many items more was used than was on record.' })
+  @Field(() => Int, { description: 'How many items owe stock: more was used than was recorded.' })
   owing!: number;
 
   @Field(() => Int, {
-    description: 'On how many items nobody has entered allergens; those that are made follow from their recipe.',
+    description: 'How many items have no allergens entered; prepared items get them from their recipe.',
   })
   withoutAllergens!: number;
 
   @Field(() => Decimal, {
     nullable: true,
-    description: 'Minor units by the lots’ own costs, less what is owed; null while a cost is unknown, and for cooks.',
+    description:
+      'The value of the lots at their costs minus what is owed, in minor units; null while a cost is unknown, and for cooks.',
   })
   stockValue!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'How many items in stock have no known cost; null for cooks.' })
+  @Field(() => Int, { nullable: true, description: 'How many items in stock have no cost; null for cooks.' })
   itemsWithoutCost!: number | null;
 }

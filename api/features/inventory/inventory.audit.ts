@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type AuditSubjects, columnOf } from '../../platform/database/audit-subject.ts';
 
-/** How the audit log names items, and lots by code and item. */
+/** The audit log shows items by name, and lots by code and item. */
 export const inventorySubjects: AuditSubjects = {
   Item: { name: columnOf('item') },
   StockLot: {

@@ -10,7 +10,7 @@ import { unitShape } from '../../platform/live/live-shapes.ts';
 
 export const inventoryMessages: LiveMessages = {
   INVENTORY_UPDATED: {
-    about: 'The stock of an item moved, or the item was edited.',
+    about: 'The stock of an item changed, or the item was edited.',
     shape: z.object({
       id: z.uuid(),
       version: z.int(),

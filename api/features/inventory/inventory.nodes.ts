@@ -1,9 +1,9 @@
-import type { NodeKind } from '../../platform/graphql/node-kind.ts';
-import { Item } from './item.entity.ts';
-import { itemsById } from './items.service.ts';
-import { StockLot } from './stock-lot.entity.ts';
-import { StockMovement } from './stock-movement.entity.ts';
-import { lotsById, movementsById } from './stock.service.ts';
+import type { NodeKind } from '../../platform/graphql/nodes/node-kind.ts';
+import { Item } from './items/item.entity.ts';
+import { itemsById } from './items/items.service.ts';
+import { StockLot } from './lots/stock-lot.entity.ts';
+import { StockMovement } from './ledger/stock-movement.entity.ts';
+import { lotsById, movementsById } from './stock/stock.service.ts';
 
 export const inventoryNodes: readonly NodeKind[] = [
   { type: Item, table: 'item', permission: 'inventory.read', namedBy: ['itemId', 'outputItemId'], find: itemsById },

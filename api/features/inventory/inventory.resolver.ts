@@ -6,12 +6,14 @@ import type { ItemSort } from '#schema/vocabulary.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { connectionOf, type Page, PageArguments } from '../../platform/graphql/connection.ts';
 import * as enums from './inventory.enums.ts';
-import { inputType } from '../../platform/graphql/input-type.ts';
+import { Input, inputType, OptionalInput } from '../../platform/graphql/input-type.ts';
 import { Decimal } from '../../platform/graphql/scalars.ts';
 import { subscribeToIds } from '../../platform/live/stream.ts';
-import * as items from './items.service.ts';
-import { ItemView } from './item.view.ts';
+import * as items from './items/items.service.ts';
+import { ItemView } from './items/item.view.ts';
 import { InventorySummary } from './inventory-summary.view.ts';
+import type { InputOf } from '../../platform/context/parse.ts';
+import { ifPermitted } from '../../platform/context/access.ts';
 
 const ItemConnection = connectionOf(ItemView, 'Item');
 const ItemsFilter = inputType('ItemsFilter', inputs.itemsFilter);
@@ -23,7 +25,8 @@ const ArchiveItemInput = inputType('ArchiveItemInput', inputs.archiveInput);
 export class InventoryResolver {
   @FieldResolver(() => Decimal, {
     nullable: true,
-    description: 'Minor units by its lots’ costs, less what is owed; null while one is unknown, and for cooks.',
+    description:
+      'The value of its lots at their costs minus what is owed, in minor units; null while a cost is unknown, and for cooks.',
   })
   stockValue(@Root() row: ItemView, @Ctx() ctx: Context): string | null {
     if (!can(ctx.viewer?.grants, 'inventory.costs') || row.costUnknown || row.owedCostUnknown) return null;
@@ -35,13 +38,13 @@ export class InventoryResolver {
     description: 'Minor units per unit; null while unknown, and for cooks.',
   })
   lastUnitCost(@Root() row: ItemView, @Ctx() ctx: Context): string | null {
-    return can(ctx.viewer?.grants, 'inventory.costs') ? row.lastUnitCost : null;
+    return ifPermitted(ctx, 'inventory.costs', row.lastUnitCost);
   }
 
   @Query(() => ItemConnection)
   items(
     @Ctx() ctx: Context,
-    @Arg('filter', () => ItemsFilter, { nullable: true }) filter: unknown,
+    @OptionalInput('filter', ItemsFilter) filter: InputOf<typeof inputs.itemsFilter> | null | undefined,
     @Arg('sort', () => enums.ItemSort, { defaultValue: 'name' }) sort: ItemSort,
     @Args(() => PageArguments) page: PageArguments,
   ): Promise<Page<ItemView>> {
@@ -59,17 +62,20 @@ export class InventoryResolver {
   }
 
   @Mutation(() => ItemView)
-  createItem(@Ctx() ctx: Context, @Arg('input', () => CreateItemInput) input: unknown): Promise<ItemView> {
+  createItem(@Ctx() ctx: Context, @Input(CreateItemInput) input: InputOf<typeof inputs.createItem>): Promise<ItemView> {
     return items.createItem(ctx, input);
   }
 
   @Mutation(() => ItemView)
-  updateItem(@Ctx() ctx: Context, @Arg('input', () => UpdateItemInput) input: unknown): Promise<ItemView> {
+  updateItem(@Ctx() ctx: Context, @Input(UpdateItemInput) input: InputOf<typeof inputs.updateItem>): Promise<ItemView> {
     return items.updateItem(ctx, input);
   }
 
   @Mutation(() => ItemView)
-  archiveItem(@Ctx() ctx: Context, @Arg('input', () => ArchiveItemInput) input: unknown): Promise<ItemView> {
+  archiveItem(
+    @Ctx() ctx: Context,
+    @Input(ArchiveItemInput) input: InputOf<typeof inputs.archiveInput>,
+  ): Promise<ItemView> {
     return items.archiveItem(ctx, input);
   }
 

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { inventoryItemShape } from '#schema/rest.ts';
 import type { Rest } from '../../platform/rest/routes.ts';
-import { itemJson } from './item.wire.ts';
-import { allItems } from './items.service.ts';
+import { itemJson } from './items/item.wire.ts';
+import { allItems } from './items/items.service.ts';
 
 export function inventoryRoutes(rest: Rest): void {
   rest.get(
     '/api/inventory',
     {
-      about: 'Every item in the lists, by name.',
+      about: 'Every active item, by name.',
       group: 'Stock',
       needs: 'inventory.read',
       answer: z.array(inventoryItemShape),

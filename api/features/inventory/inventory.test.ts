@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { jobRun } from '../../platform/jobs/runner.ts';
 import { Kitchen } from '../../testing/factories.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
-import { expiringLots } from './expiring-lots.job.ts';
+import { expiringLots } from './lots/expiring-lots.job.ts';
 
 let api: TestApi;
 let kitchen: Kitchen;
@@ -28,7 +28,7 @@ interface ItemAnswer {
   };
   stockLots: { id: string; quantity: string; expiring: boolean }[];
 }
-const lookAt = (client: Signed, id: string) => client.ask<ItemAnswer>(read, { id });
+const readItem = (client: Signed, id: string) => client.ask<ItemAnswer>(read, { id });
 const input = {
   name: 'Yellow onion',
   category: 'produce',
@@ -40,7 +40,7 @@ const input = {
 };
 
 describe('an item', () => {
-  test('is entered with its opening stock, counted, corrected and taken back; the ledger keeps every step', async () => {
+  test('is created with opening stock, counted and the count reversed; the ledger has every step', async () => {
     const { createItem } = await manager.ask<{
       createItem: { id: string; onHand: string; stockState: string; unitChangeable: boolean };
     }>(create, { input });
@@ -51,7 +51,7 @@ describe('an item', () => {
     ).toEqual({
       adjustStock: { id, onHand: '12.5', stockState: 'low' },
     });
-    const { stockMovements } = await lookAt(manager, id);
+    const { stockMovements } = await readItem(manager, id);
     expect(stockMovements.nodes.map(({ type, quantity, value }) => [type, quantity, value])).toEqual([
       ['count_adjust', '-12.5', '-1375'],
       ['opening', '25', '2750'],
@@ -62,11 +62,11 @@ describe('an item', () => {
     expect(await manager.refused(undo, correction)).toBe('CONFLICT');
   });
 
-  test('shows cooks no cost on any door', async () => {
+  test('shows cooks no costs in GraphQL or REST', async () => {
     const item = await kitchen.item({ lastUnitCost: '500' }, '3');
-    expect((await lookAt(manager, item.id)).item.lastUnitCost).toBe('500');
-    const seen = await lookAt(cook, item.id);
-    expect([seen.item.lastUnitCost, seen.stockMovements.nodes[0]?.value]).toEqual([null, null]);
+    expect((await readItem(manager, item.id)).item.lastUnitCost).toBe('500');
+    const response = await readItem(cook, item.id);
+    expect([response.item.lastUnitCost, response.stockMovements.nodes[0]?.value]).toEqual([null, null]);
     expect((await cook.get('/api/inventory')).text).not.toMatch(/cost|value|price/i);
     const { inventorySummary } = await cook.ask<{ inventorySummary: { stockValue: number | null } }>(
       '{ inventorySummary { stockValue } }',
@@ -74,7 +74,7 @@ describe('an item', () => {
     expect(inventorySummary.stockValue).toBeNull();
   });
 
-  test('keeps its unit after the first movement, its name to itself, and its maximum above par', async () => {
+  test('cannot change its unit after the first movement, take another item’s name or have a maximum below par', async () => {
     const item = await kitchen.item({ name: 'Celery' }, '1');
     expect(await manager.refused(update, { input: { id: item.id, unit: 'lb' } })).toBe('CONFLICT');
     expect(await manager.refused(create, { input: { ...input, name: 'CELERY' } })).toBe('CONFLICT');
@@ -87,7 +87,7 @@ describe('an item', () => {
   test.each([
     ['a negative par', { parLevel: '-1' }],
     ['a giant quantity', { openingQuantity: '99999999999' }],
-    ['words for a number', { parLevel: 'many' }],
+    ['text for a number', { parLevel: 'many' }],
     ['an empty name', { name: '  ' }],
     ['a yield of 130 %', { defaultYieldPercent: '130' }],
   ])('is refused with %s, and nothing is stored', async (_case, wrong) => {
@@ -97,7 +97,7 @@ describe('an item', () => {
     expect((await manager.get('/api/inventory')).text).toBe(before);
   });
 
-  test('of another kitchen does not exist', async () => {
+  test('of another kitchen gives NOT_FOUND', async () => {
     const foreign = await (await Kitchen.create(api)).item({}, '5');
     expect(await manager.refused('query ($id: ID!) { item(id: $id) { id } }', { id: foreign.id })).toBe('NOT_FOUND');
     expect(await manager.refused(adjust, { input: { itemId: foreign.id, countedQuantity: '1', reason: 'x' } })).toBe(
@@ -115,7 +115,7 @@ describe('an item', () => {
 describe('a lot', () => {
   const open = 'mutation ($input: ChangeLotStateInput!) { openLot(input: $input) { id state } }';
 
-  test('is opened by the cook who needs it, once', async () => {
+  test('can be opened by a cook, once', async () => {
     const item = await kitchen.item({ name: 'Cream' });
     const lot = await kitchen.lot(item.id, '2');
     expect(await cook.ask(open, { input: { id: lot.id } })).toEqual({ openLot: { id: lot.id, state: 'opened' } });
@@ -124,46 +124,46 @@ describe('a lot', () => {
 });
 
 describe('the stock check', () => {
-  test('tells what is low, over and expiring once; the hourly job tells of lots by itself', async () => {
+  test('notifies once about low, overstocked and expiring items; the hourly job notifies about lots', async () => {
     const own = await Kitchen.create(api);
-    const lead = await own.signIn('manager');
+    const ownManager = await own.signIn('manager');
     await own.item({ name: 'Romaine', parLevel: '18' }, '6');
     await own.item({ name: 'Canned tomato', parLevel: '15', maxLevel: '45' }, '60');
     const leaf = await own.item({ name: 'Mixed leaf', parLevel: '1' });
     await own.lot(leaf.id, '2', { useBy: new Date(Date.now() + 3_600_000) });
     const titles = (text: string) =>
       [...text.matchAll(/"title":"([^"]+)"/g)].map((match) => match[1] ?? '').toSorted((a, b) => a.localeCompare(b));
-    const first = await lead.post('/api/checks/stock');
+    const first = await ownManager.post('/api/checks/stock');
     expect(titles(first.text)).toEqual([
       'Canned tomato is overstocked',
       'Mixed leaf must be used soon',
       'Romaine is below par',
     ]);
-    expect((await lead.post('/api/checks/stock')).json).toEqual([]);
+    expect((await ownManager.post('/api/checks/stock')).json).toEqual([]);
     await expiringLots.run(jobRun(api.app, new Date(Date.now() + 2 * 3_600_000)));
-    const { notifications } = await lead.ask<{ notifications: { nodes: { title: string }[] } }>(
+    const { notifications } = await ownManager.ask<{ notifications: { nodes: { title: string }[] } }>(
       '{ notifications { nodes { title } } }',
     );
     expect(notifications.nodes[0]?.title).toBe('Mixed leaf is past its use-by');
   });
 });
 
-test('every figure of the summary has its items behind it', async () => {
-  const apart = await Kitchen.create(api);
-  const boss = await apart.signIn('manager');
+test('every figure of the summary matches the filtered list of items', async () => {
+  const own = await Kitchen.create(api);
+  const ownManager = await own.signIn('manager');
   const names = async (filter: object) => {
     const query = 'query ($filter: ItemsFilter) { items(filter: $filter, first: 20) { nodes { name } } }';
-    const { items } = await boss.ask<{ items: { nodes: { name: string }[] } }>(query, { filter });
+    const { items } = await ownManager.ask<{ items: { nodes: { name: string }[] } }>(query, { filter });
     return items.nodes.map(({ name }) => name);
   };
-  await apart.item({ name: 'Butter', parLevel: '5' });
-  await apart.item({ name: 'Cream', maxLevel: '1' }, '2');
-  const fish = await apart.item({ name: 'Fish', allergens: null });
-  await apart.lot(fish.id, '1', { useBy: new Date(Date.now() - 3_600_000) });
-  const flour = await apart.item({ name: 'Flour' });
-  await boss.ask(adjust, { input: { itemId: flour.id, difference: '-3', reason: 'Used at the banquet' } });
-  await apart.item({ name: 'Sauce', kind: 'prep', allergens: null });
-  const { inventorySummary } = await boss.ask<{ inventorySummary: object }>(
+  await own.item({ name: 'Butter', parLevel: '5' });
+  await own.item({ name: 'Cream', maxLevel: '1' }, '2');
+  const fish = await own.item({ name: 'Fish', allergens: null });
+  await own.lot(fish.id, '1', { useBy: new Date(Date.now() - 3_600_000) });
+  const flour = await own.item({ name: 'Flour' });
+  await ownManager.ask(adjust, { input: { itemId: flour.id, difference: '-3', reason: 'Used at the banquet' } });
+  await own.item({ name: 'Sauce', kind: 'prep', allergens: null });
+  const { inventorySummary } = await ownManager.ask<{ inventorySummary: object }>(
     '{ inventorySummary { items low over expiring expired owing withoutAllergens } }',
   );
   const counts = { low: 1, over: 1, expiring: 1, expired: 1, owing: 1, withoutAllergens: 1 };

@@ -15,8 +15,8 @@ const DAY = 86_400_000;
 const KITCHENS = 20;
 const DAYS = 50;
 
-describe('the ledger ties', () => {
-  test(`over ${KITCHENS * DAYS} random days, after every act, and every report with it`, async () => {
+describe('the ledger adds up', () => {
+  test(`over ${KITCHENS * DAYS} random days, after every action, and matches every report`, async () => {
     const days = fc.array(fc.array(fc.integer({ min: 0, max: 2 ** 31 - 1 }), { minLength: 1, maxLength: 4 }), {
       minLength: DAYS,
       maxLength: DAYS,
@@ -29,7 +29,7 @@ describe('the ledger ties', () => {
           jest.setSystemTime(start);
           const life = await KitchenLife.begin(api);
           for (const [day, seeds] of acts.entries()) {
-            // The clock of the day after: food expires, checks on dates move on.
+            // Moves the clock to the next day, so that food expires and date checks change.
             jest.setSystemTime(start + day * DAY);
             api.app.limiter.forgetAll();
             await life.signIn();
@@ -47,7 +47,7 @@ describe('the ledger ties', () => {
     }
   }, 900_000);
 
-  test('while 50 people act at once on ten items', async () => {
+  test('while 50 users act simultaneously on ten items', async () => {
     const life = await KitchenLife.begin(api, { people: 50 });
     await Promise.all(
       Array.from({ length: 50 }, async (_person, person) => {
@@ -59,7 +59,7 @@ describe('the ledger ties', () => {
   }, 300_000);
 });
 
-/** Only the clock is moved; timers, sockets and queries run in real time. */
+/** Only the date is faked; timers, sockets and queries run in real time. */
 const notFaked = [
   'hrtime',
   'nextTick',

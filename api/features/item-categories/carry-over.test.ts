@@ -8,7 +8,7 @@ let orm: MikroORM;
 let db: pg.Client;
 const [harbour, vine] = [randomUUID(), randomUUID()];
 
-/** An empty database of the ordinary role, migrated to just before categories were rows. */
+/** An empty database of the application role, migrated to just before categories became rows. */
 beforeAll(async () => {
   const name = `t_${randomUUID().replaceAll('-', '')}`;
   const role = new URL(process.env['TEST_ROLE_URL'] ?? '');
@@ -47,10 +47,10 @@ test('items of every kitchen keep their category when categories become rows', a
     await as(id ?? '', add, [randomUUID(), id, 'Foil', 'supply', 'ea']);
   }
   await orm.migrator.up();
-  const look = `select item.name, item_category.code, item_category.name as category from item
+  const query = `select item.name, item_category.code, item_category.name as category from item
     join item_category on item_category.id = item.category_id and item_category.organization_id = item.organization_id order by item.name`;
   for (const id of [harbour, vine]) {
-    expect(await as(id, look)).toEqual([
+    expect(await as(id, query)).toEqual([
       { name: 'Foil', code: 'supply', category: 'Supplies' },
       { name: 'Leek', code: 'produce', category: 'Produce' },
     ]);

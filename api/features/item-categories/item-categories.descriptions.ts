@@ -11,16 +11,16 @@ export const descriptions: Descriptions = {
     },
     ItemCategory: {
       about: 'A category of items.',
-      fields: { code: 'The code of a category that every kitchen begins with; null for one of its own.' },
+      fields: { code: 'The code of a default category; null for one that the kitchen added.' },
     },
     CreateItemCategoryInput: { about: 'A new category, at the end of the order.', of: 'ItemCategory' },
     UpdateItemCategoryInput: {
-      about: 'Renames a category, or archives it. What is left out stays as it is.',
+      about: 'Renames a category, or archives it. Fields left out do not change.',
       of: 'ItemCategory',
     },
     OrderItemCategoriesInput: {
       about: 'The order of the categories.',
-      fields: { ids: 'The ids of all categories in use, in their new order.' },
+      fields: { ids: 'The ids of all categories that are not archived, in their new order.' },
     },
   },
 };

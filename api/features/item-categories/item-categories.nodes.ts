@@ -1,4 +1,4 @@
-import type { NodeKind } from '../../platform/graphql/node-kind.ts';
+import type { NodeKind } from '../../platform/graphql/nodes/node-kind.ts';
 import { itemCategoriesById } from './item-categories.service.ts';
 import { ItemCategory } from './item-category.entity.ts';
 

@@ -17,7 +17,7 @@ export function listItemCategories(db: Db, viewer: Viewer, archived: boolean): P
     .execute();
 }
 
-/** How many items that are in use have this category. */
+/** How many items that are not archived have this category. */
 export async function countItemsOf(db: Db, categoryId: string): Promise<number> {
   const { items } = await db
     .selectFrom('item')

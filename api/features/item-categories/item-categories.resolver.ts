@@ -1,7 +1,8 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import * as inputs from '#schema/inputs/item-categories.ts';
 import type { Context } from '../../platform/context/context.ts';
-import { inputType } from '../../platform/graphql/input-type.ts';
+import type { InputOf } from '../../platform/context/parse.ts';
+import { Input, inputType } from '../../platform/graphql/input-type.ts';
 import * as categories from './item-categories.service.ts';
 import { ItemCategory } from './item-category.entity.ts';
 
@@ -14,7 +15,7 @@ export class ItemCategoriesResolver {
   @Query(() => [ItemCategory], { description: 'In their order; at most 100.' })
   itemCategories(
     @Ctx() ctx: Context,
-    @Arg('archived', () => Boolean, { defaultValue: false, description: 'With those taken out of use.' })
+    @Arg('archived', () => Boolean, { defaultValue: false, description: 'Whether to include archived ones.' })
     archived: boolean,
   ): Promise<ItemCategory[]> {
     return categories.itemCategories(ctx, archived);
@@ -23,7 +24,7 @@ export class ItemCategoriesResolver {
   @Mutation(() => ItemCategory)
   createItemCategory(
     @Ctx() ctx: Context,
-    @Arg('input', () => CreateItemCategoryInput) input: unknown,
+    @Input(CreateItemCategoryInput) input: InputOf<typeof inputs.createItemCategory>,
   ): Promise<ItemCategory> {
     return categories.createItemCategory(ctx, input);
   }
@@ -31,7 +32,7 @@ export class ItemCategoriesResolver {
   @Mutation(() => ItemCategory)
   updateItemCategory(
     @Ctx() ctx: Context,
-    @Arg('input', () => UpdateItemCategoryInput) input: unknown,
+    @Input(UpdateItemCategoryInput) input: InputOf<typeof inputs.updateItemCategory>,
   ): Promise<ItemCategory> {
     return categories.updateItemCategory(ctx, input);
   }
@@ -39,7 +40,7 @@ export class ItemCategoriesResolver {
   @Mutation(() => [ItemCategory])
   orderItemCategories(
     @Ctx() ctx: Context,
-    @Arg('input', () => OrderItemCategoriesInput) input: unknown,
+    @Input(OrderItemCategoriesInput) input: InputOf<typeof inputs.orderItemCategories>,
   ): Promise<ItemCategory[]> {
     return categories.orderItemCategories(ctx, input);
   }

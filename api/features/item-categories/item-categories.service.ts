@@ -13,24 +13,24 @@ import { assignChanges, type Changes } from '../../platform/database/changes.ts'
 import { assertNameAvailable } from '../../platform/database/claim-name.ts';
 import { add, find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict } from '../../platform/errors.ts';
-import { parse } from '../../platform/context/parse.ts';
+import { type InputOf, parse } from '../../platform/context/parse.ts';
 import { ItemCategory } from './item-category.entity.ts';
 import { countItemsOf, listItemCategories } from './item-categories.queries.ts';
 
-/** The kitchen's item categories in their order; archived ones only when asked for. */
+/** The kitchen's item categories in their order, with archived ones if `archived`. */
 export async function itemCategories(ctx: Context, archived: boolean): Promise<ItemCategory[]> {
   const viewer = authorize(ctx, 'inventory.read');
   return ctx.read((db) => listItemCategories(db, viewer, archived));
 }
 
-/** Those of these categories that the kitchen has. */
+/** The kitchen's item categories with these ids. */
 export async function itemCategoriesById(ctx: Context, ids: readonly string[]): Promise<ItemCategory[]> {
   const { organizationId } = authorize(ctx, 'inventory.read');
   return ctx.read((db) => rowsById(db, 'itemCategory', organizationId, ids));
 }
 
 /** Adds a category after the others. Throws CONFLICT when the name is taken or the list is full. */
-export async function createItemCategory(ctx: Context, rawInput: unknown): Promise<ItemCategory> {
+export async function createItemCategory(ctx: Context, rawInput: InputOf<typeof createInput>): Promise<ItemCategory> {
   authorize(ctx, 'inventory.update');
   const input = parse(createInput, rawInput);
   return ctx.write('item_category.created', input, async (tx) => {
@@ -42,17 +42,17 @@ export async function createItemCategory(ctx: Context, rawInput: unknown): Promi
   });
 }
 
-/** Renames a category, archives or restores it. One that still holds items cannot be archived, nor the last one. */
-export async function updateItemCategory(ctx: Context, input: unknown): Promise<ItemCategory> {
+/** Renames a category, archives or restores it. Throws CONFLICT for archiving a category with items, or the last one. */
+export async function updateItemCategory(ctx: Context, input: InputOf<typeof updateInput>): Promise<ItemCategory> {
   authorize(ctx, 'inventory.update');
-  const { id, version, archived, ...asked } = parse(updateInput, input);
-  return ctx.write('item_category.updated', { id, version, archived, ...asked }, async (tx) => {
+  const { id, version, archived, ...patch } = parse(updateInput, input);
+  return ctx.write('item_category.updated', { id, version, archived, ...patch }, async (tx) => {
     const row = await find(tx, ItemCategory, 'item category', id, { version, lock: true });
-    if (asked.name !== undefined) await assertNameAvailable(tx, ItemCategory, 'category', asked.name, id);
-    const nameEs = asked.nameEs === undefined ? {} : { nameEs: asked.nameEs || null };
-    const changes = assignChanges(row, { ...asked, ...nameEs });
+    if (patch.name !== undefined) await assertNameAvailable(tx, ItemCategory, 'category', patch.name, id);
+    const nameEs = patch.nameEs === undefined ? {} : { nameEs: patch.nameEs || null };
+    const changes = assignChanges(row, { ...patch, ...nameEs });
     if (archived !== undefined && archived !== (row.archivedAt !== null)) {
-      if (archived) await refuseInUse(tx, row);
+      if (archived) await assertArchivable(tx, row);
       row.archivedAt = archived ? tx.now : null;
       changes['archived'] = [!archived, archived];
     }
@@ -60,8 +60,8 @@ export async function updateItemCategory(ctx: Context, input: unknown): Promise<
   });
 }
 
-/** Puts the categories in use into this order. Throws CONFLICT when somebody added or archived one in the meantime. */
-export async function orderItemCategories(ctx: Context, input: unknown): Promise<ItemCategory[]> {
+/** Puts the active categories into this order. Throws CONFLICT when another user added or archived one in the meantime. */
+export async function orderItemCategories(ctx: Context, input: InputOf<typeof orderInput>): Promise<ItemCategory[]> {
   const viewer = authorize(ctx, 'inventory.update');
   const { ids } = parse(orderInput, input);
   return ctx.write('item_category.ordered', { ids }, async (tx) => {
@@ -79,7 +79,7 @@ export async function orderItemCategories(ctx: Context, input: unknown): Promise
   });
 }
 
-async function refuseInUse(tx: Transaction, row: ItemCategory): Promise<void> {
+async function assertArchivable(tx: Transaction, row: ItemCategory): Promise<void> {
   const items = await countItemsOf(tx.db, row.id);
   if (items > 0) throw conflict(msg('category.holdsItems', { name: row.name, count: items }));
   const left = await tx.em.count(ItemCategory, { archivedAt: null });

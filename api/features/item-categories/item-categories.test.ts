@@ -27,21 +27,22 @@ interface Category {
   sort: number;
   archivedAt: string | null;
 }
-const parts = 'id version code name nameEs sort archivedAt';
-const list = `query ($archived: Boolean) { itemCategories(archived: $archived) { ${parts} } }`;
-const create = `mutation ($input: CreateItemCategoryInput!) { category: createItemCategory(input: $input) { ${parts} } }`;
-const update = `mutation ($input: UpdateItemCategoryInput!) { category: updateItemCategory(input: $input) { ${parts} } }`;
+const fields = 'id version code name nameEs sort archivedAt';
+const list = `query ($archived: Boolean) { itemCategories(archived: $archived) { ${fields} } }`;
+const create = `mutation ($input: CreateItemCategoryInput!) { category: createItemCategory(input: $input) { ${fields} } }`;
+const update = `mutation ($input: UpdateItemCategoryInput!) { category: updateItemCategory(input: $input) { ${fields} } }`;
 const order = `mutation ($input: OrderItemCategoriesInput!) { orderItemCategories(input: $input) { name sort } }`;
 const createItem = `mutation ($input: CreateItemInput!) { item: createItem(input: $input) { id category categoryId categoryName categoryNameEs } }`;
 const items = `query ($filter: ItemsFilter) { items(filter: $filter) { nodes { name category } } }`;
 
 const all = async (client: Client, archived = false) =>
   (await client.ask<{ itemCategories: Category[] }>(list, { archived })).itemCategories;
-const made = async (name: string) => (await manager.ask<{ category: Category }>(create, { input: { name } })).category;
+const createCategory = async (name: string) =>
+  (await manager.ask<{ category: Category }>(create, { input: { name } })).category;
 const refusal = async (query: string, input: object) => (await manager.graph(query, { input })).errors[0]?.message;
 
 describe('item categories', () => {
-  test('begin with the seven that items had, in English and Spanish, each with its code', async () => {
+  test('start with seven defaults in English and Spanish, each with its code', async () => {
     const registration = { username: `u${Date.now()}`, name: 'Ana', password: 'a kitchen of one’s own', role: 'admin' };
     const founder = new Client(api);
     const answer = await founder.post('/api/register', { ...registration, organizationName: 'New kitchen' });
@@ -57,8 +58,8 @@ describe('item categories', () => {
     ]);
   });
 
-  test('a kitchen adds its own, puts items into it by id, and finds them by it', async () => {
-    const bakery = await made('Bakery');
+  test('a kitchen adds its own, assigns items to it by id, and filters by it', async () => {
+    const bakery = await createCategory('Bakery');
     expect(bakery).toMatchObject({ code: null, name: 'Bakery', sort: 7, archivedAt: null });
     const input = { name: 'Brioche', category: bakery.id, unit: 'ea' };
     expect(await manager.ask(createItem, { input })).toMatchObject({
@@ -73,7 +74,7 @@ describe('item categories', () => {
     expect(await found({ category: 'nothing' })).toEqual({ items: { nodes: [] } });
   });
 
-  test('one that every kitchen begins with keeps its code under another name', async () => {
+  test('a default category keeps its code when it is renamed', async () => {
     const produce = (await all(manager)).find(({ code }) => code === 'produce');
     await manager.ask(update, { input: { id: produce?.id, name: 'Greens', nameEs: 'Verdes' } });
     const { item } = await manager.ask<{ item: object }>(createItem, {
@@ -82,21 +83,21 @@ describe('item categories', () => {
     expect(item).toMatchObject({ category: 'produce', categoryName: 'Greens', categoryNameEs: 'Verdes' });
   });
 
-  test('an unknown, a foreign or an archived one is refused', async () => {
+  test('an unknown, foreign or archived category is refused for an item', async () => {
     const next = await Kitchen.create(api);
     const foreign = (await all(await next.signIn('manager')))[0];
     const item = { name: 'Leek', unit: 'kg' };
     for (const category of ['bakery', foreign?.id]) {
       expect(await refusal(createItem, { ...item, category })).toBe('This item category does not exist.');
     }
-    const bakery = await made('Bakery');
+    const bakery = await createCategory('Bakery');
     await manager.ask(update, { input: { id: bakery.id, archived: true } });
     expect(await refusal(createItem, { ...item, category: bakery.id })).toBe(
       'Bakery is archived. Choose another category.',
     );
   });
 
-  test('one that holds items is not archived, nor is the last one', async () => {
+  test('a category with items cannot be archived, nor the last one', async () => {
     const rows = await all(manager);
     await kitchen.item({ name: 'Leek' });
     const produce = rows.find(({ code }) => code === 'produce');
@@ -104,15 +105,15 @@ describe('item categories', () => {
       'Produce still holds items: 1. Give them another category first.',
     );
     const next = await Kitchen.create(api);
-    const lead = await next.signIn('manager');
-    const [last, ...others] = await all(lead);
-    for (const { id } of others) await lead.ask(update, { input: { id, archived: true } });
-    const answer = await lead.graph(update, { input: { id: last?.id, archived: true } });
+    const otherManager = await next.signIn('manager');
+    const [last, ...others] = await all(otherManager);
+    for (const { id } of others) await otherManager.ask(update, { input: { id, archived: true } });
+    const answer = await otherManager.graph(update, { input: { id: last?.id, archived: true } });
     expect(answer.errors[0]?.message).toBe('Produce is the last category. Add another one first.');
-    expect(await all(lead, true)).toHaveLength(7);
+    expect(await all(otherManager, true)).toHaveLength(7);
   });
 
-  test('are put into an order at once, unless somebody changed them meanwhile', async () => {
+  test('are ordered in one request, unless another user changed them meanwhile', async () => {
     const ids = (await all(manager)).map(({ id }) => id);
     const { orderItemCategories: ordered } = await manager.ask<{ orderItemCategories: { name: string }[] }>(order, {
       input: { ids: ids.toReversed() },
@@ -126,11 +127,11 @@ describe('item categories', () => {
       'Meat',
       'Produce',
     ]);
-    await made('Bakery');
+    await createCategory('Bakery');
     expect(await manager.refused(order, { input: { ids } })).toBe('CONFLICT');
   });
 
-  test('have names of their own, and are changed by managers alone', async () => {
+  test('have unique names, and only managers change them', async () => {
     expect(await refusal(create, { name: 'dairy' })).toMatch(/^There is already a category named “Dairy”/);
     expect(await cook.refused(create, { input: { name: 'Bakery' } })).toBe('FORBIDDEN');
     const [first] = await all(cook);

@@ -8,7 +8,7 @@ import { OrganizationOwned, OwnedEntity } from '../../platform/database/organiza
 @OwnedEntity({ tableName: 'item_category' })
 @Unique({ properties: ['organizationId', 'code'] })
 export class ItemCategory extends OrganizationOwned {
-  /** Only of those that every kitchen begins with; it stays when the category is renamed. */
+  /** Only of default categories; it stays when the category is renamed. */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   code: string | null = null;

@@ -3,13 +3,13 @@ import { feature } from '../../platform/feature.ts';
 import { descriptions } from './line-checks.descriptions.ts';
 import { lineCheckMessages } from './line-checks.live.ts';
 import { lineCheckNodes } from './line-checks.nodes.ts';
-import { LineCheckAction } from './line-check-action.entity.ts';
-import { LineCheckAnswer } from './line-check-answer.entity.ts';
-import { LineCheckTemplateItem } from './line-check-template-item.entity.ts';
-import { LineCheckTemplate } from './line-check-template.entity.ts';
-import { LineCheckTemplatesResolver } from './line-check-templates.resolver.ts';
-import { LineCheck } from './line-check.entity.ts';
-import { lineChecksJob } from './line-checks.job.ts';
+import { LineCheckAction } from './answers/line-check-action.entity.ts';
+import { LineCheckAnswer } from './answers/line-check-answer.entity.ts';
+import { LineCheckTemplateItem } from './templates/line-check-template-item.entity.ts';
+import { LineCheckTemplate } from './templates/line-check-template.entity.ts';
+import { LineCheckTemplatesResolver } from './templates/line-check-templates.resolver.ts';
+import { LineCheck } from './runs/line-check.entity.ts';
+import { lineChecksJob } from './runs/line-checks.job.ts';
 import { LineChecksResolver } from './line-checks.resolver.ts';
 
 export const lineChecks = feature({
@@ -26,7 +26,7 @@ export const lineChecks = feature({
   linksLeftOut: {
     'LineCheckAction.answerId': 'Read with its reading.',
     'LineCheckTemplateItem.templateId': 'Read with its template.',
-    'LineCheckAnswer.templateItemId': 'The entry of the check has both.',
-    'LineCheckSheet.savedAnswerId': 'One of the readings beside it.',
+    'LineCheckAnswer.templateItemId': 'Read with its entry.',
+    'LineCheckSheet.savedAnswerId': 'One of the readings of the sheet.',
   },
 });

@@ -10,7 +10,7 @@ export const lineCheckMessages: LiveMessages = {
   LINE_CHECK_UPDATED: { about: 'A run of a line check changed.', shape: changeShape, webhooks },
 };
 
-/** One run, or with the id null several at once, as when the day was planned. */
+/** One run, or several with the id null, as when the day was planned. */
 function webhooks({ action, entityId, liveData, changes }: SourceEvent): readonly WebhookMessage[] {
   const data = { id: entityId, version: entityId === null ? null : fieldsOf(liveData)['version'] };
   const updated = { type: 'line_check.updated', data } as const;

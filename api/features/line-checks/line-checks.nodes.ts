@@ -1,7 +1,7 @@
-import type { NodeKind } from '../../platform/graphql/node-kind.ts';
-import { LineCheckTemplate } from './line-check-template.entity.ts';
-import { templatesById } from './line-check-templates.service.ts';
-import { LineCheck } from './line-check.entity.ts';
+import type { NodeKind } from '../../platform/graphql/nodes/node-kind.ts';
+import { LineCheckTemplate } from './templates/line-check-template.entity.ts';
+import { templatesById } from './templates/line-check-templates.service.ts';
+import { LineCheck } from './runs/line-check.entity.ts';
 import { lineChecksById } from './line-checks.service.ts';
 
 export const lineCheckNodes: readonly NodeKind[] = [

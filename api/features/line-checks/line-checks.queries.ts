@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/tables.ts';
-import type { Assignment } from './line-check.policy.ts';
-import type { LineCheckAnswer } from './line-check-answer.entity.ts';
-import type { LineCheckTemplateItem } from './line-check-template-item.entity.ts';
-import type { LineCheck } from './line-check.entity.ts';
-import type { LineCheckView } from './line-check.view.ts';
+import type { Assignment } from './runs/line-check.policy.ts';
+import type { LineCheckAnswer } from './answers/line-check-answer.entity.ts';
+import type { LineCheckTemplateItem } from './templates/line-check-template-item.entity.ts';
+import type { LineCheck } from './runs/line-check.entity.ts';
+import type { LineCheckView } from './runs/line-check.view.ts';
 
-/** A run as it is read, with the settings that say who may do it. */
-export type LineCheckFound = Omit<LineCheckView, 'late' | 'mayRun'> & Assignment;
+/** A run with the organization's settings of who may run it. */
+export type LineCheckRow = Omit<LineCheckView, 'late' | 'mayRun'> & Assignment;
 
-/** Counted from the readings themselves, so that no figure of a run can differ from its record. */
+/** Counted from the readings themselves, so that a run's counts always match its record. */
 const readingCounts = [
   sql<number>`count(distinct answer.template_item_id)`.as('answeredCount'),
   sql<number>`count(*) filter (where answer.result = 'fail')`.as('failedCount'),
@@ -30,7 +30,7 @@ function runs(db: Db, organizationId: string) {
           .select(readingCounts)
           .whereRef('answer.organizationId', '=', 'run.organizationId')
           .whereRef('answer.lineCheckId', '=', 'run.id')
-          .as('given'),
+          .as('readings'),
       (join) => join.onTrue(),
     )
     .leftJoin('station', 'station.id', 'template.stationId')
@@ -46,17 +46,17 @@ function runs(db: Db, organizationId: string) {
       'station.name as stationName',
       'starter.name as startedByName',
       'submitter.name as submittedByName',
-      'given.answeredCount',
-      'given.failedCount',
-      'given.failedItemCount',
-      'given.openFailureCount',
+      'readings.answeredCount',
+      'readings.failedCount',
+      'readings.failedItemCount',
+      'readings.openFailureCount',
       sql<string | null>`case when template.name = run.name then template.name_es end`.as('nameEs'),
     ])
     .where('run.organizationId', '=', organizationId);
 }
 
 /** A business day's runs, soonest due first. */
-export function listLineChecks(db: Db, organizationId: string, businessDate: string): Promise<LineCheckFound[]> {
+export function listLineChecks(db: Db, organizationId: string, businessDate: string): Promise<LineCheckRow[]> {
   return runs(db, organizationId)
     .where('run.businessDate', '=', businessDate)
     .orderBy('run.dueAt')
@@ -65,15 +65,15 @@ export function listLineChecks(db: Db, organizationId: string, businessDate: str
     .execute();
 }
 
-export function findLineChecks(db: Db, organizationId: string, ids: readonly string[]): Promise<LineCheckFound[]> {
+export function findLineChecks(db: Db, organizationId: string, ids: readonly string[]): Promise<LineCheckRow[]> {
   return runs(db, organizationId).where('run.id', 'in', ids).execute();
 }
 
-export function findLineCheck(db: Db, organizationId: string, id: string): Promise<LineCheckFound | undefined> {
+export function findLineCheck(db: Db, organizationId: string, id: string): Promise<LineCheckRow | undefined> {
   return runs(db, organizationId).where('run.id', '=', id).executeTakeFirst();
 }
 
-/** An item with what was found the last time, in an earlier run. */
+/** An item with its last reading in an earlier run. */
 export interface ItemRow extends LineCheckTemplateItem {
   readonly lastTemperature: string | null;
   readonly lastTemperatureUnit: LineCheckAnswer['temperatureUnit'];
@@ -84,10 +84,10 @@ export interface ItemRow extends LineCheckTemplateItem {
   readonly lastByName: string | null;
 }
 
-/** What a run asks: its template's items in order, and items since replaced that were answered in it. */
+/** The items of a run: its template's current items in order, and replaced items that were answered in it. */
 export function listItems(db: Db, run: LineCheck): Promise<ItemRow[]> {
   return db
-    .selectFrom('lineCheckTemplateItem as thing')
+    .selectFrom('lineCheckTemplateItem as templateItem')
     .leftJoinLateral(
       (from) =>
         from
@@ -102,8 +102,8 @@ export function listItems(db: Db, run: LineCheck): Promise<ItemRow[]> {
             'answer.answeredAt as lastAt',
             'appUser.name as lastByName',
           ])
-          .whereRef('answer.organizationId', '=', 'thing.organizationId')
-          .whereRef('answer.templateItemId', '=', 'thing.id')
+          .whereRef('answer.organizationId', '=', 'templateItem.organizationId')
+          .whereRef('answer.templateItemId', '=', 'templateItem.id')
           .where('answer.lineCheckId', '!=', run.id)
           .where('answer.answeredAt', '<', run.closesAt)
           .orderBy('answer.answeredAt', 'desc')
@@ -111,19 +111,19 @@ export function listItems(db: Db, run: LineCheck): Promise<ItemRow[]> {
           .as('last'),
       (join) => join.onTrue(),
     )
-    .selectAll('thing')
+    .selectAll('templateItem')
     .select(['lastTemperature', 'lastTemperatureUnit', 'lastNumber', 'lastYes', 'lastResult', 'lastAt', 'lastByName'])
-    .where('thing.organizationId', '=', run.organizationId)
-    .where('thing.templateId', '=', run.templateId)
+    .where('templateItem.organizationId', '=', run.organizationId)
+    .where('templateItem.templateId', '=', run.templateId)
     .where((where) =>
       where.or([
-        where('thing.archivedAt', 'is', null),
-        sql<boolean>`exists (select from line_check_answer given where given.organization_id = thing.organization_id
-          and given.line_check_id = ${run.id} and given.template_item_id = thing.id)`,
+        where('templateItem.archivedAt', 'is', null),
+        sql<boolean>`exists (select from line_check_answer answer where answer.organization_id = template_item.organization_id
+          and answer.line_check_id = ${run.id} and answer.template_item_id = template_item.id)`,
       ]),
     )
-    .orderBy('thing.sort')
-    .orderBy('thing.id')
+    .orderBy('templateItem.sort')
+    .orderBy('templateItem.id')
     .limit(500)
     .execute();
 }

@@ -6,14 +6,15 @@ import {
   recordLineCheckActionInput,
 } from '#schema/inputs/line-checks.ts';
 import type { Context } from '../../platform/context/context.ts';
-import { inputType } from '../../platform/graphql/input-type.ts';
+import { Input, inputType } from '../../platform/graphql/input-type.ts';
 import { LocalDate } from '../../platform/graphql/scalars.ts';
 import { subscribeToIds } from '../../platform/live/stream.ts';
-import { recordLineCheckAction } from './line-check-actions.service.ts';
-import { answerLineCheck } from './line-check-answers.service.ts';
+import { recordLineCheckAction } from './answers/line-check-actions.service.ts';
+import { answerLineCheck } from './answers/line-check-answers.service.ts';
 import * as checks from './line-checks.service.ts';
-import { LineCheckView } from './line-check.view.ts';
-import { LineCheckSheet } from './line-check-sheet.view.ts';
+import { LineCheckView } from './runs/line-check.view.ts';
+import { LineCheckSheet } from './runs/line-check-sheet.view.ts';
+import type { InputOf } from '../../platform/context/parse.ts';
 
 const StartLineCheckInput = inputType('StartLineCheckInput', lineCheckInput);
 const SubmitLineCheckInput = inputType('SubmitLineCheckInput', lineCheckInput);
@@ -23,7 +24,7 @@ const NoteMissedLineCheckInput = inputType('NoteMissedLineCheckInput', noteMisse
 
 @Resolver()
 export class LineChecksResolver {
-  @Query(() => [LineCheckView], { description: "A business day's runs, soonest due first; today's without a date." })
+  @Query(() => [LineCheckView], { description: 'The runs of a business day (default: today), soonest due first.' })
   lineChecks(
     @Ctx() ctx: Context,
     @Arg('date', () => LocalDate, { nullable: true }) date?: string,
@@ -39,7 +40,7 @@ export class LineChecksResolver {
   @Mutation(() => LineCheckSheet)
   startLineCheck(
     @Ctx() ctx: Context,
-    @Arg('input', () => StartLineCheckInput) input: unknown,
+    @Input(StartLineCheckInput) input: InputOf<typeof lineCheckInput>,
   ): Promise<LineCheckSheet> {
     return checks.startLineCheck(ctx, input);
   }
@@ -47,15 +48,15 @@ export class LineChecksResolver {
   @Mutation(() => LineCheckSheet)
   answerLineCheck(
     @Ctx() ctx: Context,
-    @Arg('input', () => AnswerLineCheckInput) input: unknown,
+    @Input(AnswerLineCheckInput) input: InputOf<typeof answerLineCheckInput>,
   ): Promise<LineCheckSheet> {
     return answerLineCheck(ctx, input);
   }
 
-  @Mutation(() => LineCheckSheet, { description: 'Says what was done about one reading out of range.' })
+  @Mutation(() => LineCheckSheet, { description: 'Adds a corrective action to one reading out of range.' })
   recordLineCheckAction(
     @Ctx() ctx: Context,
-    @Arg('input', () => RecordLineCheckActionInput) input: unknown,
+    @Input(RecordLineCheckActionInput) input: InputOf<typeof recordLineCheckActionInput>,
   ): Promise<LineCheckSheet> {
     return recordLineCheckAction(ctx, input);
   }
@@ -63,7 +64,7 @@ export class LineChecksResolver {
   @Mutation(() => LineCheckSheet)
   submitLineCheck(
     @Ctx() ctx: Context,
-    @Arg('input', () => SubmitLineCheckInput) input: unknown,
+    @Input(SubmitLineCheckInput) input: InputOf<typeof lineCheckInput>,
   ): Promise<LineCheckSheet> {
     return checks.submitLineCheck(ctx, input);
   }
@@ -71,7 +72,7 @@ export class LineChecksResolver {
   @Mutation(() => LineCheckView)
   noteMissedLineCheck(
     @Ctx() ctx: Context,
-    @Arg('input', () => NoteMissedLineCheckInput) input: unknown,
+    @Input(NoteMissedLineCheckInput) input: InputOf<typeof noteMissedLineCheckInput>,
   ): Promise<LineCheckView> {
     return checks.noteMissedLineCheck(ctx, input);
   }

@@ -7,48 +7,48 @@ import type { Context, Viewer } from '../../platform/context/context.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict, forbidden, invalid, notFound } from '../../platform/errors.ts';
-import { businessDate } from '../organizations/business-day.ts';
-import { Organization } from '../organizations/organization.entity.ts';
-import { findOrganization } from '../organizations/organizations.queries.ts';
-import { parse } from '../../platform/context/parse.ts';
-import { notifyFailures } from './line-check-failures.ts';
-import { planLineChecks } from './line-check-plan.service.ts';
-import { isLate, mayRun, statusAt } from './line-check.policy.ts';
-import { LineCheck } from './line-check.entity.ts';
-import { listReadings } from './line-check-readings.queries.ts';
+import { businessDate } from '#schema/business-day.ts';
+import { type InputOf, parse } from '../../platform/context/parse.ts';
+import { notifyFailures } from './answers/line-check-failures.notifications.ts';
+import { planLineChecks } from './runs/line-check-plan.writes.ts';
+import { isLate, mayRun, statusAt } from './runs/line-check.policy.ts';
+import { LineCheck } from './runs/line-check.entity.ts';
+import { listReadings } from './answers/line-check-readings.queries.ts';
 import {
   findLineCheck,
   findLineChecks,
   type ItemRow,
-  type LineCheckFound,
+  type LineCheckRow,
   listItems,
   listLineChecks,
 } from './line-checks.queries.ts';
-import type { LineCheckView } from './line-check.view.ts';
-import type { LineCheckAnswerView } from './line-check-answer.view.ts';
-import type { LastAnswer, LineCheckEntry, LineCheckSheet } from './line-check-sheet.view.ts';
+import type { LineCheckView } from './runs/line-check.view.ts';
+import type { LineCheckAnswerView } from './answers/line-check-answer.view.ts';
+import type { LastAnswer, LineCheckEntry, LineCheckSheet } from './runs/line-check-sheet.view.ts';
+import { findKitchen } from '../organizations/organizations.queries.ts';
+import { readOne } from '../../platform/context/read-one.ts';
 
-/** A business day's runs, soonest due first. Today's are made on the spot when the job has not come round yet. */
-export async function lineChecks(ctx: Context, input: unknown): Promise<LineCheckView[]> {
+/** A business day's runs, soonest due first. Plans today's runs when the job has not done so yet. */
+export async function lineChecks(ctx: Context, input: InputOf<typeof lineChecksWanted>): Promise<LineCheckView[]> {
   const viewer = authorize(ctx, 'line-checks.board');
   const { date } = parse(lineChecksWanted, input);
+  const { kitchen } = viewer;
   const now = new Date();
-  const look = () =>
+  const today = businessDate(kitchen, now);
+  const readRuns = () =>
     ctx.read(async (db) => {
-      const organization = await findOrganization(db);
-      const today = businessDate(organization, now);
       const rows = await listLineChecks(db, viewer.organizationId, date ?? today);
-      return { rows, toPlan: rows.length === 0 && organization.lineCheckEnabled && (date ?? today) === today };
+      return { rows, toPlan: rows.length === 0 && kitchen.lineCheckEnabled && (date ?? today) === today };
     });
-  let seen = await look();
-  if (seen.toPlan) {
+  let result = await readRuns();
+  if (result.toPlan) {
     await ctx.write('line_checks.planned', {}, planLineChecks);
-    seen = await look();
+    result = await readRuns();
   }
-  return seen.rows.map((row) => seenBy(viewer, row, now));
+  return result.rows.map((row) => toView(viewer, row, now));
 }
 
-/** One run with what it asks and what was answered. */
+/** One run with its items and readings. */
 export async function lineCheckSheet(ctx: Context, id: string): Promise<LineCheckSheet> {
   const viewer = authorize(ctx, 'line-checks.read');
   return ctx.read((db) => readSheet(db, viewer, id));
@@ -57,20 +57,19 @@ export async function lineCheckSheet(ctx: Context, id: string): Promise<LineChec
 /** One run, without its items. */
 export async function lineCheck(ctx: Context, id: string): Promise<LineCheckView> {
   const viewer = authorize(ctx, 'line-checks.read');
-  const row = isUuid(id) ? await ctx.read((db) => findLineCheck(db, viewer.organizationId, id)) : undefined;
-  if (!row) throw notFound('line check');
-  return seenBy(viewer, row, new Date());
+  const row = await readOne(ctx, 'line check', id, (db) => findLineCheck(db, viewer.organizationId, id));
+  return toView(viewer, row, new Date());
 }
 
-/** Those of these runs that the kitchen has. */
+/** The kitchen's runs with these ids. */
 export async function lineChecksById(ctx: Context, ids: readonly string[]): Promise<LineCheckView[]> {
   const viewer = authorize(ctx, 'line-checks.read');
   const rows = await ctx.read((db) => findLineChecks(db, viewer.organizationId, ids));
-  return rows.map((row) => seenBy(viewer, row, new Date()));
+  return rows.map((row) => toView(viewer, row, new Date()));
 }
 
-/** Begins an open run, or takes up one that somebody has begun. */
-export async function startLineCheck(ctx: Context, input: unknown): Promise<LineCheckSheet> {
+/** Starts an open run, or continues one that another person has started. */
+export async function startLineCheck(ctx: Context, input: InputOf<typeof lineCheckInput>): Promise<LineCheckSheet> {
   const viewer = authorize(ctx, 'line-checks.work');
   const { id, version } = parse(lineCheckInput, input);
   return ctx.write('line_check.started', input, async (tx) => {
@@ -87,15 +86,15 @@ export async function startLineCheck(ctx: Context, input: unknown): Promise<Line
   });
 }
 
-/** Hands a run in: everything answered, every reading out of range with what was done about it. */
-export async function submitLineCheck(ctx: Context, input: unknown): Promise<LineCheckSheet> {
+/** Submits a run. Throws VALIDATION_FAILED unless every item is answered and every reading out of range has an action. */
+export async function submitLineCheck(ctx: Context, input: InputOf<typeof lineCheckInput>): Promise<LineCheckSheet> {
   const viewer = authorize(ctx, 'line-checks.work');
   const { id, version } = parse(lineCheckInput, input);
   return ctx.write('line_check.submitted', input, async (tx) => {
     const run = await findRunnable(tx, viewer, id, version);
     if (run.status !== 'in_progress') throw conflict(msg('check.startFirst'));
     const { entries } = await readSheet(tx.db, viewer, id);
-    refuseUnfinished(entries);
+    assertFinished(entries);
     run.status = 'submitted';
     run.submittedAt = tx.now;
     run.submittedById = viewer.id;
@@ -108,8 +107,11 @@ export async function submitLineCheck(ctx: Context, input: unknown): Promise<Lin
   });
 }
 
-/** A manager's word on why a run was missed. The run stays missed. */
-export async function noteMissedLineCheck(ctx: Context, input: unknown): Promise<LineCheckView> {
+/** Records a manager's reason for a missed run. The run stays missed. */
+export async function noteMissedLineCheck(
+  ctx: Context,
+  input: InputOf<typeof noteMissedLineCheckInput>,
+): Promise<LineCheckView> {
   const viewer = authorize(ctx, 'line-checks.plan');
   const { id, version, reason } = parse(noteMissedLineCheckInput, input);
   return ctx.write('line_check.missed_noted', input, async (tx) => {
@@ -121,16 +123,16 @@ export async function noteMissedLineCheck(ctx: Context, input: unknown): Promise
     await tx.em.flush();
     const row = await findLineCheck(tx.db, viewer.organizationId, id);
     if (!row) throw notFound('line check');
-    return seenBy(viewer, row, tx.now);
+    return toView(viewer, row, tx.now);
   });
 }
 
-/** The run for working on now, locked. Refuses with the reason when this person or this moment is not right. */
+/** The run, locked. Throws when this viewer may not run it, or it is not open now. */
 export async function findRunnable(tx: Transaction, viewer: Viewer, id: string, version?: number): Promise<LineCheck> {
   const run = await find(tx, LineCheck, 'line check', id, { version, lock: true });
-  const organization = await tx.em.findOneOrFail(Organization, { id: tx.organizationId });
-  if (!organization.lineCheckEnabled) throw conflict(msg('check.switchedOff'));
-  if (!mayRun(organization, viewer)) throw forbidden(msg('check.givenToOthers'));
+  const kitchen = await findKitchen(tx);
+  if (!kitchen.lineCheckEnabled) throw conflict(msg('check.switchedOff'));
+  if (!mayRun(kitchen, viewer)) throw forbidden(msg('check.givenToOthers'));
   switch (statusAt(run, tx.now)) {
     case 'scheduled':
       throw conflict(msg('check.notOpen'));
@@ -144,7 +146,7 @@ export async function findRunnable(tx: Transaction, viewer: Viewer, id: string, 
   }
 }
 
-/** A run with every reading; `savedAnswerId` is the one that the calling mutation has just saved or acted on. */
+/** A run with every reading; `savedAnswerId` is the one that the calling mutation has just saved or added an action to. */
 export async function readSheet(
   db: Db,
   viewer: Viewer,
@@ -155,16 +157,16 @@ export async function readSheet(
   if (!run) throw notFound('line check');
   const items = await listItems(db, run);
   const readings = Map.groupBy(await listReadings(db, viewer.organizationId, id), (reading) => reading.templateItemId);
-  const check = seenBy(viewer, run, new Date());
-  const over = check.status === 'submitted';
+  const check = toView(viewer, run, new Date());
+  const isSubmitted = check.status === 'submitted';
   return {
     id: run.id,
     check,
     savedAnswerId,
     entries: items
       .map((item) => entryOf(item, readings.get(item.id) ?? []))
-      // What was added to the template since is not part of a record that is closed.
-      .filter(({ answer }) => answer !== null || !over),
+      // Items added to the template later are not part of a submitted record.
+      .filter(({ answer }) => answer !== null || !isSubmitted),
   };
 }
 
@@ -173,11 +175,11 @@ function entryOf(item: ItemRow, readings: readonly LineCheckAnswerView[]): LineC
   return { item, answer, readings, openFailures: openFailures(readings).length, last: lastOf(item) };
 }
 
-function seenBy(viewer: Viewer, row: LineCheckFound, now: Date): LineCheckView {
-  const standing = { status: statusAt(row, now), late: isLate(row, now), mayRun: mayRun(row, viewer) };
-  // A wall names people only as the kitchen lets it (boardPeople), and shows no remarks.
-  const hidden = isPublicDisplay(viewer) ? { startedByName: null, submittedByName: null, missedReason: null } : {};
-  return { ...row, ...standing, ...hidden };
+function toView(viewer: Viewer, row: LineCheckRow, now: Date): LineCheckView {
+  const state = { status: statusAt(row, now), late: isLate(row, now), mayRun: mayRun(row, viewer) };
+  // A display gets names only through `boardPeople`, in the form that the kitchen allows, and no remarks.
+  const redacted = isPublicDisplay(viewer) ? { startedByName: null, submittedByName: null, missedReason: null } : {};
+  return { ...row, ...state, ...redacted };
 }
 
 function lastOf(item: ItemRow): LastAnswer | null {
@@ -193,15 +195,15 @@ function lastOf(item: ItemRow): LastAnswer | null {
   };
 }
 
-/** Throws with the names of what was not read, or has a reading out of range without an action. */
-function refuseUnfinished(entries: readonly LineCheckEntry[]): void {
+/** Throws with the names of items without a reading, or with a reading out of range without an action. */
+function assertFinished(entries: readonly LineCheckEntry[]): void {
   const open = entries.filter(({ answer }) => !answer).map(({ item }) => item.name);
-  if (open.length > 0) throw invalid(msg('check.notAnswered', { names: named(open) }));
-  const undecided = entries.filter((entry) => entry.openFailures > 0).map(({ item }) => item.name);
-  if (undecided.length > 0) throw invalid(msg('check.sayWhatYouDid', { names: named(undecided) }));
+  if (open.length > 0) throw invalid(msg('check.notAnswered', { names: nameList(open) }));
+  const withoutAction = entries.filter((entry) => entry.openFailures > 0).map(({ item }) => item.name);
+  if (withoutAction.length > 0) throw invalid(msg('check.sayWhatYouDid', { names: nameList(withoutAction) }));
 }
 
-function named(names: readonly string[]): string {
+function nameList(names: readonly string[]): string {
   const shown = names.slice(0, 3).join(', ');
   return names.length > 3 ? `${shown} and ${names.length - 3} more` : shown;
 }

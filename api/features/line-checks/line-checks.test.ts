@@ -4,8 +4,8 @@ import type { Organization } from '../organizations/organization.entity.ts';
 import type { Client } from '../../testing/client.ts';
 import { Kitchen } from '../../testing/factories.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
-import { LineCheck } from './line-check.entity.ts';
-import { lineChecksJob } from './line-checks.job.ts';
+import { LineCheck } from './runs/line-check.entity.ts';
+import { lineChecksJob } from './runs/line-checks.job.ts';
 
 let api: TestApi;
 let kitchen: Kitchen;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 beforeEach(() => open());
 
-/** A kitchen with its people, whose business day turns far from now, so that "in an hour" is still today. */
+/** A kitchen with users. Its business day ends far from now, so that "in an hour" is still today. */
 async function open(settings: Partial<Organization> = {}): Promise<void> {
   const hour = (new Date().getUTCHours() + 12) % 24;
   kitchen = await Kitchen.create(api, { dayRollover: clock(hour), lineCheckFrequency: 'custom', ...settings });
@@ -78,24 +78,24 @@ async function add(change: object = {}): Promise<Template> {
 const runs = async (client = cook) =>
   (await client.ask<{ lineChecks: Run[] }>('{ lineChecks { id version status late mayRun } }')).lineChecks;
 const firstRun = async () => (await runs())[0] ?? { id: '', version: 0, status: '', late: false, mayRun: false };
-const act = (name: string) =>
+const mutationOf = (name: string) =>
   `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) { done: ${name}(input: $input) { ${SHEET} } }`;
-const doing = async (name: string, input: object, client = cook) =>
-  (await client.ask<{ done: Sheet }>(act(name), { input })).done;
-const saying = async (name: string, input: object, client = cook) =>
-  (await client.graph(act(name), { input })).errors[0]?.message;
+const run = async (name: string, input: object, client = cook) =>
+  (await client.ask<{ done: Sheet }>(mutationOf(name), { input })).done;
+const errorOf = async (name: string, input: object, client = cook) =>
+  (await client.graph(mutationOf(name), { input })).errors[0]?.message;
 
-/** A run of `Dinner` under way, and its items. */
-async function begun() {
+/** A run of `Dinner` in progress, and the ids of its items. */
+async function startedRun() {
   const { items } = await add();
   const { id } = await firstRun();
-  await doing('startLineCheck', { id });
+  await run('startLineCheck', { id });
   return { id, fridge: items[0]?.id ?? '', boards: items[1]?.id ?? '' };
 }
 const reading = (temperature: string, temperatureUnit = 'C') => ({ temperature, temperatureUnit });
 
 describe('templates', () => {
-  test('make today’s runs at once, and another kitchen sees nothing of them', async () => {
+  test('create today’s runs at once, invisible to other kitchens', async () => {
     await add();
     expect(await runs()).toMatchObject([{ status: 'open', late: false, mayRun: true }]);
     const outsider = await (await Kitchen.create(api)).signIn('admin');
@@ -108,7 +108,7 @@ describe('templates', () => {
     ).toBe('NOT_FOUND');
   });
 
-  test('are the managers’ to change', async () => {
+  test('are only changed by managers', async () => {
     const mutation = `mutation ($input: AddLineCheckTemplateInput!) { addLineCheckTemplate(input: $input) { id } }`;
     expect(await cook.refused(mutation, { input: template() })).toBe('FORBIDDEN');
   });
@@ -126,15 +126,15 @@ describe('templates', () => {
     ['an empty name', { name: '  ' }],
     ['a long window', { graceMinutes: 721 }],
     ['an unknown station', { stationId: 'x' }],
-  ])('with %s are refused and nothing is kept', async (_, change) => {
+  ])('with %s are refused and not stored', async (_, change) => {
     const mutation = `mutation ($input: AddLineCheckTemplateInput!) { addLineCheckTemplate(input: $input) { id } }`;
     expect(await manager.refused(mutation, { input: template(change) })).toMatch(/VALIDATION_FAILED|NOT_FOUND/);
     expect(await manager.ask('{ lineCheckTemplates { id } }')).toEqual({ lineCheckTemplates: [] });
   });
 
-  test('keep the item a reading was judged by when its limit changes, and refuse a stale change', async () => {
-    const { id, fridge: fridgeId } = await begun();
-    await doing('answerLineCheck', { lineCheckId: id, itemId: fridgeId, ...reading('4') });
+  test('keep the item of an earlier reading when its limit changes, and refuse a stale change', async () => {
+    const { id, fridge: fridgeId } = await startedRun();
+    await run('answerLineCheck', { lineCheckId: id, itemId: fridgeId, ...reading('4') });
     const before = await manager.ask<{ lineCheckTemplates: Template[] }>(`{ lineCheckTemplates { ${TEMPLATE} } }`);
     const [old] = before.lineCheckTemplates;
     const items = [
@@ -153,7 +153,7 @@ describe('templates', () => {
     expect(sheet.lineCheck.entries).toHaveLength(3);
   });
 
-  test('taken out of use withdraw what nobody has begun, and come back', async () => {
+  test('delete their unstarted runs when archived, and plan them again when restored', async () => {
     const { id } = await add();
     const archive = `mutation ($input: ArchiveLineCheckTemplateInput!) { archiveLineCheckTemplate(input: $input) { id } }`;
     await manager.ask(archive, { input: { id, archived: true } });
@@ -164,28 +164,28 @@ describe('templates', () => {
 });
 
 describe('a run', () => {
-  test('is started, answered, resumed by another and submitted', async () => {
-    const { id, fridge: fridgeId, boards } = await begun();
-    const answer = (input: object) => doing('answerLineCheck', { lineCheckId: id, ...input });
+  test('is started, answered, continued by another cook and submitted', async () => {
+    const { id, fridge: fridgeId, boards } = await startedRun();
+    const answer = (input: object) => run('answerLineCheck', { lineCheckId: id, ...input });
     const fixed = await answer({ itemId: fridgeId, ...reading('41', 'F') });
     expect(fixed.entries[0]?.answer).toMatchObject({ result: 'pass', temperature: '41', byName: 'Luis' });
     const second = await kitchen.signIn('cook', { name: 'Ana' });
-    const resumed = await doing('startLineCheck', { id }, second);
+    const resumed = await run('startLineCheck', { id }, second);
     expect(resumed.check).toMatchObject({ status: 'in_progress', answeredCount: 1, itemCount: 2 });
-    await doing('answerLineCheck', { lineCheckId: id, itemId: boards, yes: true }, second);
-    const done = await doing('submitLineCheck', { id }, second);
+    await run('answerLineCheck', { lineCheckId: id, itemId: boards, yes: true }, second);
+    const done = await run('submitLineCheck', { id }, second);
     expect(done.check).toMatchObject({ status: 'submitted', failedCount: 0, submittedByName: 'Ana' });
-    expect(await saying('answerLineCheck', { lineCheckId: id, itemId: boards, yes: false })).toContain(
+    expect(await errorOf('answerLineCheck', { lineCheckId: id, itemId: boards, yes: false })).toContain(
       'submitted already',
     );
   });
 
-  test('is not submitted with items open, nor with a failure that nobody acted on', async () => {
-    const { id, fridge: fridgeId, boards } = await begun();
-    expect(await saying('submitLineCheck', { id })).toBe('Not answered yet: Fridge, Boards clean.');
-    await doing('answerLineCheck', { lineCheckId: id, itemId: boards, yes: true });
-    await doing('answerLineCheck', { lineCheckId: id, itemId: fridgeId, ...reading('8.4') });
-    expect(await saying('submitLineCheck', { id })).toBe('Say what you did about: Fridge.');
+  test('cannot be submitted with unanswered items, or with a failure without an action', async () => {
+    const { id, fridge: fridgeId, boards } = await startedRun();
+    expect(await errorOf('submitLineCheck', { id })).toBe('Not answered yet: Fridge, Boards clean.');
+    await run('answerLineCheck', { lineCheckId: id, itemId: boards, yes: true });
+    await run('answerLineCheck', { lineCheckId: id, itemId: fridgeId, ...reading('8.4') });
+    expect(await errorOf('submitLineCheck', { id })).toBe('Say what you did about: Fridge.');
   });
 
   test.each([
@@ -196,60 +196,64 @@ describe('a run', () => {
     ['nothing', {}],
     ['another kind', { yes: true }],
     ['an unknown field', { ...reading('4'), result: 'pass' }],
-  ])('refuses %s and keeps nothing', async (_, input) => {
-    const { id, fridge: itemId } = await begun();
-    const { errors } = await cook.graph(act('answerLineCheck'), { input: { lineCheckId: id, itemId, ...input } });
+  ])('refuses %s and stores nothing', async (_, input) => {
+    const { id, fridge: itemId } = await startedRun();
+    const { errors } = await cook.graph(mutationOf('answerLineCheck'), {
+      input: { lineCheckId: id, itemId, ...input },
+    });
     expect(errors).toHaveLength(1);
     const rows = await api.app.store.read(kitchen.id, (db) => db.selectFrom('lineCheckAnswer').select('id').execute());
     expect(rows).toEqual([]);
   });
 
-  test('N/A is an answer only where it is allowed', async () => {
-    const { id, fridge: fridgeId, boards } = await begun();
-    const done = await doing('answerLineCheck', { lineCheckId: id, itemId: fridgeId, notApplicable: true });
+  test('accepts N/A only for items that allow it', async () => {
+    const { id, fridge: fridgeId, boards } = await startedRun();
+    const done = await run('answerLineCheck', { lineCheckId: id, itemId: fridgeId, notApplicable: true });
     expect(done.entries[0]?.answer).toMatchObject({ result: 'na', temperature: null });
-    expect(await saying('answerLineCheck', { lineCheckId: id, itemId: boards, notApplicable: true })).toBe(
+    expect(await errorOf('answerLineCheck', { lineCheckId: id, itemId: boards, notApplicable: true })).toBe(
       'Boards clean must be answered.',
     );
   });
 
-  test('an item of another check is unknown to it', async () => {
-    const { id } = await begun();
+  test('an item of another check gives NOT_FOUND', async () => {
+    const { id } = await startedRun();
     const other = await add({ name: 'Closing' });
     const input = { lineCheckId: id, itemId: other.items[0]?.id ?? '', ...reading('4') };
-    expect(await saying('answerLineCheck', input)).toBe('This item of the line check does not exist.');
+    expect(await errorOf('answerLineCheck', input)).toBe('This item of the line check does not exist.');
   });
 
-  test('shows what was found the last time', async () => {
+  test('shows the last reading of an earlier run', async () => {
     await add({
       dueTimes: [clock(new Date().getUTCHours() + 1), clock(new Date().getUTCHours() + 2)],
       openMinutes: 180,
     });
     const [first, second] = await runs();
-    const { entries } = await doing('startLineCheck', { id: first?.id });
-    await doing('answerLineCheck', { lineCheckId: first?.id, itemId: entries[0]?.item.id, ...reading('3.2') });
-    const next = await doing('startLineCheck', { id: second?.id });
+    const { entries } = await run('startLineCheck', { id: first?.id });
+    await run('answerLineCheck', { lineCheckId: first?.id, itemId: entries[0]?.item.id, ...reading('3.2') });
+    const next = await run('startLineCheck', { id: second?.id });
     expect(next.entries[0]).toMatchObject({ answer: null, last: { temperature: '3.2', byName: 'Luis' } });
   });
 });
 
 describe('who may run it', () => {
-  test('by role: others read it, and are refused', async () => {
+  test('by role: other roles can read it but not start it', async () => {
     await open({ lineCheckAssignmentType: 'by_role', lineCheckRolesAllowed: ['manager'] });
     await add();
     const { id } = await firstRun();
     expect(await runs()).toMatchObject([{ mayRun: false }]);
-    expect(await cook.refused(act('startLineCheck'), { input: { id } })).toBe('FORBIDDEN');
-    expect((await doing('startLineCheck', { id }, manager)).check.status).toBe('in_progress');
+    expect(await cook.refused(mutationOf('startLineCheck'), { input: { id } })).toBe('FORBIDDEN');
+    expect((await run('startLineCheck', { id }, manager)).check.status).toBe('in_progress');
   });
 
-  test('by user: only those named', async () => {
+  test('by user: only the selected users', async () => {
     await open({ lineCheckAssignmentType: 'by_user' });
     await add();
-    expect(await cook.refused(act('startLineCheck'), { input: { id: (await firstRun()).id } })).toBe('FORBIDDEN');
+    expect(await cook.refused(mutationOf('startLineCheck'), { input: { id: (await firstRun()).id } })).toBe(
+      'FORBIDDEN',
+    );
   });
 
-  test('switched off: no runs, and no news', async () => {
+  test('switched off: no runs, and no notifications', async () => {
     await open({ lineCheckEnabled: false });
     await add();
     expect(await runs()).toEqual([]);
@@ -257,9 +261,9 @@ describe('who may run it', () => {
   });
 });
 
-describe('time passing', () => {
-  test('due soon, late and missed are told once each, with nobody looking', async () => {
-    // More than an hour ahead, so that it is not yet open at whatever minute this runs.
+describe('the schedule', () => {
+  test('notifies once each about due soon, late and missed, without open screens', async () => {
+    // More than an hour ahead, so that it is not open yet at any minute of the hour.
     const now = new Date();
     await add({ openMinutes: 10, dueTimes: [clock(now.getUTCHours() + 2)] });
     const minutesToDue = 120 - now.getUTCMinutes();
@@ -279,7 +283,7 @@ describe('time passing', () => {
     expect(await titles()).toEqual(['Dinner was missed', 'Dinner is late', 'Dinner is due at T']);
     expect(await runs()).toMatchObject([{ status: 'missed' }]);
     const { id } = await firstRun();
-    expect(await saying('startLineCheck', { id })).toContain('counts as missed');
+    expect(await errorOf('startLineCheck', { id })).toContain('counts as missed');
 
     const note = `mutation ($input: NoteMissedLineCheckInput!) { noteMissedLineCheck(input: $input) { missedReason status } }`;
     expect(await cook.refused(note, { input: { id, reason: 'Short-handed' } })).toBe('FORBIDDEN');
@@ -288,7 +292,7 @@ describe('time passing', () => {
     });
   });
 
-  test('the check button answers what is newly told, then nothing', async () => {
+  test('the check button returns the new notifications, then none', async () => {
     await add();
     await kitchen.write(async (tx) => {
       const run = await tx.em.findOneOrFail(LineCheck, { name: 'Dinner' });
@@ -305,6 +309,6 @@ describe('time passing', () => {
   test('a run that is not open yet cannot be started', async () => {
     await add({ openMinutes: 0 });
     expect(await runs()).toMatchObject([{ status: 'scheduled' }]);
-    expect(await saying('startLineCheck', { id: (await firstRun()).id })).toBe('This line check is not open yet.');
+    expect(await errorOf('startLineCheck', { id: (await firstRun()).id })).toBe('This line check is not open yet.');
   });
 });

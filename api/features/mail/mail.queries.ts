@@ -1,7 +1,7 @@
 import type { Language, Role } from '#schema/vocabulary.ts';
 import type { Db } from '../../platform/database/tables.ts';
 
-/** Somebody who may get a mail, or whom a mail is about. */
+/** A possible recipient of a mail, or the person that it is about. */
 export interface RecipientRow {
   readonly id: string;
   readonly name: string;
@@ -16,7 +16,7 @@ export interface RecipientRow {
   readonly demo: boolean;
 }
 
-/** An active person with their kitchen; undefined when there is none of this id. */
+/** An active person with their kitchen; undefined for an unknown id. */
 export function findRecipient(db: Db, id: string): Promise<RecipientRow | undefined> {
   return db
     .selectFrom('appUser')
@@ -30,7 +30,7 @@ export function findRecipient(db: Db, id: string): Promise<RecipientRow | undefi
     .executeTakeFirst();
 }
 
-/** The kitchen's name and its code at this moment. */
+/** The kitchen's name and its current code. */
 export function kitchenOf(db: Db, id: string): Promise<{ name: string; code: string } | undefined> {
   return db
     .selectFrom('organization')

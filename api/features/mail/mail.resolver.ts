@@ -1,7 +1,8 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Ctx, Mutation, Resolver } from 'type-graphql';
 import { invitationInput } from '#schema/inputs/auth.ts';
 import type { Context } from '../../platform/context/context.ts';
-import { inputType } from '../../platform/graphql/input-type.ts';
+import type { InputOf } from '../../platform/context/parse.ts';
+import { Input, inputType } from '../../platform/graphql/input-type.ts';
 import { sendInvitation, sendTestMail } from './mail.service.ts';
 
 const InvitationInput = inputType('InvitationInput', invitationInput);
@@ -11,7 +12,10 @@ export class MailResolver {
   @Mutation(() => Boolean, {
     description: 'Sends an invitation with the kitchen’s code. Refused where the server sends no mail; 30 an hour.',
   })
-  sendInvitation(@Ctx() ctx: Context, @Arg('input', () => InvitationInput) input: unknown): Promise<boolean> {
+  sendInvitation(
+    @Ctx() ctx: Context,
+    @Input(InvitationInput) input: InputOf<typeof invitationInput>,
+  ): Promise<boolean> {
     return sendInvitation(ctx, input);
   }
 

@@ -3,46 +3,46 @@ import { msg } from '#schema/messages.ts';
 import type { Language } from '#schema/vocabulary.ts';
 import type { App } from '../../platform/app.ts';
 import { authorize } from '../../platform/context/access.ts';
-import { Credential } from '../auth/credential.entity.ts';
-import { sharedAccounts } from '../auth/own-account.ts';
-import { issueReset } from '../auth/reset.service.ts';
+import { Credential } from '../auth/passwords/credential.entity.ts';
+import { sharedAccounts } from '../auth/accounts/own-account.policy.ts';
+import { issueReset } from '../auth/passwords/reset.service.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
 import { conflict } from '../../platform/errors.ts';
-import { parse } from '../../platform/context/parse.ts';
+import { type InputOf, parse } from '../../platform/context/parse.ts';
 import { findRecipient, kitchenOf } from './mail.queries.ts';
-import { MAIL_QUEUE, type MailJob, mailJob } from './mail-job.ts';
-import { type MailText, mailTexts } from './mail-texts.ts';
-import { sendMail } from './send-mail.ts';
+import { MAIL_QUEUE, type MailJob, mailJob } from './mail-job.types.ts';
+import { type MailText, mailTexts } from './mail.messages.ts';
+import { sendMail } from './mail.client.ts';
 
-/** Writes and sends one mail of the queue. What has become pointless meanwhile is dropped. @throws to be tried again */
+/** Composes and sends one queued mail. Drops it when it is no longer needed. @throws so that the queue retries */
 export async function deliver(app: App, data: unknown): Promise<void> {
   const { smtp, publicUrl } = app.config;
   if (!smtp || !publicUrl) return;
   const job = mailJob.parse(data);
-  const written = await write(app, publicUrl, job);
-  if (written) await sendMail(smtp, written.to, written.text);
+  const mail = await compose(app, publicUrl, job);
+  if (mail) await sendMail(smtp, mail.to, mail.text);
 }
 
-interface Written {
+interface ComposedMail {
   readonly to: string;
   readonly text: MailText;
 }
 
-function write(app: App, origin: string, job: MailJob): Promise<Written | null> {
+function compose(app: App, origin: string, job: MailJob): Promise<ComposedMail | null> {
   switch (job.kind) {
     case 'forgotten':
-      return forgotten(app, origin, job.username);
+      return passwordResetMail(app, origin, job.username);
     case 'registration':
-      return registration(app, origin, job);
+      return registrationMail(app, origin, job);
     case 'invitation':
-      return invitation(app, origin, job);
+      return invitationMail(app, origin, job);
     case 'test':
-      return test(app, origin, job);
+      return testMail(app, origin, job);
   }
 }
 
-/** Makes the link at this moment, so that it is stored nowhere but as a hash. Each new try replaces the one before. */
-async function forgotten(app: App, origin: string, username: string): Promise<Written | null> {
+/** Creates the link when the mail is sent, so that only its hash is stored. A retry replaces the earlier link. */
+async function passwordResetMail(app: App, origin: string, username: string): Promise<ComposedMail | null> {
   const account = await app.store.orm.em.fork().findOne(Credential, { username });
   if (!account) return null;
   const { organizationId, userId } = account;
@@ -52,38 +52,42 @@ async function forgotten(app: App, origin: string, username: string): Promise<Wr
     tx.record({ entity: 'User', entityId: userId });
     return issueReset(tx, userId);
   });
-  return { to: person.email, text: words(person).forgotten(username, `${origin}${link.path}`) };
+  return { to: person.email, text: templatesFor(person).forgotten(username, `${origin}${link.path}`) };
 }
 
-async function registration(
+async function registrationMail(
   app: App,
   origin: string,
   job: Extract<MailJob, { kind: 'registration' }>,
-): Promise<Written | null> {
+): Promise<ComposedMail | null> {
   const find = (id: string) => app.store.read(job.organizationId, (db) => findRecipient(db, id));
   const [admin, person] = [await find(job.adminId), await find(job.personId)];
   if (!admin?.email || admin.role !== 'admin' || !person || person.verified) return null;
-  const text = words(admin).registration({ ...person, kitchen: admin.kitchen }, `${origin}/admin/users`);
+  const text = templatesFor(admin).registration({ ...person, kitchen: admin.kitchen }, `${origin}/admin/users`);
   return { to: admin.email, text };
 }
 
-async function invitation(
+async function invitationMail(
   app: App,
   origin: string,
   job: Extract<MailJob, { kind: 'invitation' }>,
-): Promise<Written | null> {
+): Promise<ComposedMail | null> {
   const kitchen = await app.store.read(job.organizationId, (db) => kitchenOf(db, job.organizationId));
   if (!kitchen) return null;
   const url = `${origin}/auth?code=${kitchen.code}`;
   return { to: job.to, text: mailTexts[job.language].invitation(kitchen.name, kitchen.code, url) };
 }
 
-async function test(app: App, origin: string, job: Extract<MailJob, { kind: 'test' }>): Promise<Written | null> {
+async function testMail(
+  app: App,
+  origin: string,
+  job: Extract<MailJob, { kind: 'test' }>,
+): Promise<ComposedMail | null> {
   const person = await app.store.read(job.organizationId, (db) => findRecipient(db, job.personId));
-  return person?.email ? { to: person.email, text: words(person).test(person.kitchen, origin) } : null;
+  return person?.email ? { to: person.email, text: templatesFor(person).test(person.kitchen, origin) } : null;
 }
 
-function words({
+function templatesFor({
   language,
   kitchenLanguage,
 }: {
@@ -93,9 +97,9 @@ function words({
   return mailTexts[language ?? kitchenLanguage];
 }
 
-/** Invites somebody by mail, with the kitchen's code. */
-export async function sendInvitation(ctx: Context, input: unknown): Promise<boolean> {
-  const viewer = await mailingAdmin(ctx);
+/** Mails an invitation with the kitchen's code. */
+export async function sendInvitation(ctx: Context, input: InputOf<typeof invitationInput>): Promise<boolean> {
+  const viewer = await authorizeMailing(ctx);
   const { email, language } = parse(invitationInput, input);
   await ctx.write('user.invited', input, async (tx) => {
     tx.record({ entity: 'Organization', entityId: viewer.organizationId, changes: { email } });
@@ -104,15 +108,15 @@ export async function sendInvitation(ctx: Context, input: unknown): Promise<bool
   return true;
 }
 
-/** Sends the viewer a mail, to see that mail arrives. */
+/** Sends the viewer a test mail. */
 export async function sendTestMail(ctx: Context): Promise<boolean> {
-  const viewer = await mailingAdmin(ctx);
+  const viewer = await authorizeMailing(ctx);
   if (!viewer.row?.email) throw conflict(msg('mail.enterOwnFirst'));
   await ctx.queue.send(MAIL_QUEUE, { kind: 'test', organizationId: viewer.organizationId, personId: viewer.id });
   return true;
 }
 
-async function mailingAdmin(ctx: Context): Promise<Viewer> {
+async function authorizeMailing(ctx: Context): Promise<Viewer> {
   const viewer = authorize(ctx, 'users.manage');
   if (viewer.demo) throw sharedAccounts();
   if (!ctx.mail) throw conflict(msg('mail.none'));

@@ -1,7 +1,7 @@
 import { Property, Unique } from '@mikro-orm/decorators/legacy';
 import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
 
-/** One person's marks on a notification. */
+/** Whether one person has read or deleted a notification. */
 @OwnedEntity({ tableName: 'notification_mark' })
 @Unique({ properties: ['organizationId', 'userId', 'notificationId'] })
 export class NotificationMark extends OrganizationOwned {

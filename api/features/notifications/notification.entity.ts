@@ -8,7 +8,7 @@ import { Json } from '../../platform/graphql/scalars.ts';
 import * as graph from '../../platform/graphql/enums.ts';
 import * as enums from './notifications.enums.ts';
 
-/** One piece of news for the organization; who has read or deleted it is kept per person in NotificationMark. */
+/** A notification for the organization. NotificationMark stores who has read or deleted it. */
 @ObjectType({ implements: Node })
 @OwnedEntity({ tableName: 'notification' })
 @Index({ properties: ['organizationId', 'createdAt', 'id'] })
@@ -26,7 +26,7 @@ export class Notification extends OrganizationOwned {
   @Property({ type: 'text' })
   message!: string;
 
-  /** The title and the message for readers of every language; null in rows from before there were messages. */
+  /** Title and message by key, for every language; null in rows from before message keys. */
   @Field(() => Json, { nullable: true })
   @Property({ type: 'json', nullable: true })
   titleContent: Message | null = null;
@@ -48,7 +48,7 @@ export class Notification extends OrganizationOwned {
   @Property({ type: 'uuid', nullable: true })
   entityId: string | null = null;
 
-  /** An open condition is told once: the same key is not told again. */
+  /** An open condition notifies once: its key is unique. */
   @Property({ type: 'text', nullable: true })
   dedupeKey: string | null = null;
 

@@ -4,18 +4,18 @@ export const descriptions: Descriptions = {
   types: {
     Query: {
       fields: {
-        notifications: 'What one was notified of, newest first.',
+        notifications: 'The viewer’s notifications, newest first.',
       },
     },
     Mutation: {
       fields: {
-        deleteNotification: "Removes a notification from one's own list. Answers its id.",
+        deleteNotification: "Removes a notification from one's own list. Returns its id.",
         markNotificationRead: 'Marks a notification as read.',
       },
     },
     Subscription: {
       fields: {
-        notificationReceived: 'A new notification for the person who asks.',
+        notificationReceived: 'A new notification for the viewer.',
       },
     },
     NotificationFilter: { about: 'Which notifications.', fields: { all: 'All.', unread: 'Only unread ones.' } },
@@ -31,7 +31,7 @@ export const descriptions: Descriptions = {
       },
     },
     Notification: {
-      about: 'News for the people who can act on it. They are kept for 90 days.',
+      about: 'A notification for the people who can act on it. Stored for 90 days.',
       fields: {
         id: 'The id of the notification: a UUID.',
         type: 'What it is about.',
@@ -42,7 +42,7 @@ export const descriptions: Descriptions = {
         messageContent:
           'The sentence by its key and parameters, to show it in other languages; null for a text without a key.',
         priority: 'How urgent it is; null when it is not rated.',
-        isRead: 'Whether the person who asks has read it.',
+        isRead: 'Whether the viewer has read it.',
         entityType: 'The kind of row that it is about; null when there is none.',
         entityId: 'The id of the row that it is about; null when there is none.',
       },

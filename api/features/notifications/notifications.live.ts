@@ -4,7 +4,7 @@ import { notificationTypes, priorities } from '#schema/vocabulary.ts';
 import { type LiveMessages, pick } from '../../platform/live/live-messages.ts';
 import { timeShape } from '../../platform/live/live-shapes.ts';
 
-/** Written out: the AsyncAPI document has no place for shapes by name. */
+/** Inlined: the AsyncAPI document has no named shapes. */
 const content = z.object(messageShape.unwrap().shape).readonly();
 
 export const notificationMessages: LiveMessages = {

@@ -1,4 +1,4 @@
-import type { NodeKind } from '../../platform/graphql/node-kind.ts';
+import type { NodeKind } from '../../platform/graphql/nodes/node-kind.ts';
 import { Notification } from './notification.entity.ts';
 import { notificationsById } from './notifications.service.ts';
 

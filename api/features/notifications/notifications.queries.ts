@@ -5,7 +5,7 @@ import type { Page, PageInput } from '../../platform/graphql/connection.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { NotificationView } from './notification.view.ts';
 
-export interface NotificationsWanted {
+export interface NotificationsParams {
   readonly unreadOnly: boolean;
   readonly page: PageInput;
 }
@@ -18,7 +18,7 @@ const newestFirst: ListOrder = {
   ],
 };
 
-/** What this person may see and has not deleted, newest first. */
+/** The notifications that the viewer may see and has not deleted. */
 function visible(db: Db, viewer: Viewer) {
   return db
     .selectFrom('notification')
@@ -41,7 +41,7 @@ function visible(db: Db, viewer: Viewer) {
 export async function listNotifications(
   db: Db,
   viewer: Viewer,
-  params: NotificationsWanted,
+  params: NotificationsParams,
 ): Promise<Page<NotificationView>> {
   const keyset = new Keyset(newestFirst, params.page);
   const rows = visible(db, viewer)
@@ -52,7 +52,7 @@ export async function listNotifications(
   return keyset.page(await keyset.cut(rows).execute());
 }
 
-/** How many unread, counted no further than `cap`. */
+/** The number of notifications, counted up to `cap`. */
 export async function countNotifications(
   db: Db,
   viewer: Viewer,

@@ -24,12 +24,12 @@ export function notificationRoutes(rest: Rest): void {
   );
   rest.post(
     '/api/notifications/mark-read/:id',
-    { ...writing, about: 'Marks one read, for the caller alone.', params, answer: notificationShape },
+    { ...writing, about: 'Marks one read, for the caller only.', params, answer: notificationShape },
     async ({ ctx, params: { id = '' } }) => notificationJson(await notifications.markRead(ctx, id)),
   );
   rest.delete(
     '/api/notifications/:id',
-    { ...writing, about: 'Deletes one, for the caller alone.', params, answer: deletedShape },
+    { ...writing, about: 'Deletes one, for the caller only.', params, answer: deletedShape },
     async ({ ctx, params: { id = '' } }) => ({ id: await notifications.deleteNotification(ctx, id) }),
   );
 }

@@ -9,11 +9,12 @@ import type { Page, PageInput } from '../../platform/graphql/connection.ts';
 import { NotificationMark } from './notification-mark.entity.ts';
 import { countNotifications, findNotification, findNotifications, listNotifications } from './notifications.queries.ts';
 import type { NotificationView } from './notification.view.ts';
+import { readOne } from '../../platform/context/read-one.ts';
 
-/** Counts are told exactly up to here, then as "99+". */
+/** Counts are exact up to here; screens show more as "99+". */
 const COUNT_CAP = 100;
 
-/** One page of what the viewer may see and has not deleted, newest first. */
+/** One page of the notifications that the viewer may see and has not deleted, newest first. */
 export async function notificationPage(
   ctx: Context,
   filter: NotificationFilter,
@@ -23,15 +24,13 @@ export async function notificationPage(
   return ctx.read((db) => listNotifications(db, viewer, { unreadOnly: filter === 'unread', page }));
 }
 
-/** One that the viewer may see. */
+/** One notification that the viewer may see. */
 export async function notification(ctx: Context, id: string): Promise<NotificationView> {
   const viewer = authorize(ctx, 'notifications.read');
-  const row = isUuid(id) ? await ctx.read((db) => findNotification(db, viewer, id)) : undefined;
-  if (!row) throw notFound('notification');
-  return row;
+  return readOne(ctx, 'notification', id, (db) => findNotification(db, viewer, id));
 }
 
-/** Those of these that the viewer may see. */
+/** The notifications with these ids that the viewer may see. */
 export async function notificationsById(ctx: Context, ids: readonly string[]): Promise<NotificationView[]> {
   const viewer = authorize(ctx, 'notifications.read');
   return ctx.read((db) => findNotifications(db, viewer, ids));
@@ -43,7 +42,7 @@ export async function unreadCount(ctx: Context): Promise<number> {
   return ctx.read((db) => countNotifications(db, viewer, { unreadOnly: true, cap: COUNT_CAP }));
 }
 
-/** The badge, for a socket's first message; a device has none. */
+/** The unread count for a socket's first message; 0 for a device. */
 export async function initialUnread(ctx: Context): Promise<{ unreadCount: number }> {
   return { unreadCount: can(ctx.viewer?.grants, 'notifications.read') ? await unreadCount(ctx) : 0 };
 }
@@ -54,35 +53,35 @@ export async function notificationCount(ctx: Context): Promise<number> {
   return ctx.read((db) => countNotifications(db, viewer, { unreadOnly: false, cap: COUNT_CAP }));
 }
 
-/** Marks one read, for the viewer alone. Harmless when it is read already. */
+/** Marks one read, for the viewer only. Does nothing when it is read already. */
 export async function markRead(ctx: Context, id: string): Promise<NotificationView> {
   const viewer = authorize(ctx, 'notifications.update');
   return ctx.write('notification.read', { id }, async (tx) => {
-    const row = await seen(tx, viewer, id);
-    const mark = await markOf(tx, viewer, id);
+    const row = await findVisible(tx, viewer, id);
+    const mark = await findOrAddMark(tx, viewer, id);
     mark.readAt ??= tx.now;
     return Object.assign({}, row, { isRead: true });
   });
 }
 
-/** Deletes one, for the viewer alone. */
+/** Deletes one, for the viewer only. */
 export async function deleteNotification(ctx: Context, id: string): Promise<string> {
   const viewer = authorize(ctx, 'notifications.update');
   return ctx.write('notification.deleted', { id }, async (tx) => {
-    await seen(tx, viewer, id);
-    const mark = await markOf(tx, viewer, id);
+    await findVisible(tx, viewer, id);
+    const mark = await findOrAddMark(tx, viewer, id);
     mark.deletedAt = tx.now;
     return id;
   });
 }
 
-async function seen(tx: Transaction, viewer: Viewer, id: string): Promise<NotificationView> {
+async function findVisible(tx: Transaction, viewer: Viewer, id: string): Promise<NotificationView> {
   const row = isUuid(id) ? await findNotification(tx.db, viewer, id) : undefined;
   if (!row) throw notFound('notification');
   return row;
 }
 
-async function markOf(tx: Transaction, viewer: Viewer, notificationId: string): Promise<NotificationMark> {
+async function findOrAddMark(tx: Transaction, viewer: Viewer, notificationId: string): Promise<NotificationMark> {
   const mark = await tx.em.findOne(NotificationMark, { notificationId, userId: viewer.id });
   return mark ?? add(tx, NotificationMark, { notificationId, userId: viewer.id });
 }

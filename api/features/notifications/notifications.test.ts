@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { plain } from '#schema/messages.ts';
 import { Kitchen } from '../../testing/factories.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
-import { type News, notify } from './notify.ts';
+import { type NewNotification, notify } from './notification.writes.ts';
 
 let api: TestApi;
 let kitchen: Kitchen;
-const news: News = {
+const input: NewNotification = {
   type: 'other',
   priority: 'high',
   title: plain('Fridge'),
@@ -26,17 +26,17 @@ interface List {
 }
 
 describe('notifications', () => {
-  test('are told once while the same condition stands', async () => {
+  test('are created once while the same condition is open', async () => {
     const cook = await kitchen.signIn('cook');
-    await kitchen.write((tx) => notify(tx, news));
-    expect(await kitchen.write((tx) => notify(tx, news))).toBeNull();
+    await kitchen.write((tx) => notify(tx, input));
+    expect(await kitchen.write((tx) => notify(tx, input))).toBeNull();
     const { notifications } = await cook.ask<List>(list);
     expect(notifications.nodes.map(({ title }) => title)).toEqual(['Fridge']);
   });
 
-  test('are read and deleted for one person alone', async () => {
+  test('are read and deleted for one person only', async () => {
     const [ana, luis] = [await kitchen.signIn('cook'), await kitchen.signIn('cook')];
-    await kitchen.write((tx) => notify(tx, { ...news, dedupeKey: 'b' }));
+    await kitchen.write((tx) => notify(tx, { ...input, dedupeKey: 'b' }));
     const id = (await ana.ask<List>(list)).notifications.nodes[0]?.id ?? '';
     const read = await ana.post(`/api/notifications/mark-read/${id}`);
     expect(read.json).toMatchObject({ id, isRead: true });
@@ -46,11 +46,11 @@ describe('notifications', () => {
     expect((await ana.call('DELETE', `/api/notifications/${id}`)).text).toBe('This notification does not exist.');
   });
 
-  test('for admins stay with the admins, and another kitchen hears nothing', async () => {
+  test('for admins reach only the admins, and no other kitchen', async () => {
     const outsider = await (await Kitchen.create(api)).signIn('admin');
     const [cook, admin] = [await kitchen.signIn('cook'), await kitchen.signIn('admin')];
     await kitchen.write((tx) =>
-      notify(tx, { ...news, title: plain('Secret'), dedupeKey: 'c', audience: { roles: ['admin'] } }),
+      notify(tx, { ...input, title: plain('Secret'), dedupeKey: 'c', audience: { roles: ['admin'] } }),
     );
     const titles = async (client: typeof cook) =>
       (await client.ask<List>(list)).notifications.nodes.map((row) => row.title);

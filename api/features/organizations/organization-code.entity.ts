@@ -1,8 +1,8 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 /**
- * The one current invitation code of each organization. Global and small: registration looks a code up before any
- * organization is known, and background jobs list the organizations here.
+ * The one current invitation code of each organization. Global: registration looks a code up before the organization is known,
+ * and background jobs list the organizations here.
  */
 @Entity({ tableName: 'organization_code' })
 export class OrganizationCode {

@@ -15,7 +15,7 @@ import * as lineChecksEnums from '../line-checks/line-checks.enums.ts';
 import * as enums from './organizations.enums.ts';
 import { Decimal } from '../../platform/graphql/scalars.ts';
 
-/** A restaurant kitchen. Its own id is also its `organizationId`, so that the same wall covers it. */
+/** A restaurant kitchen. Its own id is also its `organizationId`, so that row level security covers it. */
 @ObjectType()
 @OwnedEntity({ tableName: 'organization' })
 export class Organization extends OrganizationOwned {
@@ -23,12 +23,12 @@ export class Organization extends OrganizationOwned {
   @Property({ type: 'text' })
   name!: string;
 
-  /** IANA name; the business day and every due time are reckoned in it. */
+  /** IANA name; the business day and all due times use it. */
   @Field(() => String)
   @Property({ type: 'text', default: 'UTC' })
   timeZone: string = 'UTC';
 
-  /** Local time, HH:MM, at which the business day turns: a 01:00 close still counts as yesterday. */
+  /** Local time, HH:MM, at which the business day starts: a 01:00 close still counts as yesterday. */
   @Field(() => String)
   @Property({ type: 'text', default: '04:00' })
   dayRollover: string = '04:00';
@@ -43,7 +43,7 @@ export class Organization extends OrganizationOwned {
   @Property({ type: 'text', default: 'USD' })
   currency: string = 'USD';
 
-  /** Whose rules date food (schema/food-code.ts). */
+  /** The food code for date marking (schema/food-code.ts). */
   @Field(() => enums.Jurisdiction)
   @Property({ type: 'text', default: 'FDA_2022' })
   jurisdiction: Jurisdiction = 'FDA_2022';
@@ -96,17 +96,17 @@ export class Organization extends OrganizationOwned {
   @Property({ type: 'text[]', defaultRaw: `'{}'` })
   lineCheckUserIds: string[] = [];
 
-  /** A lot whose use-by lies within this many hours counts as expiring. */
+  /** A lot whose use-by is within this many hours counts as expiring. */
   @Field(() => Int)
   @Property({ type: 'smallint', default: 24 })
   expiringHours: number = 24;
 
-  /** Percent by which a unit price must move at receiving to be pointed out. */
+  /** Receiving points out unit prices that changed by at least this percent. */
   @Field(() => Decimal)
   @Property({ type: 'decimal', precision: 5, scale: 2, default: '5' })
   priceAlertPercent: string = '5';
 
-  /** Waste cost of one business day, minor units, above which managers are told. Shown to those who see costs. */
+  /** Waste cost of one business day, minor units, above which managers are notified. Visible with `waste.costs` only. */
   @Property({ type: 'integer', default: 10000 })
   wasteAlertAmount: number = 10_000;
 

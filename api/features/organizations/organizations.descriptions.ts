@@ -20,7 +20,7 @@ export const descriptions: Descriptions = {
       },
     },
     Jurisdiction: {
-      about: 'Whose rules date food.',
+      about: 'The food code that applies to date marking.',
       fields: {
         FDA_2022: 'The FDA Food Code of 2022.',
         UK: 'The guidance of the United Kingdom.',
@@ -28,24 +28,24 @@ export const descriptions: Descriptions = {
       },
     },
     Organization: {
-      about: 'The kitchen, and what it has settled.',
+      about: 'The kitchen and its settings.',
       fields: {
         id: 'The id of the kitchen: a UUID, the same for ever.',
         country: 'The two-letter code of its country (ISO 3166-1).',
         currency: 'The three-letter code of its currency (ISO 4217); money is in its minor units.',
         dateMarkDays:
           'With CUSTOM: days that prepared or opened refrigerated food may be kept, the first being day 1; null otherwise.',
-        dayRollover: 'When its business day turns, as 24-hour HH:MM from 00:00 to 06:00.',
-        demo: 'Whether this is the demo kitchen, which begins anew.',
+        dayRollover: 'When its business day starts, as 24-hour HH:MM from 00:00 to 06:00.',
+        demo: 'Whether this is the demo kitchen, which is reset daily.',
         displayNames: 'How people are named on displays that anyone can read.',
         displayPinRequired: 'Whether a PIN is needed to act on a display.',
         expiringHours: 'Hours before its use-by from which stock counts as expiring; 1 to 336.',
         inventoryNudgeDay: 'The day of the month of the reminder to count everything.',
         monthlyInventoryNudgesEnabled: 'Whether there is a monthly reminder to count everything.',
-        jurisdiction: 'Whose rules date food.',
+        jurisdiction: 'The food code that applies to date marking.',
         lineCheckAssignmentType: 'Who may run line checks.',
         lineCheckEnabled: 'Whether line checks are done at all.',
-        lineCheckFrequency: 'How often line checks are due that do not say otherwise.',
+        lineCheckFrequency: 'How often line checks without a frequency of their own are due.',
         lineCheckRolesAllowed: 'The roles that may run line checks, when it is by role.',
         lineCheckUserIds: 'The ids of the people who may run line checks, when it is by person.',
         priceAlertPercent:

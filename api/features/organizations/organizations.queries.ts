@@ -1,9 +1,32 @@
 import { sql } from 'kysely';
 import type { Viewer } from '../../platform/context/context.ts';
+import type { Kitchen, Transaction } from '../../platform/database/transaction.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import type { Organization } from './organization.entity.ts';
+import { Organization } from './organization.entity.ts';
+import type { KitchenHealth, SetupChecklist } from './organization.view.ts';
 
-/** The one organization behind the wall of this transaction. */
+/** The columns of `Kitchen`, for queries that load a viewer. */
+export const kitchenColumns = [
+  'organization.timeZone',
+  'organization.dayRollover',
+  'organization.currency',
+  'organization.temperatureUnit',
+  'organization.jurisdiction',
+  'organization.dateMarkDays',
+  'organization.expiringHours',
+  'organization.wasteAlertAmount',
+  'organization.lineCheckEnabled',
+  'organization.lineCheckAssignmentType',
+  'organization.lineCheckRolesAllowed',
+  'organization.lineCheckUserIds',
+] as const satisfies readonly `organization.${keyof Kitchen}`[];
+
+/** The viewer's kitchen; a background job has no viewer and loads it. */
+export async function findKitchen(tx: Transaction): Promise<Kitchen> {
+  return tx.kitchen ?? tx.em.findOneOrFail(Organization, { id: tx.organizationId });
+}
+
+/** The organization of this transaction; row level security hides all others. */
 export function findOrganization(db: Db): Promise<Organization> {
   return db.selectFrom('organization').selectAll().executeTakeFirstOrThrow();
 }
@@ -18,30 +41,17 @@ export async function findCode(db: Db, organizationId: string): Promise<string> 
   return row.code;
 }
 
-/** Puts a new code in the place of the old one, which is worth nothing from this commit on. */
+/** Replaces the code; the old one is invalid from this commit on. */
 export async function replaceCode(db: Db, organizationId: string, code: string): Promise<void> {
   await db.updateTable('organizationCode').set({ code }).where('organizationId', '=', organizationId).execute();
 }
 
-/** How far a kitchen is set up. */
-export interface SetupRow {
-  readonly stations: number;
-  readonly storageLocations: number;
-  readonly shifts: number;
-  readonly suppliers: number;
-  readonly items: number;
-  readonly recipes: number;
-  readonly prepItems: number;
-  readonly lineChecks: number;
-  readonly staff: number;
-}
-
-/** Counted in one statement, each up to 100. */
-export async function countSetup(db: Db, viewer: Viewer): Promise<SetupRow> {
+/** How far a kitchen is set up: counted in one statement, each up to 100. */
+export async function countSetup(db: Db, viewer: Viewer): Promise<SetupChecklist> {
   const count = (table: string, more = sql``) =>
     sql<number>`(select count(*) from (select from ${sql.table(table)} where organization_id = ${viewer.organizationId} ${more} limit 100) as counted)`;
   const present = sql`and archived_at is null`;
-  const row = await sql<SetupRow>`select
+  const row = await sql<SetupChecklist>`select
     ${count('station', present)} as stations,
     ${count('storage_location', present)} as storage_locations,
     ${count('shift', present)} as shifts,
@@ -52,11 +62,11 @@ export async function countSetup(db: Db, viewer: Viewer): Promise<SetupRow> {
     ${count('line_check_template', present)} as line_checks,
     ${count('app_user', sql`and kind = 'person' and verified and status = 'active'`)} as staff`.execute(db);
   const [setup] = row.rows;
-  if (!setup) throw new Error('A select without from answers one row.');
+  if (!setup) throw new Error('A select without from returns one row.');
   return setup;
 }
 
-/** Whether any price or cost is stored, so that the currency can no longer change its meaning. */
+/** Whether any price or cost is stored; the currency can then no longer change. */
 export async function hasMoney(db: Db): Promise<boolean> {
   const row = await sql<{ found: boolean }>`select
     exists (select from item where last_unit_cost is not null)
@@ -65,14 +75,8 @@ export async function hasMoney(db: Db): Promise<boolean> {
   return row.rows[0]?.found ?? false;
 }
 
-/** How the kitchen's server side is doing. */
-export interface HealthRow {
-  readonly activeSessions: number;
-  readonly lastChangeAt: Date | null;
-  readonly changesToday: number;
-}
-
-export function findHealth(db: Db, viewer: Viewer, since: Date): Promise<HealthRow> {
+/** The health of the kitchen's server side, without its background jobs. */
+export function findHealth(db: Db, viewer: Viewer, since: Date): Promise<Omit<KitchenHealth, 'failedJobs'>> {
   const { organizationId } = viewer;
   return db
     .selectFrom('organization')
@@ -90,7 +94,7 @@ export function findHealth(db: Db, viewer: Viewer, since: Date): Promise<HealthR
     .executeTakeFirstOrThrow();
 }
 
-/** Background jobs that gave up within the last day; null where no queue runs in this database. */
+/** Background jobs that failed within the last day; null when this database has no queue. */
 export async function countFailedJobs(db: Db): Promise<number | null> {
   const queue = await sql<{ there: boolean }>`select to_regclass('jobs.job') is not null as there`.execute(db);
   if (!queue.rows[0]?.there) return null;

@@ -1,76 +1,17 @@
-import {
-  Arg,
-  Ctx,
-  Field,
-  FieldResolver,
-  Int,
-  Mutation,
-  ObjectType,
-  Query,
-  Resolver,
-  Root,
-  Subscription,
-} from 'type-graphql';
+import { Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { kitchenProfile } from '#schema/inputs/organizations.ts';
-import { can } from '#schema/permissions.ts';
 import type { Context } from '../../platform/context/context.ts';
-import { inputType } from '../../platform/graphql/input-type.ts';
+import { Input, inputType } from '../../platform/graphql/input-type.ts';
 import { LocalDate } from '../../platform/graphql/scalars.ts';
 import { subscribeToIds } from '../../platform/live/stream.ts';
-import { businessDate } from './business-day.ts';
+import { businessDate } from '#schema/business-day.ts';
 import { Organization } from './organization.entity.ts';
-import type { HealthRow, SetupRow } from './organizations.queries.ts';
 import * as organizations from './organizations.service.ts';
+import type { InputOf } from '../../platform/context/parse.ts';
+import { KitchenHealth, SetupChecklist } from './organization.view.ts';
+import { ifPermitted } from '../../platform/context/access.ts';
 
 const KitchenProfileInput = inputType('KitchenProfileInput', kitchenProfile);
-
-@ObjectType({ description: 'How much of the kitchen is set up. Each count ends at 100.' })
-class SetupChecklist {
-  @Field(() => Int)
-  stations!: number;
-
-  @Field(() => Int)
-  storageLocations!: number;
-
-  @Field(() => Int)
-  shifts!: number;
-
-  @Field(() => Int)
-  suppliers!: number;
-
-  @Field(() => Int)
-  items!: number;
-
-  @Field(() => Int)
-  recipes!: number;
-
-  @Field(() => Int)
-  prepItems!: number;
-
-  @Field(() => Int)
-  lineChecks!: number;
-
-  @Field(() => Int, { description: 'How many people are verified and active.' })
-  staff!: number;
-}
-
-@ObjectType({ description: 'How the kitchen’s server side is doing.' })
-class KitchenHealth {
-  @Field(() => Int, { description: 'How many browsers are signed in.' })
-  activeSessions!: number;
-
-  @Field(() => Date, { nullable: true })
-  lastChangeAt!: Date | null;
-
-  @Field(() => Int, { description: 'Since the business day began.' })
-  changesToday!: number;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'How many background jobs gave up within the last day; null while that cannot be read.',
-  })
-  failedJobs!: number | null;
-}
 
 @Resolver(() => Organization)
 export class OrganizationsResolver {
@@ -84,7 +25,7 @@ export class OrganizationsResolver {
     description: 'Minor units; waste of a day above it is pointed out. Null for cooks.',
   })
   wasteAlertAmount(@Ctx() ctx: Context, @Root() row: Organization): number | null {
-    return can(ctx.viewer?.grants, 'waste.costs') ? row.wasteAlertAmount : null;
+    return ifPermitted(ctx, 'waste.costs', row.wasteAlertAmount);
   }
 
   @Query(() => Organization)
@@ -98,16 +39,16 @@ export class OrganizationsResolver {
   }
 
   @Query(() => SetupChecklist)
-  setupChecklist(@Ctx() ctx: Context): Promise<SetupRow> {
+  setupChecklist(@Ctx() ctx: Context): Promise<SetupChecklist> {
     return organizations.setupChecklist(ctx);
   }
 
   @Query(() => KitchenHealth)
-  kitchenHealth(@Ctx() ctx: Context): Promise<HealthRow & { failedJobs: number | null }> {
+  kitchenHealth(@Ctx() ctx: Context): Promise<KitchenHealth> {
     return organizations.kitchenHealth(ctx);
   }
 
-  @Mutation(() => String, { description: 'Makes a new invitation code; the old one is refused from now on.' })
+  @Mutation(() => String, { description: 'Creates a new invitation code; the old one is refused from now on.' })
   regenerateOrganizationCode(@Ctx() ctx: Context): Promise<string> {
     return organizations.regenerateCode(ctx);
   }
@@ -115,7 +56,7 @@ export class OrganizationsResolver {
   @Mutation(() => Organization)
   updateKitchenProfile(
     @Ctx() ctx: Context,
-    @Arg('input', () => KitchenProfileInput) input: unknown,
+    @Input(KitchenProfileInput) input: InputOf<typeof kitchenProfile>,
   ): Promise<Organization> {
     return organizations.updateKitchenProfile(ctx, input);
   }

@@ -6,9 +6,9 @@ import type { Context } from '../../platform/context/context.ts';
 import { assignChanges } from '../../platform/database/changes.ts';
 import { find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict, invalidField } from '../../platform/errors.ts';
-import { parse } from '../../platform/context/parse.ts';
-import { businessDate, businessDayBounds, isTimeZone, type KitchenClock } from './business-day.ts';
-import { makeOrganizationCode } from './make-organization-code.ts';
+import { type InputOf, parse } from '../../platform/context/parse.ts';
+import { businessDate, businessDayBounds, isTimeZone, type KitchenClock } from '#schema/business-day.ts';
+import { makeOrganizationCode } from './organization-code.crypto.ts';
 import { Organization } from './organization.entity.ts';
 import {
   countFailedJobs,
@@ -17,10 +17,9 @@ import {
   findHealth,
   findOrganization,
   hasMoney,
-  type HealthRow,
   replaceCode,
-  type SetupRow,
 } from './organizations.queries.ts';
+import type { KitchenHealth, SetupChecklist } from './organization.view.ts';
 
 /** The viewer's organization. */
 export async function organization(ctx: Context): Promise<Organization> {
@@ -34,7 +33,7 @@ export async function organizationCode(ctx: Context): Promise<string> {
   return ctx.read((db) => findCode(db, viewer.organizationId));
 }
 
-/** Makes a new code; the old one is refused from now on. */
+/** Creates a new code; the old one is refused from now on. */
 export async function regenerateCode(ctx: Context): Promise<string> {
   const viewer = authorize(ctx, 'code.regenerate');
   return ctx.write('organization_code.regenerated', null, async (tx) => {
@@ -47,7 +46,7 @@ export async function regenerateCode(ctx: Context): Promise<string> {
 }
 
 /** Changes the kitchen profile. */
-export async function updateKitchenProfile(ctx: Context, input: unknown): Promise<Organization> {
+export async function updateKitchenProfile(ctx: Context, input: InputOf<typeof kitchenProfile>): Promise<Organization> {
   const viewer = authorize(ctx, 'kitchen.update');
   const { version, ...params } = parse(kitchenProfile, input);
   if (params.timeZone !== undefined && !isTimeZone(params.timeZone))
@@ -68,7 +67,7 @@ export async function updateKitchenProfile(ctx: Context, input: unknown): Promis
   });
 }
 
-/** Sets what is given, records it with the former values, tells every open screen, and answers the row. */
+/** Saves the changes, records them with the former values, publishes them, and returns the row. */
 export async function saveOrganization(
   tx: Transaction,
   row: Organization,
@@ -81,22 +80,23 @@ export async function saveOrganization(
 }
 
 /** How far the kitchen is set up, for the first-run checklist. Each count ends at 100. */
-export async function setupChecklist(ctx: Context): Promise<SetupRow> {
+export async function setupChecklist(ctx: Context): Promise<SetupChecklist> {
   const viewer = authorize(ctx, 'kitchen.update');
   return ctx.read((db) => countSetup(db, viewer));
 }
 
-/** How the kitchen's server side is doing. */
-export async function kitchenHealth(ctx: Context): Promise<HealthRow & { failedJobs: number | null }> {
+/** The health of the kitchen's server side. */
+export async function kitchenHealth(ctx: Context): Promise<KitchenHealth> {
   const viewer = authorize(ctx, 'kitchen.update');
-  return ctx.read(async (db) => {
-    const clock = await findOrganization(db);
-    const { start } = businessDayBounds(clock, businessDate(clock, new Date()));
-    return { ...(await findHealth(db, viewer, start)), failedJobs: await countFailedJobs(db) };
-  });
+  const { kitchen } = viewer;
+  const { start } = businessDayBounds(kitchen, businessDate(kitchen, new Date()));
+  return ctx.read(async (db) => ({
+    ...(await findHealth(db, viewer, start)),
+    failedJobs: await countFailedJobs(db),
+  }));
 }
 
-/** A day may only turn at a time that no change of the clock skips or repeats. */
+/** Throws VALIDATION_FAILED for a rollover that a clock change skips or repeats. */
 function refuseUnsafeRollover({ timeZone, dayRollover }: KitchenClock, now: Date): void {
   if (isSafeRollover(timeZone, dayRollover, now)) return;
   const times = safeRollovers(timeZone, now).map(({ from, to }) => `${from}–${to}`);

@@ -26,14 +26,14 @@ async function registerWith(code: string): Promise<number> {
   return (await new Client(api).post('/api/register', person)).status;
 }
 
-describe('the organisation', () => {
-  test('is readable by everyone, its waste limit by those who see costs', async () => {
+describe('the organization', () => {
+  test('is readable by everyone, its waste limit only by those who see costs', async () => {
     const cook = await kitchen.signIn('cook');
     expect(await cook.ask(profile)).toMatchObject({ organization: { name: 'Test kitchen', wasteAlertAmount: null } });
     expect(await admin.ask(profile)).toMatchObject({ organization: { wasteAlertAmount: 4_200 } });
   });
 
-  test('its profile is changed by admins alone, and the audit log keeps the former values', async () => {
+  test('its profile is changed by admins only, and the audit log has the former values', async () => {
     const input = { timeZone: 'America/New_York', dayRollover: '03:30', priceAlertPercent: '7.5', wasteAlertAmount: 0 };
     await admin.ask(save, { input });
     expect(await admin.ask(profile)).toMatchObject({ organization: input });
@@ -48,7 +48,7 @@ describe('the organisation', () => {
     expect(await (await kitchen.signIn('manager')).refused(save, { input })).toBe('FORBIDDEN');
   });
 
-  test('refuses values out of range and stale ones, and changes nothing', async () => {
+  test('refuses values out of range and stale versions, and changes nothing', async () => {
     const before = await admin.ask(profile);
     const wrong = [
       { timeZone: 'Mars/Olympus' },
@@ -70,19 +70,19 @@ describe('the organisation', () => {
     expect(await admin.ask(profile)).toEqual(before);
   });
 
-  test('turns its day only when every clock of its zone is whole, and says which times are', async () => {
-    const why = async (input: object) => (await admin.graph(save, { input })).errors[0]?.message;
-    const sentence =
+  test('refuses a rollover that its clock skips or repeats, and lists the safe times', async () => {
+    const refusal = async (input: object) => (await admin.graph(save, { input })).errors[0]?.message;
+    const message =
       'dayRollover: The clock of America/New_York skips or repeats 02:30 when it changes. Safe times: 00:00–00:59, 03:00–06:00.';
-    expect(await why({ timeZone: 'America/New_York', dayRollover: '02:30' })).toBe(sentence);
+    expect(await refusal({ timeZone: 'America/New_York', dayRollover: '02:30' })).toBe(message);
     await admin.ask(save, { input: { dayRollover: '02:30' } });
-    expect(await why({ timeZone: 'America/New_York' })).toBe(sentence);
+    expect(await refusal({ timeZone: 'America/New_York' })).toBe(message);
     expect(await admin.ask(profile)).toMatchObject({ organization: { timeZone: 'UTC', dayRollover: '02:30' } });
     await admin.ask(save, { input: { timeZone: 'America/New_York', dayRollover: '03:00' } });
-    expect(await why({ timeZone: 'Pacific/Chatham' })).toContain('Safe times: 00:00–02:44, 03:45–06:00.');
+    expect(await refusal({ timeZone: 'Pacific/Chatham' })).toContain('Safe times: 00:00–02:44, 03:45–06:00.');
   });
 
-  test('keeps its currency once a price is recorded in it', async () => {
+  test('cannot change its currency once a price is recorded in it', async () => {
     await admin.ask(save, { input: { currency: 'EUR' } });
     await kitchen.item({ lastUnitCost: '120' });
     expect(await admin.refused(save, { input: { currency: 'GBP' } })).toBe('CONFLICT');
@@ -91,7 +91,7 @@ describe('the organisation', () => {
 });
 
 describe('the code', () => {
-  test('is shown to admins alone', async () => {
+  test('is visible to admins only', async () => {
     expect(await admin.ask('{ organizationCode }')).toEqual({ organizationCode: kitchen.code });
     for (const role of ['cook', 'manager'] as const) {
       const client = await kitchen.signIn(role);
@@ -100,7 +100,7 @@ describe('the code', () => {
     }
   });
 
-  test('when made anew stops the old one at once', async () => {
+  test('can be regenerated, and the old one is refused at once', async () => {
     const { regenerateOrganizationCode: code } = await admin.ask<{ regenerateOrganizationCode: string }>(
       'mutation { regenerateOrganizationCode }',
     );
@@ -114,7 +114,7 @@ describe('the code', () => {
   });
 });
 
-test('the set-up checklist and health count what is there', async () => {
+test('the setup checklist and health count existing rows', async () => {
   await kitchen.station();
   await kitchen.station({ archivedAt: new Date() });
   await kitchen.item();

@@ -4,12 +4,12 @@ import { initialPrepStatus } from './prep.service.ts';
 import { prepMessages } from './prep.live.ts';
 import { prepSubjects } from './prep.audit.ts';
 import { prepNodes } from './prep.nodes.ts';
-import { PrepItem } from './prep-item.entity.ts';
-import { PrepList } from './prep-list.entity.ts';
-import { PrepListsResolver } from './prep-lists.resolver.ts';
-import { PrepPlanResolver } from './prep-plan.resolver.ts';
-import { PrepTask } from './prep-task.entity.ts';
-import { PrepTasksResolver } from './prep-tasks.resolver.ts';
+import { PrepItem } from './par-sheet/prep-item.entity.ts';
+import { PrepList } from './lists/prep-list.entity.ts';
+import { PrepListsResolver } from './lists/prep-lists.resolver.ts';
+import { PrepPlanResolver } from './par-sheet/prep-plan.resolver.ts';
+import { PrepTask } from './tasks/prep-task.entity.ts';
+import { PrepTasksResolver } from './tasks/prep-tasks.resolver.ts';
 import { prepRoutes } from './prep.rest.ts';
 
 export const prep = feature({
@@ -22,6 +22,6 @@ export const prep = feature({
   initialData: initialPrepStatus,
   descriptions,
   linksLeftOut: {
-    'PrepTask.prepItemId': 'A line of the par sheet is reckoned for a day: `prepItems`.',
+    'PrepTask.prepItemId': 'A line of the par sheet is calculated for a day: `prepItems`.',
   },
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type AuditSubjects, columnOf } from '../../platform/database/audit-subject.ts';
 
-/** How the audit log names what prep is about. A line of the par sheet goes by its recipe. */
+/** The names of prep entities in the audit log. A line of the par sheet has the name of its recipe. */
 export const prepSubjects: AuditSubjects = {
   PrepTask: { name: columnOf('prep_task'), kitchenWork: true },
   PrepItem: {

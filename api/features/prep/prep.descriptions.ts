@@ -12,20 +12,20 @@ export const descriptions: Descriptions = {
       fields: {
         addPrepItem: 'Adds a line to the par sheet.',
         addPrepList: 'Adds a prep list.',
-        addPrepTask: 'Adds a task beside the par sheet.',
-        archivePrepItem: 'Takes a line out of the par sheet, or puts it back in.',
-        archivePrepList: 'Takes a prep list out of the lists, or puts it back in.',
-        assignPrepTask: 'Gives a task to a person, or frees it.',
-        buildPrepList: 'Plans the tasks of a day from the par sheet. Lines that have one are left alone.',
-        cancelPrepTask: 'Takes a task off the list.',
-        claimPrepTask: "Makes a free task one's own.",
+        addPrepTask: 'Adds a task that is not from the par sheet.',
+        archivePrepItem: 'Archives or restores a line of the par sheet.',
+        archivePrepList: 'Archives or restores a prep list.',
+        assignPrepTask: 'Assigns a task to a person, or frees it.',
+        buildPrepList: 'Plans the tasks of a day from the par sheet. Lines that have one get no other.',
+        cancelPrepTask: 'Cancels a task.',
+        claimPrepTask: 'Assigns a free task to the viewer.',
         completePrepTask: 'Completes a task: ingredients leave the stock, and what was made goes in.',
         holdPrepTask: 'Puts a started task on hold.',
         notePrepTask: 'Writes a note on a task.',
-        releasePrepTask: "Gives one's own task back.",
-        reopenPrepTask: 'Takes a completed or skipped task back to the list, on the day it was finished.',
-        resumePrepTask: 'Goes on with a task that is on hold.',
-        skipPrepTask: 'Leaves a task out, with a reason.',
+        releasePrepTask: "Frees one's own task.",
+        reopenPrepTask: 'Reopens a completed or skipped task, on the day it was finished.',
+        resumePrepTask: 'Resumes a task that is on hold.',
+        skipPrepTask: 'Skips a task, with a reason.',
         startPrepTask: 'Starts a task.',
         updatePrepItem: 'Changes a line of the par sheet.',
         updatePrepList: 'Changes a prep list.',
@@ -38,18 +38,18 @@ export const descriptions: Descriptions = {
       },
     },
     PrepTaskStatus: {
-      about: 'Where a prep task stands.',
+      about: 'The status of a prep task.',
       fields: {
         pending: 'Not started.',
         in_progress: 'Being made.',
         on_hold: 'Started, and put on hold.',
         completed: 'Done; what was made is in stock.',
         skipped: 'Left out, with a reason.',
-        cancelled: 'Taken off the list.',
+        cancelled: 'Canceled.',
       },
     },
     RoundingRule: {
-      about: 'How what is to be made is rounded to whole batches.',
+      about: 'How the quantity to make is rounded to whole batches.',
       fields: { up: 'Up.', nearest: 'To the nearest.', down: 'Down.' },
     },
     PrepTask: {
@@ -57,7 +57,7 @@ export const descriptions: Descriptions = {
       fields: {
         id: 'The id of the task: a UUID, the same for ever.',
         name: 'What is made.',
-        status: 'Where it stands.',
+        status: 'Its status.',
         priority: 'How urgent it is.',
         targetQuantity: 'How much is to be made, in `unit`.',
         actualQuantity: 'How much was made, in `unit`; null until it is completed.',
@@ -80,7 +80,7 @@ export const descriptions: Descriptions = {
         completedAt: 'When it was completed; null until then.',
         completedById: 'The id of who completed it; null until then.',
         completedByName: 'Who completed it; null until then.',
-        previousAt: 'When it came to its present status; null while it is as it was planned.',
+        previousAt: 'When its present status was set; null while it is as planned.',
         skipReason: 'Why it was skipped; null when it was not.',
       },
     },
@@ -106,7 +106,7 @@ export const descriptions: Descriptions = {
         date: 'The business day; today when left out.',
         stationId: 'Only of this station.',
         prepListId: 'Only of this prep list.',
-        statuses: 'Only those that stand so.',
+        statuses: 'Only those with one of these statuses.',
       },
     },
     CompletePrepTaskInput: {
@@ -125,14 +125,14 @@ export const descriptions: Descriptions = {
     },
     AssignPrepTaskInput: {
       about: 'Whose task it is.',
-      fields: { id: 'The id of the task.', assigneeId: 'The id of the person; null takes it from whoever has it.' },
+      fields: { id: 'The id of the task.', assigneeId: 'The id of the person; null frees the task.' },
     },
     NotePrepTaskInput: {
       about: 'A note on a task.',
       fields: { id: 'The id of the task.', note: 'The note; an empty one removes it.' },
     },
     AddPrepTaskInput: {
-      about: 'A task beside the par sheet.',
+      about: 'A task that is not from the par sheet.',
       of: 'PrepTask',
       fields: {
         name: 'What is made; the name of the recipe or the item when left out.',
@@ -149,7 +149,7 @@ export const descriptions: Descriptions = {
       },
     },
     UpdatePrepTaskInput: {
-      about: 'A task as it shall be. What is left out stays as it is.',
+      about: 'Changes to a task. What is left out stays as it is.',
       of: 'PrepTask',
       fields: {
         id: 'The id of the task.',
@@ -160,15 +160,15 @@ export const descriptions: Descriptions = {
     },
     PrepList: {
       about: 'A list of prep tasks with a time of its own, such as AM and PM.',
-      fields: { dueTime: 'When its tasks are due unless their line says otherwise, as 24-hour HH:MM.' },
+      fields: { dueTime: 'When its tasks are due unless their line has its own time, as 24-hour HH:MM.' },
     },
     AddPrepListInput: {
       about: 'A new prep list.',
       of: 'PrepList',
       fields: { sort: 'The place in lists; at the end when left out.' },
     },
-    UpdatePrepListInput: { about: 'A prep list as it shall be. What is left out stays as it is.', of: 'PrepList' },
-    ArchivePrepListInput: { about: 'Takes a prep list out of the lists, or puts it back in.' },
+    UpdatePrepListInput: { about: 'Changes to a prep list. What is left out stays as it is.', of: 'PrepList' },
+    ArchivePrepListInput: { about: 'Archives or restores a prep list.' },
     BuildPrepListInput: {
       about: 'What to plan.',
       fields: { date: 'The business day; today when left out.', prepListId: 'Only this prep list; all when left out.' },
@@ -179,7 +179,7 @@ export const descriptions: Descriptions = {
         tasks: 'The new tasks.',
         alreadyPlanned: 'How many lines already had a task.',
         enough: 'How many lines have enough on hand.',
-        roundedToNothing: 'The names of lines that are short of less than would be rounded to a batch.',
+        roundedToNothing: 'The names of lines whose shortfall is rounded to no batch.',
       },
     },
     PrepItem: {
@@ -187,10 +187,9 @@ export const descriptions: Descriptions = {
       fields: {
         id: 'The id of the line: a UUID, the same for ever.',
         parByWeekday: 'Seven figures, Monday first: how much is to be ready, in the unit of the item.',
-        useByWeekday:
-          'Seven figures, Monday first: how much is used, in the unit of the item; null while nobody knows.',
+        useByWeekday: 'Seven figures, Monday first: how much is used, in the unit of the item; null while unknown.',
         batchQuantity: 'How much one batch makes, in the unit of the item; null when any amount can be made.',
-        rounding: 'How what is to be made is rounded to batches.',
+        rounding: 'How the quantity to make is rounded to batches.',
         recipeId: 'The recipe by which it is made; null without one.',
         stationId: 'The station where it is made; null without one.',
         prepListName: 'The name of its prep list; null for the default list.',
@@ -203,14 +202,14 @@ export const descriptions: Descriptions = {
       fields: {
         prepListId: 'Its prep list; the default list when left out.',
         dueTime: 'When it is due, as 24-hour HH:MM; the time of its list when left out.',
-        rounding: 'How what is to be made is rounded to batches; up when left out.',
+        rounding: 'How the quantity to make is rounded to batches; up when left out.',
         sort: 'The place in lists; at the end when left out.',
       },
     },
-    UpdatePrepItemInput: { about: 'A line as it shall be. What is left out stays as it is.', of: 'PrepItem' },
-    ArchivePrepItemInput: { about: 'Takes a line out of the par sheet, or puts it back in.' },
+    UpdatePrepItemInput: { about: 'Changes to a line. What is left out stays as it is.', of: 'PrepItem' },
+    ArchivePrepItemInput: { about: 'Archives or restores a line of the par sheet.' },
   },
   arguments: {
-    'Query.prepItems.date': 'The business day for which it is reckoned; today when left out.',
+    'Query.prepItems.date': 'The business day for which it is calculated; today when left out.',
   },
 };

@@ -1,7 +1,7 @@
-import type { NodeKind } from '../../platform/graphql/node-kind.ts';
-import { PrepList } from './prep-list.entity.ts';
-import { prepListsById } from './prep-lists.service.ts';
-import { PrepTask } from './prep-task.entity.ts';
+import type { NodeKind } from '../../platform/graphql/nodes/node-kind.ts';
+import { PrepList } from './lists/prep-list.entity.ts';
+import { prepListsById } from './lists/prep-lists.service.ts';
+import { PrepTask } from './tasks/prep-task.entity.ts';
 import { prepTasksById } from './prep.service.ts';
 
 export const prepNodes: readonly NodeKind[] = [

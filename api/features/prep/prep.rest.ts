@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { prepStatusShape, prepTaskShape } from '#schema/rest.ts';
 import type { Rest } from '../../platform/rest/routes.ts';
-import { prepTaskJson } from './prep-task.wire.ts';
+import { prepTaskJson } from './tasks/prep-task.wire.ts';
 import * as prep from './prep.service.ts';
 
 const group = 'Prep';

@@ -4,22 +4,27 @@ import type { InitialData } from '#schema/live.ts';
 import { can } from '#schema/permissions.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
-import { notFound } from '../../platform/errors.ts';
-import { findOrganization } from '../organizations/organizations.queries.ts';
-import { parse } from '../../platform/context/parse.ts';
-import { prepDay } from './prep-day.ts';
-import { redactForDisplay } from './prep-task.redaction.ts';
-import { findPrepTask, findPrepTasks, listMyPrepTasks, listPrepEvents, listPrepTasks } from './prep-tasks.queries.ts';
+import { type InputOf, parse } from '../../platform/context/parse.ts';
+import { prepDay } from './tasks/prep-day.queries.ts';
+import { redactForDisplay } from './tasks/prep-task-redaction.policy.ts';
+import {
+  findPrepTask,
+  findPrepTasks,
+  listMyPrepTasks,
+  listPrepEvents,
+  listPrepTasks,
+} from './tasks/prep-tasks.queries.ts';
 import { countByStatus } from './prep.queries.ts';
-import type { PrepStatus, PrepTaskEvent, PrepTaskView } from './prep-task.view.ts';
+import type { PrepStatus, PrepTaskEvent, PrepTaskView } from './tasks/prep-task.view.ts';
+import { readOne } from '../../platform/context/read-one.ts';
 
-/** The tasks on a business day's list, today's without a date; canceled ones only when asked for. */
-export async function prepTasks(ctx: Context, filter: unknown): Promise<PrepTaskView[]> {
+/** The tasks on a business day's list, today's without a date; canceled ones only on request. */
+export async function prepTasks(ctx: Context, filter: InputOf<typeof prepTasksFilter>): Promise<PrepTaskView[]> {
   const viewer = authorize(ctx, 'prep.board');
   const { date, stationId = null, prepListId = null, statuses = null } = parse(prepTasksFilter, filter);
   if ([stationId, prepListId].some((id) => id !== null && !isUuid(id))) return [];
+  const day = prepDay(viewer.kitchen, new Date(), date);
   return ctx.read(async (db) => {
-    const day = prepDay(await findOrganization(db), new Date(), date);
     const rows = await listPrepTasks(db, viewer, { day, stationId, prepListId, statuses });
     return rows.map((row) => redactForDisplay(viewer, row));
   });
@@ -28,17 +33,16 @@ export async function prepTasks(ctx: Context, filter: unknown): Promise<PrepTask
 /** Today's tasks of the viewer, and those they may claim. */
 export async function myPrepTasks(ctx: Context): Promise<PrepTaskView[]> {
   const viewer = authorize(ctx, 'prep.read');
-  return ctx.read(async (db) => listMyPrepTasks(db, viewer, prepDay(await findOrganization(db), new Date())));
+  return ctx.read((db) => listMyPrepTasks(db, viewer, prepDay(viewer.kitchen, new Date())));
 }
 
 export async function prepTask(ctx: Context, id: string): Promise<PrepTaskView> {
   const viewer = authorize(ctx, 'prep.board');
-  const row = isUuid(id) ? await ctx.read((db) => findPrepTask(db, viewer, id)) : undefined;
-  if (!row) throw notFound('task');
+  const row = await readOne(ctx, 'task', id, (db) => findPrepTask(db, viewer, id));
   return redactForDisplay(viewer, row);
 }
 
-/** Those of these tasks that the kitchen has. */
+/** The kitchen's tasks with these ids. */
 export async function prepTasksById(ctx: Context, ids: readonly string[]): Promise<PrepTaskView[]> {
   const viewer = authorize(ctx, 'prep.board');
   const rows = await ctx.read((db) => findPrepTasks(db, viewer, ids));
@@ -51,14 +55,11 @@ export async function prepTaskHistory(ctx: Context, id: string): Promise<PrepTas
   return isUuid(id) ? ctx.read((db) => listPrepEvents(db, viewer, id)) : [];
 }
 
-/** How today's prep stands. */
+/** The progress of today's prep. */
 export async function prepStatus(ctx: Context): Promise<PrepStatus> {
-  authorize(ctx, 'prep.board');
-  return ctx.read(async (db) => {
-    const organization = await findOrganization(db);
-    const now = new Date();
-    return countByStatus(db, prepDay(organization, now), now);
-  });
+  const { kitchen } = authorize(ctx, 'prep.board');
+  const now = new Date();
+  return ctx.read((db) => countByStatus(db, prepDay(kitchen, now), now));
 }
 
 /** Today's prep, for a socket's first message. */

@@ -3,7 +3,7 @@ import type { Client } from '../../testing/client.ts';
 import { Kitchen } from '../../testing/factories.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 import type { User } from '../users/user.entity.ts';
-import { PrepTask } from './prep-task.entity.ts';
+import { PrepTask } from './tasks/prep-task.entity.ts';
 
 type Person = Client & { user: User };
 
@@ -52,7 +52,7 @@ const assign = mutation('assignPrepTask', 'AssignPrepTaskInput');
 const addTask = mutation('addPrepTask', 'AddPrepTaskInput');
 const update = mutation('updatePrepTask', 'UpdatePrepTaskInput');
 
-async function did(person: Person, document: string, input: object): Promise<Task> {
+async function mutate(person: Person, document: string, input: object): Promise<Task> {
   return (await person.ask<{ task: Task }>(document, { input })).task;
 }
 async function refusal(person: Person, document: string, input: object): Promise<string> {
@@ -60,19 +60,19 @@ async function refusal(person: Person, document: string, input: object): Promise
   return errors[0]?.message ?? 'was not refused';
 }
 function newTask(data: object = {}): Promise<Task> {
-  return did(manager, addTask, { name: 'Tomato sauce', dueTime: '15:00', targetQuantity: '8', unit: 'l', ...data });
+  return mutate(manager, addTask, { name: 'Tomato sauce', dueTime: '15:00', targetQuantity: '8', unit: 'l', ...data });
 }
 
 describe('a task', () => {
-  test('is started, held, resumed and completed, and its story is told', async () => {
+  test('is started, held, resumed and completed, and its history has each step', async () => {
     const { id } = await newTask();
-    expect(await did(ana, start, { id })).toMatchObject({ status: 'in_progress', startedByName: ana.user.name });
-    expect((await did(luis, hold, { id })).status).toBe('on_hold');
-    expect((await did(ana, resume, { id })).status).toBe('in_progress');
-    const done = await did(ana, complete, { id, actualQuantity: '7.5' });
+    expect(await mutate(ana, start, { id })).toMatchObject({ status: 'in_progress', startedByName: ana.user.name });
+    expect((await mutate(luis, hold, { id })).status).toBe('on_hold');
+    expect((await mutate(ana, resume, { id })).status).toBe('in_progress');
+    const done = await mutate(ana, complete, { id, actualQuantity: '7.5' });
     expect(done).toMatchObject({ status: 'completed', actualQuantity: '7.5' });
-    const story = `query ($id: ID!) { prepTaskHistory(id: $id) { action actorName } }`;
-    const { prepTaskHistory } = await luis.ask<{ prepTaskHistory: { action: string; actorName: string }[] }>(story, {
+    const history = `query ($id: ID!) { prepTaskHistory(id: $id) { action actorName } }`;
+    const { prepTaskHistory } = await luis.ask<{ prepTaskHistory: { action: string; actorName: string }[] }>(history, {
       id,
     });
     expect(prepTaskHistory.map(({ action }) => action)).toEqual(
@@ -81,10 +81,10 @@ describe('a task', () => {
     expect(prepTaskHistory[0]?.actorName).toBe(ana.user.name);
   });
 
-  test('says live what it became, and whether that is new', async () => {
+  test('publishes its status and whether this change set it', async () => {
     const { id } = await newTask();
-    await did(ana, start, { id });
-    await did(ana, note, { id, note: 'Use the big pot' });
+    await mutate(ana, start, { id });
+    await mutate(ana, note, { id, note: 'Use the big pot' });
     const events = await kitchen.write((tx) =>
       tx.db.selectFrom('event').select(['liveType', 'liveData']).where('entityId', '=', id).orderBy('seq').execute(),
     );
@@ -95,7 +95,7 @@ describe('a task', () => {
     ]);
   });
 
-  test('is started by the first; the second hears who it was', async () => {
+  test('is started by the first of two; the second gets an error with who it was', async () => {
     const { id } = await newTask();
     const both = await Promise.all([ana.graph(start, { input: { id } }), luis.graph(start, { input: { id } })]);
     const refused = both.filter(({ errors }) => errors.length > 0);
@@ -104,54 +104,70 @@ describe('a task', () => {
     expect(refused[0]?.errors[0]?.extensions['code']).toBe('CONFLICT');
   });
 
-  test('refuses what its state does not allow, and changes nothing', async () => {
+  test.each([
+    ['finishing before it was started', complete, { actualQuantity: '8' }, 'Start this task first.'],
+    ['holding before it was started', hold, {}, /^Only running work/],
+    ['undoing when nothing was done', undo, {}, 'There is nothing to undo.'],
+  ])('refuses %s', async (_case, action, more, message) => {
     const { id } = await newTask();
-    expect(await refusal(ana, complete, { id, actualQuantity: '8' })).toBe('Start this task first.');
-    expect(await refusal(ana, hold, { id })).toMatch(/^Only running work/);
-    expect(await refusal(ana, undo, { id })).toBe('There is nothing to undo.');
-    const started = await did(ana, start, { id });
-    expect(await refusal(ana, complete, { id, actualQuantity: '0' })).toMatch(/why nothing was made/);
-    expect(await refusal(ana, complete, { id, actualQuantity: '12.1' })).toMatch(/far more than the 8 l planned/);
-    expect(await refusal(ana, complete, { id, actualQuantity: '-1' })).toMatch(/zero or more/);
-    expect(await refusal(ana, complete, { id, actualQuantity: '8', version: 1 })).toMatch(/changed by someone else/);
-    expect(await refusal(ana, start, { id: 'junk' })).toBe('This task does not exist.');
-    expect(await refusal(ana, assign, { id, assigneeId: ana.user.id })).toMatch(/permission/);
+    expect(await refusal(ana, action, { id, ...more })).toMatch(message);
+  });
+
+  test.each([
+    ['nothing made without a reason', complete, { actualQuantity: '0' }, /why nothing was made/],
+    ['far more than was planned', complete, { actualQuantity: '12.1' }, /far more than the 8 l planned/],
+    ['less than nothing', complete, { actualQuantity: '-1' }, /zero or more/],
+    ['an old version', complete, { actualQuantity: '8', version: 1 }, /changed by someone else/],
+    ['a cook who assigns', assign, { assigneeId: '01a1fc41-1860-7736-8182-a4408885ffdb' }, /permission/],
+  ])('refuses for running work %s, and changes nothing', async (_case, action, more, message) => {
+    const { id } = await newTask();
+    const started = await mutate(ana, start, { id });
+    expect(await refusal(ana, action, { id, ...more })).toMatch(message);
     const { prepTask } = await ana.ask<{ prepTask: Task }>(`query ($id: ID!) { prepTask(id: $id) { ${fields} } }`, {
       id,
     });
     expect(prepTask.version).toBe(started.version);
-    expect((await did(ana, complete, { id, actualQuantity: '12.1', confirm: true })).status).toBe('completed');
   });
 
-  test('is undone within ten seconds by who acted or a manager, and by nobody else', async () => {
+  test('does not exist under an id that is none', async () => {
+    expect(await refusal(ana, start, { id: 'junk' })).toBe('This task does not exist.');
+  });
+
+  test('takes far more than was planned once that is confirmed', async () => {
     const { id } = await newTask();
-    const started = await did(ana, start, { id });
+    await mutate(ana, start, { id });
+    expect((await mutate(ana, complete, { id, actualQuantity: '12.1', confirm: true })).status).toBe('completed');
+  });
+
+  test('is undone within ten seconds by the person who acted or a manager, and by no one else', async () => {
+    const { id } = await newTask();
+    const started = await mutate(ana, start, { id });
     expect(Date.parse(started.undoUntil ?? '')).toBeGreaterThan(Date.now());
     expect(await refusal(luis, undo, { id })).toMatch(/^Only the person who did this/);
-    expect(await did(ana, undo, { id })).toMatchObject({ status: 'pending', startedByName: null, undoUntil: null });
-    await did(ana, start, { id });
-    expect((await did(manager, undo, { id })).status).toBe('pending');
-    await did(ana, skip, { id, reason: 'No tomatoes' });
+    expect(await mutate(ana, undo, { id })).toMatchObject({ status: 'pending', startedByName: null, undoUntil: null });
+    await mutate(ana, start, { id });
+    expect((await mutate(manager, undo, { id })).status).toBe('pending');
+    await mutate(ana, skip, { id, reason: 'No tomatoes' });
     await kitchen.write(async (tx) => {
       const task = await tx.em.findOneOrFail(PrepTask, { id });
       task.previousAt = new Date(Date.now() - 10_001);
     });
     expect(await refusal(ana, undo, { id })).toBe('It is too late to undo this.');
-    expect((await did(manager, reopen, { id })).status).toBe('pending');
+    expect((await mutate(manager, reopen, { id })).status).toBe('pending');
   });
 
-  test('is claimed by one, given back, and assigned by a manager to people who work', async () => {
+  test('is claimed by one person, released, and assigned by a manager to active people', async () => {
     const { id } = await newTask();
-    expect((await did(ana, claim, { id })).assigneeName).toBe(ana.user.name);
+    expect((await mutate(ana, claim, { id })).assigneeName).toBe(ana.user.name);
     expect(await refusal(luis, claim, { id })).toBe(`${ana.user.name} already has this task.`);
     expect(await refusal(luis, release, { id })).toMatch(/^Only the person/);
-    expect((await did(ana, release, { id })).assigneeName).toBeNull();
+    expect((await mutate(ana, release, { id })).assigneeName).toBeNull();
     const waiting = await kitchen.user({ verified: false });
     expect(await refusal(manager, assign, { id, assigneeId: waiting.id })).toMatch(/cannot be given work/);
     const stranger = await (await Kitchen.create(api)).user();
     expect(await refusal(manager, assign, { id, assigneeId: stranger.id })).toBe('This person does not exist.');
-    expect((await did(manager, assign, { id, assigneeId: luis.user.id })).assigneeName).toBe(luis.user.name);
-    expect((await did(manager, update, { id, dueTime: '16:30', priority: 'high' })).version).toBeGreaterThan(1);
+    expect((await mutate(manager, assign, { id, assigneeId: luis.user.id })).assigneeName).toBe(luis.user.name);
+    expect((await mutate(manager, update, { id, dueTime: '16:30', priority: 'high' })).version).toBeGreaterThan(1);
   });
 });
 
@@ -163,7 +179,7 @@ describe('the lists', () => {
   }
   const lists = '{ prepTasks { name } myPrepTasks { name } prepTaskStatus { total pending } }';
 
-  test('My List holds what is mine and what I may claim at my station', async () => {
+  test('My List has one’s own tasks and those to claim at one’s station', async () => {
     const [grill, pastry] = [await kitchen.station(), await kitchen.station()];
     const cook = await kitchen.signIn('cook', { stationId: grill.id });
     await newTask({ name: 'mine', assigneeId: cook.user.id, stationId: pastry.id });
@@ -171,17 +187,21 @@ describe('the lists', () => {
     await newTask({ name: 'of any station' });
     await newTask({ name: 'of another station', stationId: pastry.id });
     await newTask({ name: 'of somebody else', assigneeId: ana.user.id });
-    const answer = await cook.ask<Lists>(lists);
-    expect(answer.prepTasks).toHaveLength(5);
-    expect(answer.prepTaskStatus).toEqual({ total: 5, pending: 5 });
-    expect(answer.myPrepTasks.map(({ name }) => name).toSorted()).toEqual(['mine', 'of any station', 'of my station']);
+    const response = await cook.ask<Lists>(lists);
+    expect(response.prepTasks).toHaveLength(5);
+    expect(response.prepTaskStatus).toEqual({ total: 5, pending: 5 });
+    expect(response.myPrepTasks.map(({ name }) => name).toSorted()).toEqual([
+      'mine',
+      'of any station',
+      'of my station',
+    ]);
   });
 
   test('are the same over REST, and filtered by station and status', async () => {
     const grill = await kitchen.station({ name: 'Grill' });
     const { id } = await newTask({ stationId: grill.id });
     await newTask({ name: 'Other' });
-    await did(ana, start, { id });
+    await mutate(ana, start, { id });
     const rest = await ana.get('/api/prep-tasks');
     expect(rest.json).toEqual(
       expect.arrayContaining([
@@ -203,7 +223,7 @@ describe('the lists', () => {
     expect(await of({ date: '2020-01-01' })).toEqual([]);
   });
 
-  test('an outsider sees nothing of it', async () => {
+  test('a manager of another kitchen sees none of it', async () => {
     const { id } = await newTask();
     const other = await (await Kitchen.create(api)).signIn('manager');
     expect(await refusal(other, start, { id })).toBe('This task does not exist.');

@@ -4,9 +4,9 @@ import { descriptions } from './recipes.descriptions.ts';
 import { recipeMessages } from './recipes.live.ts';
 import { recipeNodes } from './recipes.nodes.ts';
 import { Recipe } from './recipe.entity.ts';
-import { RecipeIngredient } from './recipe-ingredient.entity.ts';
-import { RecipeIngredientsResolver } from './recipe-ingredients.resolver.ts';
-import { RecipeStep } from './recipe-step.entity.ts';
+import { RecipeIngredient } from './parts/recipe-ingredient.entity.ts';
+import { RecipeIngredientsResolver } from './parts/recipe-ingredients.resolver.ts';
+import { RecipeStep } from './parts/recipe-step.entity.ts';
 import { recipeRoutes } from './recipes.rest.ts';
 import { RecipesResolver } from './recipes.resolver.ts';
 

@@ -19,7 +19,7 @@ export class Recipe extends OrganizationOwned {
   @Field(() => Date)
   override updatedAt: Date = new Date();
 
-  /** What another program calls it. */
+  /** Its id in another program. */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   externalId: string | null = null;

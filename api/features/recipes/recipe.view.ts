@@ -1,13 +1,12 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { Allergen } from '#schema/vocabulary.ts';
 import * as graph from '../../platform/graphql/enums.ts';
-import type { RecipeCostFigures } from './recipe-cost.policy.ts';
-import { RecipeLink } from './recipe-cost.type.ts';
-import { RecipeIngredientView } from './recipe-ingredient.view.ts';
-import { RecipeStep } from './recipe-step.entity.ts';
+import { type RecipeCost, RecipeLink } from './book/recipe-cost.types.ts';
+import { RecipeIngredientView } from './parts/recipe-ingredient.view.ts';
+import { RecipeStep } from './parts/recipe-step.entity.ts';
 import { Recipe } from './recipe.entity.ts';
 
-/** A recipe as screens read it, with its ingredients and what follows from them. */
+/** A recipe as screens read it, with its ingredients, cost and allergens. */
 @ObjectType('Recipe')
 export class RecipeView extends Recipe {
   @Field(() => String, { nullable: true })
@@ -27,16 +26,15 @@ export class RecipeView extends Recipe {
 
   @Field(() => [graph.Allergen], {
     nullable: true,
-    description:
-      'Of every ingredient, through all that the kitchen makes itself. Null while unknown, which is not none.',
+    description: 'Of all ingredients, including those of sub-recipes. Null while unknown; empty means none.',
   })
   allergens!: readonly Allergen[] | null;
 
   @Field(() => [String], {
-    description: 'The names of what nobody knows the allergens of; empty when they are known.',
+    description: 'The names of ingredients whose allergens are unknown; empty when all are known.',
   })
   allergenGaps!: readonly string[];
 
-  /** Not for cooks: read through a field resolver. */
-  cost!: RecipeCostFigures;
+  /** Not for cooks: a field resolver checks the permission. */
+  cost!: RecipeCost;
 }

@@ -9,9 +9,9 @@ export const descriptions: Descriptions = {
     },
     Mutation: {
       fields: {
-        archiveRecipe: 'Takes a recipe out of the lists.',
+        archiveRecipe: 'Archives a recipe.',
         createRecipe: 'Creates a recipe.',
-        restoreRecipe: 'Puts a recipe back into the lists.',
+        restoreRecipe: 'Restores an archived recipe.',
         updateRecipe: 'Changes a recipe.',
       },
     },
@@ -45,7 +45,7 @@ export const descriptions: Descriptions = {
         yieldUnit: 'The unit of what it makes.',
         portions: 'How many portions it makes; null when it is not made in portions.',
         prepMinutes: 'Minutes of work, at most 10,080; null while unknown.',
-        shelfLifeHours: 'Hours from making to the use-by; null: that of the item holds.',
+        shelfLifeHours: 'Hours from making to the use-by; null: that of the item applies.',
         outputItemId: 'The item that it puts into stock; null when it puts none.',
         outputItemName: 'The name of the item that it puts into stock; null when it puts none.',
         ingredients: 'What goes in, in order; at most 200.',
@@ -64,23 +64,23 @@ export const descriptions: Descriptions = {
     RecipeIngredient: {
       about: 'An item, or another recipe, that goes in.',
       fields: {
-        id: 'The id of the ingredient: a UUID; it stays when the recipe is edited.',
+        id: 'The id of the ingredient: a UUID; editing the recipe does not change it.',
         recipeId: 'The id of the recipe that it belongs to.',
         itemId: 'The id of the item; null when it is a recipe.',
         subRecipeId: 'The id of the recipe; null when it is an item.',
         quantity: 'How much, in `unit`, as it goes in: after preparation.',
         unit: 'The unit of the quantity; any that converts to the unit of the item.',
         prepAction: 'How it is prepared, such as diced; null for not at all.',
-        yieldPercent: 'Usable share after this preparation, in percent; null: that of the item holds.',
+        yieldPercent: 'Usable share after this preparation, in percent; null: that of the item applies.',
       },
     },
     RecipeStep: {
       about: 'Something to do.',
       fields: {
-        id: 'The id of the step: a UUID; it stays when the recipe is edited.',
+        id: 'The id of the step: a UUID; editing the recipe does not change it.',
         recipeId: 'The id of the recipe that it belongs to.',
         text: 'What to do; at most 2,000 characters.',
-        textEs: 'What to do, in Spanish; null while nobody has written it.',
+        textEs: 'What to do, in Spanish; null while not translated.',
         minutes: 'Minutes that it takes; null while unknown.',
       },
     },
@@ -119,13 +119,13 @@ export const descriptions: Descriptions = {
       },
     },
     UpdateRecipeInput: {
-      about: 'The whole recipe as it shall be: ingredients and steps that are not sent are removed.',
+      about: 'The complete new recipe: ingredients and steps that are not sent are removed.',
       of: 'Recipe',
       fields: {
         id: 'The id of the recipe.',
         lines: 'What goes in, in order; at most 200.',
         outputItemId:
-          'The item that it puts into stock; left out: the one it was, else an item of the name of the recipe.',
+          'The item that it puts into stock; left out: its current one, else an item of the name of the recipe.',
         menuPrice: "Net price of one portion, in minor units of the kitchen's currency.",
         targetFoodCostPercent: 'The share of the price that the food may cost, in percent.',
         stationId: 'The station where it is made.',
@@ -160,15 +160,15 @@ export const descriptions: Descriptions = {
       about: 'Which recipes. Conditions are combined: all must hold.',
       fields: {
         kind: 'Only of this kind.',
-        category: 'Only of this category, spelled as it is.',
+        category: 'Only of this category, in its exact spelling.',
         stationId: 'Only of this station.',
         archived:
-          'True: only those taken out of the lists; false: only those in them. Left out: those in them, and both with `updatedSince` or `externalId`.',
+          'True: only archived ones; false: only others. Left out: only others, or both with `updatedSince` or `externalId`.',
       },
     },
   },
   arguments: {
-    'Query.ingredientOptions.search': 'What is typed to find an ingredient: a part of a name.',
+    'Query.ingredientOptions.search': 'Part of the name of an ingredient.',
     'Query.recipeSearch.query': 'What to search for: at least two characters.',
   },
 };

@@ -1,4 +1,4 @@
-import type { NodeKind } from '../../platform/graphql/node-kind.ts';
+import type { NodeKind } from '../../platform/graphql/nodes/node-kind.ts';
 import { Recipe } from './recipe.entity.ts';
 import { recipesById } from './recipes.service.ts';
 

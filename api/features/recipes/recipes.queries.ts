@@ -7,21 +7,21 @@ import { Keyset, type ListOrder } from '../../platform/database/keyset.ts';
 import { byLastChange, inSync, isSync } from '../../platform/database/sync.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import type { RecipeStep } from './recipe-step.entity.ts';
+import type { RecipeStep } from './parts/recipe-step.entity.ts';
 import type { RecipeView } from './recipe.view.ts';
-import type { IngredientOption, RecipeLink, RecipeSearchResult } from './recipe-cost.type.ts';
+import type { IngredientOption, RecipeLink, RecipeSearchResult } from './book/recipe-cost.types.ts';
 
-/** A recipe before what follows from its ingredients. */
+/** A recipe without the fields that are calculated from its ingredients. */
 export interface RecipeRow extends Omit<RecipeView, 'ingredients' | 'allergens' | 'allergenGaps' | 'cost'> {
-  /** What is declared on the item that it makes. */
+  /** The declared allergens of the item that it makes. */
   readonly outputItemAllergens: readonly Allergen[] | null;
 }
 
-/** What is loaded of a recipe beyond its own row. */
+/** The parts of a recipe to load with its row. */
 export interface RecipeParts {
   readonly steps: boolean;
   readonly usedBy: boolean;
-  /** The ingredients, which cost and allergens follow from too. */
+  /** The ingredients, which cost and allergens also need. */
   readonly lines: boolean;
 }
 
@@ -32,7 +32,7 @@ const plain = 'aaaaaaeeeeiiiiooooouuuunc';
 
 /** Text as it is searched: lower case, without accents. */
 const folded = (column: string) => sql<string>`translate(lower(${sql.ref(column)}), ${accented}, ${plain})`;
-const fold = (typed: string) => typed.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
+const fold = (search: string) => search.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 const steps = sql<RecipeStep[]>`coalesce((
   select json_agg(json_build_object('id', step.id, 'recipeId', step.recipe_id, 'sort', step.sort, 'text', step.text,
@@ -116,10 +116,10 @@ export async function listCategories(db: Db, organizationId: string): Promise<st
   return rows.flatMap((row) => row.category ?? []);
 }
 
-/** Items and recipes whose name holds it, those that begin with it first. */
-export async function searchIngredients(db: Db, organizationId: string, typed: string): Promise<IngredientOption[]> {
-  const query = fold(typed);
-  const answer = await sql<IngredientOption>`
+/** Items and recipes whose name contains the text, names that begin with it first. */
+export async function searchIngredients(db: Db, organizationId: string, search: string): Promise<IngredientOption[]> {
+  const query = fold(search);
+  const result = await sql<IngredientOption>`
     select item_id, sub_recipe_id, name, unit from (
       select item.id as item_id, null::uuid as sub_recipe_id, item.name, item.unit, ${folded('item.name')} as folded from item
       where item.organization_id = ${organizationId} and item.archived_at is null and not exists (
@@ -132,13 +132,13 @@ export async function searchIngredients(db: Db, organizationId: string, typed: s
     where strpos(folded, ${query}) > 0 order by not starts_with(folded, ${query}), name limit ${limits.recipeSearchResults}`.execute(
     db,
   );
-  return answer.rows;
+  return result.rows;
 }
 
-/** Names that begin with it, then names with a word that does, then names that hold it, then recipes with such an ingredient. */
-export async function searchRecipes(db: Db, organizationId: string, typed: string): Promise<RecipeSearchResult[]> {
-  const query = fold(typed);
-  const answer = await sql<RecipeSearchResult>`
+/** Names that begin with the text, then names with a word that does, then names that contain it, then recipes with such an ingredient. */
+export async function searchRecipes(db: Db, organizationId: string, search: string): Promise<RecipeSearchResult[]> {
+  const query = fold(search);
+  const result = await sql<RecipeSearchResult>`
     with named as materialized (
       select id, name, description, ${folded('recipe.name')} as folded from recipe
       where organization_id = ${organizationId} and archived_at is null
@@ -158,5 +158,5 @@ export async function searchRecipes(db: Db, organizationId: string, typed: strin
       select id, name, description, 3 from named
       where id in (select id from by_ingredient) and id not in (select id from by_name)
     ) hit order by rank, name, id limit ${limits.recipeSearchResults}`.execute(db);
-  return answer.rows;
+  return result.rows;
 }

@@ -14,20 +14,20 @@ import {
   Subscription,
 } from 'type-graphql';
 import * as inputs from '#schema/inputs/recipes.ts';
-import { can } from '#schema/permissions.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { selectedRowFields } from '../../platform/graphql/selected-fields.ts';
 import { connectionOf, type Page, PageArguments } from '../../platform/graphql/connection.ts';
-import { inputType } from '../../platform/graphql/input-type.ts';
+import { Input, inputType, OptionalInput } from '../../platform/graphql/input-type.ts';
 import { Decimal } from '../../platform/graphql/scalars.ts';
 import { subscribeToIds } from '../../platform/live/stream.ts';
-import { type RecipeCostFigures } from './recipe-cost.policy.ts';
-import * as archiving from './recipe-archiving.service.ts';
-import * as editing from './recipe-editing.service.ts';
+import * as archiving from './changes/recipe-archiving.service.ts';
+import * as editing from './changes/recipe-editing.service.ts';
 import type { RecipeParts } from './recipes.queries.ts';
 import * as recipes from './recipes.service.ts';
 import { RecipeView } from './recipe.view.ts';
-import { IngredientOption, RecipeCostType, RecipeCosting, RecipeSearchResult } from './recipe-cost.type.ts';
+import { IngredientOption, RecipeCost, RecipeCosting, RecipeSearchResult } from './book/recipe-cost.types.ts';
+import type { InputOf } from '../../platform/context/parse.ts';
+import { ifPermitted } from '../../platform/context/access.ts';
 
 const RecipeConnection = connectionOf(RecipeView, 'Recipe');
 const RecipesFilter = inputType('RecipesFilter', inputs.recipesFilter);
@@ -35,8 +35,6 @@ const CreateRecipeInput = inputType('CreateRecipeInput', inputs.createRecipe);
 const UpdateRecipeInput = inputType('UpdateRecipeInput', inputs.updateRecipe);
 const RecipeRefInput = inputType('RecipeRefInput', inputs.recipeRef);
 const RecipeCostingInput = inputType('RecipeCostingInput', inputs.recipeCosting);
-
-const seesCosts = (ctx: Context) => can(ctx.viewer?.grants, 'recipes.costs');
 
 const partsOf = (fields: ReadonlySet<string>): RecipeParts => ({
   steps: fields.has('steps'),
@@ -51,24 +49,24 @@ export class RecipesResolver {
     description: 'Net price of a portion in minor units; null without one, and for cooks.',
   })
   menuPrice(@Root() row: RecipeView, @Ctx() ctx: Context): number | null {
-    return seesCosts(ctx) ? row.menuPrice : null;
+    return ifPermitted(ctx, 'recipes.costs', row.menuPrice);
   }
 
   @FieldResolver(() => Decimal, { nullable: true })
   targetFoodCostPercent(@Root() row: RecipeView, @Ctx() ctx: Context): string | null {
-    return seesCosts(ctx) ? row.targetFoodCostPercent : null;
+    return ifPermitted(ctx, 'recipes.costs', row.targetFoodCostPercent);
   }
 
-  @FieldResolver(() => RecipeCostType, { nullable: true, description: 'What it costs; null for cooks.' })
-  cost(@Root() row: RecipeView, @Ctx() ctx: Context): RecipeCostFigures | null {
-    return seesCosts(ctx) ? row.cost : null;
+  @FieldResolver(() => RecipeCost, { nullable: true, description: 'What it costs; null for cooks.' })
+  cost(@Root() row: RecipeView, @Ctx() ctx: Context): RecipeCost | null {
+    return ifPermitted(ctx, 'recipes.costs', row.cost);
   }
 
   @Query(() => RecipeConnection, { description: 'By name.' })
   recipes(
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
-    @Arg('filter', () => RecipesFilter, { nullable: true }) filter: object | undefined,
+    @OptionalInput('filter', RecipesFilter) filter: InputOf<typeof inputs.recipesFilter> | null | undefined,
     @Args(() => PageArguments) page: PageArguments,
   ): Promise<Page<RecipeView>> {
     return recipes.recipePage(ctx, filter ?? {}, page, partsOf(selectedRowFields(info)));
@@ -97,28 +95,40 @@ export class RecipesResolver {
   @Query(() => RecipeCosting, { description: 'What ingredients would cost and contain, before they are saved.' })
   async recipeCosting(
     @Ctx() ctx: Context,
-    @Arg('input', () => RecipeCostingInput) input: unknown,
+    @Input(RecipeCostingInput) input: InputOf<typeof inputs.recipeCosting>,
   ): Promise<RecipeCosting> {
     return recipes.costing(ctx, input);
   }
 
   @Mutation(() => RecipeView)
-  createRecipe(@Ctx() ctx: Context, @Arg('input', () => CreateRecipeInput) input: unknown): Promise<RecipeView> {
+  createRecipe(
+    @Ctx() ctx: Context,
+    @Input(CreateRecipeInput) input: InputOf<typeof inputs.createRecipe>,
+  ): Promise<RecipeView> {
     return editing.createRecipe(ctx, input);
   }
 
   @Mutation(() => RecipeView)
-  updateRecipe(@Ctx() ctx: Context, @Arg('input', () => UpdateRecipeInput) input: unknown): Promise<RecipeView> {
+  updateRecipe(
+    @Ctx() ctx: Context,
+    @Input(UpdateRecipeInput) input: InputOf<typeof inputs.updateRecipe>,
+  ): Promise<RecipeView> {
     return editing.updateRecipe(ctx, input);
   }
 
   @Mutation(() => RecipeView)
-  archiveRecipe(@Ctx() ctx: Context, @Arg('input', () => RecipeRefInput) input: unknown): Promise<RecipeView> {
+  archiveRecipe(
+    @Ctx() ctx: Context,
+    @Input(RecipeRefInput) input: InputOf<typeof inputs.recipeRef>,
+  ): Promise<RecipeView> {
     return archiving.archiveRecipe(ctx, input);
   }
 
   @Mutation(() => RecipeView)
-  restoreRecipe(@Ctx() ctx: Context, @Arg('input', () => RecipeRefInput) input: unknown): Promise<RecipeView> {
+  restoreRecipe(
+    @Ctx() ctx: Context,
+    @Input(RecipeRefInput) input: InputOf<typeof inputs.recipeRef>,
+  ): Promise<RecipeView> {
     return archiving.restoreRecipe(ctx, input);
   }
 

@@ -2,32 +2,29 @@ import { validate as isUuid } from 'uuid';
 import { ingredientSearch, recipeCosting, recipeSearch, recipesFilter } from '#schema/inputs/recipes.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
-import type { Db } from '../../platform/database/tables.ts';
 import { notFound } from '../../platform/errors.ts';
 import { type Page, type PageInput, withNodes } from '../../platform/graphql/connection.ts';
-import { parse } from '../../platform/context/parse.ts';
-import { bookRows, type IngredientRow } from './recipe-book.queries.ts';
-import { declared, RecipeBook, together } from './recipe-book.policy.ts';
-import { costFigures, text } from './recipe-cost.policy.ts';
+import { type InputOf, parse } from '../../platform/context/parse.ts';
+import { bookRows } from './book/recipe-book.queries.ts';
+import { costed, costedRecipe } from './book/costed-recipes.queries.ts';
+import { RecipeBook } from './book/recipe-book.policy.ts';
+import { costFigures, text } from './book/recipe-cost.policy.ts';
 import {
-  findRecipe,
   findRecipes,
   listCategories,
   listRecipes,
   type RecipeParts,
-  type RecipeRow,
   searchIngredients,
   searchRecipes,
   wholeRecipe,
 } from './recipes.queries.ts';
 import type { RecipeView } from './recipe.view.ts';
-import type { RecipeIngredientView } from './recipe-ingredient.view.ts';
-import type { IngredientOption, RecipeCosting, RecipeSearchResult } from './recipe-cost.type.ts';
+import type { IngredientOption, RecipeCosting, RecipeSearchResult } from './book/recipe-cost.types.ts';
 
-/** One page of recipes by name, each with the wanted parts: at most two statements. */
+/** One page of recipes by name, each with these parts; at most two statements. */
 export async function recipePage(
   ctx: Context,
-  input: unknown,
+  input: InputOf<typeof recipesFilter>,
   page: PageInput,
   parts: RecipeParts,
 ): Promise<Page<RecipeView>> {
@@ -47,101 +44,48 @@ export async function recipe(ctx: Context, id: string): Promise<RecipeView> {
   return row;
 }
 
-/** Those of these recipes that the kitchen has: two statements. */
+/** The kitchen's recipes with these ids, in two statements. */
 export async function recipesById(ctx: Context, ids: readonly string[]): Promise<RecipeView[]> {
   const { organizationId } = authorize(ctx, 'recipes.read');
   return ctx.read(async (db) => costed(db, organizationId, await findRecipes(db, organizationId, ids), wholeRecipe));
 }
 
-/** The categories that recipes are in, at most 100. */
+/** The categories of recipes, at most 100. */
 export async function categories(ctx: Context): Promise<string[]> {
   const viewer = authorize(ctx, 'recipes.read');
   return ctx.read((db) => listCategories(db, viewer.organizationId));
 }
 
-/** At most 20 recipes whose name, or an ingredient's, holds what was typed; names first. */
-export async function search(ctx: Context, input: unknown): Promise<RecipeSearchResult[]> {
+/** At most 20 recipes whose name, or an ingredient's, contains the text; names first. */
+export async function search(ctx: Context, input: InputOf<typeof recipeSearch>): Promise<RecipeSearchResult[]> {
   const viewer = authorize(ctx, 'recipes.read');
   const { query } = parse(recipeSearch, input);
   return ctx.read((db) => searchRecipes(db, viewer.organizationId, query));
 }
 
 /** At most 20 items and recipes that a recipe can contain, for its editor. */
-export async function ingredients(ctx: Context, input: unknown): Promise<IngredientOption[]> {
+export async function ingredients(ctx: Context, input: InputOf<typeof ingredientSearch>): Promise<IngredientOption[]> {
   const viewer = authorize(ctx, 'recipes.update');
-  const { search: typed } = parse(ingredientSearch, input);
-  return ctx.read((db) => searchIngredients(db, viewer.organizationId, typed));
+  const { search: text } = parse(ingredientSearch, input);
+  return ctx.read((db) => searchIngredients(db, viewer.organizationId, text));
 }
 
 /** Cost and allergens of ingredients that are not saved yet. */
-export async function costing(ctx: Context, input: unknown): Promise<RecipeCosting> {
+export async function costing(ctx: Context, rawInput: InputOf<typeof recipeCosting>): Promise<RecipeCosting> {
   const viewer = authorize(ctx, 'recipes.costs');
-  const given = parse(recipeCosting, input);
-  for (const { itemId, subRecipeId } of given.lines) {
+  const input = parse(recipeCosting, rawInput);
+  for (const { itemId, subRecipeId } of input.lines) {
     if (itemId && !isUuid(itemId)) throw notFound('item');
     if (subRecipeId && !isUuid(subRecipeId)) throw notFound('recipe');
   }
   return ctx.read(async (db) => {
-    const rows = await bookRows(db, viewer.organizationId, { given: given.lines });
-    const facts = new RecipeBook(rows.stored).sum(rows.given, '');
+    const rows = await bookRows(db, viewer.organizationId, { unsaved: input.lines });
+    const facts = new RecipeBook(rows.stored).sum(rows.unsaved, '');
     return {
-      cost: costFigures(facts, given),
+      cost: costFigures(facts, input),
       allergens: facts.allergens && [...facts.allergens],
       allergenGaps: [...facts.allergenGaps],
       lines: facts.lines.map(({ cost, gaps }) => ({ cost: text(cost, 6), gaps: [...gaps] })),
     };
   });
-}
-
-/** The row of a write's answer, and of a page. Undefined for junk, unknown and foreign ids. */
-export async function costedRecipe(db: Db, organizationId: string, id: string): Promise<RecipeView | undefined> {
-  const row = isUuid(id) ? await findRecipe(db, organizationId, id) : undefined;
-  return row && (await costed(db, organizationId, [row], wholeRecipe))[0];
-}
-
-/** What follows from the ingredients is worked out when it is read. */
-async function costed(
-  db: Db,
-  organizationId: string,
-  rows: readonly RecipeRow[],
-  parts: RecipeParts,
-): Promise<RecipeView[]> {
-  const ids = parts.lines ? rows.map((row) => row.id) : [];
-  const lines = ids.length > 0 ? (await bookRows(db, organizationId, { recipeIds: ids })).stored : [];
-  const book = new RecipeBook(lines);
-  const ingredients = Map.groupBy(lines, ({ recipeId }) => recipeId);
-  return rows.map((row) => recipeView(book, row, ingredients.get(row.id) ?? []));
-}
-
-/** Each figure is worked out when it is asked for. */
-function recipeView(book: RecipeBook, row: RecipeRow, lines: readonly IngredientRow[]): RecipeView {
-  const facts = () => book.recipe(row.id, row.name);
-  const contents = () => together([facts(), declared(row.outputItemAllergens ?? [])]);
-  return {
-    ...row,
-    ingredients: lines.map((line) => ingredientView(book, line)),
-    get allergens() {
-      return contents().allergens;
-    },
-    get allergenGaps() {
-      return contents().allergenGaps;
-    },
-    get cost() {
-      return costFigures(facts(), row);
-    },
-  };
-}
-
-function ingredientView(book: RecipeBook, line: IngredientRow): RecipeIngredientView {
-  return {
-    ...line,
-    name: (line.subRecipeId === null ? line.itemName : line.subName) ?? '',
-    usablePercent: line.yieldPercent ?? (line.madeBy === null ? line.itemYieldPercent : null) ?? '100',
-    get allergens() {
-      return book.line(line).allergens;
-    },
-    get cost() {
-      return text(book.line(line).cost, 6);
-    },
-  };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Item } from '../inventory/item.entity.ts';
+import { Item } from '../inventory/items/item.entity.ts';
 import type { Client } from '../../testing/client.ts';
 import { Kitchen } from '../../testing/factories.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
@@ -43,7 +43,7 @@ const one = `query ($id: ID!) { recipe(id: $id) { ${fields} } }`;
 
 const plain = { kind: 'prep', yieldQuantity: '4', yieldUnit: 'kg', lines: [], steps: [] };
 
-async function made(input: object): Promise<Recipe> {
+async function newRecipe(input: object): Promise<Recipe> {
   return (await manager.ask<{ createRecipe: Recipe }>(create, { input: { ...plain, ...input } })).createRecipe;
 }
 
@@ -54,11 +54,11 @@ async function read(id: string, client = manager): Promise<Recipe> {
 const uses = (recipe: Recipe, quantity = '1', unit = 'kg') => ({ subRecipeId: recipe.id, quantity, unit });
 
 describe('a recipe', () => {
-  test('holds its ingredients and steps in order, and makes the item it puts into stock', async () => {
+  test('has its ingredients and steps in order, and creates the item that it puts into stock', async () => {
     const onion = await kitchen.item({ name: 'Yellow onion', lastUnitCost: '150', defaultYieldPercent: '90' });
     const steps = [{ text: 'Dice.', textEs: 'Cortar.' }, { text: 'Sweat.' }];
     const lines = [{ itemId: onion.id, quantity: '1.8', unit: 'kg', prepAction: 'diced' }];
-    const mirepoix = await made({ name: 'Mirepoix', lines, steps });
+    const mirepoix = await newRecipe({ name: 'Mirepoix', lines, steps });
     expect(mirepoix).toMatchObject({
       outputItemName: 'Mirepoix',
       cost: { total: '300', gaps: [] },
@@ -79,10 +79,16 @@ describe('a recipe', () => {
     expect(item).toMatchObject({ name: 'Mirepoix', kind: 'prep', category: 'prepared', unit: 'kg' });
   });
 
-  test('costs and allergens reach the parent the moment an ingredient changes, and never a cook', async () => {
+  test('has costs and allergens that follow its sub-recipes at once, and hides costs from cooks', async () => {
     const butter = await kitchen.item({ name: 'Butter', lastUnitCost: '900', allergens: ['milk'] });
-    const base = await made({ name: 'Base', lines: [{ itemId: butter.id, quantity: '2', unit: 'kg' }] });
-    const dish = await made({ name: 'Dish', kind: 'menu', portions: '10', menuPrice: 1800, lines: [uses(base, '2')] });
+    const base = await newRecipe({ name: 'Base', lines: [{ itemId: butter.id, quantity: '2', unit: 'kg' }] });
+    const dish = await newRecipe({
+      name: 'Dish',
+      kind: 'menu',
+      portions: '10',
+      menuPrice: 1800,
+      lines: [uses(base, '2')],
+    });
     expect(dish).toMatchObject({ allergens: ['milk'], cost: { total: '900', perPortion: '90' }, outputItemId: null });
     await kitchen.write(async (tx) => {
       const row = await tx.em.findOneOrFail(Item, { id: butter.id });
@@ -96,11 +102,11 @@ describe('a recipe', () => {
     expect(await read(dish.id, cook)).toMatchObject({ cost: null, menuPrice: null, ingredients: [{ cost: null }] });
   });
 
-  test('knows an item that the kitchen makes itself by the recipe that makes it', async () => {
+  test('uses the cost and allergens of the recipe that makes an item', async () => {
     const oil = await kitchen.item({ name: 'Oil', unit: 'l', lastUnitCost: '500', allergens: ['soy'] });
     const lines = [{ itemId: oil.id, quantity: '1', unit: 'l' }];
-    const dressing = await made({ name: 'Dressing', yieldQuantity: '2', yieldUnit: 'l', lines });
-    const salad = await made({
+    const dressing = await newRecipe({ name: 'Dressing', yieldQuantity: '2', yieldUnit: 'l', lines });
+    const salad = await newRecipe({
       name: 'Salad',
       lines: [{ itemId: dressing.outputItemId, quantity: '500', unit: 'ml' }],
     });
@@ -108,7 +114,7 @@ describe('a recipe', () => {
   });
 
   test('is replaced as a whole, and a stale version is refused', async () => {
-    const recipe = await made({ name: 'Aioli', steps: [{ text: 'One' }, { text: 'Two' }] });
+    const recipe = await newRecipe({ name: 'Aioli', steps: [{ text: 'One' }, { text: 'Two' }] });
     const input = { ...plain, id: recipe.id, version: recipe.version, name: 'Garlic aioli', steps: [{ text: 'Only' }] };
     const { updateRecipe } = await manager.ask<{ updateRecipe: Recipe }>(update, { input });
     expect(updateRecipe).toMatchObject({
@@ -119,9 +125,9 @@ describe('a recipe', () => {
     expect(await manager.refused(update, { input })).toBe('CONFLICT');
   });
 
-  test('is not archived while another needs it', async () => {
-    const dough = await made({ name: 'Dough' });
-    const pizza = await made({ name: 'Pizza', lines: [uses(dough)] });
+  test('is not archived while another uses it', async () => {
+    const dough = await newRecipe({ name: 'Dough' });
+    const pizza = await newRecipe({ name: 'Pizza', lines: [uses(dough)] });
     const { errors } = await manager.graph(archive, { input: { id: dough.id } });
     expect(errors[0]?.message).toBe('Pizza uses Dough. Take it out there first.');
     await manager.ask(archive, { input: { id: pizza.id } });
@@ -134,9 +140,9 @@ describe('a recipe', () => {
 });
 
 describe('recipes inside recipes', () => {
-  test('never close a circle, through an item either', async () => {
-    const inner = await made({ name: 'Inner' });
-    const outer = await made({ name: 'Outer', lines: [uses(inner)] });
+  test('never form a circle, not even through an item', async () => {
+    const inner = await newRecipe({ name: 'Inner' });
+    const outer = await newRecipe({ name: 'Outer', lines: [uses(inner)] });
     const closing = { ...plain, id: inner.id, name: 'Inner' };
     const direct = await manager.graph(update, { input: { ...closing, lines: [uses(outer)] } });
     expect(direct.errors[0]?.message).toBe('Inner would contain itself.');
@@ -145,23 +151,24 @@ describe('recipes inside recipes', () => {
     expect((await read(inner.id)).ingredients).toEqual([]);
   });
 
-  test('two people cannot each add half of a circle', async () => {
-    const [left, right] = [await made({ name: 'Left' }), await made({ name: 'Right' })];
-    const answers = await Promise.all([
+  test('two concurrent changes cannot form a circle', async () => {
+    const [left, right] = [await newRecipe({ name: 'Left' }), await newRecipe({ name: 'Right' })];
+    const responses = await Promise.all([
       manager.graph(update, { input: { ...plain, id: left.id, name: 'Left', lines: [uses(right)] } }),
       manager.graph(update, { input: { ...plain, id: right.id, name: 'Right', lines: [uses(left)] } }),
     ]);
-    expect(answers.map(({ errors }) => errors.length).toSorted((a, b) => a - b)).toEqual([0, 1]);
+    expect(responses.map(({ errors }) => errors.length).toSorted((a, b) => a - b)).toEqual([0, 1]);
   });
 
-  test('go ten deep and no deeper, counted through the whole chain', async () => {
-    let inner = await made({ name: 'Level 1' });
+  test('nest at most ten deep, counted through the whole chain', async () => {
+    let inner = await newRecipe({ name: 'Level 1' });
     const first = inner;
-    for (let level = 2; level <= 10; level += 1) inner = await made({ name: `Level ${level}`, lines: [uses(inner)] });
+    for (let level = 2; level <= 10; level += 1)
+      inner = await newRecipe({ name: `Level ${level}`, lines: [uses(inner)] });
     expect(await manager.refused(create, { input: { ...plain, name: 'Level 11', lines: [uses(inner)] } })).toBe(
       'VALIDATION_FAILED',
     );
-    const below = await made({ name: 'Level 0' });
+    const below = await newRecipe({ name: 'Level 0' });
     const input = { ...plain, id: first.id, name: 'Level 1', lines: [uses(below)] };
     expect(await manager.refused(update, { input })).toBe('VALIDATION_FAILED');
   });
@@ -180,28 +187,28 @@ describe('bad input', () => {
     expect(await manager.refused(create, { input: { ...plain, name: 'Wrong', ...wrong } })).toBe('VALIDATION_FAILED');
   });
 
-  test('ids of nothing and of another kitchen answer alike, and nothing is made', async () => {
+  test('unknown ids and ids of another kitchen return the same error and create nothing', async () => {
     const other = await Kitchen.create(api);
     const foreign = await other.item();
     const station = await other.station();
-    const with_ = (more: object) => manager.refused(create, { input: { ...plain, name: 'Foreign', ...more } });
+    const refusedWith = (more: object) => manager.refused(create, { input: { ...plain, name: 'Foreign', ...more } });
     for (const id of [foreign.id, 'junk', '0199aaaa-0000-7000-8000-000000000000']) {
-      expect(await with_({ lines: [{ itemId: id, quantity: '1', unit: 'kg' }] })).toBe('NOT_FOUND');
-      expect(await with_({ lines: [{ subRecipeId: id, quantity: '1', unit: 'kg' }] })).toBe('NOT_FOUND');
+      expect(await refusedWith({ lines: [{ itemId: id, quantity: '1', unit: 'kg' }] })).toBe('NOT_FOUND');
+      expect(await refusedWith({ lines: [{ subRecipeId: id, quantity: '1', unit: 'kg' }] })).toBe('NOT_FOUND');
       expect(await manager.refused(one, { id })).toBe('NOT_FOUND');
     }
-    expect(await with_({ stationId: station.id })).toBe('NOT_FOUND');
-    expect(await with_({ outputItemId: foreign.id })).toBe('NOT_FOUND');
+    expect(await refusedWith({ stationId: station.id })).toBe('NOT_FOUND');
+    expect(await refusedWith({ outputItemId: foreign.id })).toBe('NOT_FOUND');
     const { recipeSearch } = await manager.ask<{ recipeSearch: unknown[] }>(
       '{ recipeSearch(query: "Foreign") { id } }',
     );
     expect(recipeSearch).toEqual([]);
   });
 
-  test('a taken name, and an output that cannot be stocked, say so in a sentence', async () => {
+  test('a taken name and an invalid output item have their own error messages', async () => {
     await kitchen.item({ name: 'Flour' });
     const eggs = await kitchen.item({ name: 'Boiled egg', unit: 'ea', kind: 'prep' });
-    await made({ name: 'Pickled onion' });
+    await newRecipe({ name: 'Pickled onion' });
     const refusal = async (input: object) =>
       (await manager.graph(create, { input: { ...plain, ...input } })).errors[0]?.message;
     expect(await refusal({ name: 'PICKLED onion' })).toMatch(/already a recipe named “Pickled onion”/);
@@ -218,7 +225,7 @@ describe('bad input', () => {
   });
 });
 
-test('what the kitchen makes itself is offered as an ingredient once, as its recipe', async () => {
+test('a made item is listed once as an ingredient option, as its recipe', async () => {
   const lab = await Kitchen.create(api);
   const [chef, helper] = [await lab.signIn('manager'), await lab.signIn('cook')];
   await lab.item({ name: 'Pepper sauce' });
@@ -234,15 +241,15 @@ test('what the kitchen makes itself is offered as an ingredient once, as its rec
   expect(await helper.refused(query)).toBe('FORBIDDEN');
 });
 
-test('the costing of what is not saved equals the cost once it is', async () => {
+test('the costing of unsaved ingredients equals the cost once they are saved', async () => {
   const salt = await kitchen.item({ name: 'Salt', lastUnitCost: '33.333333', allergens: ['celery'] });
-  const brine = await made({ name: 'Brine', lines: [{ itemId: salt.id, quantity: '0.7', unit: 'kg' }] });
+  const brine = await newRecipe({ name: 'Brine', lines: [{ itemId: salt.id, quantity: '0.7', unit: 'kg' }] });
   const lines = [{ itemId: salt.id, quantity: '250', unit: 'g', yieldPercent: '90' }, uses(brine, '1.3')];
   const query = `query ($input: RecipeCostingInput!) { recipeCosting(input: $input) { allergens cost { total } lines { cost } } }`;
   const { recipeCosting } = await manager.ask<{
     recipeCosting: { allergens: string[]; cost: { total: string }; lines: { cost: string }[] };
   }>(query, { input: { yieldQuantity: '4', yieldUnit: 'kg', lines } });
-  const saved = await made({ name: 'Pickle', lines });
+  const saved = await newRecipe({ name: 'Pickle', lines });
   expect(recipeCosting).toEqual({
     allergens: ['celery'],
     cost: { total: saved.cost?.total },
@@ -256,11 +263,11 @@ describe('search', () => {
     manager = await lab.signIn('manager');
     const cream = await lab.item({ name: 'Heavy cream', unit: 'l' });
     const lines = [{ itemId: cream.id, quantity: '1', unit: 'l' }];
-    await made({ name: 'Ganache', lines });
-    await made({ name: 'Ice cream' });
-    await made({ name: 'Scream soup' });
-    await made({ name: 'Crème anglaise', lines });
-    await made({ name: 'Cream of leek' });
+    await newRecipe({ name: 'Ganache', lines });
+    await newRecipe({ name: 'Ice cream' });
+    await newRecipe({ name: 'Scream soup' });
+    await newRecipe({ name: 'Crème anglaise', lines });
+    await newRecipe({ name: 'Cream of leek' });
     const names = async (q: string) => (await manager.get(`/api/recipes/search?q=${encodeURIComponent(q)}`)).json;
     const byName = ['Cream of leek', 'Ice cream', 'Scream soup', 'Crème anglaise', 'Ganache'];
     expect(await names('CREAM')).toEqual(byName.map((name) => expect.objectContaining({ name })));
@@ -268,7 +275,7 @@ describe('search', () => {
     expect(await names('100%_')).toEqual([]);
   });
 
-  test('wants two characters and a session', async () => {
+  test('requires two characters', async () => {
     for (const path of ['/api/recipes/search?q=a', '/api/recipes/search', '/api/recipes/search?q=a&q=b']) {
       const { status, text } = await manager.get(path);
       expect([status, text]).toEqual([400, expect.stringMatching(/^query: Type /)]);
@@ -276,10 +283,10 @@ describe('search', () => {
     expect((await manager.get('/api/recipes/search?q=ab')).status).toBe(200);
   });
 
-  test('pages by name without losing or doubling any', async () => {
+  test('pages by name without gaps or duplicates', async () => {
     const lab = await Kitchen.create(api);
     manager = await lab.signIn('manager');
-    for (const name of ['b', 'A', 'ç', 'c 2', 'c 10']) await made({ name });
+    for (const name of ['b', 'A', 'ç', 'c 2', 'c 10']) await newRecipe({ name });
     const page = `query ($after: String) { recipes(first: 2, after: $after) { nodes { name } pageInfo { hasNextPage endCursor } } }`;
     const seen: string[] = [];
     let after: string | null = null;

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { AnswerResult, LineCheckItemKind, TemperatureUnit } from '#schema/vocabulary.ts';
-import { actionRows, actionsOfAnswer } from '../line-checks/line-check-readings.queries.ts';
+import { actionRows, actionsOfAnswer } from '../line-checks/answers/line-check-readings.queries.ts';
 import { Keyset, type ListOrder } from '../../platform/database/keyset.ts';
 import { type Page, type PageInput, withNodes } from '../../platform/graphql/connection.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import type { HaccpAction, HaccpRecheck } from './haccp-log-entry.ts';
+import type { HaccpAction, HaccpRecheck } from './haccp-log.types.ts';
 
-/** One recorded answer with all that an inspector asks of it. */
+/** One recorded answer with everything that an inspector needs. */
 export interface HaccpRow {
   readonly id: string;
   readonly lineCheckId: string;
@@ -34,13 +34,13 @@ export interface HaccpRow {
   readonly result: AnswerResult;
   readonly correctiveAction: string | null;
   readonly actions: HaccpAction[];
-  /** The reading just before it, of the same thing in the same run, was out of range. */
+  /** Whether the reading just before it, of the same item in the same run, was out of range. */
   readonly recheck: boolean;
   /** After a reading out of range: the readings that followed, up to the first that was not. */
   readonly rechecks: HaccpRecheck[];
   readonly note: string | null;
   readonly answeredAt: Date;
-  /** The same thing was read again in the same run. */
+  /** Whether the same item was read again in the same run. */
   readonly superseded: boolean;
 }
 
@@ -58,17 +58,17 @@ const oldestFirst: ListOrder = {
   ],
 };
 
-/** The other readings of the statement's `answer` in its run. */
-const sameThing = (other: string) =>
+/** The condition for other readings of the same item in the run of `answer`. */
+const sameItem = (other: string) =>
   sql.raw(
     `${other}.organization_id = answer.organization_id and ${other}.line_check_id = answer.line_check_id and ${other}.template_item_id = answer.template_item_id`,
   );
 
 const superseded = sql<boolean>`exists (select from line_check_answer later
-  where ${sameThing('later')} and (later.answered_at, later.id) > (answer.answered_at, answer.id))`;
+  where ${sameItem('later')} and (later.answered_at, later.id) > (answer.answered_at, answer.id))`;
 
 const recheck = sql<boolean>`coalesce((select earlier.result = 'fail' from line_check_answer earlier
-  where ${sameThing('earlier')} and (earlier.answered_at, earlier.id) < (answer.answered_at, answer.id)
+  where ${sameItem('earlier')} and (earlier.answered_at, earlier.id) < (answer.answered_at, answer.id)
   order by earlier.answered_at desc, earlier.id desc limit 1), false)`;
 
 type StoredRecheck = Omit<HaccpRecheck, 'answeredAt'> & { readonly answeredAt: string };
@@ -78,8 +78,8 @@ const rechecks = sql<readonly StoredRecheck[]>`case when answer.result = 'fail' 
     'temperatureUnit', later.temperature_unit, 'number', later.number::text, 'yes', later.yes, 'text', later.text,
     'personName', reader.name, 'answeredAt', later.answered_at) order by later.answered_at, later.id)
   from line_check_answer later join app_user reader on reader.id = later.by_user_id
-  where ${sameThing('later')} and (later.answered_at, later.id) > (answer.answered_at, answer.id)
-    and not exists (select from line_check_answer between_them where ${sameThing('between_them')}
+  where ${sameItem('later')} and (later.answered_at, later.id) > (answer.answered_at, answer.id)
+    and not exists (select from line_check_answer between_them where ${sameItem('between_them')}
       and between_them.result <> 'fail' and (between_them.answered_at, between_them.id) > (answer.answered_at, answer.id)
       and (between_them.answered_at, between_them.id) < (later.answered_at, later.id))), '[]') else '[]' end`;
 

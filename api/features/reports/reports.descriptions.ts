@@ -16,7 +16,7 @@ export const descriptions: Descriptions = {
       },
     },
     HaccpLogEntry: {
-      about: 'A recorded reading with everything an inspector asks for.',
+      about: 'A recorded reading with everything that an inspector needs.',
       fields: {
         ...limitTexts,
         ...readingTexts,
@@ -36,13 +36,13 @@ export const descriptions: Descriptions = {
       about: 'What was done about a reading out of range.',
       fields: {
         id: 'The id of the action: a UUID.',
-        action: 'What was done, in words.',
+        action: 'What was done, as text.',
         actedAt: 'When it was recorded.',
         personName: 'Who did it.',
       },
     },
     HaccpRecheck: {
-      about: 'A later reading of the same thing after one out of range.',
+      about: 'A later reading of the same item after one out of range.',
       fields: {
         ...readingTexts,
         text: 'What was written; null when it is no text.',

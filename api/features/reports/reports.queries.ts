@@ -7,9 +7,10 @@ import type {
   PrepGroup,
   WasteDay,
   WasteGroupFigures,
-} from './report-types.ts';
+} from './reports.types.ts';
+import { openPrepTaskStatuses } from '#schema/vocabulary.ts';
 
-/** Whose figures, from which business day to which. */
+/** An organization and a range of business days. */
 export interface Period {
   readonly organizationId: string;
   readonly from: string;
@@ -17,7 +18,7 @@ export interface Period {
   readonly now: Date;
 }
 
-/** More lines than this help nobody; the days are bounded by the period. */
+/** Limit of groups; the number of days is limited by the period. */
 const GROUPS = 50;
 
 const count = (condition: ReturnType<typeof sql<boolean>>) => sql<number>`count(*) filter (where ${condition})`;
@@ -30,7 +31,7 @@ function prepTasks(db: Db, { organizationId, from, to, now }: Period) {
       count(sql`task.status = 'completed'`).as('completed'),
       count(sql`task.status = 'completed' and task.completed_at <= task.due_at`).as('onTime'),
       count(
-        sql`(task.status = 'completed' and task.completed_at > task.due_at) or (task.status in ('pending', 'in_progress', 'on_hold') and task.due_at < ${now})`,
+        sql`(task.status = 'completed' and task.completed_at > task.due_at) or (task.status in (${sql.join(openPrepTaskStatuses)}) and task.due_at < ${now})`,
       ).as('late'),
       count(sql`task.status = 'skipped'`).as('skipped'),
     ])
@@ -83,7 +84,7 @@ function waste(db: Db, { organizationId, from, to }: Period) {
       .where('entry.businessDate', '>=', from)
       .where('entry.businessDate', '<=', to)
       .where('entry.reversedAt', 'is', null)
-      // Expected trim is information; the yield has accounted for it.
+      // The yield already accounts for expected trim.
       .where('entry.expected', '=', false)
   );
 }
@@ -128,19 +129,19 @@ function dueLineChecks(db: Db, { organizationId, from, to, now }: Period) {
           sql`(run.status = 'submitted' and run.submitted_at > run.due_at) or (run.status <> 'submitted' and not (${missed}))`,
         ).as('late'),
         count(missed).as('missed'),
-        sql<number>`coalesce(sum(given.failed_items), 0)::int`.as('failedItems'),
-        sql<number>`coalesce(sum(given.failed_readings), 0)::int`.as('failedReadings'),
+        sql<number>`coalesce(sum(failures.failed_items), 0)::int`.as('failedItems'),
+        sql<number>`coalesce(sum(failures.failed_readings), 0)::int`.as('failedReadings'),
       ])
       .innerJoinLateral(
         sql<object>`(select count(*) as failed_readings, count(distinct answer.template_item_id) as failed_items
           from line_check_answer answer where answer.organization_id = run.organization_id
-            and answer.line_check_id = run.id and answer.result = 'fail')`.as('given'),
+            and answer.line_check_id = run.id and answer.result = 'fail')`.as('failures'),
         (join) => join.onTrue(),
       )
       .where('run.organizationId', '=', organizationId)
       .where('run.businessDate', '>=', from)
       .where('run.businessDate', '<=', to)
-      // Not yet due and not yet done is neither good nor bad.
+      // Leaves out runs that are neither due nor done yet.
       .where((where) => where.or([where('run.dueAt', '<=', now), where('run.status', '=', 'submitted')]))
   );
 }

@@ -2,13 +2,13 @@ import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/context/context.ts';
 import { connectionOf, type Page, PageArguments } from '../../platform/graphql/connection.ts';
 import { LocalDate } from '../../platform/graphql/scalars.ts';
-import { HaccpLogEntry } from './haccp-log-entry.ts';
-import { LineCheckReport, PrepReport, WasteReport } from './report-types.ts';
+import { HaccpLogEntry } from './haccp-log.types.ts';
+import { LineCheckReport, PrepReport, WasteReport } from './reports.types.ts';
 import * as reports from './reports.service.ts';
 
 const HaccpLogEntryConnection = connectionOf(HaccpLogEntry);
 
-/** Reports over business days, both ends counted, at most 92 days. */
+/** Reports over business days, both ends included, at most 92 days. */
 @Resolver()
 export class ReportsResolver {
   @Query(() => PrepReport)

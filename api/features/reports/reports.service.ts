@@ -3,46 +3,54 @@ import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
-import { parse } from '../../platform/context/parse.ts';
+import { type InputOf, parse } from '../../platform/context/parse.ts';
 import { type HaccpRow, listHaccpLog } from './haccp-log.queries.ts';
-import type { LineCheckReport, PrepReport, WasteReport } from './report-types.ts';
+import type { LineCheckReport, PrepReport, WasteReport } from './reports.types.ts';
 import * as figures from './reports.queries.ts';
 import type { Period } from './reports.queries.ts';
 
-/** How prep went, by day, station and person. */
-export function prepReport(ctx: Context, input: unknown): Promise<PrepReport> {
-  return report(ctx, input, async (db, period) => ({
+/** Prep by day, station and person. */
+export function prepReport(ctx: Context, input: InputOf<typeof reportPeriod>): Promise<PrepReport> {
+  return readReport(ctx, input, async (db, period) => ({
     days: await figures.prepByDay(db, period),
     stations: await figures.prepByStation(db, period),
     people: await figures.prepByPerson(db, period),
   }));
 }
 
-/** What was thrown away, by day, reason and item. */
-export function wasteReport(ctx: Context, input: unknown): Promise<WasteReport> {
-  return report(ctx, input, async (db, period) => ({
+/** Waste by day, reason and item. */
+export function wasteReport(ctx: Context, input: InputOf<typeof reportPeriod>): Promise<WasteReport> {
+  return readReport(ctx, input, async (db, period) => ({
     days: await figures.wasteByDay(db, period),
     reasons: await figures.wasteByReason(db, period),
     items: await figures.wasteByItem(db, period),
   }));
 }
 
-/** Whether line checks were done on time, by day and by check. */
-export function lineCheckReport(ctx: Context, input: unknown): Promise<LineCheckReport> {
-  return report(ctx, input, async (db, period) => ({
+/** Line check compliance by day and by check. */
+export function lineCheckReport(ctx: Context, input: InputOf<typeof reportPeriod>): Promise<LineCheckReport> {
+  return readReport(ctx, input, async (db, period) => ({
     days: await figures.lineChecksByDay(db, period),
     checks: await figures.lineChecksByName(db, period),
   }));
 }
 
 /** Every recorded answer of the period, oldest first, page by page. */
-export async function haccpLog(ctx: Context, input: unknown, page: PageInput): Promise<Page<HaccpRow>> {
+export async function haccpLog(
+  ctx: Context,
+  input: InputOf<typeof reportPeriod>,
+  page: PageInput,
+): Promise<Page<HaccpRow>> {
   const viewer = authorize(ctx, 'reports.read');
   const { from, to } = parse(reportPeriod, input);
   return ctx.read((db) => listHaccpLog(db, viewer.organizationId, { from, to, page }));
 }
 
-function report<T>(ctx: Context, input: unknown, query: (db: Db, period: Period) => Promise<T>): Promise<T> {
+function readReport<T>(
+  ctx: Context,
+  input: InputOf<typeof reportPeriod>,
+  query: (db: Db, period: Period) => Promise<T>,
+): Promise<T> {
   const { organizationId } = authorize(ctx, 'reports.read');
   const { from, to } = parse(reportPeriod, input);
   return ctx.read((db) => query(db, { organizationId, from, to, now: new Date() }));

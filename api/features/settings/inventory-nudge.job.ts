@@ -1,7 +1,7 @@
 import type { Job } from '../../platform/jobs/job.ts';
 import { nudgeInventoryCount } from './inventory-nudge.service.ts';
 
-/** Every quarter of an hour, because kitchens begin their day at any quarter of UTC's. */
+/** Every 15 minutes, because a business day can start at any quarter of an hour in UTC. */
 export const inventoryNudge: Job = {
   name: 'inventory-nudge',
   cron: '*/15 * * * *',

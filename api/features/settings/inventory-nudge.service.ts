@@ -1,21 +1,21 @@
 import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
-import { notify } from '../notifications/notify.ts';
-import { addDays, businessDate } from '../organizations/business-day.ts';
+import { notify } from '../notifications/notification.writes.ts';
+import { addDays, businessDate } from '#schema/business-day.ts';
 import type { Organization } from '../organizations/organization.entity.ts';
 import { findOrganization } from '../organizations/organizations.queries.ts';
 
 type Nudge = Pick<Organization, 'inventoryNudgeDay' | 'timeZone' | 'dayRollover' | 'monthlyInventoryNudgesEnabled'>;
 
-/** The date of the count to announce at this instant, by the kitchen's own calendar; null on every other day. */
+/** The date of the count to announce at this instant, in the kitchen's time zone; null on every other day. */
 export function countToAnnounce(organization: Nudge, now: Date): string | null {
   if (!organization.monthlyInventoryNudgesEnabled) return null;
   const count = addDays(businessDate(organization, now), limits.nudgeNoticeDays);
   return Number(count.slice(-2)) === organization.inventoryNudgeDay ? count : null;
 }
 
-/** Tells everyone, two days ahead and once a month, that the inventory will be counted. */
+/** Notifies everyone of the monthly inventory count, two days ahead. */
 export async function nudgeInventoryCount(tx: Transaction): Promise<void> {
   const date = countToAnnounce(await findOrganization(tx.db), tx.now);
   if (!date) return;

@@ -39,7 +39,7 @@ describe('the day of the nudge', () => {
             expect(notified.has(count)).toBe(false);
             notified.add(count);
           }
-          // Before the rollover the walk begins and ends a day earlier, which may leave one count on either side.
+          // Before the rollover the loop begins and ends a business day earlier, which can add or remove one count.
           expect(notified.size).toBeGreaterThanOrEqual(11);
           expect(notified.size).toBeLessThanOrEqual(13);
         },
@@ -66,7 +66,7 @@ describe('the day of the nudge', () => {
 describe('the job', () => {
   const list = '{ notifications { nodes { type priority title message } } }';
 
-  test('tells everyone once, however often it runs, and the next month again', async () => {
+  test('notifies everyone once a month, however often it runs', async () => {
     const kitchen = await Kitchen.create(api, {
       timeZone: 'America/New_York',
       monthlyInventoryNudgesEnabled: true,

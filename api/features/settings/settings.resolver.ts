@@ -1,8 +1,9 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { displayPolicy } from '#schema/inputs/devices.ts';
 import { inventoryNudges, lineChecks } from '#schema/inputs/settings.ts';
 import type { Context } from '../../platform/context/context.ts';
-import { inputType } from '../../platform/graphql/input-type.ts';
+import type { InputOf } from '../../platform/context/parse.ts';
+import { Input, inputType } from '../../platform/graphql/input-type.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import * as settings from './settings.service.ts';
 
@@ -12,7 +13,7 @@ const LineCheckSettingsInput = inputType('LineCheckSettingsInput', lineChecks);
 
 @Resolver()
 export class SettingsResolver {
-  @Query(() => Organization, { description: 'The organisation’s settings, for admins.' })
+  @Query(() => Organization, { description: 'The organization’s settings, for admins.' })
   settings(@Ctx() ctx: Context): Promise<Organization> {
     return settings.settings(ctx);
   }
@@ -20,15 +21,15 @@ export class SettingsResolver {
   @Mutation(() => Organization)
   updateInventoryNudges(
     @Ctx() ctx: Context,
-    @Arg('input', () => InventoryNudgesInput) input: unknown,
+    @Input(InventoryNudgesInput) input: InputOf<typeof inventoryNudges>,
   ): Promise<Organization> {
     return settings.updateInventoryNudges(ctx, input);
   }
 
-  @Mutation(() => Organization, { description: 'What displays that anyone can read tell and allow.' })
+  @Mutation(() => Organization, { description: 'Changes what displays that anyone can read show and allow.' })
   updateDisplayPolicy(
     @Ctx() ctx: Context,
-    @Arg('input', () => DisplayPolicyInput) input: unknown,
+    @Input(DisplayPolicyInput) input: InputOf<typeof displayPolicy>,
   ): Promise<Organization> {
     return settings.updateDisplayPolicy(ctx, input);
   }
@@ -36,7 +37,7 @@ export class SettingsResolver {
   @Mutation(() => Organization)
   updateLineCheckSettings(
     @Ctx() ctx: Context,
-    @Arg('input', () => LineCheckSettingsInput) input: unknown,
+    @Input(LineCheckSettingsInput) input: InputOf<typeof lineChecks>,
   ): Promise<Organization> {
     return settings.updateLineChecks(ctx, input);
   }

@@ -8,10 +8,10 @@ import { notFound } from '../../platform/errors.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import { findOrganization } from '../organizations/organizations.queries.ts';
 import { saveOrganization } from '../organizations/organizations.service.ts';
-import { parse } from '../../platform/context/parse.ts';
-import { countKnown } from '../users/users.queries.ts';
+import { type InputOf, parse } from '../../platform/context/parse.ts';
+import { countPeople } from '../users/users.queries.ts';
 
-/** The organization's settings. A foreign, unknown or junk id is NOT_FOUND; without one, the viewer's own. */
+/** The organization's settings. Throws NOT_FOUND for any id but the viewer's own, which is the default. */
 export async function settings(ctx: Context, organizationId?: string): Promise<Organization> {
   ownOrganization(ctx, 'settings.read', organizationId);
   return ctx.read(findOrganization);
@@ -20,7 +20,7 @@ export async function settings(ctx: Context, organizationId?: string): Promise<O
 /** Changes the monthly inventory nudge. */
 export async function updateInventoryNudges(
   ctx: Context,
-  input: unknown,
+  input: InputOf<typeof inventoryNudges>,
   organizationId?: string,
 ): Promise<Organization> {
   const own = ownOrganization(ctx, 'settings.update', organizationId);
@@ -31,7 +31,7 @@ export async function updateInventoryNudges(
 }
 
 /** Changes how displays name people, and whether they act without a PIN. */
-export async function updateDisplayPolicy(ctx: Context, input: unknown): Promise<Organization> {
+export async function updateDisplayPolicy(ctx: Context, input: InputOf<typeof displayPolicy>): Promise<Organization> {
   const own = ownOrganization(ctx, 'settings.update');
   const { version, ...params } = parse(displayPolicy, input);
   return ctx.write('settings.displays_updated', input, async (tx) =>
@@ -40,13 +40,17 @@ export async function updateDisplayPolicy(ctx: Context, input: unknown): Promise
 }
 
 /** Changes who does line checks, and how often. */
-export async function updateLineChecks(ctx: Context, input: unknown, organizationId?: string): Promise<Organization> {
+export async function updateLineChecks(
+  ctx: Context,
+  input: InputOf<typeof lineChecks>,
+  organizationId?: string,
+): Promise<Organization> {
   const own = ownOrganization(ctx, 'settings.update', organizationId);
   const { version, ...params } = parse(lineChecks, input);
   return ctx.write('settings.line_checks_updated', input, async (tx) => {
     const roles = params.lineCheckRolesAllowed && [...new Set(params.lineCheckRolesAllowed)];
     const users = params.lineCheckUserIds && [...new Set(params.lineCheckUserIds)];
-    if (users && !(await areKnown(tx, users))) throw notFound('person');
+    if (users && !(await arePeople(tx, users))) throw notFound('person');
     return saveOrganization(tx, await locked(tx, own, version), {
       ...params,
       ...(roles ? { lineCheckRolesAllowed: roles } : {}),
@@ -65,6 +69,6 @@ function locked(tx: Transaction, id: string, version?: number): Promise<Organiza
   return find(tx, Organization, 'organization', id, { version, lock: true });
 }
 
-async function areKnown(tx: Transaction, ids: readonly string[]): Promise<boolean> {
-  return ids.every((id) => isUuid(id)) && (await countKnown(tx.db, ids)) === ids.length;
+async function arePeople(tx: Transaction, ids: readonly string[]): Promise<boolean> {
+  return ids.every((id) => isUuid(id)) && (await countPeople(tx.db, ids)) === ids.length;
 }

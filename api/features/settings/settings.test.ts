@@ -31,15 +31,15 @@ const defaults = {
 };
 
 describe('the settings calls of the specification', () => {
-  test('read and change what is named, and leave the rest', async () => {
+  test('change only the fields that are sent', async () => {
     expect((await admin.get(path(kitchen.id))).json).toEqual(defaults);
     await patch(admin, '/inventory-nudges', { monthlyInventoryNudgesEnabled: true });
     await patch(admin, '/inventory-nudges', { inventoryNudgeDay: 28 });
-    const answer = await patch(admin, '/line-checks', {
+    const response = await patch(admin, '/line-checks', {
       lineCheckAssignmentType: 'by_role',
       lineCheckRolesAllowed: ['manager', 'cook', 'manager'],
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect((await admin.get(path(kitchen.id))).json).toEqual({
       ...defaults,
       monthlyInventoryNudgesEnabled: true,
@@ -66,22 +66,22 @@ describe('the settings calls of the specification', () => {
     ['/line-checks', { lineCheckRolesAllowed: 'cook' }],
     ['/line-checks', { lineCheckEnabled: 1 }],
   ])('%s refuses %j and changes nothing', async (section, body) => {
-    const answer = await patch(admin, section, body);
-    expect(answer.status).toBe(400);
-    expect(answer.headers.get('content-type')).toContain('text/plain');
+    const response = await patch(admin, section, body);
+    expect(response.status).toBe(400);
+    expect(response.headers.get('content-type')).toContain('text/plain');
     expect((await admin.get(path(kitchen.id))).json).toEqual(defaults);
   });
 
-  test('answer 401 to anonymous callers, 403 to cooks and managers, 404 for any other id', async () => {
+  test('return 401 to anonymous callers, 403 to cooks and managers, 404 for any other id', async () => {
     const other = await Kitchen.create(api);
     for (const section of ['', '/inventory-nudges', '/line-checks']) {
-      const ask = (client: Client, id: string) =>
+      const call = (client: Client, id: string) =>
         section ? patch(client, section, { lineCheckEnabled: false }, id) : client.get(path(id));
-      expect((await ask(new Client(api), kitchen.id)).status).toBe(401);
-      expect((await ask(await kitchen.signIn('cook'), kitchen.id)).status).toBe(403);
-      expect((await ask(await kitchen.signIn('manager'), kitchen.id)).status).toBe(403);
-      const foreign = await ask(admin, other.id);
-      const junk = await ask(admin, 'junk');
+      expect((await call(new Client(api), kitchen.id)).status).toBe(401);
+      expect((await call(await kitchen.signIn('cook'), kitchen.id)).status).toBe(403);
+      expect((await call(await kitchen.signIn('manager'), kitchen.id)).status).toBe(403);
+      const foreign = await call(admin, other.id);
+      const junk = await call(admin, 'junk');
       expect([foreign.status, foreign.text]).toEqual([404, junk.text]);
     }
   });
@@ -91,12 +91,12 @@ describe('settings in the graph', () => {
   const save = `mutation ($input: LineCheckSettingsInput!) { updateLineCheckSettings(input: $input) {
     version lineCheckAssignmentType lineCheckUserIds } }`;
 
-  test('name people of this kitchen alone', async () => {
+  test('accept people of this kitchen only', async () => {
     const cook = await kitchen.user();
     const foreign = await (await Kitchen.create(api)).user();
     const input = { lineCheckAssignmentType: 'by_user', lineCheckUserIds: [cook.id, cook.id] };
-    const answer = await admin.ask(save, { input });
-    expect(answer).toMatchObject({ updateLineCheckSettings: { lineCheckUserIds: [cook.id] } });
+    const response = await admin.ask(save, { input });
+    expect(response).toMatchObject({ updateLineCheckSettings: { lineCheckUserIds: [cook.id] } });
     for (const id of [foreign.id, 'junk']) {
       expect(await admin.refused(save, { input: { lineCheckUserIds: [cook.id, id] } })).toBe('NOT_FOUND');
     }
@@ -104,17 +104,17 @@ describe('settings in the graph', () => {
     expect(await (await kitchen.signIn('manager')).refused('{ settings { name } }')).toBe('FORBIDDEN');
   });
 
-  test('reach the screens of other admins at once', async () => {
+  test('are published to the screens of other admins', async () => {
     const other = await kitchen.signIn('admin');
     const socket = new WebSocket(`${api.url.replace('http', 'ws')}/ws`, {
       headers: { cookie: other.cookie ?? '', origin: api.url },
     });
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
-    const heard = new Promise<unknown>((resolve) =>
+    const received = new Promise<unknown>((resolve) =>
       socket.once('message', (data: Buffer) => resolve(JSON.parse(data.toString()))),
     );
     await patch(admin, '/inventory-nudges', { inventoryNudgeDay: 9 });
-    expect(await heard).toMatchObject({ type: 'ORGANIZATION_UPDATED', data: { id: kitchen.id, version: 2 } });
+    expect(await received).toMatchObject({ type: 'ORGANIZATION_UPDATED', data: { id: kitchen.id, version: 2 } });
     socket.close();
   });
 });

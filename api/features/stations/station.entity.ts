@@ -5,7 +5,7 @@ import { LocationOwned, OwnedEntity } from '../../platform/database/organization
 import { Node } from '../../platform/graphql/node.ts';
 import * as enums from './stations.enums.ts';
 
-/** A place in the kitchen where somebody works: Grill, Pastry, Pass. */
+/** A place of work in the kitchen: Grill, Pastry, Pass. */
 @ObjectType({ implements: Node })
 @OwnedEntity({ tableName: 'station' })
 @Unique({ properties: ['organizationId', 'name'] })

@@ -41,7 +41,7 @@ export const descriptions: Descriptions = {
       of: 'Station',
       fields: { sort: 'The place in lists; at the end when left out.' },
     },
-    UpdateStationInput: { about: 'A station as it shall be. What is left out stays as it is.', of: 'Station' },
+    UpdateStationInput: { about: 'Changes to a station. What is left out stays as it is.', of: 'Station' },
     Shift: {
       about: 'A part of the day in which people work.',
       fields: {
@@ -54,7 +54,7 @@ export const descriptions: Descriptions = {
       of: 'Shift',
       fields: { sort: 'The place in lists; at the end when left out.' },
     },
-    UpdateShiftInput: { about: 'A shift as it shall be. What is left out stays as it is.', of: 'Shift' },
+    UpdateShiftInput: { about: 'Changes to a shift. What is left out stays as it is.', of: 'Shift' },
     StorageLocation: {
       about: 'A place where stock is kept.',
       fields: {
@@ -69,7 +69,7 @@ export const descriptions: Descriptions = {
       fields: { sort: 'The place in lists; at the end when left out.' },
     },
     UpdateStorageLocationInput: {
-      about: 'A place as it shall be. What is left out stays as it is.',
+      about: 'Changes to a place. What is left out stays as it is.',
       of: 'StorageLocation',
     },
   },

@@ -1,4 +1,4 @@
-import type { NodeKind } from '../../platform/graphql/node-kind.ts';
+import type { NodeKind } from '../../platform/graphql/nodes/node-kind.ts';
 import { Shift } from './shift.entity.ts';
 import { Station } from './station.entity.ts';
 import { shiftsById, stationsById, storageLocationsById } from './stations.service.ts';

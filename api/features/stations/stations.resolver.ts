@@ -1,7 +1,8 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import * as inputs from '#schema/inputs/stations.ts';
 import type { Context } from '../../platform/context/context.ts';
-import { inputType } from '../../platform/graphql/input-type.ts';
+import type { InputOf } from '../../platform/context/parse.ts';
+import { Input, inputType } from '../../platform/graphql/input-type.ts';
 import { Shift } from './shift.entity.ts';
 import { Station } from './station.entity.ts';
 import * as places from './stations.service.ts';
@@ -37,19 +38,25 @@ export class StationsResolver {
   }
 
   @Mutation(() => Station)
-  createStation(@Ctx() ctx: Context, @Arg('input', () => CreateStationInput) input: unknown): Promise<Station> {
+  createStation(
+    @Ctx() ctx: Context,
+    @Input(CreateStationInput) input: InputOf<typeof inputs.createStation>,
+  ): Promise<Station> {
     return places.createStation(ctx, input);
   }
 
   @Mutation(() => Station)
-  updateStation(@Ctx() ctx: Context, @Arg('input', () => UpdateStationInput) input: unknown): Promise<Station> {
+  updateStation(
+    @Ctx() ctx: Context,
+    @Input(UpdateStationInput) input: InputOf<typeof inputs.updateStation>,
+  ): Promise<Station> {
     return places.updateStation(ctx, input);
   }
 
   @Mutation(() => StorageLocation)
   createStorageLocation(
     @Ctx() ctx: Context,
-    @Arg('input', () => CreateStorageLocationInput) input: unknown,
+    @Input(CreateStorageLocationInput) input: InputOf<typeof inputs.createStorageLocation>,
   ): Promise<StorageLocation> {
     return places.createStorageLocation(ctx, input);
   }
@@ -57,18 +64,18 @@ export class StationsResolver {
   @Mutation(() => StorageLocation)
   updateStorageLocation(
     @Ctx() ctx: Context,
-    @Arg('input', () => UpdateStorageLocationInput) input: unknown,
+    @Input(UpdateStorageLocationInput) input: InputOf<typeof inputs.updateStorageLocation>,
   ): Promise<StorageLocation> {
     return places.updateStorageLocation(ctx, input);
   }
 
   @Mutation(() => Shift)
-  createShift(@Ctx() ctx: Context, @Arg('input', () => CreateShiftInput) input: unknown): Promise<Shift> {
+  createShift(@Ctx() ctx: Context, @Input(CreateShiftInput) input: InputOf<typeof inputs.createShift>): Promise<Shift> {
     return places.createShift(ctx, input);
   }
 
   @Mutation(() => Shift)
-  updateShift(@Ctx() ctx: Context, @Arg('input', () => UpdateShiftInput) input: unknown): Promise<Shift> {
+  updateShift(@Ctx() ctx: Context, @Input(UpdateShiftInput) input: InputOf<typeof inputs.updateShift>): Promise<Shift> {
     return places.updateShift(ctx, input);
   }
 }

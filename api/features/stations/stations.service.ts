@@ -9,13 +9,13 @@ import { rowsById } from '../../platform/database/rows-by-id.ts';
 import type { OrganizationOwned } from '../../platform/database/organization-owned.ts';
 import { add, find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict, invalidField } from '../../platform/errors.ts';
-import { parse } from '../../platform/context/parse.ts';
+import { type InputOf, parse } from '../../platform/context/parse.ts';
 import { Shift } from './shift.entity.ts';
 import { Station } from './station.entity.ts';
 import { listShifts, listStations, listStorageLocations, PLACES_MAX } from './stations.queries.ts';
 import { StorageLocation } from './storage-location.entity.ts';
 
-/** The kitchen's stations in their order; archived ones only when asked for. */
+/** The kitchen's stations in their order; archived ones only on request. */
 export async function stations(ctx: Context, archived: boolean): Promise<Station[]> {
   const viewer = authorize(ctx, 'board.read');
   return ctx.read((db) => listStations(db, viewer, archived));
@@ -31,19 +31,19 @@ export async function shifts(ctx: Context, archived: boolean): Promise<Shift[]> 
   return ctx.read((db) => listShifts(db, viewer, archived));
 }
 
-/** Those of these stations that the kitchen has. */
+/** The kitchen's stations with these ids. */
 export async function stationsById(ctx: Context, ids: readonly string[]): Promise<Station[]> {
   const { organizationId } = authorize(ctx, 'board.read');
   return ctx.read((db) => rowsById(db, 'station', organizationId, ids));
 }
 
-/** Those of these places that the kitchen has. */
+/** The kitchen's places with these ids. */
 export async function storageLocationsById(ctx: Context, ids: readonly string[]): Promise<StorageLocation[]> {
   const { organizationId } = authorize(ctx, 'organization.read');
   return ctx.read((db) => rowsById(db, 'storageLocation', organizationId, ids));
 }
 
-/** Those of these shifts that the kitchen has. */
+/** The kitchen's shifts with these ids. */
 export async function shiftsById(ctx: Context, ids: readonly string[]): Promise<Shift[]> {
   const { organizationId } = authorize(ctx, 'board.read');
   return ctx.read((db) => rowsById(db, 'shift', organizationId, ids));
@@ -75,26 +75,29 @@ interface Kind<Row extends Place> {
   readonly what: NamedThing & Thing;
   /** First part of the audit log's action. */
   readonly action: string;
-  /** Refuses a row that makes no sense as a whole. */
+  /** Refuses fields that contradict each other. */
   readonly check?: (row: Row) => void;
 }
 
-type Service<Row> = (ctx: Context, input: unknown) => Promise<Row>;
+type Service<Row, Schema extends z.ZodType> = (ctx: Context, input: InputOf<Schema>) => Promise<Row>;
 
-/** The three kinds are kept alike: a name of its own, an order, and an archive in place of deletion. */
-function creator<Row extends Place>(
+type NewPlace<Row> = Partial<Row> & { name: string; sort?: number };
+type PlaceChange<Row> = Partial<Row> & { id: string; name?: string; archived?: boolean };
+
+/** All three kinds have unique names and an order, and are archived instead of deleted. */
+function creator<Row extends Place, Schema extends z.ZodType<NewPlace<Row>>>(
   kind: Kind<Row>,
-  schema: z.ZodType<Partial<Row> & { name: string; sort?: number }>,
-): Service<Row> {
+  schema: Schema,
+): Service<Row, Schema> {
   return async (ctx, rawInput) => {
     authorize(ctx, 'kitchen.update');
-    const input = parse(schema, rawInput);
+    const input: NewPlace<Row> = parse(schema, rawInput);
     return ctx.write(`${kind.action}.created`, rawInput, async (tx) => {
       await assertNameAvailable(tx, kind.type, kind.what, input.name);
       const count = await tx.em.count<Place>(kind.type);
       if (count >= PLACES_MAX) throw conflict(msg('common.listFull', { what: thing(kind.what) }));
       const row = add(tx, kind.type, input);
-      // A new one comes last unless it was given its place.
+      // A new row comes last unless the input has a position.
       row.sort = input.sort ?? count;
       kind.check?.(row);
       await publishPlace(tx, kind, row, input);
@@ -103,13 +106,13 @@ function creator<Row extends Place>(
   };
 }
 
-function updater<Row extends Place>(
+function updater<Row extends Place, Schema extends z.ZodType<PlaceChange<Row>>>(
   kind: Kind<Row>,
-  schema: z.ZodType<Partial<Row> & { id: string; name?: string; archived?: boolean }>,
-): Service<Row> {
+  schema: Schema,
+): Service<Row, Schema> {
   return async (ctx, input) => {
     authorize(ctx, 'kitchen.update');
-    const { id, version, archived, ...params } = parse(schema, input);
+    const { id, version, archived, ...params }: PlaceChange<Row> = parse(schema, input);
     return ctx.write(`${kind.action}.updated`, input, async (tx) => {
       const row = await find(tx, kind.type, kind.what, id, { version, lock: true });
       if (params.name !== undefined) await assertNameAvailable(tx, kind.type, kind.what, params.name, id);

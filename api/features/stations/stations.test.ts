@@ -35,7 +35,7 @@ const create = (type: string) =>
   `mutation ($input: Create${type}Input!) { row: create${type}(input: $input) { id name version archivedAt } }`;
 const update = (type: string) =>
   `mutation ($input: Update${type}Input!) { row: update${type}(input: $input) { id name version archivedAt } }`;
-interface Made {
+interface Created {
   row: { id: string; name: string; version: number; archivedAt: string | null };
 }
 const names = async (client: Client, list: string, archived = false) => {
@@ -44,11 +44,11 @@ const names = async (client: Client, list: string, archived = false) => {
 };
 
 describe.each(kinds)('$list', ({ list, type, good, bad }) => {
-  test('are made, renamed, taken out of use and back in by admins, and read by everyone', async () => {
+  test('are created, renamed, archived and restored by admins, and read by everyone', async () => {
     const cook = await kitchen.signIn('cook');
-    const { row } = await admin.ask<Made>(create(type), { input: good });
+    const { row } = await admin.ask<Created>(create(type), { input: good });
     const input = { id: row.id, version: row.version, name: `${good.name} 2` };
-    await admin.ask<Made>(update(type), { input });
+    await admin.ask<Created>(update(type), { input });
     expect(await names(cook, list)).toEqual([`${good.name} 2`]);
     expect(await admin.refused(update(type), { input })).toBe('CONFLICT');
     await admin.ask(update(type), { input: { id: row.id, archived: true } });
@@ -61,13 +61,13 @@ describe.each(kinds)('$list', ({ list, type, good, bad }) => {
     expect(JSON.stringify(log)).toContain(`{"name":["${good.name}","${good.name} 2"]}`);
   });
 
-  test('refuse wrong values, a name twice, unknown fields, and anyone but admins; nothing changes', async () => {
-    const { row } = await admin.ask<Made>(create(type), { input: good });
+  test('refuse invalid values, duplicate names, unknown fields and everyone but admins; nothing changes', async () => {
+    const { row } = await admin.ask<Created>(create(type), { input: good });
     expect(await admin.refused(create(type), { input: bad })).toBe('VALIDATION_FAILED');
     expect(await admin.refused(create(type), { input: { ...good, name: ' ' } })).toBe('VALIDATION_FAILED');
     expect(await admin.refused(create(type), { input: { ...good, organizationId: 'x' } })).not.toBe('INTERNAL');
-    const twice = { ...good, name: good.name.toUpperCase() };
-    expect(await admin.refused(create(type), { input: twice })).toBe('CONFLICT');
+    const duplicate = { ...good, name: good.name.toUpperCase() };
+    expect(await admin.refused(create(type), { input: duplicate })).toBe('CONFLICT');
     const other = await (await Kitchen.create(api)).signIn('admin');
     expect(await other.refused(update(type), { input: { id: row.id, name: 'Mine' } })).toBe('NOT_FOUND');
     expect(await (await kitchen.signIn('manager')).refused(create(type), { input: good })).toBe('FORBIDDEN');

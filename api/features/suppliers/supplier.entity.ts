@@ -5,7 +5,7 @@ import { OrganizationOwned, OwnedEntity } from '../../platform/database/organiza
 import { Node } from '../../platform/graphql/node.ts';
 import * as graph from '../../platform/graphql/enums.ts';
 
-/** Who delivers. */
+/** A company that delivers to the kitchen. */
 @ObjectType({ implements: Node })
 @OwnedEntity({ tableName: 'supplier' })
 @Unique({ properties: ['organizationId', 'name'] })
@@ -15,7 +15,7 @@ export class Supplier extends OrganizationOwned {
   @Field(() => Date)
   override updatedAt: Date = new Date();
 
-  /** What another program calls it. */
+  /** Its id in another program. */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   externalId: string | null = null;

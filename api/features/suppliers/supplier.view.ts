@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Supplier } from './supplier.entity.ts';
 
-/** A supplier with what hangs on it. */
+/** A supplier with the counts of its items and deliveries. */
 @ObjectType('Supplier')
 export class SupplierView extends Supplier {
   @Field(() => Int, { description: 'How many items have it as their usual supplier.' })

@@ -14,11 +14,11 @@ export const descriptions: Descriptions = {
       },
     },
     Supplier: {
-      about: 'Who delivers.',
+      about: 'A company that delivers to the kitchen.',
       fields: {
         id: 'The id of the supplier: a UUID, the same for ever.',
         updatedAt: 'When the supplier was last changed. Its items and deliveries do not count.',
-        contact: 'Whom to speak to; null when nobody was entered.',
+        contact: 'The contact person; null when none was entered.',
         phone: 'The telephone number; null when none was entered.',
         accountNumber: "The kitchen's customer number there; null when none was entered.",
         deliveryDays: 'The days on which it delivers; empty when none were entered.',
@@ -32,7 +32,7 @@ export const descriptions: Descriptions = {
       of: 'Supplier',
       fields: { leadDays: 'Days from the order to the delivery, 0 to 60; 1 when left out.' },
     },
-    UpdateSupplierInput: { about: 'A supplier as it shall be. What is left out stays as it is.', of: 'Supplier' },
-    ArchiveSupplierInput: { about: 'Takes a supplier out of the lists, or puts it back in.' },
+    UpdateSupplierInput: { about: 'Changes to a supplier. What is left out stays as it is.', of: 'Supplier' },
+    ArchiveSupplierInput: { about: 'Archives or restores a supplier.' },
   },
 };

@@ -1,4 +1,4 @@
-import type { NodeKind } from '../../platform/graphql/node-kind.ts';
+import type { NodeKind } from '../../platform/graphql/nodes/node-kind.ts';
 import { Supplier } from './supplier.entity.ts';
 import { suppliersById } from './suppliers.service.ts';
 

@@ -21,7 +21,7 @@ function suppliers(db: Db, viewer: Viewer) {
     .where('supplier.organizationId', '=', viewer.organizationId);
 }
 
-/** Those in use, or the archived ones, by name; for a copy both, what changed last at the end. */
+/** Current or archived ones by name; for a sync both, the last changed at the end. */
 export function listSuppliers(db: Db, viewer: Viewer, params: SuppliersFilter): Promise<SupplierView[]> {
   const sync = isSync(params);
   return suppliers(db, viewer)

@@ -1,7 +1,8 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import * as inputs from '#schema/inputs/suppliers.ts';
 import type { Context } from '../../platform/context/context.ts';
-import { inputType } from '../../platform/graphql/input-type.ts';
+import type { InputOf } from '../../platform/context/parse.ts';
+import { Input, inputType } from '../../platform/graphql/input-type.ts';
 import { DateTime } from '../../platform/graphql/scalars.ts';
 import * as suppliers from './suppliers.service.ts';
 import { SupplierView } from './supplier.view.ts';
@@ -28,19 +29,25 @@ export class SuppliersResolver {
   }
 
   @Mutation(() => SupplierView)
-  createSupplier(@Ctx() ctx: Context, @Arg('input', () => CreateSupplierInput) input: unknown): Promise<SupplierView> {
+  createSupplier(
+    @Ctx() ctx: Context,
+    @Input(CreateSupplierInput) input: InputOf<typeof inputs.createSupplier>,
+  ): Promise<SupplierView> {
     return suppliers.createSupplier(ctx, input);
   }
 
   @Mutation(() => SupplierView)
-  updateSupplier(@Ctx() ctx: Context, @Arg('input', () => UpdateSupplierInput) input: unknown): Promise<SupplierView> {
+  updateSupplier(
+    @Ctx() ctx: Context,
+    @Input(UpdateSupplierInput) input: InputOf<typeof inputs.updateSupplier>,
+  ): Promise<SupplierView> {
     return suppliers.updateSupplier(ctx, input);
   }
 
-  @Mutation(() => SupplierView, { description: 'Takes a supplier out of the lists, or back in.' })
+  @Mutation(() => SupplierView, { description: 'Archives or restores a supplier.' })
   archiveSupplier(
     @Ctx() ctx: Context,
-    @Arg('input', () => ArchiveSupplierInput) input: unknown,
+    @Input(ArchiveSupplierInput) input: InputOf<typeof inputs.archiveSupplier>,
   ): Promise<SupplierView> {
     return suppliers.archiveSupplier(ctx, input);
   }

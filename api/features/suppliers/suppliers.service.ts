@@ -1,4 +1,3 @@
-import { validate as isUuid } from 'uuid';
 import {
   archiveSupplier as archiveInput,
   createSupplier as createInput,
@@ -14,13 +13,14 @@ import { assertExternalIdAvailable } from '../../platform/database/claim-externa
 import { assertNameAvailable } from '../../platform/database/claim-name.ts';
 import { add, find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
-import { parse } from '../../platform/context/parse.ts';
+import { type InputOf, parse } from '../../platform/context/parse.ts';
 import { Supplier } from './supplier.entity.ts';
 import { findSupplier, findSuppliers, listSuppliers } from './suppliers.queries.ts';
 import type { SupplierView } from './supplier.view.ts';
+import { readOne } from '../../platform/context/read-one.ts';
 
-/** Who delivers, by name; at most 500. */
-export async function suppliers(ctx: Context, filter: unknown): Promise<SupplierView[]> {
+/** The kitchen's suppliers by name; at most 500. */
+export async function suppliers(ctx: Context, filter: InputOf<typeof suppliersFilter>): Promise<SupplierView[]> {
   const viewer = authorize(ctx, 'suppliers.read');
   const params = parse(suppliersFilter, filter);
   return ctx.read((db) => listSuppliers(db, viewer, params));
@@ -28,18 +28,16 @@ export async function suppliers(ctx: Context, filter: unknown): Promise<Supplier
 
 export async function supplier(ctx: Context, id: string): Promise<SupplierView> {
   const viewer = authorize(ctx, 'suppliers.read');
-  const row = isUuid(id) ? await ctx.read((db) => findSupplier(db, viewer, id)) : undefined;
-  if (!row) throw notFound('supplier');
-  return row;
+  return readOne(ctx, 'supplier', id, (db) => findSupplier(db, viewer, id));
 }
 
-/** Those of these suppliers that the kitchen has. */
+/** The kitchen's suppliers with these ids. */
 export async function suppliersById(ctx: Context, ids: readonly string[]): Promise<SupplierView[]> {
   const viewer = authorize(ctx, 'suppliers.read');
   return ctx.read((db) => findSuppliers(db, viewer, ids));
 }
 
-export async function createSupplier(ctx: Context, rawInput: unknown): Promise<SupplierView> {
+export async function createSupplier(ctx: Context, rawInput: InputOf<typeof createInput>): Promise<SupplierView> {
   const viewer = authorize(ctx, 'suppliers.update');
   const input = parse(createInput, rawInput);
   return ctx.write('supplier.created', input, async (tx) => {
@@ -48,23 +46,23 @@ export async function createSupplier(ctx: Context, rawInput: unknown): Promise<S
     if ((await tx.em.count(Supplier)) >= limits.suppliersMax)
       throw conflict(msg('common.listFull', { what: thing('supplier') }));
     const created = add(tx, Supplier, {});
-    return saveAndPublish(tx, viewer, created, assignChanges(created, written(input)));
+    return saveAndPublish(tx, viewer, created, assignChanges(created, emptyToNull(input)));
   });
 }
 
-export async function updateSupplier(ctx: Context, input: unknown): Promise<SupplierView> {
+export async function updateSupplier(ctx: Context, input: InputOf<typeof updateInput>): Promise<SupplierView> {
   const viewer = authorize(ctx, 'suppliers.update');
-  const { id, version, ...asked } = parse(updateInput, input);
-  return ctx.write('supplier.updated', { id, version, ...asked }, async (tx) => {
+  const { id, version, ...patch } = parse(updateInput, input);
+  return ctx.write('supplier.updated', { id, version, ...patch }, async (tx) => {
     const row = await find(tx, Supplier, 'supplier', id, { version, lock: true });
-    if (asked.name !== undefined) await assertNameAvailable(tx, Supplier, 'supplier', asked.name, id);
-    await assertExternalIdAvailable(tx, Supplier, 'supplier', asked.externalId, id);
-    return saveAndPublish(tx, viewer, row, assignChanges(row, written(asked)));
+    if (patch.name !== undefined) await assertNameAvailable(tx, Supplier, 'supplier', patch.name, id);
+    await assertExternalIdAvailable(tx, Supplier, 'supplier', patch.externalId, id);
+    return saveAndPublish(tx, viewer, row, assignChanges(row, emptyToNull(patch)));
   });
 }
 
-/** Takes a supplier out of the lists, or back in. One that is still expected to deliver stays. */
-export async function archiveSupplier(ctx: Context, rawInput: unknown): Promise<SupplierView> {
+/** Archives or restores a supplier. Throws CONFLICT while it has an open delivery. */
+export async function archiveSupplier(ctx: Context, rawInput: InputOf<typeof archiveInput>): Promise<SupplierView> {
   const viewer = authorize(ctx, 'suppliers.update');
   const input = parse(archiveInput, rawInput);
   return ctx.write(input.archived ? 'supplier.archived' : 'supplier.restored', input, async (tx) => {
@@ -79,8 +77,8 @@ export async function archiveSupplier(ctx: Context, rawInput: unknown): Promise<
   });
 }
 
-/** Empty text is no text. */
-function written(input: object): Partial<Supplier> {
+/** Stores empty text as null. */
+function emptyToNull(input: object): Partial<Supplier> {
   return Object.fromEntries(Object.entries(input).map(([field, value]) => [field, value === '' ? null : value]));
 }
 
@@ -90,10 +88,10 @@ async function saveAndPublish(tx: Transaction, viewer: Viewer, row: Supplier, ch
     entity: 'Supplier',
     entityId: row.id,
     changes,
-    // Receiving screens list suppliers: they hear of them as of deliveries.
+    // Receiving screens list suppliers, and subscribe to this message.
     live: { type: 'DELIVERY_UPDATED', data: { id: row.id, version: row.version } },
   });
-  const answer = await findSupplier(tx.db, viewer, row.id);
-  if (!answer) throw notFound('supplier');
-  return answer;
+  const view = await findSupplier(tx.db, viewer, row.id);
+  if (!view) throw notFound('supplier');
+  return view;
 }

@@ -52,12 +52,12 @@ describe('suppliers', () => {
     );
   });
 
-  test('have a name of their own, whatever its letters’ case', async () => {
+  test('have unique names, ignoring case', async () => {
     await manager.ask(create, { input: { name: 'Meat & Co' } });
     expect(await manager.refused(create, { input: { name: 'MEAT & CO' } })).toBe('CONFLICT');
   });
 
-  test('go to the archive and come back, but not while a delivery is open', async () => {
+  test('are archived and restored, but not archived while a delivery is open', async () => {
     const { createSupplier } = await manager.ask<{ createSupplier: Row }>(create, { input: { name: 'Bakery' } });
     const { id } = createSupplier;
     await manager.ask(archive, { input: { id, archived: true } });
@@ -81,7 +81,7 @@ describe('suppliers', () => {
     expect(await names()).toEqual(before);
   });
 
-  test('are the managers’ business, and only of their own kitchen', async () => {
+  test('are managed by managers, only in their own kitchen', async () => {
     const cook = await kitchen.signIn('cook');
     expect(await cook.refused(list)).toBe('FORBIDDEN');
     expect(await cook.refused(create, { input: { name: 'Mine' } })).toBe('FORBIDDEN');

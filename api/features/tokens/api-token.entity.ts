@@ -4,7 +4,7 @@ import type { TokenScope } from '#schema/vocabulary.ts';
 import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
 import * as enums from './tokens.enums.ts';
 
-/** What a program signs in with. Only the SHA-256 of its text is kept. Never deleted: the audit log names it. */
+/** The credential of a program. Only the SHA-256 of its text is stored. Never deleted, because the audit log refers to it. */
 @ObjectType()
 @OwnedEntity({ tableName: 'api_token' })
 @Unique({ properties: ['organizationId', 'tokenHash'] })
@@ -33,7 +33,7 @@ export class ApiToken extends OrganizationOwned {
   @Property({ type: 'text[]', defaultRaw: `'{}'` })
   scopes: TokenScope[] = [];
 
-  /** Addresses and networks from which it may be used; none means every one. Checked when written. */
+  /** Addresses and networks from which it may be used; empty allows all. Validated when written. */
   @Field(() => [String])
   @Property({ type: 'text[]', defaultRaw: `'{}'` })
   addresses: string[] = [];

@@ -23,10 +23,10 @@ export class ApiTokenView extends ApiToken {
   state!: TokenState;
 }
 
-/** A token as it is read: its hash never leaves the database. */
+/** A token without its hash, which never leaves the database. */
 export type TokenRow = Omit<ApiTokenView, 'tokenHash'>;
 
-/** A new token, and the text that its holder sends: shown this once. */
+/** A new token and its secret text, which is shown only once. */
 @ObjectType()
 export class CreatedApiToken {
   @Field(() => ApiTokenView)

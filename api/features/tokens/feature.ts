@@ -10,6 +10,7 @@ export const tokens = feature({
   auditSubjects: { ApiToken: { name: columnOf('api_token') } },
   descriptions,
   linksLeftOut: {
-    'ApiToken.userId': 'Its name, role and kind stand beside it; a service account is no person of the list.',
+    'ApiToken.userId':
+      'Its name, role and kind are fields of the token; a service account is not in the list of people.',
   },
 });

@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The program that stands under a heading of the quick start, run as it stands. */
+/** Runs the unchanged program below a heading of the quick start. */
 async function run(heading: string, command: string, file: string): Promise<string> {
   const text = await readFile(page, 'utf8');
   const block = new RegExp(`### ${heading}\\n[^#]*?\\n\`\`\`\\w+\\n(.*?)\\n\`\`\``, 's').exec(text)?.[1];
@@ -44,19 +44,19 @@ const onHand = async () =>
   (await program.ask<{ item: { onHand: string } }>('query ($id: ID!) { item(id: $id) { onHand } }', { id: item.id }))
     .item.onHand;
 
-const here = (command: string) => spawnSync(command, ['--version']).status === 0;
-/** Where a machine lacks a program its example is not run, and the report says so. */
-const testWith = (command: string) => (here(command) ? test : test.skip);
+const isInstalled = (command: string) => spawnSync(command, ['--version']).status === 0;
+/** Skips an example when its program is not installed. */
+const testWith = (command: string) => (isInstalled(command) ? test : test.skip);
 
 describe('the quick start', () => {
   testWith('curl')(
     'in curl',
     async () => {
-      const said = await run('curl', 'bash', 'quick-start.sh');
-      expect(said).toContain('"name":"Ada","role":"admin"');
-      expect(said).toContain('"name":"Butter","onHand":"5","parLevel":"8"');
+      const output = await run('curl', 'bash', 'quick-start.sh');
+      expect(output).toContain('"name":"Ada","role":"admin"');
+      expect(output).toContain('"name":"Butter","onHand":"5","parLevel":"8"');
       expect(await onHand()).toBe('4.5');
-      // The key makes it once.
+      // The idempotency key prevents a second adjustment.
       await program.ask('mutation ($input: AdjustStockInput!) { adjustStock(input: $input) { id } }', {
         input: { itemId: item.id, countedQuantity: '1', reason: 'Counted again' },
       });
@@ -67,8 +67,8 @@ describe('the quick start', () => {
   );
 
   test('in Node', async () => {
-    const said = await run('Node', process.execPath, 'quick-start.mjs');
-    expect(said.trim().split('\n')).toEqual([
+    const output = await run('Node', process.execPath, 'quick-start.mjs');
+    expect(output.trim().split('\n')).toEqual([
       'Acting for Ada (admin)',
       'Butter: 5 of 8 kg',
       expect.stringMatching(/^Event \d+: Butter has 3\.5 kg$/),
@@ -79,8 +79,8 @@ describe('the quick start', () => {
   testWith('python3')(
     'in Python',
     async () => {
-      const said = await run('Python', 'python3', 'quick_start.py');
-      expect(said.trim().split('\n')).toEqual(['Acting for Ada (admin)', 'Butter: 5 of 8 kg', 'Butter has 2.5 kg']);
+      const output = await run('Python', 'python3', 'quick_start.py');
+      expect(output.trim().split('\n')).toEqual(['Acting for Ada (admin)', 'Butter: 5 of 8 kg', 'Butter has 2.5 kg']);
       expect(await onHand()).toBe('2.5');
     },
     60_000,

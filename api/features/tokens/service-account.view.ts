@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Role } from '#schema/vocabulary.ts';
 import * as graph from '../../platform/graphql/enums.ts';
 
-/** Programs that work by tokens of their own. */
+/** A program with API tokens of its own. */
 @ObjectType()
 export class ServiceAccount {
   @Field(() => ID)

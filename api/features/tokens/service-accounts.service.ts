@@ -11,7 +11,7 @@ import { assignChanges } from '../../platform/database/changes.ts';
 import { add, find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import { Organization } from '../organizations/organization.entity.ts';
-import { parse } from '../../platform/context/parse.ts';
+import { type InputOf, parse } from '../../platform/context/parse.ts';
 import { User } from '../users/user.entity.ts';
 import { findServiceAccount, listServiceAccounts } from './tokens.queries.ts';
 import type { ServiceAccount } from './service-account.view.ts';
@@ -22,12 +22,12 @@ export async function serviceAccounts(ctx: Context): Promise<ServiceAccount[]> {
   return ctx.read((db) => listServiceAccounts(db, viewer));
 }
 
-/** A member of the kitchen that is a program: it has a role and no password, and stands in no list of people. */
-export async function createServiceAccount(ctx: Context, input: unknown): Promise<ServiceAccount> {
+/** Creates a member of the kitchen that is a program: it has a role, no password, and is in no list of people. */
+export async function createServiceAccount(ctx: Context, input: InputOf<typeof createInput>): Promise<ServiceAccount> {
   authorize(ctx, 'tokens.manage');
   const { name, role } = parse(createInput, input);
   return ctx.write('service_account.created', input, async (tx) => {
-    await roomForOneMore(tx);
+    await assertBelowLimit(tx);
     const account = add(tx, User, { kind: 'service', username: '', name, role, verified: true });
     account.username = `service:${account.id}`;
     return recordAndReload(tx, account, { name, role });
@@ -35,7 +35,7 @@ export async function createServiceAccount(ctx: Context, input: unknown): Promis
 }
 
 /** Changes its name or its role; its tokens have the new role at once. */
-export async function updateServiceAccount(ctx: Context, input: unknown): Promise<ServiceAccount> {
+export async function updateServiceAccount(ctx: Context, input: InputOf<typeof updateInput>): Promise<ServiceAccount> {
   authorize(ctx, 'tokens.manage');
   const { id, version, ...params } = parse(updateInput, input);
   return ctx.write('service_account.updated', input, async (tx) => {
@@ -44,8 +44,11 @@ export async function updateServiceAccount(ctx: Context, input: unknown): Promis
   });
 }
 
-/** Refuses all of its tokens from now on; what they opened closes within a second. */
-export async function deactivateServiceAccount(ctx: Context, input: unknown): Promise<ServiceAccount> {
+/** Refuses all of its tokens from now on; their connections close within a second. */
+export async function deactivateServiceAccount(
+  ctx: Context,
+  input: InputOf<typeof tokenTarget>,
+): Promise<ServiceAccount> {
   authorize(ctx, 'tokens.manage');
   const { id, version } = parse(tokenTarget, input);
   return ctx.write('service_account.deactivated', input, async (tx) => {
@@ -55,33 +58,36 @@ export async function deactivateServiceAccount(ctx: Context, input: unknown): Pr
   });
 }
 
-/** Accepts its tokens again, as far as they have not ended. */
-export async function reactivateServiceAccount(ctx: Context, input: unknown): Promise<ServiceAccount> {
+/** Accepts its tokens again, unless they have expired or were revoked. */
+export async function reactivateServiceAccount(
+  ctx: Context,
+  input: InputOf<typeof tokenTarget>,
+): Promise<ServiceAccount> {
   authorize(ctx, 'tokens.manage');
   const { id, version } = parse(tokenTarget, input);
   return ctx.write('service_account.reactivated', input, async (tx) => {
     const account = await findAccount(tx, id, version);
     if (account.status === 'active') throw conflict(msg('users.activeAlready', { name: account.name }));
-    await roomForOneMore(tx);
+    await assertBelowLimit(tx);
     return recordAndReload(tx, account, assignChanges(account, { status: 'active' }));
   });
 }
 
-/** Open connections of the account ask who they are by the event's entity. */
+/** The event's entity makes open connections of the account check their access again. */
 async function recordAndReload(tx: Transaction, account: User, changes: object): Promise<ServiceAccount> {
   await tx.em.flush();
   tx.record({ entity: 'User', entityId: account.id, changes });
   const row = await findServiceAccount(tx.db, tx, account.id);
-  if (!row) throw new Error(`The service account ${account.id} is gone within its own write.`);
+  if (!row) throw new Error(`The service account ${account.id} is missing within its own transaction.`);
   return row;
 }
 
-/** Creations wait for each other on the organization's row, so that two cannot both take the last place. */
-async function roomForOneMore(tx: Transaction): Promise<void> {
+/** Locks the organization, so that two concurrent requests cannot both take the last place. */
+async function assertBelowLimit(tx: Transaction): Promise<void> {
   await find(tx, Organization, 'organization', tx.organizationId, { lock: true });
-  const most = tokenLimits.serviceAccountsMax;
-  if ((await tx.em.count(User, { kind: 'service', status: 'active' })) < most) return;
-  throw conflict(msg('tokens.tooManyAccounts', { count: most }));
+  const max = tokenLimits.serviceAccountsMax;
+  if ((await tx.em.count(User, { kind: 'service', status: 'active' })) < max) return;
+  throw conflict(msg('tokens.tooManyAccounts', { count: max }));
 }
 
 async function findAccount(tx: Transaction, id: string, version?: number): Promise<User> {

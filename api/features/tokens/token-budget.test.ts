@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { getIntrospectionQuery, parse } from 'graphql';
 import { tokenLimits } from '#schema/token-scopes.ts';
-import { costOf } from '../../platform/graphql/operation-cost.ts';
+import { costOf } from '../../platform/graphql/limits/operation-cost.ts';
 import type { Client } from '../../testing/client.ts';
 import { Kitchen } from '../../testing/factories.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
@@ -25,8 +25,9 @@ const POLICY = `"token";q=${tokenLimits.points};w=${tokenLimits.pointsSeconds}`;
 const small = '{ prepTaskStatus { total } }';
 const big = '{ items(first: 100) { nodes { id name unit } } }';
 
-/** Spends all but this much. */
-const spendTo = (left: number) => api.app.limiter.spend('pointsByToken', program.tokenId, tokenLimits.points - left);
+/** Spends the budget down to this much. */
+const spendTo = (remaining: number) =>
+  api.app.limiter.spend('pointsByToken', program.tokenId, tokenLimits.points - remaining);
 
 const send = (query: string, headers: Record<string, string> = {}) => program.post('/graphql', { query }, headers);
 
@@ -50,8 +51,8 @@ describe('the cost of an operation', () => {
   });
 });
 
-describe('what a token may spend', () => {
-  test('stands in the headers and in extensions.cost of every answer', async () => {
+describe('the budget of a token (integrators D10)', () => {
+  test('is in the headers and in extensions.cost of every response', async () => {
     const { headers, json } = await send(big);
     expect(headers.get('ratelimit-policy')).toBe(POLICY);
     expect(headers.get('ratelimit')).toBe(`"token";r=${tokenLimits.points - 102};t=${tokenLimits.pointsSeconds}`);
@@ -66,7 +67,7 @@ describe('what a token may spend', () => {
     expect(headers.get('ratelimit')).toMatch(`"token";r=${tokenLimits.points - 12};`);
   });
 
-  test('is another one for another token of the same person', async () => {
+  test('is separate for each token of the same person', async () => {
     await spendTo(0);
     const other = await tokenOf(admin, { scopes: ['prep_read'] });
     expect((await send(small)).status).toBe(429);
@@ -77,7 +78,7 @@ describe('what a token may spend', () => {
     ['application/json', small],
     ['application/graphql-response+json', small],
     ['text/event-stream', 'subscription { inventoryUpdated { id } }'],
-  ])('once it is used up, is refused with 429, headers and Retry-After (%s)', async (accept, query) => {
+  ])('returns 429, headers and Retry-After once it is used up (%s)', async (accept, query) => {
     await spendTo(0);
     const { status, headers, text } = await send(query, { accept });
     expect([status, headers.get('ratelimit-policy')]).toEqual([429, POLICY]);
@@ -86,7 +87,7 @@ describe('what a token may spend', () => {
     expect(text).toContain('RATE_LIMITED');
   });
 
-  test('is refused before an operation that costs more than is left, which then is not run', async () => {
+  test('refuses an operation that costs more than is left, without running it', async () => {
     await spendTo(50);
     const { status, headers, json } = await send(big);
     expect([status, headers.get('retry-after')]).toEqual([429, String(tokenLimits.pointsSeconds)]);
@@ -95,7 +96,7 @@ describe('what a token may spend', () => {
     });
   });
 
-  test('is refused before a subscription that costs more than is left, over server-sent events too', async () => {
+  test('refuses a subscription that costs more than is left, also over server-sent events', async () => {
     await spendTo(1);
     const { status, headers, text } = await send('subscription { inventoryUpdated { id } }', {
       accept: 'text/event-stream',
@@ -104,36 +105,36 @@ describe('what a token may spend', () => {
     expect(text).toContain('"code":"RATE_LIMITED"');
   });
 
-  test('is refused over REST in the same way', async () => {
+  test('returns the same error over REST', async () => {
     await spendTo(5);
     const { status, headers } = await program.get('/api/inventory');
     expect([status, headers.get('ratelimit-policy')]).toEqual([429, POLICY]);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test('is refused over graphql-ws with extensions.rateLimit, and the socket stays', async () => {
+  test('returns extensions.rateLimit over graphql-ws, and the socket stays open', async () => {
     const client = graphClientOf(program);
-    const ask = async (query: string) => {
+    const request = async (query: string) => {
       try {
-        for await (const answer of client.iterate({ query })) return answer;
+        for await (const response of client.iterate({ query })) return response;
       } catch (error) {
         return { errors: error };
       }
       return undefined;
     };
-    expect(await ask(small)).toMatchObject({ extensions: { cost: { requested: 2 } } });
+    expect(await request(small)).toMatchObject({ extensions: { cost: { requested: 2 } } });
     await spendTo(3);
     const refusal = { errors: [{ extensions: { code: 'RATE_LIMITED', rateLimit: { limit: tokenLimits.points } } }] };
-    expect(await ask(small)).toMatchObject(refusal);
-    expect(await ask(big)).toMatchObject(refusal);
+    expect(await request(small)).toMatchObject(refusal);
+    expect(await request(big)).toMatchObject(refusal);
     api.app.limiter.forgetAll();
-    expect(await ask(small)).toMatchObject({ data: {} });
+    expect(await request(small)).toMatchObject({ data: {} });
     await client.dispose();
   });
 });
 
-describe('what a signed-in person may ask', () => {
-  test('stands in the headers of GraphQL and REST, each with a budget of its own', async () => {
+describe('the rate limit of a signed-in person (integrators D10)', () => {
+  test('is in the headers of GraphQL and REST, with a separate budget for each', async () => {
     const cook = await kitchen.signIn('cook');
     const graph = await cook.post('/graphql', { query: small });
     expect(graph.headers.get('ratelimit-policy')).toBe('"graphql";q=1200;w=60');
@@ -143,13 +144,13 @@ describe('what a signed-in person may ask', () => {
     expect(rest.headers.get('ratelimit')).toBe('"rest";r=1199;t=60');
   });
 
-  test('is refused with the headers once it is used up', async () => {
+  test('returns 429 with the headers once it is used up', async () => {
     const cook = await kitchen.signIn('cook');
     await api.app.limiter.spend('restByCaller', cook.user.id, 1_200);
     await api.app.limiter.spend('graphqlByCaller', cook.user.id, 1_200);
-    for (const answer of [await cook.get('/api/inventory'), await cook.post('/graphql', { query: small })]) {
-      expect([answer.status, answer.headers.get('ratelimit')?.includes('r=0;')]).toEqual([429, true]);
-      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    for (const response of [await cook.get('/api/inventory'), await cook.post('/graphql', { query: small })]) {
+      expect([response.status, response.headers.get('ratelimit')?.includes('r=0;')]).toEqual([429, true]);
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     }
   });
 });

@@ -4,7 +4,7 @@ import { Kitchen } from '../../testing/factories.ts';
 import { until } from '../../testing/live-socket.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 import { endOfSocket, graphClientOf, serviceAccountOf, TokenClient, tokenOf } from '../../testing/token-client.ts';
-import { makeTokenSecret } from '../auth/token-secret.ts';
+import { makeTokenSecret } from '../auth/viewers/token-secret.crypto.ts';
 import { ApiToken } from './api-token.entity.ts';
 
 const NOT_VALID = 'This API token is not valid, has expired or was revoked.';
@@ -26,17 +26,21 @@ const revoke = (id: string) =>
   admin.ask('mutation ($id: ID!) { revokeApiToken(input: { id: $id }) { state } }', { id });
 const createStation = 'mutation { createStation(input: { name: "Never" }) { id } }';
 
-/** Changes a token's row in the past, as time would. */
+/** Sets a token's expiry to the past. */
 const expire = (id: string) =>
   kitchen.write(async (tx) => {
     (await tx.em.findOneOrFail(ApiToken, { id })).expiresAt = new Date(Date.now() - 1_000);
   });
 
-/** A token of each kind that must be refused. */
+/** Invalid tokens of each kind. */
 const bad: Record<string, () => Promise<string>> = {
   'no token at all': async () => '',
   junk: async () => 'not a token',
-  'a forged one with a right checksum': async () => makeTokenSecret(kitchen.id).value,
+  'a forged one with a right checksum': async () => {
+    // A valid token also exists, with which it must not be confused.
+    await tokenOf(admin, { scopes: ['kitchen_write', 'prep_read', 'inventory_read'] });
+    return makeTokenSecret(kitchen.id).value;
+  },
   'one with a wrong checksum': async () => (await tokenOf(admin)).secret.slice(0, -6).concat('000000'),
   'one of a kitchen that does not exist': async () => makeTokenSecret('01a1fc41-1860-7736-8182-a4408885ffdb').value,
   'an expired one': async () => {
@@ -64,7 +68,7 @@ describe.each(Object.keys(bad))('%s', (kind) => {
   let program: TokenClient;
   beforeAll(async () => {
     program = new TokenClient(api, (await bad[kind]?.()) ?? '');
-    // A cookie of an admin beside it helps nothing.
+    // An additional cookie of an admin must have no effect.
     program.cookie = admin.cookie;
   });
 
@@ -73,17 +77,17 @@ describe.each(Object.keys(bad))('%s', (kind) => {
     expect(await program.get('/api/sign-in')).toMatchObject({ status: 401, text: NOT_VALID });
   });
 
-  test('is refused by POST and by GET, and nothing is changed', async () => {
+  test('is refused with POST and GET, and changes nothing', async () => {
     const refusal = { status: 401, errors: [{ message: NOT_VALID, extensions: { code: 'UNAUTHENTICATED' } }] };
     expect(await program.graph(createStation)).toMatchObject(refusal);
     expect((await program.get('/graphql?query={me{id}}')).json).toMatchObject({ errors: refusal.errors });
     expect(JSON.stringify(await admin.ask('{ stations { name } }'))).not.toContain('Never');
   });
 
-  test('is refused as a stream of events', async () => {
+  test('is refused for server-sent events', async () => {
     const query = 'subscription { prepTaskUpdated { id } }';
-    const answer = await program.post('/graphql', { query }, { accept: 'text/event-stream' });
-    expect([answer.status, answer.text.includes(NOT_VALID)]).toEqual([401, true]);
+    const response = await program.post('/graphql', { query }, { accept: 'text/event-stream' });
+    expect([response.status, response.text.includes(NOT_VALID)]).toEqual([401, true]);
   });
 
   test('is refused at the upgrade of both sockets', async () => {
@@ -93,7 +97,7 @@ describe.each(Object.keys(bad))('%s', (kind) => {
     }
   });
 
-  test('is refused in the first message of graphql-ws, beside a cookie too', async () => {
+  test('is refused in the first message of graphql-ws, also with a cookie', async () => {
     const authorization = `Bearer ${program.secret}`;
     const ways: Record<string, string>[] = [{}, { cookie: admin.cookie ?? '', origin: api.url }];
     for (const headers of ways) {
@@ -104,7 +108,7 @@ describe.each(Object.keys(bad))('%s', (kind) => {
 });
 
 describe('a token of another kitchen', () => {
-  test('sees its own kitchen and nothing of this one', async () => {
+  test('reads its own kitchen and nothing of this one', async () => {
     const next = await Kitchen.create(api, { name: 'Next door' });
     const foreign = await tokenOf(await next.signIn('admin'), { scopes: ['kitchen_read', 'inventory_read'] });
     const item = await kitchen.item();
@@ -114,11 +118,11 @@ describe('a token of another kitchen', () => {
 });
 
 describe('a token without the scope', () => {
-  test('is refused with the name of the scope on every transport, and nothing is changed', async () => {
+  test('is refused with the name of the scope on every transport, and changes nothing', async () => {
     const program = await tokenOf(admin, { scopes: ['prep_read'] });
-    const sentence = 'This API token lacks the scope kitchen_write.';
+    const message = 'This API token lacks the scope kitchen_write.';
     const graph = await program.graph(createStation);
-    expect(graph.errors[0]).toMatchObject({ message: sentence, extensions: { code: 'FORBIDDEN' } });
+    expect(graph.errors[0]).toMatchObject({ message, extensions: { code: 'FORBIDDEN' } });
     expect(await program.get('/api/inventory')).toMatchObject({
       status: 403,
       text: 'This API token lacks the scope inventory_read.',
@@ -130,27 +134,40 @@ describe('a token without the scope', () => {
     );
     expect(stream.text).toContain('This API token lacks the scope inventory_read.');
     const client = graphClientOf(program);
-    const answers = [];
-    for await (const answer of client.iterate({ query: createStation })) answers.push(answer);
+    const responses = [];
+    for await (const response of client.iterate({ query: createStation })) responses.push(response);
     await client.dispose();
-    expect(JSON.stringify(answers)).toContain(sentence);
+    expect(JSON.stringify(responses)).toContain(message);
     expect(JSON.stringify(await admin.ask('{ stations { name } }'))).not.toContain('Never');
   });
 
-  test('hears no live message of what it may not read', async () => {
+  test('gets no live messages that it may not read', async () => {
     const [reader, other] = [await tokenOf(admin), await tokenOf(admin, { scopes: ['kitchen_read'] })];
     const { liveSeq } = await reader.ask<{ liveSeq: number }>('{ liveSeq }');
     const input = { name: 'Heard by one', targetQuantity: '1', unit: 'kg', dueTime: '12:00' };
     await admin.ask('mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }', { input });
-    const heard = await Promise.all(
+    const received = await Promise.all(
       [reader, other].map(async (program) =>
         JSON.stringify(await program.ask(`{ liveEvents(after: ${liveSeq}) { messages } }`)),
       ),
     );
-    expect(heard.map((text) => text.includes('Heard by one'))).toEqual([true, false]);
+    expect(received.map((text) => text.includes('Heard by one'))).toEqual([true, false]);
   });
 
-  test('cannot make itself more: no token manages tokens, accounts, devices, the code or sessions', async () => {
+  test('gets none of them over /ws either', async () => {
+    const reader = await tokenOf(admin, { scopes: ['kitchen_read', 'prep_read'] });
+    const other = await tokenOf(admin, { scopes: ['kitchen_read'] });
+    const sockets = [await openLive(reader), await openLive(other)];
+    const input = { name: 'Heard by one', targetQuantity: '1', unit: 'kg', dueTime: '12:00' };
+    await admin.ask('mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }', { input });
+    await admin.ask('mutation { createStation(input: { name: "Heard by both" }) { id } }');
+    // A later message that both may read has arrived, so earlier ones would have arrived too.
+    await until(() => sockets.every(({ received }) => received.join('').includes('ORGANIZATION_UPDATED')));
+    expect(sockets.map(({ received }) => received.join('').includes('Heard by one'))).toEqual([true, false]);
+    for (const { socket } of sockets) socket.close();
+  });
+
+  test('cannot extend its rights: no token manages tokens, accounts, devices, the code or sessions', async () => {
     const all = await tokenOf(admin, { scopes: ['kitchen_write', 'users_read', 'audit_read'] });
     const acts = [
       '{ apiTokens { id } }',
@@ -175,7 +192,7 @@ describe('a token without the scope', () => {
 });
 
 describe('a good token', () => {
-  test('needs no CSRF header for GET and no Origin, and another one does no harm', async () => {
+  test('needs no CSRF header for GET and no Origin, and accepts a foreign one', async () => {
     const program = await tokenOf(admin);
     expect((await program.get('/graphql?query={prepTaskStatus{total}}')).json).toMatchObject({ data: {} });
     const elsewhere = { origin: 'https://tools.example' };
@@ -183,7 +200,7 @@ describe('a good token', () => {
     expect((await program.get('/api/prep-tasks/status')).status).toBe(200);
   });
 
-  test('counts instead of the cookie that comes with it', async () => {
+  test('takes precedence over a cookie', async () => {
     const cook = await serviceAccountOf(admin, 'cook', 'Cook bot');
     const program = await tokenOf(admin, { serviceAccountId: cook, scopes: ['prep_read'] });
     program.cookie = admin.cookie;
@@ -191,7 +208,7 @@ describe('a good token', () => {
     expect(await program.refused('{ auditLog { nodes { id } } }')).toBe('FORBIDDEN');
   });
 
-  test('works in any writing of Bearer; other schemes are left to proxies', async () => {
+  test('works with any capitalization of Bearer; other schemes are ignored', async () => {
     const { secret } = await tokenOf(admin);
     const { status } = await admin.graph('{ mySessions { id } }', {}, { authorization: `bEARER   ${secret}` });
     expect(status).toBe(200);
@@ -200,27 +217,27 @@ describe('a good token', () => {
     });
   });
 
-  test('is not read from the address', async () => {
+  test('is not read from the URL', async () => {
     const { secret } = await tokenOf(admin);
-    const nobody = new TokenClient(api, secret);
+    const unauthenticated = new TokenClient(api, secret);
     const path = `/api/prep-tasks?access_token=${secret}&authorization=Bearer%20${secret}`;
-    expect((await nobody.call('GET', path, undefined, { authorization: 'none' })).status).toBe(401);
+    expect((await unauthenticated.call('GET', path, undefined, { authorization: 'none' })).status).toBe(401);
   });
 
-  test('opens graphql-ws by connectionParams and by header, and /ws by header, without cookie and Origin', async () => {
+  test('opens graphql-ws by connectionParams or header, and /ws by header, without cookie and Origin (integrators D4)', async () => {
     const program = await tokenOf(admin, { scopes: ['prep_read'] });
     const client = graphClientOf(program);
-    const answers = [];
-    for await (const answer of client.iterate({ query: '{ prepTaskStatus { total } }' })) answers.push(answer);
+    const responses = [];
+    for await (const response of client.iterate({ query: '{ prepTaskStatus { total } }' })) responses.push(response);
     await client.dispose();
-    expect(answers).toMatchObject([{ data: { prepTaskStatus: { total: expect.any(Number) } } }]);
+    expect(responses).toMatchObject([{ data: { prepTaskStatus: { total: expect.any(Number) } } }]);
     const socket = await openLive(program);
     socket.socket.send('{"type":"REQUEST_INITIAL_DATA"}');
-    await until(() => socket.heard.join('').includes('INITIAL_DATA'));
+    await until(() => socket.received.join('').includes('INITIAL_DATA'));
     socket.socket.close();
   });
 
-  test('is refused elsewhere than at its addresses, in words, and works there', async () => {
+  test('is refused with a message from other addresses than its own', async () => {
     const elsewhere = await tokenOf(admin, { addresses: ['203.0.113.0/24', '2001:db8::/32'] });
     const here = await tokenOf(admin, { addresses: ['127.0.0.0/8', '::1'] });
     const { status, errors } = await elsewhere.graph('{ me { id } }');
@@ -231,13 +248,13 @@ describe('a good token', () => {
   });
 });
 
-describe('an upgrade of nobody', () => {
+describe('an unauthenticated upgrade', () => {
   test('to /ws is refused with 403 without Origin, with 401 with it', async () => {
     expect((await endOfSocket(admin, '/ws', {})).code).toBe(403);
     expect((await endOfSocket(admin, '/ws', { origin: api.url })).code).toBe(401);
   });
 
-  test('to /graphql is closed with 4401 when its first message brings no token, and with 4408 when none comes', async () => {
+  test('to /graphql is closed with 4401 when its first message has no token, and with 4408 without a message', async () => {
     expect(await endOfSocket(admin, '/graphql', {})).toMatchObject({ code: 4401 });
     expect(await endOfSocket(admin, '/graphql', {}, { authorization: 'Basic dTpw' })).toMatchObject({ code: 4401 });
     expect((await endOfSocket(admin, '/graphql', { origin: 'https://evil.example' })).code).toBe(403);
@@ -246,7 +263,7 @@ describe('an upgrade of nobody', () => {
     expect(await closed).toBe(4408);
   }, 10_000);
 
-  test('has a limit of places, which are given back', async () => {
+  test('is limited to 50 open sockets; closed ones do not count', async () => {
     const open = () => new WebSocket(`${api.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     const sockets = Array.from({ length: 50 }, open);
     await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.addEventListener('open', resolve))));
@@ -262,8 +279,8 @@ describe('an upgrade of nobody', () => {
   });
 });
 
-describe('what a token opened', () => {
-  /** Opens each kind of long connection, and answers when each has ended. */
+describe('a connection of a token', () => {
+  /** Opens each kind of long-lived connection; the promises resolve when each has ended. */
   async function openAll(program: TokenClient) {
     const client = graphClientOf(program);
     let isOpen = false;
@@ -300,7 +317,7 @@ describe('what a token opened', () => {
     expect(Date.now() - started).toBeLessThan(milliseconds);
   }
 
-  test('ends within a second when it is revoked', async () => {
+  test('ends within a second when the token is revoked', async () => {
     const program = await tokenOf(admin);
     await endsWithin(program, () => revoke(program.tokenId));
   });
@@ -321,13 +338,13 @@ describe('what a token opened', () => {
     );
   });
 
-  test('ends within a second when it may not be used from here any more', async () => {
+  test('ends within a second when this address is no longer allowed', async () => {
     const program = await tokenOf(admin);
     const narrow = 'mutation ($id: ID!) { updateApiToken(input: { id: $id, addresses: ["203.0.113.7"] }) { id } }';
     await endsWithin(program, () => admin.ask(narrow, { id: program.tokenId }));
   });
 
-  test('ends with the token’s own end', async () => {
+  test('ends when the token expires', async () => {
     const program = await tokenOf(admin);
     await kitchen.write(async (tx) => {
       (await tx.em.findOneOrFail(ApiToken, { id: program.tokenId })).expiresAt = new Date(Date.now() + 1_200);
@@ -335,31 +352,31 @@ describe('what a token opened', () => {
     await endsWithin(program, async () => undefined, 2_500);
   });
 
-  test('goes on when another token is revoked, and hears what it may', async () => {
+  test('stays open and gets messages when another token is revoked', async () => {
     const program = await tokenOf(admin);
     const live = await openLive(program);
     await revoke((await tokenOf(admin)).tokenId);
     const input = { name: 'Dice onions', targetQuantity: '1', unit: 'kg', dueTime: '12:00' };
     await admin.ask('mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }', { input });
-    await until(() => live.heard.join('').includes('Dice onions'));
+    await until(() => live.received.join('').includes('Dice onions'));
     live.socket.close();
   });
 });
 
-/** Opens `/ws` with a token alone. */
+/** Opens `/ws` with only a token. */
 async function openLive(program: TokenClient) {
   const { WebSocket: Socket } = await import('ws');
   const socket = new Socket(`${api.url.replace('http', 'ws')}/ws`, {
     headers: { authorization: `Bearer ${program.secret}` },
   });
-  const heard: string[] = [];
-  socket.on('message', (data: Buffer) => heard.push(data.toString()));
+  const received: string[] = [];
+  socket.on('message', (data: Buffer) => received.push(data.toString()));
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));
   await new Promise<void>((resolve, reject) => {
     socket.on('open', resolve);
     socket.on('error', reject);
   });
-  return { socket, heard, closed };
+  return { socket, received, closed };
 }
 
 async function untilAsync(condition: () => Promise<boolean>): Promise<void> {

@@ -8,7 +8,7 @@ import type { ServiceAccount } from './service-account.view.ts';
 const TOKENS_LISTED = 200;
 const ACCOUNTS_LISTED = 100;
 
-/** In the order in which they are listed. */
+/** The first state that applies. */
 const state = sql<TokenState>`(case when api_token.revoked_at is not null then 'revoked'
   when api_token.expires_at <= now() then 'expired' when owner.status <> 'active' or not owner.verified then 'owner_inactive' else 'active' end)`;
 
@@ -25,7 +25,7 @@ function tokens(db: Db, { organizationId }: Pick<Viewer, 'organizationId'>) {
     .where('apiToken.organizationId', '=', organizationId);
 }
 
-/** Those in use by name, then those that ended since; at most 200. */
+/** Tokens in use by name, then those that ended after `endedSince`; at most 200. */
 export function listTokens(db: Db, viewer: Viewer, endedSince: Date): Promise<TokenRow[]> {
   return tokens(db, viewer)
     .where(sql<boolean>`coalesce(api_token.revoked_at, api_token.expires_at) >= ${endedSince}`)

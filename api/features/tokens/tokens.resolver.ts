@@ -1,7 +1,8 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import * as inputs from '#schema/inputs/tokens.ts';
 import type { Context } from '../../platform/context/context.ts';
-import { inputType } from '../../platform/graphql/input-type.ts';
+import type { InputOf } from '../../platform/context/parse.ts';
+import { Input, inputType } from '../../platform/graphql/input-type.ts';
 import * as accounts from './service-accounts.service.ts';
 import * as tokens from './tokens.service.ts';
 import { ApiTokenView, CreatedApiToken, type TokenRow } from './api-token.view.ts';
@@ -28,27 +29,33 @@ export class TokensResolver {
   @Mutation(() => CreatedApiToken)
   createApiToken(
     @Ctx() ctx: Context,
-    @Arg('input', () => CreateApiTokenInput) input: unknown,
+    @Input(CreateApiTokenInput) input: InputOf<typeof inputs.createApiToken>,
   ): Promise<CreatedApiToken> {
     return tokens.createApiToken(ctx, input);
   }
 
-  @Mutation(() => ApiTokenView, { description: 'Changes what an API token is called and from where it may be used.' })
-  updateApiToken(@Ctx() ctx: Context, @Arg('input', () => UpdateApiTokenInput) input: unknown): Promise<TokenRow> {
+  @Mutation(() => ApiTokenView, { description: 'Changes the name or the allowed addresses of an API token.' })
+  updateApiToken(
+    @Ctx() ctx: Context,
+    @Input(UpdateApiTokenInput) input: InputOf<typeof inputs.updateApiToken>,
+  ): Promise<TokenRow> {
     return tokens.updateApiToken(ctx, input);
   }
 
   @Mutation(() => ApiTokenView, {
     description: 'Ends an API token at once, with every socket and stream that it opened.',
   })
-  revokeApiToken(@Ctx() ctx: Context, @Arg('input', () => TokenTargetInput) input: unknown): Promise<TokenRow> {
+  revokeApiToken(
+    @Ctx() ctx: Context,
+    @Input(TokenTargetInput) input: InputOf<typeof inputs.tokenTarget>,
+  ): Promise<TokenRow> {
     return tokens.revokeApiToken(ctx, input);
   }
 
   @Mutation(() => ServiceAccount)
   createServiceAccount(
     @Ctx() ctx: Context,
-    @Arg('input', () => CreateServiceAccountInput) input: unknown,
+    @Input(CreateServiceAccountInput) input: InputOf<typeof inputs.createServiceAccount>,
   ): Promise<ServiceAccount> {
     return accounts.createServiceAccount(ctx, input);
   }
@@ -56,7 +63,7 @@ export class TokensResolver {
   @Mutation(() => ServiceAccount, { description: 'Changes the name or role of a service account.' })
   updateServiceAccount(
     @Ctx() ctx: Context,
-    @Arg('input', () => UpdateServiceAccountInput) input: unknown,
+    @Input(UpdateServiceAccountInput) input: InputOf<typeof inputs.updateServiceAccount>,
   ): Promise<ServiceAccount> {
     return accounts.updateServiceAccount(ctx, input);
   }
@@ -64,7 +71,7 @@ export class TokensResolver {
   @Mutation(() => ServiceAccount, { description: 'Refuses all tokens of a service account from now on.' })
   deactivateServiceAccount(
     @Ctx() ctx: Context,
-    @Arg('input', () => TokenTargetInput) input: unknown,
+    @Input(TokenTargetInput) input: InputOf<typeof inputs.tokenTarget>,
   ): Promise<ServiceAccount> {
     return accounts.deactivateServiceAccount(ctx, input);
   }
@@ -72,7 +79,7 @@ export class TokensResolver {
   @Mutation(() => ServiceAccount, { description: 'Accepts the tokens of a service account again.' })
   reactivateServiceAccount(
     @Ctx() ctx: Context,
-    @Arg('input', () => TokenTargetInput) input: unknown,
+    @Input(TokenTargetInput) input: InputOf<typeof inputs.tokenTarget>,
   ): Promise<ServiceAccount> {
     return accounts.reactivateServiceAccount(ctx, input);
   }

@@ -6,7 +6,7 @@ import { Kitchen } from '../../testing/factories.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 import { serviceAccountOf, TokenClient, tokenOf } from '../../testing/token-client.ts';
 import type { User } from '../users/user.entity.ts';
-import { readTokenSecret } from '../auth/token-secret.ts';
+import { readTokenSecret } from '../auth/viewers/token-secret.crypto.ts';
 
 let api: TestApi;
 let kitchen: Kitchen;
@@ -55,7 +55,7 @@ const count = (table: 'apiToken' | 'appUser') =>
   );
 
 describe('a token', () => {
-  test('begins with brig_ and ends with a checksum that one wrong letter breaks', async () => {
+  test('begins with brig_ and ends with a checksum that detects one wrong letter', async () => {
     const { secret } = await tokenOf(admin);
     expect(secret).toMatch(/^brig_[\w-]{64}[0-9A-Za-z]{6}$/);
     expect(readTokenSecret(secret)?.organizationId).toBe(kitchen.id);
@@ -63,7 +63,7 @@ describe('a token', () => {
     expect(readTokenSecret(wrong)).toBeNull();
   });
 
-  test('is stored as a hash alone, in no table as it is, and not in the answer kept for its Idempotency-Key', async () => {
+  test('is stored only as a hash, in no table in plain text, also not with its Idempotency-Key', async () => {
     const { json } = await admin.post(
       '/graphql',
       { query: create, variables: { input: { name: 'Kept', scopes: ['prep_read'] } } },
@@ -71,16 +71,16 @@ describe('a token', () => {
     );
     const secret = /"secret":"(brig_[^"]+)"/.exec(JSON.stringify(json))?.[1] ?? 'none';
     expect((await new TokenClient(api, secret).graph('{ me { id } }')).status).toBe(200);
-    const kept = await api.app.store.read(kitchen.id, async (db) => [
+    const rows = await api.app.store.read(kitchen.id, async (db) => [
       await db.selectFrom('apiToken').selectAll().execute(),
       await db.selectFrom('idempotencyKey').selectAll().execute(),
       await db.selectFrom('event').selectAll().execute(),
     ]);
-    expect(JSON.stringify(kept)).toContain('Kept');
-    expect(JSON.stringify(kept)).not.toContain(secret.slice(5, 40));
+    expect(JSON.stringify(rows)).toContain('Kept');
+    expect(JSON.stringify(rows)).not.toContain(secret.slice(5, 40));
   });
 
-  test('is shown once: the same request again makes no second one and shows nothing', async () => {
+  test('is shown once: repeating the request creates no second one and returns no secret', async () => {
     const send = () =>
       admin.graph(create, { input: { name: 'Once', scopes: ['prep_read'] } }, { 'idempotency-key': 'k2' });
     await send();
@@ -89,7 +89,7 @@ describe('a token', () => {
     expect(await listed()).toHaveLength(1);
   });
 
-  test('lasts a year unless told otherwise, and is listed with what it may do and its last characters', async () => {
+  test('lasts a year by default, and is listed with its scopes and last characters', async () => {
     const { secret } = await tokenOf(admin, { name: 'Board', scopes: ['prep_read', 'prep_read'] });
     const [token] = await listed();
     expect(token).toMatchObject({
@@ -106,7 +106,7 @@ describe('a token', () => {
     expect(Math.round(days)).toBe(tokenLimits.daysDefault);
   });
 
-  test('notes its last use and from where', async () => {
+  test('has the time and address of its last use', async () => {
     await (await tokenOf(admin)).ask('{ prepTaskStatus { total } }');
     expect(await listed()).toMatchObject([{ lastUsedAddress: '127.0.0.1', lastUsedAt: expect.any(String) }]);
   });
@@ -119,13 +119,13 @@ describe('a token', () => {
     ['more than five years', { expiresInDays: 1_827 }, 'expiresInDays'],
     ['an address that is none', { addresses: ['10.0.0.1', 'office'] }, 'addresses.1'],
     ['a network that is none', { addresses: ['10.0.0.0/33'] }, 'addresses.0'],
-  ])('is refused with %s, and nothing is made', async (_what, data, field) => {
+  ])('is refused with %s, and nothing is created', async (_what, data, field) => {
     const { errors } = await admin.graph(create, { input: { name: 'Bad', scopes: ['prep_read'], ...data } });
     expect(errors[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ path: field }] });
     expect(await listed()).toEqual([]);
   });
 
-  test('is one of at most 50 in use; two that come at once for the last place do not both get it', async () => {
+  test('is one of at most 50 in use, even with two concurrent requests for the last place', async () => {
     for (let made = 0; made < tokenLimits.tokensMax - 1; made += 1) await tokenOf(admin);
     const input = { name: 'Last', scopes: ['prep_read'] };
     const both = await Promise.all([admin.graph(create, { input }), admin.graph(create, { input })]);
@@ -133,7 +133,7 @@ describe('a token', () => {
     expect(Number((await count('apiToken')).count)).toBe(tokenLimits.tokensMax);
   });
 
-  test('can be renamed, and revoked once; who sees an old version is refused', async () => {
+  test('can be renamed, and revoked once; a stale version is refused', async () => {
     const { tokenId: id } = await tokenOf(admin);
     const rename = 'mutation ($input: UpdateApiTokenInput!) { updateApiToken(input: $input) { name version } }';
     expect(await admin.ask(rename, { input: { id, version: 1, name: 'New name' } })).toMatchObject({
@@ -144,7 +144,7 @@ describe('a token', () => {
     expect(await admin.refused(target('revokeApiToken'), { id })).toBe('CONFLICT');
   });
 
-  test('is in the audit log when it is made and revoked, with its scopes and without its text', async () => {
+  test('is in the audit log when it is created and revoked, with its scopes and without its text', async () => {
     const { secret, tokenId: id } = await tokenOf(admin, { name: 'Till', scopes: ['waste_read'] });
     await admin.ask(target('revokeApiToken'), { id });
     const log = '{ auditLog(filter: { entity: "ApiToken" }) { nodes { action subject actorName changes } } }';
@@ -174,14 +174,14 @@ describe('a token', () => {
 });
 
 describe('what a token acts as', () => {
-  test('is its person, whose name stands on what it did, with the token beside it in the audit log', async () => {
+  test('is its owner, who is in the audit log together with the token', async () => {
     const program = await tokenOf(admin, { name: 'Importer', scopes: ['kitchen_write', 'kitchen_read'] });
     await program.ask('mutation { createStation(input: { name: "Grill" }) { id } }');
     const log = '{ auditLog(filter: { entity: "Station" }) { nodes { actorName tokenName } } }';
     expect(await admin.ask(log)).toEqual({ auditLog: { nodes: [{ actorName: 'Ada Admin', tokenName: 'Importer' }] } });
   });
 
-  test('loses what its person loses: their role at once, and everything with their access', async () => {
+  test('loses its rights at once when its owner is demoted or deactivated', async () => {
     const other = await kitchen.signIn('admin');
     const program = await tokenOf(other, { scopes: ['audit_read', 'prep_read'] });
     const log = '{ auditLog(first: 1) { nodes { id } } }';
@@ -198,26 +198,26 @@ describe('what a token acts as', () => {
     expect(await listed()).toMatchObject([{ state: 'owner_inactive' }]);
   });
 
-  test('costs are not shown to a token of a cook’s role, whatever its scopes', async () => {
+  test('sees no costs with the role cook, whatever the scopes of the token', async () => {
     await kitchen.item({ lastUnitCost: '250' }, '4');
-    const asked = '{ items(first: 1) { nodes { name lastUnitCost } } }';
+    const query = '{ items(first: 1) { nodes { name lastUnitCost } } }';
     const cook = await serviceAccountOf(admin, 'cook', 'Scale');
     const manager = await serviceAccountOf(admin, 'manager', 'Books');
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [cook, manager].map(async (serviceAccountId) =>
-        JSON.stringify(await (await tokenOf(admin, { serviceAccountId, scopes: ['inventory_read'] })).ask(asked)),
+        JSON.stringify(await (await tokenOf(admin, { serviceAccountId, scopes: ['inventory_read'] })).ask(query)),
       ),
     );
-    expect(answers.map((answer) => /"lastUnitCost":null/.test(answer))).toEqual([true, false]);
+    expect(responses.map((response) => /"lastUnitCost":null/.test(response))).toEqual([true, false]);
   });
 
-  test('does not tell the e-mail address of its person', async () => {
+  test('cannot read the e-mail address of its owner', async () => {
     await admin.ask('mutation { updateProfile(input: { email: "ada@example.org" }) { id } }');
     const program = await tokenOf(admin, { scopes: ['users_read'] });
     expect(JSON.stringify(await program.ask('{ me { name email } users { nodes { email } } }'))).not.toContain('@');
   });
 
-  test('answers GET /api/user', async () => {
+  test('is the user of GET /api/user', async () => {
     const { json } = await (await tokenOf(admin)).get('/api/user');
     expect(json).toMatchObject({ id: admin.user.id, role: 'admin' });
   });
@@ -241,7 +241,7 @@ describe('a service account', () => {
     });
   });
 
-  test('is in no list, choice or count of people, and none of the acts on people finds it', async () => {
+  test('is in no list or count of people, and no operation on people accepts it', async () => {
     const before = await admin.ask('{ users(filter: all) { nodes { id } } userCounts { active } peopleOn { id } }');
     const id = await serviceAccountOf(admin, 'admin');
     await (await tokenOf(admin, { serviceAccountId: id, scopes: ['kitchen_read'] })).ask('{ organization { name } }');
@@ -260,14 +260,14 @@ describe('a service account', () => {
     expect(await admin.refused('query ($id: ID!) { user(id: $id) { id } }', { id })).toBe('NOT_FOUND');
   });
 
-  test('is no admin that could stay as the last one', async () => {
+  test('does not count as the last admin', async () => {
     await serviceAccountOf(admin, 'admin');
     const { id } = admin.user;
     const demote = 'mutation ($id: ID!) { setUserRole(input: { id: $id, role: cook }) { id } }';
     expect(await admin.refused(demote, { id })).toBe('CONFLICT');
   });
 
-  test('may not be given a scope that its role opens nothing of', async () => {
+  test('cannot get a scope that its role does not allow', async () => {
     const serviceAccountId = await serviceAccountOf(admin, 'cook');
     const input = { name: 'Too much', scopes: ['prep_read', 'reports_read', 'audit_read'], serviceAccountId };
     const { errors } = await admin.graph(create, { input });
@@ -288,7 +288,7 @@ describe('a service account', () => {
     expect((await program.graph('{ me { id } }')).status).toBe(200);
   });
 
-  test('is one of at most 20, and no person or device passes for one', async () => {
+  test('is one of at most 20, and a person is not accepted as one', async () => {
     for (let made = 0; made < tokenLimits.serviceAccountsMax; made += 1) await serviceAccountOf(admin, 'cook');
     const one = 'mutation { createServiceAccount(input: { name: "One more", role: cook }) { id } }';
     expect(await admin.refused(one)).toBe('CONFLICT');

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ConversionRow } from './item-conversion.view.ts';
 
-/** All that is shown of the conversions of the item of this alias, in the order in which they were stated. */
+/** The conversions of the aliased item as JSON, in the order in which they were added. */
 export function conversionRowsOf(alias: string): RawBuilder<ConversionRow[]> {
   const item = (column: string) => sql.ref(`${alias}.${column}`);
   return sql<ConversionRow[]>`(select coalesce(json_agg(json_build_object(

@@ -1,19 +1,20 @@
-import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import * as inputs from '#schema/inputs/units.ts';
 import type { UnitUseKind } from '#schema/units.ts';
 import type { Unit } from '#schema/vocabulary.ts';
 import type { Context } from '../../platform/context/context.ts';
 import * as graph from '../../platform/graphql/enums.ts';
 import * as enums from './units.enums.ts';
-import { inputType } from '../../platform/graphql/input-type.ts';
+import { Input, inputType } from '../../platform/graphql/input-type.ts';
 import * as conversions from './conversions.service.ts';
 import { unconvertible } from './unconvertible.service.ts';
-import { ItemView } from '../inventory/item.view.ts';
+import { ItemView } from '../inventory/items/item.view.ts';
+import type { InputOf } from '../../platform/context/parse.ts';
 
 const AddItemConversionInput = inputType('AddItemConversionInput', inputs.addItemConversion);
 const RemoveItemConversionInput = inputType('RemoveItemConversionInput', inputs.removeItemConversion);
 
-@ObjectType({ description: 'Something that counts an item in a unit which cannot become the one that is needed.' })
+@ObjectType({ description: 'Something that counts an item in a unit which does not convert to the needed one.' })
 class Unconvertible {
   @Field(() => enums.UnitUseKind)
   kind!: UnitUseKind;
@@ -50,7 +51,7 @@ export class ConversionsResolver {
   @Mutation(() => ItemView)
   addItemConversion(
     @Ctx() ctx: Context,
-    @Arg('input', () => AddItemConversionInput) input: unknown,
+    @Input(AddItemConversionInput) input: InputOf<typeof inputs.addItemConversion>,
   ): Promise<ItemView> {
     return conversions.addItemConversion(ctx, input);
   }
@@ -58,7 +59,7 @@ export class ConversionsResolver {
   @Mutation(() => ItemView)
   removeItemConversion(
     @Ctx() ctx: Context,
-    @Arg('input', () => RemoveItemConversionInput) input: unknown,
+    @Input(RemoveItemConversionInput) input: InputOf<typeof inputs.removeItemConversion>,
   ): Promise<ItemView> {
     return conversions.removeItemConversion(ctx, input);
   }

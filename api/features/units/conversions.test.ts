@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { add as addRow } from '../../platform/database/transaction.ts';
-import type { Item } from '../inventory/item.entity.ts';
+import type { Item } from '../inventory/items/item.entity.ts';
 import { Kitchen } from '../../testing/factories.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 import { WasteReason } from '../waste/waste-reason.entity.ts';
@@ -45,11 +45,12 @@ interface Costed {
   recipe: { id: string; version: number; cost: { total: string | null; gaps: { reason: string }[] } };
 }
 
-const fact = (itemId: string, given: string) => {
-  const [fromQuantity, fromUnit, toQuantity, toUnit] = given.split(/ = | /);
+const fact = (itemId: string, text: string) => {
+  const [fromQuantity, fromUnit, toQuantity, toUnit] = text.split(/ = | /);
   return { itemId, fromQuantity, fromUnit, toQuantity, toUnit };
 };
-const state = (given: string, item = parsley) => manager.ask<WithConversions>(add, { input: fact(item.id, given) });
+const addConversion = (text: string, item = parsley) =>
+  manager.ask<WithConversions>(add, { input: fact(item.id, text) });
 const refusal = async (query: string, input: object) => (await manager.graph(query, { input })).errors[0]?.message;
 const sauce = (unit: string, quantity = '17') => ({
   name: 'Green sauce',
@@ -61,8 +62,8 @@ const sauce = (unit: string, quantity = '17') => ({
 });
 
 describe('an item’s conversion', () => {
-  test('is kept with who stated it, when, and whether it was weighed', async () => {
-    await state('1 case = 12 bunch');
+  test('is stored with who added it, when, and whether it was weighed', async () => {
+    await addConversion('1 case = 12 bunch');
     await manager.ask(add, { input: { ...fact(parsley.id, '3 bunch = 255 g'), source: 'learned' } });
     const { item } = await cook.ask<WithConversions>(read, { id: parsley.id });
     expect(item.conversions).toMatchObject([
@@ -79,19 +80,19 @@ describe('an item’s conversion', () => {
     expect(Math.abs(Date.now() - Date.parse(item.conversions[0]?.at ?? ''))).toBeLessThan(60_000);
   });
 
-  test('is stated and taken back by managers alone', async () => {
-    const { item } = await state('1 bunch = 85 g');
+  test('is added and removed by managers only', async () => {
+    const { item } = await addConversion('1 bunch = 85 g');
     expect(await cook.refused(add, { input: fact(parsley.id, '1 case = 12 bunch') })).toBe('FORBIDDEN');
     expect(await cook.refused(remove, { input: { id: item.conversions[0]?.id } })).toBe('FORBIDDEN');
   });
 
   test('that contradicts the others by more than half a percent is refused with both figures', async () => {
-    await state('1 bunch = 85 g');
-    await state('1 case = 12 bunch');
+    await addConversion('1 bunch = 85 g');
+    await addConversion('1 case = 12 bunch');
     expect(await refusal(add, fact(parsley.id, '1 case = 1.1 kg'))).toBe(
       '1 case of Parsley would be 1.1 kg here, but 1.02 kg by what is recorded already. Correct or remove that first.',
     );
-    expect((await state('1 case = 1.024 kg')).item.conversions).toHaveLength(3);
+    expect((await addConversion('1 case = 1.024 kg')).item.conversions).toHaveLength(3);
   });
 
   test('is refused between units that convert by themselves', async () => {
@@ -107,7 +108,7 @@ describe('an item’s conversion', () => {
       '1 l of Milk would be 900 g here, but 1030 g by what is recorded already. Correct or remove that first.',
     );
     const flour = await kitchen.item({ name: 'Flour', unit: 'kg' });
-    await state('1 l = 530 g', flour);
+    await addConversion('1 l = 530 g', flour);
     const set = 'mutation ($input: UpdateItemInput!) { updateItem(input: $input) { densityGramsPerMl } }';
     expect(await refusal(set, { id: flour.id, densityGramsPerMl: '0.6' })).toBe(
       '1 ml of Flour would be 0.6 g here, but 0.53 g by what is recorded already. Correct or remove that first.',
@@ -116,22 +117,22 @@ describe('an item’s conversion', () => {
     expect(agreed).toEqual({ updateItem: { densityGramsPerMl: '0.53' } });
   });
 
-  test('of two that contradict each other and come at once, one stands', async () => {
-    const answers = await Promise.all(
-      ['1 bunch = 85 g', '1 bunch = 60 g'].map((given) => manager.graph(add, { input: fact(parsley.id, given) })),
+  test('is stored once when two that contradict each other are sent at the same time', async () => {
+    const responses = await Promise.all(
+      ['1 bunch = 85 g', '1 bunch = 60 g'].map((text) => manager.graph(add, { input: fact(parsley.id, text) })),
     );
-    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    expect(responses.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
     const { item } = await manager.ask<WithConversions>(read, { id: parsley.id });
     expect(item.conversions).toHaveLength(1);
   });
 
-  test('closes the cost gap of a recipe line, through several steps', async () => {
+  test('closes the cost gap of a recipe line, also through several conversions', async () => {
     const before = await manager.ask<Costed>(createRecipe, { input: sauce('oz') });
     expect(before.recipe.cost).toEqual({
       total: null,
       gaps: [{ reason: 'no_conversion', name: 'Parsley', unit: 'oz', neededUnit: 'bunch' }],
     });
-    await state('2 bunch = 170 g');
+    await addConversion('2 bunch = 170 g');
     const cost = 'query ($id: ID!) { recipe(id: $id) { cost { total gaps { reason } } } }';
     const after = await manager.ask<Costed>(cost, { id: before.recipe.id });
     // 17 oz = 481.9418931 g = 5.66990462 bunches at 1.70
@@ -140,7 +141,7 @@ describe('an item’s conversion', () => {
   });
 
   test('lets prep and the par sheet count in either unit', async () => {
-    await state('1 bunch = 85 g');
+    await addConversion('1 bunch = 85 g');
     const task = { itemId: parsley.id, dueTime: '15:00', targetQuantity: '170', unit: 'g' };
     await manager.ask('mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }', { input: task });
     const line = { itemId: parsley.id, parByWeekday: Array.from({ length: 7 }, () => '5') };
@@ -151,9 +152,9 @@ describe('an item’s conversion', () => {
     expect(added).toEqual({ addPrepItem: { planned: '2', toMake: '3' } });
   });
 
-  test('takes waste that was weighed out of stock that is counted', async () => {
+  test('draws weighed waste from counted stock', async () => {
     const item = await kitchen.item({ name: 'Basil', unit: 'bunch' }, '10');
-    await state('1 bunch = 85 g', item);
+    await addConversion('1 bunch = 85 g', item);
     const reason = await kitchen.write(async (tx) => addRow(tx, WasteReason, { code: 'DROP', name: 'Dropped' }));
     const input = { itemId: item.id, quantity: '170', unit: 'g', reasonId: reason.id };
     await cook.ask('mutation ($input: LogWasteInput!) { logWaste(input: $input) { id } }', { input });
@@ -161,9 +162,9 @@ describe('an item’s conversion', () => {
   });
 });
 
-describe('taking a conversion back', () => {
+describe('removing a conversion', () => {
   test('is refused while a recipe line needs it', async () => {
-    const { item } = await state('1 bunch = 85 g');
+    const { item } = await addConversion('1 bunch = 85 g');
     await manager.ask(createRecipe, { input: sauce('g') });
     expect(await refusal(remove, { id: item.conversions[0]?.id })).toBe(
       'The recipe Green sauce needs Parsley in g. Change it there first.',
@@ -172,8 +173,8 @@ describe('taking a conversion back', () => {
     expect(still.conversions).toHaveLength(1);
   });
 
-  test('is refused while an open task needs it, and done once the task is gone', async () => {
-    const { item } = await state('1 bunch = 85 g');
+  test('is refused while an open task needs it, and allowed once the task is canceled', async () => {
+    const { item } = await addConversion('1 bunch = 85 g');
     const task = { name: 'Pick parsley', itemId: parsley.id, dueTime: '15:00', targetQuantity: '170', unit: 'g' };
     const { addPrepTask } = await manager.ask<{ addPrepTask: { id: string } }>(
       'mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }',
@@ -188,7 +189,7 @@ describe('taking a conversion back', () => {
 
   test('is refused while a par line needs it', async () => {
     const pesto = await kitchen.item({ name: 'Pesto', unit: 'kg', kind: 'prep' });
-    const { item } = await state('1 l = 950 g', pesto);
+    const { item } = await addConversion('1 l = 950 g', pesto);
     const input = { ...sauce('bunch'), name: 'Pesto', kind: 'prep', outputItemId: pesto.id };
     const { recipe } = await manager.ask<Costed>(createRecipe, { input });
     const line = { itemId: pesto.id, recipeId: recipe.id, parByWeekday: Array.from({ length: 7 }, () => '5') };
@@ -198,13 +199,13 @@ describe('taking a conversion back', () => {
     );
   });
 
-  test('is done while another conversion says the same', async () => {
-    const { item } = await state('1 bunch = 85 g');
-    await state('1 case = 12 bunch');
-    await state('1 case = 1.02 kg');
+  test('is allowed while other conversions give the same figure', async () => {
+    const { item } = await addConversion('1 bunch = 85 g');
+    await addConversion('1 case = 12 bunch');
+    await addConversion('1 case = 1.02 kg');
     await manager.ask(createRecipe, { input: sauce('g') });
-    const left = await manager.ask<WithConversions>(remove, { input: { id: item.conversions[0]?.id } });
-    expect(left.item.conversions).toHaveLength(2);
+    const response = await manager.ask<WithConversions>(remove, { input: { id: item.conversions[0]?.id } });
+    expect(response.item.conversions).toHaveLength(2);
   });
 });
 
@@ -230,7 +231,7 @@ describe('the list of what does not convert', () => {
         },
       ],
     });
-    await state('1 bunch = 85 g');
+    await addConversion('1 bunch = 85 g');
     expect(await manager.ask(missing)).toEqual({ unconvertible: [] });
     expect(await cook.refused(missing)).toBe('FORBIDDEN');
   });

@@ -7,7 +7,7 @@ import * as graph from '../../platform/graphql/enums.ts';
 import * as enums from './units.enums.ts';
 import { Decimal } from '../../platform/graphql/scalars.ts';
 
-/** One stated equality of an item: `fromQuantity` of `fromUnit` are `toQuantity` of `toUnit`, such as 1 bunch = 85 g. */
+/** One equality between two units of an item: `fromQuantity` of `fromUnit` are `toQuantity` of `toUnit`, such as 1 bunch = 85 g. */
 @ObjectType()
 @OwnedEntity({ tableName: 'item_conversion' })
 @Index({ properties: ['organizationId', 'itemId', 'at'] })
@@ -32,7 +32,7 @@ export class ItemConversion extends OrganizationOwned {
   @Property({ type: 'text' })
   toUnit!: Unit;
 
-  /** Written down, or learned from one weighing. */
+  /** Entered by a person, or learned from one weighing. */
   @Field(() => enums.ConversionSource)
   @Property({ type: 'text', default: 'manual' })
   source: ConversionSource = 'manual';
@@ -40,7 +40,7 @@ export class ItemConversion extends OrganizationOwned {
   @Property({ type: 'uuid', nullable: true })
   byUserId: string | null = null;
 
-  /** When it was stated; what was stated first decides. */
+  /** When it was added; the earliest conversion takes precedence. */
   @Field(() => Date)
   @Property({ type: 'datetime', length: 3 })
   at!: Date;

@@ -1,10 +1,10 @@
 import { Field, ObjectType } from 'type-graphql';
 import { ItemConversion } from './item-conversion.entity.ts';
 
-/** A conversion with the name of who stated it. */
+/** A conversion with the name of who added it. */
 @ObjectType('ItemConversion')
 export class ItemConversionView extends ItemConversion {
-  @Field(() => String, { nullable: true, description: 'Who stated it; null when they are not known any more.' })
+  @Field(() => String, { nullable: true, description: 'Who added it; null when that is no longer recorded.' })
   byName!: string | null;
 }
 

@@ -4,12 +4,12 @@ import { OrganizationOwned, OwnedEntity } from '../../platform/database/organiza
 import { Node } from '../../platform/graphql/node.ts';
 import * as graph from '../../platform/graphql/enums.ts';
 
-/** A unit that a kitchen has added for itself, such as "hotel pan". The built-in ones are in schema/units.ts. */
+/** A kitchen's own unit, such as "hotel pan". The built-in ones are in schema/units.ts. */
 @ObjectType({ implements: Node })
 @OwnedEntity({ tableName: 'unit' })
 @Unique({ properties: ['organizationId', 'code'] })
 export class KitchenUnit extends OrganizationOwned {
-  /** What quantities carry. Made from the first name; it stays when the unit is renamed. */
+  /** The code that quantities store. Made from the first name; renaming the unit does not change it. */
   @Field(() => graph.Unit)
   @Property({ type: 'text' })
   code!: string;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Item } from '../inventory/item.entity.ts';
+import type { Item } from '../inventory/items/item.entity.ts';
 import { add } from '../../platform/database/transaction.ts';
 import { Supplier } from '../suppliers/supplier.entity.ts';
 import { Kitchen } from '../../testing/factories.ts';
@@ -47,8 +47,8 @@ async function expectDelivery(item: Item, orderedQuantity: string, unitPrice: st
   return delivery.id;
 }
 
-describe('W24: another unit for an item that has not moved yet', () => {
-  test('converts its par, maximum, pack and cost, and so leaves what a recipe costs as it is', async () => {
+describe('W24: another unit for an item without stock movements', () => {
+  test('converts its par, maximum, pack and cost, and recipe costs do not change', async () => {
     const item = await kitchen.item(flour);
     const lines = [{ itemId: item.id, quantity: '2', unit: 'kg' }];
     const recipe = { name: 'Bread', kind: 'menu', yieldQuantity: '1', yieldUnit: 'ea', lines, steps: [] };
@@ -85,7 +85,7 @@ describe('W24: another unit for an item that has not moved yet', () => {
     });
   });
 
-  test('converts the quantities and prices of deliveries that are still to come', async () => {
+  test('converts the quantities and prices of expected deliveries', async () => {
     const item = await kitchen.item(flour);
     const id = await expectDelivery(item, '50', '88');
     await manager.ask(update, { input: { id: item.id, unit: 'g' } });
@@ -95,7 +95,7 @@ describe('W24: another unit for an item that has not moved yet', () => {
     });
   });
 
-  test('takes figures that are sent along as figures in the new unit', async () => {
+  test('reads figures of the same request as figures in the new unit', async () => {
     const item = await kitchen.item(flour);
     const { item: changed } = await manager.ask<{ item: object }>(update, {
       input: { id: item.id, unit: 'g', parLevel: '9000' },
@@ -103,7 +103,7 @@ describe('W24: another unit for an item that has not moved yet', () => {
     expect(changed).toMatchObject({ unit: 'g', parLevel: '9000', maxLevel: '40000' });
   });
 
-  test('goes through the density and the item’s own conversions', async () => {
+  test('uses the density and the item’s own conversions', async () => {
     const oil = await kitchen.item({ ...flour, name: 'Oil', unit: 'l', densityGramsPerMl: '0.9' });
     const { item } = await manager.ask<{ item: object }>(update, { input: { id: oil.id, unit: 'kg' } });
     expect(item).toMatchObject({ parLevel: '9', packQuantity: '22.5', lastUnitCost: '100' });
@@ -116,7 +116,7 @@ describe('W24: another unit for an item that has not moved yet', () => {
     expect(weighed).toMatchObject({ parLevel: '0.8', packQuantity: '2', lastUnitCost: '1125' });
   });
 
-  test('is refused, naming every figure that would be lost, where the units do not convert', async () => {
+  test('is refused, naming every figure that would be lost, when the units do not convert', async () => {
     const parsley = await kitchen.item({ ...flour, name: 'Parsley', unit: 'bunch', maxLevel: null });
     await expectDelivery(parsley, '12', '170');
     await manager.ask(addPar, { input: { itemId: parsley.id, parByWeekday: week('8') } });
@@ -132,12 +132,12 @@ describe('W24: another unit for an item that has not moved yet', () => {
     });
   });
 
-  test('is free where nothing hangs on the old unit', async () => {
+  test('is allowed when nothing uses the old unit', async () => {
     const item = await kitchen.item({ name: 'Salt', unit: 'ea' });
     expect(await manager.ask(update, { input: { id: item.id, unit: 'kg' } })).toMatchObject({ item: { unit: 'kg' } });
   });
 
-  test('is refused where a figure would be too small to record', async () => {
+  test('is refused when a figure would be too small to record', async () => {
     const saffron = await kitchen.item({ name: 'Saffron', unit: 'g', parLevel: '0.01' });
     expect(await refusal({ id: saffron.id, unit: 'kg' })).toBe('In kg its par of Saffron is too small to be recorded.');
   });
@@ -149,7 +149,7 @@ describe('W24: another unit for an item that has not moved yet', () => {
     );
   });
 
-  test('tells open screens of the tasks and deliveries that it changed', async () => {
+  test('publishes the tasks and deliveries that it changed', async () => {
     const item = await kitchen.item(flour);
     await expectDelivery(item, '50', '88');
     await manager.ask(addTask, { input: { itemId: item.id, dueTime: '15:00', targetQuantity: '1', unit: 'kg' } });

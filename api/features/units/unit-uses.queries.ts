@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { builtInUnits, type Measures, type UnitUseKind } from '#schema/units.ts';
-import type { Unit } from '#schema/vocabulary.ts';
-import { conversionsOf } from '../inventory/measures.ts';
+import { openPrepTaskStatuses, type Unit } from '#schema/vocabulary.ts';
+import { conversionsOf } from '../inventory/items/measures.queries.ts';
 import type { Db } from '../../platform/database/tables.ts';
 
-/** Something that counts an item in a unit, and the unit that it must become. Its measures are the item's. */
+/** A use of an item in some unit, and the unit that it must convert to. Its measures are the item's. */
 export interface UnitUse extends Measures {
   readonly kind: UnitUseKind;
   /** Of the recipe line, recipe, par line or task. */
@@ -33,7 +33,7 @@ const base = (column: string): RawBuilder<string> => {
   return sql<string>`case ${sql.ref(column)} ${sql.join(cases, sql` `)} else ${sql.ref(column)} end`;
 };
 
-/** Recipe lines and yields, par lines and open tasks with the unit that each must become, by item. */
+/** Recipe lines and yields, par lines and open tasks with the unit that each must convert to, by item. */
 export async function unitUses(db: Db, params: UsesParams): Promise<UnitUse[]> {
   const { organizationId, itemId, limit } = params;
   const apart = sql`${base('measured.unit')} <> ${base('measured.needed_unit')}`;
@@ -80,5 +80,5 @@ function measured(organizationId: string): RawBuilder<unknown> {
     select 'task', task.id, task.recipe_id, task.name, task.item_id, null, task.unit, stocked.unit
     from prep_task task
     join item stocked on stocked.organization_id = task.organization_id and stocked.id = task.item_id
-    where task.organization_id = ${organizationId} and task.status in ('pending', 'in_progress', 'on_hold')`;
+    where task.organization_id = ${organizationId} and task.status in (${sql.join(openPrepTaskStatuses)})`;
 }

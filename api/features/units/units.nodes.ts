@@ -1,4 +1,4 @@
-import type { NodeKind } from '../../platform/graphql/node-kind.ts';
+import type { NodeKind } from '../../platform/graphql/nodes/node-kind.ts';
 import { KitchenUnit } from './kitchen-unit.entity.ts';
 import { unitsById } from './units.service.ts';
 

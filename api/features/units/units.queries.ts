@@ -3,6 +3,7 @@ import { limits } from '#schema/limits.ts';
 import type { Viewer } from '../../platform/context/context.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { KitchenUnit } from './kitchen-unit.entity.ts';
+import { openPrepTaskStatuses } from '#schema/vocabulary.ts';
 
 /** The kitchen's own units by name. */
 export function listUnits(db: Db, viewer: Viewer, archived: boolean): Promise<KitchenUnit[]> {
@@ -17,7 +18,7 @@ export function listUnits(db: Db, viewer: Viewer, archived: boolean): Promise<Ki
     .execute();
 }
 
-/** Those of these codes that are the kitchen's own units, archived ones too; they cannot be changed before the transaction ends. */
+/** The kitchen's own units with these codes, archived ones too, locked until the transaction ends. */
 export function lockUnits(
   db: Db,
   organizationId: string,
@@ -49,7 +50,7 @@ export async function findMeasuredIn(db: Db, organizationId: string, code: strin
           and line.recipe_id = recipe.id and line.unit = ${code}))
       union all
       select 3, name from prep_task where organization_id = ${organizationId} and unit = ${code}
-        and status in ('pending', 'in_progress', 'on_hold')
+        and status in (${sql.join(openPrepTaskStatuses)})
     ) measured order by rank, name limit 1`.execute(db);
   return rows[0];
 }

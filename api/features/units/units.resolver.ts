@@ -1,7 +1,8 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import * as inputs from '#schema/inputs/units.ts';
 import type { Context } from '../../platform/context/context.ts';
-import { inputType } from '../../platform/graphql/input-type.ts';
+import type { InputOf } from '../../platform/context/parse.ts';
+import { Input, inputType } from '../../platform/graphql/input-type.ts';
 import { KitchenUnit } from './kitchen-unit.entity.ts';
 import * as units from './units.service.ts';
 
@@ -22,12 +23,18 @@ export class UnitsResolver {
   }
 
   @Mutation(() => KitchenUnit)
-  createUnit(@Ctx() ctx: Context, @Arg('input', () => CreateUnitInput) input: unknown): Promise<KitchenUnit> {
+  createUnit(
+    @Ctx() ctx: Context,
+    @Input(CreateUnitInput) input: InputOf<typeof inputs.createUnit>,
+  ): Promise<KitchenUnit> {
     return units.createUnit(ctx, input);
   }
 
   @Mutation(() => KitchenUnit)
-  updateUnit(@Ctx() ctx: Context, @Arg('input', () => UpdateUnitInput) input: unknown): Promise<KitchenUnit> {
+  updateUnit(
+    @Ctx() ctx: Context,
+    @Input(UpdateUnitInput) input: InputOf<typeof inputs.updateUnit>,
+  ): Promise<KitchenUnit> {
     return units.updateUnit(ctx, input);
   }
 }

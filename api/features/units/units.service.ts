@@ -9,29 +9,29 @@ import { assignChanges, type Changes } from '../../platform/database/changes.ts'
 import { assertNameAvailable } from '../../platform/database/claim-name.ts';
 import { add, find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict } from '../../platform/errors.ts';
-import { parse } from '../../platform/context/parse.ts';
+import { type InputOf, parse } from '../../platform/context/parse.ts';
 import { KitchenUnit } from './kitchen-unit.entity.ts';
 import { findMeasuredIn, listUnits } from './units.queries.ts';
 
-/** The units that the kitchen has added for itself, by name; archived ones only when asked for. */
+/** The kitchen's own units by name; archived ones only on request. */
 export async function units(ctx: Context, archived: boolean): Promise<KitchenUnit[]> {
   const viewer = authorize(ctx, 'board.read');
   return ctx.read((db) => listUnits(db, viewer, archived));
 }
 
-/** Those of these units that the kitchen has. */
+/** The kitchen's units with these ids. */
 export async function unitsById(ctx: Context, ids: readonly string[]): Promise<KitchenUnit[]> {
   const { organizationId } = authorize(ctx, 'board.read');
   return ctx.read((db) => rowsById(db, 'unit', organizationId, ids));
 }
 
 /** Adds a unit. Throws CONFLICT when its name is taken, by a built-in unit too. */
-export async function createUnit(ctx: Context, rawInput: unknown): Promise<KitchenUnit> {
+export async function createUnit(ctx: Context, rawInput: InputOf<typeof createInput>): Promise<KitchenUnit> {
   authorize(ctx, 'inventory.update');
   const input = parse(createInput, rawInput);
   return ctx.write('unit.created', input, async (tx) => {
     const code = codeOf(input.name);
-    await claimUnitName(tx, input.name);
+    await assertUnitNameAvailable(tx, input.name);
     const before = await tx.em.findOne(KitchenUnit, { code });
     if (before) throw conflict(msg('unit.firstCalled', { name: before.name, code }));
     if ((await tx.em.count(KitchenUnit)) >= limits.unitsMax) throw conflict(msg('unit.listFull'));
@@ -40,16 +40,16 @@ export async function createUnit(ctx: Context, rawInput: unknown): Promise<Kitch
   });
 }
 
-/** Renames a unit, archives or restores it. One that something is measured in cannot be archived. */
-export async function updateUnit(ctx: Context, input: unknown): Promise<KitchenUnit> {
+/** Renames a unit, archives or restores it. A unit in use cannot be archived. */
+export async function updateUnit(ctx: Context, input: InputOf<typeof updateInput>): Promise<KitchenUnit> {
   authorize(ctx, 'inventory.update');
-  const { id, version, archived, ...asked } = parse(updateInput, input);
-  return ctx.write('unit.updated', { id, version, archived, ...asked }, async (tx) => {
+  const { id, version, archived, ...patch } = parse(updateInput, input);
+  return ctx.write('unit.updated', { id, version, archived, ...patch }, async (tx) => {
     const row = await find(tx, KitchenUnit, 'unit', id, { version, lock: true });
-    if (asked.name !== undefined) await claimUnitName(tx, asked.name, id);
+    if (patch.name !== undefined) await assertUnitNameAvailable(tx, patch.name, id);
     const changes = assignChanges(row, {
-      ...asked,
-      ...(asked.nameEs === undefined ? {} : { nameEs: asked.nameEs || null }),
+      ...patch,
+      ...(patch.nameEs === undefined ? {} : { nameEs: patch.nameEs || null }),
     });
     if (archived !== undefined && archived !== (row.archivedAt !== null)) {
       if (archived) await refuseUnitInUse(tx, row);
@@ -60,12 +60,12 @@ export async function updateUnit(ctx: Context, input: unknown): Promise<KitchenU
   });
 }
 
-/** The name as quantities carry it. */
+/** The code that quantities store. */
 function codeOf(name: string): string {
   return name.toLowerCase();
 }
 
-async function claimUnitName(tx: Transaction, name: string, ownId?: string): Promise<void> {
+async function assertUnitNameAvailable(tx: Transaction, name: string, ownId?: string): Promise<void> {
   const code = codeOf(name);
   const builtIn = builtInUnits.find((unit) => unit.code === code || unitWord(unit.code) === code);
   if (builtIn) throw conflict(msg('unit.builtIn', { name: unitWord(builtIn.code) }));

@@ -40,90 +40,90 @@ async function pan(): Promise<Unit> {
   const input = { name: 'Hotel  pan', nameEs: 'Bandeja gastro' };
   return (await manager.ask<{ unit: Unit }>(create, { input })).unit;
 }
-const said = async (client: Signed, query: string, input: object) =>
+const errorOf = async (client: Signed, query: string, input: object) =>
   (await client.graph(query, { input })).errors[0]?.message;
 
 describe('a kitchen’s own unit', () => {
-  test('has a code of its first name, which stays when it is renamed', async () => {
+  test('has a code made from its first name, which a rename does not change', async () => {
     const unit = await pan();
     expect(unit).toMatchObject({ code: 'hotel pan', name: 'Hotel pan', nameEs: 'Bandeja gastro' });
     const { unit: renamed } = await manager.ask<{ unit: Unit }>(update, { input: { id: unit.id, name: 'Half pan' } });
     expect(renamed).toMatchObject({ code: 'hotel pan', name: 'Half pan', nameEs: 'Bandeja gastro' });
     expect((await cook.ask<{ units: Unit[] }>(list)).units).toEqual([renamed]);
-    expect(await said(manager, create, { name: 'Hotel pan' })).toBe(
+    expect(await errorOf(manager, create, { name: 'Hotel pan' })).toBe(
       'Half pan was first called hotel pan. Choose another name.',
     );
   });
 
-  test('is added and changed by managers alone', async () => {
+  test('is added and changed by managers only', async () => {
     const unit = await pan();
     expect(await cook.refused(create, { input: { name: 'Ladle' } })).toBe('FORBIDDEN');
     expect(await cook.refused(update, { input: { id: unit.id, name: 'Ladle' } })).toBe('FORBIDDEN');
   });
 
-  test('has a name that no other unit has, built-in ones included', async () => {
+  test('has a unique name, compared with built-in units too', async () => {
     await pan();
-    expect(await said(manager, create, { name: 'HOTEL PAN' })).toBe(
+    expect(await errorOf(manager, create, { name: 'HOTEL PAN' })).toBe(
       'There is already a unit named “Hotel pan”. Choose another name.',
     );
-    expect(await said(manager, create, { name: 'Fl oz' })).toBe(
+    expect(await errorOf(manager, create, { name: 'Fl oz' })).toBe(
       'The unit fl oz is built in already. Choose another name.',
     );
   });
 
-  test('measures items, tasks and recipes, and is unknown in the next kitchen', async () => {
+  test('measures items, tasks and recipes, and is unknown in another kitchen', async () => {
     const { code } = await pan();
     const input = { name: 'Lasagne', category: 'prepared', unit: code, openingQuantity: '2' };
     expect(await manager.ask(createItem, { input })).toMatchObject({ item: { unit: code, onHand: '2' } });
-    const nextDoor = await (await Kitchen.create(api)).signIn('manager');
-    expect(await said(nextDoor, createItem, input)).toBe(
+    const otherManager = await (await Kitchen.create(api)).signIn('manager');
+    expect(await errorOf(otherManager, createItem, input)).toBe(
       'hotel pan is not a unit of this kitchen. Choose another unit, or add it to the kitchen’s units first.',
     );
   });
 
-  test('is refused wherever a unit is sent while the kitchen has none of this code', async () => {
+  test('is refused in every input while the kitchen has no unit with this code', async () => {
     const item = await kitchen.item();
     const unknown = 'scoop is not a unit of this kitchen. Choose another unit, or add it to the kitchen’s units first.';
     const line = { itemId: item.id, quantity: '1', unit: 'scoop' };
     const recipe = { name: 'Soup', kind: 'menu', yieldQuantity: '1', yieldUnit: 'l', lines: [line], steps: [] };
-    expect(await said(manager, createItem, { name: 'Ice', category: 'dairy', unit: 'scoop' })).toBe(unknown);
-    expect(await said(manager, createRecipe, recipe)).toBe(unknown);
-    expect(await said(manager, createRecipe, { ...recipe, yieldUnit: 'scoop', lines: [] })).toBe(unknown);
+    expect(await errorOf(manager, createItem, { name: 'Ice', category: 'dairy', unit: 'scoop' })).toBe(unknown);
+    expect(await errorOf(manager, createRecipe, recipe)).toBe(unknown);
+    expect(await errorOf(manager, createRecipe, { ...recipe, yieldUnit: 'scoop', lines: [] })).toBe(unknown);
     const task = { name: 'Ice', unit: 'scoop', targetQuantity: '3', dueTime: '15:00' };
-    expect(await said(manager, addTask, task)).toBe(unknown);
+    expect(await errorOf(manager, addTask, task)).toBe(unknown);
     const { wasteReasons } = await withReason();
     const waste = { itemId: item.id, quantity: '1', unit: 'scoop', reasonId: wasteReasons[0]?.id };
-    expect(await said(cook, logWaste, waste)).toBe(unknown);
-    const answer = await manager.graph(
+    expect(await errorOf(cook, logWaste, waste)).toBe(unknown);
+    const response = await manager.graph(
       `{ recipeCosting(input: { yieldQuantity: "1", yieldUnit: scoop, lines: [] }) { allergens } }`,
     );
-    expect(answer.errors).toEqual([]);
+    expect(response.errors).toEqual([]);
   });
 
-  test('is not archived while something is measured in it, and then no longer taken', async () => {
+  test('cannot be archived while it is in use, and is refused once archived', async () => {
     const unit = await pan();
     const input = { name: 'Lasagne', category: 'prepared', unit: unit.code };
     const { item } = await manager.ask<{ item: { id: string } }>(createItem, { input });
-    expect(await said(manager, update, { id: unit.id, archived: true })).toBe(
+    expect(await errorOf(manager, update, { id: unit.id, archived: true })).toBe(
       'Lasagne is measured in Hotel pan. Change it there first.',
     );
     await manager.ask(`mutation { updateItem(input: { id: "${item.id}", unit: "ea" }) { id } }`);
     const { unit: archived } = await manager.ask<{ unit: Unit }>(update, { input: { id: unit.id, archived: true } });
     expect(archived.archivedAt).not.toBeNull();
-    expect(await said(manager, createItem, { ...input, name: 'Moussaka' })).toBe(
+    expect(await errorOf(manager, createItem, { ...input, name: 'Moussaka' })).toBe(
       'The unit Hotel pan is archived. Take it out of the archive first.',
     );
     expect((await cook.ask<{ units: Unit[] }>(list)).units).toEqual([]);
     expect((await cook.ask<{ units: Unit[] }>(list, { archived: true })).units).toEqual([archived]);
   });
 
-  test('of two people who add the same one at once, one does', async () => {
-    const answers = await Promise.all([1, 2].map(() => manager.graph(create, { input: { name: 'Ladle' } })));
-    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+  test('is created once when two people add it at the same time', async () => {
+    const responses = await Promise.all([1, 2].map(() => manager.graph(create, { input: { name: 'Ladle' } })));
+    expect(responses.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
   });
 });
 
-test('units are text in the graph; a document may still spell a built-in one as a bare name', async () => {
+test('units are text in GraphQL; a document may still write a built-in one as an enum value', async () => {
   const item = await manager.ask<{ createItem: { unit: string } }>(
     'mutation { createItem(input: { name: "Milk", category: "dairy", unit: fl_oz }) { unit } }',
   );

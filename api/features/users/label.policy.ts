@@ -1,7 +1,7 @@
 import type { MemberKind, NameDisplay } from '#schema/vocabulary.ts';
 import { limits } from '#schema/limits.ts';
 
-/** How a member of the kitchen is named where anyone can read it; empty when not at all. Devices and service accounts have no privacy. */
+/** A member's name on public displays; empty when names are hidden. Devices and service accounts show their full name. */
 export function labelOf(member: { readonly kind: MemberKind; readonly name: string }, names: NameDisplay): string {
   if (member.kind !== 'person') return member.name;
   const words = member.name.trim().split(/\s+/);

@@ -2,8 +2,8 @@ import { type Message, msg } from '#schema/messages.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { NotificationMark } from '../notifications/notification-mark.entity.ts';
 import { Notification } from '../notifications/notification.entity.ts';
-import { messageFields, notify } from '../notifications/notify.ts';
-import { markResolved } from '../notifications/mark-resolved.ts';
+import { messageFields, notify } from '../notifications/notification.writes.ts';
+import { markResolved } from '../notifications/notification-marks.writes.ts';
 import { User } from './user.entity.ts';
 
 /** The dedupe key of the one notification that is open while people wait. */
@@ -11,8 +11,8 @@ const OPEN = 'registrations';
 const NAMED = 3;
 
 /**
- * Notifies the admins that a person registered. While they have not read the last such notification, it is the one that
- * speaks of everybody who waits: many registrations are not many notifications.
+ * Notifies the admins that a person registered. While that notification is unread, further registrations update it instead of
+ * adding more.
  */
 export async function notifyOfRegistration(tx: Transaction, user: User): Promise<void> {
   await tx.em.flush();
@@ -35,9 +35,9 @@ export async function notifyOfRegistration(tx: Transaction, user: User): Promise
   });
 }
 
-/** A person who waited was let in or turned away: the notification speaks of those left, and is read when nobody is. */
+/** Updates the notification after a waiting person was verified or rejected; marks it read when no one waits any more. */
 export async function resolveRegistration(tx: Transaction, user: User): Promise<void> {
-  // From when each registration had a notification of its own.
+  // Older data has one notification per registration.
   await markResolved(tx, `registration:${user.id}`);
   const waiting = await waitingPeople(tx);
   if (waiting.length === 0) return close(tx);
@@ -45,7 +45,7 @@ export async function resolveRegistration(tx: Transaction, user: User): Promise<
   if (open) Object.assign(open, messageFields(messageOf(waiting)));
 }
 
-/** Ends the open notification; the next registration begins another. */
+/** Closes the open notification; the next registration creates another. */
 async function close(tx: Transaction): Promise<void> {
   const open = await tx.em.findOne(Notification, { dedupeKey: OPEN });
   if (!open) return;
@@ -57,7 +57,7 @@ async function isRead(tx: Transaction, { id }: Notification): Promise<boolean> {
   return (await tx.em.count(NotificationMark, { notificationId: id, readAt: { $ne: null } })) > 0;
 }
 
-/** Those who wait, the latest first. */
+/** The people who wait for verification, newest first. */
 async function waitingPeople(tx: Transaction): Promise<User[]> {
   return tx.em.find(
     User,

@@ -11,21 +11,21 @@ import type { Context } from '../../platform/context/context.ts';
 import { find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict } from '../../platform/errors.ts';
 import { Organization } from '../organizations/organization.entity.ts';
-import { parse } from '../../platform/context/parse.ts';
+import { type InputOf, parse } from '../../platform/context/parse.ts';
 import { Station } from '../stations/station.entity.ts';
 import { refuseDemoSignIn } from './demo-sign-in.policy.ts';
 import { resolveRegistration } from './registration.notifications.ts';
 import { User } from './user.entity.ts';
-import type { UserRow } from './users.queries.ts';
-import { findMember, known, saveAndReload } from './users.service.ts';
+import type { UserView } from './user.view.ts';
+import { findMember, reloadUser, saveAndReload } from './users.service.ts';
 
 interface Target {
   readonly id: string;
   readonly version?: number | undefined;
 }
 
-/** Lets a waiting person in; their open session opens by itself. */
-export async function verifyUser(ctx: Context, input: unknown): Promise<UserRow> {
+/** Verifies a waiting person; their open session gets access at once. */
+export async function verifyUser(ctx: Context, input: InputOf<typeof verifyInput>): Promise<UserView> {
   authorize(ctx, 'users.manage');
   const { role, ...target } = parse(verifyInput, input);
   return ctx.write('user.verified', input, async (tx) => {
@@ -38,8 +38,8 @@ export async function verifyUser(ctx: Context, input: unknown): Promise<UserRow>
   });
 }
 
-/** Turns a waiting person away and signs them out. Nothing is deleted: `reactivateUser` takes it back. */
-export async function rejectUser(ctx: Context, input: unknown): Promise<UserRow> {
+/** Rejects a waiting person and signs them out. `reactivateUser` undoes it. */
+export async function rejectUser(ctx: Context, input: InputOf<typeof userTarget>): Promise<UserView> {
   authorize(ctx, 'users.manage');
   const target = parse(userTarget, input);
   return ctx.write('user.rejected', input, async (tx) => {
@@ -52,29 +52,29 @@ export async function rejectUser(ctx: Context, input: unknown): Promise<UserRow>
   });
 }
 
-/** Changes a person's role and signs them out, so that they come back as who they are now. The last admin keeps theirs. */
-export async function setUserRole(ctx: Context, input: unknown): Promise<UserRow> {
+/** Changes a person's role and signs them out, so that no session has the old role. Throws CONFLICT for the last admin. */
+export async function setUserRole(ctx: Context, input: InputOf<typeof roleInput>): Promise<UserView> {
   const viewer = authorize(ctx, 'users.manage');
   const { role, ...target } = parse(roleInput, input);
   return ctx.write('user.role_changed', input, async (tx) => {
     const user = await locked(tx, target);
     refuseDemoSignIn(viewer, user);
-    if (role === user.role) return known(tx.db, tx, user.id);
-    await keepAnAdmin(tx, user);
+    if (role === user.role) return reloadUser(tx.db, tx, user.id);
+    await refuseLastAdmin(tx, user);
     await endSessionsOf(tx, user.id);
     return saveAndReload(tx, user, { role });
   });
 }
 
-/** Ends a person's access within a second and keeps their history; their PIN is gone for good. The last admin stays. */
-export async function deactivateUser(ctx: Context, input: unknown): Promise<UserRow> {
+/** Ends a person's access within a second and deletes their PIN; their history remains. Throws CONFLICT for the last admin. */
+export async function deactivateUser(ctx: Context, input: InputOf<typeof userTarget>): Promise<UserView> {
   const viewer = authorize(ctx, 'users.manage');
   const target = parse(userTarget, input);
   return ctx.write('user.deactivated', input, async (tx) => {
     const user = await locked(tx, target);
     refuseDemoSignIn(viewer, user);
     if (user.status !== 'active') throw conflict(msg('users.notActive', { name: user.name }));
-    await keepAnAdmin(tx, user);
+    await refuseLastAdmin(tx, user);
     await endSessionsOf(tx, user.id);
     await tx.db.deleteFrom('personPin').where('userId', '=', user.id).execute();
     return saveAndReload(tx, user, { status: 'deactivated' });
@@ -82,7 +82,7 @@ export async function deactivateUser(ctx: Context, input: unknown): Promise<User
 }
 
 /** Lets a former person sign in again; someone who was rejected waits for verification again. */
-export async function reactivateUser(ctx: Context, input: unknown): Promise<UserRow> {
+export async function reactivateUser(ctx: Context, input: InputOf<typeof userTarget>): Promise<UserView> {
   authorize(ctx, 'users.manage');
   const target = parse(userTarget, input);
   return ctx.write('user.reactivated', input, async (tx) => {
@@ -93,7 +93,7 @@ export async function reactivateUser(ctx: Context, input: unknown): Promise<User
 }
 
 /** Signs a person out on every device. */
-export async function endUserSessions(ctx: Context, input: unknown): Promise<UserRow> {
+export async function endUserSessions(ctx: Context, input: InputOf<typeof userTarget>): Promise<UserView> {
   const viewer = authorize(ctx, 'users.manage');
   const target = parse(userTarget, input);
   return ctx.write('user.signed_out', input, async (tx) => {
@@ -105,7 +105,7 @@ export async function endUserSessions(ctx: Context, input: unknown): Promise<Use
 }
 
 /** Corrects a person's name or usual station. */
-export async function updateUser(ctx: Context, input: unknown): Promise<UserRow> {
+export async function updateUser(ctx: Context, input: InputOf<typeof updateInput>): Promise<UserView> {
   const viewer = authorize(ctx, 'users.manage');
   const { id, version, ...params } = parse(updateInput, input);
   return ctx.write('user.updated', input, async (tx) => {
@@ -116,13 +116,13 @@ export async function updateUser(ctx: Context, input: unknown): Promise<UserRow>
   });
 }
 
-/** Changes of standing wait for each other on the organization's row, so that two admins cannot remove one another. */
+/** Locks the organization: changes of role or status run one at a time, so that two admins cannot remove each other. */
 async function locked(tx: Transaction, target: Target): Promise<User> {
   await find(tx, Organization, 'organization', tx.organizationId, { lock: true });
   return findMember(tx, target.id, target.version);
 }
 
-async function keepAnAdmin(tx: Transaction, user: User): Promise<void> {
+async function refuseLastAdmin(tx: Transaction, user: User): Promise<void> {
   if (user.role !== 'admin' || !user.verified || user.status !== 'active') return;
   const admins = await tx.em.count(User, { kind: 'person', role: 'admin', verified: true, status: 'active' });
   if (admins <= 1) throw conflict(msg('users.lastAdmin', { name: user.name }));

@@ -6,11 +6,11 @@ import { Node } from '../../platform/graphql/node.ts';
 import * as graph from '../../platform/graphql/enums.ts';
 import * as enums from './users.enums.ts';
 
-/** A person of the kitchen. The password lives in Credential, never here. */
+/** A person of the kitchen. The password is in Credential. */
 @ObjectType({ implements: Node })
 @OwnedEntity({ tableName: 'app_user' })
 export class User extends OrganizationOwned {
-  /** A device has a row here too, so that what it did carries its name; it is in no list of people. */
+  /** Devices have a row too, so that their actions have a name; no list of people includes them. */
   @Property({ type: 'text', default: 'person' })
   kind: MemberKind = 'person';
 
@@ -42,7 +42,7 @@ export class User extends OrganizationOwned {
   @Property({ type: 'text', nullable: true })
   language: Language | null = null;
 
-  /** The station this person usually works. */
+  /** The station where this person usually works. */
   @Field(() => ID, { nullable: true })
   @Property({ type: 'uuid', nullable: true })
   stationId: string | null = null;

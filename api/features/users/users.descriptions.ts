@@ -12,10 +12,10 @@ export const descriptions: Descriptions = {
         deactivateUser: "Ends a person's access and sessions.",
         endUserSessions: 'Signs a person out on every device.',
         reactivateUser: 'Lets a deactivated or rejected person in again.',
-        rejectUser: 'Turns a waiting person away.',
-        setUserRole: 'Gives a person another role.',
+        rejectUser: 'Rejects a waiting person.',
+        setUserRole: 'Changes the role of a person.',
         updateUser: 'Corrects a person.',
-        verifyUser: 'Lets a waiting person in.',
+        verifyUser: 'Verifies a waiting person.',
       },
     },
     Subscription: {
@@ -33,7 +33,7 @@ export const descriptions: Descriptions = {
       },
     },
     UserStatus: {
-      about: "A person's standing. Only active people who are verified may work.",
+      about: "A person's status. Only active people who are verified may work.",
       fields: {
         active: 'May sign in; may work once verified.',
         deactivated: 'Left: may not sign in any more.',
@@ -48,7 +48,7 @@ export const descriptions: Descriptions = {
         username: 'The name to sign in with.',
         role: 'What the person may do.',
         status: 'Whether the person may sign in.',
-        verified: 'Whether an admin has let the person in. Until then nothing can be seen or done.',
+        verified: 'Whether an admin has verified the person. Until then they can see and do nothing.',
         language: 'The language the person chose; null: that of the kitchen.',
         stationId: 'The id of the station where the person works; null without one.',
         stationName: 'The name of the station where the person works; null without one.',
@@ -68,20 +68,20 @@ export const descriptions: Descriptions = {
     },
     UserTargetInput: { about: 'A person.', fields: { id: 'The id of the person.' } },
     VerifyUserInput: {
-      about: 'Lets a waiting person in.',
-      fields: { id: 'The id of the person.', role: 'The role; the one asked for when left out.' },
+      about: 'Verifies a waiting person.',
+      fields: { id: 'The id of the person.', role: 'The role; when left out, the one chosen at registration.' },
     },
     SetUserRoleInput: {
       about: 'The role of a person.',
       fields: { id: 'The id of the person.', role: 'The new role.' },
     },
     UpdateUserInput: {
-      about: 'What an admin corrects about a person. What is left out stays as it is.',
+      about: 'Corrections to a person by an admin. What is left out stays as it is.',
       of: 'User',
       fields: { id: 'The id of the person.' },
     },
     UpdateProfileInput: {
-      about: 'What people change about themselves. What is left out stays as it is.',
+      about: 'Changes to one’s own profile. What is left out stays as it is.',
       of: 'User',
       fields: {
         email: 'The e-mail address; null removes it.',

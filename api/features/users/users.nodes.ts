@@ -1,4 +1,4 @@
-import type { NodeKind } from '../../platform/graphql/node-kind.ts';
+import type { NodeKind } from '../../platform/graphql/nodes/node-kind.ts';
 import { User } from './user.entity.ts';
 import { peopleById } from './users.service.ts';
 

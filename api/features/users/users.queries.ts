@@ -4,18 +4,8 @@ import type { Viewer } from '../../platform/context/context.ts';
 import { Keyset, type ListOrder } from '../../platform/database/keyset.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import type { User } from './user.entity.ts';
-
-/** A person with what the lists show beside their own row. */
-export interface UserRow extends User {
-  readonly stationName: string | null;
-  /** Browsers signed in now. */
-  readonly sessionCount: number;
-  /** May unlock the kitchen's own devices. */
-  readonly hasPin: boolean;
-  /** 0 waiting, 1 active, 2 former: the lists' first order. */
-  readonly rank: number;
-}
+import type { PersonOn, UserCounts, UserView } from './user.view.ts';
+import { escapeLike } from '../../platform/database/like.ts';
 
 export interface UsersParams {
   readonly filter: UserFilter;
@@ -23,21 +13,15 @@ export interface UsersParams {
   readonly page: PageInput;
 }
 
-export interface UserCounts {
-  readonly waiting: number;
-  readonly active: number;
-  readonly former: number;
-}
-
 const rank = sql<number>`(case when app_user.status <> 'active' then 2 when app_user.verified then 1 else 0 end)`;
 const ranks: Record<Exclude<UserFilter, 'all'>, number> = { waiting: 0, active: 1, former: 2 };
 
 /** Whether a person is among those that managers see. */
-export function isAtWork({ rank: standing }: UserRow): boolean {
-  return standing === ranks.active;
+export function isAtWork(user: UserView): boolean {
+  return user.rank === ranks.active;
 }
 
-const byStanding: ListOrder = {
+const byRank: ListOrder = {
   direction: 'ascending',
   keys: [
     { value: rank, type: 'integer' },
@@ -69,11 +53,11 @@ function people(db: Db, viewer: Pick<Viewer, 'organizationId'>) {
     .where('appUser.kind', '=', 'person');
 }
 
-/** People by standing, waiting ones first, then by name. */
-export async function listUsers(db: Db, viewer: Viewer, params: UsersParams): Promise<Page<UserRow>> {
+/** People by status, waiting ones first, then by name. */
+export async function listUsers(db: Db, viewer: Viewer, params: UsersParams): Promise<Page<UserView>> {
   const { filter, search } = params;
-  const keyset = new Keyset(byStanding, params.page);
-  const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const keyset = new Keyset(byRank, params.page);
+  const pattern = `%${escapeLike(search.toLowerCase())}%`;
   const rows = people(db, viewer)
     .select(keyset.cursorKeys)
     .$if(filter !== 'all', (query) => query.where(rank, '=', ranks[filter === 'all' ? 'active' : filter]))
@@ -83,15 +67,19 @@ export async function listUsers(db: Db, viewer: Viewer, params: UsersParams): Pr
   return keyset.page(await keyset.cut(rows).execute());
 }
 
-export function findPeople(db: Db, viewer: Pick<Viewer, 'organizationId'>, ids: readonly string[]): Promise<UserRow[]> {
+export function findPeople(
+  db: Db,
+  viewer: Pick<Viewer, 'organizationId'>,
+  ids: readonly string[],
+): Promise<UserView[]> {
   return people(db, viewer).where('appUser.id', 'in', ids).execute();
 }
 
-export function findPerson(db: Db, viewer: Pick<Viewer, 'organizationId'>, id: string): Promise<UserRow | undefined> {
+export function findPerson(db: Db, viewer: Pick<Viewer, 'organizationId'>, id: string): Promise<UserView | undefined> {
   return people(db, viewer).where('appUser.id', '=', id).executeTakeFirst();
 }
 
-/** How many people are in each standing. */
+/** How many people are waiting, active and former. */
 export function countUsers(db: Db, viewer: Viewer): Promise<UserCounts> {
   const count = (of: number) => sql<number>`count(*) filter (where ${rank} = ${of})`;
   return db
@@ -102,21 +90,10 @@ export function countUsers(db: Db, viewer: Viewer): Promise<UserCounts> {
     .executeTakeFirstOrThrow();
 }
 
-/** Someone who was at work since the business day began, and what they are on. */
-export interface PersonOnRow {
-  readonly id: string;
-  readonly name: string;
-  readonly role: User['role'];
-  readonly stationName: string | null;
-  readonly lastSeenAt: Date;
-  /** The prep task they have in hand. */
-  readonly doing: string | null;
-}
-
 const PEOPLE_ON_MAX = 60;
 
 /** Who was seen since then, last seen first; at most 60. */
-export function listPeopleOn(db: Db, viewer: Viewer, since: Date): Promise<PersonOnRow[]> {
+export function listPeopleOn(db: Db, viewer: Viewer, since: Date): Promise<PersonOn[]> {
   return db
     .selectFrom('appUser')
     .leftJoin('station', 'station.id', 'appUser.stationId')
@@ -141,7 +118,7 @@ export function listPeopleOn(db: Db, viewer: Viewer, since: Date): Promise<Perso
 }
 
 /** How many of these ids are people of the organization. */
-export async function countKnown(db: Db, ids: readonly string[]): Promise<number> {
+export async function countPeople(db: Db, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
   const row = await db
     .selectFrom('appUser')

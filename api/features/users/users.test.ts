@@ -32,43 +32,43 @@ const status = async (client: Client) => (await client.get('/api/user')).status;
 
 async function register(username: string): Promise<Client> {
   const client = new Client(api);
-  const answer = await client.post('/api/register', {
+  const response = await client.post('/api/register', {
     username,
     password: 'steamed mussels',
     name: 'Nils New',
     role: 'cook',
     organizationCode: kitchen.code,
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   return client;
 }
 
-describe('names (L10)', () => {
+describe('names (security L10)', () => {
   test.each([
-    ['turned around', 'Ada\u202Enimda', 'Adanimda'],
-    ['with what nobody sees', 'A\u200Bd\u2066a\uFEFF', 'Ada'],
+    ['with direction marks', 'Ada\u202Enimda', 'Adanimda'],
+    ['with invisible characters', 'A\u200Bd\u2066a\uFEFF', 'Ada'],
     ['in another script', 'María Çelik 王', 'María Çelik 王'],
-  ])('%s are kept as they look', async (_what, name, kept) => {
+  ])('%s are stored as they look', async (_what, name, stored) => {
     const save = 'mutation ($name: String!) { updateProfile(input: { name: $name }) { name } }';
-    expect(await admin.ask(save, { name })).toEqual({ updateProfile: { name: kept } });
+    expect(await admin.ask(save, { name })).toEqual({ updateProfile: { name: stored } });
   });
 
-  test('of which nothing is to be seen are refused', async () => {
+  test('of invisible characters only are refused', async () => {
     const save = 'mutation ($name: String!) { updateProfile(input: { name: $name }) { name } }';
     expect(await admin.refused(save, { name: '\u200B\u202E' })).toBe('VALIDATION_FAILED');
-    const answer = await new Client(api).post('/api/register', {
+    const response = await new Client(api).post('/api/register', {
       username: `unseen${Date.now()}`,
       password: 'steamed mussels',
       name: '\u200B',
       role: 'cook',
       organizationCode: kitchen.code,
     });
-    expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('Enter your name.')]);
+    expect([response.status, response.text]).toEqual([400, expect.stringContaining('Enter your name.')]);
   });
 });
 
-describe('people who wait', () => {
-  test('come first, and are let in by an admin with their session open', async () => {
+describe('waiting people', () => {
+  test('are listed first, and get access in their open session when an admin verifies them', async () => {
     const nils = await register(`nils${Date.now()}`);
     expect((await nils.get('/api/notifications')).status).toBe(403);
     expect(await names(admin, { filter: 'all' })).toEqual(['Nils New', 'Ada']);
@@ -77,16 +77,16 @@ describe('people who wait', () => {
     });
     expect(await admin.ask('{ unreadNotificationCount }')).toEqual({ unreadNotificationCount: 1 });
     const [waiting] = (await admin.ask<List>(list, { filter: 'waiting' })).users.nodes;
-    const answer = await admin.ask(act('verifyUser', 'VerifyUserInput'), {
+    const response = await admin.ask(act('verifyUser', 'VerifyUserInput'), {
       input: { id: waiting?.id, role: 'manager' },
     });
-    expect(answer).toMatchObject({ verifyUser: { verified: true, role: 'manager' } });
+    expect(response).toMatchObject({ verifyUser: { verified: true, role: 'manager' } });
     expect((await nils.get('/api/notifications')).status).toBe(200);
     expect(await admin.ask('{ unreadNotificationCount }')).toEqual({ unreadNotificationCount: 0 });
     expect(await admin.refused(act('verifyUser', 'VerifyUserInput'), { input: { id: waiting?.id } })).toBe('CONFLICT');
   });
 
-  test('are turned away and signed out, and can be taken back to wait again', async () => {
+  test('are rejected and signed out, and wait again when reactivated', async () => {
     const nils = await register(`nora${Date.now()}`);
     const [waiting] = (await admin.ask<List>(list, { filter: 'waiting' })).users.nodes;
     const input = { id: waiting?.id };
@@ -101,7 +101,7 @@ describe('people who wait', () => {
 });
 
 describe('access', () => {
-  test('ends with a change of role, a deactivation and on request', async () => {
+  test('ends with a change of role, a deactivation, or a request to end the sessions', async () => {
     const cook = await kitchen.signIn('cook');
     const input = { id: cook.user.id };
     await admin.ask(act('setUserRole', 'SetUserRoleInput'), { input: { ...input, role: 'manager' } });
@@ -128,7 +128,7 @@ describe('access', () => {
     expect(Date.now() - began).toBeLessThan(1_000);
   });
 
-  test('the last admin keeps their role and their access', async () => {
+  test('the last admin cannot be demoted or deactivated', async () => {
     const input = { id: admin.user.id };
     const demote = { input: { ...input, role: 'cook' } };
     expect(await admin.refused(act('setUserRole', 'SetUserRoleInput'), demote)).toBe('CONFLICT');
@@ -141,7 +141,7 @@ describe('access', () => {
     expect(await status(admin)).toBe(401);
   });
 
-  test('two admins who demote each other at once leave one', async () => {
+  test('of two admins who demote each other at the same time, one remains', async () => {
     for (let round = 0; round < 5; round += 1) {
       const own = await Kitchen.create(api);
       const [ana, ben] = [await own.signIn('admin'), await own.signIn('admin')];
@@ -157,7 +157,7 @@ describe('access', () => {
 });
 
 describe('the list', () => {
-  test('shows managers the people at work without addresses, and cooks nothing', async () => {
+  test('shows managers active people without addresses, and cooks nothing', async () => {
     const manager = await kitchen.signIn('manager', { name: 'Max', email: 'max@example.test' });
     await kitchen.user({ name: 'Gone', status: 'deactivated', email: 'gone@example.test' });
     await kitchen.user({ name: 'Carl', email: 'carl@example.test' });
@@ -171,7 +171,7 @@ describe('the list', () => {
     expect(await (await kitchen.signIn('cook')).refused(list, { filter: 'active' })).toBe('FORBIDDEN');
   });
 
-  test('is paged without a gap and searched by what was typed, literally', async () => {
+  test('is paged without a gap and searched literally', async () => {
     for (const name of ['Bea', 'Bo', '100% Bob']) await kitchen.user({ name });
     const seen: string[] = [];
     let after: string | undefined;
@@ -185,7 +185,7 @@ describe('the list', () => {
     expect(await names(admin, { filter: 'all', search: '%' })).toEqual(['100% Bob']);
   });
 
-  test('says who is on today and what they have in hand', async () => {
+  test('has who is on today and their current task', async () => {
     await kitchen.signIn('cook', { name: 'Luis' });
     await kitchen.user({ name: 'Off' });
     const { peopleOn } = await admin.ask<{ peopleOn: { name: string }[] }>('{ peopleOn { name doing lastSeenAt } }');
@@ -193,8 +193,8 @@ describe('the list', () => {
   });
 });
 
-describe('a wrong request', () => {
-  test('about another kitchen’s person answers as an unknown id, and changes nothing', async () => {
+describe('an invalid request', () => {
+  test('for another kitchen’s person returns the same error as an unknown id', async () => {
     const other = await (await Kitchen.create(api)).user({ name: 'Foreign' });
     for (const id of [other.id, 'junk', admin.user.organizationId]) {
       for (const name of ['rejectUser', 'deactivateUser', 'reactivateUser', 'endUserSessions']) {
@@ -205,22 +205,39 @@ describe('a wrong request', () => {
     }
   });
 
-  test('is refused for managers, stale versions and bad values', async () => {
-    const cook = await kitchen.signIn('cook');
-    const { id } = cook.user;
+  test('of a manager is refused', async () => {
+    const { user } = await kitchen.signIn('cook');
     const manager = await kitchen.signIn('manager');
-    expect(await manager.refused(act('deactivateUser'), { input: { id } })).toBe('FORBIDDEN');
-    expect(await admin.refused(act('deactivateUser'), { input: { id, version: 99 } })).toBe('CONFLICT');
-    const update = act('updateUser', 'UpdateUserInput');
-    expect(await admin.refused(update, { input: { id, name: ' ' } })).toBe('VALIDATION_FAILED');
-    expect(await admin.refused(update, { input: { id, stationId: id } })).toBe('NOT_FOUND');
-    const profile = act('updateProfile', 'UpdateProfileInput');
-    expect(await cook.refused(profile, { input: { name: 'x'.repeat(81) } })).toBe('VALIDATION_FAILED');
-    expect(await cook.refused(profile, { input: { email: 'nobody' } })).toBe('VALIDATION_FAILED');
+    expect(await manager.refused(act('deactivateUser'), { input: { id: user.id } })).toBe('FORBIDDEN');
+  });
+
+  test('with a stale version is refused', async () => {
+    const { user } = await kitchen.signIn('cook');
+    expect(await admin.refused(act('deactivateUser'), { input: { id: user.id, version: 99 } })).toBe('CONFLICT');
+  });
+
+  test.each([
+    ['an empty name', { name: ' ' }, 'VALIDATION_FAILED'],
+    ['a station that is none', { stationId: '01a1fc41-1860-7736-8182-a4408885ffdb' }, 'NOT_FOUND'],
+  ])('with %s is refused', async (_case, change, code) => {
+    const { user } = await kitchen.signIn('cook');
+    expect(await admin.refused(act('updateUser', 'UpdateUserInput'), { input: { id: user.id, ...change } })).toBe(code);
+  });
+
+  test.each([
+    ['a name that is too long', { name: 'x'.repeat(81) }],
+    ['a mail address that is none', { email: 'nobody' }],
+  ])('about oneself with %s is refused, and changes nothing', async (_case, change) => {
+    const cook = await kitchen.signIn('cook');
+    expect(await cook.refused(act('updateProfile', 'UpdateProfileInput'), { input: change })).toBe('VALIDATION_FAILED');
     expect(await cook.ask('{ me { name email version } }')).toEqual({
       me: { name: cook.user.name, email: null, version: 1 },
     });
-    await cook.ask(profile, { input: { name: 'Lucía', language: 'es' } });
-    expect(await cook.ask('{ me { name language } }')).toEqual({ me: { name: 'Lucía', language: 'es' } });
   });
+});
+
+test('one’s own name and language are saved', async () => {
+  const cook = await kitchen.signIn('cook');
+  await cook.ask(act('updateProfile', 'UpdateProfileInput'), { input: { name: 'Lucía', language: 'es' } });
+  expect(await cook.ask('{ me { name language } }')).toEqual({ me: { name: 'Lucía', language: 'es' } });
 });

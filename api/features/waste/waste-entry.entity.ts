@@ -36,7 +36,7 @@ export class WasteEntry extends OrganizationOwned {
   @Property({ type: 'decimal', precision: 18, scale: 4, nullable: true })
   cost: string | null = null;
 
-  /** Expected trim: the yield has accounted for it already. Recorded for information, in no stock, sum or alert. */
+  /** Expected trim: the yield already accounts for it. Recorded for information; not in stock, sums or alerts. */
   @Field(() => Boolean)
   @Property({ type: 'boolean', default: false })
   expected: boolean = false;
@@ -57,7 +57,7 @@ export class WasteEntry extends OrganizationOwned {
   @Property({ type: 'date' })
   businessDate!: string;
 
-  /** Set when the entry was taken back; stock is restored. */
+  /** Set when the entry was reversed; stock is restored. */
   @Field(() => Date, { nullable: true })
   @Property({ type: 'datetime', length: 3, nullable: true })
   reversedAt: Date | null = null;

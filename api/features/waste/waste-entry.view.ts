@@ -3,7 +3,7 @@ import type { Unit } from '#schema/vocabulary.ts';
 import * as graph from '../../platform/graphql/enums.ts';
 import { WasteEntry } from './waste-entry.entity.ts';
 
-/** An entry as screens read it, with the names beside its ids. */
+/** An entry as screens read it, with the names of its ids. */
 @ObjectType('WasteEntry')
 export class WasteEntryView extends WasteEntry {
   @Field(() => String)
@@ -29,7 +29,7 @@ export class WasteEntryView extends WasteEntry {
 
   @Field(() => Date, {
     nullable: true,
-    description: 'Until when its recorder may undo it; null when taken back.',
+    description: 'Until when its recorder may undo it; null when reversed.',
   })
   undoUntil!: Date | null;
 }

@@ -5,22 +5,22 @@ import { msg } from '#schema/messages.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
 import { add, find, type Transaction } from '../../platform/database/transaction.ts';
-import { conflict, forbidden, invalid, notFound } from '../../platform/errors.ts';
-import { Item } from '../inventory/item.entity.ts';
-import { drawStock, movementsOf, reverse } from '../inventory/ledger.ts';
-import { valueAt } from '../inventory/lot-change.ts';
-import { StockLot } from '../inventory/stock-lot.entity.ts';
-import { convert, NoConversion, refusal } from '../inventory/units.ts';
-import { businessDate } from '../organizations/business-day.ts';
-import { Organization } from '../organizations/organization.entity.ts';
-import { parse } from '../../platform/context/parse.ts';
+import { conflict, fieldError, forbidden, invalid, notFound } from '../../platform/errors.ts';
+import { Item } from '../inventory/items/item.entity.ts';
+import { drawStock, movementsOf, reverse } from '../inventory/ledger/ledger.writes.ts';
+import { valueAt } from '../inventory/ledger/lot-change.writes.ts';
+import { StockLot } from '../inventory/lots/stock-lot.entity.ts';
+import { businessDate } from '#schema/business-day.ts';
+import { type InputOf, parse } from '../../platform/context/parse.ts';
 import { Station } from '../stations/station.entity.ts';
-import { checkUnits } from '../units/known-units.ts';
+import { checkUnits } from '../units/known-units.writes.ts';
 import { notifyWasteAlert } from './waste.notifications.ts';
 import { WasteEntry } from './waste-entry.entity.ts';
 import { WasteReason } from './waste-reason.entity.ts';
 import { findEntry } from './waste.queries.ts';
 import type { WasteEntryView } from './waste-entry.view.ts';
+import { inUnitOf } from '../inventory/items/units.policy.ts';
+import { findKitchen } from '../organizations/organizations.queries.ts';
 
 const DAY = 86_400_000;
 const PLACES = 4;
@@ -28,10 +28,10 @@ const PLACES = 4;
 const EXPIRED = 'EXPIRE';
 
 /**
- * Logs food thrown away: stock falls, the cost of this moment is kept with the entry. More than is on record is owed. Expected
- * trim is information alone, because the yield has taken it off already.
+ * Logs food thrown away: reduces stock and stores the current cost with the entry. A quantity above stock on hand is owed.
+ * Expected trim changes no stock, because the yield already accounts for it.
  */
-export async function logWaste(ctx: Context, rawInput: unknown): Promise<WasteEntryView> {
+export async function logWaste(ctx: Context, rawInput: InputOf<typeof logInput>): Promise<WasteEntryView> {
   const viewer = authorize(ctx, 'waste.log');
   const input = parse(logInput, rawInput);
   return ctx.write('waste.logged', input, async (tx) => {
@@ -40,8 +40,8 @@ export async function logWaste(ctx: Context, rawInput: unknown): Promise<WasteEn
     const reason = await find(tx, WasteReason, 'waste reason', input.reasonId);
     if (input.stationId) await find(tx, Station, 'station', input.stationId);
     const lot = await namedLot(tx, item, input);
-    const clock = await tx.em.findOneOrFail(Organization, { id: tx.organizationId });
-    const occurredAt = timeOf(input.occurredAt, tx.now);
+    const clock = await findKitchen(tx);
+    const occurredAt = checkOccurredAt(input.occurredAt, tx.now);
     const entry = add(tx, WasteEntry, {
       itemId: item.id,
       lotId: lot?.id ?? null,
@@ -60,7 +60,7 @@ export async function logWaste(ctx: Context, rawInput: unknown): Promise<WasteEn
     tx.record({ entity: 'WasteEntry', entityId: entry.id, changes });
     await tx.em.flush();
     if (!entry.expected) await notifyWasteAlert(tx, clock, entry.businessDate);
-    return entryRow(tx, viewer, entry.id);
+    return reloadEntry(tx, viewer, entry.id);
   });
 }
 
@@ -98,12 +98,11 @@ async function namedLot(
     : await tx.em.findOne(StockLot, { lotCode: input.lotCode?.toUpperCase() ?? '' });
   if (!lot) throw notFound('lot');
   if (lot.itemId === item.id) return lot;
-  const message = msg('stock.notOfItem', { code: lot.lotCode, name: item.name });
-  throw invalid(message, [{ path: 'lotId', message }]);
+  throw fieldError('lotId', msg('stock.notOfItem', { code: lot.lotCode, name: item.name }));
 }
 
-/** Takes an entry back within ten seconds, by whoever logged it. */
-export async function undoWaste(ctx: Context, input: unknown): Promise<WasteEntryView> {
+/** Undoes an entry within ten seconds, only for the person who logged it. */
+export async function undoWaste(ctx: Context, input: InputOf<typeof undoInput>): Promise<WasteEntryView> {
   const viewer = authorize(ctx, 'waste.log');
   const { id } = parse(undoInput, input);
   return ctx.write('waste.undone', { id }, async (tx) => {
@@ -112,30 +111,35 @@ export async function undoWaste(ctx: Context, input: unknown): Promise<WasteEntr
     if (tx.now.getTime() - entry.createdAt.getTime() > limits.undoWindow) {
       throw conflict(msg('waste.tooLate'));
     }
-    return takeBack(tx, viewer, entry, 'Undone');
+    return reverseEntry(tx, viewer, entry, 'Undone');
   });
 }
 
-/** Takes an entry back later, with the reason. */
-export async function reverseWaste(ctx: Context, input: unknown): Promise<WasteEntryView> {
+/** Reverses an entry later, with the reason. */
+export async function reverseWaste(ctx: Context, input: InputOf<typeof reverseInput>): Promise<WasteEntryView> {
   const viewer = authorize(ctx, 'waste.reverse');
   const { id, reason } = parse(reverseInput, input);
   return ctx.write('waste.reversed', { id, reason }, async (tx) => {
     const entry = await find(tx, WasteEntry, 'waste entry', id, { lock: true });
-    return takeBack(tx, viewer, entry, reason);
+    return reverseEntry(tx, viewer, entry, reason);
   });
 }
 
-async function takeBack(tx: Transaction, viewer: Viewer, entry: WasteEntry, reason: string): Promise<WasteEntryView> {
+async function reverseEntry(
+  tx: Transaction,
+  viewer: Viewer,
+  entry: WasteEntry,
+  reason: string,
+): Promise<WasteEntryView> {
   if (entry.reversedAt) throw conflict(msg('waste.takenBack'));
   for (const movement of (await movementsOf(tx, 'waste_entry', entry.id)).toReversed())
     await reverse(tx, movement, reason);
   entry.reversedAt = tx.now;
   tx.record({ entity: 'WasteEntry', entityId: entry.id, changes: { reason } });
-  return entryRow(tx, viewer, entry.id);
+  return reloadEntry(tx, viewer, entry.id);
 }
 
-async function entryRow(tx: Transaction, viewer: Viewer, id: string): Promise<WasteEntryView> {
+async function reloadEntry(tx: Transaction, viewer: Viewer, id: string): Promise<WasteEntryView> {
   await tx.em.flush();
   const row = await findEntry(tx.db, viewer, id);
   if (!row) throw notFound('waste entry');
@@ -144,23 +148,16 @@ async function entryRow(tx: Transaction, viewer: Viewer, id: string): Promise<Wa
 
 /** The entered quantity in the item's unit. Throws VALIDATION_FAILED naming item and units when there is no conversion. */
 function inItemUnit(input: { quantity: string; unit: Item['unit'] }, item: Item): string {
-  try {
-    const converted = convert(input.quantity, input.unit, item.unit, item).toDecimalPlaces(PLACES);
-    if (converted.gt(0)) return converted.toFixed();
-  } catch (error) {
-    if (!(error instanceof NoConversion)) throw error;
-    const message = refusal(item, error);
-    throw invalid(message, [{ path: 'unit', message }]);
-  }
+  const converted = inUnitOf(item, input, 'unit').toDecimalPlaces(PLACES);
+  if (converted.gt(0)) return converted.toFixed();
   throw invalid(msg('stock.tooSmall', { name: item.name }));
 }
 
-function timeOf(given: Date | undefined, now: Date): Date {
-  const at = given ?? now;
+function checkOccurredAt(input: Date | undefined, now: Date): Date {
+  const at = input ?? now;
   const oldest = now.getTime() - limits.wasteBackdateDays * DAY;
   if (at > now || at.getTime() < oldest) {
-    const message = msg('waste.tooOld', { days: limits.wasteBackdateDays });
-    throw invalid(message, [{ path: 'occurredAt', message }]);
+    throw fieldError('occurredAt', msg('waste.tooOld', { days: limits.wasteBackdateDays }));
   }
   return at;
 }

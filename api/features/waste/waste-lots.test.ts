@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Kitchen } from '../../testing/factories.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
-import { addDefaultReasons } from './default-reasons.ts';
+import { addDefaultReasons } from './default-reasons.data.ts';
 
 let api: TestApi;
 let kitchen: Kitchen;
@@ -34,26 +34,26 @@ async function twoLots() {
 }
 
 describe('W4: waste', () => {
-  test('with the reason Expired takes the expired lot and names it', async () => {
+  test('with the reason Expired draws from the expired lot and returns its code', async () => {
     const { item, old } = await twoLots();
     const { logWaste } = await waste(item.id, 'EXPIRE', '2');
     expect(logWaste.lotCode).toBe(old.lotCode);
     expect(await left(item.id)).toEqual(['0', '2']);
   });
 
-  test('with another reason takes what would have been used next', async () => {
+  test('with another reason draws from the lot that is used next', async () => {
     const { item } = await twoLots();
     await waste(item.id, 'DROP', '1');
     expect(await left(item.id)).toEqual(['2', '1']);
   });
 
-  test('takes the lot that is named by its id', async () => {
+  test('draws from the lot named by its id', async () => {
     const { item, old } = await twoLots();
     await waste(item.id, 'DROP', '1', { lotId: old.id });
     expect(await left(item.id)).toEqual(['1', '2']);
   });
 
-  test('takes the lot whose code is typed, in small letters too', async () => {
+  test('draws from the lot named by its code, ignoring case', async () => {
     const { item, fresh } = await twoLots();
     await waste(item.id, 'EXPIRE', '1', { lotCode: fresh.lotCode.toLowerCase() });
     expect(await left(item.id)).toEqual(['2', '1']);
@@ -71,13 +71,13 @@ describe('W4: waste', () => {
     ]);
   });
 
-  test('of all of a lot discards it', async () => {
+  test('of a whole lot discards it', async () => {
     const { item, old } = await twoLots();
     await waste(item.id, 'EXPIRE', '2', { lotId: old.id });
     expect((await kitchen.stockOf(item.id)).lots[0]).toEqual({ quantity: '0', state: 'discarded' });
   });
 
-  test('taken back returns the lot to the state it was in', async () => {
+  test('undone returns the lot to its former state', async () => {
     const { item, fresh } = await twoLots();
     const { logWaste } = await waste(item.id, 'DROP', '2', { lotId: fresh.id });
     await cook.ask('mutation ($input: UndoWasteInput!) { undoWaste(input: $input) { id } }', {
@@ -87,8 +87,8 @@ describe('W4: waste', () => {
   });
 });
 
-describe('W26: waste above the record', () => {
-  test('is logged whole, costed, and owed', async () => {
+describe('W26: waste above stock on hand', () => {
+  test('is logged in full with its cost, and the excess is owed', async () => {
     const item = await kitchen.item({ lastUnitCost: '100' }, '2');
     await waste(item.id, 'DROP', '5');
     expect(await kitchen.stockOf(item.id)).toMatchObject({ onHand: '0', owed: '3', value: '-300', breaks: [] });
@@ -100,14 +100,14 @@ describe('W26: waste above the record', () => {
 });
 
 describe('W15: expected trim', () => {
-  test('is recorded, and stock does not change: the yield has taken it off already', async () => {
+  test('is recorded without a change of stock, because the yield already accounts for it', async () => {
     const item = await kitchen.item({ lastUnitCost: '100' }, '9');
     const { logWaste } = await waste(item.id, 'TRIM', '1');
     expect(logWaste.expected).toBe(true);
     expect((await kitchen.stockOf(item.id)).onHand).toBe('9');
   });
 
-  test('is in no sum and raises no alert', async () => {
+  test('counts in no sum and raises no alert', async () => {
     const own = await Kitchen.create(api, { wasteAlertAmount: 100 });
     const manager = await own.signIn('manager');
     const ownReasons = await own.write(async (tx) => addDefaultReasons(tx));

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Decimal } from '../../platform/graphql/scalars.ts';
 
-@ObjectType({ description: 'A reason or an item and what it came to in the last seven days.' })
+@ObjectType({ description: 'A reason or an item with its waste of the last seven days.' })
 export class WasteTop {
   @Field(() => String)
   name!: string;
@@ -16,7 +16,7 @@ export class WasteTop {
   cost!: string | null;
 }
 
-@ObjectType({ description: 'Costs are in minor units, and null for cooks. Expected trim is in none of it.' })
+@ObjectType({ description: 'Costs are in minor units, and null for cooks. Expected trim is not included.' })
 export class WasteSummary {
   @Field(() => Int)
   todayEntries!: number;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AuditSubjects } from '../../platform/database/audit-subject.ts';
 
-/** How the audit log names an entry of waste: by its item. */
+/** The name of a waste entry in the audit log: its item. */
 export const wasteSubjects: AuditSubjects = {
   WasteEntry: {
     name: (id) =>

@@ -11,9 +11,9 @@ export const descriptions: Descriptions = {
     },
     Mutation: {
       fields: {
-        logWaste: 'Records what was thrown away. It leaves the stock.',
-        reverseWaste: 'Takes an entry of waste back: it goes into stock again.',
-        undoWaste: "Takes one's own entry of waste back within 10 seconds.",
+        logWaste: 'Records what was thrown away and removes it from stock.',
+        reverseWaste: 'Reverses an entry of waste: the quantity returns to stock.',
+        undoWaste: "Undoes one's own entry of waste within 10 seconds.",
       },
     },
     WasteGroup: {
@@ -41,7 +41,7 @@ export const descriptions: Descriptions = {
         recordedById: 'The id of who entered it.',
         recordedByName: 'Who entered it.',
         occurredAt: 'When it happened.',
-        reversedAt: 'When it was taken back; null when it was not.',
+        reversedAt: 'When it was reversed; null when it was not.',
         stationId: 'The id of the station where it happened; null when none was named.',
         stationName: 'The name of the station where it happened; null when none was named.',
       },
@@ -56,7 +56,7 @@ export const descriptions: Descriptions = {
       },
     },
     LogWasteInput: {
-      about: 'Something that was thrown away. It leaves the stock.',
+      about: 'Something that was thrown away, to remove from stock.',
       fields: {
         lotId: 'The lot that it came from; left out: the reason decides, expired lots first or usable stock first.',
         lotCode: 'The lot by the code of its label, instead of `lotId`.',
@@ -70,8 +70,8 @@ export const descriptions: Descriptions = {
     },
     UndoWasteInput: { about: 'An entry of waste to undo.', fields: { id: 'The id of the entry.' } },
     ReverseWasteInput: {
-      about: 'An entry of waste to take back.',
-      fields: { id: 'The id of the entry.', reason: 'Why it is taken back; at most 300 characters.' },
+      about: 'An entry of waste to reverse.',
+      fields: { id: 'The id of the entry.', reason: 'Why it is reversed; at most 300 characters.' },
     },
     WasteSummary: {
       fields: {

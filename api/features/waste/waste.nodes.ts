@@ -1,4 +1,4 @@
-import type { NodeKind } from '../../platform/graphql/node-kind.ts';
+import type { NodeKind } from '../../platform/graphql/nodes/node-kind.ts';
 import { WasteEntry } from './waste-entry.entity.ts';
 import { WasteReason } from './waste-reason.entity.ts';
 import { wasteEntriesById, wasteReasonsById } from './waste.service.ts';

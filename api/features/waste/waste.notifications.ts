@@ -1,14 +1,14 @@
 import { msg } from '#schema/messages.ts';
-import type { Transaction } from '../../platform/database/transaction.ts';
-import { notify } from '../notifications/notify.ts';
-import type { Organization } from '../organizations/organization.entity.ts';
+import type { Kitchen, Transaction } from '../../platform/database/transaction.ts';
+import { notify } from '../notifications/notification.writes.ts';
 import { costOfDay } from './waste.queries.ts';
+import { managers } from '#schema/permissions.ts';
 
-/** Tells managers, once a business day, that its waste has come to more than the organization wants. */
-export async function notifyWasteAlert(tx: Transaction, organization: Organization, date: string): Promise<void> {
+/** Notifies managers, once per business day, that its waste is above the organization's limit. */
+export async function notifyWasteAlert(tx: Transaction, kitchen: Kitchen, date: string): Promise<void> {
   const cost = await costOfDay(tx.db, tx.organizationId, date);
-  if (Number(cost) <= organization.wasteAlertAmount) return;
-  const money = new Intl.NumberFormat('en', { style: 'currency', currency: organization.currency });
+  if (Number(cost) <= kitchen.wasteAlertAmount) return;
+  const money = new Intl.NumberFormat('en', { style: 'currency', currency: kitchen.currency });
   const { maximumFractionDigits: places = 2 } = money.resolvedOptions();
   const amount = (minor: number): string => money.format(minor / 10 ** places);
   await notify(tx, {
@@ -18,9 +18,9 @@ export async function notifyWasteAlert(tx: Transaction, organization: Organizati
     message: msg('waste.thrownAway', {
       cost: amount(Number(cost)),
       date,
-      limit: amount(organization.wasteAlertAmount),
+      limit: amount(kitchen.wasteAlertAmount),
     }),
-    audience: { roles: ['manager', 'admin'] },
+    audience: { roles: managers },
     dedupeKey: `waste_alert:${date}`,
   });
 }

@@ -10,7 +10,7 @@ import type { WasteSummary, WasteTop } from './waste-summary.view.ts';
 
 const REASONS_MAX = 100;
 
-/** The reasons in use, in their order. */
+/** The reasons that are not archived, in their order. */
 export function listReasons(db: Db, viewer: Viewer): Promise<WasteReason[]> {
   return db
     .selectFrom('wasteReason')
@@ -80,7 +80,7 @@ export async function listEntries(db: Db, viewer: Viewer, params: EntriesParams)
 
 type WasteTotals = Omit<WasteSummary, 'topReasons' | 'topItems'>;
 
-/** What today, these seven days and the seven before came to, in minor units; entries taken back and expected trim do not count. */
+/** The waste of today, the last seven days and the seven before, in minor units, without reversed entries and expected trim. */
 export function totals(db: Db, viewer: Viewer, today: string): Promise<WasteTotals> {
   const between = (from: number, to: number) =>
     sql<boolean>`business_date between ${today}::date - ${from}::int and ${today}::date - ${to}::int`;
@@ -105,8 +105,8 @@ export function totals(db: Db, viewer: Viewer, today: string): Promise<WasteTota
 const TOP = 5;
 
 /**
- * Where the waste of these seven days came from: five reasons and items, the dearest or the most frequent. For whoever may not
- * see costs, neither which five they are nor their order follows from the costs.
+ * The top five reasons and items of the last seven days, by cost or by number of entries. Ranked by entries, neither the
+ * selection nor the order depends on costs.
  */
 export async function tops(
   db: Db,

@@ -1,15 +1,16 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import * as inputs from '#schema/inputs/waste.ts';
-import { can } from '#schema/permissions.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { connectionOf, type Page, PageArguments } from '../../platform/graphql/connection.ts';
-import { inputType } from '../../platform/graphql/input-type.ts';
+import type { InputOf } from '../../platform/context/parse.ts';
+import { Input, inputType } from '../../platform/graphql/input-type.ts';
 import { Decimal, LocalDate } from '../../platform/graphql/scalars.ts';
 import * as log from './waste-log.service.ts';
 import { WasteReason } from './waste-reason.entity.ts';
 import * as waste from './waste.service.ts';
 import { WasteEntryView } from './waste-entry.view.ts';
 import { WasteSummary } from './waste-summary.view.ts';
+import { ifPermitted } from '../../platform/context/access.ts';
 
 const WasteEntryConnection = connectionOf(WasteEntryView, 'WasteEntry');
 const LogWasteInput = inputType('LogWasteInput', inputs.logWaste);
@@ -23,7 +24,7 @@ export class WasteResolver {
     description: 'Minor units at entry, four decimals; null when unknown, and for cooks.',
   })
   cost(@Root() row: WasteEntryView, @Ctx() ctx: Context): string | null {
-    return can(ctx.viewer?.grants, 'waste.costs') ? row.cost : null;
+    return ifPermitted(ctx, 'waste.costs', row.cost);
   }
 
   @Query(() => [WasteReason])
@@ -47,17 +48,23 @@ export class WasteResolver {
   }
 
   @Mutation(() => WasteEntryView)
-  logWaste(@Ctx() ctx: Context, @Arg('input', () => LogWasteInput) input: unknown): Promise<WasteEntryView> {
+  logWaste(@Ctx() ctx: Context, @Input(LogWasteInput) input: InputOf<typeof inputs.logWaste>): Promise<WasteEntryView> {
     return log.logWaste(ctx, input);
   }
 
   @Mutation(() => WasteEntryView)
-  undoWaste(@Ctx() ctx: Context, @Arg('input', () => UndoWasteInput) input: unknown): Promise<WasteEntryView> {
+  undoWaste(
+    @Ctx() ctx: Context,
+    @Input(UndoWasteInput) input: InputOf<typeof inputs.undoWaste>,
+  ): Promise<WasteEntryView> {
     return log.undoWaste(ctx, input);
   }
 
   @Mutation(() => WasteEntryView)
-  reverseWaste(@Ctx() ctx: Context, @Arg('input', () => ReverseWasteInput) input: unknown): Promise<WasteEntryView> {
+  reverseWaste(
+    @Ctx() ctx: Context,
+    @Input(ReverseWasteInput) input: InputOf<typeof inputs.reverseWaste>,
+  ): Promise<WasteEntryView> {
     return log.reverseWaste(ctx, input);
   }
 }

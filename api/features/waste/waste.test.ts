@@ -34,7 +34,7 @@ const input = (itemId: string, more: object = {}) => ({
 });
 
 describe('waste', () => {
-  test('takes stock in any unit that converts, freezes its cost, and hides it from cooks', async () => {
+  test('reduces stock in any unit that converts, stores its cost, and hides it from cooks', async () => {
     const item = await kitchen.item({ lastUnitCost: '1200' }, '4');
     const { logWaste } = await manager.ask<Logged>(log, input(item.id));
     expect(logWaste).toMatchObject({ quantity: '0.5', unit: 'kg', cost: '600', reasonName: 'Spoiled' });
@@ -55,7 +55,7 @@ describe('waste', () => {
     expect(await onHand(item.id)).toBe('3.5');
   });
 
-  test('is undone within ten seconds by whoever logged it, and reversed later by managers, exactly', async () => {
+  test('is undone within ten seconds by its recorder, and reversed later by managers', async () => {
     const item = await kitchen.item({ lastUnitCost: '100' }, '2');
     const undo = 'mutation ($input: UndoWasteInput!) { undoWaste(input: $input) { reversedAt } }';
     const first = (await cook.ask<Logged>(log, input(item.id))).logWaste;
@@ -91,18 +91,18 @@ describe('waste', () => {
     expect(await onHand(item.id)).toBe('2');
   });
 
-  test('sent twice with one key is logged once, and a costly day is told once to managers', async () => {
+  test('sent twice with one key is logged once, and managers are notified once of a costly day', async () => {
     const item = await kitchen.item({ lastUnitCost: '9000' }, '10');
     const twice = [1, 2].map(() =>
       cook.graph(log, input(item.id, { quantity: '1', unit: 'kg' }), { 'idempotency-key': 'w1' }),
     );
-    const ids = (await Promise.all(twice)).map((answer) => JSON.stringify(answer.data));
+    const ids = (await Promise.all(twice)).map((response) => JSON.stringify(response.data));
     expect(ids[0]).toBe(ids[1]);
     expect(await onHand(item.id)).toBe('9');
     await cook.ask(log, input(item.id, { quantity: '1', unit: 'kg' }));
     const bell = '{ notifications { nodes { title } } }';
-    const told = JSON.stringify(await manager.ask(bell)).match(/Waste above the limit/g) ?? [];
-    expect(told).toHaveLength(1);
+    const alerts = JSON.stringify(await manager.ask(bell)).match(/Waste above the limit/g) ?? [];
+    expect(alerts).toHaveLength(1);
     expect(JSON.stringify(await cook.ask(bell))).not.toContain('Waste above the limit');
   });
 });

@@ -1,7 +1,7 @@
 import type { Job } from '../../platform/jobs/job.ts';
 import { cleanUpDeliveries } from './clean-up.service.ts';
 
-/** Once a night. */
+/** Runs every night. */
 export const webhookCleanUpJob: Job = {
   name: 'webhook-clean-up',
   cron: '40 3 * * *',

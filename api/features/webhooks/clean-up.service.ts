@@ -4,7 +4,7 @@ import { deleteOldDeliveries } from './sending.queries.ts';
 
 const DAY = 86_400_000;
 
-/** Removes what the logs of webhooks no longer show. */
+/** Deletes deliveries that are older than the log shows. */
 export function cleanUpDeliveries({ db, now }: Transaction): Promise<void> {
   return deleteOldDeliveries(db, new Date(now.getTime() - webhookLimits.logDays * DAY));
 }

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { inEnglish } from '#schema/messages.ts';
 import { type Receiver, startReceiver, status } from '../../testing/webhooks.ts';
-import { Outbound } from './outbound.ts';
+import { Outbound } from './outbound.client.ts';
 
 const PUBLIC = { address: '93.184.215.14', family: 4 };
 const LOOPBACK = { address: '127.0.0.1', family: 4 };
-/** As in production, with a name server of the test's own. */
+/** As in production, with a DNS lookup of the test. */
 const strict = new Outbound({ allowPrivate: false, lookup: async () => [PUBLIC] });
 const open = (timeout?: number) => new Outbound({ allowPrivate: true, ...(timeout ? { timeout } : {}) });
 
@@ -26,8 +26,8 @@ afterEach(async () => {
   receivers = [];
 });
 
-async function receiving(...answer: Parameters<typeof startReceiver>): Promise<Receiver> {
-  const receiver = await startReceiver(...answer);
+async function newReceiver(...response: Parameters<typeof startReceiver>): Promise<Receiver> {
+  const receiver = await startReceiver(...response);
   receivers.push(receiver);
   return receiver;
 }
@@ -82,8 +82,8 @@ describe('which addresses may be called', () => {
     ['https://example.com:22/', 'This port is not allowed. Use 443 or one from 1024 up.'],
     ['https://example.com:25/', 'This port is not allowed. Use 443 or one from 1024 up.'],
     [`https://example.com/${'a'.repeat(2_000)}`, 'Use at most 2000 characters.'],
-  ])('%s: %s', async (url, sentence) => {
-    expect(await faultText(strict, url)).toBe(sentence);
+  ])('%s: %s', async (url, message) => {
+    expect(await faultText(strict, url)).toBe(message);
     expect((await strict.post(url, {}, '{}')).outcome).toBe('not_allowed');
   });
 
@@ -98,37 +98,37 @@ describe('which addresses may be called', () => {
     expect(await faultText(new Outbound({ allowPrivate: false }), 'https://localhost/hook')).toBe(PRIVATE);
   });
 
-  test('one private address among public ones is enough', async () => {
+  test('one private address among public ones is refused', async () => {
     const mixed = new Outbound({ allowPrivate: false, lookup: async () => [PUBLIC, LOOPBACK] });
     expect(await faultText(mixed, 'https://example.com/')).toBe(PRIVATE);
     expect((await mixed.post('https://example.com/', {}, '{}')).outcome).toBe('not_allowed');
   });
 
-  test('a name that nobody knows cannot be found', async () => {
-    const lost = new Outbound({ allowPrivate: false, lookup: () => Promise.reject(new Error('ENOTFOUND')) });
-    expect(await faultText(lost, 'https://example.invalid/')).toBe(
+  test('an unknown name cannot be found', async () => {
+    const unknown = new Outbound({ allowPrivate: false, lookup: () => Promise.reject(new Error('ENOTFOUND')) });
+    expect(await faultText(unknown, 'https://example.invalid/')).toBe(
       'This address cannot be found. Check how it is spelled.',
     );
   });
 
-  test('a name that becomes private after it was saved is not called', async () => {
-    const answers = [[PUBLIC], [LOOPBACK]];
-    const turned = new Outbound({ allowPrivate: false, lookup: async () => answers.shift() ?? [] });
-    expect(await turned.faultOf('https://example.com/')).toBeNull();
-    expect((await turned.post('https://example.com/', {}, '{}')).outcome).toBe('not_allowed');
+  test('a name that resolves to a private address later is not called', async () => {
+    const responses = [[PUBLIC], [LOOPBACK]];
+    const rebinding = new Outbound({ allowPrivate: false, lookup: async () => responses.shift() ?? [] });
+    expect(await rebinding.faultOf('https://example.com/')).toBeNull();
+    expect((await rebinding.post('https://example.com/', {}, '{}')).outcome).toBe('not_allowed');
   });
 
-  test('an attempt asks the name server once, and connects to what it checked', async () => {
-    const receiver = await receiving();
-    let asked = 0;
+  test('an attempt resolves the name once, and connects to the checked address', async () => {
+    const receiver = await newReceiver();
+    let lookups = 0;
     const lookup = async () => {
-      asked += 1;
-      // A second question would be answered with an address where nothing listens.
-      return [asked === 1 ? LOOPBACK : { address: '127.0.0.2', family: 4 }];
+      lookups += 1;
+      // A second lookup would return an address where nothing listens.
+      return [lookups === 1 ? LOOPBACK : { address: '127.0.0.2', family: 4 }];
     };
     const outbound = new Outbound({ allowPrivate: true, lookup });
     const { outcome } = await outbound.post(`http://till.example:${receiver.port}/hook`, {}, '{}');
-    expect([outcome, asked, receiver.arrived[0]?.headers.host]).toEqual([
+    expect([outcome, lookups, receiver.arrived[0]?.headers.host]).toEqual([
       'delivered',
       1,
       `till.example:${receiver.port}`,
@@ -142,12 +142,12 @@ describe('which addresses may be called', () => {
 
 describe('how an attempt ends', () => {
   test.each([200, 201, 204])('%i is delivered', async (code) => {
-    const { url } = await receiving(status(code));
+    const { url } = await newReceiver(status(code));
     expect(await open().post(url, {}, '{}')).toMatchObject({ outcome: 'delivered', status: code, detail: null });
   });
 
-  test('500 with the beginning of what the receiver said, without characters that nobody can store', async () => {
-    const { url } = await receiving((response) =>
+  test('500 has the beginning of the response, without control characters', async () => {
+    const { url } = await newReceiver((response) =>
       response.writeHead(500).end(`No\u0000 space\nleft${' x'.repeat(999)}`),
     );
     const sent = await open().post(url, {}, '{}');
@@ -157,32 +157,32 @@ describe('how an attempt ends', () => {
   });
 
   test('410 is gone', async () => {
-    const { url } = await receiving(status(410));
+    const { url } = await newReceiver(status(410));
     expect(await open().post(url, {}, '{}')).toMatchObject({ outcome: 'gone', status: 410 });
   });
 
-  test('a redirect is not followed, wherever it leads', async () => {
-    const inner = await receiving();
-    const { url } = await receiving(status(307, { location: inner.url }));
+  test('a redirect is not followed', async () => {
+    const inner = await newReceiver();
+    const { url } = await newReceiver(status(307, { location: inner.url }));
     expect(await open().post(url, {}, '{}')).toMatchObject({ outcome: 'redirected', status: 307, detail: inner.url });
     expect(inner.arrived).toEqual([]);
   });
 
-  test('a receiver that hangs is given up in time', async () => {
-    const { url } = await receiving(() => undefined);
+  test('a receiver that hangs times out', async () => {
+    const { url } = await newReceiver(() => undefined);
     const sent = await open(200).post(url, {}, '{}');
     expect(sent).toMatchObject({ outcome: 'timed_out', status: null });
     expect(sent.durationMs).toBeGreaterThanOrEqual(200);
     expect(sent.durationMs).toBeLessThan(3_000);
   });
 
-  test('so is a name server that hangs', async () => {
-    const mute = new Outbound({ allowPrivate: false, timeout: 100, lookup: () => new Promise(() => undefined) });
-    expect(await mute.post('https://example.com/', {}, '{}')).toMatchObject({ outcome: 'timed_out' });
+  test('a DNS lookup that hangs times out', async () => {
+    const hanging = new Outbound({ allowPrivate: false, timeout: 100, lookup: () => new Promise(() => undefined) });
+    expect(await hanging.post('https://example.com/', {}, '{}')).toMatchObject({ outcome: 'timed_out' });
   });
 
-  test('of an answer that never ends, the status counts', async () => {
-    const { url } = await receiving((response) => {
+  test('a response that never ends has its status', async () => {
+    const { url } = await newReceiver((response) => {
       response.writeHead(503).write('One moment');
     });
     const sent = await open(200).post(url, {}, '{}');
@@ -190,9 +190,9 @@ describe('how an attempt ends', () => {
     expect(sent.durationMs).toBeLessThan(3_000);
   });
 
-  test('a huge answer is not read to its end', async () => {
+  test('a huge response is not read completely', async () => {
     let written = 0;
-    const { url } = await receiving((response) => {
+    const { url } = await newReceiver((response) => {
       response.writeHead(500);
       const more = (): void => {
         while (!response.destroyed && written < 200_000_000) {
@@ -207,7 +207,7 @@ describe('how an attempt ends', () => {
   });
 
   test('a closed port is unreachable', async () => {
-    const receiver = await receiving();
+    const receiver = await newReceiver();
     await receiver.stop();
     expect(await open().post(receiver.url, {}, '{}')).toMatchObject({
       outcome: 'unreachable',
@@ -216,7 +216,7 @@ describe('how an attempt ends', () => {
     });
   });
 
-  test('what is no HTTP is unreachable', async () => {
+  test('a server that does not speak HTTP is unreachable', async () => {
     const server = createSocketServer((socket) => socket.end('SSH-2.0-OpenSSH_9.9\r\n')).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const address = server.address();

@@ -2,13 +2,13 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** How long after a failed attempt the next one is made: the schedule of Standard Webhooks. */
-const waits = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 24 * HOUR];
-/** Each wait is up to this share longer, so that what failed together does not come back together. */
+/** Delays between attempts: the schedule of Standard Webhooks. */
+const delays = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 24 * HOUR];
+/** Each delay is up to this share longer, so that deliveries that failed together are not retried together. */
 const JITTER = 0.2;
 
-/** When a delivery that has failed so many times is tried again; null when it is given up. */
+/** The time of the next attempt after this many failures; null when there is none. */
 export function nextAttempt(failures: number, now: Date, random: () => number = Math.random): Date | null {
-  const wait = waits[failures - 1];
-  return wait === undefined ? null : new Date(now.getTime() + wait * (1 + JITTER * random()));
+  const delay = delays[failures - 1];
+  return delay === undefined ? null : new Date(now.getTime() + delay * (1 + JITTER * random()));
 }

@@ -4,16 +4,16 @@ import { webhookDeliveryTarget as deliveryInput, webhookTarget as targetInput } 
 import type { Context, Viewer } from '../../platform/context/context.ts';
 import { add, find } from '../../platform/database/transaction.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
-import { parse } from '../../platform/context/parse.ts';
-import { bodyOf } from './event-messages.ts';
+import { type InputOf, parse } from '../../platform/context/parse.ts';
+import { bodyOf } from './event-messages.wire.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import { Webhook } from './webhook.entity.ts';
 import { type DeliveryRow, findDelivery } from './webhooks.queries.ts';
-import { sender } from './webhooks.service.ts';
+import { authorizeSender } from './webhooks.service.ts';
 
-/** Sends a webhook a ping at once, also one that is switched off, and answers how it went. */
-export async function pingWebhook(ctx: Context, input: unknown): Promise<DeliveryRow> {
-  const viewer = sender(ctx);
+/** Sends a ping at once, also to a disabled webhook, and returns the delivery with its outcome. */
+export async function pingWebhook(ctx: Context, input: InputOf<typeof targetInput>): Promise<DeliveryRow> {
+  const viewer = authorizeSender(ctx);
   const { id, version } = parse(targetInput, input);
   await ctx.limiter.consume('webhookByOrganization', viewer.organizationId);
   let isRepeated = true;
@@ -27,12 +27,12 @@ export async function pingWebhook(ctx: Context, input: unknown): Promise<Deliver
     return delivery.id;
   });
   if (!isRepeated) await sendNow(ctx, viewer, deliveryId);
-  return rowOf(ctx, deliveryId);
+  return readDelivery(ctx, deliveryId);
 }
 
-/** Sends a delivery once more at once, whatever became of it, and answers how it went. */
-export async function resendWebhookDelivery(ctx: Context, input: unknown): Promise<DeliveryRow> {
-  const viewer = sender(ctx);
+/** Sends a delivery once more at once, in any state, and returns it with the new outcome. */
+export async function resendWebhookDelivery(ctx: Context, input: InputOf<typeof deliveryInput>): Promise<DeliveryRow> {
+  const viewer = authorizeSender(ctx);
   const { id } = parse(deliveryInput, input);
   await ctx.limiter.consume('webhookByOrganization', viewer.organizationId);
   let isRepeated = true;
@@ -44,7 +44,7 @@ export async function resendWebhookDelivery(ctx: Context, input: unknown): Promi
     tx.record({ entity: 'Webhook', entityId: delivery.webhookId, changes: { name, type: delivery.type } });
   });
   if (!isRepeated) await sendNow(ctx, viewer, id);
-  return rowOf(ctx, id);
+  return readDelivery(ctx, id);
 }
 
 async function sendNow(ctx: Context, { organizationId }: Viewer, deliveryId: string): Promise<void> {
@@ -52,7 +52,7 @@ async function sendNow(ctx: Context, { organizationId }: Viewer, deliveryId: str
   if (!sent) throw conflict(msg('webhooks.beingSent'));
 }
 
-async function rowOf(ctx: Context, deliveryId: string): Promise<DeliveryRow> {
+async function readDelivery(ctx: Context, deliveryId: string): Promise<DeliveryRow> {
   const row = await ctx.read((db) => findDelivery(db, deliveryId));
   if (!row) throw notFound('webhook delivery');
   return row;

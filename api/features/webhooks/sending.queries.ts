@@ -3,7 +3,7 @@ import type { WebhookEvent, WebhookOutcome } from '#schema/webhooks.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { SourceEvent } from '../../platform/live/live-messages.ts';
 
-/** Whether the organization has a webhook in use. */
+/** Whether the organization has an active webhook. */
 export async function hasActiveWebhook(db: Db): Promise<boolean> {
   return (
     (await db.selectFrom('webhook').select('id').where('active', '=', true).limit(1).executeTakeFirst()) !== undefined
@@ -16,7 +16,7 @@ export interface ReadingWebhook {
   readonly lastSeq: number;
 }
 
-/** The webhooks in use. Their rows stay locked, so that no event becomes a delivery twice. */
+/** The active webhooks, locked, so that no event becomes a delivery twice. */
 export function lockActiveWebhooks(db: Db): Promise<ReadingWebhook[]> {
   return db
     .selectFrom('webhook')
@@ -27,7 +27,7 @@ export function lockActiveWebhooks(db: Db): Promise<ReadingWebhook[]> {
     .execute();
 }
 
-/** How many deliveries of a webhook are still to be sent. */
+/** The number of pending deliveries of a webhook. */
 export async function countPending(db: Db, webhookId: string): Promise<number> {
   const row = await db
     .selectFrom('webhookDelivery')
@@ -59,7 +59,7 @@ export async function moveCursor(db: Db, webhookId: string, lastSeq: number): Pr
   await db.updateTable('webhook').set({ lastSeq }).where('id', '=', webhookId).execute();
 }
 
-/** When the next delivery of each webhook in use may be sent. */
+/** When the next delivery of each active webhook may be sent. */
 export async function listDue(db: Db): Promise<{ webhookId: string; at: Date }[]> {
   return db
     .selectFrom('webhookDelivery')
@@ -73,7 +73,7 @@ export async function listDue(db: Db): Promise<{ webhookId: string; at: Date }[]
     .execute();
 }
 
-/** What is needed to send. */
+/** The data for sending a delivery. */
 export interface Envelope {
   readonly id: string;
   readonly webhookId: string;
@@ -92,13 +92,13 @@ function envelopes(db: Db) {
     .select(['webhook.url', 'webhook.signingKey', 'webhook.previousKey', 'webhook.previousKeyUntil']);
 }
 
-/** Locks a webhook, so that one server process after the other decides what it sends. */
+/** Locks a webhook, so that only one server process at a time chooses what to send. */
 async function lockWebhook(db: Db, id: string): Promise<boolean> {
   const row = await db.selectFrom('webhook').select('active').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
   return row?.active ?? false;
 }
 
-/** The next delivery of a webhook whose time has come, while none of its others is being sent. */
+/** The next due delivery of a webhook; undefined while another one is being sent. */
 export async function findNextEnvelope(db: Db, webhookId: string, now: Date): Promise<Envelope | undefined> {
   if (!(await lockWebhook(db, webhookId))) return undefined;
   const underWay = await db
@@ -115,7 +115,7 @@ export async function findNextEnvelope(db: Db, webhookId: string, now: Date): Pr
       .where('webhookDelivery.webhookId', '=', webhookId)
       .where('webhookDelivery.state', '=', 'pending')
       .where('webhookDelivery.nextAttemptAt', '<=', now)
-      // What has failed before waits for what is new; of each, what happened first goes first.
+      // New deliveries before failed ones, each in the order of their events.
       .orderBy(sql`tries > 0`)
       .orderBy('webhookDelivery.seq')
       .orderBy('webhookDelivery.id')
@@ -139,8 +139,11 @@ export async function claim(db: Db, id: string, until: Date): Promise<void> {
   await db.updateTable('webhookDelivery').set({ claimedUntil: until }).where('id', '=', id).execute();
 }
 
-/** How a webhook stands, locked until its attempt is written down. */
-export function lockStanding(db: Db, id: string): Promise<{ active: boolean; failingSince: Date | null } | undefined> {
+/** The status of a webhook, locked until its attempt is stored. */
+export function lockWebhookStatus(
+  db: Db,
+  id: string,
+): Promise<{ active: boolean; failingSince: Date | null } | undefined> {
   return db
     .selectFrom('webhook')
     .select(['active', 'failingSince'])
@@ -149,8 +152,8 @@ export function lockStanding(db: Db, id: string): Promise<{ active: boolean; fai
     .executeTakeFirst();
 }
 
-/** Keeps how the last attempt ended. The version stays: nobody changed the webhook. */
-export async function noteAttempt(
+/** Stores the outcome of the last attempt. The version does not change, because no user changed the webhook. */
+export async function storeLastAttempt(
   db: Db,
   id: string,
   last: { readonly at: Date; readonly outcome: WebhookOutcome; readonly failingSince: Date | null },
@@ -163,8 +166,8 @@ export async function noteAttempt(
     .execute();
 }
 
-/** What was to be sent to a receiver that is back may be sent now. */
-export async function bringForward(db: Db, webhookId: string, now: Date): Promise<void> {
+/** Makes all pending deliveries of a webhook due now. */
+export async function retryPendingNow(db: Db, webhookId: string, now: Date): Promise<void> {
   await db
     .updateTable('webhookDelivery')
     .set({ nextAttemptAt: now })
@@ -174,7 +177,7 @@ export async function bringForward(db: Db, webhookId: string, now: Date): Promis
     .execute();
 }
 
-/** Gives up what was still to be sent. */
+/** Fails all pending deliveries. */
 export async function dropPending(db: Db, webhookId: string): Promise<void> {
   await db
     .updateTable('webhookDelivery')
@@ -184,7 +187,7 @@ export async function dropPending(db: Db, webhookId: string): Promise<void> {
     .execute();
 }
 
-/** Deletes what the log no longer shows. */
+/** Deletes deliveries that are older than the log shows. */
 export async function deleteOldDeliveries(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('webhookDelivery').where('createdAt', '<', before).execute();
 }

@@ -5,7 +5,7 @@ import { beginCheck, farRollover } from '../../testing/line-checks.ts';
 import { startApi, startApiOn, type TestApi } from '../../testing/start-api.ts';
 import { headersOf, HOUR, keyOf, nameOf, SECOND, WebhookKitchen } from '../../testing/webhook-kitchen.ts';
 import { status } from '../../testing/webhooks.ts';
-import { Outbound } from './outbound.ts';
+import { Outbound } from './outbound.client.ts';
 
 const byText = (one: string, other: string): number => one.localeCompare(other);
 
@@ -22,8 +22,8 @@ beforeEach(async () => {
 afterEach(() => own.receiver.stop());
 afterAll(() => api.stop());
 
-describe('what is sent', () => {
-  test('an event goes out in the form of Standard Webhooks, verified by their own package', async () => {
+describe('a message', () => {
+  test('has the form of Standard Webhooks, verified with their own package', async () => {
     const id = await own.task();
     await own.send();
     const [message] = own.receiver.arrived;
@@ -38,7 +38,7 @@ describe('what is sent', () => {
     expect(Math.abs(Date.parse(message.json.timestamp) - Date.now())).toBeLessThan(60_000);
   });
 
-  test('of each event a webhook gets what it asked for, once, in order', async () => {
+  test('is sent once, in order, for each subscribed event', async () => {
     for (const name of ['One', 'Two', 'Three']) await own.task(name);
     await own.kitchen.signIn('cook');
     await own.admin.ask('mutation { updateProfile(input: { name: "Olivia" }) { id } }');
@@ -49,7 +49,7 @@ describe('what is sent', () => {
     expect(seqs).toEqual(seqs.toSorted((a, b) => a - b));
   });
 
-  test('what happened before it was added is not sent', async () => {
+  test('is not sent for events before the webhook was added', async () => {
     await own.task('Before');
     own.webhook = await own.add({ name: 'Later' });
     await own.task('After');
@@ -58,7 +58,7 @@ describe('what is sent', () => {
     expect(own.receiver.arrived.map(nameOf).toSorted(byText)).toEqual(['After', 'After', 'Before']);
   });
 
-  test('no note, no cost and no name of a person is in it', async () => {
+  test('contains no note, cost or name of a person', async () => {
     const id = await own.task();
     await own.admin.ask('mutation ($id: ID!) { notePrepTask(input: { id: $id, note: "Ask Ana about it" }) { id } }', {
       id,
@@ -72,7 +72,7 @@ describe('what is sent', () => {
     expect(own.receiver.arrived.length).toBeGreaterThan(0);
   });
 
-  test('stock that falls below par is two events', async () => {
+  test('for stock that falls below par is one of two events', async () => {
     own.webhook = await own.add({ name: 'Stock', events: ['inventory.updated', 'inventory.below_par'] });
     const item = await own.kitchen.item({ name: 'Cod', parLevel: '5' }, '6');
     await own.admin.ask('mutation ($input: AdjustStockInput!) { adjustStock(input: $input) { id } }', {
@@ -91,7 +91,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('people and their registration are told by id alone', async () => {
+  test('contains only the id of a person', async () => {
     own.webhook = await own.add({
       name: 'People',
       events: ['user.registered', 'user.updated', 'notification.created'],
@@ -107,7 +107,7 @@ describe('what is sent', () => {
     expect(own.receiver.arrived.map(({ body }) => body).join('')).not.toMatch(/ana/i);
   });
 
-  test('a submitted line check is completed, and failed when a reading was out of its limits', async () => {
+  test('for a submitted line check is completed, and also failed after a reading out of range', async () => {
     own.webhook = await own.add({ name: 'HACCP', events: ['line_check.completed', 'line_check.failed'] });
     const check = await beginCheck(own.admin, await own.kitchen.signIn('cook'));
     await check.read(0, '4');
@@ -123,7 +123,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  test('news for certain people alone is not sent', async () => {
+  test('for specific people is not sent', async () => {
     own.webhook = await own.add({ name: 'News', events: ['notification.created'] });
     await own.kitchen.write(async (tx) => {
       const live = {
@@ -142,7 +142,7 @@ describe('what is sent', () => {
     expect(own.receiver.arrived.map(({ json }) => json.data['title'])).toEqual(['For all']);
   });
 
-  test('a kitchen hears nothing of another one', async () => {
+  test('is not sent to another kitchen', async () => {
     const other = await Kitchen.create(api);
     await own.task('Theirs', await other.signIn('admin'));
     await own.send();
@@ -152,7 +152,7 @@ describe('what is sent', () => {
 });
 
 describe('a new signing key', () => {
-  test('signs beside the former one for a day, then alone', async () => {
+  test('signs together with the previous one for a day, then alone', async () => {
     const former = own.webhook.signingKey;
     const { data } = await own.act('rotateWebhookKey', '{ signingKey }');
     const { rotateWebhookKey } = Object(data);
@@ -171,8 +171,8 @@ describe('a new signing key', () => {
   });
 });
 
-describe('what does not arrive', () => {
-  test('is tried again by the schedule with the same id, and the log says how each attempt went', async () => {
+describe('a failed delivery', () => {
+  test('is retried by the schedule with the same id, and the log has the outcome of each attempt', async () => {
     own.receiver.answer = status(500);
     await own.task();
     await own.send();
@@ -199,7 +199,7 @@ describe('what does not arrive', () => {
     ]);
   });
 
-  test('waits 5 s, 5 min, 30 min, 2 h, 5 h, 10 h and 24 h, each up to a fifth longer, then is given up', async () => {
+  test('is retried after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h and 24 h, each up to a fifth longer, then fails', async () => {
     own.receiver.answer = status(503);
     await own.task();
     const waits: number[] = [];
@@ -221,7 +221,7 @@ describe('what does not arrive', () => {
     expect(await own.log()).toMatchObject([{ state: 'failed', nextAttemptAt: null }]);
   });
 
-  test('holds nothing else up', async () => {
+  test('does not delay others', async () => {
     own.receiver.answer = (response) =>
       status(own.receiver.arrived.at(-1)?.json.data['name'] === 'One' ? 500 : 204)(response);
     for (const name of ['One', 'Two', 'Three']) await own.task(name);
@@ -233,7 +233,7 @@ describe('what does not arrive', () => {
     ]);
   });
 
-  test('goes out at once when the receiver is back', async () => {
+  test('is sent at once when the receiver is back', async () => {
     own.receiver.answer = status(500);
     for (const name of ['One', 'Two']) await own.task(name);
     await own.send();
@@ -248,24 +248,24 @@ describe('what does not arrive', () => {
 });
 
 describe('several server processes', () => {
-  test('send each message once, however often both look', async () => {
-    const beside = await startApiOn(api.databaseUrl, { webhookAllowPrivate: true });
-    const other = own.senderOn(beside);
+  test('send each message once, however often both check', async () => {
+    const second = await startApiOn(api.databaseUrl, { webhookAllowPrivate: true });
+    const other = own.senderOn(second);
     const writing = (async () => {
       for (let count = 0; count < 15; count += 1) await own.task(`Task ${count}`);
     })();
-    const looking = (async () => {
+    const checking = (async () => {
       for (let count = 0; count < 15; count += 1) await Promise.all([own.send(), other.run(own.kitchen.id)]);
     })();
-    await Promise.all([writing, looking]);
+    await Promise.all([writing, checking]);
     await Promise.all([own.send(), other.run(own.kitchen.id)]);
     await own.send();
-    await beside.stop();
+    await second.stop();
     expect(own.receiver.arrived.map(nameOf)).toEqual(Array.from({ length: 15 }, (_, count) => `Task ${count}`));
     expect(new Set(own.receiver.arrived.map(keyOf)).size).toBe(15);
   });
 
-  test('what one did not come to before it ended, the next sends when it begins', async () => {
+  test('send pending deliveries of a stopped one when they start', async () => {
     await own.task();
     const next = own.senderOn(api);
     next.start();
@@ -274,7 +274,7 @@ describe('several server processes', () => {
     expect(own.receiver.arrived.map(nameOf)).toEqual(['Salsa']);
   });
 
-  test('what one was sending when it died, another sends later', async () => {
+  test('send later what another was sending when it died', async () => {
     await own.task();
     let begin: () => void = () => undefined;
     const began = new Promise<void>((resolve) => (begin = resolve));
@@ -293,7 +293,7 @@ describe('several server processes', () => {
     expect(own.receiver.arrived.map(nameOf)).toEqual(['Salsa']);
   });
 
-  test('an event goes out within 2 s by itself', async () => {
+  test('send an event within 2 s', async () => {
     const running = own.senderOn(api);
     running.start();
     running.watch(own.kitchen.id);

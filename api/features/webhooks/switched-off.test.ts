@@ -17,8 +17,8 @@ beforeEach(async () => {
 afterEach(() => own.receiver.stop());
 afterAll(() => api.stop());
 
-describe('switched off', () => {
-  test('after 3 days of nothing but failure: admins are told, and nothing more is sent', async () => {
+describe('a webhook is disabled', () => {
+  test('after 3 days of failures: admins are notified, and nothing more is sent', async () => {
     own.receiver.answer = status(500);
     await own.task();
     for (const hours of [0, 1, 40, 33]) {
@@ -26,7 +26,7 @@ describe('switched off', () => {
       await own.task();
       await own.send();
     }
-    expect(await own.standing()).toMatchObject({ active: false, disabledReason: 'failing' });
+    expect(await own.status()).toMatchObject({ active: false, disabledReason: 'failing' });
     const { notifications } = await own.admin.ask<{ notifications: { nodes: { title: string; message: string }[] } }>(
       '{ notifications { nodes { title message } } }',
     );
@@ -44,7 +44,7 @@ describe('switched off', () => {
     expect((await own.log()).every(({ state }) => state === 'failed')).toBe(true);
   });
 
-  test('one success in between begins the count anew', async () => {
+  test('not when one delivery succeeded in between', async () => {
     own.receiver.answer = status(500);
     await own.task();
     await own.send();
@@ -56,44 +56,44 @@ describe('switched off', () => {
     own.receiver.answer = status(500);
     await own.task();
     await own.send();
-    expect((await own.standing()).active).toBe(true);
+    expect((await own.status()).active).toBe(true);
   });
 
-  test('by 410, at once', async () => {
+  test('at once by a 410 response', async () => {
     own.receiver.answer = status(410);
     await own.task();
     await own.send();
-    expect(await own.standing()).toMatchObject({ active: false, disabledReason: 'gone' });
+    expect(await own.status()).toMatchObject({ active: false, disabledReason: 'gone' });
   });
 
-  test('switched on again, it gets what happens from then on', async () => {
+  test('and enabled again, then gets only later events', async () => {
     await own.act('disableWebhook');
-    expect(await own.standing()).toMatchObject({ active: false, disabledReason: 'by_person' });
+    expect(await own.status()).toMatchObject({ active: false, disabledReason: 'by_person' });
     await own.task('Meanwhile');
     await own.send();
     await own.act('enableWebhook');
     await own.task('Afterwards');
     await own.send();
     expect(own.receiver.arrived.map(nameOf)).toEqual(['Afterwards']);
-    expect(await own.standing()).toMatchObject({ active: true, disabledReason: null });
+    expect(await own.status()).toMatchObject({ active: true, disabledReason: null });
   });
 
-  test('removed, it gets nothing more, and its log is gone', async () => {
+  test('or deleted, then gets nothing more, and its log is deleted', async () => {
     own.receiver.answer = status(500);
     await own.task();
     await own.send();
     await own.act('deleteWebhook', '');
     await own.send(HOUR);
     expect(own.receiver.arrived).toHaveLength(1);
-    const left = await api.app.store.read(own.kitchen.id, (db) =>
+    const remaining = await api.app.store.read(own.kitchen.id, (db) =>
       db.selectFrom('webhookDelivery').select('id').execute(),
     );
-    expect(left).toEqual([]);
+    expect(remaining).toEqual([]);
   });
 });
 
-describe('by hand', () => {
-  test('a ping goes out at once and answers how it went, switched off or not', async () => {
+describe('manual sending', () => {
+  test('a ping is sent at once and returns its outcome, even when the webhook is disabled', async () => {
     await own.act('disableWebhook');
     const { data } = await own.act('pingWebhook', `{ ${DELIVERY} }`);
     expect(data?.['pingWebhook']).toMatchObject({
@@ -108,7 +108,7 @@ describe('by hand', () => {
     });
   });
 
-  test('a ping that fails is shown, is not tried again, and says nothing of the webhook', async () => {
+  test('a failed ping is returned, is not retried, and does not count as a failure of the webhook', async () => {
     own.receiver.answer = (response) => response.writeHead(401).end('Who are you?');
     const { data } = await own.act('pingWebhook', `{ ${DELIVERY} }`);
     expect(data?.['pingWebhook']).toMatchObject({
@@ -118,22 +118,22 @@ describe('by hand', () => {
     });
     await own.send(HOUR);
     expect(own.receiver.arrived).toHaveLength(1);
-    expect(await own.standing()).toMatchObject({ active: true, failingSince: null });
+    expect(await own.status()).toMatchObject({ active: true, failingSince: null });
   });
 
-  test('the same press twice, with one key, sends one ping', async () => {
-    const press = () =>
+  test('the same request twice with one idempotency key sends one ping', async () => {
+    const request = () =>
       own.admin.graph(
         'mutation ($id: ID!) { pingWebhook(input: { id: $id }) { id } }',
         { id: own.webhook.id },
         { 'idempotency-key': 'one' },
       );
-    const [first, second] = [await press(), await press()];
+    const [first, second] = [await request(), await request()];
     expect(second.data).toEqual(first.data);
     expect(own.receiver.arrived).toHaveLength(1);
   });
 
-  test('a delivery that was given up is sent again with the same id and body', async () => {
+  test('a failed delivery is sent again with the same id and body', async () => {
     own.receiver.answer = status(500);
     await own.task();
     await own.send();
@@ -151,7 +151,7 @@ describe('by hand', () => {
     expect(own.receiver.arrived).toHaveLength(2);
   });
 
-  test('nothing is sent again to a webhook that is switched off', async () => {
+  test('nothing is sent again to a disabled webhook', async () => {
     await own.task();
     await own.send();
     await own.act('disableWebhook');

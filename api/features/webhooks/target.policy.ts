@@ -3,13 +3,13 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { webhookLimits } from '#schema/webhooks.ts';
 
-/** The lowest port that ordinary programs listen at; those below belong to mail, databases' friends and shells, except the web's. */
+/** The lowest allowed port: ports below are reserved for system services, such as mail and SSH. Those of the web are allowed. */
 const FIRST_FREE_PORT = 1_024;
 const webPorts = [443, 80];
-/** All addresses that are given out to the public internet today. */
+/** All IPv6 addresses that are assigned to the public internet today. */
 const globalUnicast = ipaddr.parseCIDR('2000::/3');
 
-/** What is wrong with the form of an address that events would be sent to; null when nothing is. */
+/** The error message for the form of a webhook's address; null when it is valid. */
 export function faultOfUrl(text: string, allowPrivate: boolean): Message | null {
   const url = urlOf(text);
   if (!url || !(url.protocol === 'https:' || (allowPrivate && url.protocol === 'http:'))) {
@@ -23,14 +23,14 @@ export function faultOfUrl(text: string, allowPrivate: boolean): Message | null 
   return isFree ? null : msg('webhooks.port');
 }
 
-/** The host of an address as it is looked up: without the brackets of IPv6. */
+/** The host name for a DNS lookup: without the brackets of IPv6. */
 export function hostOf(url: URL): string {
   return url.hostname.replace(/^\[(.*)\]$/, '$1');
 }
 
 /**
- * Whether an IP address is one of the public internet. Everything else is refused: private and shared networks, this machine,
- * the link (and so the metadata service of clouds), multicast, reserved blocks, and IPv6 forms that carry an IPv4 address.
+ * Whether an IP address belongs to the public internet. Refuses everything else: private and shared networks, this machine,
+ * the link (and so the metadata service of clouds), multicast, reserved blocks, and IPv6 forms that contain an IPv4 address.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;

@@ -5,7 +5,7 @@ import type { WebhookDeliveryState, WebhookOutcome } from '#schema/webhooks.ts';
 import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
 import * as enums from './webhooks.enums.ts';
 
-/** One attempt to send a delivery, as it is kept with it. */
+/** One attempt to send a delivery, stored in its row. */
 @ObjectType()
 export class WebhookAttempt {
   /** ISO 8601. */
@@ -44,7 +44,7 @@ export class WebhookDelivery extends OrganizationOwned {
   @Property({ type: 'text' })
   type!: string;
 
-  /** What is sent, to the letter: every attempt sends the same. */
+  /** The exact body: every attempt sends the same. */
   @Field(() => String)
   @Property({ type: 'text' })
   body!: string;
@@ -53,7 +53,7 @@ export class WebhookDelivery extends OrganizationOwned {
   @Property({ type: 'text', default: 'pending' })
   state: WebhookDeliveryState = 'pending';
 
-  /** How many attempts the schedule has made; those by hand are not counted. */
+  /** How many scheduled attempts were made; manual ones do not count. */
   @Property({ type: 'integer', default: 0 })
   tries: number = 0;
 
@@ -66,7 +66,7 @@ export class WebhookDelivery extends OrganizationOwned {
   @Property({ type: 'datetime', length: 3, nullable: true })
   nextAttemptAt: Date | null = null;
 
-  /** Some server process is sending it until then; past it, that process is gone and another may. */
+  /** A server process is sending it until then; afterwards another may. */
   @Property({ type: 'datetime', length: 3, nullable: true })
   claimedUntil: Date | null = null;
 }

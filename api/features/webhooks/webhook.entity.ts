@@ -5,7 +5,7 @@ import type { WebhookEvent, WebhookOffReason, WebhookOutcome } from '#schema/web
 import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
 import * as enums from './webhooks.enums.ts';
 
-/** An address outside that is sent the kitchen's events as they happen. */
+/** An external address that receives the kitchen's events as they happen. */
 @ObjectType()
 @OwnedEntity({ tableName: 'webhook' })
 export class Webhook extends OrganizationOwned {
@@ -25,11 +25,11 @@ export class Webhook extends OrganizationOwned {
   @Property({ type: 'boolean', default: true })
   active: boolean = true;
 
-  /** Signs what is sent, so it is kept as it is. It is no field of the graph and stands in no event. */
+  /** Signs messages, so it is stored in plain text. It is not in the GraphQL schema and in no event. */
   @Property({ type: 'text' })
   signingKey!: string;
 
-  /** The key before the last rotation; signs too until its end. */
+  /** The key before the last rotation; also signs until `previousKeyUntil`. */
   @Property({ type: 'text', nullable: true })
   previousKey: string | null = null;
 
@@ -62,7 +62,7 @@ export class Webhook extends OrganizationOwned {
   @Property({ type: 'text', nullable: true })
   lastOutcome: WebhookOutcome | null = null;
 
-  /** The number of the last event that was looked at: what comes after it has yet to become deliveries. */
+  /** The number of the last event that was turned into deliveries. */
   @Property({ type: new BigIntType('number') })
   lastSeq!: number;
 }

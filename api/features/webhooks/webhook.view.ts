@@ -1,17 +1,17 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Webhook } from './webhook.entity.ts';
 
-/** A webhook with the name of who made it. */
+/** A webhook with the name of who created it. */
 @ObjectType('Webhook')
 export class WebhookView extends Webhook {
   @Field(() => String)
   createdByName!: string;
 }
 
-/** A webhook as it is read: its keys never leave the database. */
+/** A webhook without its keys, which never leave the database. */
 export type WebhookRow = Omit<WebhookView, 'organizationId' | 'updatedAt' | 'signingKey' | 'previousKey' | 'lastSeq'>;
 
-/** A webhook and the key that signs what it sends, shown this once. */
+/** A webhook and its signing key, which is shown only once. */
 @ObjectType()
 export class KeyedWebhook {
   @Field(() => WebhookView)

@@ -10,18 +10,18 @@ export const descriptions: Descriptions = {
     },
     Mutation: {
       fields: {
-        createWebhook: 'Adds a webhook. Its signing key is shown this once.',
+        createWebhook: 'Adds a webhook. Its signing key is shown only once.',
         deleteWebhook: 'Removes a webhook with its log.',
-        disableWebhook: 'Switches a webhook off. What was still to be sent is given up.',
-        enableWebhook: 'Switches a webhook on again. It is sent what happens from then on.',
-        pingWebhook: 'Sends a webhook a ping at once, and answers how that went.',
-        resendWebhookDelivery: 'Sends a message to a webhook once more at once, and answers how that went.',
-        rotateWebhookKey: 'Makes a new signing key, shown this once. For 24 hours the former one signs too.',
+        disableWebhook: 'Switches a webhook off. What is still to be sent is discarded.',
+        enableWebhook: 'Switches a webhook on again. It gets what happens from then on.',
+        pingWebhook: 'Sends a ping to a webhook at once, and returns the outcome.',
+        resendWebhookDelivery: 'Sends a message to a webhook once more at once, and returns the outcome.',
+        rotateWebhookKey: 'Creates a new signing key, shown only once. For 24 hours the former one signs too.',
         updateWebhook: 'Changes a webhook.',
       },
     },
     Webhook: {
-      about: 'An address outside that is sent events of the kitchen as they happen, signed by Standard Webhooks.',
+      about: 'An external address that receives events of the kitchen as they happen, signed by Standard Webhooks.',
       fields: {
         url: 'Where it is sent to, by POST.',
         events: 'What is sent, such as `prep_task.updated`; the names are in docs/integrators.md.',
@@ -32,7 +32,7 @@ export const descriptions: Descriptions = {
         failingSince: 'Since when every attempt has failed; null after a success. After 3 days it is switched off.',
         disabledAt: 'When it was switched off; null while it is on.',
         disabledReason: 'Why it was switched off; null while it is on.',
-        lastAttemptAt: 'When something was last sent, or tried to be; null when never.',
+        lastAttemptAt: 'When the last attempt to send was made; null when never.',
         lastOutcome: 'How the last attempt ended; null before the first.',
       },
     },
@@ -40,19 +40,19 @@ export const descriptions: Descriptions = {
       about: 'A webhook with its signing key.',
       fields: {
         webhook: 'The webhook.',
-        signingKey: 'The key that signs what is sent, `whsec_` and base64. It is shown this once.',
+        signingKey: 'The key that signs what is sent, `whsec_` and base64. It is shown only once.',
       },
     },
     WebhookDelivery: {
-      about: 'One message to one webhook. They are kept for 30 days.',
+      about: 'One message to one webhook. Stored for 30 days.',
       fields: {
         id: 'The id of the message: the header `webhook-id` of every attempt.',
         seq: 'The number of the event, as in `liveEvents`; null for a ping.',
         type: 'The name of the event, such as `prep_task.updated`, or `webhook.ping`.',
-        body: 'What is sent, to the letter: JSON with `type`, `timestamp` and `data`.',
+        body: 'The exact body that is sent: JSON with `type`, `timestamp` and `data`.',
         state: 'What became of it.',
         attempts: 'The attempts, oldest first; the latest 20.',
-        nextAttemptAt: 'When it is tried again; null when it is not.',
+        nextAttemptAt: 'When the next attempt is made; null when there is none.',
       },
     },
     WebhookDeliveryConnection: { about: 'A page of what was sent to a webhook.' },
@@ -61,10 +61,10 @@ export const descriptions: Descriptions = {
       fields: {
         at: 'When it began.',
         outcome: 'How it ended.',
-        status: 'The HTTP status number of the answer; null when there was none.',
+        status: 'The number of the HTTP status of the response; null when there was none.',
         durationMs: 'How many milliseconds it took.',
         detail:
-          'The beginning of the answer, the address of a redirect, or the code of the network error; null when there is none.',
+          'The beginning of the response, the address of a redirect, or the code of the network error; null when there is none.',
       },
     },
     WebhookDeliveryState: {
@@ -72,7 +72,7 @@ export const descriptions: Descriptions = {
       fields: {
         pending: 'It is sent, or sent again, at its time.',
         delivered: 'The receiver answered with a status from 200 to 299.',
-        failed: 'It was given up.',
+        failed: 'All attempts failed, or it was discarded.',
       },
     },
     WebhookOutcome: {
@@ -82,9 +82,9 @@ export const descriptions: Descriptions = {
         error_status: 'The receiver answered with another status.',
         gone: 'The receiver answered 410: the webhook is switched off.',
         redirected: 'The receiver answered with a redirect, which is not followed.',
-        timed_out: 'There was no answer within 10 seconds.',
+        timed_out: 'There was no response within 10 seconds.',
         unreachable: 'No connection: the name, the port or the certificate is wrong, or the receiver is down.',
-        not_allowed: 'The address leads into a private network or to this server, or is not https.',
+        not_allowed: 'The address belongs to a private network or to this server, or is not https.',
       },
     },
     WebhookOffReason: {
@@ -95,7 +95,7 @@ export const descriptions: Descriptions = {
         failing: 'Nothing arrived for 3 days.',
       },
     },
-    CreateWebhookInput: { about: 'A new webhook. It is sent what happens from then on.', of: 'Webhook' },
+    CreateWebhookInput: { about: 'A new webhook. It gets what happens from then on.', of: 'Webhook' },
     UpdateWebhookInput: {
       about: 'A change to a webhook. What is left out stays as it is.',
       of: 'Webhook',

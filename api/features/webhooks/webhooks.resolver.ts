@@ -2,7 +2,8 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import * as inputs from '#schema/inputs/webhooks.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { connectionOf, type Page, PageArguments } from '../../platform/graphql/connection.ts';
-import { inputType } from '../../platform/graphql/input-type.ts';
+import type { InputOf } from '../../platform/context/parse.ts';
+import { Input, inputType } from '../../platform/graphql/input-type.ts';
 import { pingWebhook, resendWebhookDelivery } from './send-now.service.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import type { DeliveryRow } from './webhooks.queries.ts';
@@ -33,44 +34,65 @@ export class WebhooksResolver {
   }
 
   @Mutation(() => KeyedWebhook)
-  createWebhook(@Ctx() ctx: Context, @Arg('input', () => CreateWebhookInput) input: unknown): Promise<KeyedWebhook> {
+  createWebhook(
+    @Ctx() ctx: Context,
+    @Input(CreateWebhookInput) input: InputOf<typeof inputs.createWebhook>,
+  ): Promise<KeyedWebhook> {
     return service.createWebhook(ctx, input);
   }
 
   @Mutation(() => WebhookView)
-  updateWebhook(@Ctx() ctx: Context, @Arg('input', () => UpdateWebhookInput) input: unknown): Promise<WebhookRow> {
+  updateWebhook(
+    @Ctx() ctx: Context,
+    @Input(UpdateWebhookInput) input: InputOf<typeof inputs.updateWebhook>,
+  ): Promise<WebhookRow> {
     return service.updateWebhook(ctx, input);
   }
 
   @Mutation(() => Boolean)
-  deleteWebhook(@Ctx() ctx: Context, @Arg('input', () => WebhookTargetInput) input: unknown): Promise<boolean> {
+  deleteWebhook(
+    @Ctx() ctx: Context,
+    @Input(WebhookTargetInput) input: InputOf<typeof inputs.webhookTarget>,
+  ): Promise<boolean> {
     return service.deleteWebhook(ctx, input);
   }
 
   @Mutation(() => KeyedWebhook)
-  rotateWebhookKey(@Ctx() ctx: Context, @Arg('input', () => WebhookTargetInput) input: unknown): Promise<KeyedWebhook> {
+  rotateWebhookKey(
+    @Ctx() ctx: Context,
+    @Input(WebhookTargetInput) input: InputOf<typeof inputs.webhookTarget>,
+  ): Promise<KeyedWebhook> {
     return service.rotateWebhookKey(ctx, input);
   }
 
   @Mutation(() => WebhookView)
-  enableWebhook(@Ctx() ctx: Context, @Arg('input', () => WebhookTargetInput) input: unknown): Promise<WebhookRow> {
+  enableWebhook(
+    @Ctx() ctx: Context,
+    @Input(WebhookTargetInput) input: InputOf<typeof inputs.webhookTarget>,
+  ): Promise<WebhookRow> {
     return service.enableWebhook(ctx, input);
   }
 
   @Mutation(() => WebhookView)
-  disableWebhook(@Ctx() ctx: Context, @Arg('input', () => WebhookTargetInput) input: unknown): Promise<WebhookRow> {
+  disableWebhook(
+    @Ctx() ctx: Context,
+    @Input(WebhookTargetInput) input: InputOf<typeof inputs.webhookTarget>,
+  ): Promise<WebhookRow> {
     return service.disableWebhook(ctx, input);
   }
 
   @Mutation(() => WebhookDelivery)
-  pingWebhook(@Ctx() ctx: Context, @Arg('input', () => WebhookTargetInput) input: unknown): Promise<DeliveryRow> {
+  pingWebhook(
+    @Ctx() ctx: Context,
+    @Input(WebhookTargetInput) input: InputOf<typeof inputs.webhookTarget>,
+  ): Promise<DeliveryRow> {
     return pingWebhook(ctx, input);
   }
 
   @Mutation(() => WebhookDelivery)
   resendWebhookDelivery(
     @Ctx() ctx: Context,
-    @Arg('input', () => ResendWebhookDeliveryInput) input: unknown,
+    @Input(ResendWebhookDeliveryInput) input: InputOf<typeof inputs.webhookDeliveryTarget>,
   ): Promise<DeliveryRow> {
     return resendWebhookDelivery(ctx, input);
   }

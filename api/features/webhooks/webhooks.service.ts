@@ -13,9 +13,9 @@ import { add, find, type Transaction } from '../../platform/database/transaction
 import { conflict, forbidden, invalidField, notFound } from '../../platform/errors.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
 import { lastEventSeq } from '../../platform/live/events.queries.ts';
-import { parse } from '../../platform/context/parse.ts';
-import { turnOff } from './attempts.ts';
-import { newSigningKey } from './signature.ts';
+import { type InputOf, parse } from '../../platform/context/parse.ts';
+import { disable } from './attempts.writes.ts';
+import { newSigningKey } from './signature.crypto.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import { Webhook } from './webhook.entity.ts';
 import { countWebhooks, type DeliveryRow, findWebhook, listDeliveries, listWebhooks } from './webhooks.queries.ts';
@@ -27,7 +27,7 @@ export async function webhooks(ctx: Context): Promise<WebhookRow[]> {
   return ctx.read(listWebhooks);
 }
 
-/** What was sent to a webhook, newest first. */
+/** The deliveries of a webhook, newest first. */
 export async function webhookDeliveries(ctx: Context, webhookId: string, page: PageInput): Promise<Page<DeliveryRow>> {
   authorize(ctx, 'webhooks.manage');
   return ctx.read(async (db) => {
@@ -36,12 +36,12 @@ export async function webhookDeliveries(ctx: Context, webhookId: string, page: P
   });
 }
 
-/** Adds a webhook, which gets what happens from now on. */
-export async function createWebhook(ctx: Context, input: unknown): Promise<KeyedWebhook> {
-  const viewer = sender(ctx);
+/** Creates a webhook, which gets the events from now on. */
+export async function createWebhook(ctx: Context, input: InputOf<typeof createInput>): Promise<KeyedWebhook> {
+  const viewer = authorizeSender(ctx);
   const params = parse(createInput, input);
   await checkUrl(ctx, viewer, params.url);
-  // Kept out of the write's answer, which is stored for repeated requests.
+  // Not part of the transaction's result, which is stored for repeated requests.
   let signingKey: string | null = null;
   const webhook = await ctx.write('webhook.created', input, async (tx) => {
     if ((await countWebhooks(tx.db)) >= webhookLimits.perKitchen) {
@@ -57,9 +57,9 @@ export async function createWebhook(ctx: Context, input: unknown): Promise<Keyed
   return { webhook, signingKey };
 }
 
-/** Changes what a webhook is called, where it goes and what it is sent. */
-export async function updateWebhook(ctx: Context, input: unknown): Promise<WebhookRow> {
-  const viewer = sender(ctx);
+/** Changes a webhook's name, address or events. */
+export async function updateWebhook(ctx: Context, input: InputOf<typeof updateInput>): Promise<WebhookRow> {
+  const viewer = authorizeSender(ctx);
   const { id, version, ...params } = parse(updateInput, input);
   if (params.url !== undefined) await checkUrl(ctx, viewer, params.url);
   return ctx.write('webhook.updated', input, async (tx) => {
@@ -68,9 +68,9 @@ export async function updateWebhook(ctx: Context, input: unknown): Promise<Webho
   });
 }
 
-/** Removes a webhook with its log. What was still to be sent is not. */
-export async function deleteWebhook(ctx: Context, input: unknown): Promise<boolean> {
-  sender(ctx);
+/** Deletes a webhook with its log and its pending deliveries. */
+export async function deleteWebhook(ctx: Context, input: InputOf<typeof targetInput>): Promise<boolean> {
+  authorizeSender(ctx);
   const { id, version } = parse(targetInput, input);
   return ctx.write('webhook.deleted', input, async (tx) => {
     const row = await find(tx, Webhook, 'webhook', id, { version, lock: true });
@@ -81,9 +81,9 @@ export async function deleteWebhook(ctx: Context, input: unknown): Promise<boole
   });
 }
 
-/** Makes a new signing key. What is sent is signed with the former one too, for a day. */
-export async function rotateWebhookKey(ctx: Context, input: unknown): Promise<KeyedWebhook> {
-  sender(ctx);
+/** Creates a new signing key. The previous one also signs for a day. */
+export async function rotateWebhookKey(ctx: Context, input: InputOf<typeof targetInput>): Promise<KeyedWebhook> {
+  authorizeSender(ctx);
   const { id, version } = parse(targetInput, input);
   let signingKey: string | null = null;
   const webhook = await ctx.write('webhook.key_rotated', input, async (tx) => {
@@ -97,9 +97,9 @@ export async function rotateWebhookKey(ctx: Context, input: unknown): Promise<Ke
   return { webhook, signingKey };
 }
 
-/** Sends again to a webhook that was switched off: what happens from now on. What it missed is at `liveEvents`. */
-export async function enableWebhook(ctx: Context, input: unknown): Promise<WebhookRow> {
-  const viewer = sender(ctx);
+/** Enables a webhook for events from now on. Missed events are in `liveEvents`. */
+export async function enableWebhook(ctx: Context, input: InputOf<typeof targetInput>): Promise<WebhookRow> {
+  const viewer = authorizeSender(ctx);
   const { id, version } = parse(targetInput, input);
   const row = await ctx.write('webhook.switched_on', input, async (tx) => {
     const webhook = await find(tx, Webhook, 'webhook', id, { version, lock: true });
@@ -113,19 +113,19 @@ export async function enableWebhook(ctx: Context, input: unknown): Promise<Webho
   return row;
 }
 
-/** Stops sending. What was still to be sent is given up. */
-export async function disableWebhook(ctx: Context, input: unknown): Promise<WebhookRow> {
-  sender(ctx);
+/** Disables a webhook; its pending deliveries fail. */
+export async function disableWebhook(ctx: Context, input: InputOf<typeof targetInput>): Promise<WebhookRow> {
+  authorizeSender(ctx);
   const { id, version } = parse(targetInput, input);
   return ctx.write('webhook.switched_off', input, async (tx) => {
     const webhook = await find(tx, Webhook, 'webhook', id, { version, lock: true });
-    if (webhook.active) await turnOff(tx, webhook, { reason: 'by_person', at: tx.now });
+    if (webhook.active) await disable(tx, webhook, { reason: 'by_person', at: tx.now });
     return recordAndReload(tx, webhook, { name: webhook.name, reason: 'by_person' });
   });
 }
 
-/** Who may make this server call others. Nobody in the demo, which strangers walk into. */
-export function sender(ctx: Context): Viewer {
+/** Authorizes requests that make this server call others. Throws FORBIDDEN in the demo, which is open to strangers. */
+export function authorizeSender(ctx: Context): Viewer {
   const viewer = authorize(ctx, 'webhooks.manage');
   if (viewer.demo) throw forbidden(msg('webhooks.demo'));
   return viewer;
@@ -137,7 +137,7 @@ async function checkUrl(ctx: Context, { organizationId }: Viewer, url: string): 
   if (message !== null) throw invalidField('url', message);
 }
 
-/** Stores the event, without a key in it, and answers the row. */
+/** Stores the event, which contains no key, and returns the row. */
 async function recordAndReload(tx: Transaction, { id }: Webhook, changes: object): Promise<WebhookRow> {
   await tx.em.flush();
   tx.record({ entity: 'Webhook', entityId: id, changes });

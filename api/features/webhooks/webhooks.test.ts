@@ -44,8 +44,8 @@ async function create(data: object = {}): Promise<Created['createWebhook']> {
   return (await admin.ask<Created>(CREATE, input(data))).createWebhook;
 }
 
-/** Everything that the kitchen's tables hold but one, as text. */
-async function stored(except: string): Promise<string> {
+/** The rows of all tables of the kitchen but one, as text. */
+async function storedRows(except: string): Promise<string> {
   return api.app.store.read(kitchen.id, async (db) => {
     const { rows } = await sql<{
       name: string;
@@ -77,7 +77,7 @@ describe('a webhook', () => {
     expect(await admin.ask(LIST)).toEqual({ webhooks: [] });
   });
 
-  test('being sent things leaves its version alone', async () => {
+  test('does not change its version when something is sent', async () => {
     const { webhook } = await create();
     await admin.ask('mutation ($id: ID!) { pingWebhook(input: { id: $id }) { state } }', { id: webhook.id });
     const listed = await admin.ask<{ webhooks: { version: number; lastAttemptAt: string }[] }>(LIST);
@@ -94,12 +94,12 @@ describe('a webhook', () => {
     [{ events: [] }, 'events: Choose at least one event.'],
     [{ events: ['user.updated', 'user.updated'] }, 'events: Name each event once.'],
     [{ events: ['price.updated'] }, `events.0: Use one of: ${webhookEvents.join(', ')}.`],
-  ])('%j is refused: %s', async (wrong, sentence) => {
+  ])('%j is refused: %s', async (wrong, message) => {
     const { errors } = await admin.graph(CREATE, input(wrong));
-    const path = sentence.split(': ')[0];
+    const path = message.split(': ')[0];
     expect(errors[0]).toMatchObject({
-      message: sentence,
-      extensions: { code: 'VALIDATION_FAILED', fields: [{ path, message: sentence.slice(Number(path?.length) + 2) }] },
+      message,
+      extensions: { code: 'VALIDATION_FAILED', fields: [{ path, message: message.slice(Number(path?.length) + 2) }] },
     });
     expect(await admin.ask(LIST)).toEqual({ webhooks: [] });
   });
@@ -110,7 +110,7 @@ describe('a webhook', () => {
     expect(errors[0]?.message).toBe('This kitchen has 20 webhooks already. Remove one that is no longer used.');
   });
 
-  test('an admin who tries many addresses is told to wait', async () => {
+  test('an admin who tries many addresses is rate limited', async () => {
     let code: unknown;
     for (let count = 0; count < 70 && !code; count += 1) {
       const { errors } = await admin.graph(CREATE, input({ url: 'nothing' }));
@@ -122,7 +122,7 @@ describe('a webhook', () => {
 });
 
 describe('the signing key', () => {
-  test('is shown once: no query answers it, no other table holds it, and a repeated request does not either', async () => {
+  test('is shown once: no query, other table or repeated request returns it', async () => {
     const headers = { 'idempotency-key': 'once' };
     const first = await admin.graph(CREATE, input(), headers);
     const { webhook, signingKey } = Object(first.data?.['createWebhook']);
@@ -133,7 +133,7 @@ describe('the signing key', () => {
     });
     expect(rotateWebhookKey.signingKey).not.toBe(signingKey);
     await admin.ask('mutation ($id: ID!) { pingWebhook(input: { id: $id }) { state } }', { id: webhook.id });
-    const rest = await stored('webhook');
+    const rest = await storedRows('webhook');
     expect(rest).toContain(webhook.id);
     expect(rest).not.toContain('whsec_');
     const log = await admin.ask('{ auditLog(first: 50) { nodes { action changes } } }');
@@ -141,7 +141,7 @@ describe('the signing key', () => {
     expect(JSON.stringify(log)).not.toContain('whsec_');
   });
 
-  test('before the last rotation is known to sign for 24 hours', async () => {
+  test('before the last rotation signs for 24 more hours', async () => {
     const { webhook } = await create();
     await admin.ask(ROTATE, { input: { id: webhook.id } });
     const { webhooks } = await admin.ask<{ webhooks: { previousKeyUntil: string }[] }>(LIST);
@@ -152,7 +152,7 @@ describe('the signing key', () => {
 });
 
 describe('the log', () => {
-  test('comes in pages, newest first', async () => {
+  test('has pages, newest first', async () => {
     const { webhook } = await create();
     for (let count = 0; count < 5; count += 1) {
       await admin.ask('mutation ($id: ID!) { pingWebhook(input: { id: $id }) { state } }', { id: webhook.id });
@@ -173,7 +173,7 @@ describe('the log', () => {
     expect(ids).toEqual([...new Set(ids)].toSorted().toReversed());
   });
 
-  test('reaches back 30 days', async () => {
+  test('is stored for 30 days', async () => {
     const id = await addWebhook(api, kitchen.id, admin.user.id);
     const count = async () =>
       (
@@ -190,8 +190,8 @@ describe('the log', () => {
   });
 });
 
-describe('an address that is not for everybody', () => {
-  test('is refused with a sentence at its field, and nothing is stored', async () => {
+describe('a private address', () => {
+  test('is refused with a message at its field, and nothing is stored', async () => {
     const strict = await startApi();
     const own = await Kitchen.create(strict);
     const client = await own.signIn('admin');

@@ -5,15 +5,15 @@ import type { Role } from '#schema/vocabulary.ts';
 import type { Context, Viewer, WithToken } from './context.ts';
 import { AppError, forbidden, notVerified, unauthenticated } from '../errors.ts';
 
-/** A viewer who is a person: signed in, or known to a device by their PIN. */
+/** A viewer who is a person: signed in, or identified on a device by PIN. */
 export interface Person extends Viewer {
   readonly role: Role;
   readonly sessionId: string;
 }
 
 /**
- * The person who is asking, verified or not. Throws UNAUTHENTICATED without a session, which a device alone does not have, and
- * FORBIDDEN for an API token.
+ * The signed-in person, verified or not. Throws UNAUTHENTICATED without a session (a device alone has none), and FORBIDDEN
+ * for an API token.
  */
 export function signedIn(ctx: Context): Person {
   const { viewer } = ctx;
@@ -22,7 +22,7 @@ export function signedIn(ctx: Context): Person {
   return { ...viewer, role: viewer.role, sessionId: viewer.sessionId };
 }
 
-/** The first line of every service: the viewer, who holds this permission in their organization. */
+/** The first line of every service. Returns the viewer; throws unless they hold this permission in their organization. */
 export function authorize(ctx: Context, permission: Permission): Viewer {
   const { viewer } = ctx;
   if (!viewer) throw unauthenticated();
@@ -32,7 +32,7 @@ export function authorize(ctx: Context, permission: Permission): Viewer {
   return viewer;
 }
 
-/** Whether the viewer holds this permission, where what they may not see is left out instead of refused. */
+/** Whether the viewer holds this permission; for data that is left out instead of refused. */
 export function mayDo(ctx: Context, permission: Permission): boolean {
   try {
     authorize(ctx, permission);
@@ -43,9 +43,14 @@ export function mayDo(ctx: Context, permission: Permission): boolean {
   }
 }
 
+/** A value for whoever holds this permission; null for everybody else. */
+export function ifPermitted<T>(ctx: Context, permission: Permission, value: T): T | null {
+  return can(ctx.viewer?.grants, permission) ? value : null;
+}
+
 const NO_TOKENS = msg('auth.noTokens');
 
-/** Why a token may not do what it asks for. */
+/** Why a token lacks a permission. */
 function whyNot({ scopes }: WithToken, permission: Permission): Message {
   const scope = tokenScopeOf[permission];
   if (scope === null) return NO_TOKENS;
@@ -53,12 +58,12 @@ function whyNot({ scopes }: WithToken, permission: Permission): Message {
   return msg('auth.tokenRole');
 }
 
-/** Throws FORBIDDEN for a person known by their PIN alone. */
+/** Throws FORBIDDEN for a person identified by PIN only. */
 export function refuseSharedDevice(viewer: Viewer): void {
   if (viewer.device) throw forbidden(msg('auth.ownBrowser'));
 }
 
-/** Whether what is shown can be read by anyone who passes: a display on the wall, whoever acts on it. */
+/** True for wall displays, whose screen is public, whoever acts on them. */
 export function isPublicDisplay(viewer: Viewer | null): boolean {
   return viewer?.device?.kind === 'display';
 }

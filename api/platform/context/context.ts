@@ -2,7 +2,7 @@ import type { Grants } from '#schema/permissions.ts';
 import type { DeviceKind, Language, NameDisplay, Role, TokenScope } from '#schema/vocabulary.ts';
 import type { Budget } from '../http/budget.ts';
 import type { AuditSubjects } from '../database/audit-subject.ts';
-import type { Transaction } from '../database/transaction.ts';
+import type { Kitchen, Transaction } from '../database/transaction.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { Pins } from './pins.ts';
 import type { Limiter } from '../http/limiter.ts';
@@ -15,7 +15,7 @@ import type { Outgoing } from './outgoing.ts';
 export interface OnDevice {
   readonly id: string;
   readonly kind: DeviceKind;
-  /** How it may name people. */
+  /** How it shows members' names. */
   readonly names: NameDisplay;
 }
 
@@ -26,9 +26,9 @@ export interface WithToken {
   readonly scopes: readonly TokenScope[];
 }
 
-/** Who asks, as their session, their device or their API token and their rows say at this moment. */
+/** The requester, resolved from session, device or API token and their current rows. */
 export interface Viewer {
-  /** Of the person, or of the member that stands for the device. */
+  /** Of the person, or of the user that represents the device. */
   readonly id: string;
   readonly organizationId: string;
   /** Null for a device that nobody has unlocked, and for an API token. */
@@ -37,39 +37,43 @@ export interface Viewer {
   readonly name: string;
   /** Null for a device that nobody has unlocked. */
   readonly role: Role | null;
-  /** What they may do follows from these alone. */
+  /** The only source of their permissions. */
   readonly grants: Grants;
   /** Null for a browser of the person's own. */
   readonly device: OnDevice | null;
-  /** Null for everybody who did not send an API token: whoever it acts for is then the person or the service account. */
+  /** Null without an API token. With one, the other fields are of the person or service account that it acts for. */
   readonly token: WithToken | null;
   readonly verified: boolean;
   readonly language: Language | null;
   /** Their whole row, read with the session; null for a device that nobody has unlocked. */
   readonly row: Tables['appUser'] | null;
-  /** When this sign-in ends unless it is used in the meantime; null for a device, which has no such moment. */
+  /** Read with the session, so that services need not read the organization again. */
+  readonly kitchen: Kitchen;
+  /** When this session expires unless it is used before; null for a device, which does not expire. */
   readonly endsAt: Date | null;
-  /** True in the demo organization, which mails nobody and resets daily. */
+  /** True in the demo organization, which sends no mail and resets daily. */
   readonly demo: boolean;
 }
 
-/** Created once per request and passed by hand: who asks, on which organization, and the two ways to the database. */
+/** Created once per request and passed explicitly: the viewer, their organization, and reads and writes of the database. */
 export interface Context {
   readonly viewer: Viewer | null;
   readonly requestId: string;
   /** The client's network address, for rate limits. */
   readonly address: string;
+  /** Numbers of the events that the writes of this request have stored so far. */
+  readonly eventNumbers: readonly number[];
   /** The caller's Idempotency-Key; the next write is done at most once for it. */
   readonly idempotencyKey: string | null;
   readonly log: Log;
-  /** Counts what may be guessed at. */
+  /** Rate limits. */
   readonly limiter: Limiter;
-  /** What the caller may still ask for. */
+  /** The caller's remaining budget. */
   readonly budget: Budget;
   readonly pins: Pins;
-  /** Takes work that is done after the answer. */
+  /** Queues work that is done after the response. */
   readonly queue: JobQueue;
-  /** Sends webhooks now, and knows which addresses they may go to. */
+  /** Sends webhooks now, and checks which addresses are allowed. */
   readonly webhooks: Outgoing;
   /** How the audit log names rows, by their kind. */
   readonly auditSubjects: AuditSubjects;
@@ -83,7 +87,7 @@ export interface Context {
    * Does one write of the viewer's organization: one transaction, retried on serialization failures, idempotent by key,
    * its events stored with it and published after it commits.
    * @param action past-tense name for the audit log, such as `prep_task.completed`
-   * @param input what was asked, to recognize a repeated request
+   * @param input the operation's input, to recognize a repeated request
    * @param options `idempotent: false` leaves the caller's Idempotency-Key free for another write of the same request
    */
   write<T>(
@@ -92,8 +96,8 @@ export interface Context {
     work: (tx: Transaction) => Promise<T>,
     options?: { readonly idempotent: boolean },
   ): Promise<T>;
-  /** Hears the organization's events from now on. Resolves to how to stop. Throws RATE_LIMITED when the viewer hears too often at once. */
-  listen(hear: (events: readonly StoredEvent[]) => void, end: () => void): Promise<() => void>;
-  /** Who asks by now, for what outlasts one answer; null when their session has ended. */
+  /** Subscribes to the organization's events. Resolves to the unsubscribe function. Throws RATE_LIMITED with too many subscriptions. */
+  listen(onEvents: (events: readonly StoredEvent[]) => void, onEnd: () => void): Promise<() => void>;
+  /** Identifies the viewer again, for work that outlasts one response; null when their session has ended. */
   again(): Promise<Viewer | null>;
 }

@@ -7,24 +7,24 @@ import type { Credentials } from './identify.ts';
 import { unauthenticated } from '../errors.ts';
 import { logViewer } from './request-scope.ts';
 
-/** What is known of a request before anyone is identified. */
+/** A request before its viewer is identified. */
 export interface Caller extends Credentials {
   readonly requestId?: string;
-  /** Whose requests are counted here; GraphQL's without it. */
+  /** Which budget its requests count against; GraphQL's by default. */
   readonly entryPoint?: EntryPoint;
   readonly idempotencyKey?: string | null;
-  /** Who asks by now; without it, who asked first. */
+  /** Identifies the viewer again; by default returns the first one. */
   readonly again?: () => Promise<Viewer | null>;
 }
 
-/** The context of one request: identifies the viewer and binds both ways to the database to their organization. */
+/** The context of one request: identifies the viewer and binds reads and writes to their organization. */
 export async function createContext(app: App, caller: Caller): Promise<Context> {
   const { viewer, again } = await app.identify(app, caller);
   logViewer(viewer);
   return createContextForViewer(app, viewer, { ...caller, again });
 }
 
-/** The context of a viewer who is already known. */
+/** The context of a viewer who is already identified. */
 export function createContextForViewer(
   app: App,
   viewer: Viewer | null,
@@ -32,7 +32,9 @@ export function createContextForViewer(
 ): Context {
   const requestId = caller.requestId ?? randomUUID();
   const idempotencyKey = caller.idempotencyKey ?? null;
-  const known = (): Viewer => {
+  const eventNumbers: number[] = [];
+  const onStored = (seqs: readonly number[]) => eventNumbers.push(...seqs);
+  const requireViewer = (): Viewer => {
     if (!viewer) throw unauthenticated();
     return viewer;
   };
@@ -41,6 +43,7 @@ export function createContextForViewer(
     requestId,
     address: caller.address,
     idempotencyKey,
+    eventNumbers,
     log: app.log,
     limiter: app.limiter,
     budget: Budget.of(app.limiter, viewer, caller.address, caller.entryPoint ?? 'graphql'),
@@ -50,25 +53,25 @@ export function createContextForViewer(
     auditSubjects: app.auditSubjects,
     mail: app.config.smtp !== undefined,
     build: app.build,
-    read: async (query) => app.store.read(known().organizationId, query),
+    read: async (query) => app.store.read(requireViewer().organizationId, query),
     again: caller.again ?? (async () => viewer),
-    listen: async (hear, end) => {
-      const leave = app.connections.openStream(known());
+    listen: async (onEvents, onEnd) => {
+      const closeStream = app.connections.openStream(requireViewer());
       try {
-        const stop = await app.bus.listen(known().organizationId, hear, end);
+        const stop = await app.bus.listen(requireViewer().organizationId, onEvents, onEnd);
         return () => {
-          leave();
+          closeStream();
           stop();
         };
       } catch (error) {
-        leave();
+        closeStream();
         throw error;
       }
     },
     write: async (action, input, work, { idempotent } = { idempotent: true }) => {
-      const { organizationId, id, token } = known();
+      const { organizationId, id, token, kitchen } = requireViewer();
       await app.limiter.consume('bytesByOrganization', organizationId, bytesOf(input));
-      const scope = { organizationId, actorId: id, tokenId: token?.id ?? null };
+      const scope = { organizationId, actorId: id, tokenId: token?.id ?? null, kitchen, onStored };
       return app.store.write({ ...scope, idempotencyKey: idempotent ? idempotencyKey : null }, action, input, work);
     },
   };

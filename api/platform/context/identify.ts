@@ -1,20 +1,20 @@
 import type { CookiesHeld } from '../http/cookies-held.ts';
 import type { Viewer } from './context.ts';
 
-/** What a request proves its sender with. */
+/** The credentials of a request. */
 export interface Credentials {
   readonly cookies: CookiesHeld;
-  /** The Authorization header. A bearer token in it counts alone: cookies are then not looked at. */
+  /** The Authorization header. With a bearer token in it, cookies are ignored. */
   readonly authorization?: string | undefined;
   /** The client's network address: a token may be limited to some. */
   readonly address: string;
-  /** Whether anyone may ask this: cookies that are nobody's keep no one from it, such as a new sign-in. */
+  /** Whether the request needs no viewer: invalid cookies do not block it, such as a new sign-in. */
   readonly isPublic?: boolean;
-  /** Has the browser forget a session cookie that is nobody's. */
+  /** Deletes an invalid session cookie in the browser. */
   readonly dropSession?: () => void;
 }
 
-/** Who sends a request, and how to find that out again later. */
+/** The viewer of a request, and how to identify them again later. */
 export interface Identified {
   readonly viewer: Viewer | null;
   readonly again: () => Promise<Viewer | null>;

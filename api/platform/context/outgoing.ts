@@ -4,19 +4,19 @@ import type { WebhookOutcome } from '#schema/webhooks.ts';
 /** How an attempt ended. */
 export interface Sent {
   readonly outcome: WebhookOutcome;
-  /** Of the answer; null when there was none. */
+  /** HTTP status of the response; null without one. */
   readonly status: number | null;
   readonly durationMs: number;
-  /** The network's code, where a redirect leads, or the beginning of what the receiver answered. */
+  /** The network error code, the target of a redirect, or the beginning of the response body. */
   readonly detail: string | null;
 }
 
-/** What a request may do with webhooks beyond the database: look at an address, and send now. */
+/** What a request may do with webhooks beyond the database: check an address, and send now. */
 export interface Outgoing {
-  /** What is wrong with an address, null when it may be called. */
+  /** Why an address is not allowed; null when it is. */
   faultOf(url: string): Promise<Message | null>;
-  /** Sends one delivery at this moment; null when some server process is sending it already. */
+  /** Sends one delivery now; null when another server process is sending it. */
   sendNow(organizationId: string, deliveryId: string): Promise<Sent | null>;
-  /** Says that an organization has a webhook in use. */
+  /** Registers an organization that has an active webhook. */
   watch(organizationId: string): void;
 }

@@ -1,39 +1,41 @@
 import type { z } from 'zod';
-import { issueText, messageIn } from '#schema/inputs/issue.ts';
-import { type Message, msg } from '#schema/messages.ts';
+import { checkInput } from '#schema/inputs/check-input.ts';
+import { msg } from '#schema/messages.ts';
 import { invalid, invalidField } from '../errors.ts';
 
-/** Input as the contract wants it. Throws VALIDATION_FAILED with one sentence and the refused fields; nothing was changed. */
+declare const schemaOf: unique symbol;
+
+/**
+ * Input as a caller sends it, not parsed yet. It belongs to its schema: input for another schema is not assignable, so that an
+ * entry point cannot hand it to the wrong service. Object literals are assignable when their fields are.
+ */
+export type InputOf<Schema extends z.ZodType> = z.input<Schema> & {
+  readonly [schemaOf]?: (schema: Schema) => Schema;
+};
+
+/** What came over the wire, as input for a schema. Nothing is checked before `parse`. */
+export function unparsed<Schema extends z.ZodType>(value: unknown): InputOf<Schema>;
+export function unparsed(value: unknown): unknown {
+  return value;
+}
+
+/** Validates input against its contract. Throws VALIDATION_FAILED with one sentence and the refused fields. */
 export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
-  const junk = unstorable(input);
-  if (junk !== null) {
+  const badPath = unstorable(input);
+  if (badPath !== null) {
     const message = msg('field.unstorable');
-    throw junk === '' ? invalid(message, [{ path: junk, message }]) : invalidField(junk, message);
+    throw badPath === '' ? invalid(message, [{ path: badPath, message }]) : invalidField(badPath, message);
   }
-  const result = schema.safeParse(input, { error: plainWords });
+  const result = checkInput(schema, input);
   if (result.success) return result.data;
-  const fields = result.error.issues.map((issue) => ({
-    path: issue.path.join('.') || issueKeys(issue),
-    message: messageOf(issue),
-  }));
-  const first = fields[0];
+  const [first] = result.fields;
   const content = first?.path
     ? msg('text.field', { field: first.path, problem: first.message })
     : msg('field.requestForm');
-  throw invalid(content, fields);
+  throw invalid(content, result.fields);
 }
 
-function issueKeys(issue: z.core.$ZodIssue): string {
-  return issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : '';
-}
-
-function messageOf(issue: z.core.$ZodIssue): Message {
-  if (issue.code === 'unrecognized_keys') return msg('field.unknown');
-  if (issue.code === 'invalid_value') return msg('field.oneOf', { values: issue.values.join(', ') });
-  return messageIn(issue.message) ?? msg('field.wrongForm');
-}
-
-/** The path of the first text that no database column takes: with a NUL, or half of a character; null when there is none. */
+/** The path of the first text that the database cannot store: with a NUL or a lone surrogate; null when there is none. */
 function unstorable(value: unknown, path = ''): string | null {
   if (typeof value === 'string') return value.includes('\u0000') || !value.isWellFormed() ? path : null;
   if (value === null || typeof value !== 'object') return null;
@@ -43,38 +45,3 @@ function unstorable(value: unknown, path = ''): string | null {
   }
   return null;
 }
-
-/** What is said where the input has no sentence of its own. */
-function plainWords(issue: z.core.$ZodRawIssue): string | undefined {
-  const message = plainMessage(issue);
-  return message && issueText(message);
-}
-
-function plainMessage(issue: z.core.$ZodRawIssue): Message | undefined {
-  if (issue.code === 'invalid_type') return issue.input === undefined ? msg('field.fillIn') : kinds[issue.expected];
-  if (issue.code === 'too_small') return sized(issue.origin, 'least', issue.minimum);
-  if (issue.code === 'too_big') return sized(issue.origin, 'most', issue.maximum);
-  if (issue.code === 'invalid_format' || issue.code === 'invalid_union') return msg('field.wrongForm');
-  return undefined;
-}
-
-const kinds: Readonly<Record<string, Message>> = {
-  string: msg('field.text'),
-  number: msg('field.number'),
-  int: msg('field.wholeNumber'),
-  boolean: msg('field.yesOrNo'),
-  array: msg('field.list'),
-  object: msg('field.wrongForm'),
-};
-
-function sized(origin: string, bound: 'least' | 'most', limit: number | bigint): Message {
-  if (origin === 'string' && bound === 'least' && limit === 1) return msg('field.fillIn');
-  return msg((sizes[origin] ?? numberSizes)[bound], { count: Number(limit) });
-}
-
-const numberSizes = { least: 'field.orMore', most: 'field.orLess' } as const;
-const sizes: Readonly<Record<string, { readonly least: SizeKey; readonly most: SizeKey }>> = {
-  string: { least: 'field.atLeastCharacters', most: 'field.atMostCharacters' },
-  array: { least: 'field.chooseAtLeast', most: 'field.chooseAtMost' },
-};
-type SizeKey = 'field.atLeastCharacters' | 'field.atMostCharacters' | 'field.chooseAtLeast' | 'field.chooseAtMost';

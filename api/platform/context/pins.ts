@@ -6,7 +6,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
  * Hashes PINs. The salt is the organization's own id, so that the same PIN has the same hash within a kitchen and a PIN
- * alone names its person; the pepper is a secret of this installation that a copy of the database does not hold.
+ * alone identifies its person; the pepper is a secret of this installation that is not in the database.
  */
 export class Pins {
   private readonly secret: Buffer | undefined;

@@ -7,14 +7,14 @@ export type RowName = (id: RawBuilder<string | null>) => RawBuilder<string | nul
 export interface AuditSubject {
   /** Null when such rows have no name. */
   readonly name: RowName | null;
-  /** True for the kitchen's own work, which managers read as recent activity. */
+  /** True for the kitchen's daily work, which managers see as recent activity. */
   readonly kitchenWork?: true;
 }
 
-/** By the `entity` that events are recorded with. */
+/** By the `entity` of events. */
 export type AuditSubjects = Readonly<Record<string, AuditSubject>>;
 
-/** The name as it stands in a column of the table. */
+/** The name from a column of the table. */
 export function columnOf(table: string, column = 'name'): RowName {
   return (id) => sql`(select ${sql.ref(column)} from ${sql.table(table)} where id = ${id})`;
 }

@@ -1,7 +1,7 @@
 /** What an edit changed, for the audit log: field → [before, after]. */
 export type Changes = Record<string, readonly [unknown, unknown]>;
 
-/** Sets the fields that are given and differ. Answers those, with their former values. */
+/** Assigns the defined fields that differ. Returns those with their previous and new values. */
 export function assignChanges<Row extends object>(row: Row, changes: Partial<Row>): Changes {
   const before = new Map<string, unknown>(Object.entries(row));
   const changed = Object.entries(changes).filter(

@@ -9,7 +9,7 @@ interface Synced extends OrganizationOwned {
   archivedAt?: Date | null;
 }
 
-/** Makes sure that no other row of this kind has the external id, to the letter, archived ones included. Throws CONFLICT. */
+/** Throws CONFLICT when another row of this kind has the external id (case-sensitive), archived ones included. */
 export async function assertExternalIdAvailable<E extends Synced>(
   tx: Transaction,
   type: new () => E,

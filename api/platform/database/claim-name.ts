@@ -4,6 +4,7 @@ import { conflict } from '../errors.ts';
 import { EventCounter } from './event.entity.ts';
 import type { OrganizationOwned } from './organization-owned.ts';
 import type { Transaction } from './transaction.ts';
+import { escapeLike } from './like.ts';
 
 interface Named extends OrganizationOwned {
   name: string;
@@ -11,8 +12,8 @@ interface Named extends OrganizationOwned {
 }
 
 /**
- * Makes sure that no other row of this kind has the name, whatever the case of its letters, archived ones included.
- * Throws CONFLICT. Names are claimed one after the other within an organization, so that two people cannot both win.
+ * Throws CONFLICT when another row of this kind has the name (case-insensitive), archived ones included. Checks are
+ * serialized within an organization, so that two writes cannot take the same name.
  */
 export async function assertNameAvailable<E extends Named>(
   tx: Transaction,
@@ -22,7 +23,7 @@ export async function assertNameAvailable<E extends Named>(
   ownId?: string,
 ): Promise<void> {
   await lockNames(tx);
-  const pattern = name.replaceAll(/[\\%_]/g, String.raw`\$&`);
+  const pattern = escapeLike(name);
   const rows: Named[] = await tx.em.find<Named>(type, { name: { $ilike: pattern } }, { limit: 2 });
   const taken = rows.find((row) => row.id !== ownId);
   if (!taken) return;
@@ -30,7 +31,7 @@ export async function assertNameAvailable<E extends Named>(
   throw conflict(msg(key, { what: msg(`one.${what}`), name: taken.name }));
 }
 
-/** One write after the other may claim names within an organization. */
+/** Serializes the writes of an organization that check names. */
 export async function lockNames(tx: Transaction): Promise<void> {
   await tx.em.findOne(EventCounter, { organizationId: tx.organizationId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 }

@@ -4,7 +4,7 @@ const DATE = 1082;
 const TIMESTAMPTZ = 1184;
 const BIGINT = 20;
 
-/** Entities and plain rows read alike: instants are Date, business dates and decimals text, event numbers number. */
+/** The same types in entities and plain rows: instants are Date, business dates and decimals text, event numbers number. */
 export function columnTypes(): TypeOverrides {
   const types = new TypeOverrides();
   types.setTypeParser(DATE, (text) => text);

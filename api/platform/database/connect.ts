@@ -2,7 +2,7 @@ import { type EntityClass, UnderscoreNamingStrategy } from '@mikro-orm/core';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import { giveBackDeadConnections } from './dead-connections.ts';
+import { releaseDeadConnections } from './dead-connections.ts';
 import { columnTypes } from './column-types.ts';
 import { migrationFiles, migrationsFolder } from './migrations-folder.ts';
 import { prepareStatements } from './prepared.ts';
@@ -20,7 +20,7 @@ export function ormOptions(
     extensions: [Migrator],
     namingStrategy: UnderscoreNamingStrategy,
     forceUtcTimezone: true,
-    // Statements and warnings of the ORM are not logged: they may hold what people typed.
+    // Statements and warnings of the ORM are not logged: they may contain user input.
     logger: () => undefined,
     ignoreUndefinedInQuery: false,
     pool: { min: 0, max: 10 },
@@ -28,13 +28,13 @@ export function ormOptions(
       types: columnTypes(),
       application_name: 'brigade',
       onPoolCreated: (pool: Pool) => {
-        giveBackDeadConnections(pool);
+        releaseDeadConnections(pool);
         prepareStatements(pool);
         onPool(pool);
       },
     },
     subscribers: [new OrganizationGuard()],
-    // Foreign keys are (organization_id, x_id) pairs written in the migrations; the ORM knows plain ids.
+    // Foreign keys are (organization_id, x_id) pairs written in the migrations; the ORM only sees plain ids.
     schemaGenerator: { createForeignKeyConstraints: false },
     migrations: {
       tableName: 'migration',

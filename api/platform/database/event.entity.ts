@@ -36,18 +36,18 @@ export class Event extends OrganizationOwned {
   @Property({ type: 'json', nullable: true })
   changes: unknown = null;
 
-  /** A live message's type and data, when the event is news to open screens. */
+  /** A live message's type and data, when open screens are notified of the event. */
   @Property({ type: 'text', nullable: true })
   liveType: string | null = null;
 
   @Property({ type: 'json', nullable: true })
   liveData: unknown = null;
 
-  /** Roles that may hear the live message; null means everyone of the organization. */
+  /** Roles that may receive the live message; null means everyone of the organization. */
   @Property({ type: 'text[]', nullable: true })
   audienceRoles: Role[] | null = null;
 
-  /** People who may hear it besides those roles. */
+  /** Users who may receive it besides those roles. */
   @Property({ type: 'text[]', nullable: true })
   audienceUsers: string[] | null = null;
 }
@@ -59,7 +59,7 @@ export class EventCounter extends OrganizationOwned {
   @Property({ type: new BigIntType('number'), default: 0 })
   seq: number = 0;
 
-  /** Bytes that writes have brought so far: what was asked and what the audit log keeps of it, as JSON. */
+  /** Bytes written so far: inputs and audit log entries, as JSON. */
   @Property({ type: new BigIntType('number'), default: 0 })
   storedBytes: number = 0;
 }

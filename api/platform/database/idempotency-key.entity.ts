@@ -1,7 +1,7 @@
 import { Property, Unique } from '@mikro-orm/decorators/legacy';
 import { OrganizationOwned, OwnedEntity } from './organization-owned.ts';
 
-/** A mutation that was sent with an Idempotency-Key: its answer is kept for 72 h and given again, its effect is not. */
+/** A mutation that was sent with an Idempotency-Key: a repeated request gets the stored response for 72 h, without a second effect. */
 @OwnedEntity({ tableName: 'idempotency_key' })
 @Unique({ properties: ['organizationId', 'actorId', 'key'] })
 export class IdempotencyKey extends OrganizationOwned {

@@ -25,8 +25,8 @@ interface Keyed {
 }
 
 /**
- * One page of a list by its sort keys: `after` and `before` cut the list, `first` takes from its front and `last` from its end, for
- * which the list is read backwards. Throws VALIDATION_FAILED for a cursor of another list, and for a number of rows out of range.
+ * Keyset pagination of a list: `after` and `before` are cursors, `first` counts from the front and `last` from the end, for
+ * which the list is read backwards. Throws VALIDATION_FAILED for a cursor of another list or a page size out of range.
  */
 export class Keyset {
   private readonly size: number;
@@ -40,11 +40,11 @@ export class Keyset {
   ) {
     this.size = sizeOf(page);
     this.backwards = typeof page.last === 'number';
-    this.after = keysIn(order, 'after', page.after);
-    this.before = keysIn(order, 'before', page.before);
+    this.after = decodeCursor(order, 'after', page.after);
+    this.before = decodeCursor(order, 'before', page.before);
   }
 
-  /** To be selected with the rows: what their cursors are made of. */
+  /** Must be selected with the rows: the values of their cursors. */
   get cursorKeys() {
     const texts = this.order.keys.map(({ value, type }) =>
       type === 'timestamptz' ? sql`to_json(${value}) #>> '{}'` : sql`${value}::text`,
@@ -52,7 +52,7 @@ export class Keyset {
     return sql<string[]>`array[${sql.join(texts)}]`.as('cursorKeys');
   }
 
-  /** The rows of this page, and one more to know whether there are others beyond it. */
+  /** The rows of this page, and one more to know whether there is another page. */
   cut<Tables, Table extends keyof Tables, Row>(
     query: SelectQueryBuilder<Tables, Table, Row>,
   ): SelectQueryBuilder<Tables, Table, Row> {
@@ -69,29 +69,29 @@ export class Keyset {
       .limit(this.size + 1);
   }
 
-  private compared(sign: '<' | '>', given: readonly string[]): RawBuilder<boolean> {
+  private compared(sign: '<' | '>', cursorKeys: readonly string[]): RawBuilder<boolean> {
     const { keys } = this.order;
     const columns = sql.join(keys.map(({ value }) => value));
-    const values = sql.join(keys.map(({ type }, index) => sql`${given[index]}::${sql.raw(type)}`));
+    const values = sql.join(keys.map(({ type }, index) => sql`${cursorKeys[index]}::${sql.raw(type)}`));
     return sql<boolean>`(${columns}) ${sql.raw(sign)} (${values})`;
   }
 
-  /** The page of what `cut` read, in the order of the list. */
+  /** The page of the rows that `cut` returned, in the order of the list. */
   page<Row extends Keyed>(read: readonly Row[]): Page<Row> {
     const more = read.length > this.size;
-    const kept = read.slice(0, this.size);
-    const nodes = this.backwards ? kept.toReversed() : kept;
+    const rows = read.slice(0, this.size);
+    const nodes = this.backwards ? rows.toReversed() : rows;
     const edges = nodes.map((node) => ({
       node,
       get cursor() {
-        return cursorOf(node);
+        return encodeCursor(node);
       },
     }));
     return {
       nodes,
       edges,
       pageInfo: {
-        // Where a cursor was given there is, or was, the row that it came from.
+        // A cursor comes from a row, so there is, or was, one on its other side.
         hasNextPage: this.backwards ? this.before !== null : more,
         hasPreviousPage: this.backwards ? more : this.after !== null,
         startCursor: edges[0]?.cursor ?? null,
@@ -113,12 +113,12 @@ function sizeOf({ first, last }: PageInput): number {
   throw invalidField(path, message);
 }
 
-function cursorOf({ cursorKeys }: Keyed): string {
+function encodeCursor({ cursorKeys }: Keyed): string {
   return Buffer.from(JSON.stringify(cursorKeys)).toString('base64url');
 }
 
-/** The sort keys inside a cursor; null without one. */
-function keysIn(order: ListOrder, path: 'after' | 'before', cursor: string | null | undefined): string[] | null {
+/** The sort keys inside a cursor; null without a cursor. */
+function decodeCursor(order: ListOrder, path: 'after' | 'before', cursor: string | null | undefined): string[] | null {
   if (!cursor) return null;
   try {
     const keys: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
@@ -126,7 +126,7 @@ function keysIn(order: ListOrder, path: 'after' | 'before', cursor: string | nul
       if (order.keys.every(({ type }, index) => readable[type](keys[index] ?? ''))) return keys;
     }
   } catch {
-    // Falls through: junk is refused like a wrong shape.
+    // Falls through: unreadable cursors are refused like those of the wrong shape.
   }
   const message = msg('common.unknownCursor');
   throw invalidField(path, message);

@@ -12,7 +12,7 @@ async function replica(url: string): Promise<MikroORM> {
 }
 
 describe('migrations', () => {
-  test('D5: two replicas that start at once on an empty database both succeed, twenty times', async () => {
+  test('two replicas that start at once on an empty database both succeed, twenty times (integrators D5)', async () => {
     for (let round = 0; round < 20; round += 1) {
       const url = await emptyDatabase();
       const replicas = [await replica(url), await replica(url)];
@@ -23,7 +23,7 @@ describe('migrations', () => {
     }
   }, 120_000);
 
-  test('of a newer program are refused by name, and nothing is changed', async () => {
+  test('of a newer version are refused by name, and nothing is changed', async () => {
     const orm = await replica(await emptyDatabase());
     await migrate(orm);
     const connection = orm.em.getConnection();

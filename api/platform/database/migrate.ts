@@ -1,12 +1,12 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { migrationNames } from './migrations-folder.ts';
 
-/** Serialises replicas that start together. Any fixed number, used by nobody else. */
+/** Serializes replicas that start together. Any fixed number that is not used elsewhere. */
 const MIGRATION_LOCK = 4_917_203;
 
 /**
- * Brings the schema up to date. Refuses a superuser or a role that bypasses row level security, because the second wall
- * between organizations would not hold.
+ * Migrates the schema. Refuses a superuser or a role that bypasses row level security, because tenant isolation in the
+ * database would not work.
  */
 export async function migrate(orm: MikroORM): Promise<void> {
   const connection = orm.em.getConnection();
@@ -19,7 +19,7 @@ export async function migrate(orm: MikroORM): Promise<void> {
     );
   }
   await orm.em.fork().transactional(async (em) => {
-    // Before the first look: looking creates the table of migrations, which two replicas cannot do at the same time.
+    // Before the first query: it creates the table of migrations, which two replicas cannot do at the same time.
     await lockMigrations(em);
     refuseNewer(await orm.migrator.getExecuted());
     if ((await orm.migrator.getPending()).length === 0) return;
@@ -28,15 +28,15 @@ export async function migrate(orm: MikroORM): Promise<void> {
   });
 }
 
-/** Waits until nobody else changes the schema, and keeps others waiting until the transaction ends. */
+/** Advisory lock on schema changes until the transaction ends. */
 export async function lockMigrations(em: EntityManager): Promise<void> {
   await em.execute('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
 }
 
-/** Throws when data was written by a newer program: this one does not know its tables. */
+/** Throws when the database has migrations of a newer version. */
 export function refuseNewer(executed: readonly { readonly name: string }[]): void {
-  const known = new Set(migrationNames);
-  const unknown = executed.find(({ name }) => !known.has(name));
+  const existing = new Set(migrationNames);
+  const unknown = executed.find(({ name }) => !existing.has(name));
   if (unknown) {
     throw new Error(
       `The data was written by a newer Brigade (migration ${unknown.name}). Use that version or a newer one; nothing was changed.`,

@@ -1,14 +1,14 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import * as tenantKeys from './tenant-keys.ts';
 
-/** A column that names a row by id. The parent is null when nothing tells which table that row is in. */
+/** A column that references a row by id. The parent is null when its table cannot be derived. */
 export interface Reference {
   readonly table: string;
   readonly column: string;
   readonly parent: string | null;
 }
 
-/** The source of a migration that does these statements, with the foreign keys of new tables and columns. */
+/** The source of a migration with these statements and the foreign keys of new tables and columns. */
 export function migrationSource(name: string, statements: readonly string[], references: readonly Reference[]): string {
   const keys = [
     ...statements.flatMap(ownedTable).map((table) => `organizationReference('${table}')`),
@@ -32,7 +32,7 @@ export function migrationSource(name: string, statements: readonly string[], ref
   ].join('\n');
 }
 
-/** The columns of new tables, and the new columns of others, that name a row, each with the table it most likely means. */
+/** New columns that reference a row, each with its most likely table. */
 export async function newReferences(orm: MikroORM, statements: readonly string[]): Promise<Reference[]> {
   const parents = await orm.em.getConnection().execute<{ column: string; parent: string }[]>(
     `select distinct a.attname as column, parent.relname as parent from pg_constraint k
@@ -40,12 +40,12 @@ export async function newReferences(orm: MikroORM, statements: readonly string[]
       join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any(k.conkey) and a.attname <> 'organization_id'
       where k.contype = 'f'`,
   );
-  const known = new Map(parents.map(({ column, parent }) => [column, parent]));
+  const parentByColumn = new Map(parents.map(({ column, parent }) => [column, parent]));
   const tables = new Set([...parents.map(({ parent }) => parent), ...statements.flatMap(ownedTable)]);
   return statements.flatMap(idColumns).map(({ table, column }) => {
     const named = column.slice(0, -'_id'.length);
     const byWhom = column.endsWith('_by_id') ? 'app_user' : null;
-    return { table, column, parent: known.get(column) ?? (tables.has(named) ? named : byWhom) };
+    return { table, column, parent: parentByColumn.get(column) ?? (tables.has(named) ? named : byWhom) };
   });
 }
 

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Where the migrations are: beside the sources, or beside what was built from them. */
+/** The folder of migrations, in the sources and in the build. */
 export const migrationsFolder = fileURLToPath(new URL('../../migrations/', import.meta.url));
 
-/** The files of the folder that are migrations: a time and a word, such as 20261121070000_devices. Tests stand beside them. */
+/** File names of migrations: time and name, such as 20261121070000_devices. The folder also has tests. */
 export const migrationFiles = '+([0-9])_+([0-9a-z_]).{js,ts}';
 
-/** Every migration by name, oldest first, as the table of migrations knows them. */
+/** The names of all migrations, oldest first, as in the table of migrations. */
 export const migrationNames: readonly string[] = readdirSync(migrationsFolder)
   .flatMap((file) => /^(\d+_[\da-z_]+)\.[jt]s$/.exec(file)?.[1] ?? [])
   .toSorted();

@@ -20,7 +20,7 @@ afterAll(async () => {
   await orm.close(true);
 });
 
-/** Writes in the wall of an organization, all or nothing. */
+/** Writes within one organization, in one transaction. */
 async function inside(
   organizationId: string,
   statements: readonly (readonly [string, readonly unknown[]])[],
@@ -36,7 +36,7 @@ async function rows(organizationId: string, query: string): Promise<unknown[]> {
   return (await db.query(query)).rows;
 }
 
-/** A kitchen of the time before, with one run: a reading out of range with its action, one in range, one without. */
+/** A kitchen before the migration, with one run: a reading out of range with its action, one in range, one without. */
 async function oldKitchen(timeZone: string, dayRollover: string): Promise<string> {
   const [organization, person, template, item, run] = [uuidv7(), uuidv7(), uuidv7(), uuidv7(), uuidv7()];
   const answer = `insert into line_check_answer (id, organization_id, line_check_id, template_item_id, result, temperature, temperature_unit, corrective_action, by_user_id, answered_at)
@@ -70,8 +70,8 @@ async function oldKitchen(timeZone: string, dayRollover: string): Promise<string
   return organization;
 }
 
-describe('the step to actions of their own and whole rollovers', () => {
-  test('carries every kitchen’s actions over, and moves a rollover that is not safe to the nearest that is', async () => {
+describe('the migration to separate actions and valid rollovers', () => {
+  test('copies every kitchen’s actions, and changes an unsafe rollover to the nearest safe one', async () => {
     const kitchens = {
       newYorkTooLate: await oldKitchen('America/New_York', '12:00'),
       newYorkInTheGap: await oldKitchen('America/New_York', '02:30'),

@@ -4,8 +4,8 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { v7 as uuidv7 } from 'uuid';
 
 /**
- * What every row of an organization carries. The filter scopes the application's reads; MikroORM also writes it into the
- * table as a row level security policy on the session variable `app.organization`, the second wall (trust.md §2).
+ * The common fields of every row of an organization. The filter scopes the application's reads; MikroORM also creates it
+ * as a row level security policy on the session variable `app.organization` (tenant isolation in the database).
  */
 @Filter({
   name: 'organization',
@@ -30,15 +30,15 @@ export abstract class OrganizationOwned {
   @Property({ type: 'datetime', length: 3, defaultRaw: 'now()', onUpdate: () => new Date() })
   updatedAt: Date = new Date();
 
-  /** Rises with every write; a client sends back the version it saw, and a stale one is refused with CONFLICT. */
+  /** Incremented by every write; clients send back the version they read, and a stale one is refused with CONFLICT. */
   @Field(() => Int)
   @Property({ type: 'integer', version: true, default: 1 })
   version!: number;
 }
 
 /**
- * A row that belongs to one site of the organization. Every organization has one location, whose id is the organization's
- * own; `add` fills it in.
+ * A row that belongs to one location of the organization. Every organization has one location, whose id is the
+ * organization's; `add` sets it.
  */
 @ObjectType()
 export abstract class LocationOwned extends OrganizationOwned {
@@ -48,14 +48,14 @@ export abstract class LocationOwned extends OrganizationOwned {
 
 const appendOnlyClasses = new Set<unknown>();
 
-/** Whether rows of its table are only ever added: a correction is a new row. */
+/** Whether rows of its table are never changed: a correction is a new row. */
 export function isAppendOnly(row: OrganizationOwned): boolean {
   return appendOnlyClasses.has(row.constructor);
 }
 
 interface OwnedTable {
   readonly tableName: string;
-  /** Rows are only ever added. */
+  /** Rows are never changed or deleted. */
   readonly appendOnly?: boolean;
 }
 

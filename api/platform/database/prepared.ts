@@ -1,20 +1,20 @@
 import { DatabaseError, type Pool, type PoolClient, type QueryConfig } from 'pg';
 import { WAIT_FOR_RESTORE } from './restore-lock.ts';
 
-/** As many as a connection pooler remembers; the product has fewer kinds of questions. */
+/** As many as a connection pooler keeps; the product has fewer distinct statements. */
 const MAX_PREPARED = 200;
-/** A migration changed a table under a prepared statement: it must be prepared anew. */
+/** A migration changed a table of a prepared statement, which must be prepared again. */
 export const STALE_PLAN = '0A000';
 
 export function isStalePlan(error: unknown): boolean {
   return error instanceof DatabaseError && error.code === STALE_PLAN;
 }
 
-/** Planning a screen's question costs more than answering it, so PostgreSQL is told when a statement comes again. */
+/** Names repeated statements, because planning a screen's query costs more than running it. */
 export class PreparedStatements {
   private readonly names = new Map<string, string>();
 
-  /** The statement under its name; without one when there are too many. */
+  /** The statement with its name; without a name when there are too many. */
   named(text: string, values: unknown[], generation = 0): QueryConfig {
     let name = this.names.get(text);
     if (!name && this.names.size < MAX_PREPARED) {
@@ -25,26 +25,26 @@ export class PreparedStatements {
   }
 }
 
-/** How the ORM begins a transaction of an organization, after `begin`. */
+/** The ORM's first statement in a transaction of an organization. */
 const NAMES_ORGANIZATION = /^select set_config\('app\.organization', '[0-9a-f-]+', true\)$/;
 
-/** Lets the ORM's connections prepare what is asked with parameters; the ORM itself writes its values into the text. */
+/** Prepares statements with parameters on the ORM's connections; the ORM's own statements have inline values. */
 export function prepareStatements(pool: Pool): void {
   const statements = new PreparedStatements();
   pool.on('connect', (client) => Object.assign(client, { query: preparing(client, statements) }));
 }
 
-function preparing(client: PoolClient, statements: PreparedStatements): (...given: unknown[]) => unknown {
-  const ask: unknown = Reflect.get(client, 'query');
-  const apply = (given: unknown[]): unknown =>
-    typeof ask === 'function' ? Reflect.apply(ask, client, given) : undefined;
-  // Names are used up by a stale plan: the next try prepares under others.
+function preparing(client: PoolClient, statements: PreparedStatements): (...args: unknown[]) => unknown {
+  const query: unknown = Reflect.get(client, 'query');
+  const apply = (args: unknown[]): unknown =>
+    typeof query === 'function' ? Reflect.apply(query, client, args) : undefined;
+  // After a stale plan the next try uses new names.
   let generation = 0;
-  return (...given) => {
-    const [text, values] = given;
+  return (...args) => {
+    const [text, values] = args;
     if (typeof text === 'string' && NAMES_ORGANIZATION.test(text)) return apply([`${text}, ${WAIT_FOR_RESTORE}`]);
-    const plain = given.length > 2 || typeof text !== 'string' || !Array.isArray(values) || values.length === 0;
-    if (plain) return apply(given);
+    const plain = args.length > 2 || typeof text !== 'string' || !Array.isArray(values) || values.length === 0;
+    if (plain) return apply(args);
     return Promise.resolve(apply([statements.named(text, values, generation)])).catch((error: unknown) => {
       if (isStalePlan(error)) generation += 1;
       throw error;

@@ -19,9 +19,9 @@ const MAX_CONNECTIONS = 10;
 export const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true });
 
 /**
- * Connections for plain-row reads. They go past the ORM, because most requests are reads and its unit of work would cost more
- * than they do; each is a transaction of its own that begins and names its organization in one message, which the first question follows without
- * waiting for the answer.
+ * Connections for plain-row reads. They bypass the ORM, because most requests are reads and its unit of work would cost
+ * more than the query. Each read is a transaction that begins and sets its organization in one message; the first query is
+ * pipelined behind it.
  */
 export class ReadPool {
   private readonly pool: Pool;
@@ -35,19 +35,19 @@ export class ReadPool {
       application_name: 'brigade-reads',
       pipeline: true,
     });
-    // A connection that breaks, idle or in use, fails its read and is replaced. Without a listener it would end the process.
+    // A broken connection fails its read and is replaced. Without a listener its error would end the process.
     this.pool.on('error', () => undefined);
     this.pool.on('connect', (client) => client.on('error', () => undefined));
   }
 
-  /** Runs reads that see one organization. */
+  /** Runs reads scoped to one organization. */
   async read<T>(organizationId: string, query: (db: Db) => Promise<T>): Promise<T> {
     if (!isUuid(organizationId)) throw new Error('A read needs an organisation.');
-    for (let left = MAX_CONNECTIONS; ; left -= 1) {
+    for (let triesLeft = MAX_CONNECTIONS; ; triesLeft -= 1) {
       try {
         return await this.attempt(organizationId, query);
       } catch (error) {
-        if (left === 0 || !isStalePlan(error)) throw error;
+        if (triesLeft === 0 || !isStalePlan(error)) throw error;
       }
     }
   }
@@ -56,9 +56,9 @@ export class ReadPool {
     const client = await this.pool.connect();
     let broken: Error | undefined;
     try {
-      const named = `set_config('app.organization', '${organizationId}', true)`;
-      const begun = client.query(`begin; select ${named}, ${WAIT_FOR_RESTORE}`);
-      const [answer] = await Promise.all([query(readerOn(client, this.statements)), begun]);
+      const setOrganization = `set_config('app.organization', '${organizationId}', true)`;
+      const begin = client.query(`begin; select ${setOrganization}, ${WAIT_FOR_RESTORE}`);
+      const [answer] = await Promise.all([query(readerOn(client, this.statements)), begin]);
       await client.query('commit');
       return answer;
     } catch (error) {
@@ -79,13 +79,17 @@ export class ReadPool {
   }
 }
 
-/** A query builder on one connection, which it may not give back. */
+/** A query builder on one connection, which it does not release. */
 function readerOn(client: PoolClient, statements: PreparedStatements): Db {
-  const pool = { options: {}, connect: () => Promise.resolve(lent(client, statements)), end: () => Promise.resolve() };
+  const pool = {
+    options: {},
+    connect: () => Promise.resolve(borrowed(client, statements)),
+    end: () => Promise.resolve(),
+  };
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [camelCase] });
 }
 
-function lent(client: PoolClient, statements: PreparedStatements): PostgresPoolClient {
+function borrowed(client: PoolClient, statements: PreparedStatements): PostgresPoolClient {
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   function query(text: unknown, values: readonly unknown[] = []): unknown {

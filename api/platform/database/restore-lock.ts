@@ -1,8 +1,8 @@
-/** Held by a restore. Any fixed number, used by nobody else. */
+/** Advisory lock held by a restore. Any fixed number that is not used elsewhere. */
 export const RESTORE_LOCK = 4_917_204;
 
 /**
- * Asked by every transaction of an organization in the statement that names it, before it has touched a table: it waits for a
- * restore, and a restore waits until it has ended. So neither ever waits for the other in a circle.
+ * Part of the first statement of every transaction of an organization, before it touches a table: the transaction waits for
+ * a running restore, and a restore waits for running transactions. This order prevents deadlocks.
  */
 export const WAIT_FOR_RESTORE = `pg_advisory_xact_lock_shared(${RESTORE_LOCK})`;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { Item } from '../../features/inventory/item.entity.ts';
+import { Item } from '../../features/inventory/items/item.entity.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 
-/** Tables that belong to no organization, or to all: looked up before any is known, and the migrations' own. */
+/** Tables that belong to no organization: read before the organization is identified, and the table of migrations. */
 const GLOBAL = ['credential', 'device_pairing', 'migration', 'organization_code'];
 
 let api: TestApi;
@@ -24,8 +24,8 @@ async function names(sql: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-describe('the walls between organisations, read from the catalog', () => {
-  test('every other table is owned: not null organization_id, forced row level security, a policy', async () => {
+describe('tenant isolation, read from the catalog', () => {
+  test('every other table has a not null organization_id, forced row level security and a policy', async () => {
     expect(
       await names(`select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
         where n.nspname = 'public' and c.relkind = 'r' and c.relname <> all($1) and not (
@@ -44,13 +44,13 @@ describe('the walls between organisations, read from the catalog', () => {
     ).toEqual([]);
   });
 
-  test('every foreign key between owned tables carries organization_id, and every *_id column of theirs has one', async () => {
+  test('every foreign key between owned tables includes organization_id, and every *_id column has one', async () => {
     expect(
       await names(`select k.conname as name from pg_constraint k join pg_class c on c.oid = k.conrelid
         where k.contype = 'f' and c.relname <> all($1) and pg_get_constraintdef(k.oid) not like 'FOREIGN KEY (organization_id%'`),
     ).toEqual([]);
     const free = ['event.entity_id', 'notification.entity_id', 'stock_movement.source_id', 'event.actor_id'];
-    // What other programs call a row.
+    // Ids of other programs.
     const external = ['item', 'recipe', 'supplier', 'delivery'].map((table) => `${table}.external_id`);
     const loose =
       await names(`select c.relname || '.' || a.attname as name from pg_attribute a join pg_class c on c.oid = a.attrelid
@@ -70,7 +70,7 @@ describe('the walls between organisations, read from the catalog', () => {
     expect(loose).toEqual(['session_token_hash_unique']);
   });
 
-  test('the role is neither superuser nor free of row level security, and a read without an organisation throws', async () => {
+  test('the role is neither superuser nor exempt from row level security, and a read without an organization throws', async () => {
     const { rows } = await db.query(
       'select rolsuper or rolbypassrls as free from pg_roles where rolname = current_user',
     );

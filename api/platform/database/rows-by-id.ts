@@ -5,7 +5,7 @@ import type { Db, Tables } from './tables.ts';
 /** Tables of organizations. */
 type OwnedTable = { [T in keyof Tables]: Tables[T] extends OrganizationOwned ? T : never }[keyof Tables];
 
-/** The organization's rows of these ids, for what is shown as it is stored. */
+/** The organization's rows with these ids. */
 export async function rowsById<Table extends OwnedTable>(
   db: Db,
   table: Table,

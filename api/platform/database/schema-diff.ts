@@ -1,11 +1,11 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 
-/** Foreign keys are pairs that the ORM does not know; row-level-security.test.ts reads them from the catalog. */
+/** Composite foreign keys, which are not in the entities; row-level-security.test.ts checks them in the catalog. */
 const foreignKey = /drop constraint "\w+_(wall|organization)";?$/;
-/** Triggers that keep a table append-only are written in the migrations; a test changes a row and is refused. */
+/** Triggers of append-only tables, which are written in the migrations and have their own test. */
 const appendOnly = /^drop (trigger|function) if exists "\w*append_only\w*"/;
 
-/** The statements by which the entities would still change a migrated database, without the semicolon at their end. */
+/** The statements that would change a migrated database to match the entities, without trailing semicolons. */
 export async function schemaDiff(orm: MikroORM): Promise<string[]> {
   const statements = await orm.schema.getUpdateSchemaSQL({ wrap: false, safe: false });
   return statements

@@ -36,8 +36,8 @@ async function writeUntilRefused(times: number): Promise<{ written: number; refu
   return { written: times, refusal: '', code: null };
 }
 
-describe('M4: what a kitchen may write', () => {
-  test('ends at its storage, in a sentence, and nothing more is written', async () => {
+describe('what a kitchen may write (security M4)', () => {
+  test('is limited by its storage, with a clear message, and nothing more is written', async () => {
     const { written, refusal, code } = await writeUntilRefused(100);
     expect([code, refusal]).toEqual([
       'FORBIDDEN',
@@ -50,13 +50,13 @@ describe('M4: what a kitchen may write', () => {
     expect(recipes.nodes).toHaveLength(written);
   });
 
-  test('does not concern another kitchen', async () => {
+  test('does not affect another kitchen', async () => {
     await writeUntilRefused(100);
     const other = await (await Kitchen.create(api)).signIn('manager');
     expect((await other.graph(create, longRecipe('Stock'))).errors).toEqual([]);
   });
 
-  test('what the server does by itself goes on, beyond it too', async () => {
+  test('does not limit background writes of the server', async () => {
     await writeUntilRefused(100);
     const changes = { planned: 'x'.repeat(STORAGE_MAX) };
     const wrote = api.app.store.write(
@@ -70,7 +70,7 @@ describe('M4: what a kitchen may write', () => {
     await expect(wrote).resolves.toBeUndefined();
   });
 
-  test('is 50 MB in an hour at most', async () => {
+  test('is limited to 50 MB per hour', async () => {
     await api.app.limiter.consume('bytesByOrganization', kitchen.id, 49_950_000);
     expect(await writeUntilRefused(3)).toMatchObject({ code: 'RATE_LIMITED', written: 0 });
   });

@@ -10,16 +10,16 @@ import type { Db, Tables } from './tables.ts';
 import { columnTypes } from './column-types.ts';
 import { STALE_PLAN } from './prepared.ts';
 import { camelCase, ReadPool } from './read-pool.ts';
-import { revive } from '../../embedded-postgres/revive.ts';
-import type { EventInput, Transaction } from './transaction.ts';
+import { revive } from './revive.ts';
+import type { EventInput, Kitchen, Transaction } from './transaction.ts';
 
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
-/** Two writes looked, found nothing and both inserted: on its next try the later one finds the earlier one's row. */
+/** Two writes inserted the same row at once: on its retry the later one finds the earlier one's row. */
 const UNIQUE_VIOLATION = '23505';
 const retryable: readonly unknown[] = [SERIALIZATION_FAILURE, DEADLOCK, UNIQUE_VIOLATION, STALE_PLAN];
 const TRIES = 8;
-/** Writes that met are kept apart by a random wait, longer with every try. Milliseconds. */
+/** Random backoff of conflicting writes, longer with every try. Milliseconds. */
 const RETRY_WAIT = 20;
 
 /** On whose behalf a write is done. */
@@ -29,23 +29,27 @@ export interface Scope {
   readonly idempotencyKey?: string | null;
   /** The API token that it is done with. */
   readonly tokenId?: string | null;
+  /** As it was read with the viewer. */
+  readonly kitchen?: Kitchen;
+  /** Called after the commit with the numbers of the events that it stored. */
+  readonly onStored?: (seqs: readonly number[]) => void;
 }
 
-/** The two ways to the database, both behind the organization's wall. */
+/** Reads and writes of the database, both scoped to one organization. */
 export class Store {
   private readonly reads: ReadPool;
 
   constructor(
     readonly orm: MikroORM,
-    /** Called after a commit that stored events, so that listeners look. */
-    private readonly wake: (organizationId: string) => void,
-    /** Bytes that people may write into one kitchen in all. */
+    /** Called after a commit that stored events, so that listeners read them. */
+    private readonly notify: (organizationId: string) => void,
+    /** Bytes that users may write into one kitchen in total. */
     private readonly storageMax: number = Number.POSITIVE_INFINITY,
   ) {
     this.reads = new ReadPool(orm.config.get('clientUrl') ?? '', columnTypes());
   }
 
-  /** Plain-row reads in one transaction that sees one organization. */
+  /** Plain-row reads in one transaction, scoped to one organization. */
   read<T>(organizationId: string, query: (db: Db) => Promise<T>): Promise<T> {
     return this.reads.read(organizationId, query);
   }
@@ -55,7 +59,7 @@ export class Store {
     return this.reads.connections;
   }
 
-  /** Gives every connection back to the system. */
+  /** Closes every connection. */
   async close(): Promise<void> {
     await this.reads.close();
     await this.orm.close();
@@ -86,6 +90,7 @@ export class Store {
   ): Promise<T> {
     const { organizationId, actorId } = scope;
     const events: EventInput[] = [];
+    let seqs: readonly number[] = [];
     const em = this.orm.em.fork({ clear: true });
     em.setFilterParams('organization', { organizationId });
     const answer = await em.transactional(async (transaction) => {
@@ -100,20 +105,23 @@ export class Store {
         db,
         organizationId,
         actorId,
+        kitchen: scope.kitchen ?? null,
         now: new Date(),
         record: (event) => events.push(event),
       });
       await transaction.flush();
-      if (request) await keepAnswer(db, request, result);
+      if (request) await saveAnswer(db, request, result);
       if (events.length > 0) {
         const bytes = bytesOf(input) + bytesOf(events.map(({ changes }) => changes));
-        const stored = await storeEvents(db, scope, action, events, bytes);
-        // What the server does by itself goes on.
-        if (actorId && stored > this.storageMax) throw storageFull(this.storageMax);
+        const { storedBytes, seq } = await storeEvents(db, scope, action, events, bytes);
+        // Background writes of the server are not limited.
+        if (actorId && storedBytes > this.storageMax) throw storageFull(this.storageMax);
+        seqs = events.map((_event, index) => seq - events.length + 1 + index);
       }
       return result;
     });
-    if (events.length > 0) this.wake(organizationId);
+    if (events.length > 0) this.notify(organizationId);
+    if (seqs.length > 0) scope.onStored?.(seqs);
     return answer;
   }
 }
@@ -128,7 +136,7 @@ function camel<T>(db: Kysely<T>): Kysely<T> {
 }
 
 function isRetryable(error: unknown): boolean {
-  // A row moved on between its reading and its writing: the next try reads it anew.
+  // A row changed between read and write: the next try reads it again.
   if (error instanceof OptimisticLockError) return true;
   return error instanceof Error && 'code' in error && retryable.includes(error.code);
 }
@@ -146,7 +154,7 @@ interface KeyClaim {
   readonly hash: string;
 }
 
-/** Takes the key for this request, waiting for a twin in flight. The earlier answer when the request was done before. */
+/** Claims the key for this request, waiting for a concurrent duplicate. Returns the earlier response of a repeated request. */
 async function claimKey(db: Db, claim: KeyClaim): Promise<{ answer: unknown } | null> {
   const taken = await sql`
     insert into idempotency_key (id, organization_id, actor_id, key, request_hash)
@@ -163,7 +171,7 @@ async function claimKey(db: Db, claim: KeyClaim): Promise<{ answer: unknown } | 
   return { answer: earlier.answer };
 }
 
-async function keepAnswer(db: Db, request: { actorId: string; key: string }, answer: unknown): Promise<void> {
+async function saveAnswer(db: Db, request: { actorId: string; key: string }, answer: unknown): Promise<void> {
   await db
     .updateTable('idempotencyKey')
     .set({ answer: sql`${JSON.stringify(answer ?? null)}::jsonb` })
@@ -172,9 +180,15 @@ async function keepAnswer(db: Db, request: { actorId: string; key: string }, ans
     .execute();
 }
 
+interface Counter {
+  readonly storedBytes: number;
+  readonly seq: number;
+}
+
 /**
- * Numbers the events and stores them, in one statement and just before the commit: the counter's lock keeps the organization's
- * commits in order, and is held no longer than that takes. Answers the bytes that the organization has written by now.
+ * Numbers and stores the events in one statement just before the commit: the counter's lock orders the organization's
+ * commits and is held only briefly. Returns the number of the last event, and the
+ * bytes that the organization has written so far.
  */
 async function storeEvents(
   db: Db,
@@ -182,10 +196,10 @@ async function storeEvents(
   action: string,
   events: readonly EventInput[],
   bytes: number,
-): Promise<number> {
+): Promise<Counter> {
   const { organizationId, actorId, tokenId = null } = scope;
   const rows = events.map((event, index) => eventRow(action, event, index + 1 - events.length));
-  const counted = await sql<{ storedBytes: number }>`
+  const counted = await sql<Counter>`
     with counter as (
       insert into event_counter (id, organization_id, seq, stored_bytes) values (${uuidv7()}, ${organizationId}, ${events.length}, ${bytes})
       on conflict (organization_id) do update
@@ -195,11 +209,13 @@ async function storeEvents(
     insert into event (organization_id, actor_id, token_id, seq, id, action, entity, entity_id, changes, live_type, live_data, audience_roles, audience_users)
     select ${organizationId}::uuid, ${actorId}::uuid, ${tokenId}::uuid, counter.seq + row.place, row.id, action, entity, entity_id, changes, live_type, live_data, roles, users
     from counter, (values ${sql.join(rows)}) row (place, id, action, entity, entity_id, changes, live_type, live_data, roles, users)
-    ) select stored_bytes from counter`.execute(db);
-  return counted.rows[0]?.storedBytes ?? 0;
+    ) select stored_bytes, seq from counter`.execute(db);
+  const [row] = counted.rows;
+  if (!row) throw new Error('The event counter gave no number.');
+  return row;
 }
 
-/** `place` counts up to 0, the last. */
+/** `place` is relative to the last event, which is 0. */
 function eventRow(action: string, event: EventInput, place: number) {
   const json = (value: unknown) => (value === undefined || value === null ? null : JSON.stringify(value));
   return sql`(${place}::int, ${uuidv7()}::uuid, ${event.action ?? action}, ${event.entity}, ${event.entityId}::uuid,

@@ -2,18 +2,18 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ListOrder } from './keyset.ts';
 import type { Tables } from './tables.ts';
 
-/** Which rows a program that keeps a copy asks for. */
+/** The filter of a program that syncs a copy. */
 export interface SyncFilter {
   readonly updatedSince?: Date | null | undefined;
   readonly externalId?: string | null | undefined;
 }
 
-/** Whether a list is asked for as a copy's next part: what changed last comes last, and archived rows are rows. */
+/** Whether a list is requested for syncing: ordered by last change, archived rows included. */
 export function isSync({ updatedSince, externalId }: SyncFilter): boolean {
   return Boolean(updatedSince) || Boolean(externalId);
 }
 
-/** Tables that other programs keep copies of. */
+/** Tables that other programs can sync. */
 type SyncTable = {
   [T in keyof Tables]: Tables[T] extends { readonly externalId: string | null } ? T : never;
 }[keyof Tables];
@@ -28,7 +28,7 @@ export function byLastChange(table: SyncTable): ListOrder {
   };
 }
 
-/** The condition of such a filter. */
+/** The SQL condition of the filter. */
 export function inSync(table: SyncTable, { updatedSince, externalId }: SyncFilter): RawBuilder<boolean> {
   const since = updatedSince ? sql`${sql.ref(`${table}.updatedAt`)} >= ${updatedSince}` : sql`true`;
   const named = externalId ? sql`${sql.ref(`${table}.externalId`)} = ${externalId}` : sql`true`;

@@ -4,17 +4,17 @@ import type { LiveData, LiveType } from '#schema/live.ts';
 import { msg, type Thing, thing } from '#schema/messages.ts';
 import type { Role } from '#schema/vocabulary.ts';
 import { validate as isUuid } from 'uuid';
-import type { Db } from './tables.ts';
+import type { Db, Tables } from './tables.ts';
 import { conflict, notFound } from '../errors.ts';
 import { LocationOwned, type OrganizationOwned } from './organization-owned.ts';
 
-/** Who may hear a live message; without it, everyone of the organization. */
+/** Who may receive a live message; without it, everyone of the organization. */
 export interface Audience {
   readonly roles?: readonly Role[];
   readonly users?: readonly string[];
 }
 
-/** One fact for the event table: the audit log, and a live message when open screens should hear of it. */
+/** One row of the event table: for the audit log, and with `live` for open screens. */
 export interface EventInput {
   /** Past tense, dotted; the write's own action when left out. */
   readonly action?: string;
@@ -25,7 +25,24 @@ export interface EventInput {
   readonly audience?: Audience;
 }
 
-/** What a service may do inside its one transaction. */
+/** What the organization has set that services go by. Its columns are `kitchenColumns` of organizations.queries.ts. */
+export type Kitchen = Pick<
+  Tables['organization'],
+  | 'timeZone'
+  | 'dayRollover'
+  | 'currency'
+  | 'temperatureUnit'
+  | 'jurisdiction'
+  | 'dateMarkDays'
+  | 'expiringHours'
+  | 'wasteAlertAmount'
+  | 'lineCheckEnabled'
+  | 'lineCheckAssignmentType'
+  | 'lineCheckRolesAllowed'
+  | 'lineCheckUserIds'
+>;
+
+/** The transaction of one write. */
 export interface Transaction {
   readonly em: EntityManager;
   /** Plain-row reads in the same transaction; flush first to see what was just changed. */
@@ -33,13 +50,15 @@ export interface Transaction {
   readonly organizationId: string;
   /** Who is acting; null for a background job. */
   readonly actorId: string | null;
-  /** The instant of this write. */
+  /** As it was read with the viewer; null for a background job. */
+  readonly kitchen: Kitchen | null;
+  /** The time of this write. */
   readonly now: Date;
   /** Stores the event with the change and publishes it after commit. */
   record(event: EventInput): void;
 }
 
-/** Adds a new row to the organization, created at the write's own instant. */
+/** Adds a new row to the organization, created at the time of the write. */
 export function add<E extends OrganizationOwned>(tx: Transaction, type: new () => E, data: Partial<E>): E {
   const { organizationId, now } = tx;
   const row = Object.assign(new type(), { createdAt: now, updatedAt: now }, data, { organizationId });
@@ -49,8 +68,8 @@ export function add<E extends OrganizationOwned>(tx: Transaction, type: new () =
 }
 
 /**
- * The organization's row of this id, for writing. Junk ids, unknown ids and other organizations' ids all answer NOT_FOUND.
- * With `version`, a row that moved on since the client saw it is refused with CONFLICT.
+ * The organization's row with this id, for writing. Throws NOT_FOUND for malformed ids, unknown ids and those of other
+ * organizations. With `version`, throws CONFLICT when the row changed since the client read it.
  */
 export async function find<E extends OrganizationOwned>(
   tx: Transaction,
@@ -64,7 +83,7 @@ export async function find<E extends OrganizationOwned>(
   const row: unknown = await tx.em.findOne<OrganizationOwned>(type, { id }, lock);
   if (!(row instanceof type)) throw notFound(what);
   if (options.version !== undefined && options.version !== row.version) {
-    // The row itself stays here: a refusal passes no field resolver, and so nothing that decides who may see which field.
+    // The error must not contain the row: errors bypass field resolvers, which decide who may see which field.
     throw conflict(msg('common.changedMeanwhile', { what: thing(what) }));
   }
   return row;

@@ -20,7 +20,7 @@ beforeEach(() => api.app.limiter.forgetAll());
 const strict = { accept: 'application/graphql-response+json' };
 const me = { query: '{ me { id } }' };
 
-/** The status of an answer, its one error's extensions and the header that says when to come again. */
+/** Status, error code and Retry-After of a response with one error. */
 async function refusal(answer: ReturnType<Client['call']>) {
   const { status, headers, json } = await answer;
   expect(headers.get('content-type')).toMatch(/^application\/(graphql-response\+)?json/);
@@ -42,8 +42,8 @@ async function withoutDatabase<T>(run: () => Promise<T>): Promise<T> {
   return run().finally(() => Object.assign(store, { read, global }));
 }
 
-describe('every answer of /graphql is GraphQL JSON', () => {
-  test('when too much is asked: 429 with the seconds to wait', async () => {
+describe('every response of /graphql is GraphQL JSON (integrators D7)', () => {
+  test('when rate limited: 429 with the seconds to wait', async () => {
     for (let i = 0; i < 1_200; i += 1) await api.app.limiter.consume('graphqlByCaller', '127.0.0.1');
     expect(await refusal(new Client(api).post('/graphql', me))).toEqual([
       429,
@@ -52,11 +52,11 @@ describe('every answer of /graphql is GraphQL JSON', () => {
     ]);
   });
 
-  test('when the database is away: 503 with the seconds to wait', async () => {
+  test('when the database is unavailable: 503 with the seconds to wait', async () => {
     expect(await withoutDatabase(() => refusal(cook.post('/graphql', me)))).toEqual([503, 'UNAVAILABLE', '5']);
   });
 
-  test('when the body is no JSON, too large or of another kind', async () => {
+  test('when the body is no JSON, too large or of another type', async () => {
     const large = { query: `{ me { ${'name '.repeat(220_000)} } }` };
     expect(await refusal(cook.post('/graphql', '{ me'))).toEqual([400, 'VALIDATION_FAILED', null]);
     expect(await refusal(cook.post('/graphql', large))).toEqual([413, 'PAYLOAD_TOO_LARGE', null]);
@@ -71,13 +71,13 @@ describe('every answer of /graphql is GraphQL JSON', () => {
     expect(await refusal(cook.post('/graphql', me, foreign))).toEqual([403, 'FORBIDDEN', null]);
   });
 
-  test('when nothing that is accepted can be sent', async () => {
+  test('when the accepted types are not supported', async () => {
     expect(await refusal(cook.post('/graphql', me, { accept: 'image/png' }))).toEqual([406, 'VALIDATION_FAILED', null]);
   });
 });
 
-describe('the status of an answer without data', () => {
-  test('says who may not, to clients that accept application/graphql-response+json', async () => {
+describe('the status of a response without data (integrators D7)', () => {
+  test('is 401 or 403 for clients that accept application/graphql-response+json', async () => {
     const waiting = await kitchen.signIn('cook', { verified: false });
     const code = { query: '{ organizationCode }' };
     expect(await refusal(new Client(api).post('/graphql', code, strict))).toEqual([401, 'UNAUTHENTICATED', null]);
@@ -85,21 +85,21 @@ describe('the status of an answer without data', () => {
     expect(await refusal(waiting.post('/graphql', code, strict))).toEqual([403, 'NOT_VERIFIED', null]);
   });
 
-  test('is 503 with the seconds to wait when the database goes while it is worked on', async () => {
+  test('is 503 with the seconds to wait when the database becomes unavailable during execution', async () => {
     const read = api.app.store.read.bind(api.app.store);
     api.app.store.read = () => Promise.reject(new Error('Connection terminated unexpectedly'));
     const answer = cook.post('/graphql', { query: '{ unreadNotificationCount }' }, strict);
     expect(await refusal(answer).finally(() => (api.app.store.read = read))).toEqual([503, 'UNAVAILABLE', '5']);
   });
 
-  test('stays 200 for the others', async () => {
+  test('is 200 for other clients', async () => {
     const { status } = await cook.post('/graphql', { query: '{ organizationCode }' }, { accept: 'application/json' });
     expect(status).toBe(200);
   });
 });
 
-describe('the header against forged requests', () => {
-  test('is needed for GET', async () => {
+describe('the CSRF header', () => {
+  test('is required for GET', async () => {
     const path = `/graphql?query=${encodeURIComponent(me.query)}`;
     expect(await refusal(cook.get(path))).toEqual([403, 'FORBIDDEN', null]);
     expect((await cook.call('GET', path, undefined, { 'x-graphql-yoga-csrf': '1' })).json).toMatchObject({
@@ -107,12 +107,12 @@ describe('the header against forged requests', () => {
     });
   });
 
-  test('is not needed for POST', async () => {
+  test('is not required for POST', async () => {
     expect((await cook.post('/graphql', me)).json).toMatchObject({ data: { me: { id: expect.any(String) } } });
   });
 });
 
-describe('a request with two mutations', () => {
+describe('a request with two mutations (integrators D9)', () => {
   const create = (alias: string, name: string) => `${alias}: createStation(input: { name: "${name}" }) { id }`;
   const stations = async () =>
     (await admin.ask<{ stations: { name: string }[] }>('{ stations { name } }')).stations.map(({ name }) => name);
@@ -132,7 +132,7 @@ describe('a request with two mutations', () => {
     expect(await stations()).not.toContain('Two A');
   });
 
-  test('one mutation with a key is done once however often it is sent', async () => {
+  test('one mutation with a key is applied once however often it is sent', async () => {
     const key = { 'idempotency-key': 'station-once' };
     const document = `mutation { __typename ${create('a', 'Once')} }`;
     const first = await admin.graph(document, {}, key);
@@ -142,8 +142,8 @@ describe('a request with two mutations', () => {
   });
 });
 
-describe('a refused input', () => {
-  test('is told in plain words', async () => {
+describe('an invalid input (integrators D13)', () => {
+  test('is refused in plain words', async () => {
     const adjust = `mutation ($input: AdjustStockInput!) { adjustStock(input: $input) { id } }`;
     const message = async (input: object) => (await admin.graph(adjust, { input })).errors[0]?.message;
     expect(await message({ itemId: '', countedQuantity: '1', reason: 'Counted' })).toBe('itemId: Fill this in.');

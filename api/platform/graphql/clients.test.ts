@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** What a Relay app is made of: a refetchable fragment of an item, and lists that load more at either end. */
+/** A typical Relay app: a refetchable fragment, and connections that load more at either end. */
 const relayApp = `
 export const item = graphql\`
   fragment app_item on Item @refetchable(queryName: "app_itemRefetchQuery") { id name onHand supplier { name } }\`;
@@ -52,7 +52,7 @@ export const page = graphql\`query appQuery { ...app_items ...app_recipes }\`;
 export const node = graphql\`query appNodeQuery($id: ID!) { node(id: $id) { ... on PrepTask { name item { name } } } }\`;
 `;
 
-test('relay-compiler takes connections, refetchable nodes and the schema without an error', async () => {
+test('relay-compiler accepts connections, refetchable nodes and the schema', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'brigade-relay-'));
   try {
     await mkdir(join(folder, 'src'));
@@ -73,7 +73,7 @@ test('relay-compiler takes connections, refetchable nodes and the schema without
 });
 
 describe('urql', () => {
-  test('asks by GET with the header', async () => {
+  test('queries by GET with the header', async () => {
     const methods: (string | undefined)[] = [];
     const client = new UrqlClient({
       url,
@@ -104,37 +104,39 @@ describe('urql', () => {
 describe('graphql-sse, with distinct connections', () => {
   const client = () => createClient({ url, headers, retryAttempts: 0 });
 
-  /** The one answer of a query or a mutation. */
+  /** The results of a query or a mutation. */
   const once = async (query: string, variables: Record<string, unknown> = {}) => {
     const answers = [];
     for await (const answer of client().iterate({ query, variables })) answers.push(answer);
     return answers;
   };
 
-  test('does a query', async () => {
+  test('runs a query', async () => {
     expect(await once('{ me { role } }')).toEqual([{ data: { me: { role: 'admin' } } }]);
   });
 
-  test('does a mutation', async () => {
+  test('runs a mutation', async () => {
     const create = 'mutation ($input: CreateStationInput!) { createStation(input: $input) { name } }';
-    expect(await once(create, { input: { name: 'Grill' } })).toEqual([{ data: { createStation: { name: 'Grill' } } }]);
+    expect(await once(create, { input: { name: 'Grill' } })).toEqual([
+      { data: { createStation: { name: 'Grill' } }, extensions: { seqs: [expect.any(Number)] } },
+    ]);
   });
 
-  test('hears a subscription until it leaves', async () => {
-    const heard: unknown[] = [];
-    const leave = client().subscribe(
+  test('receives a subscription until it unsubscribes', async () => {
+    const received: unknown[] = [];
+    const unsubscribe = client().subscribe(
       { query: 'subscription { inventoryUpdated { name supplier { name } } }' },
-      { next: (answer) => heard.push(answer), error: (error) => heard.push(error), complete: () => undefined },
+      { next: (answer) => received.push(answer), error: (error) => received.push(error), complete: () => undefined },
     );
     const item = await kitchen.item({ name: 'Dill' });
     const adjust = 'mutation ($input: AdjustStockInput!) { adjustStock(input: $input) { id } }';
     let counted = 0;
-    // Until the subscription stands, what happens is not heard.
-    while (heard.length === 0 && counted < 50) {
+    // Changes before the subscription is active are not received.
+    while (received.length === 0 && counted < 50) {
       await admin.ask(adjust, { input: { itemId: item.id, countedQuantity: String((counted += 1)), reason: 'Count' } });
     }
-    await until(() => heard.length > 0);
-    leave();
-    expect(heard[0]).toEqual({ data: { inventoryUpdated: { name: 'Dill', supplier: null } } });
+    await until(() => received.length > 0);
+    unsubscribe();
+    expect(received[0]).toEqual({ data: { inventoryUpdated: { name: 'Dill', supplier: null } } });
   });
 });

@@ -15,7 +15,7 @@ export class PageInfo {
   endCursor!: string | null;
 }
 
-/** A row with its place in the list. */
+/** A row with its cursor. */
 export interface Edge<Row> {
   readonly cursor: string;
   readonly node: Row;
@@ -28,7 +28,7 @@ export interface Page<Row> {
   readonly pageInfo: PageInfo;
 }
 
-/** Which page: so many from the start or after a row (`first`), or so many up to the end or before a row (`last`). */
+/** A page: `first` rows from the start or after a cursor, or `last` rows up to the end or before a cursor. */
 export interface PageInput {
   readonly first?: number | null | undefined;
   readonly after?: string | null | undefined;
@@ -53,8 +53,8 @@ export class PageArguments implements PageInput {
 }
 
 /**
- * The connection type of a node type, after Relay's specification, with the rows also without their edges.
- * @param name Of the node type in the graph, where it is not that of the class
+ * The connection type of a node type, by Relay's specification, with `nodes` in addition to `edges`.
+ * @param name of the node type in the schema, if it differs from the class name
  */
 export function connectionOf<Row extends object>(nodeType: new () => Row, name = nodeType.name): new () => Page<Row> {
   @ObjectType(`${name}Edge`, { description: 'A row of a page, with its place in the list.' })
@@ -80,7 +80,7 @@ export function connectionOf<Row extends object>(nodeType: new () => Row, name =
   return Connection;
 }
 
-/** A page with these rows in place of its own, in the same order: they got something more. */
+/** The page with its rows replaced by these, in the same order. */
 export function withNodes<Row>({ pageInfo, edges }: Page<unknown>, nodes: readonly Row[]): Page<Row> {
   const paired = nodes.map((node, index) => ({
     node,

@@ -11,8 +11,8 @@ import { argumentTexts, fieldTexts } from './descriptions/common.ts';
 import type { Descriptions, TypeTexts } from './descriptions/words.ts';
 
 /**
- * Gives every type, field, argument, input field and enum value its description. What a decorator says goes first; then the text of
- * its type in <feature>.descriptions.ts, for inputs also of the type they are `of`; then what such a name means everywhere.
+ * Sets the description of every type, field, argument, input field and enum value: from its decorator; else from the text of
+ * its type in <feature>.descriptions.ts, for inputs also of the type they are `of`; else from the common texts by name.
  */
 export function describeSchema(schema: GraphQLSchema, texts: Required<Descriptions>): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {

@@ -19,7 +19,7 @@ interface Described {
   readonly name: string;
   readonly kind: 'type' | 'field' | 'input' | 'value' | 'argument';
   readonly text: string;
-  /** The name of its type; of fields and inputs alone. */
+  /** The name of its type; for fields and inputs only. */
   readonly of?: string;
   readonly nullable?: boolean;
 }
@@ -31,20 +31,20 @@ beforeAll(async () => {
   all = everything(await buildGraph(features));
 });
 
-/** All that a reader of the schema sees, with what is said of it. */
+/** Every element of the schema with its description. */
 function everything(schema: GraphQLSchema): Described[] {
   return Object.values(schema.getTypeMap())
     .filter((type) => !isIntrospectionType(type))
     .flatMap((type): Described[] => {
       const own = { place: type.name, name: type.name, kind: 'type' as const, text: type.description ?? '' };
       if (isEnumType(type))
-        return [own, ...type.getValues().map((value) => ({ ...said(type.name, value), kind: 'value' as const }))];
+        return [own, ...type.getValues().map((value) => ({ ...described(type.name, value), kind: 'value' as const }))];
       if (isInputObjectType(type)) {
         const fields = Object.values(type.getFields());
         return [
           own,
           ...fields.map((field) => ({
-            ...said(type.name, field),
+            ...described(type.name, field),
             kind: 'input' as const,
             of: getNamedType(field.type).name,
           })),
@@ -55,13 +55,13 @@ function everything(schema: GraphQLSchema): Described[] {
         own,
         ...Object.values(type.getFields()).flatMap((field): Described[] => [
           {
-            ...said(type.name, field),
+            ...described(type.name, field),
             kind: 'field',
             of: getNamedType(field.type).name,
             nullable: !isNonNullType(field.type),
           },
           ...field.args.map((argument) => ({
-            ...said(`${type.name}.${field.name}`, argument),
+            ...described(`${type.name}.${field.name}`, argument),
             kind: 'argument' as const,
           })),
         ]),
@@ -69,28 +69,28 @@ function everything(schema: GraphQLSchema): Described[] {
     });
 }
 
-function said(where: string, { name, description }: { name: string; description?: string | null | undefined }) {
+function described(where: string, { name, description }: { name: string; description?: string | null | undefined }) {
   return { place: `${where}.${name}`, name, text: description ?? '' };
 }
 
-/** Words that tell what a figure counts or is measured in. */
+/** Words that name a unit. */
 const unit =
   /\bunits?\b|minor|°|percent|%|how many|how much|hour|minute|second|day|month|metre|millimetre|millilitre|portion|number|place in lists|grows by one|share|cursor|temperature|0 to 100|`\w+`/i;
 
-describe('the schema describes itself', () => {
-  // That nothing goes without a text, eslint.config.mjs asks of the printed schema.
-  test('every text ends as a sentence does', () => {
+describe('descriptions of the schema', () => {
+  // That every element has one is checked by eslint.config.mjs.
+  test('every description ends like a sentence', () => {
     expect(all.length).toBeGreaterThan(1_500);
     expect(all.filter(({ text }) => /[^.)`]$/.test(text)).map(({ place }) => place)).toEqual([]);
   });
 
-  test('every figure says what it is measured in', () => {
+  test('every number names its unit', () => {
     const figures = all.filter(({ kind, of = '' }) => kind !== 'argument' && ['Int', 'Float', 'Decimal'].includes(of));
     expect(figures.length).toBeGreaterThan(200);
     expect(figures.filter(({ text }) => !unit.test(text)).map(({ place, text }) => `${place}: ${text}`)).toEqual([]);
   });
 
-  test('every field that may be null says what null means', () => {
+  test('every nullable field says what null means', () => {
     const nullable = all.filter(
       ({ kind, nullable: may, place }) => kind === 'field' && may && !roots.includes(place.split('.')[0] ?? ''),
     );
@@ -100,7 +100,7 @@ describe('the schema describes itself', () => {
     ).toEqual([]);
   });
 
-  test('no text is written for nothing, or beside one where the thing is made', () => {
+  test('no text is unused or duplicates one in a decorator', () => {
     const texts = descriptionsOf(features);
     const byPlace = new Map(all.map(({ place, text }) => [place, text]));
     const given = [

@@ -4,7 +4,7 @@ import { errorCodes } from '#schema/errors.ts';
 import { plain } from '#schema/messages.ts';
 import { AppError, toGraphQLError } from '../errors.ts';
 
-test('the table of error codes for integrators is the code', () => {
+test('the table of error codes for integrators matches the code', () => {
   const rows = readFileSync('docs/integrators.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \| (\d+) \| (yes|no) \|/gm);
   const documented = [...rows].map(([, code, status, again]) => ({
     code,

@@ -1,9 +1,11 @@
-import { Field, type FieldOptions, Float, ID, InputType, Int } from 'type-graphql';
+import { Arg, Field, type FieldOptions, Float, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
+import type { InputOf } from '../context/parse.ts';
 import { enumOf } from './enums.ts';
 import { DateTime, Decimal, LocalDate, UnitCode } from './scalars.ts';
 
-type InputClass = new () => object;
+/** A GraphQL input type together with the schema that it was made of. */
+type InputClass<Schema extends z.ZodType = z.ZodType> = (new () => object) & { readonly schema: Schema };
 type GraphType = Extract<Parameters<typeof Field>[0], (returns?: void) => unknown>;
 
 const scalars: Readonly<Record<string, ReturnType<GraphType>>> = {
@@ -18,13 +20,15 @@ const scalars: Readonly<Record<string, ReturnType<GraphType>>> = {
 };
 
 /**
- * The GraphQL input type of a contract input, so that ranges and field names are written once, in schema/inputs. The
- * graph checks the shape, the service's `parse` checks the ranges.
+ * The GraphQL input type of a zod schema, so that ranges and field names are defined once, in schema/inputs. GraphQL checks
+ * the shape, the service's `parse` checks the ranges.
  */
-export function inputType(typeName: string, schema: z.ZodType): InputClass {
+export function inputType<Schema extends z.ZodType>(typeName: string, schema: Schema): InputClass<Schema> {
   const shape = objectShape(schema);
   if (!shape) throw new Error(`${typeName} is not an object.`);
-  const type = class {};
+  const type = class {
+    static readonly schema = schema;
+  };
   Object.defineProperty(type, 'name', { value: typeName });
   InputType(typeName)(type);
   for (const [name, field] of Object.entries(shape)) {
@@ -35,6 +39,34 @@ export function inputType(typeName: string, schema: z.ZodType): InputClass {
   return type;
 }
 
+/**
+ * `@Input(CompletePrepTaskInput) input: InputOf<typeof completePrepTaskInput>`: the argument `input` of that GraphQL type.
+ * A parameter declared for another schema does not compile.
+ */
+export function Input<Schema extends z.ZodType>(type: InputClass<Schema>): ParameterOf<InputOf<Schema>> {
+  return Arg('input', () => type);
+}
+
+/** An argument of that name and GraphQL type that may be left out. */
+export function OptionalInput<Schema extends z.ZodType>(
+  name: 'input' | 'filter',
+  type: InputClass<Schema>,
+): ParameterOf<InputOf<Schema> | null | undefined> {
+  return Arg(name, () => type, { nullable: true });
+}
+
+/** Decorates a parameter whose declared type accepts the value, no other. */
+type ParameterOf<Value> = <Target extends object, Name extends string & keyof Target, Index extends number>(
+  target: Target,
+  name: Name,
+  index: Index & Accepting<Value, Target[Name], Index>,
+) => void;
+type Accepting<Value, Method, Index extends number> = Method extends (...args: infer Parameters) => unknown
+  ? [Value] extends [Parameters[Index]]
+    ? number
+    : never
+  : never;
+
 function objectShape(schema: z.ZodType): Record<string, z.ZodType> | null {
   if (!(schema instanceof z.ZodObject)) return null;
   const shape: Record<string, z.ZodType> = {};
@@ -42,7 +74,7 @@ function objectShape(schema: z.ZodType): Record<string, z.ZodType> | null {
   return shape;
 }
 
-/** Peels optional, nullable and defaults off a field, keeping its meta. */
+/** Unwraps optional, nullable and defaults of a field, keeping its meta. */
 function unwrap(schema: z.ZodType): { inner: z.ZodType; nullable: boolean } {
   let inner = schema;
   let nullable = false;
@@ -84,8 +116,8 @@ function graphType(place: string, schema: z.ZodType): [GraphType, FieldOptions] 
 const nested = new Map<string, InputClass>();
 
 function nestedInput(name: string, schema: z.ZodType): InputClass {
-  const known = nested.get(name);
-  if (known) return known;
+  const cached = nested.get(name);
+  if (cached) return cached;
   const type = inputType(name, schema);
   nested.set(name, type);
   return type;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Everything that graphql's own query may ask for. */
+/** graphql's own query with all options. */
 const whole = getIntrospectionQuery({
   descriptions: true,
   specifiedByUrl: true,
@@ -22,7 +22,7 @@ const whole = getIntrospectionQuery({
   inputValueDeprecation: true,
   oneOf: true,
 });
-/** As GraphiQL sends it: without what it does not show. */
+/** The query that GraphiQL sends. */
 const explorers = getIntrospectionQuery({
   schemaDescription: false,
   inputValueDeprecation: true,
@@ -32,15 +32,15 @@ const explorers = getIntrospectionQuery({
 const introspected = async (client: Client, query: string) =>
   client.ask<IntrospectionQuery>(query).then((data) => printSchema(buildClientSchema(data)));
 
-describe('the schema is read whole', () => {
-  test.each(['cook', 'manager', 'admin'] as const)('by a verified %s, with every option', async (role) => {
+describe('introspection (integrators D1)', () => {
+  test.each(['cook', 'manager', 'admin'] as const)('is allowed for a verified %s, with every option', async (role) => {
     const client = await kitchen.signIn(role);
     for (const query of [getIntrospectionQuery(), whole, explorers]) {
       expect(await introspected(client, query)).toContain('type Mutation {');
     }
   });
 
-  test('by nobody who is not verified', async () => {
+  test('is refused for anyone who is not verified', async () => {
     const waiting = await kitchen.signIn('cook', { verified: false });
     for (const client of [waiting, new Client(api)]) {
       const { data, errors } = await client.graph(getIntrospectionQuery());
@@ -48,7 +48,7 @@ describe('the schema is read whole', () => {
     }
   });
 
-  test('and is no way around the limits of other documents', async () => {
+  test('does not lift the limits of other documents', async () => {
     const client = await kitchen.signIn('cook');
     const deep = `{ __schema { types { ${'fields { type { '.repeat(7)} name ${'} }'.repeat(7)} } } }`;
     const beside = `${getIntrospectionQuery().replace('__schema {', 'me { id } __schema {')}`;

@@ -2,14 +2,14 @@ import { Field, ID, InterfaceType } from 'type-graphql';
 
 const typeNames = new WeakMap<object, string>();
 
-/** Whatever has an id and can be read by it (`node`). */
+/** The Node interface: objects that can be read by id (`node`). */
 @InterfaceType({ resolveType: (row: object) => typeNames.get(row) })
 export abstract class Node {
   @Field(() => ID)
   id!: string;
 }
 
-/** Remembers which type a loaded row is of, for the interface. */
+/** Remembers the type of a loaded row, to resolve the interface. */
 export function typed<Row extends object>(row: Row, typeName: string): Row {
   typeNames.set(row, typeName);
   return row;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test("all of the GraphQL over HTTP working group's own audits pass", async () => {
+test('all audits of the GraphQL over HTTP working group pass', async () => {
   const client = await (await Kitchen.create(api)).signIn('admin');
   const asSignedIn: typeof fetch = (address, options) => {
     const headers = new Headers(options?.headers);

@@ -12,7 +12,7 @@ jest.setTimeout(120_000);
 
 let api: TestApi;
 let admin: Client;
-/** Every connection with the arguments that it needs. */
+/** Every connection with its required arguments. */
 let lists: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ function day(offset: number): string {
   return new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Rows that differ in their id alone: the same name, the same moment. */
+/** Adds rows that differ only in their id. */
 async function addTies(): Promise<void> {
   const { organizationId } = await api.app.store
     .unscoped()
@@ -120,11 +120,11 @@ const names = [
 ];
 
 describe('a list in pages', () => {
-  test.each(names)('%s is the same whole list forwards and backwards, by any page size', async (list) => {
+  test.each(names)('%s gives the same whole list forwards and backwards, with any page size', async (list) => {
     const whole = await forwards(list, 100);
     expect(whole.length).toBeGreaterThan(list === 'stockMovements' ? 1 : 9);
     expect(new Set(whole).size).toBe(whole.length);
-    // At most about 20 requests for one walk.
+    // At most about 20 requests per direction.
     const smallest = Math.max(1, Math.ceil(whole.length / 20));
     const sizes = fc.integer({ min: Math.min(smallest, 100), max: Math.min(100, whole.length + 1) });
     await fc.assert(
@@ -137,7 +137,7 @@ describe('a list in pages', () => {
     );
   });
 
-  test('every edge names its row and its place', async () => {
+  test('every edge has its row and cursor', async () => {
     const page = await pageOf('users', 'first: 5');
     expect(page.edges.map(({ node }) => node.id)).toEqual(idsOf(page));
     expect([page.edges[0]?.cursor, page.edges.at(-1)?.cursor]).toEqual([
@@ -149,13 +149,13 @@ describe('a list in pages', () => {
     expect(idsOf(await pageOf('users', `last: 2, before: "${third}"`))).toEqual(idsOf(page).slice(0, 2));
   });
 
-  test('between two cursors lies what lies between them', async () => {
+  test('after and before together return the rows between two cursors', async () => {
     const { edges } = await pageOf('items', 'first: 6');
     const between = await pageOf('items', `first: 50, after: "${edges[0]?.cursor}", before: "${edges[5]?.cursor}"`);
     expect(idsOf(between)).toEqual(edges.slice(1, 5).map(({ node }) => node.id));
   });
 
-  test('the first and the last rows at once are refused in words', async () => {
+  test('first and last together are refused with a message', async () => {
     const { errors } = await admin.graph('{ items(first: 2, last: 2) { nodes { id } } }');
     expect(errors[0]?.message).toBe('last: Ask for the first rows or for the last ones, not for both.');
   });
@@ -171,7 +171,7 @@ describe('a list in pages', () => {
     expect(errors[0]?.message).toBe('after: This cursor is not one of ours.');
   });
 
-  test('the end of an empty list has no cursors', async () => {
+  test('an empty list has no cursors', async () => {
     const cook = await (await Kitchen.create(api)).signIn('admin');
     expect(
       await cook.ask('{ recipes(last: 3) { nodes { id } pageInfo { startCursor endCursor hasPreviousPage } } }'),

@@ -4,8 +4,8 @@ import { type AppError, toGraphQLError } from '../errors.ts';
 const RESPONSE_JSON = 'application/graphql-response+json';
 
 /**
- * A request that no operation of it was run for, in GraphQL's form: `{ errors: [{ message, extensions }] }`, with the HTTP status of
- * the refusal, `Retry-After` (seconds) where waiting helps, and the request's id. Whatever the client accepts, it gets JSON.
+ * The response to a request whose operation was not run: `{ errors: [{ message, extensions }] }`, with the HTTP status of
+ * the error, `Retry-After` (seconds) where waiting helps, and the request's id. Always JSON, whatever the client accepts.
  */
 export function sendGraphRefusal(
   request: FastifyRequest,

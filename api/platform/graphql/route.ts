@@ -6,12 +6,12 @@ import { AppError } from '../errors.ts';
 import { logRefusal, refusalOf } from '../rest/error-handler.ts';
 import { logOperation } from '../context/request-scope.ts';
 import { callerOf, spend } from '../rest/routes.ts';
-import { explorerAssets, sendExplorer, wantsExplorer } from './explorer.ts';
-import { DOOR_POINTS } from './operation-cost.ts';
+import { explorerAssets, sendExplorer, wantsExplorer } from './explorer/explorer.ts';
+import { REQUEST_POINTS } from './limits/operation-cost.ts';
 import { sendGraphRefusal } from './refusals.ts';
 import type { GraphServer } from './yoga.ts';
 
-/** `/graphql` over HTTP: POST, GET queries and SSE subscriptions. Whatever happens, the answer is GraphQL JSON. */
+/** `/graphql` over HTTP: POST, GET queries and SSE subscriptions. Every error response is GraphQL JSON, too. */
 export function graphRoute(app: App, server: FastifyInstance, graph: GraphServer): void {
   explorerAssets(server);
   server.route({
@@ -25,40 +25,40 @@ export function graphRoute(app: App, server: FastifyInstance, graph: GraphServer
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const ctx = await createContext(app, callerOf(app, request, reply));
       if (wantsExplorer(request)) return sendExplorer(app, graph, ctx, reply);
-      if (!ctx.viewer?.token) refuseUnmarked(request);
-      await spend(ctx, DOOR_POINTS, reply);
+      if (!ctx.viewer?.token) requireCsrfHeader(request);
+      await spend(ctx, REQUEST_POINTS, reply);
       logOperation(operationNameIn(request));
-      // Fastify has read the body already; Yoga takes it from there instead of reading the stream again.
+      // Fastify has already read the body; Yoga uses it instead of the stream.
       Object.assign(request.raw, { body: request.body });
       const response = await graph.handleNodeRequestAndResponse(request.raw, reply.raw, {
         ctx,
         openEventStream: () => void reply.raw.once('close', app.connections.openEventStream()),
       });
       const type = response.headers.get('content-type') ?? '';
-      // Yoga answers a body or an Accept that it does not know without a word.
+      // Yoga's response to an unsupported body or Accept header has no message.
       if (response.status >= 400 && !/json|event-stream/.test(type)) {
         return sendGraphRefusal(request, reply, unreadable(response.status), response.status);
       }
       response.headers.forEach((value, key) => void reply.header(key, value));
-      // By now the operation has been paid for too.
+      // Set here because the operation has been charged by now.
       reply.headers(ctx.budget.headers);
       reply.header('x-request-id', request.id).code(response.status);
-      // A whole answer is sent as text, which costs less than a stream; only subscriptions go on.
+      // A complete response is sent as text, which is cheaper than a stream; only subscriptions stream.
       return reply.send(type.includes('json') ? await response.text() : (response.body ?? ''));
     },
   });
 }
 
 function operationNameIn({ body, query }: FastifyRequest): unknown {
-  const asked = body ?? query;
-  return asked !== null && typeof asked === 'object' && 'operationName' in asked ? asked.operationName : undefined;
+  const params = body ?? query;
+  return params !== null && typeof params === 'object' && 'operationName' in params ? params.operationName : undefined;
 }
 
 /**
- * A page of another site can make a browser send a GET with our cookie, but no header of its own. A POST needs none: it is read as
- * JSON alone, which browsers send to another site only after asking it, and its Origin is checked. An API token is a header already.
+ * CSRF protection: another site can make a browser send a GET with our cookie, but not with a custom header. A POST needs
+ * none: only JSON is accepted, which requires a CORS preflight, and its Origin is checked. An API token is a header already.
  */
-function refuseUnmarked({ method, headers }: FastifyRequest): void {
+function requireCsrfHeader({ method, headers }: FastifyRequest): void {
   if (method !== 'GET' || headers['x-graphql-yoga-csrf'] !== undefined) return;
   throw new AppError('FORBIDDEN', msg('common.csrfHeader'));
 }

@@ -7,7 +7,7 @@ export function decimalText(value: unknown): string {
   return new Exact(String(value)).toFixed();
 }
 
-/** What a client sent as a decimal, comma or point. */
+/** Parses a client's decimal, with comma or point. */
 function sentDecimal(value: unknown): string {
   const text = String(value).trim().replace(',', '.');
   if (!/^-?\d{1,15}(\.\d{1,10})?$/.test(text)) {
@@ -25,7 +25,7 @@ export const Decimal = new GraphQLScalarType<string, string>({
   parseLiteral: (node) => sentDecimal('value' in node ? node.value : ''),
 });
 
-/** A unit's code as text. Documents may also spell a built-in one as a bare name, as they did when units were an enumeration. */
+/** A unit's code as text. Documents may also use a built-in one as an enum value, from when units were an enumeration. */
 export const UnitCode = new GraphQLScalarType<string, string>({
   name: 'UnitCode',
   description: "The code of a unit of quantity: kg, g, l, ml, lb, oz, ... or one of the kitchen's own (query `units`).",

@@ -16,13 +16,13 @@ afterAll(() => api.stop());
 const path = '/api/schema.graphql';
 
 describe('the schema as a file', () => {
-  test('is the committed one, and a 304 for who has it', async () => {
+  test('is the committed one, and 304 with a matching ETag', async () => {
     const cook = await kitchen.signIn('cook');
     const { status, text, headers } = await cook.get(path);
     expect([status, text]).toEqual([200, readFileSync('schema/schema.graphql', 'utf8')]);
     const etag = headers.get('etag') ?? '';
-    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
-      expect(await cook.call('GET', path, undefined, { 'if-none-match': known })).toMatchObject({
+    for (const tag of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      expect(await cook.call('GET', path, undefined, { 'if-none-match': tag })).toMatchObject({
         status: 304,
         text: '',
       });
@@ -30,7 +30,7 @@ describe('the schema as a file', () => {
     expect((await cook.call('GET', path, undefined, { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  test('is for those who may introspect', async () => {
+  test('requires the right to introspect', async () => {
     expect((await new Client(api).get(path)).status).toBe(401);
     expect((await (await kitchen.signIn('cook', { verified: false })).get(path)).status).toBe(403);
   });

@@ -8,7 +8,7 @@ export function printedSchema(schema: GraphQLSchema): string {
   return `${printSchema(lexicographicSortSchema(schema))}\n`;
 }
 
-/** `GET /api/schema.graphql`: the SDL, for those who may also introspect. */
+/** `GET /api/schema.graphql`: the SDL, for everyone who may introspect. */
 export function schemaFile(app: App, server: FastifyInstance, schema: GraphQLSchema): void {
   const text = printedSchema(schema);
   memberFile(app, server, { path: '/api/schema.graphql', type: 'text/plain; charset=utf-8', text });

@@ -6,16 +6,16 @@ import { buildSchema, type NonEmptyArray } from 'type-graphql';
 import type { Feature } from '../feature.ts';
 import { describeSchema } from './describe.ts';
 import { descriptionsOf } from './descriptions/descriptions-of.ts';
-import { addNodes } from './nodes.ts';
+import { addNodes } from './nodes/nodes.ts';
 
-/** The product's graph, from every feature's resolvers. */
+/** The product's GraphQL schema, from every feature's resolvers. */
 export async function buildGraph(features: readonly Feature[]): Promise<GraphQLSchema> {
   const resolvers = features.flatMap((feature) => feature.resolvers ?? []);
   if (!isNonEmpty(resolvers)) throw new Error('No feature has a resolver.');
   const schema = await buildSchema({
     resolvers,
     validate: false,
-    // type-graphql asks for one; our subscriptions read the event table (live/stream.ts).
+    // Required by type-graphql but unused; our subscriptions read the event table (live/stream.ts).
     pubSub: createPubSub(),
     scalarsMap: [{ type: Date, scalar: GraphQLDateTimeISO }],
   });

@@ -1,7 +1,7 @@
 import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 
-/** The names of the fields that are asked for at a place below the present field, so that nothing else is loaded: `asked(info, 'nodes')`. */
-function asked(info: GraphQLResolveInfo, ...path: readonly string[]): ReadonlySet<string> {
+/** The names of the selected fields at a path below the current field, such as `fieldsBelow(info, 'nodes')`. */
+function fieldsBelow(info: GraphQLResolveInfo, ...path: readonly string[]): ReadonlySet<string> {
   let fields: readonly FieldNode[] = info.fieldNodes.flatMap((node) => fieldsIn(info, node.selectionSet));
   for (const step of path) {
     fields = fields.filter(({ name }) => name.value === step).flatMap((node) => fieldsIn(info, node.selectionSet));
@@ -9,12 +9,12 @@ function asked(info: GraphQLResolveInfo, ...path: readonly string[]): ReadonlySe
   return new Set(fields.map(({ name }) => name.value));
 }
 
-/** The same of the rows of a connection, whether they are asked for as nodes or in edges. */
+/** The selected fields of a connection's rows, through `nodes` or `edges`, so that nothing else is loaded. */
 export function selectedRowFields(info: GraphQLResolveInfo): ReadonlySet<string> {
-  return new Set([...asked(info, 'nodes'), ...asked(info, 'edges', 'node')]);
+  return new Set([...fieldsBelow(info, 'nodes'), ...fieldsBelow(info, 'edges', 'node')]);
 }
 
-/** Fields, also those that stand in fragments. */
+/** Fields of a selection set, including those in fragments. */
 function fieldsIn(info: GraphQLResolveInfo, selectionSet: SelectionSetNode | undefined): FieldNode[] {
   return (selectionSet?.selections ?? []).flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return [selection];

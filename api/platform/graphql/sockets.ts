@@ -5,6 +5,7 @@ import { useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { ErrorCode } from '#schema/errors.ts';
 import { limits } from '#schema/limits.ts';
+import { SIGNED_OUT_CLOSE_CODE } from '#schema/live.ts';
 import { msg } from '#schema/messages.ts';
 import type { App } from '../app.ts';
 import { Budget } from '../http/budget.ts';
@@ -14,30 +15,29 @@ import { createContextForViewer } from '../context/create-context.ts';
 import { AppError, toAppError, toGraphQLError, unauthenticated } from '../errors.ts';
 import { closeSockets, RESTARTING } from '../live/close-sockets.ts';
 import { SessionWatch } from '../live/session-watch.ts';
-import { DOOR_POINTS, stateOf } from './operation-cost.ts';
-import { type GraphServer, outsideError } from './yoga.ts';
+import { REQUEST_POINTS, stateOf } from './limits/operation-cost.ts';
+import { type GraphServer, publicError } from './yoga.ts';
 
-/** Who opened a socket. Nobody yet: the first message brings an API token. */
+/** The opener of a socket. Without a viewer, the first message must contain an API token. */
 export interface SocketGuest {
   readonly viewer: Viewer | null;
-  /** Who it belongs to by now; null when their session has ended. */
+  /** Identifies the viewer again; null when their session has ended. */
   readonly again: () => Promise<Viewer | null>;
   readonly address: string;
-  /** Gives the place back that it was let in with. */
+  /** Releases its reserved connection. */
   readonly leave: () => void;
 }
 
-/** Whose socket it is. A fresh context is built for each operation, so that a long-lived socket never acts on an old session. */
+/** The owner of a socket. Each operation gets a new context, so that a long-lived socket never uses an old session. */
 interface SocketOwner extends SocketGuest {
   readonly viewer: Viewer;
 }
 
-/** Close codes: signed out; asks too often. */
-const SIGNED_OUT = 4401;
+/** Close code: asks too often. */
 const TOO_OFTEN = 4429;
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
-/** How long the first message may take, in milliseconds. */
+/** Timeout of the first message, in milliseconds. */
 const FIRST_MESSAGE = 5_000;
 
 /** GraphQL over the graphql-ws protocol, through the same limits and masking as HTTP. */
@@ -64,11 +64,10 @@ export class GraphSockets {
           if (refusal?.close) extra.socket.close(TOO_OFTEN, refusal.error.message);
           if (refusal) return [refusal.error];
           const ctx = await this.createContext(owner);
-          // Without a request: Yoga refuses mutations by GET, and every upgrade is one (graphql-yoga#1704).
+          // Without the request: every upgrade is a GET, and Yoga refuses mutations by GET (graphql-yoga#1704).
           const prepared = enveloped(graph, { ctx, params: payload });
           const document = documentOf(prepared, payload.query);
-          if (Array.isArray(document))
-            return document.map((error) => outsideError(error, { requestId: ctx.requestId }));
+          if (Array.isArray(document)) return document.map((error) => publicError(error, { requestId: ctx.requestId }));
           return {
             schema: prepared.schema,
             operationName: payload.operationName,
@@ -79,7 +78,7 @@ export class GraphSockets {
         },
         onNext: (_ctx, _id, _payload, { contextValue }, { errors, ...result }) => {
           const requestId = requestIdOf(contextValue);
-          return errors && { ...result, errors: errors.map((error) => outsideError(error, { requestId })) };
+          return errors && { ...result, errors: errors.map((error) => publicError(error, { requestId })) };
         },
       },
       this.server,
@@ -96,7 +95,7 @@ export class GraphSockets {
     this.server.handleUpgrade(request, socket, head, (client) => this.server.emit('connection', client, request));
   }
 
-  /** The first message: an API token in it counts instead of what the upgrade came with. Closes the socket of nobody. */
+  /** Handles the first message: an API token in it overrides the upgrade's credentials. Closes the socket without a viewer. */
   private async connect(
     { request, socket }: { readonly request: IncomingMessage; readonly socket: WebSocket },
     params: unknown,
@@ -109,7 +108,7 @@ export class GraphSockets {
       if (socket.readyState !== socket.OPEN) return false;
       this.owners.set(request, owner);
       const watch = new SessionWatch(this.app, owner.viewer, owner.again, (isKnown) =>
-        isKnown ? socket.close(SIGNED_OUT, 'Signed out') : socket.close(RESTARTING),
+        isKnown ? socket.close(SIGNED_OUT_CLOSE_CODE, 'Signed out') : socket.close(RESTARTING),
       );
       socket.once('close', () => {
         watch.stop();
@@ -125,16 +124,20 @@ export class GraphSockets {
     }
   }
 
-  /** Whose socket it becomes; null when it is nobody's. Throws for a token that is refused, and when there is no place left. */
+  /** The owner; null without a viewer. Throws for a refused token, and at the connection limit. */
   private async ownerOf(guest: SocketGuest, authorization: unknown): Promise<SocketOwner | null> {
     const { viewer, address } = guest;
     if (bearerOf(authorization) === null) return viewer && { ...guest, viewer };
-    const known = await this.app.identify(this.app, { authorization: String(authorization), cookies: {}, address });
-    if (!known.viewer) return null;
-    // First, so that the socket needs no second place beside the one that it has.
+    const identified = await this.app.identify(this.app, {
+      authorization: String(authorization),
+      cookies: {},
+      address,
+    });
+    if (!identified.viewer) return null;
+    // First, so that the socket does not count twice.
     guest.leave();
-    const leave = this.app.connections.openSocket(known.viewer);
-    return { ...known, viewer: known.viewer, address, leave };
+    const leave = this.app.connections.openSocket(identified.viewer);
+    return { ...identified, viewer: identified.viewer, address, leave };
   }
 
   private async createContext({ again, address }: SocketOwner): Promise<Context> {
@@ -142,17 +145,17 @@ export class GraphSockets {
   }
 
   /**
-   * Why one more operation of this socket is refused, before anything is looked up for it; null when it is not. Tokens are told
-   * when to go on, others are cut off.
+   * Why one more operation of this socket is refused, checked before any other work; null when it is not. Tokens are told when
+   * to retry, other sockets are closed.
    */
   private async refusal({ viewer, address }: SocketOwner, open: number): Promise<Refusal | null> {
     const budget = Budget.of(this.app.limiter, viewer, address, 'graphql');
     try {
-      await budget.spend(DOOR_POINTS);
+      await budget.spend(REQUEST_POINTS);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       const refusal = toGraphQLError(error);
-      return { error: outsideError(refusal, { rateLimit: stateOf(budget) }), close: viewer.token === null };
+      return { error: publicError(refusal, { rateLimit: stateOf(budget) }), close: viewer.token === null };
     }
     if (open <= limits.operationsPerSocket) return null;
     const content = msg('common.tooManyOperations', { count: limits.operationsPerSocket });
@@ -165,14 +168,14 @@ export class GraphSockets {
   }
 }
 
-/** What the first message is refused with. graphql-ws clients do not try again after 4401. */
+/** Close codes after the first message. graphql-ws clients do not retry after 4401. */
 const closeCodes: Readonly<Partial<Record<ErrorCode, number>>> = {
-  UNAUTHENTICATED: SIGNED_OUT,
+  UNAUTHENTICATED: SIGNED_OUT_CLOSE_CODE,
   FORBIDDEN: 4403,
   RATE_LIMITED: TOO_OFTEN,
 };
 
-/** The Authorization that a client sends as a parameter, because browsers let no headers be set on sockets. */
+/** The Authorization in the connection params, because browsers cannot set headers on sockets. */
 function authorizationIn(params: unknown): unknown {
   if (params === null || typeof params !== 'object') return undefined;
   return Object.entries(params).find(([name]) => name.toLowerCase() === 'authorization')?.[1];
@@ -193,7 +196,7 @@ interface Enveloped {
   subscribe(args: ExecutionArgs): Promise<ExecutionResult | AsyncGenerator<ExecutionResult>>;
 }
 
-/** The document, or what is wrong with it. */
+/** The document, or its errors. */
 function documentOf({ parse, validate, schema }: Enveloped, query: string): DocumentNode | GraphQLError[] {
   try {
     const document = parse(query);
@@ -211,6 +214,6 @@ function requestIdOf(context: unknown): string | undefined {
 }
 
 function enveloped(graph: GraphServer, context: unknown): Enveloped {
-  const known = context !== null && typeof context === 'object' ? context : {};
-  return graph.getEnveloped(known);
+  const identified = context !== null && typeof context === 'object' ? context : {};
+  return graph.getEnveloped(identified);
 }

@@ -28,7 +28,7 @@ interface Row {
 
 const fields = 'id updatedAt externalId version';
 
-/** How each of the four is made, changed and listed. */
+/** How each of the four kinds is created, updated and listed. */
 interface Kind {
   readonly what: string;
   readonly list: string;
@@ -112,58 +112,58 @@ async function refusal(work: Promise<unknown>): Promise<string> {
 }
 
 describe.each(kinds)('a $what of another program', (kind) => {
-  test('has the id that the program gave it, and is found by it', async () => {
+  test('is created with an external id and found by it', async () => {
     const row = await kind.create('POS-17');
     await kind.create('POS-18');
     expect(row.externalId).toBe('POS-17');
     expect(idsOf(await listed(kind, 'externalId: "POS-17"'))).toEqual([row.id]);
   });
 
-  test('keeps it through other changes, and loses it by null', async () => {
+  test('keeps the external id in other updates, and removes it with null', async () => {
     const row = await kind.create('POS-17');
     const renamed = await kind.update(row, kind.what === 'delivery' ? { notes: 'Back door' } : { name: name() });
     const cleared = await kind.update(row, { externalId: null });
     expect([renamed.externalId, cleared.externalId]).toEqual(['POS-17', null]);
   });
 
-  test('shares it with no other, and says which field is in the way', async () => {
+  test('refuses an external id in use, and names the field', async () => {
     await kind.create('POS-17');
     const other = await kind.create('POS-18');
-    const said = `There is already ${kind.what === 'item' ? 'an' : 'a'} ${kind.what} with the external id “POS-17”. Choose another one.`;
+    const message = `There is already ${kind.what === 'item' ? 'an' : 'a'} ${kind.what} with the external id “POS-17”. Choose another one.`;
     const [created, changed] = [
       await refusal(kind.create('POS-17')),
       await refusal(kind.update(other, { externalId: 'POS-17' })),
     ];
     for (const refused of [created, changed]) {
-      expect(refused).toContain(said);
+      expect(refused).toContain(message);
       expect(refused).toContain('"code":"CONFLICT"');
       expect(refused).toContain('"path":"externalId"');
     }
   });
 
-  test('may be sent its own id again', async () => {
+  test('accepts its own external id again', async () => {
     const row = await kind.create('POS-17');
     expect((await kind.update(row, { externalId: ' POS-17 ' })).externalId).toBe('POS-17');
   });
 
-  test('is told from one whose id differs in capital letters or zeros', async () => {
+  test('has a case-sensitive external id with significant leading zeros', async () => {
     const rows = [await kind.create('a7'), await kind.create('A7'), await kind.create('007'), await kind.create('7')];
     expect(idsOf(await listed(kind, 'externalId: "A7"'))).toEqual([rows[1]?.id]);
   });
 
-  test('is one even when two are entered at once', async () => {
+  test('is created once when created concurrently with the same external id', async () => {
     const all = await Promise.allSettled([kind.create('POS-1'), kind.create('POS-1'), kind.create('POS-1')]);
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await listed(kind, 'externalId: "POS-1"')).toHaveLength(1);
   });
 
-  test('has an id of 1 to 100 characters', async () => {
+  test('has an external id of 1 to 100 characters', async () => {
     expect((await kind.create('x'.repeat(100))).externalId).toHaveLength(100);
     expect(await refusal(kind.create('x'.repeat(101)))).toContain('VALIDATION_FAILED');
     expect(await refusal(kind.create('  '))).toContain('VALIDATION_FAILED');
   });
 
-  test('is not seen by another kitchen, which may use the same id', async () => {
+  test('is invisible to another kitchen, which may use the same external id', async () => {
     await kind.create('POS-17');
     const next = await Kitchen.create(api);
     const outsider = await next.signIn('admin');
@@ -172,7 +172,7 @@ describe.each(kinds)('a $what of another program', (kind) => {
     expect((await kind.create('POS-17')).externalId).toBe('POS-17');
   });
 
-  test('has its change of id in the audit log', async () => {
+  test('has changes of its external id in the audit log', async () => {
     const row = await kind.create('7');
     await kind.update(row, { externalId: '007' });
     const { auditLog } = await admin.ask<{ auditLog: { nodes: { changes: Record<string, unknown> }[] } }>(
@@ -187,7 +187,7 @@ describe.each(kinds)('a $what of another program', (kind) => {
 });
 
 describe.each(kinds)('what changed of $list', (kind) => {
-  test('comes in the order of the changes, from the very moment on', async () => {
+  test('is listed in the order of the changes, from that instant on inclusive', async () => {
     const [first, second, third] = [await kind.create(), await kind.create(), await kind.create()];
     const again = await kind.update(first, { externalId: 'POS-1' });
     expect(again.updatedAt > third.updatedAt).toBe(true);
@@ -195,60 +195,63 @@ describe.each(kinds)('what changed of $list', (kind) => {
     expect(idsOf(await listed(kind, `updatedSince: "${again.updatedAt}"`))).toEqual([first.id]);
   });
 
-  test('is nothing when nothing did', async () => {
+  test('is empty when nothing changed', async () => {
     await kind.create();
     expect(await listed(kind, `updatedSince: "${new Date(Date.now() + 60_000).toISOString()}"`)).toEqual([]);
   });
 });
 
-describe('a copy', () => {
-  test.each(kinds.filter(({ nodes }) => nodes))('of $list comes whole in pages of two, ties included', async (kind) => {
-    const rows: Row[] = [];
-    for (let index = 0; index < 5; index += 1) rows.push(await kind.create());
-    await kitchen.write(async (tx) => {
-      // Three at the very same moment.
-      const table = kind.what === 'delivery' ? 'delivery' : kind.what === 'recipe' ? 'recipe' : 'item';
-      await tx.db
-        .updateTable(table)
-        .set({ updatedAt: new Date('2026-01-02T03:04:05.678Z') })
-        .where('id', 'in', idsOf(rows.slice(0, 3)))
-        .execute();
-    });
-    const seen: string[] = [];
-    let after = '';
-    for (;;) {
-      const answer: Record<string, { nodes: Row[]; pageInfo: { hasNextPage: boolean; endCursor: string } }> =
-        await admin.ask(`{ ${kind.list}(filter: { updatedSince: "2026-01-01T00:00:00Z" }, first: 2${after})
+describe('a synced copy', () => {
+  test.each(kinds.filter(({ nodes }) => nodes))(
+    'of $list is complete with pages of two, ties included',
+    async (kind) => {
+      const rows: Row[] = [];
+      for (let index = 0; index < 5; index += 1) rows.push(await kind.create());
+      await kitchen.write(async (tx) => {
+        // Three with the same time.
+        const table = kind.what === 'delivery' ? 'delivery' : kind.what === 'recipe' ? 'recipe' : 'item';
+        await tx.db
+          .updateTable(table)
+          .set({ updatedAt: new Date('2026-01-02T03:04:05.678Z') })
+          .where('id', 'in', idsOf(rows.slice(0, 3)))
+          .execute();
+      });
+      const seen: string[] = [];
+      let after = '';
+      for (;;) {
+        const answer: Record<string, { nodes: Row[]; pageInfo: { hasNextPage: boolean; endCursor: string } }> =
+          await admin.ask(`{ ${kind.list}(filter: { updatedSince: "2026-01-01T00:00:00Z" }, first: 2${after})
           { nodes { ${fields} } pageInfo { hasNextPage endCursor } } }`);
-      const page = answer[kind.list];
-      seen.push(...idsOf(page?.nodes ?? []));
-      if (!page?.pageInfo.hasNextPage) break;
-      after = `, after: "${page.pageInfo.endCursor}"`;
-    }
-    expect(seen).toEqual(idsOf(rows));
-  });
+        const page = answer[kind.list];
+        seen.push(...idsOf(page?.nodes ?? []));
+        if (!page?.pageInfo.hasNextPage) break;
+        after = `, after: "${page.pageInfo.endCursor}"`;
+      }
+      expect(seen).toEqual(idsOf(rows));
+    },
+  );
 
-  test('hears of archiving, and of what is in the lists alone when that is asked for', async () => {
-    const [kept, gone] = [
+  test('includes archived rows, and only active ones on request', async () => {
+    const [active, archivedItem] = [
       await act('createItem', 'CreateItemInput', { name: name(), unit: 'kg', category: 'produce' }),
       await act('createItem', 'CreateItemInput', { name: name(), unit: 'kg', category: 'produce', externalId: 'X' }),
     ];
-    const archived = await act('archiveItem', 'ArchiveItemInput', { id: gone.id, archived: true });
+    const archived = await act('archiveItem', 'ArchiveItemInput', { id: archivedItem.id, archived: true });
     const [items] = kinds;
     if (!items) throw new Error('There is no kind.');
-    const since = `updatedSince: "${kept.updatedAt}"`;
-    expect(archived.updatedAt > gone.updatedAt).toBe(true);
+    const since = `updatedSince: "${active.updatedAt}"`;
+    expect(archived.updatedAt > archivedItem.updatedAt).toBe(true);
     expect((await listed(items, since)).map(({ id, archivedAt }) => [id, archivedAt !== null])).toEqual([
-      [kept.id, false],
-      [gone.id, true],
+      [active.id, false],
+      [archivedItem.id, true],
     ]);
-    expect(idsOf(await listed(items, `${since}, archived: false`))).toEqual([kept.id]);
-    expect(idsOf(await listed(items, `${since}, archived: true`))).toEqual([gone.id]);
-    expect(idsOf(await listed(items, 'externalId: "X"'))).toEqual([gone.id]);
-    expect(idsOf(await listed(items, ''))).toEqual([kept.id]);
+    expect(idsOf(await listed(items, `${since}, archived: false`))).toEqual([active.id]);
+    expect(idsOf(await listed(items, `${since}, archived: true`))).toEqual([archivedItem.id]);
+    expect(idsOf(await listed(items, 'externalId: "X"'))).toEqual([archivedItem.id]);
+    expect(idsOf(await listed(items, ''))).toEqual([active.id]);
   });
 
-  test('hears of no item because its stock moved', async () => {
+  test('does not include an item because its stock moved', async () => {
     const item = await act('createItem', 'CreateItemInput', { name: name(), unit: 'kg', category: 'produce' });
     await act('adjustStock', 'AdjustStockInput', { itemId: item.id, countedQuantity: '4', reason: 'Count' });
     const { item: now } = await admin.ask<{ item: Row & { onHand: string } }>(
@@ -258,7 +261,7 @@ describe('a copy', () => {
     expect([now.onHand, now.updatedAt]).toEqual(['4', item.updatedAt]);
   });
 
-  test('hears of a recipe whose ingredients alone changed', async () => {
+  test('includes a recipe of which only ingredients changed', async () => {
     const recipe = wholeRecipe();
     const made = await act('createRecipe', 'CreateRecipeInput', recipe);
     const item = await kitchen.item();
@@ -267,7 +270,7 @@ describe('a copy', () => {
     expect(changed.updatedAt > made.updatedAt).toBe(true);
   });
 
-  test('hears of deliveries that are open', async () => {
+  test('includes open deliveries', async () => {
     const [, , , deliveries] = kinds;
     const made = await deliveries?.create();
     if (!deliveries || !made) throw new Error('There is no delivery.');

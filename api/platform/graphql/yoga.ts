@@ -1,23 +1,23 @@
 import { GraphQLError, type GraphQLSchema, NoSchemaIntrospectionCustomRule } from 'graphql';
-import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
+import { createYoga, isAsyncIterable, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import type { App } from '../app.ts';
 import type { Context } from '../context/context.ts';
 import { AppError, toAppError, toGraphQLError } from '../errors.ts';
 import type { Log } from '../logger.ts';
-import { countOperations } from './count-operations.ts';
-import { limitDocuments } from './document-limits.ts';
-import { spendPoints } from './operation-cost.ts';
+import { countOperations } from './limits/count-operations.ts';
+import { limitDocuments } from './limits/document-limits.ts';
+import { spendPoints } from './limits/operation-cost.ts';
 
-/** What the door hands to Yoga for each request. */
+/** What the entry point passes to Yoga for each request. */
 export interface GraphContext {
   readonly ctx: Context;
-  /** Over HTTP: takes a place for the event stream that the answer becomes. Throws UNAVAILABLE when there is none. A socket has its place. */
+  /** Over HTTP: reserves a connection for the event stream. Throws UNAVAILABLE at the limit. Sockets are counted when opened. */
   readonly openEventStream?: () => void;
 }
 
 export type GraphServer = YogaServerInstance<GraphContext, object>;
 
-/** Only verified people may read the schema; the others learn nothing of it from what is said about their documents either. */
+/** Only verified members may introspect; for others, validation errors reveal nothing about the schema. */
 const schemaForMembers: Plugin<GraphContext> = {
   onValidate({ addValidationRule, context }) {
     if (contextIn(context)?.viewer?.verified) return undefined;
@@ -28,7 +28,7 @@ const schemaForMembers: Plugin<GraphContext> = {
   },
 };
 
-/** Limits, and that the schema is not for them, name nothing of it. */
+/** Keeps errors about limits and introspection, which do not reveal the schema, and replaces all others. */
 function withoutNames(error: unknown): GraphQLError {
   if (!(error instanceof GraphQLError)) return new GraphQLError('This document is not valid.');
   if (isLimit(error) || error.message.startsWith('GraphQL introspection')) return error;
@@ -41,7 +41,7 @@ function isLimit({ message }: GraphQLError): boolean {
   return /limit of [\d.]+ exceeded/i.test(message);
 }
 
-/** A subscription over HTTP needs a place of its own; without one it is 503, whatever the client accepts. */
+/** A subscription over HTTP counts as a live connection; at the limit it is 503, whatever the client accepts. */
 const placeForStream: Plugin<GraphContext> = {
   onSubscribe({ args, setResultAndStopExecution }) {
     const context: unknown = args.contextValue;
@@ -57,21 +57,35 @@ const placeForStream: Plugin<GraphContext> = {
   },
 };
 
-/** Every error of an answer has its outside form, also those that stood in the document before anything was executed. */
-const outsideForms: Plugin<GraphContext> = {
+/**
+ * The result of a mutation names the events that it stored, by their numbers in the change feed, so that a client can tell
+ * the live messages of its own mutations from those of others.
+ */
+const eventNumbers: Plugin<GraphContext> = {
+  onExecute: () => ({
+    onExecuteDone({ args, result, setResult }) {
+      const seqs = contextIn(args.contextValue)?.eventNumbers ?? [];
+      if (seqs.length === 0 || isAsyncIterable(result)) return;
+      setResult({ ...result, extensions: { ...result.extensions, seqs } });
+    },
+  }),
+};
+
+/** Every error of a response has its public form, also errors from before the execution. */
+const publicErrors: Plugin<GraphContext> = {
   onResultProcess({ result, setResult, serverContext }) {
     if (!('errors' in result) || !result.errors) return;
     const requestId = contextIn(serverContext)?.requestId;
-    const nothingDone = !('data' in result) || result.data === null || result.data === undefined;
-    // `http` is the status that Yoga answers with; it takes it out itself.
+    const hasNoData = !('data' in result) || result.data === null || result.data === undefined;
+    // `http` sets the status of Yoga's response; Yoga removes it from the extensions.
     const errors = result.errors.map((error) =>
-      outsideError(error, { requestId, http: error.extensions['http'] ?? (nothingDone ? httpOf(error) : undefined) }),
+      publicError(error, { requestId, http: error.extensions['http'] ?? (hasNoData ? httpOf(error) : undefined) }),
     );
     setResult({ ...result, errors });
   },
 };
 
-/** By the code of a refusal: the status of an answer that carries no data. The others are 200, as GraphQL over HTTP has it. */
+/** By error code: the status of a response without data. Others are 200, by GraphQL over HTTP. */
 const statuses: Readonly<Record<string, number>> = {
   UNAUTHENTICATED: 401,
   NOT_VERIFIED: 403,
@@ -80,7 +94,7 @@ const statuses: Readonly<Record<string, number>> = {
   UNAVAILABLE: 503,
 };
 
-/** `spec`: only in the answers that a client asks for as `application/graphql-response+json`. */
+/** `spec`: only in responses of type `application/graphql-response+json`. */
 function httpOf({ extensions: { code, retryAfter } }: GraphQLError): object | undefined {
   const status = typeof code === 'string' ? statuses[code] : undefined;
   if (!status) return undefined;
@@ -89,11 +103,11 @@ function httpOf({ extensions: { code, retryAfter } }: GraphQLError): object | un
     : { spec: true, status };
 }
 
-/** The error with a stable code of ours and what the door adds: the request that the server's log knows it by. */
-export function outsideError(error: GraphQLError, more: object): GraphQLError {
-  const outside = 'retryable' in error.extensions ? error : documentError(error);
-  const { http: _status, ...extensions } = outside.extensions;
-  return Object.assign(outside, { extensions: { ...extensions, ...more } });
+/** The error with a stable code and more extensions, such as the request id of the server's log. */
+export function publicError(error: GraphQLError, more: object): GraphQLError {
+  const shown = 'retryable' in error.extensions ? error : documentError(error);
+  const { http: _status, ...extensions } = shown.extensions;
+  return Object.assign(shown, { extensions: { ...extensions, ...more } });
 }
 
 function contextIn(context: unknown): Context | undefined {
@@ -104,7 +118,7 @@ function hasContext(context: unknown): context is GraphContext {
   return context !== null && typeof context === 'object' && 'ctx' in context;
 }
 
-/** The GraphQL server over the typed domain. Errors that are not refusals of ours are masked and logged. */
+/** The GraphQL server. Errors other than AppError are masked and logged. */
 export function createGraphServer(schema: GraphQLSchema, { log, metrics }: Pick<App, 'log' | 'metrics'>): GraphServer {
   return createYoga<GraphContext>({
     schema,
@@ -117,9 +131,10 @@ export function createGraphServer(schema: GraphQLSchema, { log, metrics }: Pick<
     plugins: [
       ...limitDocuments(),
       schemaForMembers,
-      outsideForms,
+      publicErrors,
       placeForStream,
       spendPoints,
+      eventNumbers,
       countOperations(metrics),
     ],
     context: ({ ctx }: GraphContext) => ctx,
@@ -127,7 +142,7 @@ export function createGraphServer(schema: GraphQLSchema, { log, metrics }: Pick<
   });
 }
 
-/** The outside form of any error of an execution. */
+/** The public form of any error of an execution. */
 export function mask(error: unknown, log: Log): GraphQLError {
   if (!(error instanceof GraphQLError)) return maskOriginal(error, log);
   const original = error.originalError;
@@ -145,7 +160,7 @@ function maskOriginal(error: unknown, log: Log, source?: GraphQLError): GraphQLE
   return toGraphQLError(refusal, source);
 }
 
-/** A document that does not parse, validate or stay within the limits. */
+/** The error of a document that does not parse, validate or stay within the limits. */
 function documentError(error: GraphQLError): GraphQLError {
   const { http } = error.extensions;
   return new GraphQLError(error.message, {

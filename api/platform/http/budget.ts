@@ -2,41 +2,41 @@ import { networkOf } from './client-address.ts';
 import { rateLimited } from '../errors.ts';
 import type { Limiter, LimitRule, Spent } from './limiter.ts';
 
-/** The ways in that count by themselves, for people and devices. A token has one budget for all of them. */
+/** Entry points with their own budget, for users and devices. A token has one budget for all of them. */
 export type EntryPoint = 'graphql' | 'rest';
 const ruleOf: Readonly<Record<EntryPoint, LimitRule>> = { graphql: 'graphqlByCaller', rest: 'restByCaller' };
 
-/** Who is counted. */
+/** Whose requests are counted. */
 interface Counted {
   readonly id: string;
   readonly token: { readonly id: string } | null;
 }
 
-/** What one caller may still ask for, and what the answer says of it. */
+/** The rate limit budget of one caller, and its response headers. */
 export class Budget {
   private last: Spent | null = null;
 
   constructor(
     private readonly limiter: Limiter,
-    /** What is counted, as the headers call it. */
+    /** The policy's name in the headers. */
     private readonly name: string,
     private readonly rule: LimitRule,
     private readonly key: string,
   ) {}
 
-  /** The budget of who asks here. An API token spends points, everybody else requests. */
+  /** The caller's budget. An API token spends points, everybody else requests. */
   static of(limiter: Limiter, viewer: Counted | null, address: string, entryPoint: EntryPoint): Budget {
     if (viewer?.token) return new Budget(limiter, 'token', 'pointsByToken', viewer.token.id);
     return new Budget(limiter, entryPoint, ruleOf[entryPoint], viewer?.id ?? networkOf(address));
   }
 
-  /** Takes some of it. Throws RATE_LIMITED when it is used up. */
+  /** Spends points. Throws RATE_LIMITED when none are left. */
   async spend(points: number): Promise<void> {
     this.last = await this.limiter.spend(this.rule, this.key, points);
     if (!this.last.allowed) throw rateLimited(this.last.resetIn);
   }
 
-  /** What is left after what was spent last; null before anything was. */
+  /** The state after the last spending; null before the first. */
   get left(): Spent | null {
     return this.last;
   }

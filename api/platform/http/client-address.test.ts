@@ -19,7 +19,7 @@ afterAll(async () => {
   for (const each of apis) await each.stop();
 });
 
-/** The answers to wrong passwords for one account, with these headers. */
+/** The statuses of sign-ins with wrong passwords, one for each X-Forwarded-For header. */
 async function guesses(where: TestApi, forwarded: readonly string[]): Promise<number[]> {
   const statuses = [];
   for (const header of forwarded) {
@@ -31,8 +31,8 @@ async function guesses(where: TestApi, forwarded: readonly string[]): Promise<nu
 
 const eight = Array.from({ length: 8 }, (_, index) => index);
 
-describe('the address behind one proxy (H1)', () => {
-  test('is the one that the proxy appended: what the client wrote before it opens no new budget of guesses', async () => {
+describe('the address behind one proxy (security H1)', () => {
+  test('is the one that the proxy appended: a forged entry before it gives no new attempts', async () => {
     const statuses = await guesses(
       api,
       eight.map((index) => `10.${index}.1.1, 203.0.113.7`),
@@ -48,7 +48,7 @@ describe('the address behind one proxy (H1)', () => {
     expect(new Set(statuses)).toEqual(new Set([401]));
   });
 
-  test('is the proxy itself when the header holds no address', async () => {
+  test('is the proxy itself when the header has no address', async () => {
     const statuses = await guesses(
       api,
       eight.map((index) => `your own kitchen ${index}`),
@@ -56,7 +56,7 @@ describe('the address behind one proxy (H1)', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('is shown to the admin who pairs a device, and never a text that the client made up', async () => {
+  test('is shown to the admin who pairs a device, never a forged text', async () => {
     const admin = await (await Kitchen.create(api)).signIn('admin');
     const begin = await new Client(api).post('/api/devices/pairing', {}, { 'x-forwarded-for': 'your own kitchen' });
     const { userCode } = Object(begin.json);
@@ -67,7 +67,7 @@ describe('the address behind one proxy (H1)', () => {
   });
 });
 
-describe('the address behind proxies of known networks (H1)', () => {
+describe('the address behind proxies of known networks (security H1)', () => {
   test('is the last one that is not in them', async () => {
     const near = await startApi({ trustProxy: trustOf(['127.0.0.0/8', '10.0.0.0/8']) });
     apis.push(near);
@@ -78,7 +78,7 @@ describe('the address behind proxies of known networks (H1)', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('is the connection’s own when that comes from elsewhere', async () => {
+  test('is the connection’s own when it is not from a trusted network', async () => {
     const far = await startApi({ trustProxy: trustOf(['10.0.0.0/8']) });
     apis.push(far);
     expect(
@@ -92,21 +92,21 @@ describe('the address behind proxies of known networks (H1)', () => {
   });
 });
 
-describe('TRUST_PROXY (H1)', () => {
+describe('TRUST_PROXY (security H1)', () => {
   test.each(['true', 'yes', '-1', '10.0.0.0/33', '10.0.0.0/8,nonsense'])('refuses %s and says what to set', (value) => {
     expect(() => readConfig({ TRUST_PROXY: value })).toThrow(/TRUST_PROXY: must be the number of proxies in front/);
   });
 
-  test.each(['1', '2', '10.0.0.0/8', '10.0.0.1, fd00::/8'])('takes %s', (value) => {
+  test.each(['1', '2', '10.0.0.0/8', '10.0.0.1, fd00::/8'])('accepts %s', (value) => {
     expect(readConfig({ TRUST_PROXY: value }).trustProxy).not.toBeNull();
   });
 
-  test.each(['false', '0'])('%s believes no proxy', (value) => {
+  test.each(['false', '0'])('%s trusts no proxy', (value) => {
     expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBeNull();
   });
 });
 
-describe('limits by address (M5)', () => {
+describe('limits by address (security M5)', () => {
   test.each([
     ['192.0.2.1', '192.0.2.1'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** Which proxies in front are believed: none, this many, or those in these networks (addresses or CIDR). */
+/** Which proxies in front are trusted: none, this many, or those in these networks (addresses or CIDR). */
 export type TrustedProxies = false | number | readonly string[];
 
-/** Whether the sender `hop` steps away from this server (0: the one that is connected) is a proxy that is believed. */
+/** Whether the sender `hop` steps away from this server (0: the connected one) is a trusted proxy. */
 export type Trust = (address: string, hop: number) => boolean;
 
 const PREFIX = { ipv4: 32, ipv6: 128 } as const;
 
-/** The test that a configuration stands for; null when no proxy is believed. */
+/** The predicate of a configuration; null when no proxy is trusted. */
 export function trustOf(proxies: TrustedProxies): Trust | null {
   if (proxies === false) return null;
   if (typeof proxies === 'number') return (_address, hop) => hop < proxies;
@@ -30,8 +30,8 @@ export function isNetwork(text: string): boolean {
 }
 
 /**
- * The network address of the person or program that asks: the connection's own or, behind proxies that are believed, the
- * last entry of `X-Forwarded-For` that none of them wrote for another one of them. What is no address is not believed.
+ * The client's network address: the connection's own or, behind trusted proxies, the last entry of `X-Forwarded-For` that is
+ * not itself a trusted proxy. Entries that are no addresses are ignored.
  */
 export function clientAddress(trust: Trust | null, request: IncomingMessage): string {
   let address = plainAddress(request.socket.remoteAddress ?? '');
@@ -45,7 +45,7 @@ export function clientAddress(trust: Trust | null, request: IncomingMessage): st
   return address;
 }
 
-/** What one household or office has of addresses, for limits: an IPv4 address, or the /64 of an IPv6 one. */
+/** The network that a limit counts: an IPv4 address, or the /64 of an IPv6 address. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
@@ -59,13 +59,13 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
-/** Whether a name or number means the machine itself, so that nobody else reaches it. */
+/** Whether a host name or address is the loopback interface. */
 export function isLoopback(name: string): boolean {
   const bare = name.replaceAll(/[[\]]/g, '');
   return bare === 'localhost' || bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'));
 }
 
-/** An IPv4 address that came over an IPv6 socket, as the IPv4 address that it is. */
+/** Unwraps an IPv4-mapped IPv6 address. */
 function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
 }

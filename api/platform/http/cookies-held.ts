@@ -1,4 +1,4 @@
-/** What a browser holds: a person's session, the device it is paired as, or both. */
+/** The cookies of a browser: a person's session, a paired device, or both. */
 export interface CookiesHeld {
   readonly session?: string | undefined;
   readonly device?: string | undefined;

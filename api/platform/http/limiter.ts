@@ -4,25 +4,25 @@ import { limits } from '#schema/limits.ts';
 import { tokenLimits } from '#schema/token-scopes.ts';
 import { AppError, rateLimited } from '../errors.ts';
 
-/** Attempts allowed per seconds, by what is guessed at and from where. */
+/** Attempts (`points`) allowed per `duration` in seconds. */
 const rules = {
-  /** Failed sign-ins, each counted before the password is looked at. First by address, so that refused ones leave no further keys. */
+  /** Failed sign-ins, counted before the password is checked. First by address, so that refused ones create no further keys. */
   passwordByAddress: { points: 60, duration: 15 * 60 },
-  /** Of one account from one address; elsewhere its owner still gets in. */
+  /** Of one account from one address; its owner can still sign in from others. */
   passwordByAccount: { points: 5, duration: 15 * 60 },
-  /** Of one account from all addresses together; browsers that its owner signed in with before are not held up by it. */
+  /** Of one account from all addresses; does not apply to browsers that its owner signed in with before. */
   passwordEverywhere: { points: 50, duration: 60 * 60 },
   /** Of one account from a browser that its owner signed in with before. */
   passwordByBrowser: { points: 10, duration: 15 * 60 },
-  /** Different wrong codes; the same one typed again is no further guess. */
+  /** Different wrong codes; repeating the same one does not count again. */
   codeByAddress: { points: 30, duration: 15 * 60 },
   sameCode: { points: 1, duration: 15 * 60 },
   registrationByAddress: { points: 20, duration: 60 * 60 },
-  /** Tries to change a password with the present one, by person. */
+  /** Attempts to change a password with the current one, by person. */
   passwordChangeByPerson: { points: 5, duration: 15 * 60 },
-  /** Looks at and uses of password links. */
+  /** Views and uses of password links. */
   resetByAddress: { points: 30, duration: 15 * 60 },
-  /** Asks for a password link by mail. */
+  /** Requests for a password link by mail. */
   forgottenByAddress: { points: 10, duration: 60 * 60 },
   forgottenByAccount: { points: 3, duration: 60 * 60 },
   /** Invitations and test mails, by admin and by kitchen. */
@@ -30,29 +30,29 @@ const rules = {
   mailByOrganization: { points: 100, duration: 24 * 60 * 60 },
   organizationByAddress: { points: 20, duration: 60 * 60 },
   pairingByAddress: { points: 40, duration: 60 * 60 },
-  /** Polls with a secret that nobody was given, or whose time is over. */
+  /** Polls with an unknown or expired device code. */
   pairingMissByAddress: { points: 120, duration: 15 * 60 },
   pairingGuessByOrganization: { points: 10, duration: 15 * 60 },
-  /** Wrong ones; a right one between them does not begin the count anew. */
+  /** Wrong PINs; a right one does not reset the count. */
   pinByOrganization: { points: 30, duration: 60 * 60 },
-  /** Wrong ones on one device, which a right one does not wipe out. */
+  /** Wrong PINs on one device; a right one does not reset the count. */
   pinMissByDevice: { points: 1, duration: 60 * 60 },
   pinByDevice: { points: limits.pinTries, duration: limits.pinLockMinutes * 60 },
-  /** Pings, resent deliveries and new addresses of webhooks: each makes this server call somebody. */
+  /** Pings, resent deliveries and new addresses of webhooks: each makes this server send a request. */
   webhookByOrganization: { points: 60, duration: 10 * 60 },
-  /** Cookies and tokens that were looked up and found to be nobody's. Who holds a good one at the same address goes on. */
+  /** Invalid cookies and tokens. Valid ones from the same address are not limited. */
   failedCredentialByAddress: { points: 300, duration: 5 * 60 },
   demoByAddress: { points: 120, duration: 60 * 60 },
-  /** What a kitchen's people write. */
+  /** Bytes written by a kitchen's members. */
   bytesByOrganization: { points: 50_000_000, duration: 60 * 60 },
   graphqlByCaller: { points: 1_200, duration: 60 },
   restByCaller: { points: 1_200, duration: 60 },
-  /** Of one API token, on every transport together: 100 a second on average, all at once where it must be. */
+  /** Of one API token, over all transports: 100 per second on average, bursts allowed. */
   pointsByToken: { points: tokenLimits.points, duration: tokenLimits.pointsSeconds },
 } as const;
 export type LimitRule = keyof typeof rules;
 
-/** How a rule stands for one caller. Times in seconds. */
+/** The state of a rule for one caller. Times in seconds. */
 export interface Spent {
   readonly allowed: boolean;
   readonly limit: number;
@@ -61,15 +61,15 @@ export interface Spent {
   readonly resetIn: number;
 }
 
-/** Counts attempts, in this process or, with Redis, across all of them. */
+/** Counts attempts, in this process or, with Redis, across all processes. */
 export class Limiter {
   private readonly limiters = new Map<LimitRule, RateLimiterAbstract>();
 
   constructor(private readonly redis: Redis | null) {
-    for (const name of Object.keys(rules)) if (isRule(name)) this.make(name);
+    for (const name of Object.keys(rules)) if (isRule(name)) this.create(name);
   }
 
-  /** Throws RATE_LIMITED when the rule's attempts are used up; counts nothing. */
+  /** Throws RATE_LIMITED when no attempts are left; counts nothing. */
   async check(rule: LimitRule, key: string): Promise<void> {
     const state = await this.limiter(rule).get(key);
     if (state && state.consumedPoints >= rules[rule].points) throw rateLimited(state.msBeforeNext / 1000);
@@ -80,13 +80,13 @@ export class Limiter {
     return ((await this.limiter(rule).get(key))?.consumedPoints ?? 0) === 0;
   }
 
-  /** Counts one attempt, or as many as it is worth. Throws RATE_LIMITED when there are none left. */
+  /** Counts one attempt, or several. Throws RATE_LIMITED when none are left. */
   async consume(rule: LimitRule, key: string, points = 1): Promise<void> {
     const { allowed, resetIn } = await this.spend(rule, key, points);
     if (!allowed) throw rateLimited(resetIn);
   }
 
-  /** Counts that many at once, and answers how the rule stands then. */
+  /** Counts these points. Returns the state after it. */
   async spend(rule: LimitRule, key: string, points: number): Promise<Spent> {
     const { points: limit, duration: window } = rules[rule];
     const answer = (state: RateLimiterRes, allowed: boolean): Spent => {
@@ -111,12 +111,12 @@ export class Limiter {
     );
   }
 
-  /** Takes one counted attempt back: it was none. */
+  /** Uncounts one attempt. */
   async giveBack(rule: LimitRule, key: string): Promise<void> {
     await this.limiter(rule).reward(key, 1);
   }
 
-  /** Counts one failed attempt without refusing it. */
+  /** Counts one failed attempt without throwing. */
   async fail(rule: LimitRule, key: string): Promise<void> {
     await this.limiter(rule).penalty(key, 1);
   }
@@ -126,12 +126,12 @@ export class Limiter {
     await this.limiter(rule).delete(key);
   }
 
-  /** Begins to count anew in this process; with Redis the others' counts stay. */
+  /** Resets the counts of this process; those in Redis stay. */
   forgetAll(): void {
-    for (const name of this.limiters.keys()) this.make(name);
+    for (const name of this.limiters.keys()) this.create(name);
   }
 
-  private make(name: LimitRule): void {
+  private create(name: LimitRule): void {
     const options = { keyPrefix: `limit:${name}`, ...rules[name] };
     const { redis } = this;
     const insuranceLimiter = new RateLimiterMemory(options);

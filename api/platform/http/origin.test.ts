@@ -17,8 +17,8 @@ afterAll(async () => {
   await secure.stop();
 });
 
-/** The status of a sign-out (which anyone may ask for) with these headers, as no browser would let a page choose them. */
-function asked(api: TestApi, headers: Record<string, string>): Promise<number | undefined> {
+/** The status of a sign-out (a public call) with these headers, which browsers do not let pages set. */
+function statusOf(api: TestApi, headers: Record<string, string>): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(api.url);
     const sent = request({ hostname, port, path: '/api/logout', method: 'POST', headers }, (response) => {
@@ -29,9 +29,9 @@ function asked(api: TestApi, headers: Record<string, string>): Promise<number | 
   });
 }
 
-describe('with a public address (L4)', () => {
+describe('with a public address (security L4)', () => {
   test('its own origin is served', async () => {
-    expect(await asked(secure, { host: 'brigade.example', origin: 'https://brigade.example' })).toBe(200);
+    expect(await statusOf(secure, { host: 'brigade.example', origin: 'https://brigade.example' })).toBe(200);
   });
 
   test.each([
@@ -42,19 +42,19 @@ describe('with a public address (L4)', () => {
     'https://evil.example',
     'null',
   ])('%s is another site', async (origin) => {
-    expect(await asked(secure, { host: 'brigade.example', origin })).toBe(403);
+    expect(await statusOf(secure, { host: 'brigade.example', origin })).toBe(403);
   });
 
-  test('another site that is asked for by its own name is another site', async () => {
-    expect(await asked(secure, { host: 'evil.example', origin: 'https://evil.example' })).toBe(403);
+  test('another site requested by its own host name is another site', async () => {
+    expect(await statusOf(secure, { host: 'evil.example', origin: 'https://evil.example' })).toBe(403);
   });
 });
 
-describe('without a public address (L4)', () => {
+describe('without a public address (security L4)', () => {
   test.each(['localhost:4000', '192.168.1.20:4000', '[fd00::1]:4000', 'kitchen:4000', 'kitchen.local'])(
     'the local name %s is served',
     async (host) => {
-      expect(await asked(plain, { host, origin: `http://${host}` })).toBe(200);
+      expect(await statusOf(plain, { host, origin: `http://${host}` })).toBe(200);
     },
   );
 
@@ -65,7 +65,7 @@ describe('without a public address (L4)', () => {
     ['an origin with a user', 'localhost:4000', 'http://user@localhost:4000'],
     ['another port', 'localhost:4000', 'http://localhost:4001'],
   ])('%s is another site', async (_what, host, origin) => {
-    expect(await asked(plain, { host, origin })).toBe(403);
+    expect(await statusOf(plain, { host, origin })).toBe(403);
   });
 
   test('a socket of a public name that points here is refused too', async () => {
@@ -74,19 +74,19 @@ describe('without a public address (L4)', () => {
   });
 });
 
-describe('what a browser may keep and use (L7)', () => {
-  test.each(['/api/user', '/graphql', '/api/help'])('%s is kept by nobody', async (path) => {
+describe('caching and permissions of the browser (security L7)', () => {
+  test.each(['/api/user', '/graphql', '/api/help'])('%s is not cached', async (path) => {
     expect((await new Client(plain).get(path)).headers.get('cache-control')).toBe('no-store');
   });
 
-  test('pages open sockets to the public address alone, and use the camera alone', async () => {
+  test('pages may open sockets to the public address only, and use no feature but the camera', async () => {
     const { headers } = await new Client(secure).get('/healthz');
     expect(headers.get('content-security-policy')).toMatch(/connect-src 'self' wss:\/\/brigade\.example(;|$)/);
     expect(headers.get('content-security-policy')).toMatch(/font-src 'self'/);
     expect(headers.get('permissions-policy')).toContain('geolocation=()');
   });
 
-  test('pages open no socket to any host where no public address is set', async () => {
+  test('without a public address, pages may open no socket to any host', async () => {
     const { headers } = await new Client(plain).get('/healthz');
     expect(headers.get('content-security-policy')).toMatch(/connect-src 'self'(;|$)/);
   });

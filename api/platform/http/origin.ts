@@ -4,18 +4,18 @@ import { hostname } from 'node:os';
 import { isLoopback } from './client-address.ts';
 import type { Config } from '../config.ts';
 
-/** Names that nobody can register in the public name system and point at a kitchen's server. */
+/** Host names that cannot be registered in public DNS. */
 const LOCAL_NAME = /^[a-z0-9-]+$|\.(localhost|local|lan|internal|home\.arpa)$/i;
 
 /**
- * Whether the Origin header names this server: its public address where PUBLIC_URL gives one, else the address that was
- * asked for, if that is a number or a local name (a public name may be another site's that points here). Absent is the
- * caller's question.
+ * Whether the Origin header is this server's: its PUBLIC_URL if set, else the requested host, if that is an IP address or a
+ * local name (a public name may be another site's that points here, as in DNS rebinding). An absent header is up to the
+ * caller.
  */
 export function isOwnOrigin(config: Config, request: IncomingMessage): boolean {
   const { origin, host } = request.headers;
   const url = origin ? parsed(origin) : null;
-  // Browsers send an origin and nothing more; what is written in another way is no browser's.
+  // Browsers send a normalized origin; anything else is not from a browser.
   if (!url || url.origin !== origin) return false;
   if (config.publicUrl && origin === new URL(config.publicUrl).origin) return true;
   if (url.host !== host || !/^https?:$/.test(url.protocol)) return false;

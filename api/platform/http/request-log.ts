@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { inRequest, type RequestScope } from '../context/request-scope.ts';
 
-/** Files and probes: one line each would bury the others. */
+/** Files and probes, logged at debug level only. */
 const quiet = /^\/(healthz|readyz|metrics|assets\/)|\.[a-z0-9]{2,12}$/i;
 
-/** One line for each request, when it is answered, and its id in every answer. */
+/** Logs one line for each response, and sends the request's id in every response. */
 export function logRequests(server: FastifyInstance, { log, metrics }: Pick<App, 'log' | 'metrics'>): void {
   const started = new WeakMap<FastifyRequest, { readonly scope: RequestScope; readonly at: number }>();
   server.addHook('onRequest', (request, reply, done) => {
@@ -20,7 +20,7 @@ export function logRequests(server: FastifyInstance, { log, metrics }: Pick<App,
     const took = performance.now() - at;
     const { method } = request;
     const status = reply.statusCode;
-    // An unknown address is what a caller typed: it is no label.
+    // An unknown path is user input and must not become a label.
     const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
     metrics.observeRequest({ method, route, status, seconds: took / 1_000 });
     const line = { ...scope, method, path: request.routeOptions.url ?? path, status, ms: Math.round(took) };

@@ -5,11 +5,11 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const YEAR = 365 * 24 * 60 * 60;
-/** Paths that are never a page of the web app: a wrong one is a plain 404. */
+/** Paths that are never a page of the web app: an unknown one is a plain 404. */
 const notPages =
   /^\/(api|client|graphql|ws|assets|healthz|readyz|metrics|health|status|debug|actuator|\.vite|\.well-known)(\/|$)|\.[a-z0-9]{2,12}$/i;
 
-/** Serves the built web app: hashed assets for a year, precompressed; every page route answers index.html, uncached. */
+/** Serves the built web app: precompressed hashed assets cached for a year; every page route returns index.html, uncached. */
 export async function serveWebApp(server: FastifyInstance, folder: string): Promise<void> {
   const built = existsSync(join(folder, 'index.html'));
   if (built) {

@@ -17,11 +17,11 @@ export interface JobRun {
   forEachOrganization(action: string, work: (tx: Transaction) => Promise<void>): Promise<void>;
 }
 
-/** Work that is done once, soon after it was asked for, and tried again when it fails. */
+/** Work that is done once, soon after it was queued, and retried when it fails. */
 export interface Queue {
   readonly name: string;
   /** Whether this server does such work at all. */
   readonly isOn: (app: App) => boolean;
-  /** @throws to be tried again */
+  /** @throws to be retried */
   readonly run: (app: App, data: unknown) => Promise<void>;
 }

@@ -4,10 +4,10 @@ import type { Job, JobRun, Queue } from './job.ts';
 
 const SCHEMA = 'jobs';
 const QUEUE_OPTIONS = { retryLimit: 2, retryDelay: 15, expireInSeconds: 300 };
-/** Waits 15 s after the first failure and longer after each; the tenth try is some hours later. */
-const PATIENT_OPTIONS = { retryLimit: 10, retryDelay: 15, retryBackoff: true, expireInSeconds: 120 };
+/** Exponential backoff from 15 s; the tenth try is some hours later. */
+const BACKOFF_OPTIONS = { retryLimit: 10, retryDelay: 15, retryBackoff: true, expireInSeconds: 120 };
 
-/** Runs the features' jobs from the database's own queue: several replicas share the work, each tick is done once. */
+/** Runs the features' jobs from a queue in the database: several replicas share the work, each tick runs once. */
 export class JobRunner {
   private readonly boss: PgBoss;
 
@@ -33,7 +33,7 @@ export class JobRunner {
 
   private async startQueues(): Promise<void> {
     for (const queue of this.queues.filter(({ isOn }) => isOn(this.app))) {
-      await this.boss.createQueue(queue.name, PATIENT_OPTIONS);
+      await this.boss.createQueue(queue.name, BACKOFF_OPTIONS);
       await this.boss.work(queue.name, { pollingIntervalSeconds: 1 }, async (tasks) => {
         for (const { data } of tasks) await queue.run(this.app, data);
       });
@@ -57,7 +57,7 @@ export class JobRunner {
   }
 }
 
-/** The hands of a job, at this instant or, in tests, at another. */
+/** The run of a job, now or, in tests, at another time. */
 export function jobRun(app: App, now: Date = new Date()): JobRun {
   return {
     app,

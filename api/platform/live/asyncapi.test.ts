@@ -11,7 +11,7 @@ import type { Client } from '../../testing/client.ts';
 import { Kitchen } from '../../testing/factories.ts';
 import { openSocket, type TestSocket, until } from '../../testing/live-socket.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
-import { notify } from '../../features/notifications/notify.ts';
+import { notify } from '../../features/notifications/notification.writes.ts';
 
 jest.setTimeout(30_000);
 
@@ -39,25 +39,25 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** The schema of AsyncAPI 3.0.0 itself, as its makers publish it. */
+/** The official schema of AsyncAPI 3.0.0. */
 async function asyncApiSchema(): Promise<object> {
   const path = fileURLToPath(import.meta.resolve('@asyncapi/specs/schemas/3.0.0-without-$id.json'));
   return z.looseObject({}).parse(JSON.parse(await readFile(path, 'utf8')));
 }
 
-/** What a heard message has that the document does not say. */
-function faultsOf(heard: { readonly type: string }): unknown {
+/** How a received message differs from the document. */
+function schemaErrors(received: { readonly type: string }): unknown {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);
   ajv.addSchema({ components: { schemas: closed(document.components.schemas) } }, '');
-  const payload = document.components.messages[heard.type]?.payload;
-  if (!payload) return `no ${heard.type} in the document`;
+  const payload = document.components.messages[received.type]?.payload;
+  if (!payload) return `no ${received.type} in the document`;
   const validate = ajv.compile(z.looseObject({}).parse(closed(payload)));
-  validate(heard);
+  validate(received);
   return validate.errors;
 }
 
-/** With objects that hold what they name and nothing more, so that an undocumented field shows. */
+/** Forbids additional properties, so that an undocumented field is an error. */
 function closed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closed);
   if (value === null || typeof value !== 'object') return value;
@@ -65,14 +65,14 @@ function closed(value: unknown): unknown {
   return 'properties' in object ? { ...object, additionalProperties: false } : object;
 }
 
-/** Does things until a message of this type is heard, and answers it. */
-async function hear(type: string, work: () => Promise<unknown>): Promise<{ type: string }> {
+/** Runs `work` and returns the message of this type that it causes. */
+async function receive(type: string, work: () => Promise<unknown>): Promise<{ type: string }> {
   const before = socket.messages.length;
   await work();
-  const heard = () => socket.messages.slice(before).find((one) => one.type === type);
-  await until(() => heard() !== undefined);
-  const found = heard();
-  if (!found) throw new Error(`${type} was not heard.`);
+  const received = () => socket.messages.slice(before).find((one) => one.type === type);
+  await until(() => received() !== undefined);
+  const found = received();
+  if (!found) throw new Error(`${type} was not received.`);
   return found;
 }
 
@@ -97,7 +97,7 @@ const act = (mutation: string, type: string, input: object) =>
     input,
   });
 
-/** Each message of the socket, with what makes the server send it. */
+/** What makes the server send each type of message. */
 const acts: Readonly<Record<string, () => Promise<unknown>>> = {
   INITIAL_DATA: async () => socket.socket.send(JSON.stringify({ type: 'REQUEST_INITIAL_DATA' })),
   INVENTORY_UPDATED: async () => {
@@ -149,12 +149,12 @@ const acts: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 describe('what the socket sends', () => {
-  test.each(Object.entries(acts))('%s is as the document says', async (type, work) => {
-    expect(faultsOf(await hear(type, work))).toBeNull();
+  test.each(Object.entries(acts))('%s matches the document', async (type, work) => {
+    expect(schemaErrors(await receive(type, work))).toBeNull();
   });
 
-  test('whatever else was heard meanwhile is as the document says', () => {
+  test('all other received messages match the document', () => {
     expect(socket.messages.length).toBeGreaterThan(Object.keys(acts).length);
-    expect(socket.messages.map((heard) => faultsOf(heard)).filter(Boolean)).toEqual([]);
+    expect(socket.messages.map((received) => schemaErrors(received)).filter(Boolean)).toEqual([]);
   });
 });

@@ -43,19 +43,19 @@ export function asyncApiDocument({
       false,
     ),
   ]);
-  const asked = Object.fromEntries([message(REQUEST_INITIAL_DATA, 'Asks for INITIAL_DATA.', null, false)]);
+  const requests = Object.fromEntries([message(REQUEST_INITIAL_DATA, 'Asks for INITIAL_DATA.', null, false)]);
   return {
     asyncapi: '3.0.0',
     info: { title: 'Brigade live messages', version, description: introduction },
     servers: {},
-    channels: { live: { address: '/ws', messages: { ...refsTo(sent), ...refsTo(asked) } } },
+    channels: { live: { address: '/ws', messages: { ...refsTo(sent), ...refsTo(requests) } } },
     operations: {
       hear: operation('send', Object.keys(sent)),
-      ask: operation('receive', Object.keys(asked)),
+      ask: operation('receive', Object.keys(requests)),
     },
     components: {
       schemas: schemas.named,
-      messages: { ...sent, ...asked },
+      messages: { ...sent, ...requests },
       securitySchemes: { session: { type: 'httpApiKey', in: 'cookie', name: cookie } },
     },
   };

@@ -3,37 +3,39 @@ import { can } from '#schema/permissions.ts';
 import type { Viewer } from '../context/context.ts';
 import type { StoredEvent } from './stored-event.ts';
 
-/** An event as open screens hear it, on whatever transport. Its data is the same for everyone who may hear it. */
-export interface LiveNews {
+/** A live message of an event, on any transport. Its data is the same for everyone who may receive it. */
+export interface VisibleLiveMessage {
   readonly type: LiveType;
   readonly data: unknown;
   readonly seq: number;
   readonly createdAt: Date;
 }
 
-/** Whoever hears: a viewer, or what stands for one. */
+/** The receiver: a viewer, or a webhook acting as one. */
 type Subscriber = Pick<Viewer, 'id' | 'role' | 'grants'>;
 
-/** The event's live message for this viewer; null when they may not hear it, or when it is none. */
-export function newsFor(viewer: Subscriber, event: StoredEvent): LiveNews | null {
+/** The event's live message for this viewer; null when it has none, or they may not receive it. */
+export function liveMessageFor(viewer: Subscriber, event: StoredEvent): VisibleLiveMessage | null {
   const { liveType: type, liveData: data, seq, createdAt } = event;
   if (!isLiveType(type) || !can(viewer.grants, livePermissions[type]) || !isFor(viewer, event)) return null;
   return { type, data, seq, createdAt };
 }
 
-/** Whether this viewer may hear live messages at all. A locked tablet may not. */
+/** Whether this viewer may receive live messages at all. A locked tablet may not. */
 export function canSubscribe(viewer: Viewer): boolean {
   return viewer.verified && can(viewer.grants, 'live.read');
 }
 
-/** Whether the event may have changed what this viewer is allowed, so that open connections must ask again. */
+/** Whether the event may have changed this viewer's permissions or kitchen, so that open connections must recheck them. */
 export function concernsAccess(viewer: Viewer, event: StoredEvent): boolean {
   if (event.entity === 'User') return event.entityId === viewer.id;
+  // Its settings are read with the viewer.
+  if (event.entity === 'Organization') return true;
   if (event.entity === 'ApiToken') return event.entityId === viewer.token?.id;
   return event.entity === 'Device' && event.entityId === viewer.device?.id;
 }
 
-/** Whether the viewer is among those that the event is for. */
+/** Whether the viewer is in the event's audience. */
 function isFor(viewer: Subscriber, { audienceRoles, audienceUsers }: StoredEvent): boolean {
   if (!audienceRoles && !audienceUsers) return true;
   const byRole = viewer.role !== null && audienceRoles?.includes(viewer.role);

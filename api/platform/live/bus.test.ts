@@ -17,53 +17,53 @@ afterAll(() => api.stop());
 
 const happen = () => kitchen.write(async (tx) => tx.record({ entity: 'Test', entityId: null }));
 
-/** Listens to the kitchen and keeps what it hears. */
+/** Subscribes to the kitchen and collects the events. */
 async function listen() {
-  const heard: StoredEvent[] = [];
+  const received: StoredEvent[] = [];
   const end = jest.fn();
-  const leave = await api.app.bus.listen(kitchen.id, (events) => heard.push(...events), end);
-  return { heard, leave, end };
+  const unsubscribe = await api.app.bus.listen(kitchen.id, (events) => received.push(...events), end);
+  return { received, unsubscribe, end };
 }
 
 describe('the bus', () => {
-  test('works again after a kitchen’s first listener came while the database was away', async () => {
+  test('recovers after a kitchen’s first listener subscribed while the database was unavailable', async () => {
     const read = jest.spyOn(api.app.store, 'read').mockRejectedValueOnce(new Error('The database is away.'));
     await expect(listen()).rejects.toThrow('away');
     read.mockRestore();
-    const { heard } = await listen();
+    const { received } = await listen();
     await happen();
-    await until(() => heard.length === 1);
+    await until(() => received.length === 1);
   });
 
-  test('tells the others when one listener fails', async () => {
+  test('still notifies the others when one listener fails', async () => {
     const fail = () => {
       throw new Error('Too slow.');
     };
     await api.app.bus.listen(kitchen.id, fail, fail);
-    const { heard } = await listen();
+    const { received } = await listen();
     await happen();
-    await until(() => heard.length === 1);
+    await until(() => received.length === 1);
   });
 
-  test('one who leaves twice takes nobody else along', async () => {
+  test('unsubscribing twice does not affect other listeners', async () => {
     const first = await listen();
-    first.leave();
-    const { heard } = await listen();
-    first.leave();
+    first.unsubscribe();
+    const { received } = await listen();
+    first.unsubscribe();
     await happen();
-    await until(() => heard.length === 1);
-    expect(first.heard).toEqual([]);
+    await until(() => received.length === 1);
+    expect(first.received).toEqual([]);
   });
 
-  test('ends every listener when the last event they know is gone, as after a restore that nobody told of', async () => {
+  test('ends every listener when their last event no longer exists, as after an unnoticed restore', async () => {
     await happen();
     const [one, other] = [await listen(), await listen()];
     await kitchen.write((tx) => tx.db.deleteFrom('event').execute());
-    api.app.bus.wake(kitchen.id);
+    api.app.bus.notify(kitchen.id);
     await until(() => one.end.mock.calls.length + other.end.mock.calls.length === 2);
-    const { heard } = await listen();
+    const { received } = await listen();
     await happen();
-    await until(() => heard.length === 1);
-    expect([...one.heard, ...other.heard]).toEqual([]);
+    await until(() => received.length === 1);
+    expect([...one.received, ...other.received]).toEqual([]);
   });
 });

@@ -5,21 +5,21 @@ import { lastEventSeq, listEventsAfter } from './events.queries.ts';
 import type { StoredEvent } from './stored-event.ts';
 import { RESTORED, type EventNotifier } from './event-notifier.ts';
 
-/** One who listens to an organization. */
+/** A subscriber to an organization's events. */
 interface Listener {
-  readonly hear: (events: readonly StoredEvent[]) => void;
-  /** The events are others than those that were heard: whoever listens comes again and reads everything anew. */
-  readonly end: () => void;
+  readonly onEvents: (events: readonly StoredEvent[]) => void;
+  /** The event table was replaced by a restore: the subscriber must reconnect and reload everything. */
+  readonly onEnd: () => void;
 }
 
-/** Reads of the event table at a time; a burst is read in several. */
+/** Events per read. */
 const BATCH = 500;
-/** With other processes about, a lost wake-up is made good within this many milliseconds. */
+/** With several processes, polls at this interval in milliseconds, in case a wake-up was lost. */
 const SWEEP = 5_000;
 
 /**
- * The one bus of live news. The event table is the truth; a wake-up, from this process or another, only says when to
- * look. Each organization with listeners has one reader that reads on from the last event number it saw.
+ * The bus of live events. The event table is the source of truth; a wake-up, from this process or another, only says when to
+ * read it. Each organization with listeners has one reader that continues from the last event number.
  */
 export class Bus {
   private readonly readers = new Map<string, EventLogReader>();
@@ -35,48 +35,48 @@ export class Bus {
     if (notifier) {
       notifier.onWake((message) => {
         if (message === RESTORED) for (const organizationId of this.readers.keys()) this.end(organizationId);
-        else this.look(message);
+        else this.poll(message);
       });
-      this.sweep = setInterval(() => this.readers.forEach((reader) => reader.look()), SWEEP);
+      this.sweep = setInterval(() => this.readers.forEach((reader) => reader.poll()), SWEEP);
       this.sweep.unref();
     }
   }
 
-  /** Says that an organization has new events. */
-  wake(organizationId: string): void {
-    this.look(organizationId);
-    this.notifier?.wake(organizationId);
+  /** Announces that an organization has new events. */
+  notify(organizationId: string): void {
+    this.poll(organizationId);
+    this.notifier?.notify(organizationId);
   }
 
   /**
-   * Hears an organization's events from now on, in order, until `end` is called: a backup was restored. Returns how to stop, and
-   * resolves once it listens.
+   * Subscribes to an organization's events from now on, in order, until `onEnd` is called: a backup was restored. Resolves to
+   * the unsubscribe function once subscribed.
    */
-  async listen(organizationId: string, hear: Listener['hear'], end: Listener['end']): Promise<() => void> {
-    const listener = { hear, end };
+  async listen(organizationId: string, onEvents: Listener['onEvents'], onEnd: Listener['onEnd']): Promise<() => void> {
+    const listener = { onEvents, onEnd };
     let reader = this.readers.get(organizationId);
     if (!reader) {
       reader = new EventLogReader(organizationId, this.source, this.log, this.metrics, () => this.end(organizationId));
       this.readers.set(organizationId, reader);
     }
     const { listeners } = reader;
-    const heard = reader;
-    const leave = () => {
+    const current = reader;
+    const unsubscribe = () => {
       listeners.delete(listener);
-      // Another one may stand in its place by now.
-      if (listeners.size === 0 && this.readers.get(organizationId) === heard) this.readers.delete(organizationId);
+      // Another reader may have replaced it.
+      if (listeners.size === 0 && this.readers.get(organizationId) === current) this.readers.delete(organizationId);
     };
     listeners.add(listener);
     try {
       await reader.ready;
     } catch (error) {
-      leave();
+      unsubscribe();
       throw error;
     }
-    return leave;
+    return unsubscribe;
   }
 
-  /** Names every organization that gets events, here or in another process; at most once and best effort. Returns how to stop. */
+  /** Calls `watcher` for every organization with new events, of any process; at most once, best effort. Returns the unsubscribe function. */
   onWake(watcher: (organizationId: string) => void): () => void {
     this.watchers.add(watcher);
     return () => this.watchers.delete(watcher);
@@ -89,12 +89,12 @@ export class Bus {
     await this.notifier?.close();
   }
 
-  private look(organizationId: string): void {
-    this.readers.get(organizationId)?.look();
+  private poll(organizationId: string): void {
+    this.readers.get(organizationId)?.poll();
     for (const watcher of this.watchers) watcher(organizationId);
   }
 
-  /** Whoever listens next begins anew. */
+  /** Ends the reader; the next listener starts a new one. */
   private end(organizationId: string): void {
     const reader = this.readers.get(organizationId);
     this.readers.delete(organizationId);
@@ -105,7 +105,7 @@ export class Bus {
 class EventLogReader {
   readonly listeners = new Set<Listener>();
   readonly ready: Promise<void>;
-  private seen = 0;
+  private lastSeq = 0;
   private reading = false;
   private again = false;
   private ended = false;
@@ -120,18 +120,18 @@ class EventLogReader {
     this.ready = this.begin();
   }
 
-  look(): void {
+  poll(): void {
     this.again = true;
     if (!this.reading) void this.drain();
   }
 
   end(): void {
     this.ended = true;
-    for (const { end } of this.listeners) this.tell(end);
+    for (const { onEnd } of this.listeners) this.call(onEnd);
   }
 
   private async begin(): Promise<void> {
-    this.seen = await this.source().read(this.organizationId, lastEventSeq);
+    this.lastSeq = await this.source().read(this.organizationId, lastEventSeq);
   }
 
   private async drain(): Promise<void> {
@@ -140,36 +140,36 @@ class EventLogReader {
       await this.ready;
       while (this.again && !this.ended) {
         this.again = false;
-        const events = await this.readOn();
+        const events = await this.readNext();
         if (this.ended) return;
-        // Nobody said so, or it was not heard.
+        // A restore whose notification was not received.
         if (!events) return this.onReplaced();
         const last = events.at(-1);
         if (!last) continue;
-        this.seen = last.seq;
+        this.lastSeq = last.seq;
         this.again ||= events.length === BATCH;
-        for (const { hear } of this.listeners) this.tell(() => hear(events));
+        for (const { onEvents } of this.listeners) this.call(() => onEvents(events));
         this.metrics.observeEventLag((Date.now() - last.createdAt.getTime()) / 1_000);
       }
     } catch (error) {
-      this.log.warn({ err: error }, 'live news could not be read; the next wake-up tries again');
+      this.log.warn({ err: error }, 'live events could not be read; the next wake-up tries again');
     } finally {
       this.reading = false;
     }
   }
 
-  /** The events after the last that was seen; null when that one is not there any more, because a backup was restored. */
-  private async readOn(): Promise<readonly StoredEvent[] | null> {
-    const { organizationId, seen } = this;
+  /** The events after the last read one; null when that one no longer exists, because a backup was restored. */
+  private async readNext(): Promise<readonly StoredEvent[] | null> {
+    const { organizationId, lastSeq } = this;
     const events = await this.source().read(organizationId, (db) =>
-      listEventsAfter(db, organizationId, seen - 1, BATCH + 1),
+      listEventsAfter(db, organizationId, lastSeq - 1, BATCH + 1),
     );
-    if (seen === 0) return events.slice(0, BATCH);
-    return events[0]?.seq === seen ? events.slice(1) : null;
+    if (lastSeq === 0) return events.slice(0, BATCH);
+    return events[0]?.seq === lastSeq ? events.slice(1) : null;
   }
 
-  /** One that fails takes no news from the others. */
-  private tell(listener: () => void): void {
+  /** Calls a listener; its failure does not affect the others. */
+  private call(listener: () => void): void {
     try {
       listener();
     } catch (error) {

@@ -1,12 +1,12 @@
 import type { WebSocketServer } from 'ws';
 
-/** The close code for: the server restarts, come back. */
+/** Close code "service restart": clients reconnect. */
 export const RESTARTING = 1012;
-/** A client that has not answered the closing by then is gone already. */
-const PATIENCE = 2_000;
+/** Milliseconds for clients to answer the close frame. */
+const CLOSE_TIMEOUT = 2_000;
 
-/** Asks every client to come back to the next process, and does not wait long for their goodbye. */
+/** Closes every socket so that clients reconnect to the next process, and terminates those that do not answer in time. */
 export function closeSockets(server: WebSocketServer): void {
   for (const client of server.clients) client.close(RESTARTING);
-  setTimeout(() => server.clients.forEach((client) => client.terminate()), PATIENCE).unref();
+  setTimeout(() => server.clients.forEach((client) => client.terminate()), CLOSE_TIMEOUT).unref();
 }

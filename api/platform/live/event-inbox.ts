@@ -1,41 +1,41 @@
 import type { StoredEvent } from './stored-event.ts';
 
-/** What has come in for a subscriber since they last looked. */
-interface Taken {
+/** What arrived for a subscriber since the last `take`. */
+interface InboxContent {
   readonly events: readonly StoredEvent[];
-  /** There was no room for all of them: none are here. */
+  /** There were too many events: none are included. */
   readonly overflowed: boolean;
-  /** Their session is to be looked at. */
-  readonly look: boolean;
+  /** Their session must be checked. */
+  readonly checkSession: boolean;
   /** A heartbeat is due. */
   readonly beat: boolean;
 }
 
-/** Keeps what one subscriber has not read yet, up to a number of events, and wakes them. */
+/** Bounded buffer of one subscriber's unread events. */
 export class EventInbox {
   private events: StoredEvent[] = [];
   private overflowed = false;
-  private looks = false;
-  private beats = false;
+  private sessionCheckDue = false;
+  private beatDue = false;
   private wake: () => void = () => undefined;
   closed = false;
 
-  constructor(private readonly room: number) {}
+  constructor(private readonly capacity: number) {}
 
   add(events: readonly StoredEvent[]): void {
-    this.overflowed ||= this.events.length + events.length > this.room;
+    this.overflowed ||= this.events.length + events.length > this.capacity;
     if (this.overflowed) this.events = [];
     else this.events.push(...events);
     this.wake();
   }
 
-  look(): void {
-    this.looks = true;
+  checkSession(): void {
+    this.sessionCheckDue = true;
     this.wake();
   }
 
   beat(): void {
-    this.beats = true;
+    this.beatDue = true;
     this.wake();
   }
 
@@ -46,7 +46,7 @@ export class EventInbox {
 
   /** Waits until there is something to take; false once it is closed. */
   async filled(): Promise<boolean> {
-    while (!this.closed && this.events.length === 0 && !this.overflowed && !this.looks && !this.beats) {
+    while (!this.closed && this.events.length === 0 && !this.overflowed && !this.sessionCheckDue && !this.beatDue) {
       await new Promise<void>((resolve) => {
         this.wake = resolve;
       });
@@ -54,12 +54,12 @@ export class EventInbox {
     return !this.closed;
   }
 
-  take(): Taken {
-    const { events, overflowed, looks: look, beats: beat } = this;
+  take(): InboxContent {
+    const { events, overflowed, sessionCheckDue: checkSession, beatDue: beat } = this;
     this.events = [];
     this.overflowed = false;
-    this.looks = false;
-    this.beats = false;
-    return { events, overflowed, look, beat };
+    this.sessionCheckDue = false;
+    this.beatDue = false;
+    return { events, overflowed, checkSession, beat };
   }
 }

@@ -2,16 +2,16 @@ import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import type { Log } from '../logger.ts';
 
-/** Wakes the other server processes. At most once and best effort: the event table is the truth. */
+/** Wakes the other server processes. At most once, best effort: the event table is the source of truth. */
 export interface EventNotifier {
-  wake(organizationId: string): void;
-  /** Hears the id of an organization with new events, or `RESTORED`. */
+  notify(organizationId: string): void;
+  /** Receives the id of an organization with new events, or `RESTORED`. */
   onWake(listener: (message: string) => void): void;
   close(): Promise<void>;
 }
 
 export const CHANNEL = 'brigade_wake';
-/** Said instead of an id: a backup was restored, and what was read before is old in every organization. */
+/** Sent instead of an id: a backup was restored, so the events of every organization were replaced. */
 export const RESTORED = 'restored';
 const RECONNECT = 1_000;
 
@@ -20,11 +20,11 @@ export function redisNotifier(url: string, log: Log): EventNotifier {
   const publisher = new Redis(url);
   const subscriber = new Redis(url);
   for (const client of [publisher, subscriber]) {
-    client.on('error', (error) => log.warn({ err: error }, 'Redis cannot be reached; live news may be late'));
+    client.on('error', (error) => log.warn({ err: error }, 'Redis cannot be reached; live events may be late'));
   }
   void subscriber.subscribe(CHANNEL).catch((error: unknown) => log.warn({ err: error }, 'Redis subscription failed'));
   return {
-    wake: (organizationId) => void publisher.publish(CHANNEL, organizationId).catch(() => undefined),
+    notify: (organizationId) => void publisher.publish(CHANNEL, organizationId).catch(() => undefined),
     onWake: (listener) => subscriber.on('message', (_channel, message) => listener(message)),
     close: async () => {
       publisher.disconnect();
@@ -58,7 +58,7 @@ export function postgresNotifier(url: string, log: Log): EventNotifier {
 
   const waiting = new Set<string>();
   let sending = false;
-  /** One statement at a time; what is woken meanwhile goes together in the next. */
+  /** One statement at a time; wake-ups in the meantime are batched into the next. */
   const send = async (): Promise<void> => {
     sending = true;
     while (waiting.size > 0) {
@@ -71,7 +71,7 @@ export function postgresNotifier(url: string, log: Log): EventNotifier {
   };
 
   return {
-    wake: (organizationId) => {
+    notify: (organizationId) => {
       waiting.add(organizationId);
       if (!sending) void send();
     },

@@ -3,7 +3,7 @@ import { limits } from '#schema/limits.ts';
 import type { LiveEventType } from '#schema/live.ts';
 import { authorize } from '../context/access.ts';
 import type { Context, Viewer } from '../context/context.ts';
-import { concernsAccess, canSubscribe, newsFor } from './audience.ts';
+import { concernsAccess, canSubscribe, liveMessageFor } from './audience.ts';
 import { EventInbox } from './event-inbox.ts';
 import { lastEventSeq, missedEvents } from './events.queries.ts';
 import { SessionTimer } from './session-timer.ts';
@@ -17,22 +17,22 @@ export interface LiveEventRow {
   readonly createdAt: Date;
 }
 
-interface Asked {
+interface SubscribeOptions {
   readonly context: Context;
   readonly args: { readonly after?: number | null };
 }
 
-type Tell = (row: LiveEventRow) => Promise<unknown>;
+type Push = (row: LiveEventRow) => Promise<unknown>;
 
-/** How many heartbeats pass between two looks at the session. */
-const BEATS_PER_LOOK = 4;
+/** Heartbeats between two checks of the session. */
+const BEATS_PER_CHECK = 4;
 
-/** The change feed of one subscriber: what happened after a number, without a number from now on. It ends with their sign-in. */
-export function liveEventStream({ context: ctx, args: { after } }: Asked): AsyncIterable<LiveEventRow> {
+/** The change feed of one subscriber: events after a number, or from now on without one. Ends with their session. */
+export function liveEventStream({ context: ctx, args: { after } }: SubscribeOptions): AsyncIterable<LiveEventRow> {
   const viewer = authorize(ctx, 'live.read');
   return new Repeater<LiveEventRow>(async (push, stop) => {
     const feed = new Feed(ctx, viewer);
-    // Whoever went away is not waited for.
+    // Ends the feed when the subscriber disconnects.
     void stop.then(() => feed.end());
     await feed.run(after ?? null, push);
     stop();
@@ -40,13 +40,13 @@ export function liveEventStream({ context: ctx, args: { after } }: Asked): Async
 }
 
 /**
- * Listens first and reads what was missed then, so that nothing falls between; numbers say what was told already. One who
- * reads too slowly catches up from the table again: no more than a gap's worth is kept for anybody.
+ * Subscribes first and then reads missed events, so that none is lost; event numbers prevent duplicates. A subscriber that
+ * reads too slowly catches up from the table again, so that the buffer stays bounded.
  */
 class Feed {
   private readonly inbox = new EventInbox(limits.catchUpMax);
-  private readonly timer = new SessionTimer(() => this.inbox.look());
-  private told = 0;
+  private readonly timer = new SessionTimer(() => this.inbox.checkSession());
+  private lastSeq = 0;
   private beats = 0;
 
   constructor(
@@ -58,7 +58,7 @@ class Feed {
     this.inbox.close();
   }
 
-  async run(after: number | null, tell: Tell): Promise<void> {
+  async run(after: number | null, push: Push): Promise<void> {
     const stop = await this.ctx.listen(
       (events) => this.inbox.add(events),
       () => this.end(),
@@ -67,7 +67,7 @@ class Feed {
     beating.unref();
     this.timer.set(this.viewer.endsAt);
     try {
-      if (await this.begin(after, tell)) await this.goOn(tell);
+      if (await this.start(after, push)) await this.follow(push);
     } finally {
       clearInterval(beating);
       this.timer.stop();
@@ -75,57 +75,57 @@ class Feed {
     }
   }
 
-  /** False when the subscriber may not hear on. */
-  private async begin(after: number | null, tell: Tell): Promise<boolean> {
+  /** False when the subscriber is no longer allowed. */
+  private async start(after: number | null, push: Push): Promise<boolean> {
     if (after === null) {
-      this.told = await this.ctx.read(lastEventSeq);
-      await tell(this.mark('CAUGHT_UP'));
+      this.lastSeq = await this.ctx.read(lastEventSeq);
+      await push(this.mark('CAUGHT_UP'));
     } else {
-      this.told = after;
-      if (!(await this.catchUp(tell, true))) return false;
+      this.lastSeq = after;
+      if (!(await this.catchUp(push, true))) return false;
     }
-    await tell(this.ping());
+    await push(this.ping());
     return true;
   }
 
-  private async goOn(tell: Tell): Promise<void> {
+  private async follow(push: Push): Promise<void> {
     const { inbox } = this;
     while (await inbox.filled()) {
-      const { events, overflowed, look, beat } = inbox.take();
+      const { events, overflowed, checkSession, beat } = inbox.take();
       this.beats += beat ? 1 : 0;
-      const due = look || (beat && this.beats % BEATS_PER_LOOK === 0);
-      if (due && !(await this.stillMay())) return;
-      const heard = overflowed ? await this.catchUp(tell, false) : await this.tellAll(events, tell);
-      if (!heard) return;
-      if (beat) await tell(this.ping());
+      const due = checkSession || (beat && this.beats % BEATS_PER_CHECK === 0);
+      if (due && !(await this.isStillAllowed())) return;
+      const isOpen = overflowed ? await this.catchUp(push, false) : await this.pushAll(events, push);
+      if (!isOpen) return;
+      if (beat) await push(this.ping());
     }
   }
 
-  /** Tells what happened after the last number that was told, or that it is too much. */
-  private async catchUp(tell: Tell, marked: boolean): Promise<boolean> {
+  /** Sends the events after the last sent number, or GAP when there are too many. */
+  private async catchUp(push: Push, marked: boolean): Promise<boolean> {
     const { organizationId } = this.viewer;
-    const { seq, complete, events } = await this.ctx.read((db) => missedEvents(db, organizationId, this.told));
-    if (!(await this.tellAll(events, tell))) return false;
-    this.told = seq;
-    if (!complete) await tell(this.mark('GAP'));
-    else if (marked) await tell(this.mark('CAUGHT_UP'));
+    const { seq, complete, events } = await this.ctx.read((db) => missedEvents(db, organizationId, this.lastSeq));
+    if (!(await this.pushAll(events, push))) return false;
+    this.lastSeq = seq;
+    if (!complete) await push(this.mark('GAP'));
+    else if (marked) await push(this.mark('CAUGHT_UP'));
     return true;
   }
 
-  private async tellAll(events: readonly StoredEvent[], tell: Tell): Promise<boolean> {
+  private async pushAll(events: readonly StoredEvent[], push: Push): Promise<boolean> {
     for (const event of events) {
       if (this.inbox.closed) return false;
-      if (event.seq <= this.told) continue;
-      // Their account changed: they hear on as who they are now, or not at all.
-      if (concernsAccess(this.viewer, event) && !(await this.stillMay())) return false;
-      this.told = event.seq;
-      const news = newsFor(this.viewer, event);
-      if (news) await tell(news);
+      if (event.seq <= this.lastSeq) continue;
+      // Their account changed: continue with their new permissions, or end.
+      if (concernsAccess(this.viewer, event) && !(await this.isStillAllowed())) return false;
+      this.lastSeq = event.seq;
+      const message = liveMessageFor(this.viewer, event);
+      if (message) await push(message);
     }
     return true;
   }
 
-  private async stillMay(): Promise<boolean> {
+  private async isStillAllowed(): Promise<boolean> {
     const viewer = await this.ctx.again().catch(() => null);
     if (!viewer || !canSubscribe(viewer)) return false;
     this.viewer = viewer;
@@ -134,14 +134,14 @@ class Feed {
   }
 
   private mark(type: 'CAUGHT_UP' | 'GAP'): LiveEventRow {
-    return { type, seq: this.told, data: null, createdAt: new Date() };
+    return { type, seq: this.lastSeq, data: null, createdAt: new Date() };
   }
 
   private ping(): LiveEventRow {
     const createdAt = new Date();
     return {
       type: 'PING',
-      seq: this.told,
+      seq: this.lastSeq,
       data: { time: createdAt.toISOString(), build: this.ctx.build },
       createdAt,
     };

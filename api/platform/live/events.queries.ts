@@ -30,17 +30,17 @@ export function listEventsAfter(db: Db, organizationId: string, seq: number, lim
     .execute();
 }
 
-/** What happened after an event number. */
+/** The events after an event number. */
 interface Missed {
-  /** The number up to which this tells everything: of the last event, or of the latest when it is too much. */
+  /** The number of the last of these events, or the latest number when they are incomplete. */
   readonly seq: number;
-  /** False when it is too much, or some of it is gone: everything is read anew. */
+  /** False when there are too many, or some were deleted: clients must reload everything. */
   readonly complete: boolean;
-  /** In order; none when it is too much. */
+  /** In order; empty when incomplete. */
   readonly events: readonly StoredEvent[];
 }
 
-/** All events after a number, or that they are too many, partly deleted already, or of a kitchen that was made anew. */
+/** All events after a number; incomplete when they are too many, partly deleted, or of a recreated kitchen. */
 export async function missedEvents(db: Db, organizationId: string, after: number): Promise<Missed> {
   const events = await listEventsAfter(db, organizationId, after, limits.catchUpMax + 1);
   const [first] = events;
@@ -48,7 +48,7 @@ export async function missedEvents(db: Db, organizationId: string, after: number
   if (first?.seq === after + 1 && last && events.length <= limits.catchUpMax)
     return { seq: last.seq, complete: true, events };
   const latest = await lastEventSeq(db);
-  // Nothing had happened; what has since is not told yet.
+  // There were no events; later ones are not included.
   if (!first && after >= 0 && after <= latest) return { seq: after, complete: true, events };
   return { seq: latest, complete: false, events: [] };
 }

@@ -14,7 +14,7 @@ const NEWS = 'subscription { notificationReceived { title } }';
 let api: TestApi;
 let kitchen: Kitchen;
 let cook: Client;
-/** Ends what a test opened. */
+/** Closes what a test opened. */
 const ends: (() => void)[] = [];
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   for (const end of ends.splice(0)) end();
   await until(() => api.app.connections.live === 0);
-  // Several people of several sign-ins: none of them is at a limit of their own.
+  // Several sessions, so that none reaches its own limit.
   cook = await kitchen.signIn('cook');
 });
 afterAll(() => api.stop());
@@ -39,7 +39,7 @@ const graphWs = async (client = cook) => {
   ends.push(() => opened.socket.terminate());
   return opened;
 };
-/** A subscription over server-sent events: its answer's head; the stream stays open. */
+/** Opens a subscription over server-sent events; resolves with its response head. */
 const sse = async (client = cook) => {
   const stop = new AbortController();
   const response = await fetch(`${api.url}/graphql`, {
@@ -70,7 +70,7 @@ const fill = async () => {
   expect((await sse()).status).toBe(200);
 };
 
-describe('LIVE_CONNECTIONS (H3)', () => {
+describe('LIVE_CONNECTIONS (security H3)', () => {
   test.each(['/ws', '/graphql'])(
     'is the most of one process: a further %s is refused with 503 and Retry-After',
     async (path) => {
@@ -86,12 +86,12 @@ describe('LIVE_CONNECTIONS (H3)', () => {
     expect(await refused.text()).toContain('"code":"UNAVAILABLE"');
   });
 
-  test('leaves requests as they are', async () => {
+  test('does not limit requests', async () => {
     await fill();
     expect((await cook.graph('{ me { id } }')).status).toBe(200);
   });
 
-  test('does not count the subscriptions of a socket beside it', async () => {
+  test('does not count the subscriptions of a socket separately', async () => {
     const { subscribe, messages } = await graphWs();
     for (let count = 0; count <= MOST; count += 1) subscribe(`s${count}`, NEWS);
     subscribe('last', '{ me { id } }');
@@ -99,21 +99,21 @@ describe('LIVE_CONNECTIONS (H3)', () => {
     expect(messages.filter(({ type }) => type === 'error')).toEqual([]);
   });
 
-  test('has a place again as soon as an event stream ends', async () => {
+  test('accepts a new connection as soon as an event stream ends', async () => {
     await fill();
     ends.pop()?.();
     await until(() => api.app.connections.live === MOST - 1);
     await ws();
   });
 
-  test('has a place again as soon as a socket ends', async () => {
+  test('accepts a new connection as soon as a socket ends', async () => {
     await fill();
     ends.shift()?.();
     await until(() => api.app.connections.live === MOST - 1);
     expect((await sse()).status).toBe(200);
   });
 
-  test('lets a socket whose token comes with its first message take the last place', async () => {
+  test('accepts a socket with its token in the first message as the last connection', async () => {
     const token = await tokenOf(await kitchen.signIn('admin'));
     await ws();
     await ws();
@@ -126,7 +126,7 @@ describe('LIVE_CONNECTIONS (H3)', () => {
     expect(api.app.connections.live).toBe(MOST);
   });
 
-  test('is told to the operator, with how many are open', async () => {
+  test('is in the metrics, with the number of open connections', async () => {
     await fill();
     const { text } = await new Client(api).call('GET', '/metrics', undefined, {
       authorization: `Bearer ${metricsToken}`,

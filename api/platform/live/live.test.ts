@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { plain } from '#schema/messages.ts';
-import { notify } from '../../features/notifications/notify.ts';
+import { notify } from '../../features/notifications/notification.writes.ts';
 import type { Client } from '../../testing/client.ts';
 import { Kitchen } from '../../testing/factories.ts';
-import { openSocket, type TestSocket, until } from '../../testing/live-socket.ts';
+import { listen, openSocket, until } from '../../testing/live-socket.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 import { User } from '../../features/users/user.entity.ts';
 
@@ -16,17 +16,19 @@ beforeAll(async () => {
   api = await startApi();
   kitchen = await Kitchen.create(api);
 });
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 afterAll(() => api.stop());
 
-/** Open, and listening: the bus has been asked by then. */
-async function open(client: Client, headers?: Record<string, string>): Promise<TestSocket> {
-  const opened = await openSocket(client, headers);
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  return opened;
+/** Waits until so many subscriptions and sessions that were opened since the spy began listen to their organization. */
+async function listening(spy: jest.SpiedFunction<TestApi['app']['bus']['listen']>, count: number): Promise<void> {
+  await until(() => spy.mock.results.length === count);
+  await Promise.all(spy.mock.results.map(({ value }) => value));
 }
 
 let key = 0;
-const tell = (where: Kitchen, audience?: { roles: ['admin'] }) =>
+const publish = (where: Kitchen, audience?: { roles: ['admin'] }) =>
   where.write((tx) =>
     notify(tx, {
       type: 'other',
@@ -40,7 +42,7 @@ const tell = (where: Kitchen, audience?: { roles: ['admin'] }) =>
 
 describe('/ws', () => {
   test('answers REQUEST_INITIAL_DATA and ignores junk', async () => {
-    const { socket, messages } = await open(await kitchen.signIn('cook'));
+    const { socket, messages } = await openSocket(await kitchen.signIn('cook'));
     for (const junk of ['', '{', '[]', '{"type":1}', '{"type":"DROP_TABLE"}']) socket.send(junk);
     socket.send('{"type":"REQUEST_INITIAL_DATA"}');
     await until(() => messages.length > 0);
@@ -51,11 +53,11 @@ describe('/ws', () => {
     socket.close();
   });
 
-  test('tells news to the same organisation alone, and to those it is for', async () => {
-    const outsider = await open(await (await Kitchen.create(api)).signIn('admin'));
-    const [cook, admin] = [await open(await kitchen.signIn('cook')), await open(await kitchen.signIn('admin'))];
-    await tell(kitchen, { roles: ['admin'] });
-    await tell(kitchen);
+  test('sends messages only to the same organization and to their audience', async () => {
+    const outsider = await listen(await (await Kitchen.create(api)).signIn('admin'));
+    const [cook, admin] = [await listen(await kitchen.signIn('cook')), await listen(await kitchen.signIn('admin'))];
+    await publish(kitchen, { roles: ['admin'] });
+    await publish(kitchen);
     await until(() => admin.messages.length === 2 && cook.messages.length === 1);
     expect(cook.messages[0]).toMatchObject({
       type: 'NOTIFICATION_RECEIVED',
@@ -71,21 +73,19 @@ describe('/ws', () => {
     ['a near miss', { origin: 'http://127.0.0.1.evil.example' }],
     ['no address at all', { origin: 'null' }],
   ])('refuses %s with 403', async (_case, headers) => {
-    await expect(open(await kitchen.signIn('cook'), headers)).rejects.toThrow('403');
+    await expect(openSocket(await kitchen.signIn('cook'), headers)).rejects.toThrow('403');
   });
 
   test('refuses without a session with 401, and the unverified with 403', async () => {
     const nobody = await kitchen.signIn('cook');
     nobody.cookie = 'brigade=junk';
-    await expect(open(nobody)).rejects.toThrow('401');
-    await expect(open(await kitchen.signIn('cook', { verified: false }))).rejects.toThrow('403');
+    await expect(openSocket(nobody)).rejects.toThrow('401');
+    await expect(openSocket(await kitchen.signIn('cook', { verified: false }))).rejects.toThrow('403');
   });
 
   test('closes within a second when its person is deactivated', async () => {
     const client = await kitchen.signIn('cook');
-    const { socket, messages, closed } = await open(client);
-    socket.send('{"type":"REQUEST_INITIAL_DATA"}');
-    await until(() => messages.length > 0);
+    const { closed } = await listen(client);
     const started = Date.now();
     await kitchen.write(async (tx) => {
       const user = await tx.em.findOneOrFail(User, { id: client.user.id });
@@ -97,7 +97,7 @@ describe('/ws', () => {
   });
 });
 
-/** GraphQL over a socket, in the name of this person. */
+/** GraphQL over a socket with this client's session. */
 function overSocket(client: Client) {
   class Signed extends WebSocket {
     constructor(address: string, protocols: string[]) {
@@ -111,24 +111,29 @@ describe('GraphQL subscriptions', () => {
   test('carry the row over graphql-ws', async () => {
     const client = await kitchen.signIn('cook');
     const graph = overSocket(client);
+    const spy = jest.spyOn(api.app.bus, 'listen');
     const rows = graph.iterate({ query: 'subscription { notificationReceived { title isRead } }' });
     const first = rows.next();
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    await tell(kitchen);
+    // The watch of the session, and the subscription.
+    await listening(spy, 2);
+    await publish(kitchen);
     expect((await first).value?.data).toEqual({ notificationReceived: { title: 'Fridge', isRead: false } });
     await graph.dispose();
   });
 
-  test('share the socket with queries and mutations', async () => {
+  test('run beside queries and mutations on one socket (integrators D3)', async () => {
     const graph = overSocket(await kitchen.signIn('admin'));
     const answer = async (query: string) => (await graph.iterate({ query }).next()).value;
     const create = 'mutation { createStation(input: { name: "By socket" }) { name } }';
-    expect(await answer(create)).toEqual({ data: { createStation: { name: 'By socket' } } });
+    expect(await answer(create)).toEqual({
+      data: { createStation: { name: 'By socket' } },
+      extensions: { seqs: [expect.any(Number)] },
+    });
     expect(JSON.stringify(await answer('{ stations { name } }'))).toContain('By socket');
     await graph.dispose();
   });
 
-  test('refuse over graphql-ws with the same codes as elsewhere, and keep the socket', async () => {
+  test('are refused over graphql-ws with the same codes as over HTTP, and the socket stays open', async () => {
     const graph = overSocket(await kitchen.signIn('cook'));
     const refusal = async (query: string) =>
       graph
@@ -139,13 +144,13 @@ describe('GraphQL subscriptions', () => {
           (errors) => errors[0]?.extensions,
         );
     const message = { key: expect.any(String), params: expect.any(Object) };
-    for (const [query, code, said] of [
+    for (const [query, code, text] of [
       ['{ me {', 'VALIDATION_FAILED', {}],
       ['{ passwordHash }', 'VALIDATION_FAILED', {}],
       [`{ me { ${'name '.repeat(3_000)} } }`, 'QUERY_TOO_COMPLEX', {}],
       ['{ organizationCode }', 'FORBIDDEN', message],
     ] as const) {
-      expect(await refusal(query)).toEqual({ code, retryable: false, requestId: expect.any(String), ...said });
+      expect(await refusal(query)).toEqual({ code, retryable: false, requestId: expect.any(String), ...text });
     }
     await graph.dispose();
   });
@@ -153,6 +158,7 @@ describe('GraphQL subscriptions', () => {
   test('carry the row over server-sent events', async () => {
     const client = await kitchen.signIn('cook');
     const abort = new AbortController();
+    const spy = jest.spyOn(api.app.bus, 'listen');
     const response = await fetch(`${api.url}/graphql`, {
       method: 'POST',
       signal: abort.signal,
@@ -166,8 +172,8 @@ describe('GraphQL subscriptions', () => {
     });
     expect(response.headers.get('content-type')).toContain('text/event-stream');
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    await tell(kitchen);
+    await listening(spy, 1);
+    await publish(kitchen);
     let text = '';
     while (!text.includes('Fridge')) text += (await reader?.read())?.value ?? '';
     expect(text).toContain('event: next');

@@ -4,27 +4,27 @@ import { networkOf } from '../http/client-address.ts';
 import type { Viewer } from '../context/context.ts';
 import { AppError } from '../errors.ts';
 
-/** What is open at a time: sockets, and subscriptions over whatever transport. */
+/** Sockets, and subscriptions over any transport. */
 type Kind = 'sockets' | 'streams';
 
 const most: Record<Kind, { readonly bySession: number; readonly byOrganization: number }> = {
   sockets: { bySession: limits.socketsPerSession, byOrganization: limits.socketsPerOrganization },
   streams: { bySession: limits.streamsPerSession, byOrganization: limits.streamsPerOrganization },
 };
-/** Sockets at a time whose first message, with an API token, is still awaited. */
+/** Maximum of sockets that have not sent their first message with an API token. */
 const HANDSHAKES = 500;
 const HANDSHAKES_BY_NETWORK = 50;
-/** When a refused one may come again, in seconds. */
-const COME_AGAIN = 30;
+/** Retry-After of refused connections, in seconds. */
+const RETRY_AFTER = 30;
 
-/** Of this process, whoever holds them: sockets and event streams together. */
+/** The count of all sockets and event streams of this process. */
 const LIVE = 'live';
 
-/** Counts the open connections of this process, so that nobody takes all of its time with them. */
+/** Counts and limits the open connections of this process. */
 export class OpenConnections {
   private readonly counts = new Map<string, number>();
 
-  /** `most`: sockets and event streams that may be open at once, of all people together. */
+  /** `most`: maximum of open sockets and event streams in total. */
   constructor(readonly most: number) {}
 
   /** How many sockets and event streams are open. */
@@ -32,56 +32,56 @@ export class OpenConnections {
     return this.count(LIVE);
   }
 
-  /** Throws UNAVAILABLE when this process has no place for one more socket or event stream. */
-  checkRoom(): void {
+  /** Throws UNAVAILABLE when this process is at its limit of sockets and event streams. */
+  checkCapacity(): void {
     if (this.live < this.most) return;
-    throw new AppError('UNAVAILABLE', msg('common.noRoom'), { retryAfter: COME_AGAIN });
+    throw new AppError('UNAVAILABLE', msg('common.noRoom'), { retryAfter: RETRY_AFTER });
   }
 
-  /** Takes a place for an event stream over HTTP. Answers how to give it back. Throws UNAVAILABLE when there is none. */
+  /** Reserves an event stream over HTTP. Returns the release function. Throws UNAVAILABLE at the limit. */
   openEventStream(): () => void {
-    this.checkRoom();
-    return this.hold([LIVE]);
+    this.checkCapacity();
+    return this.reserve([LIVE]);
   }
 
-  /** Takes a place for a socket. Answers how to give it back. Throws RATE_LIMITED or UNAVAILABLE when there is none. */
+  /** Reserves a socket. Returns the release function. Throws RATE_LIMITED or UNAVAILABLE at the limit. */
   openSocket(viewer: Viewer): () => void {
-    this.checkRoom();
-    return this.take('sockets', viewer, msg('common.tooManyConnections'), [LIVE]);
+    this.checkCapacity();
+    return this.reserveFor('sockets', viewer, msg('common.tooManyConnections'), [LIVE]);
   }
 
-  /** Takes a place for a socket that has not said who it is. Throws RATE_LIMITED or UNAVAILABLE when there is none. */
+  /** Reserves a socket without a viewer yet. Returns the release function. Throws RATE_LIMITED or UNAVAILABLE at the limit. */
   openHandshake(address: string): () => void {
-    this.checkRoom();
+    this.checkCapacity();
     const keys = ['handshakes', `handshakes ${networkOf(address)}`];
     const [all, byNetwork] = keys.map((key) => this.count(key));
     if ((all ?? 0) >= HANDSHAKES || (byNetwork ?? 0) >= HANDSHAKES_BY_NETWORK) {
-      throw new AppError('RATE_LIMITED', msg('common.tooManyOpening'), { retryAfter: COME_AGAIN });
+      throw new AppError('RATE_LIMITED', msg('common.tooManyOpening'), { retryAfter: RETRY_AFTER });
     }
-    return this.hold([...keys, LIVE]);
+    return this.reserve([...keys, LIVE]);
   }
 
-  /** Takes a place for a subscription. Answers how to give it back. Throws RATE_LIMITED when there is none. */
+  /** Reserves a subscription. Returns the release function. Throws RATE_LIMITED at the limit. */
   openStream(viewer: Viewer): () => void {
-    return this.take('streams', viewer, msg('common.tooManySubscriptions'));
+    return this.reserveFor('streams', viewer, msg('common.tooManySubscriptions'));
   }
 
-  private take(kind: Kind, viewer: Viewer, content: Message, beside: readonly string[] = []): () => void {
+  private reserveFor(kind: Kind, viewer: Viewer, content: Message, beside: readonly string[] = []): () => void {
     const session = `${kind} ${viewer.sessionId ?? viewer.token?.id ?? viewer.device?.id ?? viewer.id}`;
     const organization = `${kind} ${viewer.organizationId}`;
     const { bySession, byOrganization } = most[kind];
     if (this.count(session) >= bySession || this.count(organization) >= byOrganization) {
-      throw new AppError('RATE_LIMITED', content, { retryAfter: COME_AGAIN });
+      throw new AppError('RATE_LIMITED', content, { retryAfter: RETRY_AFTER });
     }
-    return this.hold([session, organization, ...beside]);
+    return this.reserve([session, organization, ...beside]);
   }
 
-  private hold(keys: readonly string[]): () => void {
+  private reserve(keys: readonly string[]): () => void {
     for (const key of keys) this.counts.set(key, this.count(key) + 1);
-    let taken = true;
+    let isReserved = true;
     return () => {
-      if (taken) for (const key of keys) this.giveBack(key);
-      taken = false;
+      if (isReserved) for (const key of keys) this.release(key);
+      isReserved = false;
     };
   }
 
@@ -89,7 +89,7 @@ export class OpenConnections {
     return this.counts.get(key) ?? 0;
   }
 
-  private giveBack(key: string): void {
+  private release(key: string): void {
     const left = this.count(key) - 1;
     if (left > 0) this.counts.set(key, left);
     else this.counts.delete(key);

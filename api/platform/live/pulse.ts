@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 
-/** Finds sockets whose other end is gone without a word: they have not answered the ping before this one. */
+/** Detects dead sockets: those that did not answer the previous ping. */
 export class Pulse {
   private readonly silent = new WeakSet<WebSocket>();
 
@@ -8,7 +8,7 @@ export class Pulse {
     client.on('pong', () => this.silent.delete(client));
   }
 
-  /** Ends those that were silent since the last beat, and asks the others. */
+  /** Terminates sockets without a pong since the last beat, and pings the others. */
   beat(clients: Iterable<WebSocket>): void {
     for (const client of clients) {
       if (this.silent.has(client)) client.terminate();

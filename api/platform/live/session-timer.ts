@@ -1,13 +1,13 @@
-/** Node's timers take no more; what is further away is looked at again then. Milliseconds. */
+/** Maximum of Node's timers in milliseconds; later times are split. */
 const LONGEST = 2_147_483_647;
 
-/** Calls back when a sign-in ends. Use may put the end off, so that whoever is called looks anew. */
+/** Calls back when a session expires. Use may have extended it, so the callback must check again. */
 export class SessionTimer {
   private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly ended: () => void) {}
 
-  /** Waits for this moment instead of the one before; null for none. */
+  /** Replaces the expiry; null for none. */
   set(endsAt: Date | null): void {
     clearTimeout(this.timer);
     if (!endsAt) return;

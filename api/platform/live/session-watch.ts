@@ -3,22 +3,22 @@ import type { Viewer } from '../context/context.ts';
 import { concernsAccess, canSubscribe } from './audience.ts';
 import { SessionTimer } from './session-timer.ts';
 
-/** A session that went without an event, as with a demo that is made anew, is found missing within this many milliseconds. */
-const LOOK_EVERY = 60_000;
+/** Interval in milliseconds to find sessions that ended without an event, as when the demo is reset. */
+const CHECK_EVERY = 60_000;
 
-/** Ends a long connection with the sign-in that it was opened by: at its end, or when its person may no longer listen. */
+/** Ends a long-lived connection with its session: when that expires, or the person may no longer subscribe. */
 export class SessionWatch {
-  private readonly timer = new SessionTimer(() => void this.look());
+  private readonly timer = new SessionTimer(() => void this.check());
   private unlisten: (() => void) | null = null;
   private stopped = false;
-  private readonly looking = setInterval(() => void this.look(), LOOK_EVERY).unref();
+  private readonly interval = setInterval(() => void this.check(), CHECK_EVERY).unref();
 
   constructor(
     private readonly app: App,
     private viewer: Viewer,
     private readonly again: () => Promise<Viewer | null>,
-    /** `isKnown`: their session is over; else they come again: nobody can say at the moment, or a backup was restored. */
-    private readonly ended: (isKnown: boolean) => void,
+    /** `hasEnded`: the session is over; otherwise clients reconnect, because it could not be checked or a backup was restored. */
+    private readonly onEnd: (hasEnded: boolean) => void,
   ) {}
 
   async start(): Promise<void> {
@@ -26,9 +26,9 @@ export class SessionWatch {
     this.unlisten = await this.app.bus.listen(
       this.viewer.organizationId,
       (events) => {
-        if (events.some((event) => concernsAccess(this.viewer, event))) void this.look();
+        if (events.some((event) => concernsAccess(this.viewer, event))) void this.check();
       },
-      () => this.ended(false),
+      () => this.onEnd(false),
     );
     if (this.stopped) this.unlisten();
   }
@@ -36,14 +36,14 @@ export class SessionWatch {
   stop(): void {
     this.stopped = true;
     this.timer.stop();
-    clearInterval(this.looking);
+    clearInterval(this.interval);
     this.unlisten?.();
   }
 
-  private async look(): Promise<void> {
+  private async check(): Promise<void> {
     const viewer = await this.again().catch(() => undefined);
     if (this.stopped) return;
-    if (!viewer || !canSubscribe(viewer)) return this.ended(viewer !== undefined);
+    if (!viewer || !canSubscribe(viewer)) return this.onEnd(viewer !== undefined);
     this.viewer = viewer;
     this.timer.set(viewer.endsAt);
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { WebSocket } from 'ws';
 import { limits } from '#schema/limits.ts';
-import { Session } from '../../features/auth/session.entity.ts';
+import { Session } from '../../features/auth/sessions/session.entity.ts';
 import type { Client } from '../../testing/client.ts';
 import { Kitchen } from '../../testing/factories.ts';
 import { type GraphSocket, openGraphSocket } from '../../testing/graph-socket.ts';
@@ -19,18 +19,18 @@ beforeEach(() => api.app.limiter.forgetAll());
 afterAll(() => api.stop());
 
 const NEWS = 'subscription { notificationReceived { title } }';
-/** How often an operation was refused for this reason. */
+/** How often an operation was refused with this code. */
 const refusedWith = ({ messages }: GraphSocket, code: string) =>
   messages.filter(({ type, payload }) => type === 'error' && JSON.stringify(payload).includes(code)).length;
 
-describe('one graphql-ws connection (H3)', () => {
-  test('that asks more often than one caller may is closed with 4429', async () => {
+describe('one graphql-ws connection (security H3) (integrators D10)', () => {
+  test('that exceeds the rate limit is closed with 4429', async () => {
     const graph = await openGraphSocket(await kitchen.signIn('cook'));
     for (let count = 0; count < 1_300; count += 1) graph.subscribe(`q${count}`, '{ me { id } }');
     expect(await graph.closed).toBe(4429);
   });
 
-  test('shares its budget with the same person’s requests', async () => {
+  test('shares its rate limit with the same person’s requests', async () => {
     const cook = await kitchen.signIn('cook');
     const graph = await openGraphSocket(cook);
     for (let count = 0; count < 1_300; count += 1) graph.subscribe(`q${count}`, '{ me { id } }');
@@ -38,7 +38,7 @@ describe('one graphql-ws connection (H3)', () => {
     expect((await cook.graph('{ me { id } }')).status).toBe(429);
   });
 
-  test('has at most 50 subscriptions; one more is refused, and those that are open stay', async () => {
+  test('has at most 50 subscriptions; one more is refused, and open ones stay', async () => {
     const graph = await openGraphSocket(await kitchen.signIn('cook'));
     for (let count = 0; count < limits.operationsPerSocket + 5; count += 1) graph.subscribe(`s${count}`, NEWS);
     await until(() => refusedWith(graph, 'RATE_LIMITED') === 5);
@@ -47,8 +47,8 @@ describe('one graphql-ws connection (H3)', () => {
   });
 });
 
-describe('one sign-in (H3)', () => {
-  test('has at most ten sockets, and a new one as soon as another is closed', async () => {
+describe('one sign-in (security H3)', () => {
+  test('has at most ten sockets, and can open one as soon as another is closed', async () => {
     const cook = await kitchen.signIn('cook');
     const open: WebSocket[] = [];
     for (let count = 0; count < limits.socketsPerSession / 2; count += 1) {
@@ -75,7 +75,41 @@ describe('one sign-in (H3)', () => {
   });
 });
 
-/** The server may hear of a closed socket a moment later than its client. */
+describe('one kitchen (security H3)', () => {
+  /** Has other sign-ins of the cook's kitchen take all places; returns how to release them. */
+  async function takeAll(cook: Client, take: 'openSocket' | 'openStream', places: number): Promise<() => void> {
+    const session = cook.cookie?.split('=')[1];
+    const { viewer } = await api.app.identify(api.app, { cookies: { session }, address: '127.0.0.1' });
+    if (!viewer) throw new Error('The cook is not known.');
+    const { connections } = api.app;
+    const taken = Array.from({ length: places }, (_, place) =>
+      connections[take]({ ...viewer, sessionId: `other ${Math.floor(place / 10)}` }),
+    );
+    return () => taken.forEach((leave) => leave());
+  }
+
+  test('has at most 2,000 sockets, whoever opens them, and leaves the others theirs', async () => {
+    const cook = await kitchen.signIn('cook');
+    const leave = await takeAll(cook, 'openSocket', limits.socketsPerOrganization);
+    await expect(openSocket(cook)).rejects.toThrow('429');
+    const other = await openSocket(await (await Kitchen.create(api)).signIn('cook'));
+    other.socket.close();
+    leave();
+    (await openSocket(cook)).socket.close();
+  });
+
+  test('has at most 10,000 subscriptions', async () => {
+    const cook = await kitchen.signIn('cook');
+    const leave = await takeAll(cook, 'openStream', limits.streamsPerOrganization);
+    const graph = await openGraphSocket(cook);
+    graph.subscribe('one', NEWS);
+    await until(() => refusedWith(graph, 'RATE_LIMITED') === 1);
+    graph.socket.close();
+    leave();
+  });
+});
+
+/** Retries, because the server may notice a closed socket later than its client. */
 async function openAgain(client: Client) {
   for (;;) {
     const opened = await openSocket(client).catch(() => null);
@@ -83,8 +117,8 @@ async function openAgain(client: Client) {
   }
 }
 
-describe('a sign-in that ends by itself (M2)', () => {
-  /** A cook whose sign-in ends in a moment. */
+describe('a sign-in that expires (security M2)', () => {
+  /** A cook whose session is about to expire. */
   async function endingSoon(): Promise<Client> {
     const cook = await kitchen.signIn('cook');
     await kitchen.write((tx) =>
@@ -104,7 +138,7 @@ describe('a sign-in that ends by itself (M2)', () => {
     expect(await (await openGraphSocket(await endingSoon())).closed).toBe(4401);
   });
 
-  test('asks graphql-ws to come again while nobody can say whether it ended', async () => {
+  test('closes graphql-ws for a reconnect when the session cannot be checked', async () => {
     const graph = await openGraphSocket(await endingSoon());
     const read = jest.spyOn(api.app.store, 'read').mockRejectedValue(new Error('The database is away.'));
     expect(await graph.closed).toBe(1012);
@@ -120,21 +154,22 @@ describe('a sign-in that ends by itself (M2)', () => {
     expect(response.text).toContain('event: complete');
   });
 
-  test('and the end that use puts off is waited for anew', async () => {
+  test('is extended by use', async () => {
     const cook = await kitchen.signIn('cook');
     const week = 7 * 24 * 3_600_000;
     await kitchen.write((tx) =>
       tx.em.nativeUpdate(Session, { userId: cook.user.id }, { lastSeenAt: new Date(Date.now() - week + 1_000) }),
     );
     const { socket, closed } = await openSocket(cook);
-    // Opening the socket was use: what would have been the end passes.
+    // Opening the socket extended the session beyond its first expiry.
+    // oxlint-disable-next-line no-restricted-globals -- the end of a session is a time of the database
     const ended = await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 1_500, 'open'))]);
     expect(ended).toBe('open');
     socket.close();
   });
 });
 
-describe('a sign-in that is ended (L12)', () => {
+describe('a sign-in that is ended (security L12)', () => {
   test('closes its graphql-ws connections within a second', async () => {
     const cook = await kitchen.signIn('cook');
     const graph = await openGraphSocket(cook);

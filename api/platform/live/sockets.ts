@@ -2,33 +2,31 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { limits } from '#schema/limits.ts';
-import { type InitialData, REQUEST_INITIAL_DATA } from '#schema/live.ts';
+import { type InitialData, REQUEST_INITIAL_DATA, SIGNED_OUT_CLOSE_CODE } from '#schema/live.ts';
 import type { App } from '../app.ts';
 import type { Viewer } from '../context/context.ts';
-import { concernsAccess, canSubscribe, newsFor } from './audience.ts';
+import { concernsAccess, canSubscribe, liveMessageFor } from './audience.ts';
 import { lastEventSeq } from './events.queries.ts';
 import { closeSockets, RESTARTING } from './close-sockets.ts';
 import { Pulse } from './pulse.ts';
 import { SessionTimer } from './session-timer.ts';
 import type { StoredEvent } from './stored-event.ts';
 
-/** The close code for: signed out or no longer allowed. */
-const SIGNED_OUT = 4401;
 const MAX_MESSAGE_BYTES = 4_096;
 const MAX_MESSAGES_PER_MINUTE = 60;
-/** How many pings pass between two looks at every socket's session. */
+/** Pings between two checks of every socket's session. */
 const PINGS_PER_CHECK = 4;
 
 /** What one feature adds to the first message. */
 export type InitialPart = Partial<Omit<InitialData, 'seq'>>;
 
-/** What the bell and the prep status say at this moment, gathered by the features. */
+/** The features' initial data: unread notifications and prep status. */
 export type InitialDataSource = (viewer: Viewer) => Promise<InitialPart>;
 
-/** Who a connection belongs to by now; null when nobody that may listen. */
+/** Identifies a connection's viewer again; null when nobody who may subscribe. */
 export type Again = () => Promise<Viewer | null>;
 
-/** The `/ws` door: `{type, data}` messages of the viewer's organization, a ping every 15 s. */
+/** The `/ws` entry point: `{type, data}` messages of the viewer's organization, a ping every 15 s. */
 export class LiveSockets {
   private readonly server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
   private readonly sockets = new Set<LiveSocket>();
@@ -70,16 +68,16 @@ export class LiveSockets {
     const message = JSON.stringify({ type: 'PING', data: { time: new Date().toISOString(), build: this.app.build } });
     for (const client of this.server.clients) client.send(message);
     this.pulse.beat(this.server.clients);
-    // A session that idled out, or went with a reset demo, ends its sockets too.
+    // Sessions that expired, or were deleted with a reset demo, end their sockets, too.
     this.pinged += 1;
-    if (this.pinged % PINGS_PER_CHECK === 0) for (const socket of this.sockets) void socket.askAgain();
+    if (this.pinged % PINGS_PER_CHECK === 0) for (const socket of this.sockets) void socket.recheckSession();
   }
 }
 
 class LiveSocket {
   private stop: (() => void) | null = null;
   private listening: Promise<void> = Promise.resolve();
-  private readonly timer = new SessionTimer(() => void this.askAgain());
+  private readonly timer = new SessionTimer(() => void this.recheckSession());
   private received = 0;
   private windowStart = Date.now();
 
@@ -87,7 +85,7 @@ class LiveSocket {
     private readonly app: App,
     private readonly client: WebSocket,
     private viewer: Viewer,
-    private readonly look: () => Promise<Viewer | null>,
+    private readonly reloadViewer: () => Promise<Viewer | null>,
     private readonly initialData: InitialDataSource,
   ) {}
 
@@ -108,7 +106,7 @@ class LiveSocket {
     try {
       this.stop = await this.app.bus.listen(
         this.viewer.organizationId,
-        (events) => this.hear(events),
+        (events) => this.sendEvents(events),
         () => client.close(RESTARTING),
       );
       if (client.readyState !== client.OPEN) this.stop();
@@ -118,18 +116,18 @@ class LiveSocket {
     }
   }
 
-  private hear(events: readonly StoredEvent[]): void {
+  private sendEvents(events: readonly StoredEvent[]): void {
     for (const event of events) {
-      if (concernsAccess(this.viewer, event)) void this.askAgain();
-      const news = newsFor(this.viewer, event);
-      if (news) this.send(news.type, news.data, news.seq);
+      if (concernsAccess(this.viewer, event)) void this.recheckSession();
+      const message = liveMessageFor(this.viewer, event);
+      if (message) this.send(message.type, message.data, message.seq);
     }
   }
 
-  /** Looks at the session anew: closes when its person may no longer listen, else goes on as who they are now. */
-  async askAgain(): Promise<void> {
-    const viewer = await this.look().catch(() => null);
-    if (!viewer || !canSubscribe(viewer)) return this.client.close(SIGNED_OUT);
+  /** Rechecks the session: closes when the person may no longer subscribe, else continues with their current permissions. */
+  async recheckSession(): Promise<void> {
+    const viewer = await this.reloadViewer().catch(() => null);
+    if (!viewer || !canSubscribe(viewer)) return this.client.close(SIGNED_OUT_CLOSE_CODE);
     this.viewer = viewer;
     this.timer.set(viewer.endsAt);
   }
@@ -144,7 +142,7 @@ class LiveSocket {
     if (messageType(text) === REQUEST_INITIAL_DATA) void this.sendInitialData();
   }
 
-  /** What is the case now, told only while listening: whatever happens after it is heard. */
+  /** Sends the current state, only once subscribed, so that no later event is missed. */
   private async sendInitialData(): Promise<void> {
     await this.listening;
     try {
@@ -160,7 +158,7 @@ class LiveSocket {
   }
 }
 
-/** The type of a client's message; junk has none and is ignored. */
+/** The type of a client's message; undefined for invalid messages, which are ignored. */
 function messageType(text: string): unknown {
   try {
     const message: unknown = JSON.parse(text);

@@ -1,6 +1,6 @@
 import type { Role } from '#schema/vocabulary.ts';
 
-/** A stored event as listeners see it. */
+/** A stored event as passed to listeners. */
 export interface StoredEvent {
   readonly seq: number;
   readonly action: string;

@@ -3,11 +3,11 @@ import type { LiveType } from '#schema/live.ts';
 import { can, type Permission } from '#schema/permissions.ts';
 import { authorize } from '../context/access.ts';
 import type { Context } from '../context/context.ts';
-import { concernsAccess, newsFor } from './audience.ts';
+import { concernsAccess, liveMessageFor } from './audience.ts';
 import { SessionTimer } from './session-timer.ts';
 import type { StoredEvent } from './stored-event.ts';
 
-/** How a GraphQL subscription hears of rows: the ids of one kind of live message, as its viewer may hear them. */
+/** The source of a GraphQL subscription: the row ids of one type of live message that its viewer may receive. */
 export function subscribeToIds(type: LiveType, permission: Permission) {
   return ({ context }: { context: Context }): AsyncIterable<string> => {
     const viewer = authorize(context, permission);
@@ -15,7 +15,7 @@ export function subscribeToIds(type: LiveType, permission: Permission) {
       const timer = new SessionTimer(() => {
         void context.again().then(
           (now) => {
-            // The same sign-in, used in the meantime, goes on; what a PIN leaves behind is another viewer.
+            // An extended session continues; a device whose PIN session ended has another viewer.
             const isSame = now?.sessionId === viewer.sessionId && now.token?.id === viewer.token?.id;
             if (isSame && can(now.grants, permission)) timer.set(now.endsAt);
             else stop();
@@ -23,14 +23,15 @@ export function subscribeToIds(type: LiveType, permission: Permission) {
           () => stop(),
         );
       });
-      const hear = (events: readonly StoredEvent[]): void => {
+      const onEvents = (events: readonly StoredEvent[]): void => {
         for (const event of events) {
-          // Their account changed: the subscriber comes back as who they are now, or not at all.
+          // Their account changed: the subscriber must reconnect.
           if (concernsAccess(viewer, event)) stop();
-          else if (event.liveType === type && event.entityId && newsFor(viewer, event)) void push(event.entityId);
+          else if (event.liveType === type && event.entityId && liveMessageFor(viewer, event))
+            void push(event.entityId);
         }
       };
-      const unlisten = await context.listen(hear, () => stop());
+      const unlisten = await context.listen(onEvents, () => stop());
       timer.set(viewer.endsAt);
       await stop;
       timer.stop();

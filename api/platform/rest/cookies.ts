@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 const MAX_AGE = 30 * 24 * 60 * 60;
 const KNOWN_AGE = 365 * 24 * 60 * 60;
 
-/** Under TLS the name carries the `__Host-` promise: set by this host alone, for every path, Secure. */
+/** Under TLS with the `__Host-` prefix: set by this host only, for every path, Secure. */
 export function sessionCookie(config: Config): string {
   return isSecure(config) ? '__Host-brigade' : 'brigade';
 }
@@ -19,22 +19,22 @@ function knownCookie(config: Config): string {
   return isSecure(config) ? '__Host-brigade-known' : 'brigade-known';
 }
 
-/** What a browser kept from earlier sign-ins. */
+/** The cookie of a browser that was signed in before. */
 export function knownHeld(config: Config, cookies: Readonly<Record<string, string | undefined>>): string | undefined {
   return cookies[knownCookie(config)];
 }
 
-/** Outlives the session on purpose: it lets in nobody, and spares its people the limits for strangers. */
+/** Outlives the session: it does not authenticate, but exempts its accounts from the limits for unknown browsers. */
 export function setKnown(reply: FastifyReply, config: Config, value: string): void {
   reply.setCookie(knownCookie(config), value, { ...attributes(config), sameSite: 'strict', maxAge: KNOWN_AGE });
 }
 
-/** What of ours a request's cookies hold. */
+/** The product's credentials among a request's cookies. */
 export function cookiesHeld(config: Config, cookies: Readonly<Record<string, string | undefined>>): CookiesHeld {
   return { session: cookies[sessionCookie(config)], device: cookies[deviceCookie(config)] };
 }
 
-/** Follows no link from another site, and lasts as long as a device may be off. */
+/** SameSite strict; lasts as long as a device may be off. */
 export function setDevice(reply: FastifyReply, config: Config, value: string): void {
   const maxAge = limits.deviceLife / 1_000;
   reply.setCookie(deviceCookie(config), value, { ...attributes(config), sameSite: 'strict', maxAge });

@@ -8,7 +8,7 @@ import { openApiDocument } from './openapi.ts';
 import { referencePage } from './reference-page.ts';
 import type { DeclaredRoute } from './route-shape.ts';
 
-/** What programs read of the REST calls and of the live messages, and the page that shows the calls to people. */
+/** The OpenAPI and AsyncAPI documents, and the API reference page. */
 export function apiDocuments(
   app: App,
   server: FastifyInstance,

@@ -4,8 +4,8 @@ import { AppError, toAppError } from '../errors.ts';
 import type { Log } from '../logger.ts';
 
 /**
- * Refusals as the contract wants them: `text/plain`, one sentence that can stand in a toast; with
- * `Accept: application/problem+json` the same as RFC 9457 problem JSON with the stable code.
+ * Sends errors as specified: `text/plain` with one sentence that can be shown to users; with
+ * `Accept: application/problem+json` as RFC 9457 problem JSON with the stable code.
  */
 export function handleErrors(server: FastifyInstance, log: Log): void {
   server.setErrorHandler((error, request, reply) => {
@@ -15,10 +15,10 @@ export function handleErrors(server: FastifyInstance, log: Log): void {
   });
 }
 
-/** One line for what is broken here or tried too often. */
+/** Logs server errors and rate limits. */
 export function logRefusal(log: Log, request: FastifyRequest, refusal: AppError, error: unknown): void {
   const about = { requestId: request.id, url: request.routeOptions.url };
-  // A phone out of range or a page turned away from: nobody is there to be answered, and nothing is broken here.
+  // The client disconnected, such as a phone out of range: no error of the server.
   if (request.raw.socket?.destroyed && isCutShort(error)) log.debug(about, 'client left');
   else if (refusal.status >= 500) log.error({ err: error, ...about }, 'request failed');
   else if (refusal.code === 'RATE_LIMITED') log.warn(about, 'too many attempts');
@@ -28,13 +28,13 @@ function isCutShort(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
-/** Requests that Fastify refuses before any hook, such as a path that cannot be decoded: the same form, with the least headers. */
+/** Responds to requests that Fastify refuses before any hook, such as a path that cannot be decoded: the same form, with minimal headers. */
 export function answerUnroutable(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   void reply.headers({ 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" });
   void sendError(request, reply, refusalOf(error));
 }
 
-/** Answers one refusal in the form that the caller accepts. */
+/** Sends an error in the form that the caller accepts. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
   reply.code(error.status);
   if (error.detail.retryAfter) reply.header('retry-after', Math.ceil(error.detail.retryAfter));
@@ -56,7 +56,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
   );
 }
 
-/** Fastify's own refusals (broken JSON, oversized bodies, wrong content type) keep their status and get a plain sentence. */
+/** Fastify's own errors (broken JSON, oversized bodies, wrong content type) keep their status and get a plain message. */
 export function refusalOf(error: unknown): AppError {
   const { status, code } = markOf(error);
   if (status === 413) return new AppError('PAYLOAD_TOO_LARGE', msg('common.tooLarge'));
@@ -66,7 +66,7 @@ export function refusalOf(error: unknown): AppError {
   return toAppError(error);
 }
 
-/** What Fastify and its plugins say of an error of theirs; 0 and nothing for any other. */
+/** Status and code of errors of Fastify and its plugins; 0 and '' for others. */
 function markOf(error: unknown): { readonly status: number; readonly code: string } {
   if (typeof error !== 'object' || error === null) return { status: 0, code: '' };
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 0;

@@ -2,14 +2,14 @@ import { z } from 'zod';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** JSON Schemas of zod shapes for one document; shapes with an id are kept in it once and referred to. */
+/** JSON Schemas of zod shapes for one document; shapes with an id are included once and referenced. */
 export class JsonSchemas {
   /** By their ids. */
   readonly named: Record<string, unknown> = {};
 
-  /** The schema of a shape: of what comes in (`input`) or goes out. */
+  /** The schema of a shape, as input or output. */
   of(shape: z.ZodType, io: 'input' | 'output'): JsonObject {
-    // Inside of an object even the outermost shape is referred to by its id.
+    // Wrapped in an object, so that the outermost shape is referenced by its id, too.
     const { properties, $defs } = z.toJSONSchema(z.object({ shape }), { io, unrepresentable: 'any' });
     for (const [id, definition] of Object.entries($defs ?? {})) this.named[id] ??= rewritten(definition);
     return asObject(rewritten(properties?.['shape'] ?? {}));
@@ -20,7 +20,7 @@ function asObject(value: unknown): JsonObject {
   return value !== null && typeof value === 'object' ? { ...value } : {};
 }
 
-/** References lead into the document's components; what only our own tools read is left out. */
+/** Points references to the document's components, and removes keys of internal tools. */
 function rewritten(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(rewritten);
   if (value === null || typeof value !== 'object') return value;

@@ -12,8 +12,8 @@ interface MemberFile {
 }
 
 /**
- * A text that every verified person may read. The ETag is the same on every server of one build; with If-None-Match a text that did
- * not change is a 304.
+ * A text that every verified member may read. The ETag is the same on every server of one build; a matching If-None-Match
+ * gives 304.
  */
 export function memberFile(app: App, server: FastifyInstance, { path, type, text }: MemberFile): void {
   const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
@@ -22,9 +22,9 @@ export function memberFile(app: App, server: FastifyInstance, { path, type, text
     if (!viewer) throw unauthenticated();
     if (!viewer.verified) throw notVerified();
     reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'cookie, authorization' });
-    // A compressing proxy marks the tag as weak; the text is the same.
-    const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
-    if (known.includes(etag) || known.includes('*')) return reply.code(304).send();
+    // A compressing proxy marks the ETag as weak; the text is the same.
+    const etags = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+    if (etags.includes(etag) || etags.includes('*')) return reply.code(304).send();
     return reply.type(type).send(text);
   });
 }

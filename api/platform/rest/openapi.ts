@@ -6,20 +6,23 @@ import { tokenScopeOf } from '#schema/token-scopes.ts';
 import { type JsonObject, JsonSchemas } from './json-schemas.ts';
 import type { DeclaredRoute, RouteNeeds, RouteShape } from './route-shape.ts';
 
-/** What the document says of where and under which name it is served. */
+/** The server's build and cookie for the document. */
 export interface ServedAs {
   readonly version: string;
   /** The name of the session cookie. */
   readonly cookie: string;
 }
 
-/** Addresses of the server that no feature declares. */
+/** Routes that no feature declares. */
 const others: readonly DeclaredRoute[] = [
   file('/api/schema.graphql', 'The GraphQL schema as SDL.', 'text/plain'),
   file('/api/openapi.json', 'This document.'),
   file('/api/asyncapi.json', 'The messages of the WebSocket /ws, as an AsyncAPI document.'),
-  health('/healthz', 'Whether the process lives.'),
-  health('/readyz', 'Whether the server can be asked: 503 while the database is away, and while it stops.'),
+  health('/healthz', 'Whether the process is alive.'),
+  health(
+    '/readyz',
+    'Whether the server is ready: 503 while the database cannot be reached, and while the server stops.',
+  ),
 ];
 
 function file(path: string, about: string, type?: 'text/plain'): DeclaredRoute {
@@ -62,7 +65,7 @@ export function openApiDocument(declared: readonly DeclaredRoute[], { version, c
           scheme: 'bearer',
           bearerFormat: 'brig_',
           description:
-            'An API token, made by an admin under Users → API. The scope that a call needs stands beside it.',
+            'An API token, made by an admin under Users → API. The scope that a call needs is listed beside it.',
         },
         session: { type: 'apiKey', in: 'cookie', name: cookie, description: 'Set by POST /api/login.' },
         device: {
@@ -104,7 +107,7 @@ function operationOf({ method, path, shape }: DeclaredRoute, schemas: JsonSchema
   };
 }
 
-/** The first sentence as a title, the others and who may call as the text. */
+/** The first sentence as summary; the others and the permitted roles as description. */
 function described(about: string, needs: RouteNeeds): JsonObject {
   const [, title = '', rest = ''] = /^(.+?)\.(?: (.+))?$/s.exec(about) ?? [];
   const who = needs in permissions ? `For ${grantsOf(needs).join(', ')}.` : '';
@@ -119,11 +122,11 @@ function grantsOf(needs: RouteNeeds): readonly string[] {
 function securityOf(needs: RouteNeeds): JsonObject[] {
   if (needs === 'public') return [];
   if (needs === 'device') return [{ device: [] }];
-  const onWall = grantsOf(needs).some((grant) => grant === 'display_read');
-  return [...tokenSecurity(needs), { session: [] }, ...(onWall ? [{ device: [] }] : [])];
+  const allowsDisplay = grantsOf(needs).some((grant) => grant === 'display_read');
+  return [...tokenSecurity(needs), { session: [] }, ...(allowsDisplay ? [{ device: [] }] : [])];
 }
 
-/** How an API token opens a call: by its scope, or, of whoever it acts for, by itself. */
+/** The security requirement for API tokens: a scope, or none. */
 function tokenSecurity(needs: 'session' | Permission): JsonObject[] {
   if (needs === 'session') return [{ token: [] }];
   const scope = tokenScopeOf[needs];
@@ -160,7 +163,7 @@ function refusal(problem: JsonObject): JsonObject {
       'Retry-After': { description: 'Seconds to wait, with 429 and 503.', schema: { type: 'integer' } },
       'Message-Key': { description: 'The sentence of a text/plain answer by its key.', schema: { type: 'string' } },
       'Message-Params': {
-        description: 'What stands in the gaps of that sentence: percent-encoded JSON.',
+        description: 'The parameters of that message: percent-encoded JSON.',
         schema: { type: 'string' },
       },
     },

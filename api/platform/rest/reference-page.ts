@@ -6,10 +6,10 @@ import { createContext } from '../context/create-context.ts';
 import { callerOf } from './routes.ts';
 
 const path = '/api/docs';
-/** The web app's page for those who are not signed in: it asks for the sign-in and comes back. */
-const elsewhere = '/api-docs';
+/** The web app's page for viewers who are not signed in: it asks for the sign-in and returns. */
+const webPage = '/api-docs';
 
-/** Everything comes from here: no other address, no fonts of others, nothing reported to anyone. */
+/** Everything is served by this server: no other hosts, fonts or telemetry. */
 const contentSecurity = [
   "default-src 'self'",
   "script-src 'self'",
@@ -50,7 +50,7 @@ const start = `Scalar.createApiReference('#reference', {
 });
 `;
 
-/** `/api/docs`: the REST calls for people, by Scalar with our own assets, for those who are verified. */
+/** `/api/docs`: the API reference by Scalar with assets of this server, for verified members. */
 export function referencePage(app: App, server: FastifyInstance): void {
   let script: Promise<Buffer> | undefined;
   const assets: Readonly<Record<string, () => Promise<Buffer>>> = {
@@ -60,7 +60,7 @@ export function referencePage(app: App, server: FastifyInstance): void {
   server.get(path, async (request, reply) => {
     const { viewer } = await createContext(app, callerOf(app, request, reply));
     reply.header('cache-control', 'no-store');
-    if (!viewer?.verified) return reply.redirect(elsewhere, 303);
+    if (!viewer?.verified) return reply.redirect(webPage, 303);
     return reply.header('content-security-policy', contentSecurity).type('text/html; charset=utf-8').send(page);
   });
   for (const [name, load] of Object.entries(assets)) {
@@ -74,14 +74,14 @@ export function referencePage(app: App, server: FastifyInstance): void {
 }
 
 /**
- * Four megabytes of text, read only when somebody opens the page. The package gives it away through a plugin alone, whose own page
- * has a script inside, which our content security forbids.
+ * Four megabytes of text, loaded on the first request only. The package exports it only through a plugin, whose own page has
+ * an inline script that our content security policy forbids.
  */
 async function scalarScript(): Promise<Buffer> {
   const { default: plugin } = await import('@scalar/fastify-api-reference');
-  const shelf = fastify();
-  await shelf.register(plugin, { routePrefix: '/', configuration: { url: '/api/openapi.json' } });
-  const { body } = await shelf.inject('/js/scalar.js');
-  await shelf.close();
+  const assetServer = fastify();
+  await assetServer.register(plugin, { routePrefix: '/', configuration: { url: '/api/openapi.json' } });
+  const { body } = await assetServer.inject('/js/scalar.js');
+  await assetServer.close();
   return promisify(gzip)(body);
 }

@@ -5,6 +5,7 @@ import type { App } from '../app.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { Context } from '../context/context.ts';
 import { type Caller, createContext } from '../context/create-context.ts';
+import { type InputOf, unparsed } from '../context/parse.ts';
 import { invalid } from '../errors.ts';
 import { clearSession, cookiesHeld } from './cookies.ts';
 import type { DeclaredRoute, RouteShape } from './route-shape.ts';
@@ -14,26 +15,30 @@ export interface RestCall {
   readonly app: App;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
-  readonly body: unknown;
   readonly reply: FastifyReply;
   readonly cookies: Readonly<Record<string, string | undefined>>;
   /** The User-Agent header, cut to 400 characters; null without one. */
   readonly browser: string | null;
-  /** The address people use, without a trailing slash. */
+  /** The public address, without a trailing slash. */
   readonly origin: string;
+}
+
+/** As it was sent: the service that takes it parses it. */
+export interface WithBody<Schema extends z.ZodType> {
+  readonly body: InputOf<Schema>;
 }
 
 const KEY_MAX = 200;
 const BROWSER_MAX = 400;
-/** What a REST call costs an API token; everybody else's calls are counted. */
+/** Points of a REST call for an API token; other callers' requests are counted. */
 const REST_POINTS = 10;
 
-/** Answers as the shape says, or has sent its answer by itself. */
-type Handler<Answer> = (call: RestCall) => Promise<Answer | FastifyReply>;
-type Bind = <Answer extends z.ZodType>(
+/** Returns the response body, or the reply when it was already sent. */
+type Handler<Answer, Body extends z.ZodType> = (call: RestCall & WithBody<Body>) => Promise<Answer | FastifyReply>;
+type Bind = <Answer extends z.ZodType, Body extends z.ZodType = z.ZodType>(
   path: string,
-  shape: RouteShape<Answer>,
-  handler: Handler<z.output<Answer>>,
+  shape: RouteShape<Answer, Body>,
+  handler: Handler<z.output<Answer>, Body>,
 ) => void;
 
 /** How a feature declares its REST routes: `rest.get('/api/inventory', { about, needs, answer … }, ({ ctx }) => …)`. */
@@ -45,13 +50,17 @@ export interface Rest {
 }
 
 /**
- * Binds route declarations to the server, and adds them to those declared: the context is made for each call, refusals are mapped by
- * the error handler.
+ * Registers routes on the server and adds them to `declared`. The context is created for each call, errors are mapped by the
+ * error handler.
  */
 export function restOf(app: App, server: FastifyInstance, declared: DeclaredRoute[]): Rest {
   const route =
     (method: DeclaredRoute['method']): Bind =>
-    (url, shape, handler) => {
+    <Answer extends z.ZodType, Body extends z.ZodType>(
+      url: string,
+      shape: RouteShape<Answer, Body>,
+      handler: Handler<z.output<Answer>, Body>,
+    ) => {
       declared.push({ method, path: url, shape });
       server.route({
         method,
@@ -66,7 +75,7 @@ export function restOf(app: App, server: FastifyInstance, declared: DeclaredRout
             reply,
             params: textValues(request.params),
             query: entries(request.query),
-            body: request.body,
+            body: unparsed<Body>(request.body),
             cookies: request.cookies,
             browser: request.headers['user-agent']?.slice(0, BROWSER_MAX) ?? null,
             origin: app.config.publicUrl ?? `${request.protocol}://${request.host}`,
@@ -78,7 +87,7 @@ export function restOf(app: App, server: FastifyInstance, declared: DeclaredRout
   return { get: route('get'), post: route('post'), patch: route('patch'), delete: route('delete') };
 }
 
-/** What a request says of who sent it. */
+/** The caller of a request. */
 export function callerOf(app: App, request: FastifyRequest, reply: FastifyReply): Caller {
   return {
     requestId: request.id,
@@ -90,7 +99,7 @@ export function callerOf(app: App, request: FastifyRequest, reply: FastifyReply)
   };
 }
 
-/** Takes a call out of the caller's budget, and says in the answer what is left: refused or not. */
+/** Charges a call to the caller's budget, and sets the RateLimit headers, refused or not. */
 export async function spend({ budget, viewer }: Context, points: number, reply: FastifyReply): Promise<void> {
   try {
     await budget.spend(viewer?.token ? points : 1);
@@ -99,7 +108,7 @@ export async function spend({ budget, viewer }: Context, points: number, reply: 
   }
 }
 
-/** The caller's key, of at most 200 characters. Throws VALIDATION_FAILED for a longer one: it would protect from nothing. */
+/** The caller's key, of at most 200 characters. Throws VALIDATION_FAILED for a longer one. */
 function idempotencyKeyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || key.length === 0) return null;

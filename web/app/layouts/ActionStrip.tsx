@@ -4,7 +4,7 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import { useLayer } from '../../ui/components/useLayer.ts';
 import { layoutTexts } from './texts.ts';
 
-/** What a cook does between tasks, always under the thumb. */
+/** The quick actions of a cook, fixed at the bottom of the screen. */
 export function ActionStrip() {
   const t = useTexts(layoutTexts);
   const check = useLayer('check');

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { AdminTab } from '../../platform/feature.ts';
 import { paths } from '../../platform/paths.ts';
-import { Mark } from '../../ui/components/Mark.tsx';
+import { Mark } from '../../ui/components/Logo.tsx';
 import { SkipLink } from '../../ui/components/SkipLink.tsx';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
@@ -38,12 +38,12 @@ function lastSegment(path: string): string | undefined {
   return path.split('/').filter(Boolean).at(-1);
 }
 
-/** The tab with the same last segment as the address; `/admin` itself is the first one. */
+/** The tab with the same last path segment; `/admin` itself is the first one. */
 function currentTab(pathname: string): AdminTab | undefined {
   return adminTabs.find(({ path }) => lastSegment(path) === lastSegment(pathname)) ?? adminTabs[0];
 }
 
-/** The admin's frame: a titled bar and tabs, each an address. */
+/** The admin's layout: a titled bar and tabs, each with its own path. */
 export function AdminLayout() {
   const t = useTexts(layoutTexts);
   const language = useLanguage();

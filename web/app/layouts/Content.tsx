@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 
-/** The page inside a layout: its own loading and its own failure, so that the bars always stay. */
+/** The page inside a layout, with its own loading state and error boundary, so that the bars always stay visible. */
 export function Content({ maxW = '8xl' }: { readonly maxW?: string }) {
   const { pathname } = useLocation();
   return (

@@ -1,7 +1,7 @@
 import { Flex, Spacer } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { paths } from '../../platform/paths.ts';
-import { Logo } from '../../ui/components/Mark.tsx';
+import { Logo } from '../../ui/components/Logo.tsx';
 import { SkipLink } from '../../ui/components/SkipLink.tsx';
 import { useMaybeViewer } from '../../platform/session/viewer.ts';
 import { StatusStrip } from '../StatusStrip.tsx';
@@ -11,7 +11,7 @@ import { Content } from './Content.tsx';
 import { TopBar } from './TopBar.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
-/** The cook's frame: the green bar, the content, and the actions under the thumbs. */
+/** The cook's layout: the green bar, the content, and the quick actions. */
 export function CookLayout() {
   const viewer = useMaybeViewer();
   if (!viewer) return null;

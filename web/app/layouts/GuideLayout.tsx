@@ -1,7 +1,7 @@
 import { Flex, Spacer } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { paths } from '../../platform/paths.ts';
-import { Logo } from '../../ui/components/Mark.tsx';
+import { Logo } from '../../ui/components/Logo.tsx';
 import { SkipLink } from '../../ui/components/SkipLink.tsx';
 import { useMaybeViewer } from '../../platform/session/viewer.ts';
 import { StatusStrip } from '../StatusStrip.tsx';
@@ -10,7 +10,7 @@ import { Content } from './Content.tsx';
 import { TopBar } from './TopBar.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
-/** The frame of the help pages, for every role. */
+/** The layout of the help pages, for every role. */
 export function GuideLayout() {
   const viewer = useMaybeViewer();
   if (!viewer) return null;

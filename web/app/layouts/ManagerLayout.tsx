@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Spacer, Stack } from '@chakra-ui/react';
 import { ChefHat } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 import { paths } from '../../platform/paths.ts';
-import { Logo } from '../../ui/components/Mark.tsx';
+import { Logo } from '../../ui/components/Logo.tsx';
 import { SkipLink } from '../../ui/components/SkipLink.tsx';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
@@ -122,7 +122,7 @@ function BottomBar() {
   );
 }
 
-/** The manager's frame: a sidebar on wide screens; a top bar and a bottom bar on small ones. */
+/** The manager's layout: a sidebar on wide screens; a top bar and a bottom bar on small ones. */
 export function ManagerLayout() {
   const language = useLanguage();
   const viewer = useMaybeViewer();

@@ -42,8 +42,8 @@ interface Entry {
   readonly go: () => unknown;
 }
 
-/** The last entry: out of the session, and on a shared tablet out of the way of the next person. */
-function useLeaving(): Entry {
+/** The last entry: logs out, or locks a shared tablet for the next person. */
+function useLeaveEntry(): Entry {
   const t = useTexts(layoutTexts);
   const navigate = useNavigate();
   const tablet = useTablet();
@@ -61,27 +61,27 @@ function useEntries(viewer: UserJson): readonly Entry[] {
   const [saveLanguage] = useChooseLanguageMutation();
   const pin = useLayer('pin');
   const account = useLayer('account');
-  const leaving = useLeaving();
-  // A PIN opens the screens, and changes nothing of its person's account.
+  const leave = useLeaveEntry();
+  // A PIN opens the screens but must not change its user's account.
   const tablet = useTablet();
   const change = (chosen: Language) => {
     chooseLanguage(chosen);
     if (tablet) return undefined;
-    // It holds on this device even when it could not be saved for the others.
+    // The language applies on this device even if it could not be saved to the account.
     return saveLanguage({ variables: { language: chosen } }).catch(() => undefined);
   };
-  const lead = can(viewer.role, 'prep.plan');
+  const plansPrep = can(viewer.role, 'prep.plan');
   const admin = can(viewer.role, 'settings.read');
   const areas: Entry[] = [
     { key: 'cook', icon: ChefHat, label: t('cookDashboard'), go: () => navigate(paths.cook) },
-    ...(lead
+    ...(plansPrep
       ? [{ key: 'manager', icon: ClipboardList, label: t('managerArea'), go: () => navigate(paths.manager) }]
       : []),
     ...(admin ? [{ key: 'admin', icon: ShieldCheck, label: t('adminArea'), go: () => navigate(paths.admin) }] : []),
   ];
   return [
-    ...(lead ? areas : []),
-    // On a shared tablet people are known by a PIN alone, which may not change an account.
+    ...(plansPrep ? areas : []),
+    // A shared tablet knows its user only by a PIN, which must not change an account.
     ...(tablet ? [] : [{ key: 'account', icon: UserRoundCog, label: t('account'), go: () => account.open('mine') }]),
     ...(tablet ? [] : [{ key: 'pin', icon: KeyRound, label: t('myPin'), go: () => pin.open('mine') }]),
     { key: 'download', icon: QrCode, label: t('download'), go: () => navigate(paths.download) },
@@ -103,7 +103,7 @@ function useEntries(viewer: UserJson): readonly Entry[] {
       go: () => change(language === 'en' ? 'es' : 'en'),
     },
     { key: 'mode', icon: mode === 'dark' ? Sun : Moon, label: t(mode === 'dark' ? 'light' : 'dark'), go: toggle },
-    leaving,
+    leave,
   ];
 }
 
@@ -126,13 +126,13 @@ function Avatar({ viewer }: { readonly viewer: UserJson }) {
 
 interface UserMenuProps {
   readonly viewer: UserJson;
-  /** Writes name and role beside the initials; elsewhere they head the open menu. */
+  /** Shows name and role beside the initials; otherwise only in the open menu. */
   readonly named?: boolean;
-  /** Links that have no room elsewhere on a small screen. */
+  /** Links that do not fit elsewhere on a small screen. */
   readonly more?: readonly { readonly path: string; readonly label: string; readonly icon: LucideIcon }[];
 }
 
-/** Who is signed in, and where else they can go; on the green bar or sidebar. */
+/** The menu of the signed-in user, on the green bar or sidebar. */
 export function UserMenu({ viewer, named = false, more = [] }: UserMenuProps) {
   const t = useTexts(layoutTexts);
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { QueryTabs } from '../../ui/components/QueryTabs.tsx';
 import { useSmallScreen } from '../../ui/components/useSmallScreen.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 
-/** The cook's dashboard: everything there is to prepare, and what is mine. */
+/** The cook's dashboard: all prep tasks, and the user's own. */
 export function CookPage() {
   const t = useTexts(prepTexts);
   const small = useSmallScreen();

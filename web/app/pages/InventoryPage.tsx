@@ -8,7 +8,7 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import { wasteTexts } from '../../features/waste/texts.ts';
 import { WastePanel } from '../../features/waste/WastePanel.tsx';
 
-/** Stock on one tab, what was thrown away on the next, units and categories on the last. */
+/** Tabs: stock; waste; units and categories. */
 export function InventoryPage() {
   const t = useTexts(inventoryTexts);
   const waste = useTexts(wasteTexts);

@@ -8,7 +8,7 @@ import { PageHeader } from '../../ui/components/PageHeader.tsx';
 import { QueryTabs } from '../../ui/components/QueryTabs.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 
-/** The manager's plan: prep on one tab, line checks on the other. */
+/** The manager's plan, in tabs: prep list, par sheet, line checks and their templates. */
 export function TasksPage() {
   const t = useTexts(prepTexts);
   const checks = useTexts(lineChecksTexts);

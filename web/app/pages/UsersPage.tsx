@@ -10,7 +10,7 @@ import { PeoplePanel } from '../../features/users/PeoplePanel.tsx';
 import { usersTexts } from '../../features/users/texts.ts';
 import { WebhooksTab } from '../../features/users/webhooks/WebhooksTab.tsx';
 
-/** The people on one tab, how new ones come in on the next, then the kitchen's own screens, and programs. */
+/** Tabs: users, invitations, devices, API tokens and webhooks. */
 export function UsersPage() {
   const t = useTexts(usersTexts);
   const devices = useTexts(devicesTexts);

@@ -6,7 +6,7 @@ import { paths } from '../../platform/paths.ts';
 const CookPage = lazy(async () => ({ default: (await import('./CookPage.tsx')).CookPage }));
 const AdminPage = lazy(async () => ({ default: (await import('./AdminPage.tsx')).AdminPage }));
 
-/** The pages that put several features side by side. */
+/** The pages that combine several features. */
 export const combinedPages = feature({
   routes: [
     { area: 'cook', path: paths.cook, page: CookPage },

@@ -12,7 +12,7 @@ import { Panel } from '../../ui/components/Panel.tsx';
 import { SegmentedChoice } from '../../ui/forms/SegmentedChoice.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { formatDay } from '../../ui/format/times.ts';
-import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { type AnalyticsQuery, useAnalyticsQuery } from './analytics.generated.ts';
 import { FigureCard } from './FigureCard.tsx';
 import { hasData, percent } from './figures.ts';
@@ -31,7 +31,7 @@ function useFormats() {
     percent: (value: number) => `${String(value)} %`,
     points: (value: number) => t('points', { n: value }),
     count: (value: number) => new Intl.NumberFormat(language).format(value),
-    // A business date stands for itself: noon UTC keeps it on its own day in the UTC calendar.
+    // A business date has no time zone: noon UTC keeps it on its day in UTC.
     day: (date: string) => formatDay(new Date(`${date}T12:00:00Z`), language, 'UTC'),
   };
 }
@@ -39,13 +39,13 @@ function useFormats() {
 function Figures({ current, previous }: Pick<Trends, 'current' | 'previous'>) {
   const t = useTexts(analyticsTexts);
   const format = useFormats();
-  const rates = (of: Trends['current']) => ({
-    prep: percent(of.prepOnTime, of.prepOnTime + of.prepLate),
-    checks: percent(of.checksOnTime, of.checksDue),
+  const rates = (totals: Trends['current']) => ({
+    prep: percent(totals.prepOnTime, totals.prepOnTime + totals.prepLate),
+    checks: percent(totals.checksOnTime, totals.checksDue),
   });
   const [now, before] = [rates(current), rates(previous)];
-  // A period in which nothing was recorded is no zero to compare with.
-  const recorded = (figure: number) => (hasData(previous) ? figure : null);
+  // A period without data is not a zero to compare with.
+  const comparable = (figure: number) => (hasData(previous) ? figure : null);
   const rate = { format: format.percent, formatChange: format.points, moreIsGood: true };
   const unknown = current.wasteUnknown > 0 ? t('unknownCost', { n: current.wasteUnknown }) : undefined;
   return (
@@ -61,7 +61,7 @@ function Figures({ current, previous }: Pick<Trends, 'current' | 'previous'>) {
       <FigureCard
         label={t('waste')}
         value={current.wasteCost}
-        previous={recorded(previous.wasteCost)}
+        previous={comparable(previous.wasteCost)}
         format={format.money}
         moreIsGood={false}
         note={unknown}
@@ -69,7 +69,7 @@ function Figures({ current, previous }: Pick<Trends, 'current' | 'previous'>) {
       <FigureCard
         label={t('deliveries')}
         value={current.deliveries}
-        previous={recorded(previous.deliveries)}
+        previous={comparable(previous.deliveries)}
         format={format.count}
       />
     </Grid>
@@ -129,7 +129,7 @@ function FewDays({ days }: { readonly days: number }) {
   );
 }
 
-/** Trends of the kitchen over a week or four, beside the period before. */
+/** Trends of the kitchen over 7 or 28 days, compared with the period before. */
 export function AnalyticsPage() {
   const t = useTexts(analyticsTexts);
   const [params, setParams] = useSearchParams();

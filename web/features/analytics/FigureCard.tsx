@@ -10,19 +10,20 @@ interface FigureCardProps {
   readonly value: number | null;
   readonly previous: number | null;
   readonly format: (value: number) => string;
-  /** Writes a difference; the figure's own format otherwise. */
+  /** Formats a difference; by default like the figure. */
   readonly formatChange?: (difference: number) => string;
   /** Whether more is good; undefined when it is neither. */
   readonly moreIsGood?: boolean;
   readonly note?: string | undefined;
 }
 
-/** One figure of the period, and how it moved against the period before: arrow, word and color. */
+/** One figure of the period and its change from the period before, as arrow, word and color. */
 export function FigureCard({ label, value, previous, format, formatChange, moreIsGood, note }: FigureCardProps) {
   const t = useTexts(analyticsTexts);
-  const moved = change(value, previous);
-  const good = moved === null || moved === 0 || moreIsGood === undefined ? null : moved > 0 === moreIsGood;
-  const Arrow = moved === null || moved === 0 ? ArrowRight : moved > 0 ? ArrowUp : ArrowDown;
+  const difference = change(value, previous);
+  const good =
+    difference === null || difference === 0 || moreIsGood === undefined ? null : difference > 0 === moreIsGood;
+  const Arrow = difference === null || difference === 0 ? ArrowRight : difference > 0 ? ArrowUp : ArrowDown;
   return (
     <Panel>
       <Text color="fg.muted" textStyle="sm" fontWeight="medium">
@@ -31,7 +32,7 @@ export function FigureCard({ label, value, previous, format, formatChange, moreI
       <Text fontSize="3xl" fontWeight="bold" letterSpacing="-0.03em" lineHeight="1.3">
         {value === null ? t('noFigure') : format(value)}
       </Text>
-      {moved === null ? null : (
+      {difference === null ? null : (
         <Flex
           align="center"
           gap="1"
@@ -40,7 +41,9 @@ export function FigureCard({ label, value, previous, format, formatChange, moreI
           color={good === null ? 'fg.muted' : good ? 'fg.success' : 'fg.error'}
         >
           <Arrow size={16} aria-hidden="true" />
-          {moved === 0 ? t('same') : `${t(moved > 0 ? 'up' : 'down')} ${(formatChange ?? format)(Math.abs(moved))}`}
+          {difference === 0
+            ? t('same')
+            : `${t(difference > 0 ? 'up' : 'down')} ${(formatChange ?? format)(Math.abs(difference))}`}
         </Flex>
       )}
       <Text color="fg.subtle" textStyle="xs" mt="1">

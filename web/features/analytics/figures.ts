@@ -1,4 +1,4 @@
-/** A part of a whole in percent, rounded; null when there is no whole, which is not zero percent. */
+/** A share in percent, rounded; null when the whole is zero. */
 export function percent(part: number, whole: number): number | null {
   return whole === 0 ? null : Math.round((part / whole) * 100);
 }
@@ -10,7 +10,7 @@ export function hasData(
   return totals.prepOnTime + totals.prepLate + totals.checksDue + totals.deliveries + totals.wasteCost > 0;
 }
 
-/** How a figure moved against the period before: null when either is missing. */
+/** The change from the period before; null when either figure is missing. */
 export function change(current: number | null, previous: number | null): number | null {
   return current === null || previous === null ? null : current - previous;
 }

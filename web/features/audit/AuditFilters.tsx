@@ -11,7 +11,7 @@ interface AuditFiltersProps {
   readonly state: ReturnType<typeof useAuditFilter>;
 }
 
-/** Person, kind of row, action and dates. */
+/** The filters of the audit log: person, kind of row, action and dates. */
 export function AuditFilters({ state }: AuditFiltersProps) {
   const t = useTexts(auditTexts);
   const { verb, kind } = useActivityWords();
@@ -19,7 +19,7 @@ export function AuditFilters({ state }: AuditFiltersProps) {
   const { values, set } = state;
   const actions = data?.auditActions ?? [];
   const kinds = [...new Set(actions.map(({ entity }) => entity))].toSorted((a, b) => kind(a).localeCompare(kind(b)));
-  const fitting = actions.filter(({ entity }) => values.kind === '' || entity === values.kind);
+  const matchingActions = actions.filter(({ entity }) => values.kind === '' || entity === values.kind);
   return (
     <Grid
       className="no-print"
@@ -47,7 +47,7 @@ export function AuditFilters({ state }: AuditFiltersProps) {
       <GridItem colSpan={{ base: 2, lg: 1 }}>
         <SelectField label={t('action')} value={values.action} onChange={(event) => set('action', event.target.value)}>
           <option value="">{t('anyAction')}</option>
-          {fitting.map(({ action, entity }) => (
+          {matchingActions.map(({ action, entity }) => (
             <option key={`${entity} ${action}`} value={action}>
               {kind(entity)}: {verb(action)}
             </option>

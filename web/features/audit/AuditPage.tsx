@@ -10,7 +10,7 @@ import { PageHeader } from '../../ui/components/PageHeader.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { type AuditLogQuery, useAuditLogQuery } from './audit.generated.ts';
 import { AuditFilters } from './AuditFilters.tsx';
 import { ChangeList } from './ChangeList.tsx';
@@ -22,7 +22,7 @@ type Entry = AuditLogQuery['auditLog']['nodes'][number];
 
 function useColumns(): readonly Column<Entry>[] {
   const t = useTexts(auditTexts);
-  const { verb, kind, nobody } = useActivityWords();
+  const { verb, kind, systemName } = useActivityWords();
   return [
     {
       key: 'what',
@@ -30,7 +30,7 @@ function useColumns(): readonly Column<Entry>[] {
       primary: true,
       cell: ({ actorName, action }) => (
         <span>
-          {actorName ?? nobody}{' '}
+          {actorName ?? systemName}{' '}
           <Text as="span" fontWeight="normal">
             {verb(action)}
           </Text>
@@ -58,10 +58,10 @@ function Log({ state }: { readonly state: ReturnType<typeof useAuditFilter> }) {
   const t = useTexts(auditTexts);
   const columns = useColumns();
   const { data, previousData, error, refetch, fetchMore } = useAuditLogQuery({ variables: { filter: state.filter } });
-  const shown = data ?? previousData;
-  if (error && !shown) return <LoadError error={error} onRetry={() => refetch()} />;
-  if (!shown) return <SkeletonList />;
-  const { nodes, pageInfo } = shown.auditLog;
+  const current = data ?? previousData;
+  if (error && !current) return <LoadError error={error} onRetry={() => refetch()} />;
+  if (!current) return <SkeletonList />;
+  const { nodes, pageInfo } = current.auditLog;
   return (
     <>
       <DataTable

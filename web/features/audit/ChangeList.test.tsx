@@ -4,7 +4,7 @@ import { loadActivityTexts } from '../../app/merged-features.ts';
 import { renderScreen } from '../../testing/render.tsx';
 import { ChangeList } from './ChangeList.tsx';
 
-test('fields have names in the reader’s language; an unknown one is spelled', async () => {
+test('shows field names in the reader’s language and spells out unknown ones', async () => {
   await loadActivityTexts();
   const changes = { targetQuantity: ['1', '2'], archived: [false, true], somethingNew: 'x' };
   renderScreen(<ChangeList changes={changes} />, { language: 'es' });

@@ -8,7 +8,7 @@ import { useValueWords } from './useValueWords.ts';
 const Was = chakra('del', { base: { color: 'fg.subtle', textDecoration: 'line-through' } });
 const Is = chakra('ins', { base: { textDecoration: 'none', fontWeight: 'medium' } });
 
-/** What an act changed: each field with its former and its new value. */
+/** The changes of an event: each field with its former and its new value. */
 export function ChangeList({ changes }: { readonly changes: unknown }) {
   const t = useTexts(auditTexts);
   const words = useValueWords();

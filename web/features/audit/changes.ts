@@ -1,13 +1,13 @@
-/** One changed field: what it was before, when the act changed something that was there. */
+/** One field of an event: its new value and, for a change, its former value. */
 export interface Change {
   readonly field: string;
   readonly before: unknown;
   readonly after: unknown;
-  /** False for a bare fact of the act. */
+  /** False for a plain fact without a former value. */
   readonly changed: boolean;
 }
 
-/** Reads an event's changes: `[before, after]` is a change, anything else a fact. Junk has none. */
+/** Parses an event's changes: `[before, after]` is a change, anything else a fact. Empty for malformed values. */
 export function readChanges(changes: unknown): readonly Change[] {
   if (typeof changes !== 'object' || changes === null || Array.isArray(changes)) return [];
   return Object.entries(changes).map(([field, value]: [string, unknown]) => {
@@ -18,13 +18,13 @@ export function readChanges(changes: unknown): readonly Change[] {
   });
 }
 
-/** The words that values are written with. */
+/** The texts and formats for values. */
 export interface ValueWords {
   readonly yes: string;
   readonly no: string;
   /** Not entered. */
   readonly nothing: string;
-  /** Entered as none. */
+  /** An empty list. */
   readonly none: string;
   readonly moment: (at: Date) => string;
   readonly field: (name: string) => string;
@@ -32,7 +32,7 @@ export interface ValueWords {
 
 const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** One value as a person reads it. */
+/** Formats one value for readers. */
 export function valueText(value: unknown, words: ValueWords): string {
   if (value === null || value === undefined || value === '') return words.nothing;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
@@ -42,7 +42,7 @@ export function valueText(value: unknown, words: ValueWords): string {
   return JSON.stringify(value);
 }
 
-/** All changes in one line, for a file. */
+/** All changes in one line, for the CSV export. */
 export function changesText(changes: unknown, words: ValueWords): string {
   return readChanges(changes)
     .map(({ field, before, after, changed }) =>

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../ui/i18n/texts.ts';
 
-/** The names of fields that several features have. Each feature adds its own; one without a name is spelled out. */
+/** The names of fields that several features share. Each feature adds its own; a field without a name is spelled out. */
 export const fieldTexts = defineTexts('auditFields', {
   en: {
     archived: 'archived',

@@ -1,16 +1,15 @@
-import { useSearchParams } from 'react-router';
+import { isDay } from '../../ui/format/days.ts';
+import { useUrlParams } from '../../ui/components/useUrlParams.ts';
 
-/** The filters' names in the address. */
+/** The URL parameters of the filters. */
 export const filterNames = ['person', 'kind', 'action', 'from', 'to'] as const;
 export type FilterName = (typeof filterNames)[number];
 
-const day = /^\d{4}-\d{2}-\d{2}$/;
-
-/** The log's filters, kept in the address. */
+/** The audit log's filters, stored in the URL. */
 export function useAuditFilter() {
-  const [params, setParams] = useSearchParams();
-  const read = (name: FilterName) => params.get(name) ?? '';
-  const date = (name: 'from' | 'to') => (day.test(read(name)) ? read(name) : '');
+  const { get, change, clear } = useUrlParams();
+  const read = (name: FilterName) => get(name) ?? '';
+  const date = (name: 'from' | 'to') => (isDay(read(name)) ? read(name) : '');
   const values = {
     person: read('person'),
     kind: read('kind'),
@@ -19,26 +18,17 @@ export function useAuditFilter() {
     to: date('to'),
   };
   const set = (name: FilterName, value: string) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-        // An action belongs to one kind of row.
-        if (name === 'kind') next.delete('action');
-        return next;
-      },
-      { replace: true },
-    );
+    // An action belongs to one kind of row.
+    change({ [name]: value || null, ...(name === 'kind' ? { action: null } : {}) });
   const { person, kind, action, from, to } = values;
   const crossed = from !== '' && to !== '' && from > to;
   return {
     values,
     set,
-    clear: () => setParams({}, { replace: true }),
+    clear,
     active: Object.values(values).some((value) => value !== ''),
     crossed,
-    /** As the server takes it. */
+    /** The filter as query variables. */
     filter: {
       ...(person ? { actorId: person } : {}),
       ...(kind ? { entity: kind } : {}),

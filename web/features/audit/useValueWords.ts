@@ -7,7 +7,7 @@ import type { ValueWords } from './changes.ts';
 import { fieldTexts } from './field-texts.ts';
 import { auditTexts } from './texts.ts';
 
-/** How fields and values are written in this language and this kitchen's zone. */
+/** The texts and formats for field names and values, in this language and the kitchen's time zone. */
 export function useValueWords(): ValueWords {
   const t = useTexts(auditTexts);
   const fieldName = useFoundTexts(fieldTexts.namespace);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { PageHeader } from '../../ui/components/PageHeader.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { useAdminDashboardQuery } from './admin.generated.ts';
 import { adminTexts } from './admin-texts.ts';
 import { HealthCard } from './HealthCard.tsx';
@@ -11,7 +11,7 @@ import { LedgerCard } from './LedgerCard.tsx';
 import { SetupCard } from './SetupCard.tsx';
 import { WaitingCard } from './WaitingCard.tsx';
 
-/** The admin's first screen: who waits, what is missing, how the kitchen is set and how it does. `profile` is the kitchen profile's card. */
+/** The admin's home: unverified users, setup checklist, ledger and health. `profile` is the kitchen profile's card. */
 export function AdminDashboard({ profile }: { readonly profile: ReactNode }) {
   const t = useTexts(adminTexts);
   const { data, error, refetch } = useAdminDashboardQuery();

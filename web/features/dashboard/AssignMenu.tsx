@@ -1,8 +1,7 @@
 import { Button, Flex, Menu, Portal, Text } from '@chakra-ui/react';
 import { ChevronDown, UserPlus } from 'lucide-react';
-import { readableError } from '../../ui/i18n/readable-error.ts';
+import { useAction } from '../../ui/forms/useAction.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { showToast } from '../../ui/components/toasts/toast-store.ts';
 import { invalidating } from '../../platform/live/invalidate.ts';
 import { type ManagerDashboardQuery, useAssignFromDashboardMutation } from './manager.generated.ts';
 import { dashboardTexts } from './texts.ts';
@@ -10,25 +9,22 @@ import { dashboardTexts } from './texts.ts';
 interface AssignMenuProps {
   readonly task: ManagerDashboardQuery['prepTasks'][number];
   readonly people: ManagerDashboardQuery['users']['nodes'];
-  /** Who is at work: they come first. */
+  /** The ids of people at work today, who are listed first. */
   readonly onToday: ReadonlySet<string>;
 }
 
-/** Gives a task to somebody without leaving the dashboard. */
+/** Assigns a task from the dashboard. */
 export function AssignMenu({ task, people, onToday }: AssignMenuProps) {
   const t = useTexts(dashboardTexts);
+  const { run } = useAction(t('failed'));
   const [assign, { loading }] = useAssignFromDashboardMutation(invalidating('myPrepTasks'));
-  const give = async (assigneeId: string) => {
+  const assignTo = (assigneeId: string) => {
     const { id, version } = task;
-    try {
-      await assign({ variables: { input: { id, version, assigneeId } } });
-    } catch (error) {
-      showToast({ title: t('failed'), description: readableError(error).sentence ?? '', tone: 'destructive' });
-    }
+    return run(() => assign({ variables: { input: { id, version, assigneeId } } }));
   };
   const sorted = people.toSorted((a, b) => Number(onToday.has(b.id)) - Number(onToday.has(a.id)));
   return (
-    <Menu.Root positioning={{ placement: 'bottom-end' }} onSelect={({ value }) => void give(value)}>
+    <Menu.Root positioning={{ placement: 'bottom-end' }} onSelect={({ value }) => void assignTo(value)}>
       <Menu.Trigger asChild>
         <Button
           variant="outline"

@@ -24,7 +24,7 @@ import type { Attention } from './attention.ts';
 import type { ManagerDashboardQuery } from './manager.generated.ts';
 import { dashboardTexts } from './texts.ts';
 
-const looks = {
+const kindStyles = {
   failedCheck: { icon: Thermometer, palette: 'red' },
   lateCheck: { icon: TriangleAlert, palette: 'red' },
   latePrep: { icon: TriangleAlert, palette: 'red' },
@@ -45,7 +45,7 @@ interface FrameProps {
 }
 
 function Frame({ kind, title, detail, action }: FrameProps) {
-  const { icon: Icon, palette } = looks[kind];
+  const { icon: Icon, palette } = kindStyles[kind];
   return (
     <Flex as="li" gap="3" py="3" px={{ base: '4', md: '5' }} align="center" wrap="wrap" borderTopWidth="1px">
       <Center boxSize="10" rounded="full" bg={`${palette}.subtle`} color={`${palette}.fg`} flexShrink="0">
@@ -154,7 +154,7 @@ function OutRow({ item }: { readonly item: Extract<Attention, { kind: 'out' }>['
   );
 }
 
-/** One thing that needs a manager, with what to do about it. */
+/** One exception that needs a manager, with the action to take. */
 export function AttentionRow({ item, data }: RowProps) {
   const t = useTexts(dashboardTexts);
   if ('check' in item) return <CheckRow item={item} />;

@@ -11,7 +11,7 @@ interface HealthCardProps {
   readonly people: number;
 }
 
-/** How the kitchen's server side is doing. */
+/** The state of the server: users, sessions, changes and jobs. */
 export function HealthCard({ health, people }: HealthCardProps) {
   const t = useTexts(adminTexts);
   const failed = health.failedJobs ?? 0;

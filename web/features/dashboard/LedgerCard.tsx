@@ -12,22 +12,22 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import { useLayer } from '../../ui/components/useLayer.ts';
 import { type CheckLedgerQuery, useCheckLedgerQuery } from './admin.generated.ts';
 import { adminTexts } from './admin-texts.ts';
-import { CardRow, CardRows } from './cards.tsx';
+import { CardRow, CardRows } from './Card.tsx';
 
 type Check = CheckLedgerQuery['ledgerCheck'];
 type Break = Check['breaks'][number];
 
-/** Whether the stock adds up to the movement, on demand: it reads every row that was ever written. */
+/** Checks on demand whether the stock equals the sum of its movements. The query reads the whole ledger. */
 export function LedgerCard() {
   const t = useTexts(adminTexts);
-  const [asked, setAsked] = useState(false);
+  const [opened, setOpened] = useState(false);
   const { data, error, loading, refetch } = useCheckLedgerQuery(
-    asked ? { fetchPolicy: 'no-cache', notifyOnNetworkStatusChange: true } : skipToken,
+    opened ? { fetchPolicy: 'no-cache', notifyOnNetworkStatusChange: true } : skipToken,
   );
   const check = () => {
-    setAsked(true);
-    // What failed is shown below.
-    if (asked) refetch().catch(() => undefined);
+    setOpened(true);
+    // The error is rendered below.
+    if (opened) refetch().catch(() => undefined);
   };
   return (
     <Panel title={t('ledger')} description={t('ledgerText')}>

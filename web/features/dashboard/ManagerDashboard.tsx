@@ -9,9 +9,9 @@ import { useNow } from '../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { formatDay } from '../../ui/format/times.ts';
 import { useCan } from '../../platform/session/viewer.ts';
-import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { attentionOf } from './attention.ts';
-import { Card } from './cards.tsx';
+import { Card } from './Card.tsx';
 import { type ManagerDashboardQuery, useManagerDashboardQuery } from './manager.generated.ts';
 import { NeedsYou } from './NeedsYou.tsx';
 import { PeopleCard, Timeline } from './PeopleCards.tsx';
@@ -19,7 +19,7 @@ import { dashboardTexts } from './texts.ts';
 import { ExpiredCard, StockCard, WasteCard } from './StockCards.tsx';
 import { ChecksCard, DeliveriesCard, PrepCard } from './WorkCards.tsx';
 
-/** Recipes and Reports have no place in a phone's bottom bar. */
+/** Links to Recipes and Reports, which do not fit in a phone's bottom bar. */
 function PhoneCards() {
   const t = useTexts(dashboardTexts);
   return (
@@ -64,7 +64,7 @@ function Loaded({ data }: { readonly data: ManagerDashboardQuery }) {
   );
 }
 
-/** The manager's first screen: the exceptions, then the state of the day. */
+/** The manager's home: the exceptions, then the state of the day. */
 export function ManagerDashboard() {
   const t = useTexts(dashboardTexts);
   const language = useLanguage();

@@ -14,7 +14,7 @@ import { type Attention, nextDue } from './attention.ts';
 import type { ManagerDashboardQuery } from './manager.generated.ts';
 import { dashboardTexts } from './texts.ts';
 
-/** So many fit above everything else; the rest is one tap away. */
+/** This many are visible at first; a button shows the rest. */
 const shownFirst = 5;
 
 interface NeedsYouProps {
@@ -30,7 +30,7 @@ function keyOf(item: Attention): string {
   return item.kind === 'waiting' ? item.kind : item.delivery.id;
 }
 
-function Quiet({ data, now }: Omit<NeedsYouProps, 'items'>) {
+function NothingNeeded({ data, now }: Omit<NeedsYouProps, 'items'>) {
   const t = useTexts(dashboardTexts);
   const language = useLanguage();
   const { timeZone } = useKitchen();
@@ -53,14 +53,14 @@ function Quiet({ data, now }: Omit<NeedsYouProps, 'items'>) {
   );
 }
 
-/** The exceptions, before everything else. */
+/** The exceptions, at the top of the dashboard. */
 export function NeedsYou({ data, items, now }: NeedsYouProps) {
   const t = useTexts(dashboardTexts);
   const [all, setAll] = useState(false);
   if (items.length === 0) {
     return (
       <Panel flush>
-        <Quiet data={data} now={now} />
+        <NothingNeeded data={data} now={now} />
       </Panel>
     );
   }

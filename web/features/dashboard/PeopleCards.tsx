@@ -6,11 +6,11 @@ import { Panel } from '../../ui/components/Panel.tsx';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { type LayerParam, useLayer } from '../../ui/components/useLayer.ts';
-import { Card, CardRow, CardRows, Nothing } from './cards.tsx';
+import { Card, CardRow, CardRows, Nothing } from './Card.tsx';
 import type { ManagerDashboardQuery } from './manager.generated.ts';
 import { dashboardTexts } from './texts.ts';
 
-/** Who was seen today and what they have in hand. */
+/** The people at work today and their current tasks. */
 export function PeopleCard({ people }: { readonly people: ManagerDashboardQuery['peopleOn'] }) {
   const t = useTexts(dashboardTexts);
   return (
@@ -46,12 +46,13 @@ const Line = chakra('button', {
 });
 
 function Entry({ entry }: { readonly entry: Activity }) {
-  const { verb, nobody } = useActivityWords();
+  const { verb, systemName } = useActivityWords();
   const param = layers[entry.entity];
   const layer = useLayer(param ?? 'task');
   const text = (
     <>
-      <chakra.span fontWeight="semibold">{entry.actorName ?? nobody}</chakra.span> {verb(entry.action)} {entry.subject}{' '}
+      <chakra.span fontWeight="semibold">{entry.actorName ?? systemName}</chakra.span> {verb(entry.action)}{' '}
+      {entry.subject}{' '}
       <chakra.span color="fg.muted" textStyle="sm">
         <Timestamp at={entry.createdAt} />
       </chakra.span>
@@ -66,7 +67,7 @@ function Entry({ entry }: { readonly entry: Activity }) {
   );
 }
 
-/** What the kitchen did today, newest first. */
+/** Today's events, newest first. */
 export function Timeline({ activity }: { readonly activity: readonly Activity[] }) {
   const t = useTexts(dashboardTexts);
   return (

@@ -32,7 +32,7 @@ function stepsOf(setup: Setup) {
     { key: 'recipes', count: setup.recipes, path: paths.recipes },
     { key: 'par', count: setup.prepItems, path: to.tasksTab('par') },
     { key: 'lineChecks', count: setup.lineChecks, path: to.tasksTab('templates') },
-    // One person is the admin who reads this.
+    // Without the admin, who reads this.
     { key: 'staff', count: Math.max(0, setup.staff - 1), path: to.usersTab('invites') },
   ] as const;
 }
@@ -59,7 +59,7 @@ function Step({ step }: { readonly step: ReturnType<typeof stepsOf>[number] }) {
   );
 }
 
-/** The first-run checklist: what is there, what is missing, and where to add it. */
+/** The setup checklist: what exists, what is missing, and links to add it. */
 export function SetupCard({ setup }: { readonly setup: Setup }) {
   const t = useTexts(adminTexts);
   const steps = stepsOf(setup);

@@ -2,15 +2,16 @@ import { Button, Flex, Span, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { paths, to } from '../../platform/paths.ts';
 import { Money, Quantity } from '../../ui/kitchen/amounts.tsx';
-import { StatusBadge, type StatusTone } from '../../ui/components/StatusBadge.tsx';
+import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
+import type { StatusTone } from '../../ui/kitchen/status-styles.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
 import { useLayer } from '../../ui/components/useLayer.ts';
-import { Card, CardRow, CardRows, Figure, Nothing } from './cards.tsx';
+import { Card, CardRow, CardRows, Figure, Nothing } from './Card.tsx';
 import type { ManagerDashboardQuery } from './manager.generated.ts';
 import { dashboardTexts } from './texts.ts';
 
-/** A count that leads to the items behind it. */
+/** A count that links to its items. */
 function CountLink({
   state,
   tone,
@@ -27,7 +28,7 @@ function CountLink({
   );
 }
 
-/** What is below par, worst first, and how much else stands out. */
+/** Items below par, worst first, and counts of other stock exceptions. */
 export function StockCard({ data }: { readonly data: ManagerDashboardQuery }) {
   const t = useTexts(dashboardTexts);
   const layer = useLayer('item');
@@ -75,7 +76,7 @@ export function StockCard({ data }: { readonly data: ManagerDashboardQuery }) {
   );
 }
 
-/** What was thrown away today, and this week beside the last. */
+/** Today's waste, and this week's next to last week's. */
 export function WasteCard({ waste }: { readonly waste: ManagerDashboardQuery['wasteSummary'] }) {
   const t = useTexts(dashboardTexts);
   const path = to.inventoryTab('waste');
@@ -104,10 +105,10 @@ export function WasteCard({ waste }: { readonly waste: ManagerDashboardQuery['wa
   );
 }
 
-/** How many lots the card names; the rest are counted. */
+/** The number of lots that are listed; the others are counted. */
 const LOTS_SHOWN = 6;
 
-/** Stock past its use-by: each lot leads to throwing it away. Not drawn while there is none. */
+/** Stock past its use-by: each lot opens its waste entry. Renders nothing when there is none. */
 export function ExpiredCard({ lots }: { readonly lots: ManagerDashboardQuery['expiredLots'] }) {
   const t = useTexts(dashboardTexts);
   const waste = useLayer('waste');

@@ -1,13 +1,12 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { Check, UserCheck } from 'lucide-react';
 import { Link } from 'react-router';
+import { useAction } from '../../ui/forms/useAction.ts';
 import { to } from '../../platform/paths.ts';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
-import { readableError } from '../../ui/i18n/readable-error.ts';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { showToast } from '../../ui/components/toasts/toast-store.ts';
 import { invalidating } from '../../platform/live/invalidate.ts';
 import { type AdminDashboardQuery, useVerifyWaitingMutation } from './admin.generated.ts';
 import { adminTexts } from './admin-texts.ts';
@@ -16,17 +15,12 @@ type Waiting = AdminDashboardQuery['users']['nodes'][number];
 
 function WaitingRow({ person }: { readonly person: Waiting }) {
   const t = useTexts(adminTexts);
+  const { run } = useAction(t('failed'));
   const [verify, { loading }] = useVerifyWaitingMutation(invalidating('users', 'userCounts', 'setupChecklist'));
   const { id, version, name } = person;
   const role = t(person.role);
-  const letIn = async () => {
-    try {
-      await verify({ variables: { input: { id, version } } });
-      showToast({ title: t('verified', { name }) });
-    } catch (error) {
-      showToast({ title: t('failed'), description: readableError(error).sentence ?? '', tone: 'destructive' });
-    }
-  };
+  const verifyPerson = () =>
+    run(() => verify({ variables: { input: { id, version } } }), { toast: t('verified', { name }) });
   return (
     <Flex as="li" py="3" gap="3" align="center" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
       <Box flex="1" minW="0">
@@ -41,7 +35,7 @@ function WaitingRow({ person }: { readonly person: Waiting }) {
         aria-label={t('verifyName', { name, role })}
         loading={loading}
         loadingText={t('verify')}
-        onClick={() => void letIn()}
+        onClick={() => void verifyPerson()}
       >
         <Check aria-hidden="true" /> {t('verify')}
       </Button>
@@ -54,7 +48,7 @@ interface WaitingCardProps {
   readonly count: number;
 }
 
-/** Who waits to be let in, in one tap each. */
+/** Users who wait for verification, each with a button. */
 export function WaitingCard({ people, count }: WaitingCardProps) {
   const t = useTexts(adminTexts);
   if (count === 0) {

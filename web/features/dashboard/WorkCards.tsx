@@ -2,11 +2,12 @@ import { Flex, Stack, Text } from '@chakra-ui/react';
 import { paths, to } from '../../platform/paths.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { nameIn } from '../../ui/format/name-in.ts';
-import { StatusBadge, type StatusTone } from '../../ui/components/StatusBadge.tsx';
+import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
+import type { StatusTone } from '../../ui/kitchen/status-styles.ts';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useLayer } from '../../ui/components/useLayer.ts';
-import { Card, CardRow, CardRows, Figure, Nothing, Share } from './cards.tsx';
+import { Card, CardRow, CardRows, Figure, Nothing, Share } from './Card.tsx';
 import type { ManagerDashboardQuery } from './manager.generated.ts';
 import { lateByStation } from './stations.ts';
 import { dashboardTexts } from './texts.ts';
@@ -16,7 +17,7 @@ interface CardProps {
   readonly now: number;
 }
 
-/** Today's prep in figures, and where it is late. */
+/** Today's prep in figures, and the stations where it is late. */
 export function PrepCard({ data, now }: CardProps) {
   const t = useTexts(dashboardTexts);
   const { total, completed, late, inProgress } = data.prepTaskStatus;
@@ -70,17 +71,17 @@ function stateOf(check: Check, now: number) {
 }
 
 const checksShown = 6;
-const pressure: readonly StatusTone[] = ['late', 'soon', 'active', 'todo', 'done'];
+const urgency: readonly StatusTone[] = ['late', 'soon', 'active', 'todo', 'done'];
 
-/** The few that matter most now: late and failed ones, what is open, what comes next. */
-function pressing(checks: readonly Check[], now: number): readonly Check[] {
-  const rank = (check: Check) => pressure.indexOf(stateOf(check, now).tone);
+/** The most urgent checks: late and failed ones first, then open ones, then the next. */
+function mostUrgent(checks: readonly Check[], now: number): readonly Check[] {
+  const rank = (check: Check) => urgency.indexOf(stateOf(check, now).tone);
   return checks
     .toSorted((a, b) => rank(a) - rank(b) || Date.parse(a.dueAt) - Date.parse(b.dueAt))
     .slice(0, checksShown);
 }
 
-/** Today's line checks: how many are done, and the most pressing ones with their state. */
+/** Today's line checks: how many are done, and the most urgent ones with their status. */
 export function ChecksCard({ data, now }: CardProps) {
   const t = useTexts(dashboardTexts);
   const language = useLanguage();
@@ -96,7 +97,7 @@ export function ChecksCard({ data, now }: CardProps) {
         <Stack gap="3">
           <Figure value={`${String(done)} / ${String(all)}`} label={t('submitted')} path={path} />
           <CardRows>
-            {pressing(data.lineChecks, now).map((check) => {
+            {mostUrgent(data.lineChecks, now).map((check) => {
               const { tone, word } = stateOf(check, now);
               return (
                 <CardRow
@@ -115,7 +116,7 @@ export function ChecksCard({ data, now }: CardProps) {
   );
 }
 
-/** What is expected at the door. */
+/** Today's expected deliveries. */
 export function DeliveriesCard({ data, now }: CardProps) {
   const t = useTexts(dashboardTexts);
   return (

@@ -59,7 +59,7 @@ const day = (data: Partial<Data>): Data => ({
 const kinds = (data: Partial<Data>) => attentionOf(day(data), now).map(({ kind }) => kind);
 
 describe('what needs a manager', () => {
-  test('is nothing on a quiet day, which names what comes next', () => {
+  test('is nothing on a day without exceptions, which names what is due next', () => {
     const quiet = day({
       prepTasks: [task('Later', { dueAt: at(90) })],
       lineChecks: [check('Dinner', { dueAt: at(60) })],
@@ -97,7 +97,7 @@ describe('what needs a manager', () => {
     expect(kinds({ lineChecks: [check('Lunch', data)] })[0]).toBe(kind);
   });
 
-  test('puts unsafe food before late work, late work before what is short, and people last', () => {
+  test('lists unsafe food before late work, late work before short stock, and users last', () => {
     expect(
       kinds({
         userCounts: { waiting: 2 },
@@ -113,7 +113,7 @@ describe('what needs a manager', () => {
     ).toEqual(['failedCheck', 'latePrep', 'out', 'waiting']);
   });
 
-  test('says at which stations prep is late, the worst first', () => {
+  test('names the stations where prep is late, the worst first', () => {
     const late = { dueAt: at(-5) };
     const tasks = [
       task('a', late),

@@ -6,7 +6,7 @@ type Check = ManagerDashboardQuery['lineChecks'][number];
 type LowItem = ManagerDashboardQuery['lowItems']['nodes'][number];
 type Delivery = ManagerDashboardQuery['expectedDeliveries'][number];
 
-/** Something that needs a manager now, most pressing kinds first. */
+/** An exception that needs a manager now. */
 export type Attention =
   | { readonly kind: 'failedCheck' | 'missedCheck' | 'lateCheck' | 'dueCheck'; readonly check: Check }
   | { readonly kind: 'latePrep' | 'lateStart' | 'unassignedPrep'; readonly task: Task }
@@ -15,12 +15,12 @@ export type Attention =
   | { readonly kind: 'waiting'; readonly count: number };
 
 const minute = 60_000;
-/** An open task without a person is pointed out this long before it is due. */
+/** An unassigned open task is listed from this long before it is due. */
 const unassignedBefore = 60 * minute;
 const open: readonly Task['status'][] = ['pending', 'in_progress', 'on_hold'];
 
-function checkNews(check: Check, now: number): Attention[] {
-  // A reading out of range needs a manager at once, whether or not the check is handed in.
+function checkExceptions(check: Check, now: number): Attention[] {
+  // A reading out of range needs a manager at once, even before the check is submitted.
   const failed: Attention[] = check.failedCount > 0 ? [{ kind: 'failedCheck', check }] : [];
   if (check.status === 'missed') {
     return check.missedReason === null ? [...failed, { kind: 'missedCheck', check }] : failed;
@@ -30,7 +30,7 @@ function checkNews(check: Check, now: number): Attention[] {
   return Date.parse(check.opensAt) <= now ? [{ kind: 'dueCheck', check }] : [];
 }
 
-function taskNews(task: Task, now: number): Attention[] {
+function taskExceptions(task: Task, now: number): Attention[] {
   if (!open.includes(task.status)) return [];
   const due = Date.parse(task.dueAt);
   if (due < now) return [{ kind: 'latePrep', task }];
@@ -52,12 +52,12 @@ const order: readonly Attention['kind'][] = [
   'waiting',
 ];
 
-/** What needs a manager at this moment, most pressing first. */
+/** Everything that needs a manager now, most urgent first. */
 export function attentionOf(data: ManagerDashboardQuery, now: number): readonly Attention[] {
   const waiting = data.userCounts?.waiting ?? 0;
-  const news: Attention[] = [
-    ...data.lineChecks.flatMap((check) => checkNews(check, now)),
-    ...data.prepTasks.flatMap((task) => taskNews(task, now)),
+  const exceptions: Attention[] = [
+    ...data.lineChecks.flatMap((check) => checkExceptions(check, now)),
+    ...data.prepTasks.flatMap((task) => taskExceptions(task, now)),
     ...data.expectedDeliveries
       .filter(({ expectedAt }) => expectedAt !== null && Date.parse(expectedAt) < now)
       .map((delivery): Attention => ({ kind: 'lateDelivery', delivery })),
@@ -66,10 +66,10 @@ export function attentionOf(data: ManagerDashboardQuery, now: number): readonly 
       .map((item): Attention => ({ kind: 'out', item })),
     ...(waiting > 0 ? [{ kind: 'waiting', count: waiting } as const] : []),
   ];
-  return news.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  return exceptions.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 }
 
-/** The next thing that falls due, for a quiet moment; null when the day holds nothing more. */
+/** The next task or line check that is due; null when nothing more is due today. */
 export function nextDue(
   data: ManagerDashboardQuery,
   now: number,

@@ -6,7 +6,7 @@ interface LateStation {
   readonly count: number;
 }
 
-/** Where unfinished prep is past its due time, worst first. */
+/** The stations with unfinished prep past its due time, worst first. */
 export function lateByStation(tasks: ManagerDashboardQuery['prepTasks'], now: number): readonly LateStation[] {
   const counts = new Map<string | null, LateStation>();
   for (const { status, dueAt, stationId, stationName: name } of tasks) {

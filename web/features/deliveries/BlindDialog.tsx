@@ -1,31 +1,30 @@
 import { Button, chakra, Dialog, Portal, Text } from '@chakra-ui/react';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useFormAction } from '../../ui/forms/useAction.ts';
 import { to } from '../../platform/paths.ts';
-import { readableError } from '../../ui/i18n/readable-error.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { uiTexts } from '../../ui/i18n/ui-texts.ts';
 import { useStartDeliveryMutation } from './deliveries.generated.ts';
 import { SupplierChoice } from './SupplierChoice.tsx';
 import { deliveriesTexts } from './texts.ts';
 
-/** A driver at the door whom nobody expected: who is it? Then counting begins. */
+/** Starts receiving an unexpected delivery: asks for the supplier, then opens the receiving form. */
 export function BlindDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts(deliveriesTexts);
   const ui = useTexts(uiTexts);
   const navigate = useNavigate();
   const [supplierId, setSupplierId] = useState('');
-  const [error, setError] = useState<string>();
+  const { run, error, setError } = useFormAction();
   const [start, { loading }] = useStartDeliveryMutation();
   const begin = async (event: SubmitEvent) => {
     event.preventDefault();
     if (supplierId === '') return setError(t('needSupplier'));
-    try {
-      const { data } = await start({ variables: { input: { supplierId } } });
-      if (data) await navigate(to.delivery(data.startDelivery.id), { replace: true });
-    } catch (failure) {
-      setError(readableError(failure).sentence ?? ui('unreachable'));
-    }
+    await run(() => start({ variables: { input: { supplierId } } }), {
+      onDone: ({ data }) => {
+        if (data) void navigate(to.delivery(data.startDelivery.id), { replace: true });
+      },
+    });
   };
   return (
     <Dialog.Root open placement="center" onOpenChange={({ open }) => (open ? undefined : onClose())}>

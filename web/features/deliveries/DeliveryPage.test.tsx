@@ -1,89 +1,27 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { data, fakeServer, refusal } from '../../testing/fake-server.ts';
 import { manager, renderScreen } from '../../testing/render.tsx';
 import { DeliveryPage } from './DeliveryPage.tsx';
+import type {
+  CorrectDeliveryLineMutation,
+  DeliverySheetQuery,
+  PostDeliveryMutation,
+  ReverseDeliveryMutation,
+  SaveDeliveryMutation,
+} from './deliveries.generated.ts';
+import { type Delivery, type DeliveryLine, delivery, posted, salmon } from './delivery.fixtures.ts';
+import type { Result } from '../../testing/fixture.ts';
 
-const line = {
-  __typename: 'DeliveryLine',
-  unit: 'kg',
-  packQuantity: '5',
-  packDescription: null,
-  receivedQuantity: null,
-  rejectedQuantity: '0',
-  rejectReason: null,
-  acceptedQuantity: null,
-  shortQuantity: null,
-  temperature: null,
-  temperatureUnit: null,
-  supplierLot: null,
-  useByDate: null,
-  overrideReason: null,
-  note: null,
-  corrections: [],
+const organization: Result<DeliverySheetQuery>['organization'] = {
+  __typename: 'Organization',
+  id: 'o1',
+  currency: 'USD',
+  priceAlertPercent: '5',
 };
-const salmon = {
-  ...line,
-  id: 'l1',
-  itemId: 'i1',
-  itemName: 'Salmon',
-  tcsClass: 'cold',
-  orderedQuantity: '10',
-  unitPrice: '1848',
-  previousUnitPrice: '1848',
-};
-const panko = {
-  ...line,
-  id: 'l2',
-  itemId: 'i2',
-  itemName: 'Panko',
-  tcsClass: 'none',
-  orderedQuantity: '4',
-  unitPrice: '300',
-  previousUnitPrice: null,
-};
-const delivery = {
-  __typename: 'Delivery',
-  id: 'd1',
-  version: 1,
-  number: 'D-0007',
-  status: 'expected',
-  supplierId: 's1',
-  supplierName: 'Tidewater Fish',
-  expectedAt: null,
-  receivedAt: null,
-  closedAt: null,
-  lineCount: 2,
-  countedLineCount: 0,
-  shortLineCount: 0,
-  rejectedLineCount: 0,
-  total: '0',
-  expectedCredit: '0',
-  receivedByName: null,
-  reversedAt: null,
-  reversedByName: null,
-  closedReason: null,
-  invoiceNumber: null,
-  invoiceTotal: null,
-  invoiceAlsoOn: null,
-  vehicleTemperature: null,
-  temperatureUnit: null,
-  notes: null,
-  lines: [salmon, panko],
-};
-const organization = { __typename: 'Organization', id: 'o1', currency: 'USD', priceAlertPercent: '5' };
-const posted = {
-  ...delivery,
-  version: 2,
-  status: 'posted',
-  receivedAt: '2026-11-21T09:00:00Z',
-  closedAt: '2026-11-21T09:00:00Z',
-  receivedByName: 'Marco Silva',
-};
-
 const open = (answers: Parameters<typeof fakeServer>[0] = {}) => {
-  const calls = fakeServer({ DeliverySheet: () => data({ delivery, organization }), ...answers });
+  const calls = fakeServer({ DeliverySheet: () => data<DeliverySheetQuery>({ delivery, organization }), ...answers });
   const page = (
     <Routes>
       <Route path="/manager/receiving/:id" element={<DeliveryPage />} />
@@ -101,33 +39,35 @@ const card = async (name: string) => within(await screen.findByRole('article', {
 
 beforeEach(() => localStorage.clear());
 
-describe('the receiving door', () => {
-  test('says at once how warm is too warm, and lets it in only with a reason', async () => {
+describe('the receiving form', () => {
+  test('flags a reading above its limit at once, and accepts it only with a reason', async () => {
     const { user } = open();
     const line = await card('Salmon');
     await user.type(line.getByLabelText('Got, Salmon'), '10');
     await user.type(line.getByLabelText('Temperature, Salmon'), '5');
-    expect(line.getByText('Temperature OK')).toBeTruthy();
+    expect(line.getByText('Temperature OK')).toBeVisible();
     await user.type(line.getByLabelText('Temperature, Salmon'), ',1');
-    expect(line.getByText('Too warm')).toBeTruthy();
+    expect(line.getByText('Too warm')).toBeVisible();
     await user.click(line.getByRole('button', { name: 'Accept anyway: Salmon' }));
     await user.type(line.getByLabelText('Accept anyway, because'), 'Surface only');
-    expect(line.getByText('Accepted with a reason')).toBeTruthy();
+    expect(line.getByText('Accepted with a reason')).toBeVisible();
   });
 
-  test('judges in the unit of the thermometer', async () => {
+  test('judges a reading in the unit of the thermometer', async () => {
     const { user } = open();
     const line = await card('Salmon');
     await user.type(line.getByLabelText('Got, Salmon'), '10');
     await user.type(line.getByLabelText('Temperature, Salmon'), '41');
-    expect(line.getByText('Too warm')).toBeTruthy();
+    expect(line.getByText('Too warm')).toBeVisible();
     await user.click(line.getByRole('button', { name: '°C, change to °F: Salmon' }));
-    expect(line.getByText('Temperature OK')).toBeTruthy();
-    expect(line.getByText('at most 41 °F')).toBeTruthy();
+    expect(line.getByText('Temperature OK')).toBeVisible();
+    expect(line.getByText('at most 41 °F')).toBeVisible();
   });
 
-  test('confirms what is short and refused, with price and reading, in one go', async () => {
-    const { user, input } = open({ PostDelivery: () => data({ postDelivery: posted }) });
+  /** Eight of ten kilograms, at a higher price; one of them is refused. */
+  async function receiveShort() {
+    const view = open({ PostDelivery: () => data<PostDeliveryMutation>({ postDelivery: posted }) });
+    const { user } = view;
     await user.click(await screen.findByRole('button', { name: 'Receive all as ordered' }));
     const line = await card('Salmon');
     const got = line.getByLabelText('Got, Salmon');
@@ -136,13 +76,26 @@ describe('the receiving door', () => {
     await user.type(line.getByLabelText('Temperature, Salmon'), '4');
     await user.clear(line.getByLabelText('Price per kg, Salmon'));
     await user.type(line.getByLabelText('Price per kg, Salmon'), '20,70');
-    expect(line.getByText('▲ 12 %')).toBeTruthy();
     await user.click(line.getByRole('button', { name: 'Refuse some of Salmon' }));
     await user.type(line.getByLabelText('Refused, Salmon'), '1');
     await user.click(line.getByRole('button', { name: 'Damaged' }));
-    expect(line.getByText('Short 2 kg')).toBeTruthy();
-    expect(line.getByText('Refused 1 kg')).toBeTruthy();
-    expect(screen.getByText(/Expected credit/, { selector: 'p' }).textContent).toContain('$62.10');
+    return { ...view, line };
+  }
+
+  test('shows by how much a price went up', async () => {
+    const { line } = await receiveShort();
+    expect(line.getByText('▲ 12 %')).toBeVisible();
+  });
+
+  test('shows what is short and refused, and the credit to expect for it', async () => {
+    const { line } = await receiveShort();
+    expect(line.getByText('Short 2 kg')).toBeVisible();
+    expect(line.getByText('Refused 1 kg')).toBeVisible();
+    expect(screen.getByText(/Expected credit/, { selector: 'p' })).toHaveTextContent('$62.10');
+  });
+
+  test('confirms every line in one request, and keeps no draft', async () => {
+    const { user, input } = await receiveShort();
     await user.click(screen.getByRole('button', { name: 'Confirm delivery' }));
     await screen.findByText(/Received by Marco Silva/);
     expect(input('PostDelivery')).toMatchObject({
@@ -166,17 +119,30 @@ describe('the receiving door', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  test('does not confirm while something is missing, and says where', async () => {
+  test('warns that the draft is not stored while the device’s storage is full', async () => {
+    const { user } = open();
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const line = await card('Salmon');
+    await user.type(line.getByLabelText('Got, Salmon'), '1');
+    expect(screen.getByText(/^Storage of this device is full or off: what is not saved yet is lost/)).toBeVisible();
+    setItem.mockRestore();
+    await user.type(line.getByLabelText('Got, Salmon'), '0');
+    expect(screen.queryByText(/^Storage of this device/)).toBeNull();
+  });
+
+  test('does not confirm an incomplete delivery, and focuses the missing field', async () => {
     const { user, input } = open();
     await user.click(await screen.findByRole('button', { name: 'Receive all as ordered' }));
     await user.click(screen.getByRole('button', { name: 'Confirm delivery' }));
-    expect(screen.getByText('One line is not in order yet.')).toBeTruthy();
+    expect(screen.getByText('One line is not in order yet.')).toBeVisible();
     const field = (await card('Salmon')).getByLabelText('Temperature, Salmon');
     await waitFor(() => expect(document.activeElement).toBe(field));
     expect(input('PostDelivery')).toBeUndefined();
   });
 
-  test('keeps what was entered over a reload, until it is thrown away', async () => {
+  test('restores the draft after a reload, until it is discarded', async () => {
     const first = open();
     await first.user.type((await card('Panko')).getByLabelText('Got, Panko'), '3');
     first.unmount();
@@ -186,16 +152,16 @@ describe('the receiving door', () => {
     expect((await card('Panko')).getByLabelText('Got, Panko')).toHaveProperty('value', '');
   });
 
-  test('when somebody else changed the delivery meanwhile, neither side is lost silently', async () => {
+  test('shows a conflict when someone else changed the delivery, and can keep the own draft', async () => {
     const first = open();
     await first.user.type((await card('Panko')).getByLabelText('Got, Panko'), '3');
     first.unmount();
-    const newer = { ...delivery, version: 5, status: 'draft' };
+    const newer: Delivery = { ...delivery, version: 5, status: 'draft' };
     const second = open({
-      DeliverySheet: () => data({ delivery: newer, organization }),
-      SaveDelivery: () => data({ saveDelivery: { ...newer, version: 6 } }),
+      DeliverySheet: () => data<DeliverySheetQuery>({ delivery: newer, organization }),
+      SaveDelivery: () => data<SaveDeliveryMutation>({ saveDelivery: { ...newer, version: 6 } }),
     });
-    expect(await screen.findByText(/Someone else changed this delivery/)).toBeTruthy();
+    expect(await screen.findByText(/Someone else changed this delivery/)).toBeVisible();
     await second.user.click(screen.getByRole('button', { name: 'Keep what I entered' }));
     await second.user.click(screen.getByRole('button', { name: 'Save draft' }));
     await screen.findByText('Draft saved');
@@ -204,7 +170,7 @@ describe('the receiving door', () => {
     });
   });
 
-  test('tells the server’s refusal and keeps the draft', async () => {
+  test('shows the server’s refusal and keeps the draft', async () => {
     const sentence = 'Panko is past its use-by. Refuse it as short-dated.';
     const { user } = open({ PostDelivery: () => refusal(sentence, 'VALIDATION_FAILED') });
     await user.click(await screen.findByRole('button', { name: 'Receive all as ordered' }));
@@ -216,8 +182,8 @@ describe('the receiving door', () => {
 });
 
 describe('a closed delivery', () => {
-  test('is taken back only with a reason', async () => {
-    const reversed = {
+  test('is reversed only with a reason', async () => {
+    const reversed: Delivery = {
       ...posted,
       version: 3,
       status: 'reversed',
@@ -226,23 +192,23 @@ describe('a closed delivery', () => {
       closedReason: 'Wrong kitchen',
     };
     const { user, input } = open({
-      DeliverySheet: () => data({ delivery: posted, organization }),
-      ReverseDelivery: () => data({ reverseDelivery: reversed }),
+      DeliverySheet: () => data<DeliverySheetQuery>({ delivery: posted, organization }),
+      ReverseDelivery: () => data<ReverseDeliveryMutation>({ reverseDelivery: reversed }),
     });
     await user.click(await screen.findByRole('button', { name: 'Reverse delivery' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Reverse delivery' }));
-    expect(dialog.getByText('Say why.')).toBeTruthy();
+    expect(dialog.getByText('Say why.')).toBeVisible();
     await user.type(dialog.getByLabelText(/Why is it taken back/), 'Wrong kitchen');
     await user.click(dialog.getByRole('button', { name: 'Reverse delivery' }));
-    expect(await screen.findByText(/Marco Silva took this delivery back on .*: Wrong kitchen/)).toBeTruthy();
+    expect(await screen.findByText(/Marco Silva took this delivery back on .*: Wrong kitchen/)).toBeVisible();
     expect(input('ReverseDelivery')).toEqual({ input: { id: 'd1', version: 2, reason: 'Wrong kitchen' } });
   });
 });
 
-describe('when it arrived', () => {
-  test('what is typed is the kitchen’s clock, and is sent with the confirmation', async () => {
-    const { user, input } = open({ PostDelivery: () => data({ postDelivery: posted }) });
+describe('the arrival time', () => {
+  test('is in the kitchen’s time zone, and sent with the confirmation', async () => {
+    const { user, input } = open({ PostDelivery: () => data<PostDeliveryMutation>({ postDelivery: posted }) });
     await user.click(await screen.findByRole('button', { name: 'Receive all as ordered' }));
     await user.type((await card('Salmon')).getByLabelText('Temperature, Salmon'), '3');
     fireEvent.change(screen.getByLabelText('Arrived'), { target: { value: '2026-11-21T07:00' } });
@@ -252,8 +218,10 @@ describe('when it arrived', () => {
     expect(input('PostDelivery')).toMatchObject({ input: { receivedAt: instant } });
   });
 
-  test('left empty, the server says when', async () => {
-    const { user, input } = open({ SaveDelivery: () => data({ saveDelivery: { ...delivery, version: 2 } }) });
+  test('is null when it is empty, so that the server sets it', async () => {
+    const { user, input } = open({
+      SaveDelivery: () => data<SaveDeliveryMutation>({ saveDelivery: { ...delivery, version: 2 } }),
+    });
     await user.click(await screen.findByRole('button', { name: 'Receive all as ordered' }));
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
     await screen.findByText('Draft saved');
@@ -262,9 +230,9 @@ describe('when it arrived', () => {
 });
 
 describe('correcting a confirmed line', () => {
-  const received = { ...salmon, receivedQuantity: '10', acceptedQuantity: '10' };
-  const confirmed = { ...posted, lines: [received] };
-  const correction = {
+  const received: DeliveryLine = { ...salmon, receivedQuantity: '10', acceptedQuantity: '10' };
+  const confirmed: Delivery = { ...posted, lines: [received] };
+  const correction: DeliveryLine['corrections'][number] = {
     __typename: 'DeliveryCorrection',
     id: 'c1',
     createdAt: '2026-11-21T11:00:00Z',
@@ -279,9 +247,9 @@ describe('correcting a confirmed line', () => {
   };
   const start = () =>
     open({
-      DeliverySheet: () => data({ delivery: confirmed, organization }),
+      DeliverySheet: () => data<DeliverySheetQuery>({ delivery: confirmed, organization }),
       CorrectDeliveryLine: () =>
-        data({
+        data<CorrectDeliveryLineMutation>({
           correctDeliveryLine: { ...confirmed, version: 3, lines: [{ ...received, corrections: [correction] }] },
         }),
     });
@@ -300,7 +268,7 @@ describe('correcting a confirmed line', () => {
     });
   });
 
-  test('shows what had been used at the old price and the difference in money', async () => {
+  test('shows the quantity used at the old price and the difference in money', async () => {
     const { user } = start();
     await user.click(await screen.findByRole('button', { name: 'Correct price or quantity of Salmon' }));
     const price = await screen.findByLabelText(/Right price/);

@@ -8,7 +8,7 @@ import { PageHeader } from '../../ui/components/PageHeader.tsx';
 import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { Timestamp, useNow } from '../../ui/components/Timestamp.tsx';
-import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../ui/components/Loading.tsx';
 import {
   type DeliverySheetFragment,
   useCancelDeliveryMutation,
@@ -24,7 +24,7 @@ import { receivingTexts } from './receiving/receiving-texts.ts';
 import { shownStatus, statusTones } from './status.ts';
 import { deliveriesTexts } from './texts.ts';
 
-/** One delivery: the receiving door while it is open, its record once it is closed. */
+/** One delivery: the receiving form while it is open, its record after it is closed. */
 export function DeliveryPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useDeliverySheetQuery({ variables: { id } });
@@ -74,16 +74,16 @@ function BackLink() {
 
 function Head({ delivery, open }: { readonly delivery: DeliverySheetFragment; readonly open: boolean }) {
   const t = useTexts(deliveriesTexts);
-  const words = useTexts(receivingTexts);
-  const [asking, setAsking] = useState(false);
+  const receiving = useTexts(receivingTexts);
+  const [ending, setEnding] = useState(false);
   const status = shownStatus(delivery, useNow());
   const end = open ? (
-    <Button variant="outline" onClick={() => setAsking(true)}>
-      <Ban size={18} aria-hidden="true" /> {words('cancel')}
+    <Button variant="outline" onClick={() => setEnding(true)}>
+      <Ban size={18} aria-hidden="true" /> {receiving('cancel')}
     </Button>
   ) : delivery.status === 'posted' ? (
-    <Button variant="outline" onClick={() => setAsking(true)}>
-      <Undo2 size={18} aria-hidden="true" /> {words('reverse')}
+    <Button variant="outline" onClick={() => setEnding(true)}>
+      <Undo2 size={18} aria-hidden="true" /> {receiving('reverse')}
     </Button>
   ) : null;
   return (
@@ -106,7 +106,7 @@ function Head({ delivery, open }: { readonly delivery: DeliverySheetFragment; re
           </>
         }
       />
-      {asking ? <EndDialog delivery={delivery} open={open} onClose={() => setAsking(false)} /> : null}
+      {ending ? <EndDialog delivery={delivery} open={open} onClose={() => setEnding(false)} /> : null}
     </>
   );
 }

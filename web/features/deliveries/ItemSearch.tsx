@@ -14,31 +14,31 @@ export type DeliverableItem = DeliverableItemsQuery['deliverableItems'][number];
 
 interface ItemSearchProps {
   readonly onPick: (item: DeliverableItem) => void;
-  /** Items that are on the list already: they are not offered, but can be found. */
+  /** Items that are already listed: not offered, but the search finds them. */
   readonly without?: ReadonlySet<string>;
-  /** Whose items are offered before anything is typed. */
+  /** The supplier whose items are offered before anything is typed. */
   readonly supplierId?: string | undefined;
 }
 
 const FOUND = 8;
 const OFFERED = 40;
 
-/** Finds an item by a part of its name, or among a supplier's own; a tap adds it. */
+/** Finds an item by part of its name, or among a supplier's own; a tap adds it. */
 export function ItemSearch({ onPick, without, supplierId }: ItemSearchProps) {
   const t = useTexts(receivingTexts);
   const [typed, setTyped] = useState('');
-  const asked = typed.trim().toLocaleLowerCase();
-  const wanted = useDebouncedValue(asked);
+  const query = typed.trim().toLocaleLowerCase();
+  const search = useDebouncedValue(query);
   const { data, error, refetch } = useDeliverableItemsQuery(
-    wanted !== ''
-      ? { variables: { filter: { search: wanted } } }
+    search !== ''
+      ? { variables: { filter: { search: search } } }
       : supplierId
         ? { variables: { filter: { supplierId } } }
         : skipToken,
   );
-  // Never the answer to an earlier question: Enter takes the first.
-  const found = asked === wanted && (asked !== '' || supplierId) ? (data?.deliverableItems ?? []) : [];
-  const items = asked === '' ? found.filter((item) => !without?.has(item.id)).slice(0, OFFERED) : found.slice(0, FOUND);
+  // Never shows results for an earlier text, because Enter chooses the first one.
+  const found = query === search && (query !== '' || supplierId) ? (data?.deliverableItems ?? []) : [];
+  const items = query === '' ? found.filter((item) => !without?.has(item.id)).slice(0, OFFERED) : found.slice(0, FOUND);
   const pick = (item: DeliverableItem) => {
     setTyped('');
     onPick(item);
@@ -55,12 +55,12 @@ export function ItemSearch({ onPick, without, supplierId }: ItemSearchProps) {
             const [first] = items;
             if (event.key !== 'Enter') return;
             event.preventDefault();
-            if (first && asked !== '') pick(first);
+            if (first && query !== '') pick(first);
           }}
         />
       </FormField>
       {error && !data ? <LoadError error={error} onRetry={() => refetch()} /> : null}
-      {data && asked === wanted && asked !== '' && items.length === 0 ? (
+      {data && query === search && query !== '' && items.length === 0 ? (
         <Text color="fg.muted">{t('noItem')}</Text>
       ) : null}
       <Found items={items} onPick={pick} />

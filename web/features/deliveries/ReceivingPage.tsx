@@ -12,7 +12,7 @@ import { HistoryPanel } from './lists/HistoryPanel.tsx';
 import { SuppliersPanel } from './suppliers/SuppliersPanel.tsx';
 import { deliveriesTexts } from './texts.ts';
 
-/** What is on its way, what has come, and who brings it. */
+/** Tabs: expected deliveries, history, suppliers. */
 export function ReceivingPage() {
   const t = useTexts(deliveriesTexts);
   const [search] = useSearchParams();

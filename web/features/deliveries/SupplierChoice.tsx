@@ -12,7 +12,7 @@ interface SupplierChoiceProps {
   readonly onChange: (supplierId: string) => void;
 }
 
-/** Which supplier; where there is none yet, the way to the first. */
+/** Chooses a supplier; without any, links to adding the first one. */
 export function SupplierChoice({ value, error, onChange }: SupplierChoiceProps) {
   const t = useTexts(deliveriesTexts);
   const { data } = useSuppliersQuery({ variables: { archived: false } });

@@ -1,4 +1,5 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
+import type { Decimal } from 'decimal.js';
 import type { ReactNode } from 'react';
 import { Money } from '../../ui/kitchen/amounts.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
@@ -7,17 +8,22 @@ import { receivingTexts } from './receiving/receiving-texts.ts';
 
 interface TotalsPanelProps {
   /** Minor units; null while a price is missing. */
-  readonly accepted: bigint | null;
-  readonly credit: bigint | null;
+  readonly accepted: Decimal | null;
+  readonly credit: Decimal | null;
   readonly unpriced: number;
-  readonly invoice: bigint | null;
+  readonly invoice: Decimal | null;
 }
 
-/** What was accepted, what the supplier owes, and whether the invoice agrees. */
+/** The value of the accepted goods, the expected credit, and whether the invoice matches. */
 export function TotalsPanel({ accepted, credit, unpriced, invoice }: TotalsPanelProps) {
   const t = useTexts(receivingTexts);
   const reason = t('unpricedReason', { n: Math.max(unpriced, 1) });
-  const difference = invoice === null || accepted === null ? null : invoice - accepted;
+  const difference = invoice === null || accepted === null ? null : invoice.minus(accepted);
+  const verdict = difference?.isZero()
+    ? 'matches'
+    : credit !== null && difference?.equals(credit)
+      ? 'isCredit'
+      : 'differs';
   return (
     <Panel title={t('totals')}>
       <Stack as="dl" gap="2">
@@ -39,8 +45,8 @@ export function TotalsPanel({ accepted, credit, unpriced, invoice }: TotalsPanel
         )}
       </Stack>
       {difference === null ? null : (
-        <Text mt="3" textStyle="sm" color={difference === 0n || difference === credit ? 'fg.success' : 'fg.warning'}>
-          {difference === 0n ? t('matches') : difference === credit ? t('isCredit') : t('differs')}
+        <Text mt="3" textStyle="sm" color={verdict === 'differs' ? 'fg.warning' : 'fg.success'}>
+          {t(verdict)}
         </Text>
       )}
     </Panel>
@@ -72,4 +78,4 @@ function Row({ label, hint, strong = false, children }: RowProps) {
   );
 }
 
-const text = (value: bigint | null): string | null => (value === null ? null : String(value));
+const text = (value: Decimal | null): string | null => value?.toFixed() ?? null;

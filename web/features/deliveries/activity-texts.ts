@@ -1,6 +1,6 @@
 import { catalogue } from '../../ui/i18n/catalogue.ts';
 
-/** The words for this feature's acts and rows in the audit log and the timeline. */
+/** The texts of this feature's event types and kinds of row in the audit log and the timeline. */
 export const activity = catalogue({
   en: {
     'delivery.started': 'started',
@@ -9,6 +9,7 @@ export const activity = catalogue({
     'delivery.corrected': 'corrected',
     'delivery.reversed': 'took back',
     'delivery.cancelled': 'cancelled',
+    'delivery.linked': 'set the external id of',
     Delivery: 'Delivery',
     Supplier: 'Supplier',
   },
@@ -19,6 +20,7 @@ export const activity = catalogue({
     'delivery.corrected': 'corrigió',
     'delivery.reversed': 'anuló',
     'delivery.cancelled': 'canceló',
+    'delivery.linked': 'cambió el id externo de',
     Delivery: 'Entrega',
     Supplier: 'Proveedor',
   },

@@ -2,6 +2,7 @@ import { Truck } from 'lucide-react';
 import { lazy } from 'react';
 import { feature } from '../../platform/feature.ts';
 import { paths, to } from '../../platform/paths.ts';
+import { deliveriesLive } from './live.ts';
 
 const receiving = ['expectedDeliveries', 'deliveries', 'delivery', 'deliverableItems', 'suppliers'] as const;
 
@@ -32,11 +33,13 @@ export const deliveries = feature({
   layers: {
     delivery: 'onPage',
   },
+  live: deliveriesLive,
   invalidatedBy: {
     INVENTORY_UPDATED: ['deliverableItems'],
     DELIVERY_RECEIVED: receiving,
     DELIVERY_UPDATED: receiving,
   },
+  answeredByMutation: { DELIVERY_RECEIVED: ['delivery'], DELIVERY_UPDATED: ['delivery'] },
   pagedFields: ['deliveries'],
   destination: {
     delivery: (id, role) => (role === 'cook' ? null : to.delivery(id)),

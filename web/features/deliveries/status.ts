@@ -1,9 +1,9 @@
 import type { DeliveryStatus } from '#schema/vocabulary.ts';
-import type { StatusTone } from '../../ui/components/StatusBadge.tsx';
+import type { StatusTone } from '../../ui/kitchen/status-styles.ts';
 
 const HOUR = 3_600_000;
 
-/** How a delivery is shown: its own state, and of an expected one how near it is. */
+/** The displayed status of a delivery: its own, or `late` or `soon` for an expected one. */
 export type ShownStatus = DeliveryStatus | 'late' | 'soon';
 
 export function shownStatus(

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../ui/i18n/texts.ts';
 
-/** Words that several receiving screens share. */
+/** Texts that several receiving screens share. */
 export const deliveriesTexts = defineTexts('deliveries', {
   en: {
     title: 'Receiving',

@@ -30,7 +30,7 @@ const GuideLink = chakra(Link, {
   },
 });
 
-/** The guides of this person's role, the one on screen highlighted. */
+/** The guides for the user's role, with the current one highlighted. */
 export function GuideMenu({ section }: { readonly section: string }) {
   const t = useTexts(helpTexts);
   const role = useMaybeViewer()?.role;

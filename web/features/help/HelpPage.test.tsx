@@ -31,7 +31,7 @@ function open(viewer = admin, at = '/help') {
 const served = () => new Response(markdown, { headers: { 'content-type': 'text/markdown' } });
 
 describe('the help page', () => {
-  test('begins with Getting Started and asks for markdown past the cache', async () => {
+  test('starts with Getting Started and requests markdown past the cache', async () => {
     const calls = fakeServer({ [`GET ${guide}/getting-started.md`]: served });
     open();
     expect(await screen.findByRole('heading', { name: 'Guide' })).toBeInTheDocument();
@@ -44,7 +44,7 @@ describe('the help page', () => {
     [cook, ['Getting Started', "Cook's Guide"]],
     [manager, ['Getting Started', "Cook's Guide", "Manager's Guide"]],
     [admin, ['Getting Started', "Cook's Guide", "Manager's Guide", "Administrator's Guide"]],
-  ])('the menu of a $role', async (viewer, names) => {
+  ])('lists the guides of a $role', async (viewer, names) => {
     fakeServer({ [`GET ${guide}/getting-started.md`]: served });
     open(viewer);
     await screen.findByRole('heading', { name: 'Guide' });
@@ -56,7 +56,7 @@ describe('the help page', () => {
     ).toEqual(names);
   });
 
-  test('keeps safe links and blanks the others', async () => {
+  test('keeps safe links and disables the others', async () => {
     fakeServer({ [`GET ${guide}/getting-started.md`]: served });
     open();
     expect(await screen.findByRole('link', { name: 'out' })).toHaveAttribute('href', 'https://example.org');
@@ -77,7 +77,7 @@ describe('the help page', () => {
     expect(screen.getByText('Nothing about “TOMATOxyz” in this guide')).toBeInTheDocument();
   });
 
-  test('a failed or unknown guide is an error in its place', async () => {
+  test('shows an error for a failed or unknown guide', async () => {
     const calls = fakeServer({});
     open(admin, '/help/nothing-here');
     expect(await screen.findByRole('heading', { name: 'Documentation Error' })).toBeInTheDocument();
@@ -85,7 +85,7 @@ describe('the help page', () => {
     expect(calls).toHaveLength(0);
   });
 
-  test('goes back, or home when there is nothing to go back to', async () => {
+  test('goes back, or home when there is no previous page', async () => {
     fakeServer({ [`GET ${guide}/getting-started.md`]: served });
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Back to Dashboard' }));

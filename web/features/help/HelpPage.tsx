@@ -7,7 +7,7 @@ import { paths } from '../../platform/paths.ts';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { PageHeader } from '../../ui/components/PageHeader.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { GuideMenu } from './GuideMenu.tsx';
 import { Markdown } from './Markdown.tsx';
 import { searchGuide } from './search-guide.ts';
@@ -39,7 +39,7 @@ function BackButton() {
   const t = useTexts(helpTexts);
   const navigate = useNavigate();
   const { key } = useLocation();
-  // The first page of a visit has nothing to go back to inside Brigade.
+  // The first page of a visit has no previous page in the app.
   const back = () => void (key === 'default' ? navigate(paths.home) : navigate(-1));
   return (
     <Button variant="outline" onClick={back}>
@@ -48,7 +48,7 @@ function BackButton() {
   );
 }
 
-/** The guides: a menu by role, a search inside the guide, and paper. */
+/** The help pages: a menu by role, a search inside the guide, and print. */
 export function HelpPage() {
   const t = useTexts(helpTexts);
   const { section = 'getting-started' } = useParams();

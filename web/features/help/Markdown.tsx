@@ -29,7 +29,7 @@ const Prose = chakra('div', {
   },
 });
 
-/** A link in a guide: inside Brigade it stays in the page, outside it opens a new one; a blanked one is only text. */
+/** A link in a guide: internal ones stay in the app, external ones open a new tab, disabled ones are plain text. */
 function GuideLink({ href = '', children }: Pick<ComponentProps<'a'>, 'href' | 'children'>) {
   if (href === '') return <span>{children}</span>;
   if (href.startsWith('/')) return <Link to={href}>{children}</Link>;
@@ -41,7 +41,7 @@ function GuideLink({ href = '', children }: Pick<ComponentProps<'a'>, 'href' | '
   );
 }
 
-/** Markdown as Brigade shows it: no HTML inside it, and only safe links. */
+/** Renders Markdown without HTML and with safe links only. */
 export function Markdown({ children }: { readonly children: string }) {
   return (
     <Prose>

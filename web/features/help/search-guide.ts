@@ -5,7 +5,7 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** The parts of a guide (each from a `##` heading to the next) that contain every word of the query; all of it without one. */
+/** The sections of a guide (from one `##` heading to the next) that contain every word of the query; all sections without a query. */
 export function searchGuide(markdown: string, query: string): string {
   const words = plain(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return markdown;

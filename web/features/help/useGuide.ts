@@ -22,22 +22,22 @@ async function fetchGuide(section: string, language: Language, signal: AbortSign
   return response.text();
 }
 
-/** The markdown of one guide in the reader's language; another section loads anew, and a late answer for the one before is dropped. */
+/** The markdown of one guide in the reader's language. A change of section loads it and aborts the request before. */
 export function useGuide(section: string): Guide {
   const language = useLanguage();
-  const wanted = `${language} ${section}`;
-  const [guide, setGuide] = useState<Guide & { readonly of?: string }>({ status: 'loading' });
+  const key = `${language} ${section}`;
+  const [guide, setGuide] = useState<Guide & { readonly key?: string }>({ status: 'loading' });
   useEffect(() => {
-    const leaving = new AbortController();
-    fetchGuide(section, language, leaving.signal).then(
-      (markdown) => setGuide({ status: 'loaded', markdown, of: wanted }),
+    const request = new AbortController();
+    fetchGuide(section, language, request.signal).then(
+      (markdown) => setGuide({ status: 'loaded', markdown, key }),
       (error: unknown) => {
-        if (!leaving.signal.aborted) {
-          setGuide({ status: 'failed', error: error instanceof Error ? error : new Error(String(error)), of: wanted });
+        if (!request.signal.aborted) {
+          setGuide({ status: 'failed', error: error instanceof Error ? error : new Error(String(error)), key });
         }
       },
     );
-    return () => leaving.abort();
-  }, [section, language, wanted]);
-  return guide.of === wanted ? guide : { status: 'loading' };
+    return () => request.abort();
+  }, [section, language, key]);
+  return guide.key === key ? guide : { status: 'loading' };
 }

@@ -1,7 +1,10 @@
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import { english, type MessageKey } from '#schema/messages.ts';
 import { fakeServer, refusal } from '../../testing/fake-server.ts';
 import { manager, renderScreen } from '../../testing/render.tsx';
+import { loadSpanishMessages } from '../../ui/i18n/server-messages.ts';
+import { spanish } from '../../ui/i18n/messages.es.ts';
 import { AdjustForm } from './AdjustForm.tsx';
 import type { ItemPartsFragment, LotRowFragment } from './inventory.generated.ts';
 
@@ -14,7 +17,7 @@ const lot: Pick<LotRowFragment, 'id' | 'lotCode' | 'quantity' | 'unit' | 'useBy'
   useBy: '2026-11-25T04:00:00Z',
 };
 
-/** What is sent when the form is filled in by `fill` and saved. */
+/** The request body after filling in the form with `fill` and saving it. */
 async function sent(fill: (user: ReturnType<typeof renderScreen>['user']) => Promise<void>): Promise<string> {
   const calls = fakeServer({ AdjustStock: () => refusal('Enough seen.', 'CONFLICT') });
   const { user } = renderScreen(<AdjustForm item={item} lots={[lot]} onDone={() => undefined} />, { viewer: manager });
@@ -27,17 +30,39 @@ async function sent(fill: (user: ReturnType<typeof renderScreen>['user']) => Pro
 }
 
 describe('counting', () => {
-  test('one lot sends that lot', async () => {
+  test('of one lot sends that lot', async () => {
     const body = await sent((user) => user.selectOptions(screen.getByLabelText('What was counted'), 'l1'));
     expect(body).toContain('"lotId":"l1","countedQuantity":"4"');
   });
 
-  test('the whole item sends no lot', async () => {
+  test('of the whole item sends no lot', async () => {
     expect(await sent(() => Promise.resolve())).not.toContain('lotId');
   });
 
-  test('what was found is dated to the end of its last business day', async () => {
+  test('sets the use-by of found stock to the end of that business day', async () => {
     const body = await sent((user) => user.type(screen.getByLabelText(/Use-by of what was found/), '2026-11-24'));
     expect(body).toContain(`"useBy":"${new Date('2026-11-25T04:00').toISOString()}"`);
   });
+});
+
+describe('a correction that the server would refuse', () => {
+  beforeAll(loadSpanishMessages);
+
+  test.each([
+    { language: 'en', templates: english, save: 'Save' },
+    { language: 'es', templates: spanish, save: 'Guardar' },
+  ] as const)(
+    'says why in the words of the server ($language) and sends nothing',
+    async ({ language, templates, save }) => {
+      const calls = fakeServer({});
+      const { user } = renderScreen(<AdjustForm item={item} lots={[]} onDone={() => undefined} />, {
+        viewer: manager,
+        language,
+      });
+      await user.click(screen.getByRole('button', { name: save }));
+      const refused: MessageKey[] = ['field.decimal', 'stock.sayWhyCorrected'];
+      for (const key of refused) expect(await screen.findByText(templates[key])).toBeVisible();
+      expect(calls).toEqual([]);
+    },
+  );
 });

@@ -1,18 +1,19 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { parseDecimal } from '../../ui/format/decimal.ts';
+import { businessDayBounds } from '#schema/business-day.ts';
+import { adjustStock } from '#schema/inputs/inventory.ts';
+import { limits } from '#schema/limits.ts';
+import { useFormAction } from '../../ui/forms/useAction.ts';
 import { SelectField, TextField } from '../../ui/forms/fields.tsx';
-import { endOfKitchenDay } from '../../ui/format/instant-in.ts';
-import { useKitchen } from '../../ui/format/kitchen.ts';
+import { inputResolver } from '../../ui/forms/input-resolver.ts';
+import { type Kitchen, useKitchen } from '../../ui/format/kitchen.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
-import { QuantityField, useQuantityRule } from '../../ui/forms/QuantityField.tsx';
-import { readableError } from '../../ui/i18n/readable-error.ts';
+import { QuantityField } from '../../ui/forms/QuantityField.tsx';
 import { SegmentedChoice } from '../../ui/forms/SegmentedChoice.tsx';
+import { typedDecimal } from '../../ui/forms/typed-figures.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { formatDay } from '../../ui/format/times.ts';
-import { showToast } from '../../ui/components/toasts/toast-store.ts';
-import { uiTexts } from '../../ui/i18n/ui-texts.ts';
 import { useUnitName } from '../../ui/kitchen/unit-texts.ts';
 import { invalidating } from '../../platform/live/invalidate.ts';
 import { type ItemPartsFragment, type LotRowFragment, useAdjustStockMutation } from './inventory.generated.ts';
@@ -32,23 +33,27 @@ interface AdjustFormProps {
 interface Values {
   readonly quantity: string;
   readonly reason: string;
-  /** The lot that was counted; empty: the whole item. */
+  /** The counted lot; '' for the whole item. */
   readonly lotId: string;
-  /** The last day of stock that was found; empty: the server's own rule. */
+  /** The last business day of found stock; '' for the server's default. */
   readonly useBy: string;
 }
 
-/** Corrects the stock of the item or of one lot: to what was counted, or by a difference. */
+/** Adjusts the stock of an item or of one lot: to a counted quantity, or by a difference. */
 export function AdjustForm({ item, lots, onDone }: AdjustFormProps) {
   const t = useTexts(itemTexts);
   const unitName = useUnitName();
-  const quantityRule = useQuantityRule();
   const [way, setWay] = useState<Way>('counted');
-  const { adjust, loading, refusal } = useAdjusting(item, onDone);
-  const form = useForm<Values>({ defaultValues: { quantity: '', reason: '', lotId: '', useBy: '' } });
+  const kitchen = useKitchen();
+  const inputOf = (values: Values) => adjustment(item.id, way, values, kitchen);
+  const { adjust, loading, error } = useAdjusting(item, onDone);
+  const form = useForm<Values>({
+    defaultValues: { quantity: '', reason: '', lotId: '', useBy: '' },
+    resolver: inputResolver(adjustStock, inputOf, { countedQuantity: 'quantity', difference: 'quantity' }),
+  });
   const { register, handleSubmit, formState } = form;
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit((values) => adjust(way, values))(event)}>
+    <form noValidate onSubmit={(event) => void handleSubmit((values) => adjust(inputOf(values)))(event)}>
       <Stack gap="4" bg="bg.subtle" borderWidth="1px" rounded="l3" p="4">
         <Text color="fg.muted" textStyle="sm">
           {t('adjustText')}
@@ -64,19 +69,19 @@ export function AdjustForm({ item, lots, onDone }: AdjustFormProps) {
           unit={unitName(item.unit)}
           autoFocus
           error={formState.errors.quantity?.message}
-          {...register('quantity', quantityRule)}
+          {...register('quantity')}
         />
         <WhichLot form={form} lots={lots} way={way} />
         <TextField
           label={t('reason')}
           hint={t('reasonHint')}
-          maxLength={300}
+          maxLength={limits.reasonMax}
           error={formState.errors.reason?.message}
-          {...register('reason', { validate: (typed) => typed.trim() !== '' || t('needReason') })}
+          {...register('reason')}
         />
-        {refusal === null ? null : (
+        {error === undefined ? null : (
           <Text role="alert" color="fg.error" fontWeight="semibold">
-            {refusal}
+            {error}
           </Text>
         )}
         <Flex gap="2" justify="flex-end">
@@ -98,7 +103,7 @@ interface WhichLotProps {
   readonly way: Way;
 }
 
-/** The whole item or one lot; and until when stock keeps that is found beyond the record. */
+/** Chooses the whole item or one lot; and the use-by of found stock. */
 function WhichLot({ form, lots, way }: WhichLotProps) {
   const t = useTexts(itemTexts);
   const amount = useAmount();
@@ -126,30 +131,23 @@ function WhichLot({ form, lots, way }: WhichLotProps) {
   );
 }
 
-function useAdjusting({ id: itemId, name }: AdjustFormProps['item'], onDone: () => void) {
-  const { timeZone, dayRollover } = useKitchen();
+function adjustment(itemId: string, way: Way, values: Values, { timeZone, dayRollover }: Kitchen) {
+  const quantity = typedDecimal(values.quantity);
+  const lot = values.lotId === '' ? {} : { lotId: values.lotId };
+  const found = way !== 'take' && values.lotId === '' && values.useBy !== '';
+  const useBy = found ? { useBy: businessDayBounds({ timeZone, dayRollover }, values.useBy).end.toISOString() } : {};
+  const change =
+    way === 'counted' ? { countedQuantity: quantity } : { difference: way === 'take' ? `-${quantity}` : quantity };
+  return { itemId, reason: values.reason.trim(), ...lot, ...useBy, ...change };
+}
+
+function useAdjusting({ name }: AdjustFormProps['item'], onDone: () => void) {
   const t = useTexts(itemTexts);
-  const ui = useTexts(uiTexts);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { run, error } = useFormAction();
   const [mutate, { loading }] = useAdjustStockMutation(
     invalidating('stockMovements', 'item', 'stockLots', 'stockPlaces', 'inventorySummary'),
   );
-  const adjust = async (way: Way, values: Values) => {
-    const quantity = parseDecimal(values.quantity) ?? '';
-    const reason = values.reason.trim();
-    const lot = values.lotId === '' ? {} : { lotId: values.lotId };
-    const found = way !== 'take' && values.lotId === '' && values.useBy !== '';
-    const useBy = found ? { useBy: endOfKitchenDay(values.useBy, timeZone, dayRollover) } : {};
-    const change =
-      way === 'counted' ? { countedQuantity: quantity } : { difference: way === 'take' ? `-${quantity}` : quantity };
-    setRefusal(null);
-    try {
-      await mutate({ variables: { input: { itemId, reason, ...lot, ...useBy, ...change } } });
-      showToast({ title: t('adjusted', { name }) });
-      onDone();
-    } catch (error) {
-      setRefusal(readableError(error).sentence ?? ui('unreachable'));
-    }
-  };
-  return { adjust, loading, refusal };
+  const adjust = (input: ReturnType<typeof adjustment>) =>
+    run(() => mutate({ variables: { input } }), { toast: t('adjusted', { name }), onDone });
+  return { adjust, loading, error };
 }

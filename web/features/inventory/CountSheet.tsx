@@ -1,4 +1,5 @@
-import { Box, chakra, Heading } from '@chakra-ui/react';
+import { Box, Heading } from '@chakra-ui/react';
+import { PrintTable } from '../../ui/components/PrintTable.tsx';
 import { Quantity } from '../../ui/kitchen/amounts.tsx';
 import { useKitchen } from '../../ui/format/kitchen.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
@@ -9,23 +10,14 @@ import { useUnitName } from '../../ui/kitchen/unit-texts.ts';
 import type { ItemRowFragment } from './inventory.generated.ts';
 import { inventoryTexts } from './texts.ts';
 
-const Table = chakra('table', {
-  base: {
-    width: '100%',
-    borderCollapse: 'collapse',
-    fontSize: '12pt',
-    '& th, & td': { borderBottom: '1px solid #999', padding: '2.2mm 1.5mm', textAlign: 'start' },
-    '& [data-write]': { width: '38mm', borderBottom: '0.5mm solid #000' },
-  },
-});
-
-/** The list on paper, storage by storage, with a line to write on. */
+/** The printed count sheet, by storage location, with boxes to write in. */
 export function CountSheet({ items }: { readonly items: readonly ItemRowFragment[] }) {
   const t = useTexts(inventoryTexts);
   const language = useLanguage();
   const { timeZone } = useKitchen();
   const unitName = useUnitName();
   const now = useNow();
+  const heads = [t('name'), t('par'), t('counted'), t('unit')];
   const places = Map.groupBy(items, ({ storageLocationName }) => storageLocationName ?? t('noStorage'));
   return (
     <Box className="print-only">
@@ -37,28 +29,22 @@ export function CountSheet({ items }: { readonly items: readonly ItemRowFragment
           <Heading as="h3" fontSize="14pt">
             {place}
           </Heading>
-          <Table>
-            <thead>
-              <tr>
-                <th>{t('name')}</th>
-                <th>{t('par')}</th>
-                <th>{t('counted')}</th>
-                <th>{t('unit')}</th>
+          <PrintTable
+            rules="lines"
+            heads={heads}
+            css={{ '& [data-write]': { width: '38mm', borderBottom: '0.5mm solid #000' } }}
+          >
+            {rows.map((item) => (
+              <tr key={item.id}>
+                <td>{item.name}</td>
+                <td>
+                  <Quantity value={item.parLevel} />
+                </td>
+                <td data-write="" aria-label={t('counted')} />
+                <td>{unitName(item.unit)}</td>
               </tr>
-            </thead>
-            <tbody>
-              {rows.map((item) => (
-                <tr key={item.id}>
-                  <td>{item.name}</td>
-                  <td>
-                    <Quantity value={item.parLevel} />
-                  </td>
-                  <td data-write="" aria-label={t('counted')} />
-                  <td>{unitName(item.unit)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
+            ))}
+          </PrintTable>
         </Box>
       ))}
     </Box>

@@ -13,7 +13,7 @@ import { useReadToEnd } from '../../ui/components/useReadToEnd.ts';
 import { useUnitName } from '../../ui/kitchen/unit-texts.ts';
 import { useLayer } from '../../ui/components/useLayer.ts';
 import { useCan } from '../../platform/session/viewer.ts';
-import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { CountSheet } from './CountSheet.tsx';
 import { type ItemRowFragment, useInventoryListQuery } from './inventory.generated.ts';
 import { saveItemsCsv } from './items-csv.ts';
@@ -23,12 +23,12 @@ import { StockFigures } from './StockFigures.tsx';
 import { inventoryTexts } from './texts.ts';
 import { type ItemFilters, useItemFilters } from './useItemFilters.ts';
 
-/** Every item with what is on hand; filters in the address, a table to save and a sheet to count with. */
+/** All items with their stock; filters in the URL, CSV export, and a count sheet to print. */
 export function InventoryPanel() {
   const filters = useItemFilters();
   const { items, error, retry, more, busy, loadAll } = useItems(filters.filter);
   useUseByPassed(items?.map(({ nextUseBy }) => nextUseBy) ?? []);
-  /** All rows of the filter, while they are printed; the browser's own print shows those that are loaded. */
+  /** All filtered rows while they are printed; the browser's own print command prints only the loaded ones. */
   const [sheet, setSheet] = useState<readonly ItemRowFragment[] | null>(null);
   const t = useTexts(inventoryTexts);
   const unitName = useUnitName();
@@ -73,7 +73,7 @@ export function InventoryPanel() {
   );
 }
 
-/** The items of a filter, page by page; `loadAll` reads on to the end, for paper and files. */
+/** The filtered items, page by page; `loadAll` loads all pages, for print and export. */
 function useItems(filter: ItemFilters['filter']) {
   const { data, previousData, error, refetch, fetchMore } = useInventoryListQuery({
     variables: { filter, first: limits.pageMax },
@@ -81,8 +81,8 @@ function useItems(filter: ItemFilters['filter']) {
   const page = data?.items ?? (error ? undefined : previousData?.items);
   const next = data?.items.pageInfo.hasNextPage ? data.items.pageInfo.endCursor : null;
   const { busy, withAll } = useReadToEnd(data?.items, async (after) => {
-    const { data: answer } = await fetchMore({ variables: { after } });
-    return answer?.items;
+    const { data: nextPage } = await fetchMore({ variables: { after } });
+    return nextPage?.items;
   });
   return {
     items: page?.nodes,

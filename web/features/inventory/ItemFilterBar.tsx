@@ -11,11 +11,11 @@ import { type ItemFilters, shows } from './useItemFilters.ts';
 
 interface ItemFilterBarProps {
   readonly filters: ItemFilters;
-  /** What can be done with the list, at the end of the line. */
+  /** The actions of the list, at the end of the row. */
   readonly children: ReactNode;
 }
 
-/** Narrows the list by name, state, category and storage. */
+/** Filters the list by name, state, category and storage location. */
 export function ItemFilterBar({ filters, children }: ItemFilterBarProps) {
   const t = useTexts(inventoryTexts);
   const language = useLanguage();

@@ -1,17 +1,17 @@
 import { Button } from '@chakra-ui/react';
 import { Archive, ArchiveRestore, Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { useAction } from '../../ui/forms/useAction.ts';
 import { SideLayer } from '../../ui/components/Layer.tsx';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useCan } from '../../platform/session/viewer.ts';
-import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { invalidating } from '../../platform/live/invalidate.ts';
 import { type ItemPartsFragment, useArchiveItemMutation, useItemDetailQuery } from './inventory.generated.ts';
 import { ItemForm } from './form/ItemForm.tsx';
 import { itemTexts } from './item-texts.ts';
 import { ItemView } from './ItemView.tsx';
-import { useAct } from './useAct.ts';
 
 interface ItemLayerProps {
   /** The item's id, or `new`. */
@@ -19,7 +19,7 @@ interface ItemLayerProps {
   readonly onClose: () => void;
 }
 
-/** One item beside the list: its stock, lots and movements; or the form of a new one. */
+/** One item beside the list: its stock, lots and movements; or the form for a new item. */
 export function ItemLayer({ value, onClose }: ItemLayerProps) {
   return value === 'new' ? <NewItem onClose={onClose} /> : <ExistingItem id={value} onClose={onClose} />;
 }
@@ -34,24 +34,24 @@ function NewItem({ onClose }: Pick<ItemLayerProps, 'onClose'>) {
   );
 }
 
-/** One drawer for reading and editing: it stays open while what is in it changes. */
+/** One drawer for viewing and editing; it stays open when the content changes. */
 function ExistingItem({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const t = useTexts(itemTexts);
-  const may = useCan('inventory.update');
+  const canEdit = useCan('inventory.update');
   const [editing, setEditing] = useState(false);
   const { data, error, refetch } = useItemDetailQuery({ variables: { id } });
   const item = data?.item;
-  const back = () => setEditing(false);
+  const stopEditing = () => setEditing(false);
   const title = item ? (editing ? t('editItem', { name: item.name }) : item.name) : t('item');
   return (
     <SideLayer
       title={title}
       onClose={onClose}
-      footer={item && may && !editing ? <Footer item={item} onEdit={() => setEditing(true)} /> : undefined}
+      footer={item && canEdit && !editing ? <Footer item={item} onEdit={() => setEditing(true)} /> : undefined}
     >
       {data ? (
         editing ? (
-          <ItemForm item={data.item} onDone={back} onCancel={back} />
+          <ItemForm item={data.item} onDone={stopEditing} onCancel={stopEditing} />
         ) : (
           <ItemView item={data.item} lots={data.stockLots} places={data.stockPlaces} />
         )
@@ -67,14 +67,13 @@ function ExistingItem({ id, onClose }: { readonly id: string; readonly onClose: 
 function Footer({ item, onEdit }: { readonly item: ItemPartsFragment; readonly onEdit: () => void }) {
   const t = useTexts(itemTexts);
   const [archive, { loading }] = useArchiveItemMutation(invalidating('items', 'inventorySummary'));
-  const act = useAct();
+  const { run } = useAction(t('failed'));
   const { id, version, name } = item;
   const archived = item.archivedAt === null;
   const toggle = () =>
-    act(
-      () => archive({ variables: { input: { id, version, archived } } }),
-      t(archived ? 'archived' : 'restored', { name }),
-    );
+    run(() => archive({ variables: { input: { id, version, archived } } }), {
+      toast: t(archived ? 'archived' : 'restored', { name }),
+    });
   return (
     <>
       <Button variant="ghost" loading={loading} loadingText={t('saving')} onClick={() => void toggle()}>

@@ -35,7 +35,7 @@ export function ItemTable({ items, empty }: { readonly items: readonly ItemRowFr
   );
 }
 
-/** Low, in range or above maximum; and whether some of it must be used soon. */
+/** Badges for stock below par, in range or above the maximum, and for expired, owed or expiring stock. */
 export function ItemBadges({
   item,
 }: {

@@ -30,7 +30,7 @@ interface ItemViewProps {
   readonly places: ItemDetailQuery['stockPlaces'];
 }
 
-/** How much there is, in which lots, and everything that moved. */
+/** An item's stock, lots, movements, conversions and facts. */
 export function ItemView({ item, lots, places }: ItemViewProps) {
   const t = useTexts(itemTexts);
   const measures = useTexts(measureTexts);
@@ -66,7 +66,7 @@ function Section({ title, children }: { readonly title: string; readonly childre
   );
 }
 
-/** How much is where, when it is kept in several places. */
+/** The stock per storage location, if there are several. */
 function Places({ item, places }: Omit<ItemViewProps, 'lots'>) {
   const t = useTexts(lotTexts);
   return (
@@ -83,7 +83,7 @@ function Places({ item, places }: Omit<ItemViewProps, 'lots'>) {
 function Stock({ item, lots }: Omit<ItemViewProps, 'places'>) {
   const t = useTexts(itemTexts);
   const list = useTexts(inventoryTexts);
-  const may = useCan('inventory.adjust') && item.archivedAt === null;
+  const canAdjust = useCan('inventory.adjust') && item.archivedAt === null;
   const [adjusting, setAdjusting] = useState(false);
   return (
     <Stack gap="4">
@@ -112,8 +112,8 @@ function Stock({ item, lots }: Omit<ItemViewProps, 'places'>) {
           <StatusBadge tone="quiet">{t('isArchived')}</StatusBadge>
         )}
       </Flex>
-      {Number(item.owed) > 0 ? <Owed item={item} onCount={may ? () => setAdjusting(true) : undefined} /> : null}
-      {may && !adjusting ? (
+      {Number(item.owed) > 0 ? <Owed item={item} onCount={canAdjust ? () => setAdjusting(true) : undefined} /> : null}
+      {canAdjust && !adjusting ? (
         <Button size="xl" alignSelf="flex-start" onClick={() => setAdjusting(true)}>
           <Scale aria-hidden="true" /> {t('adjust')}
         </Button>
@@ -123,7 +123,7 @@ function Stock({ item, lots }: Omit<ItemViewProps, 'places'>) {
   );
 }
 
-/** What is owed and what settles it. */
+/** The owed quantity and the ways to settle it. */
 function Owed({ item, onCount }: { readonly item: ItemPartsFragment; readonly onCount: (() => void) | undefined }) {
   const t = useTexts(itemTexts);
   const amount = useAmount();
@@ -183,7 +183,7 @@ function Facts({ item }: { readonly item: ItemPartsFragment }) {
   );
 }
 
-/** What was entered on it. An item that the kitchen makes contains what its recipe does. */
+/** The allergens entered for the item. An item that the kitchen makes has those of its recipe. */
 function ItemAllergens({ item }: { readonly item: ItemPartsFragment }) {
   const t = useTexts(itemTexts);
   if (item.kind === 'prep' && item.allergens === null) return t('allergensOfRecipe');

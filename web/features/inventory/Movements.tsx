@@ -7,7 +7,7 @@ import { ReasonDialog } from '../../ui/forms/ReasonDialog.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
 import { useCan } from '../../platform/session/viewer.ts';
-import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { invalidating } from '../../platform/live/invalidate.ts';
 import {
   type ItemMovementsQuery,
@@ -20,13 +20,13 @@ import { itemTexts } from './item-texts.ts';
 type Movement = ItemMovementsQuery['stockMovements']['nodes'][number];
 
 const PAGE = 20;
-/** Moved by a screen of its own, which also takes it back. */
+/** The other types are reversed on the screens that created them. */
 const reversibleHere: readonly string[] = ['opening', 'count_adjust'];
 
-/** The item's ledger, newest first. Nothing is ever changed in it: a correction is one more line. */
+/** The item's ledger, newest first. Entries never change: a correction is a new entry. */
 export function Movements({ item }: { readonly item: ItemPartsFragment }) {
   const t = useTexts(itemTexts);
-  const [taking, setTaking] = useState<Movement | null>(null);
+  const [reversing, setReversing] = useState<Movement | null>(null);
   const { data, error, refetch, fetchMore } = useItemMovementsQuery({ variables: { itemId: item.id, first: PAGE } });
   const [reverse] = useReverseMovementMutation(
     invalidating('stockMovements', 'item', 'stockLots', 'stockPlaces', 'inventorySummary'),
@@ -39,7 +39,12 @@ export function Movements({ item }: { readonly item: ItemPartsFragment }) {
     <>
       <Stack as="ul" gap="0" listStyleType="none">
         {nodes.map((movement) => (
-          <MovementLine key={movement.id} movement={movement} unit={item.unit} onTakeBack={() => setTaking(movement)} />
+          <MovementLine
+            key={movement.id}
+            movement={movement}
+            unit={item.unit}
+            onTakeBack={() => setReversing(movement)}
+          />
         ))}
       </Stack>
       {pageInfo.hasNextPage ? (
@@ -51,13 +56,13 @@ export function Movements({ item }: { readonly item: ItemPartsFragment }) {
           {t('more')}
         </Button>
       ) : null}
-      {taking ? (
+      {reversing ? (
         <ReasonDialog
-          title={t('takeBackOne', { what: t(taking.type) })}
+          title={t('takeBackOne', { what: t(reversing.type) })}
           label={t('whyTakeBack')}
           confirmLabel={t('takeBack')}
-          onConfirm={(reason) => reverse({ variables: { input: { id: taking.id, reason } } })}
-          onClose={() => setTaking(null)}
+          onConfirm={(reason) => reverse({ variables: { input: { id: reversing.id, reason } } })}
+          onClose={() => setReversing(null)}
         >
           {t('takeBackText')}
         </ReasonDialog>
@@ -75,7 +80,7 @@ interface MovementLineProps {
 function MovementLine({ movement, unit, onTakeBack }: MovementLineProps) {
   const t = useTexts(itemTexts);
   const { type, quantity, reason, reversed, byName, occurredAt, lotCode, owed } = movement;
-  const may = useCan('inventory.adjust') && reversibleHere.includes(type) && !reversed;
+  const canReverse = useCan('inventory.adjust') && reversibleHere.includes(type) && !reversed;
   return (
     <Flex as="li" py="2" gap="3" align="center" borderBottomWidth="1px" minH="12">
       <Text
@@ -101,7 +106,7 @@ function MovementLine({ movement, unit, onTakeBack }: MovementLineProps) {
           {lotCode === null ? '' : ` · ${t('lotCode', { code: lotCode })}`}
         </Text>
       </Stack>
-      {may ? (
+      {canReverse ? (
         <Button variant="ghost" px="2" aria-label={t('takeBackOne', { what: t(type) })} onClick={onTakeBack}>
           <Undo2 aria-hidden="true" />
         </Button>

@@ -8,7 +8,7 @@ import { stockParts } from './stock-parts.ts';
 
 type Stock = Pick<ItemRowFragment, 'onHand' | 'usable' | 'expired' | 'quarantined' | 'owed' | 'unit'>;
 
-/** What is on hand, and below it what of that may be used, what must go, and what is owed: `0 kg`, `owes 10 kg`. */
+/** The stock on hand, and below it the usable, expired and owed parts: `0 kg`, `owes 10 kg`. */
 export function StockAmount({ item, align = 'flex-start' }: { readonly item: Stock; readonly align?: string }) {
   return (
     <Flex direction="column" align={align} gap="0">
@@ -20,11 +20,11 @@ export function StockAmount({ item, align = 'flex-start' }: { readonly item: Sto
 
 interface StockPartsProps {
   readonly item: Stock;
-  /** Leaves out what is owed, where it is said in full. */
+  /** Omits the owed part, for pages that show it elsewhere. */
   readonly withoutOwed?: boolean;
 }
 
-/** Only what differs from what is on hand: most items have nothing to say here. */
+/** Only the parts that differ from the stock on hand; most items have none. */
 export function StockParts({ item, withoutOwed = false }: StockPartsProps) {
   const t = useTexts(itemTexts);
   const amount = useAmount();

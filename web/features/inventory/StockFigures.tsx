@@ -2,7 +2,8 @@ import { Flex, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { to } from '../../platform/paths.ts';
 import { Money } from '../../ui/kitchen/amounts.tsx';
-import { StatusBadge, type StatusTone } from '../../ui/components/StatusBadge.tsx';
+import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
+import type { StatusTone } from '../../ui/kitchen/status-styles.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useCan } from '../../platform/session/viewer.ts';
 import { useInventorySummaryQuery } from './inventory.generated.ts';
@@ -28,7 +29,7 @@ function Count({
   );
 }
 
-/** How the whole inventory stands; each figure leads to the items behind it. */
+/** Counts of the whole inventory; each links to its items. */
 export function StockFigures() {
   const t = useTexts(inventoryTexts);
   const costs = useCan('inventory.costs');

@@ -1,6 +1,6 @@
 import { nameIn } from '../../ui/format/name-in.ts';
 
-/** An item's category as the kitchen calls it in this language. */
+/** The name of an item's category in this language. */
 export function categoryIn(
   language: string,
   item: { readonly categoryName: string; readonly categoryNameEs: string | null },

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { feature } from '../../platform/feature.ts';
 import { paths, to } from '../../platform/paths.ts';
+import { inventoryLive } from './live.ts';
 
 /** Inventory: items, lots, movements, units and categories. */
 export const inventory = feature({
@@ -8,6 +9,7 @@ export const inventory = feature({
     item: lazy(async () => ({ default: (await import('./ItemLayer.tsx')).ItemLayer })),
     lot: lazy(async () => ({ default: (await import('./lots/LotLayer.tsx')).LotLayer })),
   },
+  live: inventoryLive,
   invalidatedBy: {
     INVENTORY_UPDATED: [
       'items',

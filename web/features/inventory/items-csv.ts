@@ -4,7 +4,7 @@ import type { ItemRowFragment } from './inventory.generated.ts';
 import { categoryIn } from './category-in.ts';
 import type { inventoryTexts } from './texts.ts';
 
-/** Saves the items as a table: exact quantities, ISO times. Costs stay on screen. */
+/** Downloads the items as CSV: exact quantities, ISO times, no costs. */
 export function saveItemsCsv(
   items: readonly ItemRowFragment[],
   t: Translate<keyof typeof inventoryTexts.en>,

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../ui/i18n/texts.ts';
 
-/** One lot: what it is, what can be done with it, and what was done. */
+/** The texts of one lot: facts, actions and history. */
 export const lotTexts = defineTexts('lot', {
   en: {
     lot: 'Lot',
@@ -59,8 +59,6 @@ export const lotTexts = defineTexts('lot', {
     newPartHint: 'Less than {amount}.',
     toPlace: 'To',
     why: 'Why?',
-    needWhy: 'Say why.',
-    needAmount: 'Enter how much, for example 2.5',
     cancel: 'Cancel',
     working: 'Saving',
     done_open: 'Lot {code} opened',
@@ -141,8 +139,6 @@ export const lotTexts = defineTexts('lot', {
     newPartHint: 'Menos de {amount}.',
     toPlace: 'A',
     why: '¿Por qué?',
-    needWhy: 'Di por qué.',
-    needAmount: 'Escribe cuánto, por ejemplo 2,5',
     cancel: 'Cancelar',
     working: 'Guardando',
     done_open: 'Lote {code} abierto',

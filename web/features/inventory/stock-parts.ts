@@ -8,13 +8,13 @@ export interface StockPart {
   readonly quantity: string;
 }
 
-/** What is to be said beside on hand: how much may be used when that is less, what must go, what is set aside, what is owed. */
+/** The parts to show beside the stock on hand: usable if less, expired, set aside, owed. */
 export function stockParts({ onHand, usable, expired, quarantined, owed }: Stock): readonly StockPart[] {
-  const parts: readonly (StockPart & { readonly said: boolean })[] = [
-    { kind: 'usableOf', quantity: usable, said: Number(usable) !== Number(onHand) },
-    { kind: 'expiredOf', quantity: expired, said: Number(expired) > 0 },
-    { kind: 'setAsideOf', quantity: quarantined, said: Number(quarantined) > 0 },
-    { kind: 'owes', quantity: owed, said: Number(owed) > 0 },
+  const parts: readonly (StockPart & { readonly isShown: boolean })[] = [
+    { kind: 'usableOf', quantity: usable, isShown: Number(usable) !== Number(onHand) },
+    { kind: 'expiredOf', quantity: expired, isShown: Number(expired) > 0 },
+    { kind: 'setAsideOf', quantity: quarantined, isShown: Number(quarantined) > 0 },
+    { kind: 'owes', quantity: owed, isShown: Number(owed) > 0 },
   ];
-  return parts.filter(({ said }) => said).map(({ kind, quantity }) => ({ kind, quantity }));
+  return parts.filter(({ isShown }) => isShown).map(({ kind, quantity }) => ({ kind, quantity }));
 }

@@ -1,5 +1,5 @@
 import type { StockState } from '#schema/vocabulary.ts';
-import type { StatusTone } from '../../ui/components/StatusBadge.tsx';
+import type { StatusTone } from '../../ui/kitchen/status-styles.ts';
 
-/** How a stock state looks, the same on every screen. */
+/** The tone of each stock state, the same on every screen. */
 export const stockTones: Record<StockState, StatusTone> = { low: 'late', ok: 'done', over: 'info' };

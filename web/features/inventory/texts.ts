@@ -1,6 +1,6 @@
 import { defineTexts } from '../../ui/i18n/texts.ts';
 
-/** The list of items: its filters, figures and the sheet for counting. */
+/** The texts of the item list: filters, figures and the count sheet. */
 export const inventoryTexts = defineTexts('inventory', {
   en: {
     title: 'Inventory',

@@ -1,14 +1,13 @@
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { useDebouncedValue } from '../../ui/forms/useDebouncedValue.ts';
+import { useSearchText } from '../../ui/components/useSearchText.ts';
+import { useUrlParams } from '../../ui/components/useUrlParams.ts';
 import type { InventoryListQueryVariables } from './inventory.generated.ts';
 
-/** What the list may be narrowed to; `all` needs no parameter. */
+/** The filters of the list by state; `all` has no parameter. */
 export const shows = ['all', 'low', 'over', 'expired', 'owing', 'expiring', 'withoutAllergens', 'archived'] as const;
 export type Show = (typeof shows)[number];
 
 export interface ItemFilters {
-  /** What stands in the search field; the list follows when typing pauses. */
+  /** The text of the search field; the list follows when typing pauses. */
   readonly typed: string;
   readonly type: (text: string) => void;
   readonly show: Show;
@@ -25,21 +24,13 @@ function stateOf(show: Show): ItemFilters['filter'] {
   return show === 'low' || show === 'over' ? { state: show } : { [show]: true };
 }
 
-/** The filters of the item list, kept in the address. */
+/** The filters of the item list, in the URL. */
 export function useItemFilters(): ItemFilters {
-  const [params, setParams] = useSearchParams();
-  const search = params.get('q') ?? '';
-  const [typed, type] = useState(search);
-  const settled = useDebouncedValue(typed).trim();
-  const show = shows.find((each) => each === params.get('state')) ?? 'all';
-  const category = params.get('category') ?? '';
-  const storage = params.get('storage') ?? '';
-
-  useEffect(() => {
-    if (settled !== search) setParams((before) => withParam(before, 'q', settled), { replace: true });
-    // Only the settled text moves the address; the setter is new on every change of it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [settled]);
+  const { get, change, clear } = useUrlParams();
+  const { typed, type, search } = useSearchText();
+  const show = shows.find((each) => each === get('state')) ?? 'all';
+  const category = get('category') ?? '';
+  const storage = get('storage') ?? '';
 
   return {
     typed,
@@ -54,18 +45,10 @@ export function useItemFilters(): ItemFilters {
       ...(storage === '' ? {} : { storageLocationId: storage }),
     },
     filtered: search !== '' || show !== 'all' || category !== '' || storage !== '',
-    set: (name, value) =>
-      setParams((before) => withParam(before, name, value === 'all' ? '' : value), { replace: true }),
+    set: (name, value) => change({ [name]: value === 'all' ? null : value || null }),
     clear: () => {
       type('');
-      setParams({}, { replace: true });
+      clear();
     },
   };
-}
-
-function withParam(before: URLSearchParams, name: string, value: string): URLSearchParams {
-  const next = new URLSearchParams(before);
-  if (value === '') next.delete(name);
-  else next.set(name, value);
-  return next;
 }

@@ -6,7 +6,7 @@ import { LoadError } from '../../ui/components/LoadError.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useLayer } from '../../ui/components/useLayer.ts';
-import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { KitchenProfileLayer } from './KitchenProfileLayer.tsx';
 import { type KitchenProfilePartsFragment, useKitchenProfileQuery } from './kitchen-profile.generated.ts';
 import { kitchenProfileTexts } from './texts.ts';
@@ -38,7 +38,7 @@ function Facts({ profile }: { readonly profile: KitchenProfilePartsFragment }) {
   );
 }
 
-/** The kitchen's profile at a glance; the drawer behind it edits everything. */
+/** The kitchen's profile; its button opens the drawer that edits it. */
 export function KitchenProfileCard() {
   const t = useTexts(kitchenProfileTexts);
   const layer = useLayer('kitchen');

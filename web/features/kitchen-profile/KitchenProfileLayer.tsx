@@ -14,18 +14,18 @@ interface KitchenProfileLayerProps {
   readonly onClose: () => void;
 }
 
-/** Changes the address without a new step in the history. */
-function sameStep(state: unknown) {
+/** Changes the URL without a new history entry. */
+function sameEntry(state: unknown) {
   return { replace: true, state };
 }
 
-/** The whole profile: the kitchen itself, its stations, its storage and its shifts. */
+/** Edits the profile: the kitchen itself, its stations, storage and shifts. */
 export function KitchenProfileLayer({ profile, tab, onClose }: KitchenProfileLayerProps) {
   const t = useTexts(kitchenProfileTexts);
   const [, setSearch] = useSearchParams();
   const location = useLocation();
-  // The step in the history stays the one that opened the drawer, so that Back still closes it.
-  const choose = (kitchen: string) => setSearch({ kitchen }, sameStep(location.state));
+  // Replaces the history entry and keeps its state, so that Back still closes the drawer.
+  const choose = (kitchen: string) => setSearch({ kitchen }, sameEntry(location.state));
   return (
     <SideLayer title={t('title')} onClose={onClose}>
       <TabBar

@@ -1,13 +1,15 @@
 import { Button, Flex, Grid, GridItem } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
+import type { createShift, createStation, createStorageLocation } from '#schema/inputs/stations.ts';
 import { limits } from '#schema/limits.ts';
 import { SelectField, TextField } from '../../ui/forms/fields.tsx';
+import { inputResolver } from '../../ui/forms/input-resolver.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { placeTexts } from './place-texts.ts';
 
 export type PlaceValues = Record<string, string>;
 
-/** One field of a place: a text with its rules, or a choice. */
+/** One field of a station, storage location or shift. */
 export interface PlaceField {
   readonly name: string;
   readonly label: string;
@@ -15,31 +17,34 @@ export interface PlaceField {
   readonly options?: readonly { readonly value: string; readonly label: string }[];
 }
 
-interface PlaceFormProps {
+/** What the rows of a list are made of: the input of typed values, and the schema of a new row. */
+export interface PlaceInput<Input> {
+  readonly schema: typeof createStation | typeof createStorageLocation | typeof createShift;
+  readonly inputOf: (values: PlaceValues) => Input;
+}
+
+interface PlaceFormProps extends PlaceInput<unknown> {
   readonly fields: readonly PlaceField[];
   readonly values: PlaceValues;
   readonly saving: boolean;
   readonly onSave: (values: PlaceValues) => void;
   readonly onCancel: () => void;
-  /** Takes the row out of use; absent for a new one. */
+  /** Archives the row; undefined for a new one. */
   readonly onArchive?: (() => void) | undefined;
 }
 
-const temperature = /^\s*(-?\d{1,3}([.,]\d{1,2})?)?\s*$/;
-
 /** The form of a station, storage location or shift, in the place of its line. */
-export function PlaceForm({ fields, values, saving, onSave, onCancel, onArchive }: PlaceFormProps) {
+export function PlaceForm({ schema, inputOf, fields, values, saving, onSave, onCancel, onArchive }: PlaceFormProps) {
   const t = useTexts(placeTexts);
-  const { register, handleSubmit, formState } = useForm({ defaultValues: values });
-  const rule = (type: PlaceField['type']) => (typed: string | undefined) => {
-    if (type === 'temperature') return temperature.test(typed ?? '') || t('needNumber');
-    return (typed ?? '').trim() !== '' || t('needed');
-  };
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: values,
+    resolver: inputResolver(schema, inputOf),
+  });
   return (
     <form onSubmit={(event) => void handleSubmit(onSave)(event)} noValidate>
       <Grid templateColumns="1fr 1fr" gap="3" py="3">
         {fields.map(({ name, label, type, options }) => {
-          const field = register(name, { validate: rule(type) });
+          const field = register(name);
           const error = formState.errors[name]?.message;
           const wide = name === 'name' ? 2 : 1;
           return (

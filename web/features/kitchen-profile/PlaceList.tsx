@@ -1,11 +1,10 @@
 import { Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { Pencil, Plus, RotateCcw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { readableError } from '../../ui/i18n/readable-error.ts';
+import { useAction } from '../../ui/forms/useAction.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { showToast } from '../../ui/components/toasts/toast-store.ts';
 import { placeTexts } from './place-texts.ts';
-import { type PlaceField, PlaceForm, type PlaceValues } from './PlaceForm.tsx';
+import { type PlaceField, PlaceForm, type PlaceInput, type PlaceValues } from './PlaceForm.tsx';
 
 export interface Place {
   readonly id: string;
@@ -14,7 +13,7 @@ export interface Place {
   readonly archivedAt?: string | null;
 }
 
-interface PlaceListProps<Row extends Place> {
+interface PlaceListProps<Row extends Place, Input> extends PlaceInput<Input> {
   readonly text: string;
   readonly none: string;
   readonly add: string;
@@ -24,43 +23,30 @@ interface PlaceListProps<Row extends Place> {
   readonly blank: PlaceValues;
   readonly valuesOf: (row: Row) => PlaceValues;
   readonly describe: (row: Row) => ReactNode;
-  readonly onCreate: (values: PlaceValues) => Promise<unknown>;
-  readonly onUpdate: (row: Row, values: PlaceValues) => Promise<unknown>;
+  readonly onCreate: (input: Input) => Promise<unknown>;
+  readonly onUpdate: (row: Row, input: Input) => Promise<unknown>;
   readonly onArchive: (row: Row, archived: boolean) => Promise<unknown>;
 }
 
-function useSaving() {
-  const t = useTexts(placeTexts);
-  const [saving, setSaving] = useState(false);
-  const run = async (action: () => Promise<unknown>): Promise<boolean> => {
-    setSaving(true);
-    try {
-      await action();
-      return true;
-    } catch (error) {
-      showToast({ title: t('failed'), description: readableError(error).sentence ?? '', tone: 'destructive' });
-      return false;
-    } finally {
-      setSaving(false);
-    }
-  };
-  return { saving, run };
+interface PlaceLineProps<Row extends Place, Input> {
+  readonly row: Row;
+  readonly list: PlaceListProps<Row, Input>;
 }
 
-function PlaceLine<Row extends Place>({ row, list }: { readonly row: Row; readonly list: PlaceListProps<Row> }) {
+function PlaceLine<Row extends Place, Input>({ row, list }: PlaceLineProps<Row, Input>) {
   const t = useTexts(placeTexts);
   const [editing, setEditing] = useState(false);
-  const { saving, run } = useSaving();
-  const close = async (action: () => Promise<unknown>) => {
-    if (await run(action)) setEditing(false);
-  };
+  const { pending, run } = useAction(t('failed'));
+  const close = (action: () => Promise<unknown>) => run(action, { onDone: () => setEditing(false) });
   if (editing) {
     return (
       <PlaceForm
+        schema={list.schema}
+        inputOf={list.inputOf}
         fields={list.fields}
         values={list.valuesOf(row)}
-        saving={saving}
-        onSave={(values) => void close(() => list.onUpdate(row, values))}
+        saving={pending}
+        onSave={(values) => void close(() => list.onUpdate(row, list.inputOf(values)))}
         onCancel={() => setEditing(false)}
         onArchive={() => void close(() => list.onArchive(row, true))}
       />
@@ -81,15 +67,15 @@ function PlaceLine<Row extends Place>({ row, list }: { readonly row: Row; readon
   );
 }
 
-function Archived<Row extends Place>({
+function Archived<Row extends Place, Input>({
   rows,
   list,
 }: {
   readonly rows: readonly Row[];
-  readonly list: PlaceListProps<Row>;
+  readonly list: PlaceListProps<Row, Input>;
 }) {
   const t = useTexts(placeTexts);
-  const { run } = useSaving();
+  const { run } = useAction(t('failed'));
   return (
     <chakra.details>
       <chakra.summary minH="11" cursor="pointer" color="fg.muted" alignContent="center">
@@ -102,7 +88,7 @@ function Archived<Row extends Place>({
             <Button
               variant="ghost"
               aria-label={t('restore', { name: row.name })}
-              onClick={() => void run(() => list.onArchive(row, false))}
+              onClick={() => void run(() => list.onArchive(row, false), { key: row.id })}
             >
               <RotateCcw aria-hidden="true" />
             </Button>
@@ -113,15 +99,15 @@ function Archived<Row extends Place>({
   );
 }
 
-/** The stations, storage locations or shifts: each line is edited where it stands, archived ones can come back. */
-export function PlaceList<Row extends Place>(list: PlaceListProps<Row>) {
+/** The stations, storage locations or shifts: each line is edited in place, archived ones can be restored. */
+export function PlaceList<Row extends Place, Input>(list: PlaceListProps<Row, Input>) {
   const [adding, setAdding] = useState(false);
-  const { saving, run } = useSaving();
+  const t = useTexts(placeTexts);
+  const { pending, run } = useAction(t('failed'));
   const active = list.rows.filter(({ archivedAt }) => archivedAt == null);
   const archived = list.rows.filter(({ archivedAt }) => archivedAt != null);
-  const create = async (values: PlaceValues) => {
-    if (await run(() => list.onCreate(values))) setAdding(false);
-  };
+  const create = (values: PlaceValues) =>
+    run(() => list.onCreate(list.inputOf(values)), { onDone: () => setAdding(false) });
   return (
     <Stack gap="4">
       <Text color="fg.muted">{list.text}</Text>
@@ -135,9 +121,11 @@ export function PlaceList<Row extends Place>(list: PlaceListProps<Row>) {
       </Stack>
       {adding ? (
         <PlaceForm
+          schema={list.schema}
+          inputOf={list.inputOf}
           fields={list.fields}
           values={list.blank}
-          saving={saving}
+          saving={pending}
           onSave={(values) => void create(values)}
           onCancel={() => setAdding(false)}
         />

@@ -1,15 +1,14 @@
 import { chakra } from '@chakra-ui/react';
+import { createShift, createStation, createStorageLocation } from '#schema/inputs/stations.ts';
 import { stationKinds, storageKinds } from '#schema/vocabulary.ts';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { invalidating } from '../../platform/live/invalidate.ts';
 import { placeTexts } from './place-texts.ts';
 import type { PlaceValues } from './PlaceForm.tsx';
 import { PlaceList } from './PlaceList.tsx';
 import {
-  type ShiftPartsFragment,
-  type StationPartsFragment,
   type StoragePartsFragment,
   useAddShiftMutation,
   useAddStationMutation,
@@ -26,7 +25,7 @@ const Dot = chakra('span', {
   base: { display: 'inline-block', boxSize: '2.5', rounded: 'full', borderWidth: '1px', me: '1.5' },
 });
 
-/** One of a few words, or the first of them. */
+/** The matching value, or the first one. */
 function oneOf<Value extends string>(values: readonly [Value, ...Value[]], typed: string | undefined): Value {
   return values.find((value) => value === typed) ?? values[0];
 }
@@ -35,7 +34,6 @@ function stationInput({ name = '', kind, colour = '' }: PlaceValues) {
   return { name: name.trim(), kind: oneOf(stationKinds, kind), colour };
 }
 
-/** Where people work. */
 export function StationsPanel() {
   const t = useTexts(placeTexts);
   const { data, error, refetch } = useKitchenStationsQuery();
@@ -44,7 +42,7 @@ export function StationsPanel() {
   if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
   if (!data) return <SkeletonList rows={5} rowHeight="12" />;
   return (
-    <PlaceList<StationPartsFragment>
+    <PlaceList
       text={t('stationsText')}
       none={t('noStations')}
       add={t('addStation')}
@@ -67,8 +65,10 @@ export function StationsPanel() {
           {t(kind)}
         </>
       )}
-      onCreate={(values) => add({ variables: { input: stationInput(values) } })}
-      onUpdate={({ id, version }, values) => change({ variables: { input: { id, version, ...stationInput(values) } } })}
+      schema={createStation}
+      inputOf={stationInput}
+      onCreate={(input) => add({ variables: { input } })}
+      onUpdate={({ id, version }, input) => change({ variables: { input: { id, version, ...input } } })}
       onArchive={({ id }, archived) => change({ variables: { input: { id, archived } } })}
     />
   );
@@ -83,7 +83,6 @@ function storageInput({ name = '', kind, minC, maxC }: PlaceValues) {
   return { name: name.trim(), kind: oneOf(storageKinds, kind), minC: degrees(minC), maxC: degrees(maxC) };
 }
 
-/** Where stock is kept. */
 export function StoragePanel() {
   const t = useTexts(placeTexts);
   const { data, error, refetch } = useKitchenStorageQuery();
@@ -97,7 +96,7 @@ export function StoragePanel() {
     return ` · ${max === null ? t('above', { min }) : t('range', { min, max })}`;
   };
   return (
-    <PlaceList<StoragePartsFragment>
+    <PlaceList
       text={t('storageText')}
       none={t('noStorage')}
       add={t('addStorage')}
@@ -116,8 +115,10 @@ export function StoragePanel() {
       blank={{ name: '', kind: 'dry', minC: '', maxC: '' }}
       valuesOf={({ name, kind, minC, maxC }) => ({ name, kind, minC: minC ?? '', maxC: maxC ?? '' })}
       describe={(row) => `${t(row.kind)}${range(row)}`}
-      onCreate={(values) => add({ variables: { input: storageInput(values) } })}
-      onUpdate={({ id, version }, values) => change({ variables: { input: { id, version, ...storageInput(values) } } })}
+      schema={createStorageLocation}
+      inputOf={storageInput}
+      onCreate={(input) => add({ variables: { input } })}
+      onUpdate={({ id, version }, input) => change({ variables: { input: { id, version, ...input } } })}
       onArchive={({ id }, archived) => change({ variables: { input: { id, archived } } })}
     />
   );
@@ -127,7 +128,6 @@ function shiftInput({ name = '', startsAt = '', endsAt = '' }: PlaceValues) {
   return { name: name.trim(), startsAt, endsAt };
 }
 
-/** When people work. */
 export function ShiftsPanel() {
   const t = useTexts(placeTexts);
   const { data, error, refetch } = useKitchenShiftsQuery();
@@ -136,7 +136,7 @@ export function ShiftsPanel() {
   if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
   if (!data) return <SkeletonList rows={3} rowHeight="12" />;
   return (
-    <PlaceList<ShiftPartsFragment>
+    <PlaceList
       text={t('shiftsText')}
       none={t('noShifts')}
       add={t('addShift')}
@@ -149,8 +149,10 @@ export function ShiftsPanel() {
       blank={{ name: '', startsAt: '07:00', endsAt: '15:00' }}
       valuesOf={({ name, startsAt, endsAt }) => ({ name, startsAt, endsAt })}
       describe={({ startsAt: start, endsAt: end }) => t('times', { start, end })}
-      onCreate={(values) => add({ variables: { input: shiftInput(values) } })}
-      onUpdate={({ id, version }, values) => change({ variables: { input: { id, version, ...shiftInput(values) } } })}
+      schema={createShift}
+      inputOf={shiftInput}
+      onCreate={(input) => add({ variables: { input } })}
+      onUpdate={({ id, version }, input) => change({ variables: { input: { id, version, ...input } } })}
       onArchive={({ id }, archived) => change({ variables: { input: { id, archived } } })}
     />
   );

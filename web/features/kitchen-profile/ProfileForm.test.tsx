@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { english } from '#schema/messages.ts';
 import { data, fakeServer } from '../../testing/fake-server.ts';
 import { admin, renderScreen } from '../../testing/render.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import type { SaveKitchenProfileMutation } from './kitchen-profile.generated.ts';
 
 const profile = {
   id: 'o1',
@@ -26,7 +28,7 @@ function openForm() {
   fakeServer({
     SaveKitchenProfile: ({ body }) => {
       sent.push(JSON.parse(JSON.stringify(body)).variables.input);
-      return data({ updateKitchenProfile: { __typename: 'Organization', ...profile } });
+      return data<SaveKitchenProfileMutation>({ updateKitchenProfile: { __typename: 'Organization', ...profile } });
     },
   });
   return { ...renderScreen(<ProfileForm profile={profile} />, { viewer: admin }), sent };
@@ -39,13 +41,13 @@ const offered = () =>
     .map(({ textContent }) => textContent);
 
 describe('the kitchen profile', () => {
-  test('offers every half hour from midnight to six where the clock never changes', () => {
+  test('offers every half hour from midnight to six in a zone without clock changes', () => {
     openForm();
     expect(offered()).toHaveLength(13);
     expect(rollover()).toHaveValue('02:30');
   });
 
-  test('offers in another zone only times that its clock neither skips nor repeats, and moves to the nearest', async () => {
+  test('in another zone offers only times that its clock changes neither skip nor repeat, and chooses the nearest', async () => {
     const { user, sent } = openForm();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), 'America/New_York');
     expect(offered()).toEqual(['00:00', '00:30', '03:00', '03:30', '04:00', '04:30', '05:00', '05:30', '06:00']);
@@ -53,5 +55,20 @@ describe('the kitchen profile', () => {
     expect(screen.getByText(/Times it never skips or repeats: 00:00–00:59, 03:00–06:00/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(sent).toMatchObject([{ timeZone: 'America/New_York', dayRollover: '03:00' }]));
+  });
+
+  test.each([
+    ['Expiring soon', '0', 'field.atLeast1Hour'],
+    ['Price change', '101', 'field.percent'],
+    ['Waste of a day', '99,5', 'field.amount'],
+    ['Name', ' ', 'field.name'],
+  ] as const)('refuses %s of “%s” like the server, and sends nothing', async (label, typed, key) => {
+    const { user, sent } = openForm();
+    const field = screen.getByLabelText(new RegExp(`^${label}`));
+    await user.clear(field);
+    await user.type(field, typed);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(english[key])).toBeVisible();
+    expect(sent).toEqual([]);
   });
 });

@@ -2,15 +2,17 @@ import { Button, Grid, Heading, Stack } from '@chakra-ui/react';
 import { Save } from 'lucide-react';
 import { useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { kitchenProfile } from '#schema/inputs/organizations.ts';
 import { limits } from '#schema/limits.ts';
 import { nearestRollover } from '#schema/rollover.ts';
-import { parseDecimal } from '../../ui/format/decimal.ts';
 import { SelectField, TextField } from '../../ui/forms/fields.tsx';
+import { inputResolver } from '../../ui/forms/input-resolver.ts';
+import { ifTyped, typedDecimal, typedMoney, typedWhole } from '../../ui/forms/typed-figures.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { type Choice, countries, currencies, rolloverTimes, timeZones } from './choices.ts';
 import type { KitchenProfilePartsFragment } from './kitchen-profile.generated.ts';
-import { majorUnits, wholeMinorUnits } from '../../ui/format/money.ts';
+import { majorUnits } from '../../ui/format/money.ts';
 import { RuleFields } from './RuleFields.tsx';
 import { kitchenProfileTexts } from './texts.ts';
 import { type ProfileInput, useSaveProfile } from './useSaveProfile.ts';
@@ -40,11 +42,18 @@ function inputOf(values: Values, version: number): ProfileInput {
     ...values,
     version,
     name: values.name.trim(),
-    expiringHours: Number(values.expiringHours),
-    priceAlertPercent: parseDecimal(values.priceAlertPercent),
-    wasteAlertAmount: wholeMinorUnits(values.wasteAlertAmount, values.currency),
-    dateMarkDays: values.dateMarkDays.trim() === '' ? null : Number(values.dateMarkDays),
+    expiringHours: typedWhole(values.expiringHours),
+    priceAlertPercent: typedDecimal(values.priceAlertPercent),
+    wasteAlertAmount: typedMoney(values.wasteAlertAmount, values.currency),
+    dateMarkDays: dateMarkDays(values),
   };
+}
+
+/** A kitchen with its own rules needs them. Under other rules the field is not on the screen, and must not be refused. */
+function dateMarkDays({ jurisdiction, dateMarkDays: typed }: Values): number | null {
+  if (jurisdiction === 'CUSTOM') return typedWhole(typed);
+  const days = ifTyped(typed, typedWhole);
+  return kitchenProfile.shape.dateMarkDays.safeParse(days).success ? days : null;
 }
 
 function options(choices: readonly Choice[]) {
@@ -56,20 +65,14 @@ function options(choices: readonly Choice[]) {
 }
 
 function useProfileForm(profile: KitchenProfilePartsFragment) {
-  const t = useTexts(kitchenProfileTexts);
   const { register, handleSubmit, formState, control, getValues, setValue } = useForm({
     defaultValues: valuesOf(profile),
+    resolver: inputResolver(kitchenProfile, (values: Values) => inputOf(values, profile.version)),
   });
-  const within = (low: number, high: number, text: string) => (typed: string) => {
-    const exact = Number(parseDecimal(typed) ?? Number.NaN);
-    return (exact >= low && exact <= high) || text;
-  };
-  const whole = (text: string) => (typed: string) => /^\d+$/.test(typed.trim()) || text;
-  const hours = t('needHours', { max });
   const fields = {
-    name: register('name', { validate: (name) => name.trim() !== '' || t('needName') }),
+    name: register('name'),
     timeZone: register('timeZone', {
-      // A time that the new zone skips or repeats gives way to the nearest one that it does not.
+      // A time that clock changes of the new zone skip or repeat is replaced by the nearest safe one.
       onChange: () =>
         setValue('dayRollover', nearestRollover(getValues('timeZone'), getValues('dayRollover'), new Date())),
     }),
@@ -78,18 +81,11 @@ function useProfileForm(profile: KitchenProfilePartsFragment) {
     currency: register('currency'),
     temperatureUnit: register('temperatureUnit'),
     language: register('language'),
-    expiringHours: register('expiringHours', {
-      validate: { whole: whole(hours), range: within(1, max, hours) },
-    }),
-    priceAlertPercent: register('priceAlertPercent', { validate: within(0.01, 100, t('needPercent')) }),
-    wasteAlertAmount: register('wasteAlertAmount', {
-      validate: (typed) => wholeMinorUnits(typed, getValues('currency')) !== null || t('needAmount'),
-    }),
+    expiringHours: register('expiringHours'),
+    priceAlertPercent: register('priceAlertPercent'),
+    wasteAlertAmount: register('wasteAlertAmount'),
     jurisdiction: register('jurisdiction'),
-    dateMarkDays: register('dateMarkDays', {
-      validate: (typed, { jurisdiction }) =>
-        jurisdiction !== 'CUSTOM' || (/^\d+$/.test(typed.trim()) && within(1, 60, '')(typed) === true) || t('needDays'),
-    }),
+    dateMarkDays: register('dateMarkDays'),
   };
   const [currency, jurisdiction, timeZone] = useWatch({ control, name: ['currency', 'jurisdiction', 'timeZone'] });
   return { fields, handleSubmit, formState, currency, jurisdiction, timeZone };
@@ -133,7 +129,7 @@ function PlaceFields({ form, profile: { timeZone, dayRollover } }: PlaceFieldsPr
   );
 }
 
-/** When the day begins: only times that the clock of the chosen zone neither skips nor repeats. */
+/** When the business day begins: only times that clock changes of the chosen zone neither skip nor repeat. */
 function RolloverField({ form, present }: { readonly form: Form; readonly present: string }) {
   const t = useTexts(kitchenProfileTexts);
   const zone = form.timeZone;
@@ -179,7 +175,7 @@ function AlertFields({ form }: { readonly form: Form }) {
   );
 }
 
-/** Everything an organization sets beside its settings screen. */
+/** The form of the kitchen profile. The other settings of the organization are on the Settings page. */
 export function ProfileForm({ profile }: { readonly profile: KitchenProfilePartsFragment }) {
   const t = useTexts(kitchenProfileTexts);
   const form = useProfileForm(profile);

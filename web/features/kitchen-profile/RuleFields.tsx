@@ -12,7 +12,7 @@ interface RuleFieldsProps {
   readonly error: string | undefined;
 }
 
-/** Whose rules date food; with the kitchen's own plan also its days. */
+/** The food code for date marking; for the kitchen's own rules also the number of days. */
 export function RuleFields({ jurisdiction, fields, error }: RuleFieldsProps) {
   const t = useTexts(kitchenProfileTexts);
   return (
@@ -41,7 +41,7 @@ export function RuleFields({ jurisdiction, fields, error }: RuleFieldsProps) {
   );
 }
 
-/** What the rules say, and where they are written. */
+/** A summary of the rules and their source. */
 function RulesText({ jurisdiction }: { readonly jurisdiction: Jurisdiction }) {
   const t = useTexts(kitchenProfileTexts);
   const { dateMarkDays, thawedHours, source } = useByRules[jurisdiction];

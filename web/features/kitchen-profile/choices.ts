@@ -12,7 +12,7 @@ function sorted(choices: Choice[], language: string): Choice[] {
   return choices.toSorted((a, b) => a.label.localeCompare(b.label, language));
 }
 
-/** Every country the browser has a name for, by name. */
+/** Every country with a name in the browser's data, sorted by name. */
 export function countries(language: string): readonly Choice[] {
   const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
   const codes = letters.flatMap((first) => letters.map((second) => `${first}${second}`));
@@ -23,7 +23,7 @@ export function countries(language: string): readonly Choice[] {
   return sorted(named, language);
 }
 
-/** Every currency, by name. */
+/** Every currency, sorted by name. */
 export function currencies(language: string): readonly Choice[] {
   const names = new Intl.DisplayNames([language], { type: 'currency' });
   const all = Intl.supportedValuesOf('currency').map((value) => ({
@@ -33,13 +33,13 @@ export function currencies(language: string): readonly Choice[] {
   return sorted(all, language);
 }
 
-/** Every time zone by its own name; the present one too, should the browser not list it. */
+/** Every time zone by its IANA name; the current one too, if the browser does not list it. */
 export function timeZones(present: string): readonly Choice[] {
   const all = new Set(['UTC', present, ...Intl.supportedValuesOf('timeZone')]);
   return [...all].map((value) => ({ value, label: value.replaceAll('_', ' ') }));
 }
 
-/** The times at which a day may begin in a zone, the present one among them where it is safe, and those that are not offered. */
+/** The times that are offered as day rollover in a zone, including the current one if it is safe; and the safe ranges, null when every time is safe. */
 export function rolloverTimes(timeZone: string, present: string): { times: readonly string[]; safe: string | null } {
   const now = new Date();
   const choices = rolloverChoices(timeZone, now);

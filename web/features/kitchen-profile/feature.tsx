@@ -1,6 +1,6 @@
 import { feature } from '../../platform/feature.ts';
 
-/** The kitchen itself: its name, rules and places. */
+/** The kitchen's profile: its name, rules, stations, storage and shifts. */
 export const kitchenProfile = feature({
   layers: {
     kitchen: 'onPage',

@@ -38,8 +38,6 @@ export const placeTexts = defineTexts('places', {
     archived: 'Archived ({n})',
     restore: 'Restore {name}',
     failed: 'This was not saved',
-    needed: 'Fill this in.',
-    needNumber: 'Enter a temperature, such as -18 or 4.5.',
   },
   es: {
     stationsText: 'Donde se trabaja. Las tareas y los controles pertenecen a una estación.',
@@ -78,7 +76,5 @@ export const placeTexts = defineTexts('places', {
     archived: 'Archivados ({n})',
     restore: 'Restaurar {name}',
     failed: 'No se guardó',
-    needed: 'Rellena esto.',
-    needNumber: 'Escribe una temperatura, como -18 o 4,5.',
   },
 });

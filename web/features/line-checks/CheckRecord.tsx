@@ -20,22 +20,22 @@ const tones = { pass: 'done', fail: 'late', na: 'quiet' } as const;
 
 type SavedReading = Entry['readings'][number];
 
-/** One reading of one item, as a line of the record. */
+/** One reading of one item: a row of the record. */
 interface RecordRow {
   readonly item: Entry['item'];
   readonly reading: SavedReading;
   readonly recheck: boolean;
 }
 
-/** Every reading, item by item; items that were out of range first, because they are what a manager looks for. */
+/** Every reading, item by item. Items out of range come first, because managers look for them. */
 function rowsOf(entries: readonly Entry[]): readonly RecordRow[] {
-  const failedFirst = entries.toSorted((a, b) => Number(hasFailed(b.readings)) - Number(hasFailed(a.readings)));
-  return failedFirst.flatMap(({ item, readings }) =>
+  const sortedEntries = entries.toSorted((a, b) => Number(hasFailed(b.readings)) - Number(hasFailed(a.readings)));
+  return sortedEntries.flatMap(({ item, readings }) =>
     readings.map((reading, place) => ({ item, reading, recheck: isRecheck(readings, place) })),
   );
 }
 
-/** The record of a run, for reading and for paper: every reading, by whom, against which limit, and what was done. */
+/** The record of a run, on screen and in print: every reading with its limit, person and corrective actions. */
 export function CheckRecord({ sheet }: { readonly sheet: Sheet }) {
   const t = useTexts(lineChecksTexts);
   const language = useLanguage();
@@ -106,7 +106,7 @@ function useRecordColumns(): readonly Column<RecordRow>[] {
   ];
 }
 
-/** What was done about a reading, by whom and when; said in red where nobody said it. */
+/** The corrective actions for a reading, by whom and when; in red when there is none. */
 function Done({ reading: { result, actions, note } }: { readonly reading: SavedReading }) {
   const t = useTexts(lineChecksTexts);
   const missing = result === 'fail' && actions.length === 0;

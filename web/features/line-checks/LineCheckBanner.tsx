@@ -7,11 +7,11 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import { formatClock } from '../../ui/format/times.ts';
 import { useLayer } from '../../ui/components/useLayer.ts';
 import { useLineChecksQuery } from './line-checks.generated.ts';
-import { isWorkable, mostPressing } from './status.ts';
+import { isWorkable, mostUrgent } from './status.ts';
 import { lineChecksTexts } from './texts.ts';
 import { useStart } from './useStart.ts';
 
-/** The line check that waits for this person, pinned over their list; nothing when none does. */
+/** The most urgent line check that this person can do, pinned above the list; nothing when there is none. */
 export function LineCheckBanner() {
   const t = useTexts(lineChecksTexts);
   const language = useLanguage();
@@ -20,7 +20,7 @@ export function LineCheckBanner() {
   const { start, starting } = useStart();
   const { data } = useLineChecksQuery({ variables: {} });
   const runs = data?.lineChecks ?? [];
-  const run = mostPressing(runs);
+  const run = mostUrgent(runs);
   if (!run) return null;
   const others = runs.filter(isWorkable).length - 1;
   const time = formatClock(new Date(run.dueAt), language, timeZone);

@@ -3,103 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { data, fakeServer, refusal } from '../../testing/fake-server.ts';
 import { cook, manager, renderScreen } from '../../testing/render.tsx';
 import { LineCheckLayer } from './LineCheckLayer.tsx';
-
-const nothing = { minC: null, minF: null, maxC: null, maxF: null, min: null, max: null, unitLabel: null };
-const item = (id: string, change: object) => ({
-  __typename: 'LineCheckTemplateItem',
-  id,
-  nameEs: null,
-  ...nothing,
-  passAnswer: null,
-  critical: false,
-  correctiveActions: [],
-  allowNotApplicable: true,
-  ...change,
-});
-const fridge = item('fridge', {
-  name: 'Fridge',
-  kind: 'temperature',
-  maxC: '5',
-  maxF: '41',
-  correctiveActions: ['Re-iced', 'Discarded'],
-});
-const clean = item('clean', { name: 'Boards clean', kind: 'yes_no', allowNotApplicable: false });
-
-interface Given {
-  readonly itemId: string;
-  readonly temperature?: string;
-  readonly temperatureUnit?: string;
-  readonly yes?: boolean;
-  readonly notApplicable?: boolean;
-  readonly correctiveAction?: string | null;
-}
-
-interface Saved extends Given {
-  readonly id: string;
-  readonly actions: string[];
-}
-
-function readingRow({ id, actions, ...given }: Saved) {
-  const failed = given.yes === false || Number(given.temperature) > (given.temperatureUnit === 'F' ? 41 : 5);
-  return {
-    __typename: 'LineCheckAnswer',
-    id,
-    result: given.notApplicable ? 'na' : failed ? 'fail' : 'pass',
-    temperature: given.temperature ?? null,
-    temperatureUnit: given.temperatureUnit ?? null,
-    number: null,
-    yes: given.yes ?? null,
-    text: null,
-    note: null,
-    byName: 'Ana Ruiz',
-    answeredAt: '2026-11-21T10:00:00.000Z',
-    actions: actions.map((action, place) => ({
-      __typename: 'LineCheckAction',
-      id: `${id}-${place}`,
-      action,
-      byName: 'Ana Ruiz',
-      actedAt: '2026-11-21T10:01:00.000Z',
-    })),
-  };
-}
-
-function sheet(check: object, saved: readonly Saved[] = []) {
-  return {
-    __typename: 'LineCheckSheet',
-    id: 'run',
-    check: {
-      __typename: 'LineCheck',
-      id: 'run',
-      version: 1,
-      name: 'Dinner line check',
-      nameEs: 'Revisión de cena',
-      businessDate: '2026-11-21',
-      stationName: 'Pass',
-      opensAt: '2026-11-21T09:30:00.000Z',
-      dueAt: '2026-11-21T10:30:00.000Z',
-      closesAt: '2026-11-21T12:30:00.000Z',
-      status: 'in_progress',
-      late: false,
-      mayRun: true,
-      itemCount: 2,
-      answeredCount: saved.length,
-      failedCount: 0,
-      openFailureCount: 0,
-      startedAt: '2026-11-21T09:40:00.000Z',
-      startedByName: 'Ana Ruiz',
-      submittedAt: null,
-      submittedByName: null,
-      missedReason: null,
-      ...check,
-    },
-    entries: [fridge, clean].map((each) => ({
-      __typename: 'LineCheckEntry',
-      item: each,
-      readings: saved.filter(({ itemId }) => itemId === each.id).map(readingRow),
-      last: null,
-    })),
-  };
-}
+import { type ReadingInput, type SavedReading, sheet } from './line-check.fixtures.ts';
+import type {
+  AnswerLineCheckMutation,
+  LineCheckSheetQuery,
+  RecordLineCheckActionMutation,
+  StartLineCheckMutation,
+  SubmitLineCheckMutation,
+} from './line-checks.generated.ts';
 
 function inputOf<T>(body: unknown): T;
 function inputOf(body: unknown): unknown {
@@ -107,9 +18,9 @@ function inputOf(body: unknown): unknown {
   return variables.input;
 }
 
-/** A run on the server, which keeps every reading and action that it is sent; repeated keys add nothing. */
-function kitchen(check: object = {}, answers: Parameters<typeof fakeServer>[0] = {}) {
-  const saved: Saved[] = [];
+/** A run on the server, which stores every reading and action once per idempotency key. */
+function kitchen(check: Parameters<typeof sheet>[0] = {}, answers: Parameters<typeof fakeServer>[0] = {}) {
+  const saved: (SavedReading & { readonly actions: string[] })[] = [];
   const keys = new Set<string | null>();
   let status = check;
   const isNew = (headers: Headers) => {
@@ -119,32 +30,34 @@ function kitchen(check: object = {}, answers: Parameters<typeof fakeServer>[0] =
     return !known;
   };
   fakeServer({
-    LineCheckSheet: () => data({ lineCheck: sheet(status, saved) }),
+    LineCheckSheet: () => data<LineCheckSheetQuery>({ lineCheck: sheet(status, saved) }),
     StartLineCheck: () => {
       status = { status: 'in_progress' };
-      return data({ startLineCheck: sheet(status, saved) });
+      return data<StartLineCheckMutation>({ startLineCheck: sheet(status, saved) });
     },
     AnswerLineCheck: ({ body, headers }) => {
-      const given = inputOf<Given>(body);
+      const input = inputOf<ReadingInput>(body);
       const id = `reading-${saved.length + 1}`;
-      if (isNew(headers)) saved.push({ ...given, id, actions: given.correctiveAction ? [given.correctiveAction] : [] });
-      return data({ answerLineCheck: { ...sheet(status, saved), savedAnswerId: saved.at(-1)?.id } });
+      if (isNew(headers)) saved.push({ ...input, id, actions: input.correctiveAction ? [input.correctiveAction] : [] });
+      return data<AnswerLineCheckMutation>({
+        answerLineCheck: { ...sheet(status, saved), savedAnswerId: saved.at(-1)?.id ?? null },
+      });
     },
     RecordLineCheckAction: ({ body, headers }) => {
       const { answerId, action } = inputOf<{ answerId: string; action: string }>(body);
       if (isNew(headers)) saved.find(({ id }) => id === answerId)?.actions.push(action);
-      return data({ recordLineCheckAction: sheet(status, saved) });
+      return data<RecordLineCheckActionMutation>({ recordLineCheckAction: sheet(status, saved) });
     },
     SubmitLineCheck: () => {
       status = { status: 'submitted', submittedAt: '2026-11-21T10:10:00.000Z', failedCount: 1 };
-      return data({ submitLineCheck: sheet(status, saved) });
+      return data<SubmitLineCheckMutation>({ submitLineCheck: sheet(status, saved) });
     },
     ...answers,
   });
   return saved;
 }
 
-/** Every press of these tests comes a second after the one before, unless a test stops the clock. */
+/** Every press comes a second after the one before, unless a test stops the clock. */
 let clock: { now: number; step: number };
 beforeEach(() => {
   clock = { now: Date.parse('2026-11-21T10:00:00Z'), step: 1_000 };
@@ -165,7 +78,7 @@ async function press(view: ReturnType<typeof open>, ...names: string[]) {
 const readingsShown = async () => (await screen.findByRole('list', { name: 'Readings' })).textContent;
 
 describe('a line check', () => {
-  test('judges a reading while it is typed, and asks what was done before it goes on', async () => {
+  test('judges a reading while it is typed, and requires a corrective action before continuing', async () => {
     const saved = kitchen();
     const view = open();
     await press(view, '8', '.', '4');
@@ -181,7 +94,7 @@ describe('a line check', () => {
     );
   });
 
-  test('records a failing reading at once, and lists it while it waits for its action', async () => {
+  test('records a failed reading at once, and lists it while it needs an action', async () => {
     const saved = kitchen();
     const view = open();
     await press(view, '8', 'Next');
@@ -191,7 +104,7 @@ describe('a line check', () => {
     expect(screen.getByRole('heading', { name: 'Re-check: Fridge' })).toBeVisible();
   });
 
-  test('takes a figure typed afterwards as a re-check, which does not erase the failing reading', async () => {
+  test('records a second figure as a re-check, which does not erase the failed reading', async () => {
     const saved = kitchen();
     const view = open();
     await press(view, '8', 'Next', 'Re-iced', '4', 'Next');
@@ -206,7 +119,7 @@ describe('a line check', () => {
     expect(await readingsShown()).toMatch(/8\u00a0°COut of range.*Re-iced.*4\u00a0°CRe-check: OK/);
   });
 
-  test('asks for an action of each failing reading, also when a passing re-check came first', async () => {
+  test('requires an action for each failed reading, also when a re-check has passed', async () => {
     const saved = kitchen();
     const view = open();
     await press(view, '9', 'Next', '8', 'Next', '4', 'Next');
@@ -218,7 +131,7 @@ describe('a line check', () => {
     await waitFor(() => expect(saved.map(({ actions }) => actions)).toEqual([['Re-iced'], ['Discarded'], []]));
   });
 
-  test('shows first in the summary which readings still lack an action, and holds the check back', async () => {
+  test('lists readings without an action first in the summary, and blocks the submission', async () => {
     kitchen();
     const view = open();
     await press(view, '8', 'Next', 'Later', 'Pass');
@@ -230,7 +143,7 @@ describe('a line check', () => {
     expect(await screen.findByText(/record is kept/)).toBeVisible();
   });
 
-  test('takes two taps in a row on one button as one', async () => {
+  test('counts a double tap on a button once', async () => {
     const saved = kitchen();
     const view = open();
     await press(view, '4');
@@ -245,7 +158,7 @@ describe('a line check', () => {
     expect(saved.at(-1)).toMatchObject({ itemId: 'clean', yes: false });
   });
 
-  test('takes the same bad answer as a failed re-check once its action is said, not before', async () => {
+  test('counts the same failed answer as a re-check only after its action was recorded', async () => {
     const saved = kitchen();
     const view = open();
     await press(view, '4', 'Next', 'Fail', 'Fail');
@@ -257,7 +170,7 @@ describe('a line check', () => {
     await waitFor(() => expect(saved.map(({ yes }) => yes)).toEqual([undefined, false, false]));
   });
 
-  test('asks before it is left with a figure that was typed and not recorded', async () => {
+  test('asks for confirmation before discarding a typed figure', async () => {
     const saved = kitchen();
     const view = open();
     await press(view, '8', 'Close');
@@ -276,7 +189,7 @@ describe('a line check', () => {
     localStorage.clear();
   });
 
-  test('goes on by itself after a pass, shows failures first, and is submitted', async () => {
+  test('continues by itself after a pass, lists failures first, and is submitted', async () => {
     const saved = kitchen();
     const view = open();
     await press(view, '8', 'Next', 'Discarded', 'Next', 'Pass');
@@ -287,7 +200,7 @@ describe('a line check', () => {
     expect(saved.at(-1)).toMatchObject({ itemId: 'clean', yes: true });
   });
 
-  test('cannot be submitted while something is open, and says how much', async () => {
+  test('cannot be submitted with open items, and shows their number', async () => {
     kitchen();
     const view = open();
     await press(view, 'Skip', 'Skip');
@@ -297,9 +210,9 @@ describe('a line check', () => {
     expect(await screen.findByRole('heading', { name: 'Fridge' })).toBeVisible();
   });
 
-  test('keeps an answer that could not be saved, says so, and sends it again', async () => {
+  test('keeps an answer that could not be saved, shows it, and sends it again', async () => {
     let broken = true;
-    const sent: Saved[] = [];
+    const sent: SavedReading[] = [];
     const keys: (string | null)[] = [];
     kitchen(
       {},
@@ -307,8 +220,8 @@ describe('a line check', () => {
         AnswerLineCheck: ({ body, headers }) => {
           keys.push(headers.get('idempotency-key'));
           if (broken) return refusal('The kitchen is closed.', 'CONFLICT');
-          sent.push({ ...inputOf<Given>(body), id: 'r1', actions: [] });
-          return data({ answerLineCheck: { ...sheet({}, sent), savedAnswerId: 'r1' } });
+          sent.push({ ...inputOf<ReadingInput>(body), id: 'r1', actions: [] });
+          return data<AnswerLineCheckMutation>({ answerLineCheck: { ...sheet({}, sent), savedAnswerId: 'r1' } });
         },
       },
     );
@@ -324,7 +237,7 @@ describe('a line check', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('offers no N/A where it is not allowed', async () => {
+  test('offers no N/A for items that do not allow it', async () => {
     kitchen();
     const view = open();
     await press(view, 'Not applicable');
@@ -332,7 +245,7 @@ describe('a line check', () => {
     expect(screen.queryByRole('button', { name: 'Not applicable' })).toBeNull();
   });
 
-  test('is started where it is open, and only read by those it is not given to', async () => {
+  test('can be started when it is open, and only read by people it is not assigned to', async () => {
     kitchen({ status: 'open', startedAt: null });
     const view = open();
     await press(view, 'Start');
@@ -343,7 +256,7 @@ describe('a line check', () => {
     expect(await screen.findByText(/given to others/)).toBeVisible();
   });
 
-  test('that was missed asks a manager why', async () => {
+  test('that was missed asks managers for the reason', async () => {
     kitchen({ status: 'missed' });
     const view = open({ viewer: manager });
     expect(await screen.findByRole('textbox', { name: /Why it was missed/ })).toBeVisible();
@@ -354,7 +267,7 @@ describe('a line check', () => {
     expect(screen.queryByRole('textbox', { name: /Why it was missed/ })).toBeNull();
   });
 
-  test('that was missed lets a manager record what was done about a reading out of range', async () => {
+  test('that was missed lets managers record corrective actions', async () => {
     const saved = kitchen({ status: 'missed', failedCount: 1, openFailureCount: 1 });
     saved.push({ id: 'r1', itemId: 'fridge', temperature: '8', temperatureUnit: 'C', actions: [] });
     const view = open({ viewer: manager });
@@ -364,7 +277,7 @@ describe('a line check', () => {
     expect(screen.queryByText('No action recorded')).toBeNull();
   });
 
-  test('is recorded reading by reading: each failure with its action, each re-check as one', async () => {
+  test('shows each reading in its record: failures with their actions, re-checks as such', async () => {
     const saved = kitchen({ status: 'submitted', failedCount: 2 });
     const fridgeAt = (id: string, temperature: string, actions: string[]) =>
       saved.push({ id, itemId: 'fridge', temperature, temperatureUnit: 'C', actions });

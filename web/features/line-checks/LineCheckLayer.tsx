@@ -7,7 +7,7 @@ import { LoadError } from '../../ui/components/LoadError.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { formatClock } from '../../ui/format/times.ts';
 import { useCan } from '../../platform/session/viewer.ts';
-import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { CheckRecord } from './CheckRecord.tsx';
 import { useLineCheckSheetQuery } from './line-checks.generated.ts';
 import { MissedReason } from './MissedReason.tsx';
@@ -30,7 +30,7 @@ export function LineCheckLayer({ value, onClose }: LineCheckLayerProps) {
 
 function OneCheck({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const t = useTexts(lineChecksTexts);
-  const { data, error, refetch } = useLineCheckSheetQuery({ variables: { id } });
+  const { data, error, refetch } = useLineCheckSheetQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const sheet = data?.lineCheck;
   if (!sheet) {
     return (
@@ -43,7 +43,7 @@ function OneCheck({ id, onClose }: { readonly id: string; readonly onClose: () =
   return <CheckOverview sheet={sheet} onClose={onClose} />;
 }
 
-/** A run that is not being worked on: before it is started, or its record afterwards. */
+/** A run that is not in progress: the view before the start, or the record afterwards. */
 function CheckOverview({ sheet, onClose }: { readonly sheet: Sheet; readonly onClose: () => void }) {
   const t = useTexts(lineChecksTexts);
   const { start, starting } = useStart();

@@ -1,9 +1,10 @@
 import { Button, Flex, IconButton, Input, Stack } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight, ClipboardCheck } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
+import { addDays } from '#schema/business-day.ts';
+import { useUrlParams } from '../../ui/components/useUrlParams.ts';
 import { paths } from '../../platform/paths.ts';
 import { type Column, DataTable } from '../../ui/components/DataTable.tsx';
-import { addDays, todayIn } from '../../ui/format/days.ts';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { useKitchen } from '../../ui/format/kitchen.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
@@ -13,17 +14,18 @@ import { Panel } from '../../ui/components/Panel.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { formatClock } from '../../ui/format/times.ts';
 import { useLayer } from '../../ui/components/useLayer.ts';
-import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { CheckStatus } from './CheckStatus.tsx';
 import { useLineChecksQuery } from './line-checks.generated.ts';
 import { findings, type RunFields } from './status.ts';
 import { lineChecksTexts } from './texts.ts';
+import { useToday } from '../../ui/format/useToday.ts';
 
-/** A day's line checks for the manager: how each stands, and its record behind it. */
+/** A day's line checks for the manager: the status of each, with a link to its record. */
 export function LineChecksPanel() {
   const t = useTexts(lineChecksTexts);
-  const [search] = useSearchParams();
-  const date = search.get('date');
+  const { get } = useUrlParams();
+  const date = get('date');
   const { data, error, refetch } = useLineChecksQuery({ variables: { date } });
   return (
     <Panel title={t('tab')} description={t('overviewText')} flush>
@@ -41,20 +43,10 @@ export function LineChecksPanel() {
 
 function DayChoice({ date }: { readonly date: string | null }) {
   const t = useTexts(lineChecksTexts);
-  const { timeZone } = useKitchen();
-  const [, setSearch] = useSearchParams();
-  const today = todayIn(timeZone);
+  const { change } = useUrlParams();
+  const today = useToday();
   const shown = date ?? today;
-  const show = (day: string) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (day === today || day === '') next.delete('date');
-        else next.set('date', day);
-        return next;
-      },
-      { replace: true },
-    );
+  const show = (day: string) => change({ date: day === today || day === '' ? null : day });
   return (
     <Flex className="no-print" gap="2" px={{ base: '4', md: '5' }} pb="4" align="center" wrap="wrap">
       <IconButton variant="outline" aria-label={t('previousDay')} onClick={() => show(addDays(shown, -1))}>

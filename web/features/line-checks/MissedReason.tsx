@@ -1,28 +1,24 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { type SubmitEvent, useState } from 'react';
+import { limits } from '#schema/limits.ts';
+import { useFormAction } from '../../ui/forms/useAction.ts';
 import { TextField } from '../../ui/forms/fields.tsx';
-import { readableError } from '../../ui/i18n/readable-error.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useNoteMissedLineCheckMutation } from './line-checks.generated.ts';
 import type { RunFields } from './status.ts';
 import { lineChecksTexts } from './texts.ts';
 
-/** A manager's word on why a run was missed. */
-export function MissedReason({ run }: { readonly run: RunFields }) {
+/** A manager's note on why a run was missed. */
+export function MissedReason({ run: check }: { readonly run: RunFields }) {
   const t = useTexts(lineChecksTexts);
   const [note, { loading }] = useNoteMissedLineCheckMutation();
-  const [editing, setEditing] = useState(run.missedReason === null);
-  const [reason, setReason] = useState(run.missedReason ?? '');
-  const [problem, setProblem] = useState<string>();
+  const [editing, setEditing] = useState(check.missedReason === null);
+  const [reason, setReason] = useState(check.missedReason ?? '');
+  const { run, error } = useFormAction();
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
-    try {
-      await note({ variables: { input: { id: run.id, version: run.version, reason } } });
-      setEditing(false);
-      setProblem(undefined);
-    } catch (error) {
-      setProblem(readableError(error).sentence);
-    }
+    const { id, version } = check;
+    await run(() => note({ variables: { input: { id, version, reason } } }), { onDone: () => setEditing(false) });
   };
   if (!editing) {
     return (
@@ -37,9 +33,9 @@ export function MissedReason({ run }: { readonly run: RunFields }) {
         <TextField
           label={t('missedReason')}
           required
-          maxLength={2_000}
+          maxLength={limits.noteMax}
           value={reason}
-          error={problem}
+          error={error}
           onChange={(event) => setReason(event.target.value)}
         />
       </Box>

@@ -1,16 +1,16 @@
 import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { openFailures } from '#schema/line-check-verdict.ts';
+import { useFormAction } from '../../ui/forms/useAction.ts';
 import { nameIn } from '../../ui/format/name-in.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
-import { readableError } from '../../ui/i18n/readable-error.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useRecordLineCheckActionMutation } from './line-checks.generated.ts';
 import { ActionTiles } from './run/ActionTiles.tsx';
 import type { CheckItem, Entry, Sheet } from './run/draft.ts';
 import { lineChecksTexts } from './texts.ts';
 
-/** A missed run with readings out of range that nobody said anything about: a manager can still record what was done. */
+/** Readings out of range without a corrective action in a missed run: managers can still record one. */
 export function MissingActions({ sheet }: { readonly sheet: Sheet }) {
   const t = useTexts(lineChecksTexts);
   const missing = sheet.entries.flatMap(({ item, readings }) =>
@@ -38,14 +38,10 @@ function ActionForm({ item, reading }: { readonly item: CheckItem; readonly read
   const [record, { loading }] = useRecordLineCheckActionMutation();
   const [action, setAction] = useState('');
   const [missing, setMissing] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { run, error } = useFormAction();
   const save = async () => {
     if (action.trim() === '') return setMissing(true);
-    try {
-      await record({ variables: { input: { answerId: reading.id, action: action.trim() } } });
-    } catch (error) {
-      setProblem(readableError(error).sentence);
-    }
+    await run(() => record({ variables: { input: { answerId: reading.id, action: action.trim() } } }));
   };
   return (
     <Box>
@@ -60,9 +56,9 @@ function ActionForm({ item, reading }: { readonly item: CheckItem; readonly read
           setMissing(false);
         }}
       />
-      {problem === undefined ? null : (
+      {error === undefined ? null : (
         <Text role="alert" color="fg.error" mt="2">
-          {problem}
+          {error}
         </Text>
       )}
       <Button mt="3" size="xl" loading={loading} loadingText={t('saving')} onClick={() => void save()}>

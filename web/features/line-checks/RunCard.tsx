@@ -10,7 +10,7 @@ import { findings, isWorkable, type RunFields } from './status.ts';
 import { lineChecksTexts } from './texts.ts';
 import { useStart } from './useStart.ts';
 
-/** One run of today with its one next step: start, continue or read. */
+/** One run of today with its next step: start, continue or view. */
 export function RunCard({ run }: { readonly run: RunFields }) {
   const t = useTexts(lineChecksTexts);
   const language = useLanguage();

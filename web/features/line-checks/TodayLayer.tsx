@@ -7,13 +7,13 @@ import { Layer } from '../../ui/components/Layer.tsx';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useCan } from '../../platform/session/viewer.ts';
-import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { useLineChecksQuery } from './line-checks.generated.ts';
 import { RunCard } from './RunCard.tsx';
 import { isWorkable } from './status.ts';
 import { lineChecksTexts } from './texts.ts';
 
-/** Today's runs: what can be done now first, then the rest of the day in order. */
+/** Today's runs: those that can be done now first, then the others in order. */
 export function TodayLayer({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts(lineChecksTexts);
   return (

@@ -4,17 +4,17 @@ import type { lineChecksTexts } from './texts.ts';
 
 export type RunFields = LineCheckFieldsFragment;
 
-/** Whether this person can work on the run now. */
+/** Whether this user can work on the run now. */
 export function isWorkable(run: RunFields): boolean {
   return run.mayRun && (run.status === 'open' || run.status === 'in_progress');
 }
 
-/** The workable run that presses most: the one due first. */
-export function mostPressing(runs: readonly RunFields[]): RunFields | undefined {
+/** The most urgent workable run: the one that is due first. */
+export function mostUrgent(runs: readonly RunFields[]): RunFields | undefined {
   return runs.filter(isWorkable).toSorted((a, b) => a.dueAt.localeCompare(b.dueAt))[0];
 }
 
-/** What was found: readings out of range so far, and how many lack an action; "all in range" only once it is handed in. */
+/** The findings as texts: the number of readings out of range and of missing actions; "all in range" only after the submission. */
 export function findings(
   { status, failedCount, openFailureCount }: RunFields,
   t: Translate<keyof typeof lineChecksTexts.en>,

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../ui/i18n/texts.ts';
 
-/** Doing line checks and reading their records. */
+/** The texts of doing line checks and reading their records. */
 export const lineChecksTexts = defineTexts('line-checks', {
   en: {
     title: 'Line check',

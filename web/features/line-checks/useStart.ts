@@ -1,24 +1,21 @@
-import { readableError } from '../../ui/i18n/readable-error.ts';
-import { showToast } from '../../ui/components/toasts/toast-store.ts';
+import { useAction } from '../../ui/forms/useAction.ts';
 import { useLayer } from '../../ui/components/useLayer.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useStartLineCheckMutation } from './line-checks.generated.ts';
 import type { RunFields } from './status.ts';
 import { lineChecksTexts } from './texts.ts';
 
-/** Starts a run where it is not begun yet, and opens it. */
+/** Starts a run if it is not started yet, and opens it. */
 export function useStart() {
   const t = useTexts(lineChecksTexts);
   const layer = useLayer('check');
+  const { run } = useAction(t('title'));
   const [startCheck, { loading }] = useStartLineCheckMutation();
-  const start = async (run: RunFields, { openLayer = true } = {}): Promise<void> => {
-    try {
-      if (run.status === 'open') await startCheck({ variables: { input: { id: run.id } } });
-      if (openLayer) layer.open(run.id);
-    } catch (error) {
-      const { sentence } = readableError(error);
-      showToast({ title: t('title'), ...(sentence ? { description: sentence } : {}), tone: 'destructive' });
-    }
+  const start = async (check: RunFields, { openLayer = true } = {}): Promise<void> => {
+    const begin = async () => {
+      if (check.status === 'open') await startCheck({ variables: { input: { id: check.id } } });
+    };
+    await run(begin, { key: check.id, onDone: () => (openLayer ? layer.open(check.id) : undefined) });
   };
   return { start, starting: loading };
 }

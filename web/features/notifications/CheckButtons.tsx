@@ -11,11 +11,11 @@ import {
 import { notificationTexts } from './texts.ts';
 import { showNotificationError } from './useNotifications.ts';
 
-/** The checks that managers run by hand. */
+/** The checks that managers can run on demand. */
 const checkKinds = ['stock', 'line', 'prep'] as const;
 type CheckKind = (typeof checkKinds)[number];
 
-/** Runs a check and answers how many notifications it made. */
+/** Each function runs a check and resolves to the number of notifications that it created. */
 function useChecks(): Record<CheckKind, () => Promise<number>> {
   const [stock] = useRunStockCheckMutation();
   const [line] = useRunLineCheckMutation();
@@ -27,7 +27,7 @@ function useChecks(): Record<CheckKind, () => Promise<number>> {
   };
 }
 
-/** The three checks for those who may run them; for everyone else, what the panel is for. */
+/** Buttons for the three checks; users without the permission see a description of the panel. */
 export function CheckButtons() {
   const t = useTexts(notificationTexts);
   const allowed = useCan('checks.run');

@@ -3,16 +3,35 @@ import { describe, expect, test } from '@jest/globals';
 import { data, fakeServer, refusal } from '../../testing/fake-server.ts';
 import { cook, manager, renderScreen } from '../../testing/render.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
+import type {
+  AllNotificationsQuery,
+  DeleteNotificationMutation,
+  MarkNotificationReadMutation,
+  RunStockCheckMutation,
+  UnreadNotificationsQuery,
+  NotificationItemFragment,
+} from './notifications.generated.ts';
+import type { Fixture } from '../../testing/fixture.ts';
 
 interface Item {
   readonly id: string;
   isRead: boolean;
 }
 
-function item(id: string, isRead: boolean) {
-  const shown = { type: 'low_stock', message: 'Order today', priority: null, createdAt: '2026-11-21T10:00:00Z' };
-  return { __typename: 'Notification', id, isRead, title: `News ${id}`, entityType: null, entityId: null, ...shown };
-}
+const item = (id: string, isRead: boolean): Fixture<NotificationItemFragment> => ({
+  __typename: 'Notification',
+  id,
+  isRead,
+  type: 'low_stock',
+  title: `News ${id}`,
+  message: 'Order today',
+  titleContent: null,
+  messageContent: null,
+  priority: null,
+  createdAt: '2026-11-21T10:00:00Z',
+  entityType: null,
+  entityId: null,
+});
 
 const pageOf = (items: readonly Item[]) => ({
   __typename: 'NotificationConnection',
@@ -28,19 +47,22 @@ function kitchen(answers: Parameters<typeof fakeServer>[0] = {}) {
   ];
   const idOf = (body: unknown) => JSON.stringify(body).match(/"id":"(\d)"/)?.[1] ?? '';
   const calls = fakeServer({
-    UnreadNotifications: () => data({ unread: pageOf(items.filter(({ isRead }) => !isRead)) }),
-    AllNotifications: () => data({ all: pageOf(items) }),
+    UnreadNotifications: () =>
+      data<UnreadNotificationsQuery>({ unread: pageOf(items.filter(({ isRead }) => !isRead)) }),
+    AllNotifications: () => data<AllNotificationsQuery>({ all: pageOf(items) }),
     MarkNotificationRead: ({ body }) => {
       const id = idOf(body);
       for (const each of items) if (each.id === id) each.isRead = true;
-      return data({ markNotificationRead: { __typename: 'Notification', id, isRead: true } });
+      return data<MarkNotificationReadMutation>({
+        markNotificationRead: { __typename: 'Notification', id, isRead: true },
+      });
     },
     DeleteNotification: ({ body }) => {
       items.splice(
         items.findIndex(({ id }) => id === idOf(body)),
         1,
       );
-      return data({ deleteNotification: idOf(body) });
+      return data<DeleteNotificationMutation>({ deleteNotification: idOf(body) });
     },
     ...answers,
   });
@@ -55,7 +77,7 @@ async function openBell(viewer = manager) {
 }
 
 describe('the bell', () => {
-  test('counts the unread, and lists them first', async () => {
+  test('counts the unread notifications, and lists them first', async () => {
     kitchen();
     await openBell();
     expect(screen.getByRole('tab', { name: 'Unread (2)' })).toHaveAttribute('aria-selected', 'true');
@@ -74,7 +96,7 @@ describe('the bell', () => {
     expect(row && within(row).queryByRole('button', { name: 'Mark as read' })).toBeNull();
   });
 
-  test('mark all calls once per unread item', async () => {
+  test('marking all read sends one mutation per unread notification', async () => {
     const { calls } = kitchen();
     const { user } = await openBell();
     await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
@@ -84,7 +106,7 @@ describe('the bell', () => {
     );
   });
 
-  test('deleting takes it away and says so', async () => {
+  test('deleting removes it and shows a toast', async () => {
     kitchen();
     const { user } = await openBell();
     const [first] = screen.getAllByRole('button', { name: 'Delete notification' });
@@ -94,7 +116,7 @@ describe('the bell', () => {
     expect(await screen.findByRole('tab', { name: 'All (2)' })).toBeInTheDocument();
   });
 
-  test('a refused delete brings it back with the specified toast', async () => {
+  test('a refused delete restores it and shows the specified toast', async () => {
     kitchen({ DeleteNotification: () => refusal('No.', 'NOT_FOUND') });
     const { user } = await openBell();
     const [first] = screen.getAllByRole('button', { name: 'Delete notification' });
@@ -106,7 +128,7 @@ describe('the bell', () => {
   test('managers run the checks', async () => {
     const made = ['7', '8', '9'].map((id) => ({ __typename: 'Notification', id }));
     kitchen({
-      RunStockCheck: () => data({ runStockCheck: made }),
+      RunStockCheck: () => data<RunStockCheckMutation>({ runStockCheck: made }),
       RunPrepCheck: () => refusal('Down.', 'INTERNAL'),
     });
     const { user } = await openBell();
@@ -117,14 +139,14 @@ describe('the bell', () => {
     expect(await screen.findByText('Failed to run prep check')).toBeInTheDocument();
   });
 
-  test('cooks read what the panel is for instead', async () => {
+  test('cooks see a description of the panel instead', async () => {
     kitchen();
     await openBell(cook);
     expect(screen.getByText('Updates and alerts from your kitchen')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Run Stock Check' })).not.toBeInTheDocument();
   });
 
-  test('a failed load says so in the words of the specification', async () => {
+  test('a failed load shows the specified text', async () => {
     fakeServer({ UnreadNotifications: () => refusal('Down.', 'INTERNAL') });
     renderScreen(<NotificationBell />);
     expect(await screen.findByText('Failed to fetch unread notifications')).toBeInTheDocument();

@@ -5,15 +5,15 @@ import { limits } from '#schema/limits.ts';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { TabBar } from '../../ui/components/TabBar.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { CheckButtons } from './CheckButtons.tsx';
 import { NotificationItem } from './NotificationItem.tsx';
 import type { NotificationItemFragment } from './notifications.generated.ts';
 import { notificationTexts } from './texts.ts';
 import { useNotificationActions, useNotificationLists } from './useNotifications.ts';
 
-/** Lists are read a hundred at a time; more than that is "99+". */
-function counted(items: readonly unknown[] | undefined): string | number {
+/** Lists are loaded up to the page limit; a full page is shown as "99+". */
+function formatCount(items: readonly unknown[] | undefined): string | number {
   const n = items?.length ?? 0;
   return n < limits.pageMax ? n : `${String(limits.pageMax - 1)}+`;
 }
@@ -83,12 +83,12 @@ function PanelContent({
         tabs={[
           {
             value: 'unread',
-            label: t('unread', { n: counted(lists.unread) }),
+            label: t('unread', { n: formatCount(lists.unread) }),
             content: <NotificationList items={lists.unread} empty="caughtUp" onFollow={onFollow} />,
           },
           {
             value: 'all',
-            label: t('all', { n: counted(lists.all) }),
+            label: t('all', { n: formatCount(lists.all) }),
             content: <NotificationList items={lists.all} empty="none" onFollow={onFollow} />,
           },
         ]}
@@ -97,7 +97,7 @@ function PanelContent({
   );
 }
 
-/** The bell on the green bar: how many are unread, and the panel behind it. */
+/** The bell on the green bar with the number of unread notifications, and its panel. */
 export function NotificationBell() {
   const t = useTexts(notificationTexts);
   const [open, setOpen] = useState(false);
@@ -132,7 +132,7 @@ export function NotificationBell() {
               justifyContent="center"
               aria-hidden="true"
             >
-              {counted(lists.unread)}
+              {formatCount(lists.unread)}
             </Badge>
           ) : null}
         </IconButton>

@@ -38,20 +38,20 @@ interface NotificationItemProps {
   readonly onFollow: () => void;
 }
 
-/** One notification: what, when, and what to do with it. Read ones are dimmed. */
+/** One notification with its actions. Read ones are dimmed. */
 export function NotificationItem({ item, onRead, onDelete, onFollow }: NotificationItemProps) {
   const t = useTexts(notificationTexts);
   const Icon = icons[item.type];
   const destination = useDestination(item);
   const title = serverText(item.title, item.titleContent);
-  const quiet = item.isRead ? 'fg.muted' : 'fg';
+  const titleColor = item.isRead ? 'fg.muted' : 'fg';
   return (
     <Flex as="li" gap="3" px="4" py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0' }} data-read={item.isRead}>
       <Box color={item.isRead ? 'fg.subtle' : 'brand.fg'} pt="0.5">
         <Icon size={20} aria-hidden="true" />
       </Box>
       <Box flex="1" minW="0">
-        <Text textStyle="sm" fontWeight={item.isRead ? 'normal' : 'semibold'} color={quiet}>
+        <Text textStyle="sm" fontWeight={item.isRead ? 'normal' : 'semibold'} color={titleColor}>
           {destination === null ? (
             title
           ) : (

@@ -2,16 +2,16 @@ import { createContext, useContext } from 'react';
 import type { Destination, Destinations } from '../../platform/feature.ts';
 import { useViewer } from '../../platform/session/viewer.ts';
 
-/** Where the rows of the other features can be seen; app provides it. */
+/** The destinations of all features; app provides them. */
 export const DestinationsContext = createContext<Destinations>({});
 
-interface About {
+interface NotificationTarget {
   readonly entityType: string | null;
   readonly entityId: string | null;
 }
 
-/** Where the row that a notification is about can be seen; null when this person has no screen for it. */
-export function useDestination({ entityType, entityId }: About): string | null {
+/** The path of the row that a notification is about; null when this user has no screen for it. */
+export function useDestination({ entityType, entityId }: NotificationTarget): string | null {
   const destinations: Readonly<Record<string, Destination | undefined>> = useContext(DestinationsContext);
   const { role } = useViewer();
   if (entityType === null || entityId === null) return null;

@@ -1,12 +1,14 @@
 import { feature } from '../../platform/feature.ts';
+import { notificationsLive } from './live.ts';
 
-const lists = ['notifications', 'notificationCount', 'unreadNotificationCount'] as const;
+const notificationFields = ['notifications', 'notificationCount', 'unreadNotificationCount'] as const;
 
 /** Notifications, behind the bell on every bar. */
 export const notifications = feature({
+  live: notificationsLive,
   invalidatedBy: {
-    NOTIFICATION_RECEIVED: lists,
-    USER_UPDATED: lists,
+    NOTIFICATION_RECEIVED: notificationFields,
+    USER_UPDATED: notificationFields,
     LINE_CHECK_UPDATED: ['notifications'],
   },
   pagedFields: ['notifications'],

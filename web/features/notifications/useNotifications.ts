@@ -14,14 +14,14 @@ import { notificationTexts } from './texts.ts';
 
 type Key = typeof notificationTexts extends { en: Record<infer K, string> } ? K : never;
 
-/** The specified way to tell that something about notifications went wrong. */
+/** Shows the specified error toast. */
 export function showNotificationError(t: Translate<Key>, key: Key) {
   showToast({ title: t('error'), description: t(key), tone: 'destructive' });
 }
 
-const lists = invalidating('notifications');
+const refetchNotifications = invalidating('notifications');
 
-/** The unread list, always; the whole list once the panel has been opened. */
+/** The unread list at once; the whole list only after the panel was opened. */
 export function useNotificationLists(open: boolean) {
   const t = useTexts(notificationTexts);
   const unread = useUnreadNotificationsQuery();
@@ -33,17 +33,17 @@ export function useNotificationLists(open: boolean) {
     if (all.error) showNotificationError(t, 'allFailed');
   }, [all.error, t]);
   return {
-    // One just marked stays in the answer until it is read again; it is no longer unread all the same.
+    // An item that was just marked stays in the list until the refetch.
     unread: unread.data?.unread.nodes.filter((item) => !item.isRead),
     all: all.data?.all.nodes,
   };
 }
 
-/** Reading and deleting: on screen at once, back again when the server refuses. */
+/** Optimistic updates: a refused mutation is rolled back. */
 export function useNotificationActions() {
   const t = useTexts(notificationTexts);
-  const [mark] = useMarkNotificationReadMutation(lists);
-  const [remove] = useDeleteNotificationMutation(lists);
+  const [mark] = useMarkNotificationReadMutation(refetchNotifications);
+  const [remove] = useDeleteNotificationMutation(refetchNotifications);
 
   const markRead = (id: string) =>
     mark({

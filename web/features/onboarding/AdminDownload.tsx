@@ -14,22 +14,22 @@ function isAddress(text: string): boolean {
   return /^https?:\/\/[^\s/]+/.test(text);
 }
 
-/** The download screen as an admin sees it: the same tabs with the code in them, and the controls for sharing. */
+/** The download page for admins: the same tabs with the organization code, and controls for sharing. */
 export function AdminDownload() {
   const t = useTexts(onboardingTexts);
   const [url, setUrl] = useState(location.origin);
   const { data, error, refetch } = useOrganizationCodeQuery();
-  const shared = isAddress(url) ? url : location.origin;
+  const shareUrl = isAddress(url) ? url : location.origin;
   const code = data?.organizationCode ?? null;
   return (
     <Stack gap="6">
-      <DownloadTabs url={shared} code={code} />
+      <DownloadTabs url={shareUrl} code={code} />
       <Panel title={t('adminTitle')} description={t('adminText')}>
         <Stack gap="5" maxW="2xl">
           <FormField label={t('applicationUrl')} error={isAddress(url) ? undefined : t('badUrl')}>
             <Flex gap="2" w="full">
               <Input type="url" value={url} onChange={(event) => setUrl(event.target.value)} />
-              <CopyButton text={shared} label={t('copy')} toast="urlCopied" />
+              <CopyButton text={shareUrl} label={t('copy')} toast="urlCopied" />
             </Flex>
           </FormField>
           {error && code === null ? <LoadError error={error} onRetry={() => refetch()} /> : null}
@@ -40,7 +40,7 @@ export function AdminDownload() {
                 alignSelf="flex-start"
                 label={t('copyInvitation')}
                 toast="copiedToast"
-                text={t('invitation', { organization: data?.organization.name ?? '', url: shared, code })}
+                text={t('invitation', { organization: data?.organization.name ?? '', url: shareUrl, code })}
               />
             </>
           )}

@@ -1,18 +1,17 @@
 import { Button, Flex, Input } from '@chakra-ui/react';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
+import { useAction } from '../../ui/forms/useAction.ts';
 import { ConfirmDialog } from '../../ui/forms/ConfirmDialog.tsx';
 import { FormField } from '../../ui/forms/fields.tsx';
-import { readableError } from '../../ui/i18n/readable-error.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { showToast } from '../../ui/components/toasts/toast-store.ts';
 import { OrganizationCodeDocument, useRegenerateOrganizationCodeMutation } from './onboarding.generated.ts';
 import { onboardingTexts } from './texts.ts';
 
-/** The organization's code, and how to make a new one. */
+/** The organization code, with a button that regenerates it. */
 export function CodeField({ code }: { readonly code: string }) {
   const t = useTexts(onboardingTexts);
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [regenerate] = useRegenerateOrganizationCodeMutation({
     update: (cache, { data }) => {
       cache.updateQuery({ query: OrganizationCodeDocument }, (before) =>
@@ -20,33 +19,23 @@ export function CodeField({ code }: { readonly code: string }) {
       );
     },
   });
-  const confirm = async () => {
-    try {
-      await regenerate();
-      showToast({ title: t('newCode'), description: t('newCodeText') });
-    } catch (error) {
-      showToast({
-        title: t('regenerateFailed'),
-        description: readableError(error).sentence ?? '',
-        tone: 'destructive',
-      });
-    }
-  };
+  const { run } = useAction(t('regenerateFailed'));
+  const confirm = () => run(() => regenerate(), { toast: { title: t('newCode'), description: t('newCodeText') } });
   return (
     <FormField label={t('code')}>
       <Flex gap="2" w="full">
         <Input readOnly value={code} fontFamily="mono" />
-        <Button variant="outline" onClick={() => setAsking(true)}>
+        <Button variant="outline" onClick={() => setConfirming(true)}>
           <RefreshCw aria-hidden="true" /> {t('regenerate')}
         </Button>
       </Flex>
-      {asking ? (
+      {confirming ? (
         <ConfirmDialog
           title={t('regenerateTitle')}
           confirmLabel={t('regenerate')}
           destructive
           onConfirm={confirm}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           {t('regenerateText')}
         </ConfirmDialog>

@@ -3,21 +3,25 @@ import { describe, expect, test } from '@jest/globals';
 import { data, fakeServer } from '../../testing/fake-server.ts';
 import { admin, cook, renderScreen } from '../../testing/render.tsx';
 import { DownloadPage } from './DownloadPage.tsx';
+import type { OrganizationCodeQuery, RegenerateOrganizationCodeMutation } from './onboarding.generated.ts';
 
 function kitchen() {
   let code = 'BRIGADE-AAAAAAAA';
   return fakeServer({
     OrganizationCode: () =>
-      data({ organizationCode: code, organization: { __typename: 'Organization', id: 'o1', name: 'Harbour & Vine' } }),
+      data<OrganizationCodeQuery>({
+        organizationCode: code,
+        organization: { __typename: 'Organization', id: 'o1', name: 'Harbour & Vine' },
+      }),
     RegenerateOrganizationCode: () => {
       code = 'BRIGADE-BBBBBBBB';
-      return data({ regenerateOrganizationCode: code });
+      return data<RegenerateOrganizationCodeMutation>({ regenerateOrganizationCode: code });
     },
   });
 }
 
 describe('the download screen', () => {
-  test('anyone sees the setup steps, the price, and no code', async () => {
+  test('everyone sees the setup steps, the price, and no code', async () => {
     const calls = kitchen();
     const { user } = renderScreen(<DownloadPage />, { viewer: cook });
     expect(screen.getByRole('heading', { name: 'Download & Onboarding' })).toBeInTheDocument();
@@ -30,7 +34,7 @@ describe('the download screen', () => {
     expect(calls).toHaveLength(0);
   });
 
-  test('an admin copies the code, which reads Copied!', async () => {
+  test('an admin copies the code, and the button reads Copied!', async () => {
     kitchen();
     const { user } = renderScreen(<DownloadPage />, { viewer: admin, at: '/download?tab=staff' });
     expect(await screen.findByText('BRIGADE-AAAAAAAA')).toBeInTheDocument();
@@ -41,7 +45,7 @@ describe('the download screen', () => {
     expect(await navigator.clipboard.readText()).toBe('BRIGADE-AAAAAAAA');
   });
 
-  test('the invitation carries the address and the code', async () => {
+  test('the invitation contains the address and the code', async () => {
     kitchen();
     const { user } = renderScreen(<DownloadPage />, { viewer: admin, at: '/download' });
     await user.click(await screen.findByRole('button', { name: 'Copy Invitation Text with Code' }));
@@ -51,7 +55,7 @@ describe('the download screen', () => {
     expect(text).toContain('BRIGADE-AAAAAAAA');
   });
 
-  test('a new code is made only after asking, and shown at once', async () => {
+  test('a new code is created only after a confirmation, and shown at once', async () => {
     kitchen();
     const { user } = renderScreen(<DownloadPage />, { viewer: admin, at: '/download' });
     await user.click(await screen.findByRole('button', { name: 'Regenerate' }));

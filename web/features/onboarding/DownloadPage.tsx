@@ -7,12 +7,12 @@ import { limits } from '#schema/limits.ts';
 import { createClient } from '../../platform/graphql/client.ts';
 import { paths } from '../../platform/paths.ts';
 import { DisplayControls } from '../../ui/components/DisplayControls.tsx';
-import { Logo } from '../../ui/components/Mark.tsx';
+import { Logo } from '../../ui/components/Logo.tsx';
 import { PageHeader } from '../../ui/components/PageHeader.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useCan, useMaybeViewer } from '../../platform/session/viewer.ts';
-import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { DownloadTabs } from './DownloadTabs.tsx';
 import { onboardingTexts } from './texts.ts';
 
@@ -52,11 +52,11 @@ function InstallHints() {
   );
 }
 
-/** How the kitchen gets Brigade onto its phones and tablets; for everyone, with more for admins. */
+/** How to install Brigade on phones and tablets; public, with more for admins. */
 export function DownloadPage() {
   const t = useTexts(onboardingTexts);
   const viewer = useMaybeViewer();
-  const knowsCode = useCan('code.read') && viewer?.verified === true;
+  const readsCode = useCan('code.read') && viewer?.verified === true;
   return (
     <Flex direction="column" minH="100dvh">
       <Flex
@@ -86,7 +86,7 @@ export function DownloadPage() {
           }
         />
         <Stack gap="6">
-          {knowsCode ? <ForAdmins /> : <DownloadTabs url={location.origin} code={null} />}
+          {readsCode ? <ForAdmins /> : <DownloadTabs url={location.origin} code={null} />}
           <InstallHints />
         </Stack>
       </Box>

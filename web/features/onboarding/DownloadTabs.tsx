@@ -11,7 +11,7 @@ import { onboardingTexts } from './texts.ts';
 
 interface TabProps {
   readonly url: string;
-  /** The organization's code, where this person may know it. */
+  /** The organization code; null for users without access to it. */
   readonly code: string | null;
 }
 
@@ -39,7 +39,7 @@ function SetupTab({ url }: TabProps) {
 function StaffTab({ url, code }: TabProps) {
   const t = useTexts(onboardingTexts);
   const steps = (['staff1', 'staff2', 'staff3', 'staff4', 'staff5'] as const).map((step) => t(step));
-  // The staff's code carries the invitation: scanning it opens Register with the code filled in.
+  // The staff's QR code contains the invitation: scanning it opens Register with the code filled in.
   const link = code === null ? url : `${url}${to.register(code)}`;
   return (
     <Grid templateColumns={columns} gap="10" alignItems="start">
@@ -71,7 +71,7 @@ function StaffTab({ url, code }: TabProps) {
   );
 }
 
-/** The download center: one tab for who sets the kitchen up, one for everyone who joins. */
+/** The download center: a tab for setting up the kitchen and a tab for joining it. */
 export function DownloadTabs({ url, code }: TabProps) {
   const t = useTexts(onboardingTexts);
   const address = url.endsWith(paths.home) ? url.slice(0, -1) : url;

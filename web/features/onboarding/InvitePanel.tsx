@@ -3,7 +3,7 @@ import { to } from '../../platform/paths.ts';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { CodeField } from './CodeField.tsx';
 import { CopyButton } from '../../ui/components/CopyButton.tsx';
 import { useOrganizationCodeQuery } from './onboarding.generated.ts';
@@ -12,7 +12,7 @@ import { QrCode } from './QrCode.tsx';
 import { Steps } from './Steps.tsx';
 import { onboardingTexts } from './texts.ts';
 
-/** How new people come in: the code, its QR, a text to send, and what they do with it. */
+/** Invitations: the code, its QR code, a text to send, and the steps for new users. */
 export function InvitePanel() {
   const t = useTexts(onboardingTexts);
   const { data, error, refetch } = useOrganizationCodeQuery();

@@ -1,29 +1,19 @@
 import { Button, chakra, Flex, Stack } from '@chakra-ui/react';
 import { Mail } from 'lucide-react';
 import { useForm } from 'react-hook-form';
+import { invitationInput } from '#schema/inputs/auth.ts';
+import { limits } from '#schema/limits.ts';
 import { languages } from '#schema/vocabulary.ts';
+import { useAction } from '../../ui/forms/useAction.ts';
 import { useServerOptions } from '../../platform/graphql/useServerOptions.ts';
 import { SelectField, TextField } from '../../ui/forms/fields.tsx';
+import { inputResolver } from '../../ui/forms/input-resolver.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
-import { readableError } from '../../ui/i18n/readable-error.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { showToast } from '../../ui/components/toasts/toast-store.ts';
 import { useSendInvitationMutation, useSendTestMailMutation } from './onboarding.generated.ts';
 import { onboardingTexts } from './texts.ts';
 
-/** Tells how it ended in a toast. Whether it was done. */
-async function attempt(act: () => Promise<unknown>, done: string, failed: string): Promise<boolean> {
-  try {
-    await act();
-    showToast({ title: done });
-    return true;
-  } catch (error) {
-    showToast({ title: failed, description: readableError(error).sentence ?? '', tone: 'destructive' });
-    return false;
-  }
-}
-
-/** Invites by mail, where this server sends mail; nothing elsewhere. */
+/** Invites by mail; renders nothing if the server sends no mail. */
 export function MailInvitation() {
   const options = useServerOptions();
   return options?.mail ? <Form /> : null;
@@ -32,13 +22,19 @@ export function MailInvitation() {
 function Form() {
   const t = useTexts(onboardingTexts);
   const language = useLanguage();
+  const { run } = useAction(t('mailFailed'));
   const [invite, { loading }] = useSendInvitationMutation();
   const [test, { loading: testing }] = useSendTestMailMutation();
-  const { register, handleSubmit, reset, formState } = useForm({ defaultValues: { email: '', language } });
+  const { register, handleSubmit, reset, formState } = useForm({
+    defaultValues: { email: '', language },
+    resolver: inputResolver(invitationInput, (values) => values),
+  });
   const submit = handleSubmit(async (input) => {
-    const { email } = input;
-    const send = () => invite({ variables: { input } });
-    if (await attempt(send, t('invited', { email }), t('mailFailed'))) reset({ email: '', language: input.language });
+    const { email, language } = input;
+    await run(() => invite({ variables: { input } }), {
+      toast: t('invited', { email }),
+      onDone: () => reset({ email: '', language }),
+    });
   });
   return (
     <Stack gap="3">
@@ -47,8 +43,9 @@ function Form() {
           <TextField
             type="email"
             label={t('inviteByMail')}
+            maxLength={limits.emailMax}
             error={formState.errors.email?.message}
-            {...register('email', { required: t('needEmail') })}
+            {...register('email')}
           />
           <SelectField label={t('inviteLanguage')} {...register('language')}>
             {languages.map((code) => (
@@ -65,7 +62,7 @@ function Form() {
               variant="ghost"
               loading={testing}
               loadingText={t('testMail')}
-              onClick={() => void attempt(() => test(), t('testMailSent'), t('mailFailed'))}
+              onClick={() => void run(() => test(), { toast: t('testMailSent'), key: 'test' })}
             >
               {t('testMail')}
             </Button>

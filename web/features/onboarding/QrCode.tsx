@@ -5,7 +5,7 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import { useQrPicture } from '../../ui/components/useQrPicture.ts';
 import { onboardingTexts } from './texts.ts';
 
-/** A QR code with its download and the link it holds. */
+/** A QR code with a download button and its link. */
 export function QrCode({ url, fileName }: { readonly url: string; readonly fileName: string }) {
   const t = useTexts(onboardingTexts);
   const picture = useQrPicture(url);

@@ -1,6 +1,5 @@
 import { Box, Center, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 
-/** Numbered steps. */
 export function Steps({ title, steps }: { readonly title: string; readonly steps: readonly string[] }) {
   return (
     <Box>

@@ -1,6 +1,6 @@
 import { feature } from '../../platform/feature.ts';
 
-/** How people come in. Its download page is open to everybody: app/Router.tsx. */
+/** Invitations of new users. The public download page is in app/Router.tsx. */
 export const onboarding = feature({
   invalidatedBy: {
     ORGANIZATION_UPDATED: ['organizationCode'],

@@ -6,16 +6,16 @@ import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useViewer } from '../../platform/session/viewer.ts';
-import { SkeletonList } from '../../ui/components/Waiting.tsx';
-import { PrepSections } from './parts/PrepSections.tsx';
+import { SkeletonList } from '../../ui/components/Loading.tsx';
+import { PrepSections } from './list/PrepSections.tsx';
 import { useMyPrepListQuery } from './prep.generated.ts';
 import { prepTexts } from './texts.ts';
 
-/** What is mine today, and what nobody has yet. */
+/** The user's own tasks of today, and the unassigned ones. */
 export function MyListPanel() {
   const t = useTexts(prepTexts);
   const { id } = useViewer();
-  // Read at every opening: a task that I did from elsewhere is mine too.
+  // Refetched at every opening, because a task that the user started elsewhere is theirs too.
   const { data, error, refetch } = useMyPrepListQuery({ fetchPolicy: 'cache-and-network' });
   if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
   if (!data) return <SkeletonList rows={4} rowHeight="24" />;

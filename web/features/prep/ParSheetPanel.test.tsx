@@ -1,27 +1,46 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { addDays, businessDate } from '#schema/business-day.ts';
 import { data, fakeServer, refusal } from '../../testing/fake-server.ts';
-import { parLine, prepList } from '../../testing/par-line.ts';
+import { parLine, prepList } from './par-line.fixtures.ts';
 import { manager, renderScreen } from '../../testing/render.tsx';
 import { unknownKitchen } from '../../ui/format/kitchen.ts';
-import { addDays, kitchenDate } from '../../ui/format/kitchen-day.ts';
 import { ParSheetPanel } from './ParSheetPanel.tsx';
+import type {
+  AddPrepItemMutation,
+  AddPrepListMutation,
+  PrepListsQuery,
+  PrepPlanningQuery,
+  PrepSheetQuery,
+  UpdatePrepItemMutation,
+  UpdatePrepListMutation,
+} from './plan.generated.ts';
+import type { Result } from '../../testing/fixture.ts';
 
-const today = kitchenDate(unknownKitchen, new Date());
+const today = businessDate(unknownKitchen, new Date());
 const pm = prepList({ id: 'pm', name: 'PM', dueTime: '17:00', isDefault: false });
-const recipe = { id: 'r1', name: 'Sauce', outputItemId: 'item1', outputItemName: 'Sauce' };
-const planning = {
-  users: { nodes: [] },
-  recipes: { nodes: [{ ...recipe, yieldQuantity: '1', yieldUnit: 'l', stationId: null }] },
+const recipe = {
+  __typename: 'Recipe',
+  id: 'r1',
+  name: 'Sauce',
+  outputItemId: 'item1',
+  outputItemName: 'Sauce',
+  yieldQuantity: '1',
+  yieldUnit: 'l',
+  stationId: null,
+};
+const planning: Result<PrepPlanningQuery> = {
+  users: { __typename: 'UserConnection', nodes: [] },
+  recipes: { __typename: 'RecipeConnection', nodes: [recipe] },
   stations: [],
 };
 
 type Answers = Parameters<typeof fakeServer>[0];
 function kitchen(lines = [parLine()], answers: Answers = {}, lists = [prepList(), pm]) {
   return fakeServer({
-    PrepPlanning: () => data(planning),
-    PrepLists: () => data({ prepLists: lists }),
-    PrepSheet: () => data({ prepItems: lines }),
+    PrepPlanning: () => data<PrepPlanningQuery>(planning),
+    PrepLists: () => data<PrepListsQuery>({ prepLists: lists }),
+    PrepSheet: () => data<PrepSheetQuery>({ prepItems: lines }),
     ...answers,
   });
 }
@@ -32,7 +51,7 @@ const open = (at = '/') => renderScreen(<ParSheetPanel />, { viewer: manager, at
 const everyDay = (quantity: string) => Array.from({ length: 7 }, () => quantity);
 
 describe('the par sheet', () => {
-  test('of a day ahead names projected stock and says what it assumes', async () => {
+  test('of a future day labels projected stock and shows its assumption', async () => {
     const calls = kitchen([parLine({ projected: true, assumesPar: true })]);
     const { user } = open();
     await screen.findByText(/Assumes each day’s par is used that day/);
@@ -41,7 +60,7 @@ describe('the par sheet', () => {
     await waitFor(() => expect(variablesOf(calls.at(-1)?.body)).toEqual({ archived: false, date: addDays(today, 1) }));
   });
 
-  test('of today shows stock as it is and assumes nothing', async () => {
+  test('of today shows actual stock and no assumption', async () => {
     kitchen();
     open();
     await screen.findByRole('button', { name: 'Sauce' });
@@ -49,7 +68,7 @@ describe('the par sheet', () => {
     expect(screen.queryByText(/Assumes each day’s par/)).not.toBeInTheDocument();
   });
 
-  test('tells a shortfall that rounds to nothing from one that is not there', async () => {
+  test('distinguishes a shortfall that rounds to nothing from no shortfall', async () => {
     kitchen([
       parLine({ itemName: 'Mash', short: '11', toMake: '0', unit: 'kg' }),
       parLine({ id: 'line2', itemId: 'item2', itemName: 'Peas', short: '0', toMake: '0' }),
@@ -59,7 +78,7 @@ describe('the par sheet', () => {
     expect(screen.getAllByText(/rounded to nothing/)).toHaveLength(1);
   });
 
-  test('opened with a day that is over shows today', async () => {
+  test('shows today for a past day in the URL', async () => {
     const calls = kitchen();
     open('/?day=2020-01-01');
     await screen.findByRole('button', { name: 'Sauce' });
@@ -67,8 +86,10 @@ describe('the par sheet', () => {
     expect(variablesOf(sheet?.body)).toEqual({ archived: false, date: null });
   });
 
-  test('takes the expected use of each day, beginning with the pars, and forgets it again', async () => {
-    const calls = kitchen([parLine()], { UpdatePrepItem: () => data({ updatePrepItem: parLine({ version: 2 }) }) });
+  test('saves the expected use of each day, prefilled with the pars', async () => {
+    const calls = kitchen([parLine()], {
+      UpdatePrepItem: () => data<UpdatePrepItemMutation>({ updatePrepItem: parLine({ version: 2 }) }),
+    });
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Sauce' }));
     const drawer = within(await screen.findByRole('dialog'));
@@ -83,8 +104,10 @@ describe('the par sheet', () => {
     expect(inputOf(calls, 'UpdatePrepItem')).toMatchObject({ useByWeekday: everyDay('2.5'), prepListId: 'o1' });
   });
 
-  test('offers an item for the list that it is not on, with that list’s time', async () => {
-    const calls = kitchen([parLine()], { AddPrepItem: () => data({ addPrepItem: parLine({ id: 'line2' }) }) });
+  test('offers an item only for lists without it, with that list’s due time', async () => {
+    const calls = kitchen([parLine()], {
+      AddPrepItem: () => data<AddPrepItemMutation>({ addPrepItem: parLine({ id: 'line2' }) }),
+    });
     const { user } = open();
     await screen.findByRole('button', { name: 'Sauce' });
     await user.click(screen.getByRole('button', { name: 'Add a line' }));
@@ -113,8 +136,8 @@ describe('prep lists', () => {
 
   test('are added and renamed', async () => {
     const { calls, user, drawer } = await openLists({
-      AddPrepList: () => data({ addPrepList: prepList({ id: 'l3', name: 'Night' }) }),
-      UpdatePrepList: () => data({ updatePrepList: prepList({ name: 'Lunch', version: 2 }) }),
+      AddPrepList: () => data<AddPrepListMutation>({ addPrepList: prepList({ id: 'l3', name: 'Night' }) }),
+      UpdatePrepList: () => data<UpdatePrepListMutation>({ updatePrepList: prepList({ name: 'Lunch', version: 2 }) }),
     });
     await user.click(await drawer.findByRole('button', { name: 'Add a list' }));
     await user.type(drawer.getByRole('textbox', { name: /Name/ }), 'Night');
@@ -129,7 +152,7 @@ describe('prep lists', () => {
     );
   });
 
-  test('that still have lines are not archived, and say why; the default one cannot be', async () => {
+  test('with lines are not archived, with an error; the default one cannot be archived', async () => {
     const sentence = 'PM still has par lines: Sauce.';
     const { user, drawer } = await openLists({ ArchivePrepList: () => refusal(sentence, 'CONFLICT') });
     await user.click(await drawer.findByRole('button', { name: 'Edit the list AM' }));

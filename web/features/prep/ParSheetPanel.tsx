@@ -1,21 +1,20 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { Archive, Info, ListChecks, Plus, Printer, Scale, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useUrlParams } from '../../ui/components/useUrlParams.ts';
+import { useAction } from '../../ui/forms/useAction.ts';
 import { formatDate } from '../../ui/format/days.ts';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
-import { readableError } from '../../ui/i18n/readable-error.ts';
-import { showToast } from '../../ui/components/toasts/toast-store.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { invalidating } from '../../platform/live/invalidate.ts';
-import { DayChooser } from './parts/DayChooser.tsx';
-import { ListSelect } from './parts/ListSelect.tsx';
-import { type PrepDay, usePrepDay } from './parts/usePrepDay.ts';
-import { usePrepFilter } from './parts/usePrepFilter.ts';
+import { DayChooser } from './list/DayChooser.tsx';
+import { ListSelect } from './list/ListSelect.tsx';
+import { type PrepDay, usePrepDay } from './list/usePrepDay.ts';
+import { usePrepFilter } from './list/usePrepFilter.ts';
 import { type ParLineFragment, useArchivePrepItemMutation, usePrepSheetQuery } from './plan.generated.ts';
 import { AddLineDrawer, EditLineDrawer } from './plan/ParDrawers.tsx';
 import { ParTable } from './plan/ParTable.tsx';
@@ -23,41 +22,28 @@ import { planTexts } from './plan/plan-texts.ts';
 import { PrepListsDrawer } from './plan/PrepListsDrawer.tsx';
 import { usePrepLists } from './plan/usePrepLists.ts';
 
-/** Whether lines taken off the sheet are shown, in the address as `?removed=1`. */
+/** Whether archived lines are shown, in the URL as `?removed=1`. */
 function useRemoved() {
-  const [search, setSearch] = useSearchParams();
-  const removed = search.has('removed');
-  const toggle = () =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (removed) next.delete('removed');
-        else next.set('removed', '1');
-        return next;
-      },
-      { replace: true },
-    );
+  const { get, change } = useUrlParams();
+  const removed = get('removed') !== null;
+  const toggle = () => change({ removed: removed ? null : '1' });
   return { removed, toggle };
 }
 
 function useArchiveLine() {
   const t = useTexts(planTexts);
+  const { run } = useAction(t('lineFailed'));
   const [archive] = useArchivePrepItemMutation(invalidating('prepItems'));
-  return async ({ id }: ParLineFragment, archived: boolean) => {
-    try {
-      await archive({ variables: { input: { id, archived } } });
-    } catch (error) {
-      showToast({ title: t('lineFailed'), description: readableError(error).sentence ?? '', tone: 'destructive' });
-    }
-  };
+  return ({ id }: ParLineFragment, archived: boolean) =>
+    run(() => archive({ variables: { input: { id, archived } } }), { key: id });
 }
 
-/** A bookmark of a day that is over, or too far ahead, shows today: only what can still be planned is reckoned. */
+/** Replaces a day that cannot be planned (past or too far ahead) with today, for example from a bookmark. */
 function plannable(day: PrepDay): PrepDay {
   return day.day >= day.today && day.day <= day.last ? day : { ...day, day: day.today, date: null };
 }
 
-/** The par sheet: what is prepped regularly, and how much should be ready on the day that is shown. */
+/** The par sheet: what is prepped regularly, and how much should be ready on the selected day. */
 export function ParSheetPanel() {
   const { removed } = useRemoved();
   const day = plannable(usePrepDay());
@@ -114,7 +100,7 @@ function SheetActions({ onAdd, onLists }: SheetActionsProps) {
 
 interface SheetProps {
   readonly lines: readonly ParLineFragment[];
-  /** The prep list that is shown; null is all of them. */
+  /** The selected prep list; null for all. */
   readonly list: string | null;
   readonly day: PrepDay;
   /** Whether the kitchen has several prep lists. */

@@ -1,15 +1,23 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { addDays, businessDate } from '#schema/business-day.ts';
 import { data, fakeServer, refusal } from '../../testing/fake-server.ts';
-import { prepList } from '../../testing/par-line.ts';
-import { prepRow } from '../../testing/prep-row.ts';
+import { prepList } from './par-line.fixtures.ts';
+import { prepRow } from './prep-task.fixtures.ts';
 import { manager, renderScreen } from '../../testing/render.tsx';
 import { unknownKitchen } from '../../ui/format/kitchen.ts';
-import { addDays, kitchenDate } from '../../ui/format/kitchen-day.ts';
 import { PlanPanel } from './PlanPanel.tsx';
+import type { BuildPrepListMutation, PrepListsQuery, PrepPlanningQuery } from './plan.generated.ts';
+import type { PrepListQuery } from './prep.generated.ts';
+import type { Result } from '../../testing/fixture.ts';
 
-const today = kitchenDate(unknownKitchen, new Date());
+const today = businessDate(unknownKitchen, new Date());
 const pm = prepList({ id: 'pm', name: 'PM', dueTime: '17:00', isDefault: false });
+const planning: Result<PrepPlanningQuery> = {
+  users: { __typename: 'UserConnection', nodes: [] },
+  recipes: { __typename: 'RecipeConnection', nodes: [] },
+  stations: [],
+};
 const built = {
   __typename: 'BuiltPrepList',
   date: today,
@@ -22,17 +30,17 @@ const built = {
 type Answers = Parameters<typeof fakeServer>[0];
 function kitchen(answers: Answers = {}, tasks = [prepRow()]) {
   return fakeServer({
-    PrepPlanning: () => data({ users: { nodes: [] }, recipes: { nodes: [] }, stations: [] }),
-    PrepLists: () => data({ prepLists: [prepList(), pm] }),
-    PrepList: () => data({ prepTasks: tasks }),
-    BuildPrepList: () => data({ buildPrepList: built }),
+    PrepPlanning: () => data<PrepPlanningQuery>(planning),
+    PrepLists: () => data<PrepListsQuery>({ prepLists: [prepList(), pm] }),
+    PrepList: () => data<PrepListQuery>({ prepTasks: tasks }),
+    BuildPrepList: () => data<BuildPrepListMutation>({ buildPrepList: built }),
     ...answers,
   });
 }
 const variablesOf = (body: unknown) => JSON.parse(JSON.stringify(body)).variables;
 const open = (at = '/') => renderScreen(<PlanPanel />, { viewer: manager, at });
 
-test('the list of tomorrow and of the day after is one press away, and in the address', async () => {
+test('tomorrow and the day after are one click away, and stored in the URL', async () => {
   const calls = kitchen();
   const { user } = open();
   const days = within(screen.getByRole('group', { name: 'Day' }));
@@ -45,7 +53,7 @@ test('the list of tomorrow and of the day after is one press away, and in the ad
   expect(days.getAllByRole('button')).toHaveLength(3);
 });
 
-test('building says what was rounded to nothing apart from what has enough, until it is put away', async () => {
+test('after building, a note lists lines rounded to nothing apart from those with enough, until it is closed', async () => {
   const calls = kitchen();
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Build the list' }));
@@ -59,7 +67,7 @@ test('building says what was rounded to nothing apart from what has enough, unti
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('one prep list is shown and built by itself', async () => {
+test('a single prep list is shown and built separately', async () => {
   const calls = kitchen({}, [
     prepRow({ id: '1', name: 'Rice' }),
     prepRow({ id: '2', name: 'Beans', prepListId: 'pm', prepListName: 'PM' }),
@@ -74,7 +82,7 @@ test('one prep list is shown and built by itself', async () => {
   expect(variablesOf(build?.body)).toEqual({ input: { date: null, prepListId: 'pm' } });
 });
 
-test('work of an earlier day is marked with its day, on screen and on paper', async () => {
+test('work of an earlier day is marked with its day, on screen and in print', async () => {
   kitchen({}, [prepRow({ carriedOver: true, businessDate: '2026-11-17', runNo: 2 })]);
   open();
   const card = within(await screen.findByRole('region', { name: 'Tasks of No station' }));
@@ -83,7 +91,7 @@ test('work of an earlier day is marked with its day, on screen and on paper', as
   expect(screen.getByRole('cell', { name: /Rice from Tue, Nov 17 · Run 2/ })).toBeInTheDocument();
 });
 
-test('a refused build says why', async () => {
+test('a refused build shows the reason', async () => {
   kitchen({ BuildPrepList: () => refusal('Plan today or one of the next 31 days.', 'VALIDATION_FAILED') });
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Build the list' }));

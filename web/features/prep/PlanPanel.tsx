@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { SkeletonList } from '../../ui/components/Waiting.tsx';
-import { DayChooser } from './parts/DayChooser.tsx';
-import { ListSelect } from './parts/ListSelect.tsx';
-import { PrepPaper } from './parts/PrepPaper.tsx';
-import { usePrepDay } from './parts/usePrepDay.ts';
-import { usePrepFilter } from './parts/usePrepFilter.ts';
+import { SkeletonList } from '../../ui/components/Loading.tsx';
+import { DayChooser } from './list/DayChooser.tsx';
+import { ListSelect } from './list/ListSelect.tsx';
+import { PrepPaper } from './list/PrepPaper.tsx';
+import { usePrepDay } from './list/usePrepDay.ts';
+import { usePrepFilter } from './list/usePrepFilter.ts';
 import { BuiltNote } from './plan/BuiltNote.tsx';
 import { PlanBoard } from './plan/PlanBoard.tsx';
 import { PlanSummary } from './plan/PlanSummary.tsx';
@@ -20,7 +20,7 @@ import { usePrepLists } from './plan/usePrepLists.ts';
 import { usePrepListQuery } from './prep.generated.ts';
 import { planTexts } from './plan/plan-texts.ts';
 
-/** The manager's day: built from par, added to, given to people, station by station. */
+/** The manager's plan of a day, by station: built from par, extended by hand, assigned to people. */
 export function PlanPanel() {
   const t = useTexts(planTexts);
   const day = usePrepDay();

@@ -1,23 +1,30 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { addDays, businessDate } from '#schema/business-day.ts';
 import { data, fakeServer, refusal } from '../../testing/fake-server.ts';
 import { manager, renderScreen } from '../../testing/render.tsx';
 import { MyListPanel } from './MyListPanel.tsx';
-import { prepRow } from '../../testing/prep-row.ts';
+import { prepRow } from './prep-task.fixtures.ts';
 import { unknownKitchen } from '../../ui/format/kitchen.ts';
-import { addDays, kitchenDate } from '../../ui/format/kitchen-day.ts';
-import type { PrepRowFragment } from './prep.generated.ts';
+import type {
+  ClaimPrepTaskMutation,
+  CompletePrepTaskMutation,
+  MyPrepListQuery,
+  PrepListQuery,
+  PrepRowFragment,
+  StartPrepTaskMutation,
+} from './prep.generated.ts';
 import { PrepListPanel } from './PrepListPanel.tsx';
 
 const soon = new Date(Date.now() + 3_600_000).toISOString();
 const sauce = prepRow({ id: '1', name: 'Tomato sauce', dueAt: soon, stationId: 's1', stationName: 'Sauté' });
 const rice = prepRow({ id: '2', name: 'Rice', dueAt: soon, status: 'in_progress', startedByName: 'Ana Ruiz' });
 
-/** A server with these tasks, which answers as told. */
+/** A server with these tasks and responses. */
 function kitchen(tasks: readonly PrepRowFragment[], answers: Parameters<typeof fakeServer>[0] = {}) {
   return fakeServer({
-    PrepList: () => data({ prepTasks: tasks }),
-    MyPrepList: () => data({ myPrepTasks: tasks }),
+    PrepList: () => data<PrepListQuery>({ prepTasks: tasks }),
+    MyPrepList: () => data<MyPrepListQuery>({ myPrepTasks: tasks }),
     ...answers,
   });
 }
@@ -34,7 +41,7 @@ describe('the prep list', () => {
     expect((await section('In progress')).getByRole('button', { name: 'Done: Rice' })).toBeInTheDocument();
   });
 
-  test('shows unknown allergens as unknown, on screen and on paper', async () => {
+  test('shows unknown allergens as unknown, on screen and in print', async () => {
     kitchen([{ ...sauce, allergens: null }]);
     renderScreen(<PrepListPanel />);
     const todo = await section('To do');
@@ -42,14 +49,14 @@ describe('the prep list', () => {
     expect(screen.getByText('Allergens: ?')).toBeInTheDocument();
   });
 
-  test('Start moves the row at once; a refusal puts it back with the reason and Retry', async () => {
+  test('Start moves the row at once; a refusal moves it back with the reason and Retry', async () => {
     let tries = 0;
     kitchen([sauce], {
       StartPrepTask: () => {
         tries += 1;
         return tries === 1
           ? refusal('María started this at 13:40.', 'CONFLICT')
-          : data({ startPrepTask: { ...sauce, status: 'in_progress', version: 2 } });
+          : data<StartPrepTaskMutation>({ startPrepTask: { ...sauce, status: 'in_progress', version: 2 } });
       },
     });
     const { user } = renderScreen(<PrepListPanel />);
@@ -61,10 +68,12 @@ describe('the prep list', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('Done asks what was made: the plan is filled in, the first key begins anew', async () => {
+  test('Done asks for the quantity made: prefilled with the plan, and the first key replaces it', async () => {
     const calls = kitchen([rice], {
       CompletePrepTask: () =>
-        data({ completePrepTask: { ...rice, status: 'completed', actualQuantity: '7', version: 3, undoSeconds: 10 } }),
+        data<CompletePrepTaskMutation>({
+          completePrepTask: { ...rice, status: 'completed', actualQuantity: '7', version: 3, undoSeconds: 10 },
+        }),
     });
     const { user } = renderScreen(<PrepListPanel />);
     await user.click(await screen.findByRole('button', { name: 'Done: Rice' }));
@@ -77,9 +86,9 @@ describe('the prep list', () => {
     expect(await screen.findByRole('button', { name: 'Undo: Rice' })).toHaveTextContent('Undo 10s');
   });
 
-  test('nothing made needs a reason, far more than planned asks again', async () => {
+  test('a quantity of zero needs a reason, one far above the plan a confirmation', async () => {
     const calls = kitchen([rice], {
-      CompletePrepTask: () => data({ completePrepTask: { ...rice, status: 'completed' } }),
+      CompletePrepTask: () => data<CompletePrepTaskMutation>({ completePrepTask: { ...rice, status: 'completed' } }),
     });
     const { user } = renderScreen(<PrepListPanel />);
     await user.click(await screen.findByRole('button', { name: 'Done: Rice' }));
@@ -97,7 +106,7 @@ describe('the prep list', () => {
     await waitFor(() => expect(inputOf(calls.at(-1)?.body)).toMatchObject({ actualQuantity: '99', confirm: true }));
   });
 
-  test('keeps station and hide done in the address', async () => {
+  test('stores station and hide done in the URL', async () => {
     kitchen([sauce, { ...rice, status: 'completed', completedAt: soon }]);
     const { user } = renderScreen(<PrepListPanel />);
     await user.click(await screen.findByRole('button', { name: 'Hide done' }));
@@ -106,7 +115,7 @@ describe('the prep list', () => {
     expect(screen.getByRole('note', { name: 'address' })).toHaveTextContent('/?done=hidden&station=s1');
   });
 
-  test('marks work of an earlier day with that day, also once it is done', async () => {
+  test('marks work of an earlier day with that day, also after completion', async () => {
     const old = { carriedOver: true, businessDate: '2026-11-17' };
     kitchen([
       { ...sauce, ...old },
@@ -117,7 +126,7 @@ describe('the prep list', () => {
     expect((await section('Done')).getByText('from Tue, Nov 17')).toBeInTheDocument();
   });
 
-  test('shows one prep list, and offers that only where there are several', async () => {
+  test('filters by prep list, only when there are several', async () => {
     kitchen([sauce, { ...rice, prepListId: 'pm', prepListName: 'PM' }]);
     const { user, unmount } = renderScreen(<PrepListPanel />);
     await user.selectOptions(await screen.findByRole('combobox', { name: 'List' }), 'PM');
@@ -131,17 +140,17 @@ describe('the prep list', () => {
     expect(screen.queryByRole('combobox', { name: 'List' })).not.toBeInTheDocument();
   });
 
-  test('of tomorrow is looked at from the same place', async () => {
+  test('can be shown for tomorrow', async () => {
     const calls = kitchen([sauce]);
     const { user } = renderScreen(<PrepListPanel />);
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Day' }), 'Tomorrow');
-    const tomorrow = addDays(kitchenDate(unknownKitchen, new Date()), 1);
+    const tomorrow = addDays(businessDate(unknownKitchen, new Date()), 1);
     await waitFor(() =>
       expect(JSON.parse(JSON.stringify(calls.at(-1)?.body)).variables).toEqual({ filter: { date: tomorrow } }),
     );
   });
 
-  test('says that nothing is planned: a manager may plan, a cook look again', async () => {
+  test('without tasks, links managers to planning and lets cooks refresh', async () => {
     kitchen([]);
     const { unmount } = renderScreen(<PrepListPanel />, { viewer: manager });
     expect(await screen.findByRole('link', { name: 'Plan today' })).toHaveAttribute('href', '/manager/tasks');
@@ -152,7 +161,7 @@ describe('the prep list', () => {
 });
 
 describe('my list', () => {
-  test('offers what nobody has to be taken, and marks what comes next', async () => {
+  test('offers unassigned tasks, and marks the next task', async () => {
     const calls = kitchen(
       [
         { ...sauce, assigneeId: 'u1', assigneeName: 'Ana Ruiz' },
@@ -160,7 +169,9 @@ describe('my list', () => {
       ],
       {
         ClaimPrepTask: () =>
-          data({ claimPrepTask: { ...sauce, id: '3', name: 'Aioli', assigneeId: 'u1', version: 2 } }),
+          data<ClaimPrepTaskMutation>({
+            claimPrepTask: { ...sauce, id: '3', name: 'Aioli', assigneeId: 'u1', version: 2 },
+          }),
       },
     );
     const { user } = renderScreen(<MyListPanel />);

@@ -6,16 +6,16 @@ import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useCan } from '../../platform/session/viewer.ts';
-import { SkeletonList } from '../../ui/components/Waiting.tsx';
-import { PrepPaper } from './parts/PrepPaper.tsx';
-import { PrepSections } from './parts/PrepSections.tsx';
-import { PrepToolbar } from './parts/PrepToolbar.tsx';
-import { type PrepDay, usePrepDay } from './parts/usePrepDay.ts';
-import { type PrepFilter, usePrepFilter } from './parts/usePrepFilter.ts';
+import { SkeletonList } from '../../ui/components/Loading.tsx';
+import { PrepPaper } from './list/PrepPaper.tsx';
+import { PrepSections } from './list/PrepSections.tsx';
+import { PrepToolbar } from './list/PrepToolbar.tsx';
+import { type PrepDay, usePrepDay } from './list/usePrepDay.ts';
+import { type PrepFilter, usePrepFilter } from './list/usePrepFilter.ts';
 import { type PrepRowFragment, usePrepListQuery } from './prep.generated.ts';
 import { prepTexts } from './texts.ts';
 
-/** Everything to prepare on a day, by section, for all stations and prep lists or one. */
+/** All tasks of a day, in sections, filtered by station and prep list. */
 export function PrepListPanel() {
   const day = usePrepDay();
   const { date } = day;
@@ -34,7 +34,7 @@ export function PrepListPanel() {
       {tasks.length === 0 ? (
         <NothingPlanned day={day} onLookAgain={() => refetch()} />
       ) : (
-        <Emptiness shown={shown} filter={filter} />
+        <EmptyNotice shown={shown} filter={filter} />
       )}
       <PrepSections tasks={shown} hideDone={filter.hideDone} />
       <PrepPaper tasks={shown} day={day.day} />
@@ -42,8 +42,8 @@ export function PrepListPanel() {
   );
 }
 
-/** Says so when nothing is left to show, or nothing left to do. */
-function Emptiness({ shown, filter }: { readonly shown: readonly PrepRowFragment[]; readonly filter: PrepFilter }) {
+/** Shown when the filters match nothing, or when all work is done. */
+function EmptyNotice({ shown, filter }: { readonly shown: readonly PrepRowFragment[]; readonly filter: PrepFilter }) {
   const t = useTexts(prepTexts);
   if (shown.length === 0) {
     const showAll = <Button onClick={filter.showAll}>{t('showAll')}</Button>;

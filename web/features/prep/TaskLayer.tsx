@@ -5,12 +5,12 @@ import { Layer } from '../../ui/components/Layer.tsx';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { SkeletonList } from '../../ui/components/Waiting.tsx';
-import { isMissing } from './parts/is-missing.ts';
-import { statusTones } from './parts/status-tones.ts';
-import { TaskDetail } from './parts/TaskDetail.tsx';
-import { TaskFooter } from './parts/TaskFooter.tsx';
-import { useTaskActions } from './parts/useTaskActions.ts';
+import { SkeletonList } from '../../ui/components/Loading.tsx';
+import { isMissing } from './list/is-missing.ts';
+import { statusTones } from './list/status-tones.ts';
+import { TaskDetail } from './detail/TaskDetail.tsx';
+import { TaskFooter } from './detail/TaskFooter.tsx';
+import { useTaskActions } from './list/useTaskActions.ts';
 import { usePrepTaskDetailQuery } from './prep.generated.ts';
 import { prepTexts } from './texts.ts';
 
@@ -20,7 +20,7 @@ interface TaskLayerProps {
   readonly onClose: () => void;
 }
 
-/** One task over the whole screen: everything about it, and all that can be done with it. */
+/** A full-screen layer with one task: its details and all its actions. */
 export function TaskLayer({ value, onClose }: TaskLayerProps) {
   const t = useTexts(prepTexts);
   const actions = useTaskActions();

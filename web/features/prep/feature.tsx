@@ -1,8 +1,9 @@
 import { lazy } from 'react';
 import { feature } from '../../platform/feature.ts';
 import { paths, to } from '../../platform/paths.ts';
+import { prepLive } from './live.ts';
 
-/** What shows allergens, which come from recipes and items. */
+/** Queries with allergens, which come from recipes and items. */
 const allergens = ['prepTasks', 'myPrepTasks', 'prepTask', 'prepItems'] as const;
 
 /** Prep: the cook's list, the manager's plan and the par sheet. */
@@ -10,6 +11,7 @@ export const prep = feature({
   layers: {
     task: lazy(async () => ({ default: (await import('./TaskLayer.tsx')).TaskLayer })),
   },
+  live: prepLive,
   invalidatedBy: {
     PREP_TASK_UPDATED: ['prepTasks', 'myPrepTasks', 'prepTaskStatus', 'prepTask', 'prepTaskHistory', 'prepItems'],
     INVENTORY_UPDATED: ['prepItems'],

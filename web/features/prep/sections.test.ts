@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import { formatSpan } from '../../ui/format/spans.ts';
 import type { PrepRowFragment } from './prep.generated.ts';
-import { sectionsOf, stationsOf } from './parts/sections.ts';
-import { formatSpan, timingOf } from './parts/timing.ts';
-import { addDays, kitchenDate, localTime } from '../../ui/format/kitchen-day.ts';
-import { prepRow } from '../../testing/prep-row.ts';
+import { sectionsOf, stationsOf } from './list/sections.ts';
+import { timingOf } from './list/timing.ts';
+import { prepRow } from './prep-task.fixtures.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const names = (tasks: readonly PrepRowFragment[]) => tasks.map(({ name }) => name);
@@ -16,7 +16,7 @@ describe('the sections of a list', () => {
   const early = prepRow({ id: '5', name: 'done early', status: 'completed', completedAt: '2026-11-21T09:00:00Z' });
   const skipped = prepRow({ id: '6', name: 'skipped', status: 'skipped', dueAt: '2026-11-21T10:00:00Z' });
 
-  test('put each task where a cook looks for it, the latest finished first', () => {
+  test('put each task into its section, the latest completed first', () => {
     const sections = sectionsOf([late, running, held, todo, early, skipped], now);
     expect(names(sections.overdue)).toEqual(['late']);
     expect(names(sections.running)).toEqual(['running late', 'held']);
@@ -25,7 +25,7 @@ describe('the sections of a list', () => {
     expect(sections.free).toEqual([]);
   });
 
-  test('on My List keep apart what nobody has', () => {
+  test('on My List separate unassigned tasks', () => {
     const sections = sectionsOf([late, todo], now, 'u1');
     expect(names(sections.free)).toEqual(['late']);
     expect(names(sections.todo)).toEqual(['todo']);
@@ -45,8 +45,8 @@ describe('the sections of a list', () => {
 
 const stationNames = (stations: readonly { name: string }[]) => stations.map(({ name }) => name);
 
-describe('the clock', () => {
-  test('tells late, soon and neither', () => {
+describe('times', () => {
+  test('are late, soon or neither', () => {
     expect(timingOf(prepRow({ dueAt: '2026-11-21T11:40:00Z' }), now)).toEqual({ tone: 'late', lateBy: 1_200_000 });
     expect(timingOf(prepRow({ latestStartAt: '2026-11-21T11:59:00Z' }), now).tone).toBe('soon');
     expect(timingOf(prepRow({ status: 'completed', dueAt: '2026-11-21T11:40:00Z' }), now).tone).toBe('quiet');
@@ -56,15 +56,7 @@ describe('the clock', () => {
     [1_200_000, '20 min'],
     [3_600_000, '1h'],
     [3_900_000, '1h 5 min'],
-  ])('%i ms is %s', (span, text) => {
+  ])('of %i ms are formatted as %s', (span, text) => {
     expect(formatSpan(span, 'en')).toBe(text);
-  });
-
-  test('before the rollover it is still yesterday', () => {
-    const clock = { timeZone: 'America/New_York', dayRollover: '04:00' };
-    expect(kitchenDate(clock, new Date('2026-11-21T08:59:00Z'))).toBe('2026-11-20');
-    expect(kitchenDate(clock, new Date('2026-11-21T09:00:00Z'))).toBe('2026-11-21');
-    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
-    expect(localTime(new Date('2026-11-21T05:00:00Z'), 'America/New_York')).toBe('00:00');
   });
 });

@@ -4,18 +4,18 @@ import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { Layer } from '../../ui/components/Layer.tsx';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { CookRecipe } from './parts/CookRecipe.tsx';
 import { useRecipeDetailQuery } from './recipes.generated.ts';
 import { recipesTexts } from './texts.ts';
 
 interface RecipeLayerProps {
-  /** The value of the query parameter that opened the layer. */
+  /** The recipe's id, from the URL parameter. */
   readonly value: string;
   readonly onClose: () => void;
 }
 
-/** A recipe over whatever is on screen, in type that reads from arm's length. */
+/** A recipe over the current screen, in type that is readable from arm's length. */
 export function RecipeLayer({ value, onClose }: RecipeLayerProps) {
   const t = useTexts(recipesTexts);
   const { data, error, refetch } = useRecipeDetailQuery({ variables: { id: value } });

@@ -1,12 +1,21 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
+import { english } from '#schema/messages.ts';
+import { spanish } from '../../ui/i18n/messages.es.ts';
+import { loadSpanishMessages } from '../../ui/i18n/server-messages.ts';
 import { data, fakeServer, refusal } from '../../testing/fake-server.ts';
 import { cook, manager, renderScreen } from '../../testing/render.tsx';
 import { RecipeLayer } from './RecipeLayer.tsx';
 import { RecipePage } from './RecipePage.tsx';
+import type { RecipeDetailQuery, UpdateRecipeMutation, RecipePartsFragment } from './recipes.generated.ts';
+import type { Fixture } from '../../testing/fixture.ts';
 
-const known = {
+type Recipe = Fixture<RecipePartsFragment>;
+type Cost = NonNullable<Recipe['cost']>;
+
+const knownCost: Cost = {
+  __typename: 'RecipeCost',
   total: '5000',
   perPortion: null,
   perYieldUnit: '2500',
@@ -14,16 +23,26 @@ const known = {
   overTarget: null,
   gaps: [],
 };
-const parsley = { __typename: 'CostGap', reason: 'no_conversion', name: 'Parsley', unit: 'g', neededUnit: 'bunch' };
-const unknown = { ...known, total: null, perYieldUnit: null, gaps: [parsley] };
+const parsley: Cost['gaps'][number] = {
+  __typename: 'CostGap',
+  reason: 'no_conversion',
+  name: 'Parsley',
+  unit: 'g',
+  neededUnit: 'bunch',
+};
+const unknownCost: Cost = { ...knownCost, total: null, perYieldUnit: null, gaps: [parsley] };
 
-function line(id: string, name: string, more: object = {}) {
+function line(
+  id: string,
+  name: string,
+  changes: Partial<Recipe['ingredients'][number]> = {},
+): Recipe['ingredients'][number] {
   const rest = { itemId: id, subRecipeId: null, madeBy: null, prepAction: null, yieldPercent: null, note: null };
   const figures = { quantity: '3', unit: 'kg', usablePercent: '100', allergens: [], cost: '100' };
-  return { __typename: 'RecipeIngredient', id: `line-${id}`, name, ...rest, ...figures, ...more };
+  return { __typename: 'RecipeIngredient', id: `line-${id}`, name, ...rest, ...figures, ...changes };
 }
 
-function recipe(more: object = {}) {
+function recipe(changes: Partial<Recipe> = {}): Recipe {
   return {
     __typename: 'Recipe',
     id: 'r1',
@@ -46,14 +65,14 @@ function recipe(more: object = {}) {
     archivedAt: null,
     allergens: ['celery'],
     allergenGaps: [],
-    cost: { __typename: 'RecipeCost', ...known },
+    cost: knownCost,
     ingredients: [line('i1', 'Bones'), line('i2', 'Wine', { quantity: '0.75', unit: 'l' })],
     steps: [
       { __typename: 'RecipeStep', id: 's1', text: 'Roast.', textEs: 'Asar.', minutes: 20 },
       { __typename: 'RecipeStep', id: 's2', text: 'Reduce.', textEs: null, minutes: null },
     ],
     usedBy: [],
-    ...more,
+    ...changes,
   };
 }
 
@@ -64,25 +83,27 @@ const page = (
 );
 
 describe('a recipe', () => {
-  test('says why its cost is unknown, and shows no figure for it', async () => {
-    fakeServer({ RecipeDetail: () => data({ recipe: recipe({ cost: { __typename: 'RecipeCost', ...unknown } }) }) });
+  test('shows why its cost is unknown, and no figure for it', async () => {
+    fakeServer({
+      RecipeDetail: () => data<RecipeDetailQuery>({ recipe: recipe({ cost: unknownCost }) }),
+    });
     renderScreen(page, { viewer: manager, at: '/manager/recipes/r1' });
     expect(await screen.findByText('Cost unknown: 1 reason')).toBeVisible();
     expect(screen.getByText(/Parsley: g does not convert to bunch/)).toBeVisible();
     expect(screen.queryByText('One batch')).toBeNull();
   });
 
-  test('that is not there offers the way back', async () => {
+  test('that does not exist links back to the list', async () => {
     fakeServer({ RecipeDetail: () => refusal('This recipe does not exist.', 'NOT_FOUND') });
     renderScreen(page, { viewer: manager, at: '/manager/recipes/nope' });
     expect(await screen.findByRole('link', { name: 'To the recipes' })).toHaveAttribute('href', '/manager/recipes');
   });
 
-  test('is saved as a whole, with the version that was read and the ids of what stays', async () => {
+  test('is saved as a whole, with its version and the ids of its remaining lines and steps', async () => {
     const calls = fakeServer({
-      RecipeDetail: () => data({ recipe: recipe() }),
+      RecipeDetail: () => data<RecipeDetailQuery>({ recipe: recipe() }),
       RecipeCosting: () => refusal('not now', 'INTERNAL'),
-      UpdateRecipe: () => data({ updateRecipe: recipe({ version: 5, name: 'Glace' }) }),
+      UpdateRecipe: () => data<UpdateRecipeMutation>({ updateRecipe: recipe({ version: 5, name: 'Glace' }) }),
     });
     const { user } = renderScreen(page, { viewer: manager, at: '/manager/recipes/r1?edit' });
     await user.clear(await screen.findByLabelText(/^Name/));
@@ -109,9 +130,9 @@ describe('a recipe', () => {
     });
   });
 
-  test('someone else changed meanwhile keeps what was written and says so', async () => {
+  test('changed by someone else shows the conflict and keeps the input', async () => {
     fakeServer({
-      RecipeDetail: () => data({ recipe: recipe() }),
+      RecipeDetail: () => data<RecipeDetailQuery>({ recipe: recipe() }),
       UpdateRecipe: () => refusal('This recipe was changed by someone else.', 'CONFLICT'),
     });
     const { user } = renderScreen(page, { viewer: manager, at: '/manager/recipes/r1?edit' });
@@ -121,25 +142,29 @@ describe('a recipe', () => {
     expect(screen.getByLabelText(/^Name/)).toHaveValue('Demi-glace royale');
   });
 
-  test('without name or yield is not sent', async () => {
+  test.each([
+    { language: 'en', templates: english, save: 'Save recipe' },
+    { language: 'es', templates: spanish, save: 'Guardar receta' },
+  ] as const)('without name or yield is not sent ($language)', async ({ language, templates, save }) => {
+    await loadSpanishMessages();
     const calls = fakeServer({});
-    const { user } = renderScreen(page, { viewer: manager, at: '/manager/recipes/new' });
-    await user.click(screen.getByRole('button', { name: 'Save recipe' }));
-    expect(await screen.findByText('Give the recipe a name.')).toBeVisible();
-    expect(screen.getByText('Enter more than zero.')).toBeVisible();
+    const { user } = renderScreen(page, { viewer: manager, at: '/manager/recipes/new', language });
+    await user.click(screen.getByRole('button', { name: save }));
+    expect(await screen.findByText(templates['field.name'])).toBeVisible();
+    expect(screen.getByText(templates['field.decimal'])).toBeVisible();
     expect(calls.filter(({ body }) => JSON.stringify(body).includes('mutation'))).toEqual([]);
   });
 });
 
 describe('the cook view', () => {
   const open = async (language: 'en' | 'es' = 'en') => {
-    fakeServer({ RecipeDetail: () => data({ recipe: recipe({ cost: null }) }) });
+    fakeServer({ RecipeDetail: () => data<RecipeDetailQuery>({ recipe: recipe({ cost: null }) }) });
     const view = renderScreen(<RecipeLayer value="r1" onClose={() => undefined} />, { viewer: cook, language });
     await screen.findByRole('dialog');
     return view.user;
   };
 
-  test('scales every ingredient, by batch, by yield and by what is there', async () => {
+  test('scales every ingredient by batch, by yield, and by the quantity of one ingredient', async () => {
     const user = await open();
     await user.click(await screen.findByRole('button', { name: '× 2' }));
     expect(screen.getByRole('button', { name: 'Got Bones' })).toHaveTextContent('6 kg');

@@ -5,7 +5,7 @@ import { paths, to } from '../../platform/paths.ts';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { Problem } from '../../platform/graphql/problem.ts';
 import { RecipeForm } from './parts/RecipeForm.tsx';
 import { RecipeView } from './parts/RecipeView.tsx';
@@ -41,12 +41,12 @@ function StoredRecipe({ id }: { readonly id: string }) {
   );
 }
 
-/** One recipe, to read, edit and print; `new` writes one. */
+/** One recipe, to read, edit and print; the id `new` creates one. */
 export function RecipePage() {
   const { id = 'new' } = useParams();
   const navigate = useNavigate();
   if (id !== 'new') return <StoredRecipe key={id} id={id} />;
-  const done = (made: string | null) =>
-    void navigate(made === null ? paths.recipes : to.recipe(made), { replace: true });
+  const done = (newId: string | null) =>
+    void navigate(newId === null ? paths.recipes : to.recipe(newId), { replace: true });
   return <RecipeForm recipe={null} onDone={done} />;
 }

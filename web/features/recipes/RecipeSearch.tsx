@@ -42,16 +42,16 @@ function useToggleKey(toggle: () => void) {
 
 function Status({ state }: { readonly state: RecipeSearchState }) {
   const t = useTexts(searchTexts);
-  const words = {
+  const text = {
     idle: t('hint', { n: limits.recipeSearchMin }),
     searching: t('searching'),
     failed: t('failed'),
     found: state.status === 'found' && state.recipes.length === 0 ? t('none') : null,
   }[state.status];
-  if (words === null) return null;
+  if (text === null) return null;
   return (
     <Flex role="status" align="center" justify="center" gap="2" color="fg.muted" py="8" textStyle="md">
-      {state.status === 'searching' ? <Spinner size="sm" /> : null} {words}
+      {state.status === 'searching' ? <Spinner size="sm" /> : null} {text}
     </Flex>
   );
 }
@@ -137,7 +137,7 @@ function SearchPanel({ onChoose }: { readonly onChoose: (recipe: FoundRecipe) =>
   );
 }
 
-/** The search box of the green bar and its dialog; Ctrl or Cmd and K opens and closes it anywhere. */
+/** The recipe search of the green bar with its dialog; Ctrl or Cmd and K toggles it anywhere. */
 export function RecipeSearch() {
   const t = useTexts(searchTexts);
   const [open, setOpen] = useState(false);

@@ -10,7 +10,7 @@ import { Panel } from '../../ui/components/Panel.tsx';
 import { SegmentedChoice } from '../../ui/forms/SegmentedChoice.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useCan } from '../../platform/session/viewer.ts';
-import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { RecipeTable } from './parts/RecipeTable.tsx';
 import { useRecipeListQuery } from './recipes.generated.ts';
 import { recipesTexts } from './texts.ts';
@@ -103,7 +103,7 @@ function NoRecipes({ filters }: { readonly filters: RecipeFilters }) {
   );
 }
 
-/** Every recipe with what it costs and contains. */
+/** All recipes with their costs and allergens. */
 export function RecipesPage() {
   const t = useTexts(recipesTexts);
   const navigate = useNavigate();

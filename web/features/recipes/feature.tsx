@@ -3,10 +3,10 @@ import { lazy } from 'react';
 import { feature } from '../../platform/feature.ts';
 import { paths, to } from '../../platform/paths.ts';
 
-/** What shows names and allergens that come from items and other recipes. */
+/** Queries with names and allergens of items and other recipes. */
 const contents = ['recipes', 'recipe', 'recipeCosting'] as const;
 
-/** Recipes: the book, one recipe, its costs. */
+/** Recipes: the list, one recipe, and its costs. */
 export const recipes = feature({
   routes: [
     {

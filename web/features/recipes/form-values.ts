@@ -1,6 +1,8 @@
 import type { RecipeKind, Unit } from '#schema/vocabulary.ts';
-import { parseDecimal } from '../../ui/format/decimal.ts';
-import { majorUnits, wholeMinorUnits } from '../../ui/format/money.ts';
+import { recipeCosting } from '#schema/inputs/recipes.ts';
+import { inputErrors } from '../../ui/forms/input-errors.ts';
+import { ifTyped, typedDecimal, typedMoney, typedText, typedWhole } from '../../ui/forms/typed-figures.ts';
+import { majorUnits } from '../../ui/format/money.ts';
 import type {
   IngredientOptionsQuery,
   RecipeCostingQueryVariables,
@@ -9,7 +11,7 @@ import type {
 } from './recipes.generated.ts';
 
 export interface LineValues {
-  /** The stored ingredient's id; null for a new one. (`id` is the form's own.) */
+  /** The stored ingredient's id; null for a new one. (`id` belongs to the form library.) */
   readonly storedId: string | null;
   readonly itemId: string | null;
   readonly subRecipeId: string | null;
@@ -28,7 +30,7 @@ export interface StepValues {
   minutes: string;
 }
 
-/** The recipe as it is typed: every figure is text until it is sent. */
+/** The form values of a recipe: every figure as typed. */
 export interface RecipeValues {
   name: string;
   description: string;
@@ -65,7 +67,7 @@ const blank: RecipeValues = {
 
 const typed = (value: string | number | null) => (value === null ? '' : String(value));
 
-/** What the form starts with. */
+/** The initial values of the form. */
 export function valuesOf(recipe: RecipePartsFragment | null, currency: string): RecipeValues {
   if (!recipe) return blank;
   return {
@@ -108,59 +110,54 @@ export function lineOf(option: IngredientOptionsQuery['ingredientOptions'][numbe
   return { ...empty, itemId, subRecipeId, name, unit };
 }
 
-const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
-const number = (text: string) => (text.trim() === '' ? null : Number(text));
-
 function lineInput({ itemId, subRecipeId, quantity, unit, prepAction, yieldPercent, note }: LineValues) {
   return {
     itemId,
     subRecipeId,
-    quantity: parseDecimal(quantity) ?? '0',
+    quantity: typedDecimal(quantity),
     unit,
-    prepAction: orNull(prepAction),
-    yieldPercent: parseDecimal(yieldPercent),
+    prepAction: typedText(prepAction),
+    yieldPercent: ifTyped(yieldPercent, typedDecimal),
     note,
   };
 }
 
-/** The whole recipe as the server takes it. */
+/** The whole recipe as mutation input. */
 export function inputOf(values: RecipeValues, currency: string): Omit<UpdateRecipeInput, 'id'> {
   return {
     ...costingOf(values, currency),
     name: values.name,
-    description: orNull(values.description),
+    description: typedText(values.description),
     kind: values.kind,
-    category: orNull(values.category),
-    stationId: orNull(values.stationId),
-    prepMinutes: number(values.prepMinutes),
-    shelfLifeHours: number(values.shelfLifeHours),
+    category: typedText(values.category),
+    stationId: typedText(values.stationId),
+    prepMinutes: ifTyped(values.prepMinutes, typedWhole),
+    shelfLifeHours: ifTyped(values.shelfLifeHours, typedWhole),
     lines: values.lines.map((line) => ({ id: line.storedId, ...lineInput(line) })),
     steps: values.steps.map(({ storedId, text, textEs, minutes }) => ({
       id: storedId,
       text,
-      textEs: orNull(textEs),
-      minutes: number(minutes),
+      textEs: typedText(textEs),
+      minutes: ifTyped(minutes, typedWhole),
     })),
   };
 }
 
-/** The part of it that decides the cost. */
+/** The part of the input that determines the cost. */
 export function costingOf(values: RecipeValues, currency: string): RecipeCostingQueryVariables['input'] {
+  const sold = values.kind === 'menu';
   return {
-    yieldQuantity: parseDecimal(values.yieldQuantity) ?? '0',
+    yieldQuantity: typedDecimal(values.yieldQuantity),
     yieldUnit: values.yieldUnit,
-    portions: parseDecimal(values.portions),
-    // Only what is sold has a price; a figure typed before the kind was changed is not kept.
-    menuPrice: values.kind === 'menu' ? wholeMinorUnits(values.menuPrice, currency) : null,
-    targetFoodCostPercent: values.kind === 'menu' ? parseDecimal(values.targetFoodCostPercent) : null,
+    portions: ifTyped(values.portions, typedDecimal),
+    // Only menu items have a price; a price typed before the kind was changed is dropped.
+    menuPrice: sold ? ifTyped(values.menuPrice, (typed) => typedMoney(typed, currency)) : null,
+    targetFoodCostPercent: sold ? ifTyped(values.targetFoodCostPercent, typedDecimal) : null,
     lines: values.lines.map(lineInput),
   };
 }
 
-/** Whether there is enough to ask for a cost. */
-export function canBeCosted(values: RecipeValues): boolean {
-  const positive = (text: string) => Number(parseDecimal(text) ?? 0) > 0;
-  return (
-    positive(values.yieldQuantity) && values.lines.length > 0 && values.lines.every((line) => positive(line.quantity))
-  );
+/** Whether there is enough to calculate a cost. */
+export function canBeCosted(input: RecipeCostingQueryVariables['input']): boolean {
+  return input.lines.length > 0 && Object.keys(inputErrors(recipeCosting, input)).length === 0;
 }

@@ -1,16 +1,16 @@
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchText } from '../../ui/components/useSearchText.ts';
+import { useUrlParams } from '../../ui/components/useUrlParams.ts';
 
 const pause = 300;
 type Show = 'all' | 'menu' | 'prep' | 'archived';
 
 export interface RecipeFilters {
-  /** What stands in the search field; `search` follows when typing pauses. */
+  /** The text of the search field; `search` follows when typing pauses. */
   readonly typed: string;
   readonly search: string;
   readonly show: Show;
   readonly category: string;
-  /** Whether anything hides recipes. */
+  /** Whether any filter is set. */
   readonly filtered: boolean;
   readonly filter: { search?: string; kind?: 'menu' | 'prep'; category?: string; archived: boolean };
   readonly type: (text: string) => void;
@@ -22,31 +22,17 @@ function showOf(value: string | null): Show {
   return value === 'menu' || value === 'prep' || value === 'archived' ? value : 'all';
 }
 
-/** The filters of the recipe list, kept in the address. */
+/** The filters of the recipe list, in the URL. */
 export function useRecipeFilters(): RecipeFilters {
-  const [params, setParams] = useSearchParams();
-  const search = params.get('q') ?? '';
-  const show = showOf(params.get('show'));
-  const category = params.get('category') ?? '';
-  const [typed, type] = useState(search);
+  const { get, change, clear: clearParams } = useUrlParams();
+  const { typed, type, search } = useSearchText(pause);
+  const show = showOf(get('show'));
+  const category = get('category') ?? '';
 
-  const set = (name: string, value: string) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value === '' || value === 'all') next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true },
-    );
-  useEffect(() => {
-    const timer = setTimeout(() => typed.trim() !== search && set('q', typed.trim()), pause);
-    return () => clearTimeout(timer);
-  });
+  const set = (name: string, value: string) => change({ [name]: value === '' || value === 'all' ? null : value });
   const clear = () => {
     type('');
-    setParams({}, { replace: true });
+    clearParams();
   };
 
   return {

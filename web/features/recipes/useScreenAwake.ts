@@ -1,28 +1,28 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen lit while mounted, where the device allows it: hands at the stove cannot tap it awake. */
+/** Keeps the screen awake while mounted, if the device allows it, because busy hands cannot tap it. */
 export function useScreenAwake() {
   useEffect(() => {
     if (!('wakeLock' in navigator)) return;
     let ended = false;
     let lock: WakeLockSentinel | undefined;
-    const keep = async () => {
+    const request = async () => {
       try {
         lock = await navigator.wakeLock.request('screen');
         if (ended) await lock.release();
       } catch {
-        // Refused, for example on low battery: the recipe reads just as well.
+        // Denied, for example on low battery. The recipe works without it.
       }
     };
-    // The browser lets go of it whenever the page is hidden.
-    const again = () => {
-      if (document.visibilityState === 'visible') void keep();
+    // The browser releases the lock whenever the page is hidden.
+    const requestAgain = () => {
+      if (document.visibilityState === 'visible') void request();
     };
-    void keep();
-    document.addEventListener('visibilitychange', again);
+    void request();
+    document.addEventListener('visibilitychange', requestAgain);
     return () => {
       ended = true;
-      document.removeEventListener('visibilitychange', again);
+      document.removeEventListener('visibilitychange', requestAgain);
       void lock?.release();
     };
   }, []);

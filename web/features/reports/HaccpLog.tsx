@@ -5,13 +5,13 @@ import { downloadCsv } from '../../ui/format/csv.ts';
 import { DataTable } from '../../ui/components/DataTable.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { useLogColumns } from './log-columns.tsx';
+import { useLogColumns } from './useLogColumns.tsx';
 import { usePeriod } from './period.ts';
 import { ReportBody } from './ReportBody.tsx';
 import { reportsTexts } from './texts.ts';
 import { type LogRow, useHaccpLog } from './useHaccpLog.ts';
 
-/** Every reading of the days with its limit, result, person and action, for the file and for the inspector's paper. */
+/** Every reading of the period with limit, result, person and corrective action, for CSV export and for inspectors in print. */
 export function HaccpLog() {
   const { period } = usePeriod();
   const log = useHaccpLog(period);
@@ -48,7 +48,7 @@ function LogTable({ rows, log }: LogTableProps) {
         failedOnly={failedOnly}
         onFailedOnly={(only) => void withAll(() => setFailedOnly(only))}
         onSave={() => void withAll(save)}
-        onPrint={() => void withAll(printWhenDrawn)}
+        onPrint={() => void withAll(printWhenRendered)}
       />
       <Text className="print-only">
         {rows[0]?.site} · {period.from} – {period.to}
@@ -79,7 +79,7 @@ function LogTable({ rows, log }: LogTableProps) {
 }
 
 interface LogToolbarProps {
-  /** Null while only the first ones are here. */
+  /** Null while only the first page is loaded. */
   readonly count: number | null;
   readonly busy: boolean;
   readonly failedOnly: boolean;
@@ -112,10 +112,10 @@ function LogToolbar({ count, busy, failedOnly, onFailedOnly, onSave, onPrint }: 
   );
 }
 
-/** Columns of the table and the paper, in order; the file has all of them. */
+/** The columns on screen and in print, in order; the CSV has all columns. */
 const onScreen = ['item', 'time', 'check', 'value', 'limit', 'result', 'action', 'rechecks', 'person'] as const;
 
-/** The rows must be on the page before it is printed. */
-function printWhenDrawn(): void {
+/** Waits until the rows are rendered. */
+function printWhenRendered(): void {
   setTimeout(() => window.print(), 100);
 }

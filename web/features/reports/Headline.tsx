@@ -1,8 +1,6 @@
 import { Skeleton, Span, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Money } from '../../ui/kitchen/amounts.tsx';
-import { todayIn } from '../../ui/format/days.ts';
-import { useKitchen } from '../../ui/format/kitchen.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { percent, total } from './figures.ts';
@@ -10,8 +8,9 @@ import { defaultDays, lastDays } from './period.ts';
 import type { ReportName } from './report-list.ts';
 import { useLineCheckReportQuery, usePrepReportQuery, useWasteReportQuery } from './reports.generated.ts';
 import { reportsTexts } from './texts.ts';
+import { useToday } from '../../ui/format/useToday.ts';
 
-/** The one figure of a report for the last week; the HACCP log has none. */
+/** The key figure of a report for the last week; the HACCP log has none. */
 export function Headline({ name }: { readonly name: ReportName }) {
   switch (name) {
     case 'prep':
@@ -26,7 +25,7 @@ export function Headline({ name }: { readonly name: ReportName }) {
 }
 
 function useLastWeek() {
-  return lastDays(defaultDays, todayIn(useKitchen().timeZone));
+  return lastDays(defaultDays, useToday());
 }
 
 function PrepHeadline() {

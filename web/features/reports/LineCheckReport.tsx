@@ -1,11 +1,9 @@
-import { BarsChart } from '../../ui/components/charts/charts.tsx';
-import { formatShortDate } from '../../ui/format/days.ts';
+import { DaysChart, DaysTable } from './ByDay.tsx';
 import { useLanguage } from '../../ui/i18n/language.ts';
-import { Panel } from '../../ui/components/Panel.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { countColumn, nameColumn, shareColumn, useDayColumn } from './columns.ts';
+import { countColumn, nameColumn, shareColumn } from './columns.ts';
 import { percent, total } from './figures.ts';
-import { daysOf, usePeriod } from './period.ts';
+import { usePeriod } from './period.ts';
 import { ReportBody } from './ReportBody.tsx';
 import { type ReportColumn, ReportTable } from './ReportTable.tsx';
 import { type LineCheckReportQuery, useLineCheckReportQuery } from './reports.generated.ts';
@@ -15,7 +13,7 @@ import { reportsTexts } from './texts.ts';
 type Report = LineCheckReportQuery['lineCheckReport'];
 type Figures = Pick<Report['days'][number], 'due' | 'onTime' | 'late' | 'missed' | 'failedItems' | 'failedReadings'>;
 
-/** Whether line checks were done on time: by day and by check. */
+/** Compliance of line checks: by day and by check. */
 export function LineCheckReport() {
   const { period } = usePeriod();
   const { data, error, refetch } = useLineCheckReportQuery({ variables: period });
@@ -35,7 +33,6 @@ function ComplianceFigures({ report }: { readonly report: Report }) {
   const t = useTexts(reportsTexts);
   const language = useLanguage();
   const { period } = usePeriod();
-  const day = useDayColumn();
   const columns = useFigureColumns();
   const sum = (field: keyof Figures) => total(report.days, (row) => row[field]);
   return (
@@ -50,9 +47,7 @@ function ComplianceFigures({ report }: { readonly report: Report }) {
           { label: t('failedReadings'), value: sum('failedReadings') },
         ]}
       />
-      <Panel title={t('byDay')}>
-        <ComplianceChart report={report} />
-      </Panel>
+      <ComplianceChart report={report} />
       <ReportTable
         title={t('byCheck')}
         file="line-checks-by-check"
@@ -63,37 +58,22 @@ function ComplianceFigures({ report }: { readonly report: Report }) {
         rowKey={({ name }) => name}
         columns={[nameColumn<Report['checks'][number]>(t('check'), ({ name }) => name), ...columns]}
       />
-      <ReportTable
-        title={t('byDay')}
-        file="line-checks-by-day"
-        period={period}
-        sortParam="days"
-        defaultSort="-date"
-        rows={report.days}
-        rowKey={({ date }) => date}
-        columns={[day, ...columns]}
-      />
+      <DaysTable file="line-checks-by-day" days={report.days} columns={columns} />
     </>
   );
 }
 
 function ComplianceChart({ report }: { readonly report: Report }) {
   const t = useTexts(reportsTexts);
-  const language = useLanguage();
-  const { period } = usePeriod();
-  const byDate = new Map(report.days.map((day) => [day.date, day]));
   return (
-    <BarsChart
+    <DaysChart
       label={t('line-checks')}
-      x={t('day')}
-      data={daysOf(period).map((date) => {
-        const { onTime = 0, late = 0, missed = 0 } = byDate.get(date) ?? {};
-        return { [t('day')]: formatShortDate(date, language), onTime, late, missed };
-      })}
+      days={report.days}
+      figures={({ onTime, late, missed }) => ({ onTime, late, missed })}
       series={[
-        { name: 'onTime', label: t('onTime'), color: 'brand.solid', stack: 'checks' },
-        { name: 'late', label: t('late'), color: 'orange.solid', stack: 'checks' },
-        { name: 'missed', label: t('missed'), color: 'red.solid', stack: 'checks' },
+        { name: 'onTime', label: t('onTime'), color: 'brand.solid' },
+        { name: 'late', label: t('late'), color: 'orange.solid' },
+        { name: 'missed', label: t('missed'), color: 'red.solid' },
       ]}
     />
   );

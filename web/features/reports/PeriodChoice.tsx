@@ -1,6 +1,6 @@
 import { Flex, Input, Text } from '@chakra-ui/react';
+import { addDays } from '#schema/business-day.ts';
 import { limits } from '#schema/limits.ts';
-import { addDays } from '../../ui/format/days.ts';
 import { FormField, SelectField } from '../../ui/forms/fields.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { lastDays, usePeriod } from './period.ts';
@@ -13,13 +13,13 @@ const choices = [
   { days: 92, key: 'days92' },
 ] as const;
 
-/** Which days the report covers: a common span, or any two dates. */
+/** Chooses the period of the report: a common span, or any two dates. */
 export function PeriodChoice() {
   const t = useTexts(reportsTexts);
   const { period, today, choose, problem } = usePeriod();
   const { from, to } = period;
   const span = choices.find(({ days }) => to === today && from === addDays(today, 1 - days));
-  const put = (change: Partial<typeof period>) => {
+  const changeDates = (change: Partial<typeof period>) => {
     const next = { ...period, ...change };
     if (next.from && next.to) choose(next);
   };
@@ -41,12 +41,12 @@ export function PeriodChoice() {
       </Flex>
       <Flex flex={{ base: '1', sm: 'none' }} w={{ sm: '44' }}>
         <FormField label={t('from')}>
-          <Input type="date" max={today} value={from} onChange={(event) => put({ from: event.target.value })} />
+          <Input type="date" max={today} value={from} onChange={(event) => changeDates({ from: event.target.value })} />
         </FormField>
       </Flex>
       <Flex flex={{ base: '1', sm: 'none' }} w={{ sm: '44' }}>
         <FormField label={t('to')}>
-          <Input type="date" max={today} value={to} onChange={(event) => put({ to: event.target.value })} />
+          <Input type="date" max={today} value={to} onChange={(event) => changeDates({ to: event.target.value })} />
         </FormField>
       </Flex>
       {problem === null ? null : (

@@ -1,11 +1,9 @@
-import { BarsChart } from '../../ui/components/charts/charts.tsx';
-import { formatShortDate } from '../../ui/format/days.ts';
+import { DaysChart, DaysTable } from './ByDay.tsx';
 import { useLanguage } from '../../ui/i18n/language.ts';
-import { Panel } from '../../ui/components/Panel.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { countColumn, nameColumn, shareColumn, useDayColumn } from './columns.ts';
+import { countColumn, nameColumn, shareColumn } from './columns.ts';
 import { percent, total } from './figures.ts';
-import { daysOf, usePeriod } from './period.ts';
+import { usePeriod } from './period.ts';
 import { ReportBody } from './ReportBody.tsx';
 import { type ReportColumn, ReportTable } from './ReportTable.tsx';
 import { type PrepReportQuery, usePrepReportQuery } from './reports.generated.ts';
@@ -16,7 +14,7 @@ type Report = PrepReportQuery['prepReport'];
 type Group = Report['stations'][number];
 type Figures = Pick<Group, 'planned' | 'completed' | 'onTime' | 'late' | 'skipped'>;
 
-/** How prep went: by day, station and person. */
+/** The prep report: by day, station and person. */
 export function PrepReport() {
   const { period } = usePeriod();
   const { data, error, refetch } = usePrepReportQuery({ variables: period });
@@ -63,9 +61,7 @@ function PrepFigures({ report }: { readonly report: Report }) {
           { label: t('skipped'), value: sum((row) => row.skipped) },
         ]}
       />
-      <Panel title={t('byDay')}>
-        <PrepChart report={report} />
-      </Panel>
+      <PrepChart report={report} />
       <PrepTables report={report} />
     </>
   );
@@ -74,7 +70,6 @@ function PrepFigures({ report }: { readonly report: Report }) {
 function PrepTables({ report }: { readonly report: Report }) {
   const t = useTexts(reportsTexts);
   const { period } = usePeriod();
-  const day = useDayColumn();
   const columns = useFigureColumns();
   const named = (header: string, none: string) => nameColumn<Group>(header, ({ name }) => name ?? none);
   const groups = { period, defaultSort: '-planned', rowKey: ({ name }: Group) => name ?? '' };
@@ -96,37 +91,22 @@ function PrepTables({ report }: { readonly report: Report }) {
         columns={[named(t('person'), t('noPerson')), ...columns]}
         {...groups}
       />
-      <ReportTable
-        title={t('byDay')}
-        file="prep-by-day"
-        period={period}
-        sortParam="days"
-        defaultSort="-date"
-        rows={report.days}
-        rowKey={({ date }) => date}
-        columns={[day, ...columns]}
-      />
+      <DaysTable file="prep-by-day" days={report.days} columns={columns} />
     </>
   );
 }
 
 function PrepChart({ report }: { readonly report: Report }) {
   const t = useTexts(reportsTexts);
-  const language = useLanguage();
-  const { period } = usePeriod();
-  const byDate = new Map(report.days.map((day) => [day.date, day]));
   return (
-    <BarsChart
+    <DaysChart
       label={t('prep')}
-      x={t('day')}
-      data={daysOf(period).map((date) => {
-        const { onTime = 0, late = 0, skipped = 0 } = byDate.get(date) ?? {};
-        return { [t('day')]: formatShortDate(date, language), onTime, late, skipped };
-      })}
+      days={report.days}
+      figures={({ onTime, late, skipped }) => ({ onTime, late, skipped })}
       series={[
-        { name: 'onTime', label: t('onTime'), color: 'brand.solid', stack: 'tasks' },
-        { name: 'late', label: t('late'), color: 'orange.solid', stack: 'tasks' },
-        { name: 'skipped', label: t('skipped'), color: 'gray.solid', stack: 'tasks' },
+        { name: 'onTime', label: t('onTime'), color: 'brand.solid' },
+        { name: 'late', label: t('late'), color: 'orange.solid' },
+        { name: 'skipped', label: t('skipped'), color: 'gray.solid' },
       ]}
     />
   );

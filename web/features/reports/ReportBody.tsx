@@ -7,7 +7,7 @@ import { useLanguage } from '../../ui/i18n/language.ts';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { lastDays, usePeriod } from './period.ts';
 import { reportsTexts } from './texts.ts';
 
@@ -15,14 +15,14 @@ interface ReportBodyProps<Data> {
   readonly data: Data | undefined;
   readonly error: unknown;
   readonly onRetry: () => unknown;
-  /** Whether the period holds nothing. */
+  /** Whether there is nothing to report in the period. */
   readonly isEmpty: (data: Data) => boolean;
   readonly children: (data: Data) => ReactNode;
 }
 
 const WIDER = 28;
 
-/** A report while it loads, when it fails, when its days hold nothing, and when it is there. */
+/** Renders a report, or its loading, error or empty state. */
 export function ReportBody<Data>({ data, error, onRetry, isEmpty, children }: ReportBodyProps<Data>) {
   const t = useTexts(reportsTexts);
   const language = useLanguage();

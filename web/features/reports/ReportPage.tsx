@@ -24,7 +24,7 @@ const contents: Readonly<Record<string, ComponentType>> = {
   haccp: HaccpLog,
 };
 
-/** One report over the days chosen in the address. */
+/** One report for the period in the URL. */
 export function ReportPage() {
   const t = useTexts(reportsTexts);
   const language = useLanguage();

@@ -7,15 +7,15 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import type { Period } from './period.ts';
 import { reportsTexts } from './texts.ts';
 
-/** A column on the screen and in the file. */
+/** A column on screen and in the CSV. */
 export interface ReportColumn<Row> extends Column<Row> {
-  /** The figure as it is, for the file: no unit, no thousands separator. */
+  /** The plain figure for the CSV: no unit, no thousands separator. */
   readonly csv: (row: Row) => CsvCell;
 }
 
 interface ReportTableProps<Row> {
   readonly title: string;
-  /** The beginning of the file's name. */
+  /** The start of the file's name; the period is appended. */
   readonly file: string;
   readonly period: Period;
   readonly columns: readonly ReportColumn<Row>[];
@@ -25,7 +25,7 @@ interface ReportTableProps<Row> {
   readonly defaultSort?: string;
 }
 
-/** One table of a report, to read, to print and to take along as CSV. */
+/** One table of a report, with a CSV download. */
 export function ReportTable<Row>(props: ReportTableProps<Row>) {
   const { title, file, period, columns, rows, rowKey, sortParam, defaultSort } = props;
   const t = useTexts(reportsTexts);

@@ -8,7 +8,7 @@ import { Headline } from './Headline.tsx';
 import { reports } from './report-list.ts';
 import { reportsTexts } from './texts.ts';
 
-/** All reports, each with its figure of the last week. */
+/** All reports, each with its key figure of the last week. */
 export function ReportsPage() {
   const t = useTexts(reportsTexts);
   return (

@@ -7,14 +7,14 @@ interface Stat {
   readonly tone?: 'bad' | undefined;
 }
 
-/** The report in a few figures, before any table. */
+/** The key figures of a report, above its tables. */
 export function StatTiles({ stats }: { readonly stats: readonly Stat[] }) {
   return (
     <SimpleGrid as="dl" columns={{ base: 2, md: stats.length }} gap="3">
       {stats.map(({ label, value, tone }, index) => (
         <Box
           key={label}
-          // An odd number of tiles leaves no hole on a phone.
+          // With an odd number of tiles, one is wider, so that a phone shows no gap.
           gridColumn={{ base: index === 0 && stats.length % 2 === 1 ? 'span 2' : undefined, md: 'auto' }}
           bg="bg.panel"
           borderWidth="1px"

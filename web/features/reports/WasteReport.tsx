@@ -22,7 +22,7 @@ import { nameIn } from '../../ui/format/name-in.ts';
 type Report = WasteReportQuery['wasteReport'];
 type Figures = Pick<Report['days'][number], 'entries' | 'cost' | 'unknownCosts'>;
 
-/** What was thrown away: by day, reason and item. Unknown costs are counted, never taken as zero. */
+/** The waste report: by day, reason and item. Unknown costs are counted, never treated as zero. */
 export function WasteReport() {
   const { period } = usePeriod();
   const { data, error, refetch } = useWasteReportQuery({ variables: period });

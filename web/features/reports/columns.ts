@@ -19,7 +19,7 @@ export function useDayColumn(): ReportColumn<{ readonly date: string }> {
   };
 }
 
-/** What a row is about, first in its table. */
+/** The name of a row, first in its table. */
 export function nameColumn<Row>(header: string, name: (row: Row) => string): ReportColumn<Row> {
   return { key: 'name', header, primary: true, cell: name, csv: name, sortValue: name };
 }
@@ -28,7 +28,7 @@ export function countColumn<Row>(key: string, header: string, count: (row: Row) 
   return { key, header, numeric: true, cell: count, csv: count, sortValue: count };
 }
 
-/** A share in percent; empty in the file where there is nothing to share. */
+/** A share in percent; empty in the CSV when the whole is zero. */
 export function shareColumn<Row>(
   header: string,
   language: string,

@@ -1,22 +1,22 @@
-import { useSearchParams } from 'react-router';
+import { addDays } from '#schema/business-day.ts';
 import { limits } from '#schema/limits.ts';
-import { addDays, daysBetween, todayIn } from '../../ui/format/days.ts';
-import { useKitchen } from '../../ui/format/kitchen.ts';
+import { useUrlParams } from '../../ui/components/useUrlParams.ts';
+import { daysBetween, isDay } from '../../ui/format/days.ts';
+import { useToday } from '../../ui/format/useToday.ts';
 
-/** Business days, both ends counted. */
+/** Business days (YYYY-MM-DD), both included. */
 export interface Period {
   readonly from: string;
   readonly to: string;
 }
 
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
 export const defaultDays = 7;
 
 export function lastDays(days: number, today: string): Period {
   return { from: addDays(today, 1 - days), to: today };
 }
 
-/** What keeps a period from being reported: the key of the sentence; null when nothing does. */
+/** Why a period is invalid, as a text key; null when it is valid. */
 export function periodProblem({ from, to }: Period): 'wrongOrder' | 'tooLong' | null {
   if (from > to) return 'wrongOrder';
   return daysBetween(from, to) > limits.reportDaysMax ? 'tooLong' : null;
@@ -27,22 +27,13 @@ export function daysOf({ from, to }: Period): string[] {
   return Array.from({ length: Math.max(0, daysBetween(from, to)) }, (_, day) => addDays(from, day));
 }
 
-/** The period in the address; the last week without one. */
+/** The period in the URL; by default the last week. */
 export function usePeriod() {
-  const [search, setSearch] = useSearchParams();
-  const today = todayIn(useKitchen().timeZone);
+  const { get, change } = useUrlParams();
+  const today = useToday();
   const standard = lastDays(defaultDays, today);
-  const [from, to] = [search.get('from') ?? '', search.get('to') ?? ''];
-  const period: Period = DATE.test(from) && DATE.test(to) ? { from, to } : standard;
-  const choose = (next: Period) =>
-    setSearch(
-      (before) => {
-        const params = new URLSearchParams(before);
-        params.set('from', next.from);
-        params.set('to', next.to);
-        return params;
-      },
-      { replace: true },
-    );
+  const [from, to] = [get('from') ?? '', get('to') ?? ''];
+  const period: Period = isDay(from) && isDay(to) ? { from, to } : standard;
+  const choose = (next: Period) => change({ from: next.from, to: next.to });
   return { period, today, choose, problem: periodProblem(period) };
 }

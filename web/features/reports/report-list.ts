@@ -1,6 +1,6 @@
 import { ChefHat, ClipboardCheck, ShieldCheck, Trash2 } from 'lucide-react';
 
-/** The reports there are: name in the address, what it tells, its picture. */
+/** All reports: name in the URL, key of the description, icon. */
 export const reports = [
   { name: 'prep', text: 'prepText', icon: ChefHat },
   { name: 'waste', text: 'wasteText', icon: Trash2 },

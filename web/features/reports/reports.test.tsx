@@ -7,6 +7,8 @@ import { manager, renderScreen } from '../../testing/render.tsx';
 import { percent, share } from './figures.ts';
 import { daysOf, periodProblem } from './period.ts';
 import { ReportPage } from './ReportPage.tsx';
+import type { HaccpLogQuery, LineCheckReportQuery, WasteReportQuery } from './reports.generated.ts';
+import type { Result } from '../../testing/fixture.ts';
 
 const sum = { entries: 2, cost: '1250', unknownCosts: 1 };
 const none = { entries: 1, cost: '0', unknownCosts: 1 };
@@ -24,10 +26,10 @@ function openReport(name: string, answers: Parameters<typeof fakeServer>[0] = {}
 }
 
 describe('reports', () => {
-  test('an unknown cost is said, never shown as zero', async () => {
+  test('an unknown cost is shown as unknown, never as zero', async () => {
     openReport('waste', {
       WasteReport: () =>
-        data({
+        data<WasteReportQuery>({
           wasteReport: {
             __typename: 'WasteReport',
             days: [{ __typename: 'WasteDay', date: '2026-11-10', ...sum }],
@@ -42,11 +44,12 @@ describe('reports', () => {
     expect(row).not.toHaveTextContent('0.00');
   });
 
-  test('the HACCP log shows a failing reading as such, with its own action and its re-check', async () => {
+  test('the HACCP log shows a failed reading with its own corrective action and re-check', async () => {
     const values = { number: null, yes: null, text: null };
     const limits = { unitLabel: null, minC: null, minF: null, min: null, max: null, passAnswer: null };
     const nothing = { ...values, ...limits, note: null, superseded: false, recheck: false };
-    const reading = (change: object) => ({
+    type Entry = Result<HaccpLogQuery>['haccpLog']['nodes'][number];
+    const reading = (change: Pick<Entry, 'id' | 'result' | 'temperature' | 'answeredAt'> & Partial<Entry>): Entry => ({
       __typename: 'HaccpLogEntry',
       businessDate: '2026-11-10',
       site: 'Harbour',
@@ -64,9 +67,15 @@ describe('reports', () => {
       rechecks: [],
       ...change,
     });
-    const later = { temperature: '3.9', temperatureUnit: 'C', answeredAt: '2026-11-10T16:17:00.000Z', result: 'pass' };
-    const recheck = { ...values, ...later, id: 'r2', personName: 'Ana' };
-    const failed = {
+    const later = {
+      id: 'r2',
+      temperature: '3.9',
+      temperatureUnit: 'C',
+      answeredAt: '2026-11-10T16:17:00.000Z',
+      result: 'pass',
+    } as const;
+    const recheck = { __typename: 'HaccpRecheck', ...values, ...later, personName: 'Ana' };
+    const failed = reading({
       id: 'r1',
       result: 'fail',
       temperature: '8.4',
@@ -81,14 +90,14 @@ describe('reports', () => {
           actedAt: '2026-11-10T16:03:00.000Z',
         },
       ],
-      rechecks: [{ __typename: 'HaccpRecheck', ...recheck }],
-    };
+      rechecks: [recheck],
+    });
     openReport('haccp', {
       HaccpLog: () =>
-        data({
+        data<HaccpLogQuery>({
           haccpLog: {
             __typename: 'HaccpLogEntryConnection',
-            nodes: [reading(failed), reading({ ...later, id: 'r2', recheck: true })],
+            nodes: [failed, reading({ ...later, recheck: true })],
             pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
           },
         }),
@@ -99,16 +108,17 @@ describe('reports', () => {
     expect(second).toHaveTextContent(/3\.9 °C.*OKRe-check/);
   });
 
-  test('a period without data says so and offers a wider one', async () => {
+  test('a period without data shows that and offers a wider one', async () => {
     const view = openReport('line-checks', {
-      LineCheckReport: () => data({ lineCheckReport: { __typename: 'LineCheckReport', days: [], checks: [] } }),
+      LineCheckReport: () =>
+        data<LineCheckReportQuery>({ lineCheckReport: { __typename: 'LineCheckReport', days: [], checks: [] } }),
     });
     expect(await screen.findByText('Nothing in these days')).toBeVisible();
     await view.user.click(screen.getByRole('button', { name: 'Last 28 days' }));
     expect(screen.getByRole('combobox', { name: 'Period' })).toHaveValue('28');
   });
 
-  test('a period too long is not asked for', async () => {
+  test('a period that is too long sends no request', async () => {
     const calls = fakeServer({});
     renderScreen(
       <Routes>
@@ -120,21 +130,21 @@ describe('reports', () => {
     expect(calls).toEqual([]);
   });
 
-  test('an unknown name leads back to all reports', async () => {
+  test('an unknown name links back to all reports', async () => {
     openReport('gossip');
     expect(await screen.findByRole('link', { name: 'All reports' })).toHaveAttribute('href', paths.reports);
   });
 });
 
 describe('figures', () => {
-  test('a share of nothing is a dash, not zero', () => {
+  test('a share of zero is a dash, not zero', () => {
     expect(percent(1, 3, 'en')).toBe('33%');
     expect(percent(0, 0, 'en')).toBe('–');
     expect(share(1, 3)).toBe(33.3);
     expect(share(0, 0)).toBeNull();
   });
 
-  test('periods are counted with both ends, over a change of clocks too', () => {
+  test('periods include both ends, also across a daylight saving change', () => {
     expect(daysOf({ from: '2026-10-31', to: '2026-11-02' })).toEqual(['2026-10-31', '2026-11-01', '2026-11-02']);
     expect(periodProblem({ from: '2026-08-11', to: '2026-11-10' })).toBeNull();
     expect(periodProblem({ from: '2026-08-10', to: '2026-11-10' })).toBe('tooLong');

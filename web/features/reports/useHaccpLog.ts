@@ -11,22 +11,22 @@ export type LogRow = HaccpLogQuery['haccpLog']['nodes'][number];
 
 const first = limits.pageMax;
 
-/** The log of some days: its first page at once, and all of it when asked, for a file or for paper. */
+/** The HACCP log of a period: the first page at once, all rows on request for CSV export or print. */
 export function useHaccpLog(period: Period) {
   const t = useTexts(reportsTexts);
   const client = useApolloClient();
   const { data, error, refetch } = useHaccpLogQuery({ variables: { ...period, first } });
-  const [whole, setWhole] = useState<{ readonly of: string; readonly rows: readonly LogRow[] } | null>(null);
-  const of = `${period.from} ${period.to}`;
-  const all = whole?.of === of ? whole.rows : null;
+  const [whole, setWhole] = useState<{ readonly key: string; readonly rows: readonly LogRow[] } | null>(null);
+  const key = `${period.from} ${period.to}`;
+  const all = whole?.key === key ? whole.rows : null;
   const page = data?.haccpLog;
 
   const { busy, withAll } = useReadToEnd(
     all ? { nodes: all, pageInfo: { hasNextPage: false } } : page,
     async (after) => {
       const variables = { ...period, first, after };
-      const answer = await client.query({ query: HaccpLogDocument, variables, fetchPolicy: 'no-cache' });
-      return answer.data?.haccpLog;
+      const result = await client.query({ query: HaccpLogDocument, variables, fetchPolicy: 'no-cache' });
+      return result.data?.haccpLog;
     },
     t('loadFailed'),
   );
@@ -37,11 +37,11 @@ export function useHaccpLog(period: Period) {
     error,
     refetch,
     busy,
-    /** Loads the rest first, shows it, and does something with the whole log. */
-    withAll: (act?: (rows: readonly LogRow[]) => void) =>
+    /** Loads and shows all rows, then passes them to the callback. */
+    withAll: (onRows?: (rows: readonly LogRow[]) => void) =>
       withAll((rows) => {
-        setWhole({ of, rows });
-        act?.(rows);
+        setWhole({ key, rows });
+        onRows?.(rows);
       }),
   };
 }

@@ -45,7 +45,7 @@ describe('signing in', () => {
     expect(screen.getAllByText('Wrong username or password.')).toHaveLength(2);
   });
 
-  test('shows it in Spanish to who reads Spanish', async () => {
+  test('shows it in Spanish', async () => {
     await loadSpanishMessages();
     const headers = { 'message-key': 'auth.wrongPassword', 'message-params': '%7B%7D' };
     fakeServer({ 'POST /api/login': () => new Response('Wrong username or password.', { status: 401, headers }) });
@@ -56,7 +56,7 @@ describe('signing in', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Usuario o contraseña incorrectos.');
   });
 
-  test('an empty refusal reads as status and status text', async () => {
+  test('shows status and status text for an empty refusal', async () => {
     fakeServer({ 'POST /api/login': text('', 500) });
     const { user } = open();
     await user.type(screen.getByLabelText('Username'), 'marco');
@@ -65,7 +65,7 @@ describe('signing in', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('500: Refused');
   });
 
-  test('asks for what is missing without asking the server', async () => {
+  test('reports missing fields without a request', async () => {
     const calls = fakeServer({});
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -105,7 +105,7 @@ describe('registering', () => {
     });
   });
 
-  test('founding a kitchen registers its admin', async () => {
+  test('setting up a new kitchen registers its admin', async () => {
     const calls = fakeServer({ 'POST /api/register': text('This username is taken.', 400) });
     const { user } = open();
     await user.click(screen.getByRole('tab', { name: 'Register' }));
@@ -125,7 +125,7 @@ describe('registering', () => {
 });
 
 describe('registering where it is limited', () => {
-  test('with a code alone, there is no choice of a new kitchen', async () => {
+  test('with codes only, offers no new kitchen', async () => {
     fakeServer(offers('code'));
     const { user } = open();
     await user.click(screen.getByRole('tab', { name: 'Register' }));
@@ -134,7 +134,7 @@ describe('registering where it is limited', () => {
     expect(screen.queryByRole('button', { name: 'Set up a new kitchen' })).toBeNull();
   });
 
-  test('closed, it says so in place of the form', async () => {
+  test('when closed, shows that in place of the form', async () => {
     fakeServer(offers('closed'));
     const { user } = open('/auth?code=BRIGADE-7K2M9QXA');
     await user.click(screen.getByRole('tab', { name: 'Register' }));
@@ -144,7 +144,7 @@ describe('registering where it is limited', () => {
 });
 
 describe('the role chooser', () => {
-  test('says that the demo cannot be opened', async () => {
+  test('shows the error when the demo cannot be opened', async () => {
     fakeServer({ 'POST /api/demo-login': text('This demo does not exist.', 404) });
     const { user } = renderScreen(
       <SessionProvider answer={anonymous}>
@@ -156,7 +156,7 @@ describe('the role chooser', () => {
     expect(screen.getByText('Demo login failed')).toBeInTheDocument();
   });
 
-  test('tells an unverified person who they are, and does not redirect them', async () => {
+  test('shows unverified users their name, and does not redirect them', async () => {
     renderScreen(
       <SessionProvider answer={Promise.resolve({ ...cook, verified: false })}>
         <WelcomePage />
@@ -170,21 +170,21 @@ describe('the role chooser', () => {
 });
 
 describe('a forgotten password', () => {
-  const ask = async (user: ReturnType<typeof open>['user']) =>
+  const openForgotten = async (user: ReturnType<typeof open>['user']) =>
     user.click(await screen.findByRole('button', { name: 'Forgot your password?' }));
 
-  test('without mail says whom to ask', async () => {
+  test('without mail names who can help', async () => {
     fakeServer(offers('open'));
     const { user } = open();
-    await ask(user);
+    await openForgotten(user);
     expect(await screen.findByText(/Ask an admin of your kitchen for a password link\./)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send me a link' })).toBeNull();
   });
 
-  test('with mail asks for the username and says what happens, whoever it is', async () => {
+  test('with mail asks for the username, and shows the same text for every name', async () => {
     const calls = fakeServer({ ...offers('open', true), 'POST /api/forgot-password': () => Response.json({}) });
     const { user } = open();
-    await ask(user);
+    await openForgotten(user);
     const send = await screen.findByRole('button', { name: 'Send me a link' });
     await user.click(send);
     expect(await screen.findByText('Enter your username')).toBeVisible();
@@ -194,11 +194,11 @@ describe('a forgotten password', () => {
     expect(posted(calls)?.body).toEqual({ username: 'ana' });
   });
 
-  test('with mail takes over the username that is typed already', async () => {
+  test('with mail prefills the username from the sign-in form', async () => {
     const calls = fakeServer({ ...offers('open', true), 'POST /api/forgot-password': () => Response.json({}) });
     const { user } = open();
     await user.type(await screen.findByLabelText('Username'), 'ana');
-    await ask(user);
+    await openForgotten(user);
     await user.click(await screen.findByRole('button', { name: 'Send me a link' }));
     expect(await screen.findByRole('status')).toBeVisible();
     expect(posted(calls)?.body).toEqual({ username: 'ana' });

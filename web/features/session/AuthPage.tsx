@@ -5,7 +5,7 @@ import { useServerOptions } from '../../platform/graphql/useServerOptions.ts';
 import { paths } from '../../platform/paths.ts';
 import { TabBar } from '../../ui/components/TabBar.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { DemoButtons } from './DemoButtons.tsx';
 import { FrontPage } from './FrontPage.tsx';
 import { useSession } from './SessionProvider.tsx';
@@ -16,7 +16,7 @@ import { useSignIn } from './useSignIn.ts';
 const Forgotten = lazy(async () => ({ default: (await import('./Forgotten.tsx')).Forgotten }));
 const RegisterForm = lazy(async () => ({ default: (await import('./RegisterForm.tsx')).RegisterForm }));
 
-/** The demo kitchen, and the way to the app. */
+/** The demo buttons, and the link to the download page. */
 function Demo({ signIn }: { readonly signIn: ReturnType<typeof useSignIn> }) {
   const t = useTexts(sessionTexts);
   return (
@@ -38,14 +38,14 @@ function Demo({ signIn }: { readonly signIn: ReturnType<typeof useSignIn> }) {
   );
 }
 
-/** Where a guarded page sent from, when it wants people back after the sign-in. */
-function useWayBack(): string {
+/** The path of the guarded page that redirected here; home by default. */
+function useReturnPath(): string {
   const state: unknown = useLocation().state;
   const from = typeof state === 'object' && state !== null && 'comeBack' in state ? state.comeBack : null;
   return typeof from === 'string' ? from : paths.home;
 }
 
-/** Sign in, register, or open the demo kitchen. Whoever is signed in already goes home, or back to where they came from. */
+/** Sign in, register, or open the demo kitchen. Signed-in users are redirected to where they came from, else home. */
 export function AuthPage() {
   const t = useTexts(sessionTexts);
   const [search] = useSearchParams();
@@ -58,8 +58,8 @@ export function AuthPage() {
   useEffect(() => {
     document.title = `${t('signIn')} · Brigade`;
   }, [t]);
-  const back = useWayBack();
-  if (state.status === 'ready' && state.user) return <Navigate to={back} replace />;
+  const returnPath = useReturnPath();
+  if (state.status === 'ready' && state.user) return <Navigate to={returnPath} replace />;
   return (
     <FrontPage>
       <VisuallyHidden as="h1">Brigade</VisuallyHidden>

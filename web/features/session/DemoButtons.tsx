@@ -23,7 +23,7 @@ export function DemoButtons({ signIn, onRefused }: DemoButtonsProps) {
           <Button
             key={role}
             variant="outline"
-            // On a phone the longest word, in Spanish, has no room beside its picture.
+            // On a phone the longest label, in Spanish, does not fit beside its icon.
             flexDirection={{ base: 'column', md: 'row' }}
             px={{ base: '1', md: '2' }}
             h="16"

@@ -1,6 +1,6 @@
 import { Button, chakra, Stack, Text } from '@chakra-ui/react';
 import { type SubmitEvent, useState } from 'react';
-import { readableError } from '../../ui/i18n/readable-error.ts';
+import { useFormAction } from '../../ui/forms/useAction.ts';
 import { TextField } from '../../ui/forms/fields.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { postForgotten } from './requests.ts';
@@ -10,25 +10,15 @@ import { sessionTexts } from './texts.ts';
 function MailForm({ username }: { readonly username: string }) {
   const t = useTexts(sessionTexts);
   const own = useTexts(forgottenTexts);
-  const [sending, setSending] = useState(false);
   const [sent, setSent] = useState(false);
-  const [problem, setProblem] = useState<string | undefined>();
+  const { run, pending: sending, error, setError } = useFormAction(t('unknownError'));
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const value = new FormData(event.currentTarget).get('username');
-    const wanted = typeof value === 'string' ? value.trim() : '';
-    if (wanted === '') return setProblem(t('needUsername'));
-    setProblem(undefined);
-    setSending(true);
-    try {
-      await postForgotten(wanted);
-      setSent(true);
-    } catch (error) {
-      setProblem(readableError(error).sentence ?? t('unknownError'));
-    } finally {
-      setSending(false);
-    }
+    const typed = typeof value === 'string' ? value.trim() : '';
+    if (typed === '') return setError(t('needUsername'));
+    await run(() => postForgotten(typed), { onDone: () => setSent(true) });
   }
 
   if (sent) return <Text role="status">{own('forgottenSent')}</Text>;
@@ -43,7 +33,7 @@ function MailForm({ username }: { readonly username: string }) {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          error={problem}
+          error={error}
         />
         <Button type="submit" variant="outline" size="lg" loading={sending} loadingText={own('forgottenSend')}>
           {own('forgottenSend')}
@@ -56,14 +46,14 @@ function MailForm({ username }: { readonly username: string }) {
 interface ForgottenProps {
   /** Whether this server sends mail. */
   readonly mail: boolean;
-  /** What stands in the sign-in form as username. */
+  /** The username typed in the sign-in form. */
   readonly typed: () => string;
 }
 
-/** What to do about a forgotten password: a link by mail where the server sends mail, else whom to ask. */
+/** Help with a forgotten password: a link by mail if the server sends mail, else who can help. */
 export function Forgotten({ mail, typed }: ForgottenProps) {
   const own = useTexts(forgottenTexts);
-  /** The username that stood in the sign-in form; null while closed. */
+  /** The username from the sign-in form; null while closed. */
   const [username, setUsername] = useState<string | null>(null);
   const open = username !== null;
   return (

@@ -1,11 +1,11 @@
 import { Box, Center, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { DisplayControls } from '../../ui/components/DisplayControls.tsx';
-import { Logo, Mark } from '../../ui/components/Mark.tsx';
+import { Logo, Mark } from '../../ui/components/Logo.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { sessionTexts } from './texts.ts';
 
-/** The frame of the pages before signing in: the house in green, and beside it the thing to do. */
+/** The layout of the pages before the sign-in: the brand in green beside the form. */
 export function FrontPage({ children }: { readonly children: ReactNode }) {
   const t = useTexts(sessionTexts);
   return (

@@ -24,7 +24,7 @@ async function open(status: number) {
   return calls;
 }
 
-test('says so, ends the session once, and opens /auth after one second', async () => {
+test('shows that, ends the session once, and opens /auth after one second', async () => {
   const calls = await open(200);
   expect(screen.getByRole('heading', { name: 'Logging out...' })).toBeInTheDocument();
   expect(screen.getByText('Please wait while we log you out.')).toBeInTheDocument();
@@ -35,12 +35,12 @@ test('says so, ends the session once, and opens /auth after one second', async (
   expect(calls).toHaveLength(1);
 });
 
-test('a refused logout is told', async () => {
+test('shows the error of a refused logout', async () => {
   await open(500);
   expect(screen.getByRole('alert')).toHaveTextContent('Logout failedNot now.');
 });
 
-test('deletes what people kept in this browser, so that the next person does not read it (L6)', async () => {
+test('deletes people’s drafts from this browser, so that the next person cannot read them (security L6)', async () => {
   localStorage.setItem('brigade.delivery.someone.d1', '{"version":1,"draft":{"lines":[]}}');
   localStorage.setItem('brigade.language', 'en');
   await open(200);
@@ -48,7 +48,7 @@ test('deletes what people kept in this browser, so that the next person does not
   expect(localStorage.getItem('brigade.language')).toBe('en');
 });
 
-test('a person who comes after another finds their own half-entered deliveries and not the other’s (L6)', async () => {
+test('after another person’s session, a person finds only their own drafts (security L6)', async () => {
   const own = `brigade.delivery.${manager.id}.d1`;
   localStorage.setItem(own, '{"version":1,"draft":{"lines":[]}}');
   localStorage.setItem('brigade.delivery.someone.d1', '{"version":1,"draft":{"lines":[]}}');

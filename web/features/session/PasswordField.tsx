@@ -6,13 +6,13 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import { sessionTexts } from './texts.ts';
 
 interface PasswordFieldProps extends InputProps {
-  /** Which password; the sign-in's own without it. */
+  /** The label; by default that of the sign-in form. */
   readonly label?: string;
   readonly hint?: string;
   readonly error?: string | undefined;
 }
 
-/** A password that can be shown, pasted and filled by a password manager. */
+/** A password input with a button that shows the password. Pasting and password managers work. */
 export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
   const t = useTexts(sessionTexts);
   const [shown, setShown] = useState(false);

@@ -103,11 +103,11 @@ interface RegisterFormProps {
   readonly signIn: ReturnType<typeof useSignIn>;
   /** From the link or QR code; fills in the organization code. */
   readonly code: string | null;
-  /** Whom this server takes in. */
+  /** Who may register on this server. */
   readonly mode: RegistrationMode;
 }
 
-/** Joining with a code as cook or manager, or founding a kitchen as its admin, as far as this server takes people in. */
+/** Joins a kitchen with a code as cook or manager, or sets up a new kitchen as its admin, as far as `mode` allows. */
 export function RegisterForm({ mode, ...form }: RegisterFormProps) {
   const own = useTexts(registerTexts);
   return mode === 'closed' ? <Text>{own('registrationClosed')}</Text> : <OpenForm mode={mode} {...form} />;

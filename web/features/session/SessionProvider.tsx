@@ -4,46 +4,46 @@ import type { UserJson } from '#schema/rest.ts';
 import { deviceMark, onDeviceMarked } from '../../platform/device/device-mark.ts';
 import { forgetOthers } from '../../platform/storage/own-storage.ts';
 import { ViewerContext } from '../../platform/session/viewer.ts';
-import { fetchDevice, knownDevice, noteLock } from './device.ts';
+import { fetchPairedDevice, lastDevice, noteLock } from './shared-tablet.ts';
 import { fetchUser } from './requests.ts';
 
 /**
- * Unknown while loading; then the person, or null when nobody is signed in, and the kitchen's device that this browser
- * is, if it is one; or why it could not be asked.
+ * The signed-in user (null when signed out) and the paired device that this browser is (null for an ordinary browser);
+ * or why the request failed.
  */
 export type SessionState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly user: UserJson | null; readonly device: DeviceJson | null }
   | { readonly status: 'failed'; readonly error: unknown };
 
-type Who = readonly [UserJson | null, DeviceJson | null];
+type UserAndDevice = readonly [UserJson | null, DeviceJson | null];
 
 interface Session {
   readonly state: SessionState;
   readonly setUser: (user: UserJson | null) => void;
-  /** Asks the server again who is signed in; keeps what is on screen when it cannot be reached. */
+  /** Fetches the session again; the screen stays as it is when the server cannot be reached. */
   readonly refresh: () => Promise<void>;
-  /** Takes the person off a shared tablet at once; the server follows as soon as it can be reached. */
+  /** Locks a shared tablet at once; the server's session is ended as soon as it can be reached. */
   readonly lock: () => void;
 }
 
 const SessionContext = createContext<Session | null>(null);
 
-/** Asked while the code is still loading, so that the first screen waits for one round trip less. */
-const firstAnswer = fetchUser();
-const firstDevice = fetchDevice();
-firstAnswer.catch(() => undefined);
+/** Fetched while the code is still loading, to save a round trip before the first screen. */
+const firstUser = fetchUser();
+const firstDevice = fetchPairedDevice();
+firstUser.catch(() => undefined);
 firstDevice.catch(() => undefined);
 
 interface SessionProviderProps {
   readonly children: ReactNode;
-  /** For tests, as is `device`. */
+  /** For tests; also `device`. */
   readonly answer?: Promise<UserJson | null>;
   readonly device?: Promise<DeviceJson | null>;
 }
 
-/** Holds who is signed in, and on which device. */
-export function SessionProvider({ children, answer = firstAnswer, device = firstDevice }: SessionProviderProps) {
+/** Provides the signed-in user and the device. */
+export function SessionProvider({ children, answer = firstUser, device = firstDevice }: SessionProviderProps) {
   const { state, ...actions } = useSessionState(answer, device);
   const { setUser, refresh, lock } = actions;
   const session = useMemo(() => ({ state, setUser, refresh, lock }), [state, setUser, refresh, lock]);
@@ -57,30 +57,30 @@ export function SessionProvider({ children, answer = firstAnswer, device = first
 
 function useSessionState(answer: Promise<UserJson | null>, firstDevice: Promise<DeviceJson | null>): Session {
   const [state, setState] = useState<SessionState>({ status: 'loading' });
-  // Counts the questions: an older one that is answered late changes nothing any more.
+  // Counts the requests, so that a late response to an older one is ignored.
   const latest = useRef(0);
-  const learn = useCallback((question: number, [user, device]: Who) => {
-    if (question !== latest.current) return;
-    // A session that ran out keeps what was half entered for its person; another person begins without it.
+  const update = useCallback((request: number, [user, device]: UserAndDevice) => {
+    if (request !== latest.current) return;
+    // After an expired session the same person finds their drafts; another person must not.
     if (user) forgetOthers(user.id);
-    setState({ status: 'ready', user, device: device ?? (user ? knownDevice() : null) });
+    setState({ status: 'ready', user, device: device ?? (user ? lastDevice() : null) });
   }, []);
-  const fail = useCallback((question: number, error: unknown) => {
-    if (question !== latest.current) return;
-    const device = knownDevice();
-    // Cut off from the beginning, a shared tablet is still one: locked.
-    const cutOff: SessionState =
+  const fail = useCallback((request: number, error: unknown) => {
+    if (request !== latest.current) return;
+    const device = lastDevice();
+    // A shared tablet that starts offline shows its lock screen.
+    const offlineState: SessionState =
       device?.kind === 'tablet' ? { status: 'ready', user: null, device } : { status: 'failed', error };
-    setState((before) => (before.status === 'ready' ? before : cutOff));
+    setState((before) => (before.status === 'ready' ? before : offlineState));
   }, []);
   const refresh = useCallback(async () => {
     latest.current += 1;
-    const mine = latest.current;
-    const failed = (error: unknown) => fail(mine, error);
-    await Promise.all([fetchUser(), fetchDevice()]).then((who) => learn(mine, who), failed);
-  }, [fail, learn]);
+    const current = latest.current;
+    const failed = (error: unknown) => fail(current, error);
+    await Promise.all([fetchUser(), fetchPairedDevice()]).then((who) => update(current, who), failed);
+  }, [fail, update]);
 
-  const hold = useCallback((user: UserJson | null) => {
+  const replaceUser = useCallback((user: UserJson | null) => {
     latest.current += 1;
     forgetOthers(user?.id ?? null);
     setState((before) => ({ status: 'ready', user, device: before.status === 'ready' ? before.device : null }));
@@ -90,21 +90,21 @@ function useSessionState(answer: Promise<UserJson | null>, firstDevice: Promise<
     setState({ status: 'loading' });
     void refresh();
   }, [refresh]);
-  // Who signs out with a password may leave a shared tablet behind.
+  // After a sign-out with a password, a shared tablet must show its lock screen.
   const setUser = useCallback(
-    (user: UserJson | null) => (user === null && deviceMark() !== null ? restart() : hold(user)),
-    [hold, restart],
+    (user: UserJson | null) => (user === null && deviceMark() !== null ? restart() : replaceUser(user)),
+    [replaceUser, restart],
   );
   const lock = useCallback(() => {
     noteLock();
-    hold(null);
+    replaceUser(null);
     void refresh();
-  }, [hold, refresh]);
+  }, [replaceUser, refresh]);
 
   useEffect(() => {
     const failed = (error: unknown) => fail(0, error);
-    Promise.all([answer, firstDevice]).then((who) => learn(0, who), failed);
-  }, [answer, firstDevice, fail, learn]);
+    Promise.all([answer, firstDevice]).then((who) => update(0, who), failed);
+  }, [answer, firstDevice, fail, update]);
   useEffect(() => onDeviceMarked(restart), [restart]);
   return { state, setUser, refresh, lock };
 }
@@ -115,7 +115,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** The shared tablet that this browser is; null elsewhere. */
+/** The shared tablet that this browser is paired as; null in other browsers. */
 export function useTablet(): DeviceJson | null {
   const { state } = useSession();
   return state.status === 'ready' && state.device?.kind === 'tablet' ? state.device : null;

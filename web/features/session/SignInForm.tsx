@@ -13,11 +13,11 @@ function textOf(form: FormData, name: string): string {
 
 interface SignInFormProps {
   readonly signIn: ReturnType<typeof useSignIn>;
-  /** Called with what is typed, for whoever forgot the password. */
+  /** Called with the typed username, for the forgotten-password form. */
   readonly onUsername: (typed: string) => void;
 }
 
-/** Username and password; a refusal stays written above the button. Two fields need no form library, and this page must be light. */
+/** Username and password; a refusal stays above the button. Without the form library, to keep this page small. */
 export function SignInForm({ signIn, onUsername }: SignInFormProps) {
   const t = useTexts(sessionTexts);
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -3,20 +3,20 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import type { UserJson } from '#schema/rest.ts';
 import { paths } from '../../platform/paths.ts';
-import { Mark } from '../../ui/components/Mark.tsx';
+import { Mark } from '../../ui/components/Logo.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { aroundTexts } from './around-texts.ts';
 import { useSession } from './SessionProvider.tsx';
 
-const pollEvery = 3_000;
+const pollInterval = 3_000;
 
-/** In place of every guarded screen until an admin verifies the account; it asks every 3 s and then opens by itself. */
+/** Shown in place of every guarded screen until an admin verifies the account; checks every 3 s and then opens the screen. */
 export function WaitingPage({ user }: { readonly user: UserJson }) {
   const own = useTexts(aroundTexts);
   const { refresh } = useSession();
   useEffect(() => {
     document.title = `${own('waitingTitle')} · Brigade`;
-    const timer = setInterval(() => void refresh(), pollEvery);
+    const timer = setInterval(() => void refresh(), pollInterval);
     return () => clearInterval(timer);
   }, [refresh, own]);
   return (

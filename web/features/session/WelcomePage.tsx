@@ -9,7 +9,7 @@ import { useSession } from './SessionProvider.tsx';
 import { aroundTexts } from './around-texts.ts';
 import { useSignIn } from './useSignIn.ts';
 
-/** The role chooser. A verified person goes straight home; an unverified one is told who they are. */
+/** The role chooser. Verified users are redirected home; unverified ones see their name. */
 export function WelcomePage() {
   const own = useTexts(aroundTexts);
   const signIn = useSignIn();

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../ui/i18n/texts.ts';
 
-/** The pages before and after a session: waiting, the demo's choice, the way out. */
+/** The texts of the pages around a session: waiting, role chooser, logout. */
 export const aroundTexts = defineTexts('session-around', {
   en: {
     logoutFailed: 'Logout failed',

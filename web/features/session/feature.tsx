@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { feature } from '../../platform/feature.ts';
 
-/** What people do about their own account. The pages before signing in are in app/Router.tsx. */
+/** The user's own account. The pages before the sign-in are in app/Router.tsx. */
 export const session = feature({
   layers: {
     pin: lazy(async () => ({ default: (await import('./pin/MyPinLayer.tsx')).MyPinLayer })),

@@ -1,8 +1,10 @@
 import type { UserJson } from '#schema/rest.ts';
 import type { Role } from '#schema/vocabulary.ts';
+import { enterPin } from '../../platform/device/device-client.ts';
+import { userFrom } from '../../platform/session/user-client.ts';
 import { Problem, send } from '../../platform/graphql/problem.ts';
 import { endpoints } from '../../platform/paths.ts';
-import { finishLock } from './device.ts';
+import { finishLock } from './shared-tablet.ts';
 
 export interface Credentials {
   readonly username: string;
@@ -17,19 +19,7 @@ export type Registration = Credentials & {
   readonly timeZone?: string;
 };
 
-function isUser(answer: unknown): answer is UserJson {
-  return (
-    typeof answer === 'object' && answer !== null && 'username' in answer && 'role' in answer && 'verified' in answer
-  );
-}
-
-async function userFrom(response: Response): Promise<UserJson> {
-  const answer: unknown = await response.json();
-  if (!isUser(answer)) throw new Problem('');
-  return answer;
-}
-
-/** Who is signed in; null when nobody is, or when a shared tablet was locked. */
+/** The signed-in user; null when signed out, or when a shared tablet was locked. */
 export async function fetchUser(): Promise<UserJson | null> {
   await finishLock();
   try {
@@ -54,28 +44,28 @@ export async function postRegister(registration: Registration): Promise<UserJson
 
 /** Opens the session of the person with this PIN, on a paired device. */
 export async function postPin(pin: string): Promise<UserJson> {
-  // First the former person's session ends: late, it would end this one.
+  // The former user's session must end first; ending it later would end this one.
   await finishLock();
-  return userFrom(await send(endpoints.devicePin, { method: 'POST', body: { pin } }));
+  return enterPin(pin);
 }
 
 export async function postLogout(): Promise<void> {
   await send(endpoints.logout, { method: 'POST' });
 }
 
-/** Whose password a link sets. Rejects when the link does not work any more. */
+/** The username of a password link. Rejects when the link no longer works. */
 export async function checkReset(token: string): Promise<string> {
-  const answer: unknown = await (await send(endpoints.passwordResetCheck, { method: 'POST', body: { token } })).json();
-  if (typeof answer !== 'object' || answer === null || !('username' in answer)) throw new Problem('');
-  return String(answer.username);
+  const reset: unknown = await (await send(endpoints.passwordResetCheck, { method: 'POST', body: { token } })).json();
+  if (typeof reset !== 'object' || reset === null || !('username' in reset)) throw new Problem('');
+  return String(reset.username);
 }
 
-/** Sets the new password and signs its person in. */
+/** Sets the new password and signs the user in. */
 export async function postReset(token: string, password: string): Promise<UserJson> {
   return userFrom(await send(endpoints.passwordReset, { method: 'POST', body: { token, password } }));
 }
 
-/** Asks for a password link by mail; the answer is the same for every name. */
+/** Asks for a password link by mail; the response is the same for every name. */
 export async function postForgotten(username: string): Promise<void> {
   await send(endpoints.forgotPassword, { method: 'POST', body: { username } });
 }

@@ -9,12 +9,12 @@ import { useSaveNudges } from './useSaveSettings.ts';
 
 const days = Array.from({ length: limits.nudgeDayMax }, (_, index) => index + limits.nudgeDayMin);
 
-/** When everybody is reminded to count. */
+/** The settings of the monthly reminder to count the stock. */
 export function InventoryNudgesPanel({ settings }: { readonly settings: SettingsPartsFragment }) {
   const t = useTexts(settingsTexts);
   const [save, saving] = useSaveNudges();
   const choose = (day: number) => {
-    // Anything that is not a day of every month is ignored.
+    // Ignores anything but a day that every month has.
     if (days.includes(day)) save({ inventoryNudgeDay: day });
   };
   return (

@@ -2,8 +2,8 @@ import { lineCheckAssignmentTypes, lineCheckFrequencies, roles } from '#schema/v
 import { Select } from '../../ui/forms/fields.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { PeoplePicks } from './PeoplePicks.tsx';
-import { Picks } from '../../ui/forms/Picks.tsx';
+import { PeopleChoice } from './PeopleChoice.tsx';
+import { ToggleGroup } from '../../ui/forms/ToggleGroup.tsx';
 import { SettingRow, ToggleRow } from '../../ui/forms/SettingRow.tsx';
 import type { SettingsPartsFragment } from './settings.generated.ts';
 import { settingsTexts } from './texts.ts';
@@ -53,7 +53,7 @@ function ChoiceRow<Value extends string>({
   );
 }
 
-/** Who does line checks, and how often. */
+/** The settings of line checks: who does them, and how often. */
 export function LineChecksPanel({ settings }: { readonly settings: SettingsPartsFragment }) {
   const t = useTexts(settingsTexts);
   const [save, saving] = useSaveLineChecks();
@@ -79,7 +79,7 @@ export function LineChecksPanel({ settings }: { readonly settings: SettingsParts
       {settings.lineCheckAssignmentType === 'by_role' ? (
         <SettingRow label={t('rolesAllowed')} text={t('rolesAllowedText')}>
           {({ textId }) => (
-            <Picks
+            <ToggleGroup
               label={t('rolesAllowed')}
               describedBy={textId}
               choices={roles.map((role) => ({ value: role, label: t(role) }))}
@@ -91,7 +91,7 @@ export function LineChecksPanel({ settings }: { readonly settings: SettingsParts
         </SettingRow>
       ) : null}
       {settings.lineCheckAssignmentType === 'by_user' ? (
-        <PeoplePicks
+        <PeopleChoice
           chosen={settings.lineCheckUserIds}
           disabled={off}
           onChange={(lineCheckUserIds) => save({ lineCheckUserIds })}

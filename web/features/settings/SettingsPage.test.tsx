@@ -3,8 +3,17 @@ import { describe, expect, test } from '@jest/globals';
 import { data, fakeServer, refusal } from '../../testing/fake-server.ts';
 import { admin, renderScreen } from '../../testing/render.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
+import type {
+  SaveInventoryNudgesMutation,
+  SaveLineCheckSettingsMutation,
+  SettingsPartsFragment,
+  SettingsQuery,
+} from './settings.generated.ts';
+import type { Fixture } from '../../testing/fixture.ts';
 
-const settings = {
+type Settings = Fixture<SettingsPartsFragment>;
+
+const settings: Settings = {
   __typename: 'Organization',
   id: 'o1',
   version: 1,
@@ -24,25 +33,25 @@ function inputOf(body: unknown): object {
   return typeof input === 'object' && input !== null ? input : {};
 }
 
-/** A server that keeps what it is told; `wait` holds its answers back. */
-function kitchen(start: object = {}, wait: Promise<unknown> = Promise.resolve()) {
+/** A server that stores saved settings; `wait` delays its responses. */
+function kitchen(start: Partial<Settings> = {}, wait: Promise<unknown> = Promise.resolve()) {
   const now = { ...settings, ...start };
-  const save = (field: string) => async (call: { readonly body: unknown }) => {
+  const save = (respond: () => Response) => async (call: { readonly body: unknown }) => {
     await wait;
     Object.assign(now, inputOf(call.body));
-    return data({ [field]: { ...now } });
+    return respond();
   };
   return fakeServer({
-    Settings: () => data({ settings: { ...now } }),
-    SaveInventoryNudges: save('updateInventoryNudges'),
-    SaveLineCheckSettings: save('updateLineCheckSettings'),
+    Settings: () => data<SettingsQuery>({ settings: { ...now } }),
+    SaveInventoryNudges: save(() => data<SaveInventoryNudgesMutation>({ updateInventoryNudges: { ...now } })),
+    SaveLineCheckSettings: save(() => data<SaveLineCheckSettingsMutation>({ updateLineCheckSettings: { ...now } })),
   });
 }
 
 const nudges = () => screen.findByRole('checkbox', { name: /Monthly inventory nudges/ });
 
 describe('Organization Settings', () => {
-  test('says whose settings they are and that they are saved at once', async () => {
+  test('shows the organization’s name and that changes are saved at once', async () => {
     kitchen();
     renderScreen(<SettingsPage />, { viewer: admin });
     expect(await screen.findByText('Harbour & Vine')).toBeVisible();
@@ -54,7 +63,7 @@ describe('Organization Settings', () => {
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Inventory Nudges', 'Line Checks']);
   });
 
-  test('the nudge day opens with the nudges, and a choice is saved and told', async () => {
+  test('the nudge day is enabled with the nudges, and a choice is saved with a toast', async () => {
     const calls = kitchen();
     const { user } = renderScreen(<SettingsPage />, { viewer: admin });
     await nudges();
@@ -72,21 +81,21 @@ describe('Organization Settings', () => {
     ]);
   });
 
-  test('all controls wait while a save is pending', async () => {
-    let answer: (value?: unknown) => void = () => undefined;
-    kitchen({ monthlyInventoryNudgesEnabled: true }, new Promise((resolve) => (answer = resolve)));
+  test('all controls are disabled while a save is pending', async () => {
+    let respond: (value?: unknown) => void = () => undefined;
+    kitchen({ monthlyInventoryNudgesEnabled: true }, new Promise((resolve) => (respond = resolve)));
     const { user } = renderScreen(<SettingsPage />, { viewer: admin });
     await nudges();
     const day = screen.getByRole('combobox', { name: 'Nudge day' });
     await user.selectOptions(day, '5');
     expect(day).toBeDisabled();
     expect(await nudges()).toBeDisabled();
-    answer();
+    respond();
     await waitFor(() => expect(day).toBeEnabled());
     expect(day).toHaveValue('5');
   });
 
-  test('roles are picked one by one, only where line checks go by role', async () => {
+  test('roles are chosen one by one, only when line checks are assigned by role', async () => {
     const calls = kitchen();
     const { user } = renderScreen(<SettingsPage />, { viewer: admin, at: '/?tab=line-checks' });
     const type = await screen.findByRole('combobox', { name: 'Assignment type' });
@@ -103,7 +112,7 @@ describe('Organization Settings', () => {
     await waitFor(() => expect(inputOf(calls.at(-1)?.body)).toEqual({ lineCheckRolesAllowed: ['manager'] }));
   });
 
-  test('selects are closed while line checks are off', async () => {
+  test('selects are disabled while line checks are off', async () => {
     kitchen({ lineCheckEnabled: false, lineCheckAssignmentType: 'by_role' });
     renderScreen(<SettingsPage />, { viewer: admin, at: '/?tab=line-checks' });
     expect(await screen.findByRole('combobox', { name: 'Assignment type' })).toBeDisabled();
@@ -111,9 +120,9 @@ describe('Organization Settings', () => {
     expect(screen.getByRole('button', { name: 'Cook' })).toBeDisabled();
   });
 
-  test('a refusal is told with the server’s sentence and changes nothing', async () => {
+  test('a refusal shows the server’s message and changes nothing', async () => {
     fakeServer({
-      Settings: () => data({ settings }),
+      Settings: () => data<SettingsQuery>({ settings }),
       SaveInventoryNudges: () => refusal('Someone else changed it.', 'CONFLICT'),
     });
     const { user } = renderScreen(<SettingsPage />, { viewer: admin });
@@ -123,10 +132,10 @@ describe('Organization Settings', () => {
     expect(await nudges()).not.toBeChecked();
   });
 
-  test('a failed load says so in the specified toast', async () => {
+  test('a failed load shows the specified toast', async () => {
     fakeServer({ Settings: () => refusal('No.', 'INTERNAL') });
     renderScreen(<SettingsPage />, { viewer: admin });
     expect(await screen.findByText('There was a problem loading your organization settings.')).toBeVisible();
-    expect(screen.getAllByText('Error loading settings').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Error loading settings')).toHaveLength(2);
   });
 });

@@ -6,7 +6,7 @@ import { PageHeader } from '../../ui/components/PageHeader.tsx';
 import { QueryTabs } from '../../ui/components/QueryTabs.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { showToast } from '../../ui/components/toasts/toast-store.ts';
-import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { InventoryNudgesPanel } from './InventoryNudgesPanel.tsx';
 import { LineChecksPanel } from './LineChecksPanel.tsx';
 import { type SettingsPartsFragment, useSettingsQuery } from './settings.generated.ts';

@@ -1,6 +1,5 @@
-import { readableError } from '../../ui/i18n/readable-error.ts';
-import { showToast } from '../../ui/components/toasts/toast-store.ts';
-import { translate } from '../../ui/i18n/texts.ts';
+import { useAction } from '../../ui/forms/useAction.ts';
+import { useTexts } from '../../ui/i18n/texts.ts';
 import {
   type SaveInventoryNudgesMutationVariables,
   type SaveLineCheckSettingsMutationVariables,
@@ -11,31 +10,25 @@ import { settingsTexts } from './texts.ts';
 
 type Kind = 'nudges' | 'lineChecks';
 
-async function announced(kind: Kind, save: () => Promise<unknown>): Promise<void> {
-  try {
-    await save();
-    showToast({ title: translate(settingsTexts, 'savedTitle'), description: translate(settingsTexts, `${kind}Saved`) });
-  } catch (error) {
-    showToast({
-      title: translate(settingsTexts, 'failedTitle'),
-      description: readableError(error).sentence ?? translate(settingsTexts, `${kind}Failed`),
-      tone: 'destructive',
-    });
-  }
+function useSave(kind: Kind) {
+  const t = useTexts(settingsTexts);
+  const { run } = useAction(t('failedTitle'), t(`${kind}Failed`));
+  return (save: () => Promise<unknown>) =>
+    void run(save, { toast: { title: t('savedTitle'), description: t(`${kind}Saved`) } });
 }
 
-/** Saves a change of the inventory nudges at once and says how it went. The second value: a save is pending. */
+/** Saves a change of the inventory nudges at once, with a toast. The second value: whether a save is pending. */
 export function useSaveNudges() {
+  const run = useSave('nudges');
   const [mutate, { loading }] = useSaveInventoryNudgesMutation();
-  const save = (input: SaveInventoryNudgesMutationVariables['input']) =>
-    void announced('nudges', () => mutate({ variables: { input } }));
+  const save = (input: SaveInventoryNudgesMutationVariables['input']) => run(() => mutate({ variables: { input } }));
   return [save, loading] as const;
 }
 
-/** Saves a change of the line-check settings at once and says how it went. The second value: a save is pending. */
+/** Saves a change of the line-check settings at once, with a toast. The second value: whether a save is pending. */
 export function useSaveLineChecks() {
+  const run = useSave('lineChecks');
   const [mutate, { loading }] = useSaveLineCheckSettingsMutation();
-  const save = (input: SaveLineCheckSettingsMutationVariables['input']) =>
-    void announced('lineChecks', () => mutate({ variables: { input } }));
+  const save = (input: SaveLineCheckSettingsMutationVariables['input']) => run(() => mutate({ variables: { input } }));
   return [save, loading] as const;
 }

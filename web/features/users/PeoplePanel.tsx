@@ -4,7 +4,7 @@ import { PeopleTable } from './PeopleTable.tsx';
 import { PersonLayer } from './PersonLayer.tsx';
 import { WaitingPanel } from './WaitingPanel.tsx';
 
-/** Waiting people first, then everyone; one person opens beside the list. */
+/** Users waiting for verification first, then all users; one user opens beside the list. */
 export function PeoplePanel() {
   const { value, close } = useLayer('person');
   return (

@@ -1,7 +1,8 @@
 import { Badge, Box, Button, Center, Flex, Input } from '@chakra-ui/react';
 import { Download, Search, UserRoundX } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useDebouncedValue } from '../../ui/forms/useDebouncedValue.ts';
+import { useUrlParams } from '../../ui/components/useUrlParams.ts';
 import { downloadCsv } from '../../ui/format/csv.ts';
 import { type Column, DataTable } from '../../ui/components/DataTable.tsx';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
@@ -14,15 +15,14 @@ import { type Translate, useTexts } from '../../ui/i18n/texts.ts';
 import { useLayer } from '../../ui/components/useLayer.ts';
 import { useReadToEnd } from '../../ui/components/useReadToEnd.ts';
 import { useViewer } from '../../platform/session/viewer.ts';
-import { SkeletonList } from '../../ui/components/Waiting.tsx';
-import { standingOf } from './status.ts';
+import { SkeletonList } from '../../ui/components/Loading.tsx';
+import { personStatus } from './status.ts';
 import { usersTexts } from './texts.ts';
 import { type PeopleQuery, type PersonFragment, usePeopleQuery } from './users.generated.ts';
-import { useLater } from './useDebouncedText.ts';
 
-type Words = Translate<keyof typeof usersTexts.en>;
+type TranslateUsers = Translate<keyof typeof usersTexts.en>;
 
-function columnsOf(t: Words, ownId: string): readonly Column<PersonFragment>[] {
+function columnsOf(t: TranslateUsers, ownId: string): readonly Column<PersonFragment>[] {
   return [
     {
       key: 'name',
@@ -40,7 +40,7 @@ function columnsOf(t: Words, ownId: string): readonly Column<PersonFragment>[] {
       key: 'standing',
       header: t('standing'),
       cell: (person) => {
-        const { tone, word } = standingOf(person);
+        const { tone, word } = personStatus(person);
         return <StatusBadge tone={tone}>{t(word)}</StatusBadge>;
       },
     },
@@ -54,7 +54,7 @@ function columnsOf(t: Words, ownId: string): readonly Column<PersonFragment>[] {
   ];
 }
 
-function exportPeople(t: Words, people: readonly PersonFragment[]) {
+function exportPeople(t: TranslateUsers, people: readonly PersonFragment[]) {
   downloadCsv(
     'people',
     [t('name'), t('username'), t('email'), t('role'), t('standing'), t('station'), t('since'), t('seen')],
@@ -63,7 +63,7 @@ function exportPeople(t: Words, people: readonly PersonFragment[]) {
       person.username,
       person.email,
       t(person.role),
-      t(standingOf(person).word),
+      t(personStatus(person).word),
       person.stationName,
       person.createdAt,
       person.lastSeenAt,
@@ -71,7 +71,7 @@ function exportPeople(t: Words, people: readonly PersonFragment[]) {
   );
 }
 
-function Nobody({ searching, onClear }: { readonly searching: boolean; readonly onClear: () => void }) {
+function NoPeople({ searching, onClear }: { readonly searching: boolean; readonly onClear: () => void }) {
   const t = useTexts(usersTexts);
   return (
     <EmptyState
@@ -125,26 +125,20 @@ function Toolbar({ typed, onType, filter, onShow, counts }: ToolbarProps) {
   );
 }
 
-/** Everyone at work, or everyone who left; a row opens the person. */
+/** Active users, or former ones; a row opens the user. */
 export function PeopleTable() {
   const t = useTexts(usersTexts);
   const { id: ownId } = useViewer();
   const person = useLayer('person');
-  const [params, setParams] = useSearchParams();
+  const { get, change } = useUrlParams();
   const [typed, setTyped] = useState('');
-  const search = useLater(typed.trim());
-  const filter = params.get('show') === 'former' ? 'former' : 'active';
+  const search = useDebouncedValue(typed.trim());
+  const filter = get('show') === 'former' ? 'former' : 'active';
   const { data, previousData, error, refetch, fetchMore } = usePeopleQuery({ variables: { filter, search } });
-  const show = (value: string) =>
-    setParams((before) => {
-      const next = new URLSearchParams(before);
-      if (value === 'former') next.set('show', value);
-      else next.delete('show');
-      return next;
-    });
+  const show = (value: string) => change({ show: value === 'former' ? value : null }, { replace: false });
   const { busy, withAll } = useReadToEnd(data?.users, async (after) => {
-    const { data: answer } = await fetchMore({ variables: { after } });
-    return answer?.users;
+    const { data: page } = await fetchMore({ variables: { after } });
+    return page?.users;
   });
   const shown = data ?? previousData;
   if (error && !shown) return <LoadError error={error} onRetry={() => refetch()} />;
@@ -172,7 +166,7 @@ export function PeopleTable() {
         rows={nodes}
         rowKey={({ id }) => id}
         onOpen={({ id }) => person.open(id)}
-        empty={<Nobody searching={search !== ''} onClear={() => (search ? setTyped('') : show('active'))} />}
+        empty={<NoPeople searching={search !== ''} onClear={() => (search ? setTyped('') : show('active'))} />}
       />
       {pageInfo.hasNextPage ? (
         <Center p="4">

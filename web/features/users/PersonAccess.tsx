@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import { to } from '../../platform/paths.ts';
 import { ConfirmDialog } from '../../ui/forms/ConfirmDialog.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { showToast } from '../../ui/components/toasts/toast-store.ts';
 import { useViewer } from '../../platform/session/viewer.ts';
 import { ResetRow } from './ResetRow.tsx';
 import { RoleSelect } from './RoleSelect.tsx';
@@ -32,10 +31,10 @@ function RoleRow({ person }: PersonProps) {
   const t = useTexts(usersTexts);
   const viewer = useViewer();
   const [role, setRole] = useState(person.role);
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const actions = usePersonActions();
   const change = () => actions.setRole(person, role);
-  const begin = () => (viewer.id === person.id ? setAsking(true) : void change());
+  const begin = () => (viewer.id === person.id ? setConfirming(true) : void change());
   return (
     <ActionRow text={t('roleText', { name: person.name })}>
       <Flex gap="3" w="full" align="center">
@@ -52,13 +51,13 @@ function RoleRow({ person }: PersonProps) {
           {t('changeRole')}
         </Button>
       </Flex>
-      {asking ? (
+      {confirming ? (
         <ConfirmDialog
           title={t('ownRole')}
           confirmLabel={t('changeRole')}
           destructive
           onConfirm={change}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           {t('ownRoleText')}
         </ConfirmDialog>
@@ -73,33 +72,30 @@ const endings = {
   deactivate: { icon: UserRoundX, title: 'deactivateTitle', text: 'deactivateText', done: 'deactivated' },
 } as const;
 
-/** Ends sessions, access or a PIN; what is asked first cannot be taken back, because work in hand may be lost. */
+/** Ends sessions, access or a PIN, after a confirmation because unsaved work may be lost. */
 function EndRow({ person, kind }: PersonProps & { readonly kind: keyof typeof endings }) {
   const t = useTexts(usersTexts);
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const actions = usePersonActions();
   const { name } = person;
   const { icon: Icon, ...words } = endings[kind];
-  const end = async () => {
-    const done = await actions[kind](person);
-    if (done) showToast({ title: t(words.done, { name }) });
-  };
+  const end = () => actions[kind](person, { toast: t(words.done, { name }) });
   return (
     <ActionRow text={t(words.text, { name })}>
       <Button
         variant="outline"
         {...(kind === 'deactivate' ? { colorPalette: 'red', color: 'fg.error' } : {})}
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirming(true)}
       >
         <Icon aria-hidden="true" /> {t(kind)}
       </Button>
-      {asking ? (
+      {confirming ? (
         <ConfirmDialog
           title={t(words.title, { name })}
           confirmLabel={t(kind)}
           destructive
           onConfirm={end}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           {t(words.text, { name })}
         </ConfirmDialog>
@@ -112,9 +108,7 @@ function ReactivateRow({ person }: PersonProps) {
   const t = useTexts(usersTexts);
   const { reactivate, pending } = usePersonActions();
   const { name } = person;
-  const begin = async () => {
-    if (await reactivate(person)) showToast({ title: t('reactivated', { name }) });
-  };
+  const begin = () => reactivate(person, { toast: t('reactivated', { name }) });
   return (
     <ActionRow text={t('reactivateText', { name })}>
       <Button loading={pending.reactivating} loadingText={t('reactivate')} onClick={() => void begin()}>
@@ -124,7 +118,7 @@ function ReactivateRow({ person }: PersonProps) {
   );
 }
 
-/** A person's role and access, and where to read what they did. */
+/** A user's role and access, with a link to their audit log. */
 export function PersonAccess({ person }: PersonProps) {
   const t = useTexts(usersTexts);
   const viewer = useViewer();

@@ -3,43 +3,32 @@ import { expect, test } from '@jest/globals';
 import { data, fakeServer } from '../../testing/fake-server.ts';
 import { admin, renderScreen } from '../../testing/render.tsx';
 import { PersonLayer } from './PersonLayer.tsx';
-
-const person = {
-  __typename: 'User',
-  id: 'p1',
-  version: 1,
-  name: 'Sam Lee',
-  username: 'sam.lee',
-  email: null,
-  role: 'cook',
-  verified: true,
-  status: 'active',
-  stationId: null,
-  stationName: null,
-  sessionCount: 1,
-  hasPin: true,
-  lastSeenAt: null,
-  createdAt: '2026-11-21T10:00:00Z',
-};
+import type {
+  CreateResetLinkMutation,
+  PersonQuery,
+  PersonStationsQuery,
+  RemovePersonPinMutation,
+} from './users.generated.ts';
+import { person } from './person.fixtures.ts';
 
 function open(hasPin: boolean, viewer = admin) {
-  const now = { ...person, hasPin };
+  const now = { hasPin };
   const calls = fakeServer({
-    Person: () => data({ user: { ...now } }),
-    PersonStations: () => data({ stations: [] }),
+    Person: () => data<PersonQuery>({ user: person(now) }),
+    PersonStations: () => data<PersonStationsQuery>({ stations: [] }),
     RemovePersonPin: () => {
       now.hasPin = false;
-      return data({ removeUserPin: true });
+      return data<RemovePersonPinMutation>({ removeUserPin: true });
     },
     CreateResetLink: () =>
-      data({
+      data<CreateResetLinkMutation>({
         createResetLink: { __typename: 'ResetLink', path: '/reset#secret', expiresAt: '2026-11-23T10:00:00Z' },
       }),
   });
   return { ...renderScreen(<PersonLayer id="p1" onClose={() => undefined} />, { viewer }), calls };
 }
 
-test('an admin sees that a person has a PIN and takes it away after saying what that means', async () => {
+test('an admin sees that a person has a PIN and removes it after a confirmation', async () => {
   const { user, calls } = open(true);
   await user.click(await screen.findByRole('button', { name: 'Remove PIN' }));
   const ask = within(await screen.findByRole('alertdialog', { name: 'Remove the PIN of Sam Lee?' }));
@@ -50,13 +39,13 @@ test('an admin sees that a person has a PIN and takes it away after saying what 
   expect(sent?.body).toMatchObject({ variables: { input: { id: 'p1' } } });
 });
 
-test('without a PIN there is nothing to remove', async () => {
+test('without a PIN there is no button to remove it', async () => {
   open(false);
   expect(await screen.findByRole('button', { name: 'Deactivate' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Remove PIN' })).toBeNull();
 });
 
-test('a password link is shown once, to copy and as a picture, and stays in no cache', async () => {
+test('a password link is shown once, as text and QR code, and is not cached', async () => {
   const { user, client } = open(false);
   await user.click(await screen.findByRole('button', { name: 'Reset password' }));
   const url = `${location.origin}/reset#secret`;
@@ -68,8 +57,8 @@ test('a password link is shown once, to copy and as a picture, and stays in no c
   expect(JSON.stringify(client.cache.extract())).not.toContain('secret');
 });
 
-test('for oneself there is no password link', async () => {
-  open(false, { ...admin, id: person.id });
+test('admins cannot create a password link for themselves', async () => {
+  open(false, { ...admin, id: 'p1' });
   expect(await screen.findByRole('button', { name: 'Deactivate' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Reset password' })).toBeNull();
 });

@@ -7,16 +7,16 @@ import { LoadError } from '../../ui/components/LoadError.tsx';
 import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { PersonAccess } from './PersonAccess.tsx';
 import { PersonForm } from './PersonForm.tsx';
-import { standingOf } from './status.ts';
+import { personStatus } from './status.ts';
 import { usersTexts } from './texts.ts';
 import { type PersonFragment, usePersonQuery } from './users.generated.ts';
 
 function Facts({ person }: { readonly person: PersonFragment }) {
   const t = useTexts(usersTexts);
-  const { tone, word } = standingOf(person);
+  const { tone, word } = personStatus(person);
   const facts = [
     { label: t('standing'), value: <StatusBadge tone={tone}>{t(word)}</StatusBadge> },
     { label: t('username'), value: person.username },
@@ -29,12 +29,12 @@ function Facts({ person }: { readonly person: PersonFragment }) {
   return <FactList facts={facts} />;
 }
 
-/** One person: who they are, what they may do, and how to change that. */
+/** One user: facts, name and station, role and access. */
 export function PersonLayer({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const t = useTexts(usersTexts);
   const { data, error, refetch } = usePersonQuery({ variables: { id } });
   const person = data?.user;
-  const gone = error !== undefined && 'code' in error && error.code === 'NOT_FOUND';
+  const isMissing = error !== undefined && 'code' in error && error.code === 'NOT_FOUND';
   return (
     <SideLayer title={person?.name ?? t('people')} onClose={onClose}>
       {person ? (
@@ -44,7 +44,7 @@ export function PersonLayer({ id, onClose }: { readonly id: string; readonly onC
           <PersonAccess person={person} />
         </Stack>
       ) : null}
-      {gone && !person ? (
+      {isMissing && !person ? (
         <EmptyState
           icon={UserRoundX}
           title={t('unknown')}
@@ -56,7 +56,7 @@ export function PersonLayer({ id, onClose }: { readonly id: string; readonly onC
           }
         />
       ) : null}
-      {error && !gone && !person ? <LoadError error={error} onRetry={() => refetch()} /> : null}
+      {error && !isMissing && !person ? <LoadError error={error} onRetry={() => refetch()} /> : null}
       {person || error ? null : <SkeletonList rows={4} rowHeight="12" />}
     </SideLayer>
   );

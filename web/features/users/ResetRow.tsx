@@ -2,17 +2,17 @@ import { Box, Button, Center, Flex, Image, Input, Stack, Text } from '@chakra-ui
 import { KeySquare } from 'lucide-react';
 import { useState } from 'react';
 import { limits } from '#schema/limits.ts';
+import { useAction } from '../../ui/forms/useAction.ts';
 import { CopyButton } from '../../ui/components/CopyButton.tsx';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useQrPicture } from '../../ui/components/useQrPicture.ts';
 import { usersTexts } from './texts.ts';
 import { type CreateResetLinkMutation, type PersonFragment, useCreateResetLinkMutation } from './users.generated.ts';
-import { attempt } from './usePersonActions.ts';
 
 type ResetLink = CreateResetLinkMutation['createResetLink'];
 
-/** The link, once: to copy, or to scan with the person's phone. */
+/** The link, shown once: to copy, or to scan with the person's phone. */
 function ShownLink({ link, name, onDone }: { readonly link: ResetLink; readonly name: string; onDone: () => void }) {
   const t = useTexts(usersTexts);
   const url = `${location.origin}${link.path}`;
@@ -48,17 +48,17 @@ function ShownLink({ link, name, onDone }: { readonly link: ResetLink; readonly 
   );
 }
 
-/** Makes a one-time link with which a person sets a new password. */
+/** Creates a one-time link with which a person sets a new password. */
 export function ResetRow({ person }: { readonly person: PersonFragment }) {
   const t = useTexts(usersTexts);
-  // Out of the cache: the link is shown once and stays nowhere.
+  const { run } = useAction(t('failed'));
+  // Not cached: the link is shown once and stored nowhere.
   const [create, { loading }] = useCreateResetLinkMutation({ fetchPolicy: 'no-cache' });
   const [link, setLink] = useState<ResetLink | null>(null);
   const { id, name } = person;
   const begin = () =>
-    attempt(async () => {
-      const { data } = await create({ variables: { input: { id } } });
-      setLink(data?.createResetLink ?? null);
+    run(() => create({ variables: { input: { id } } }), {
+      onDone: ({ data }) => setLink(data?.createResetLink ?? null),
     });
   return (
     <Flex direction="column" gap="2" align="flex-start">

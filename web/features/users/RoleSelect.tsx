@@ -9,7 +9,6 @@ interface RoleSelectProps extends Omit<ComponentProps<typeof Select>, 'onChange'
   readonly onChange: (role: Role) => void;
 }
 
-/** One of the three roles. */
 export function RoleSelect({ value, onChange, ...select }: RoleSelectProps) {
   const t = useTexts(usersTexts);
   const choose = (typed: string) => {

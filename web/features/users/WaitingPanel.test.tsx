@@ -3,44 +3,36 @@ import { describe, expect, test } from '@jest/globals';
 import { data, fakeServer, refusal } from '../../testing/fake-server.ts';
 import { admin, renderScreen } from '../../testing/render.tsx';
 import { WaitingPanel } from './WaitingPanel.tsx';
+import type {
+  RejectPersonMutation,
+  VerifyPersonMutation,
+  ReactivatePersonMutation,
+  WaitingPeopleQuery,
+} from './users.generated.ts';
+import { person } from './person.fixtures.ts';
 
-const person = {
-  __typename: 'User',
-  id: 'p1',
-  version: 1,
-  name: 'Sam Lee',
-  username: 'sam.lee',
-  email: null,
-  role: 'cook',
-  verified: false,
-  status: 'active',
-  stationId: null,
-  stationName: null,
-  sessionCount: 1,
-  lastSeenAt: null,
-  createdAt: '2026-11-21T10:00:00Z',
-};
+const waits = person({ verified: false });
 
 function kitchen(answers: Parameters<typeof fakeServer>[0] = {}) {
-  const waiting = [{ ...person }];
-  const leave = (field: string, change: object) => () => {
-    const [gone] = waiting.splice(0);
-    return data({ [field]: { ...gone, ...change } });
+  const waiting = [waits];
+  const removeFirst = (answer: () => Response) => () => {
+    waiting.splice(0);
+    return answer();
   };
   return fakeServer({
-    WaitingPeople: () => data({ users: { __typename: 'UserConnection', nodes: [...waiting] } }),
-    VerifyPerson: leave('verifyUser', { verified: true }),
-    RejectPerson: leave('rejectUser', { status: 'rejected' }),
+    WaitingPeople: () => data<WaitingPeopleQuery>({ users: { __typename: 'UserConnection', nodes: [...waiting] } }),
+    VerifyPerson: removeFirst(() => data<VerifyPersonMutation>({ verifyUser: person() })),
+    RejectPerson: removeFirst(() => data<RejectPersonMutation>({ rejectUser: { ...waits, status: 'rejected' } })),
     ReactivatePerson: () => {
-      waiting.push({ ...person });
-      return data({ reactivateUser: person });
+      waiting.push(waits);
+      return data<ReactivatePersonMutation>({ reactivateUser: waits });
     },
     ...answers,
   });
 }
 
-describe('people who wait', () => {
-  test('are verified in one tap, in the role that the admin chose', async () => {
+describe('people who wait for verification', () => {
+  test('are verified with one tap, with the role that the admin chose', async () => {
     const calls = kitchen();
     const { user } = renderScreen(<WaitingPanel />, { viewer: admin });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Role of Sam Lee' }), 'manager');
@@ -50,7 +42,7 @@ describe('people who wait', () => {
     expect(sent?.body).toMatchObject({ variables: { input: { id: 'p1', version: 1, role: 'manager' } } });
   });
 
-  test('are rejected, and taken back by undo', async () => {
+  test('are rejected, and restored by Undo', async () => {
     kitchen();
     const { user } = renderScreen(<WaitingPanel />, { viewer: admin });
     await user.click(await screen.findByRole('button', { name: 'Reject Sam Lee' }));
@@ -59,7 +51,7 @@ describe('people who wait', () => {
     await waitFor(() => expect(screen.queryByText('Sam Lee was rejected and signed out.')).toBeNull());
   });
 
-  test('stay when the server refuses, with its sentence', async () => {
+  test('stay in the list after a refusal, with its message', async () => {
     kitchen({ VerifyPerson: () => refusal('Sam Lee is verified already.', 'CONFLICT') });
     const { user } = renderScreen(<WaitingPanel />, { viewer: admin });
     await user.click(await screen.findByRole('button', { name: 'Verify Sam Lee' }));
@@ -67,8 +59,10 @@ describe('people who wait', () => {
     expect(screen.getByRole('button', { name: 'Verify Sam Lee' })).toBeVisible();
   });
 
-  test('none: the invitation is one tap away', async () => {
-    fakeServer({ WaitingPeople: () => data({ users: { __typename: 'UserConnection', nodes: [] } }) });
+  test('an empty list links to the invitations', async () => {
+    fakeServer({
+      WaitingPeople: () => data<WaitingPeopleQuery>({ users: { __typename: 'UserConnection', nodes: [] } }),
+    });
     const { user } = renderScreen(<WaitingPanel />, { viewer: admin });
     await user.click(await screen.findByRole('button', { name: 'Invite staff' }));
     expect(screen.getByRole('note', { name: 'address' })).toHaveTextContent('?tab=invites');

@@ -8,7 +8,7 @@ import { LoadError } from '../../ui/components/LoadError.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { RoleSelect } from './RoleSelect.tsx';
 import { usersTexts } from './texts.ts';
 import { type PersonFragment, useWaitingPeopleQuery } from './users.generated.ts';
@@ -24,9 +24,6 @@ function WaitingRow({ person, onRejected }: WaitingRowProps) {
   const [role, setRole] = useState(person.role);
   const { verify, reject, pending } = usePersonActions();
   const { name } = person;
-  const turnAway = async () => {
-    if (await reject(person)) onRejected(person);
-  };
   return (
     <Flex as="li" py="4" gap="3" wrap="wrap" align="center" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
       <Box flex="1" minW="40">
@@ -54,7 +51,7 @@ function WaitingRow({ person, onRejected }: WaitingRowProps) {
           aria-label={t('rejectName', { name })}
           loading={pending.rejecting}
           loadingText={t('reject')}
-          onClick={() => void turnAway()}
+          onClick={() => void reject(person, { onDone: () => onRejected(person) })}
         >
           <UserX aria-hidden="true" /> {t('reject')}
         </Button>
@@ -63,7 +60,7 @@ function WaitingRow({ person, onRejected }: WaitingRowProps) {
   );
 }
 
-/** Ten seconds to take a rejection back. */
+/** Offers Undo of a rejection for ten seconds. */
 function Rejected({ person, onDone }: { readonly person: PersonFragment; readonly onDone: () => void }) {
   const t = useTexts(usersTexts);
   const { reactivate, pending } = usePersonActions();
@@ -71,9 +68,7 @@ function Rejected({ person, onDone }: { readonly person: PersonFragment; readonl
     const timer = setTimeout(onDone, limits.undoWindow);
     return () => clearTimeout(timer);
   }, [onDone]);
-  const undo = async () => {
-    if (await reactivate(person)) onDone();
-  };
+  const undo = () => reactivate(person, { onDone });
   return (
     <Flex role="status" gap="3" px="4" py="2" mt="3" align="center" wrap="wrap" bg="bg.muted" rounded="l2">
       <Text flex="1">{t('rejected', { name: person.name })}</Text>
@@ -94,7 +89,7 @@ function InviteButton() {
   );
 }
 
-/** Who registered and is not let in yet. */
+/** Users who registered and are not verified yet. */
 export function WaitingPanel() {
   const t = useTexts(usersTexts);
   const [rejected, setRejected] = useState<PersonFragment | null>(null);

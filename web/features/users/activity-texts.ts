@@ -1,6 +1,6 @@
 import { catalogue } from '../../ui/i18n/catalogue.ts';
 
-/** The words for this feature's acts and rows in the audit log and the timeline. */
+/** The texts of this feature's event types and kinds of row in the audit log and the timeline. */
 export const activity = catalogue({
   en: {
     'user.verified': 'verified',

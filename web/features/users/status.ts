@@ -1,13 +1,13 @@
-import type { StatusTone } from '../../ui/components/StatusBadge.tsx';
+import type { StatusTone } from '../../ui/kitchen/status-styles.ts';
 import type { PersonFragment } from './users.generated.ts';
 
-/** How a person stands: the badge's tone and the key of its word. */
-export function standingOf({ status, verified }: Pick<PersonFragment, 'status' | 'verified'>) {
-  const standing = (tone: StatusTone, word: 'isActive' | 'isWaiting' | 'isDeactivated' | 'isRejected') => ({
+/** The status of a user: the badge's tone and text key. */
+export function personStatus({ status, verified }: Pick<PersonFragment, 'status' | 'verified'>) {
+  const badge = (tone: StatusTone, word: 'isActive' | 'isWaiting' | 'isDeactivated' | 'isRejected') => ({
     tone,
     word,
   });
-  if (status === 'deactivated') return standing('quiet', 'isDeactivated');
-  if (status === 'rejected') return standing('blocked', 'isRejected');
-  return verified ? standing('done', 'isActive') : standing('soon', 'isWaiting');
+  if (status === 'deactivated') return badge('quiet', 'isDeactivated');
+  if (status === 'rejected') return badge('blocked', 'isRejected');
+  return verified ? badge('done', 'isActive') : badge('soon', 'isWaiting');
 }

@@ -6,11 +6,11 @@ import { useLanguage } from '../../ui/i18n/language.ts';
 import { nameIn } from '../../ui/format/name-in.ts';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { wasteTexts } from './texts.ts';
 import { useWasteFiguresQuery, type WasteFiguresQuery } from './waste.generated.ts';
 
-/** Today and the week beside the one before, and where the cost came from. */
+/** The waste of today and of this week compared with the last, and its top reasons and items. */
 export function WasteFigures() {
   const t = useTexts(wasteTexts);
   const language = useLanguage();
@@ -75,7 +75,7 @@ interface TopsProps {
 function Tops({ title, rows }: TopsProps) {
   const t = useTexts(wasteTexts);
   return (
-    // A phone leaves these to the waste report, so that the entries are near.
+    // Hidden on phones, where the waste report shows them.
     <Panel title={title} display={{ base: 'none', md: 'block' }}>
       {rows.length === 0 ? <Text color="fg.muted">{t('entries', { n: 0 })}</Text> : null}
       <Stack as="ul" gap="1" listStyleType="none">

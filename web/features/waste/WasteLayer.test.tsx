@@ -3,6 +3,18 @@ import { describe, expect, test } from '@jest/globals';
 import { data, fakeServer, refusal } from '../../testing/fake-server.ts';
 import { renderScreen } from '../../testing/render.tsx';
 import { WasteLayer } from './WasteLayer.tsx';
+import type { Fixture } from '../../testing/fixture.ts';
+import type {
+  LogWasteMutation,
+  UndoWasteMutation,
+  WasteChoicesQuery,
+  WasteItemsQuery,
+  WasteLotByCodeQuery,
+  WasteLotByIdQuery,
+  WasteLotsQuery,
+  WasteLotFragment,
+} from './waste.generated.ts';
+import { wasteEntry } from './waste-entry.fixtures.ts';
 
 const item = (id: string, name: string, onHand: string) => ({
   __typename: 'Item',
@@ -12,26 +24,7 @@ const item = (id: string, name: string, onHand: string) => ({
   onHand,
   storageLocationName: 'Walk-in',
 });
-const entry = {
-  __typename: 'WasteEntry',
-  id: 'w1',
-  version: 1,
-  itemName: 'Tomato',
-  quantity: '2',
-  unit: 'kg',
-  reasonName: 'Spoiled',
-  reasonNameEs: 'Estropeado',
-  stationName: null,
-  recordedByName: 'Ana Ruiz',
-  occurredAt: '2026-11-21T10:00:00Z',
-  cost: null,
-  note: null,
-  expected: false,
-  lotCode: null,
-  reversedAt: null,
-};
-
-const lot = (id: string, lotCode: string, given: object = {}) => ({
+const lot = (id: string, lotCode: string, changes: Partial<WasteLotFragment> = {}): Fixture<WasteLotFragment> => ({
   __typename: 'StockLot',
   id,
   lotCode,
@@ -42,7 +35,7 @@ const lot = (id: string, lotCode: string, given: object = {}) => ({
   expiring: false,
   state: 'available',
   storageLocationName: 'Walk-in',
-  ...given,
+  ...changes,
 });
 const stale = lot('l1', 'K7QF3A', { useBy: '2026-11-19T10:00:00Z', expired: true, expiring: true });
 const fresh = lot('l2', 'P3RT4B');
@@ -55,22 +48,23 @@ const reasons = [
 function kitchen(answers: Parameters<typeof fakeServer>[0] = {}) {
   return fakeServer({
     WasteItems: () =>
-      data({
+      data<WasteItemsQuery>({
         items: {
           __typename: 'ItemConnection',
           nodes: [item('i2', 'Basil', '0'), item('i1', 'Tomato', '4')],
         },
       }),
     WasteChoices: () =>
-      data({
+      data<WasteChoicesQuery>({
         wasteReasons: reasons,
         stations: [],
       }),
-    WasteLots: () => data({ stockLots: [stale, fresh] }),
-    WasteLotById: () => data({ stockLot: { ...stale, itemId: 'i1', itemName: 'Tomato' } }),
-    WasteLotByCode: () => data({ stockLotByCode: { ...fresh, itemId: 'i1', itemName: 'Tomato' } }),
-    LogWaste: () => data({ logWaste: entry }),
-    UndoWaste: () => data({ undoWaste: { ...entry, version: 2, reversedAt: '2026-11-21T10:00:05Z' } }),
+    WasteLots: () => data<WasteLotsQuery>({ stockLots: [stale, fresh] }),
+    WasteLotById: () => data<WasteLotByIdQuery>({ stockLot: { ...stale, itemId: 'i1', itemName: 'Tomato' } }),
+    WasteLotByCode: () => data<WasteLotByCodeQuery>({ stockLotByCode: { ...fresh, itemId: 'i1', itemName: 'Tomato' } }),
+    LogWaste: () => data<LogWasteMutation>({ logWaste: wasteEntry() }),
+    UndoWaste: () =>
+      data<UndoWasteMutation>({ undoWaste: wasteEntry({ version: 2, reversedAt: '2026-11-21T10:00:05Z' }) }),
     ...answers,
   });
 }
@@ -83,7 +77,7 @@ async function toReasons(keys: string) {
 }
 
 describe('logging waste', () => {
-  test('what, how much, why; then taken back', async () => {
+  test('records item, quantity and reason, and can be undone', async () => {
     const calls = kitchen();
     const { user } = await toReasons('2');
     await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -97,20 +91,20 @@ describe('logging waste', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  test('more than is on record is allowed, and says that the rest will be owed', async () => {
+  test('a quantity above the recorded stock is allowed, with a note that the rest will be owed', async () => {
     kitchen();
     await toReasons('5');
     expect(await screen.findByText('Above the record: the rest will be owed')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled();
   });
 
-  test('an item with nothing on record can be chosen', async () => {
+  test('an item without recorded stock can be chosen', async () => {
     kitchen();
     renderScreen(<WasteLayer value="new" onClose={() => undefined} />);
     expect(await screen.findByRole('button', { name: /Basil/ })).toBeEnabled();
   });
 
-  test('a refusal is said where the thumb is, and the entry is kept', async () => {
+  test('a refusal is shown in place, and the input stays', async () => {
     kitchen({ LogWaste: () => refusal('Only 1 kg is on hand.', 'CONFLICT') });
     const { user } = await toReasons('2');
     await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -133,25 +127,25 @@ describe('waste by lot', () => {
     return { calls, user };
   }
 
-  test('Expired chooses the expired lot', async () => {
+  test('the reason Expired chooses the expired lot', async () => {
     const { calls, user } = await toReason('2', 'Expired');
     expect(screen.getByRole('button', { name: /K7QF3A/ })).toHaveAttribute('aria-pressed', 'true');
     await user.click(screen.getByRole('button', { name: 'Log 2 kg' }));
     expect(sentTo(calls, 'LogWaste')).toContain('"lotId":"l1"');
   });
 
-  test('another reason chooses no lot', async () => {
+  test('other reasons choose no lot', async () => {
     const { calls, user } = await toReason('2', 'Spoiled');
     await user.click(screen.getByRole('button', { name: 'Log 2 kg' }));
     expect(sentTo(calls, 'LogWaste')).not.toContain('lotId');
   });
 
-  test('an expired lot that holds less than the amount is not chosen: the server takes expired ones first', async () => {
+  test('an expired lot with less than the quantity is not chosen, because the server uses several lots', async () => {
     await toReason('3', 'Expired');
     expect(screen.getByRole('button', { name: /Any lot/ })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('a lot chosen by hand stays whatever the reason', async () => {
+  test('a lot chosen by hand stays for every reason', async () => {
     const calls = kitchen();
     const { user } = await toReasons('2');
     await user.click(await screen.findByRole('button', { name: /P3RT4B/ }));
@@ -161,13 +155,13 @@ describe('waste by lot', () => {
     expect(sentTo(calls, 'LogWaste')).toContain('"lotId":"l2"');
   });
 
-  test('trim says that stock does not change, and asks for no lot', async () => {
+  test('trim shows that stock does not change, and offers no lot', async () => {
     await toReason('1', 'Trim');
     expect(screen.getByText(/Stock does not change/)).toBeInTheDocument();
     expect(screen.queryByRole('group', { name: 'From which lot?' })).not.toBeInTheDocument();
   });
 
-  test('the typed code of a label finds item and lot', async () => {
+  test('a typed lot code finds item and lot', async () => {
     kitchen();
     const { user } = renderScreen(<WasteLayer value="new" onClose={() => undefined} />);
     await user.type(await screen.findByRole('searchbox'), 'p3rt4b');
@@ -176,7 +170,7 @@ describe('waste by lot', () => {
     expect(await screen.findByRole('button', { name: /P3RT4B/ })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('opened for a lot, it asks only how much and why', async () => {
+  test('opened for a lot, asks only for quantity and reason', async () => {
     kitchen();
     renderScreen(<WasteLayer value="l1" onClose={() => undefined} />);
     expect(await screen.findByRole('heading', { name: 'How much Tomato?' })).toBeInTheDocument();

@@ -4,7 +4,7 @@ import type { Unit } from '#schema/vocabulary.ts';
 import { Layer } from '../../ui/components/Layer.tsx';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { AmountStep } from './log/AmountStep.tsx';
 import { DoneStep } from './log/DoneStep.tsx';
 import { type WasteItem, ItemStep } from './log/ItemStep.tsx';
@@ -14,15 +14,15 @@ import { wasteTexts } from './texts.ts';
 import { useWasteLotByIdQuery, useWasteLotsQuery, type WasteRowFragment } from './waste.generated.ts';
 
 interface WasteLayerProps {
-  /** `new`, or the id of the lot that is thrown away. */
+  /** `new`, or the id of the lot to discard. */
   readonly value: string;
   readonly onClose: () => void;
 }
 
-/** What is known of the entry: from the second step on an item, then how much. */
+/** The entry so far: item and lot, then the quantity. */
 interface Draft {
   readonly item: WasteItem;
-  /** Undefined while nobody has said which lot: then the reason decides. */
+  /** Undefined until a lot is chosen; then the reason decides. */
   readonly lot: WasteLot | null | undefined;
   readonly quantity: string;
   readonly unit: Unit;
@@ -32,13 +32,17 @@ type Step =
   | { readonly at: 'amount' | 'reason'; readonly draft: Draft }
   | { readonly at: 'done'; readonly entry: WasteRowFragment };
 
-/** Logging waste with one hand: what, how much, why; and ten seconds to take it back. */
+/** Logs waste in three steps (item, quantity, reason), then offers Undo for ten seconds. */
 export function WasteLayer({ value, onClose }: WasteLayerProps) {
-  return value === 'new' ? <Steps first={{ at: 'item' }} onClose={onClose} /> : <OfLot id={value} onClose={onClose} />;
+  return value === 'new' ? (
+    <Steps first={{ at: 'item' }} onClose={onClose} />
+  ) : (
+    <LotWaste id={value} onClose={onClose} />
+  );
 }
 
-/** Begins with a lot that was found elsewhere: on its page, in a refusal, on the dashboard. */
-function OfLot({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+/** Starts with a given lot, for links from the lot's page, a refusal or the dashboard. */
+function LotWaste({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const t = useTexts(wasteTexts);
   const { data, error, refetch } = useWasteLotByIdQuery({ variables: { id } });
   if (data) {
@@ -74,11 +78,11 @@ function Steps({ first, onClose }: { readonly first: Step; readonly onClose: () 
     );
   }
   if (step.at === 'done') return <DoneStep entry={step.entry} onAnother={again} onClose={onClose} />;
-  const known = { item: step.draft.item, quantity: step.draft.quantity, unit: step.draft.unit, lots, onClose };
+  const common = { item: step.draft.item, quantity: step.draft.quantity, unit: step.draft.unit, lots, onClose };
   if (step.at === 'amount') {
     return (
       <AmountStep
-        {...known}
+        {...common}
         lot={step.draft.lot ?? null}
         onLot={(lot) => setStep({ ...step, draft: { ...step.draft, lot: lot ?? undefined } })}
         onNext={(quantity, unit) => setStep({ at: 'reason', draft: { ...step.draft, quantity, unit } })}
@@ -88,7 +92,7 @@ function Steps({ first, onClose }: { readonly first: Step; readonly onClose: () 
   }
   return (
     <ReasonStep
-      {...known}
+      {...common}
       lot={step.draft.lot}
       onLot={(lot) => setStep({ ...step, draft: { ...step.draft, lot } })}
       onLogged={(entry) => setStep({ at: 'done', entry })}

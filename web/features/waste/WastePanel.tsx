@@ -1,35 +1,36 @@
 import { Box, Button, Flex, Input } from '@chakra-ui/react';
 import { FileDown, Leaf, Trash2 } from 'lucide-react';
-import { useSearchParams } from 'react-router';
+import { addDays } from '#schema/business-day.ts';
 import { limits } from '#schema/limits.ts';
+import { useUrlParams } from '../../ui/components/useUrlParams.ts';
 import { downloadCsv } from '../../ui/format/csv.ts';
-import { addDays, todayIn } from '../../ui/format/days.ts';
+import { isDay } from '../../ui/format/days.ts';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { FormField } from '../../ui/forms/fields.tsx';
-import { useKitchen } from '../../ui/format/kitchen.ts';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useUnitName } from '../../ui/kitchen/unit-texts.ts';
 import { useLayer } from '../../ui/components/useLayer.ts';
 import { useReadToEnd } from '../../ui/components/useReadToEnd.ts';
-import { SkeletonList } from '../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { wasteTexts } from './texts.ts';
 import { useWasteListQuery, type WasteRowFragment } from './waste.generated.ts';
 import { WasteFigures } from './WasteFigures.tsx';
 import { WasteTable } from './WasteTable.tsx';
+import { useToday } from '../../ui/format/useToday.ts';
 
 const DAYS = 7;
 
-/** What was thrown away and what it cost: today, this week, and every entry of the days asked for. */
+/** Waste and its cost: today, this week, and every entry of the selected period. */
 export function WastePanel() {
   const t = useTexts(wasteTexts);
   const { from, to, set } = useRange();
   const { data, error, refetch, fetchMore } = useWasteListQuery({ variables: { from, to, first: limits.pageMax } });
   const page = data?.wasteEntries;
   const { busy, withAll } = useReadToEnd(page, async (after) => {
-    const { data: answer } = await fetchMore({ variables: { after } });
-    return answer?.wasteEntries;
+    const { data: nextPage } = await fetchMore({ variables: { after } });
+    return nextPage?.wasteEntries;
   });
   const saveCsv = useWasteCsv(`waste-${from}-${to}`);
   return (
@@ -78,29 +79,17 @@ export function WastePanel() {
   );
 }
 
-const isDay = (text: string | null) => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
-
-/** The days shown, kept in the address; the last seven unless asked. */
+/** The selected period, in the URL; by default the last seven days. */
 function useRange() {
-  const [params, setParams] = useSearchParams();
-  const { timeZone } = useKitchen();
-  const today = todayIn(timeZone);
-  const asked = (name: 'from' | 'to', otherwise: string) => {
-    const day = params.get(name);
-    return day !== null && isDay(day) ? day : otherwise;
+  const { get, change } = useUrlParams();
+  const today = useToday();
+  const dayOr = (name: 'from' | 'to', fallback: string) => {
+    const day = get(name);
+    return day !== null && isDay(day) ? day : fallback;
   };
-  const to = asked('to', today);
-  const from = asked('from', addDays(to, 1 - DAYS));
-  const set = (name: 'from' | 'to', day: string) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (isDay(day)) next.set(name, day);
-        else next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
+  const to = dayOr('to', today);
+  const from = dayOr('from', addDays(to, 1 - DAYS));
+  const set = (name: 'from' | 'to', day: string) => change({ [name]: isDay(day) ? day : null });
   return { from: from > to ? to : from, to, set };
 }
 
@@ -119,7 +108,7 @@ function NoWaste() {
   return <EmptyState icon={Leaf} title={t('none')} description={t('noneText')} action={<LogButton />} />;
 }
 
-/** Saves entries as a CSV file of this name. */
+/** Downloads entries as a CSV file of this name. */
 function useWasteCsv(name: string) {
   const t = useTexts(wasteTexts);
   const unitName = useUnitName();

@@ -19,12 +19,12 @@ interface WasteTableProps {
   readonly empty: ReactNode;
 }
 
-/** Every entry with its reason and cost; a wrong one is taken back with a reason, never deleted. */
+/** Every entry with its reason and cost; a wrong one is reversed with a reason, never deleted. */
 export function WasteTable({ entries, empty }: WasteTableProps) {
   const t = useTexts(wasteTexts);
-  const [taking, setTaking] = useState<WasteRowFragment | null>(null);
+  const [reversing, setReversing] = useState<WasteRowFragment | null>(null);
   const [reverse] = useReverseWasteMutation(invalidating('wasteSummary'));
-  const columns = useColumns(setTaking);
+  const columns = useColumns(setReversing);
   return (
     <>
       <DataTable
@@ -35,13 +35,13 @@ export function WasteTable({ entries, empty }: WasteTableProps) {
         defaultSort="-when"
         empty={empty}
       />
-      {taking ? (
+      {reversing ? (
         <ReasonDialog
-          title={t('takeBackOne', { what: taking.itemName })}
+          title={t('takeBackOne', { what: reversing.itemName })}
           label={t('whyTakeBack')}
           confirmLabel={t('takeBack')}
-          onConfirm={(reason) => reverse({ variables: { input: { id: taking.id, reason } } })}
-          onClose={() => setTaking(null)}
+          onConfirm={(reason) => reverse({ variables: { input: { id: reversing.id, reason } } })}
+          onClose={() => setReversing(null)}
         >
           {t('takeBackText')}
         </ReasonDialog>
@@ -53,7 +53,7 @@ export function WasteTable({ entries, empty }: WasteTableProps) {
 function useColumns(onTakeBack: (row: WasteRowFragment) => void): Column<WasteRowFragment>[] {
   const t = useTexts(wasteTexts);
   const language = useLanguage();
-  const may = useCan('waste.reverse');
+  const canReverse = useCan('waste.reverse');
   const reasonOf = (row: WasteRowFragment) => nameIn(language, { name: row.reasonName, nameEs: row.reasonNameEs });
   const actions: Column<WasteRowFragment> = {
     key: 'actions',
@@ -99,11 +99,11 @@ function useColumns(onTakeBack: (row: WasteRowFragment) => void): Column<WasteRo
       cell: (row) => <Timestamp at={row.occurredAt} />,
       sortValue: (row) => row.occurredAt,
     },
-    ...(may ? [actions] : []),
+    ...(canReverse ? [actions] : []),
   ];
 }
 
-/** Why, where, and whether it was taken back: that is told on paper too. */
+/** Reason, lot, station, note, and whether it was reversed; also in print. */
 function Why({ row, reason }: { readonly row: WasteRowFragment; readonly reason: string }) {
   const t = useTexts(wasteTexts);
   const lot = row.lotCode === null ? null : t('lotCode', { code: row.lotCode });

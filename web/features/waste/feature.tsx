@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { feature } from '../../platform/feature.ts';
 import { to } from '../../platform/paths.ts';
 
-/** Waste: what was thrown away, and why. */
+/** Waste: entries with their reasons and costs. */
 export const waste = feature({
   layers: {
     waste: lazy(async () => ({ default: (await import('./WasteLayer.tsx')).WasteLayer })),

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import type { BoardMode } from '#schema/vocabulary.ts';
-import { ChecksView } from './ChecksView.tsx';
+import { ChecksView } from './views/ChecksView.tsx';
 import { NightClock } from '../health/NightClock.tsx';
-import { StockView } from './StockView.tsx';
-import { TileGrid } from './TileGrid.tsx';
-import type { TileActs } from './TileButtons.tsx';
+import { StockView } from './views/StockView.tsx';
+import { TileGrid } from './tiles/TileGrid.tsx';
+import type { TileActs } from './tiles/TileButtons.tsx';
 import type { BoardModel } from './useBoardModel.ts';
 
 interface BoardBodyProps {
@@ -15,8 +15,7 @@ interface BoardBodyProps {
 }
 
 /**
- * Dimmed to 60 %, and without its colors: text in full ink on plain paper keeps its contrast through that, and a board
- * that is gray all over does not look calm.
+ * Dimmed to 60 % and without colors, so that the text keeps enough contrast and the board clearly looks stale.
  */
 const old = {
   opacity: 0.6,

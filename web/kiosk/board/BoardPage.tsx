@@ -1,24 +1,24 @@
 import { useMemo } from 'react';
-import { PageSpinner } from '../../ui/components/Waiting.tsx';
+import { PageSpinner } from '../../ui/components/Loading.tsx';
 import { type DeviceSettings } from './model/board.ts';
 import { KioskSettingsDocument } from '../kiosk.generated.ts';
 import { type Kiosk, KioskContext } from './kiosk-context.ts';
 import { type Running, useEngine } from './useEngine.ts';
 import { KioskShell } from './KioskShell.tsx';
 
-interface BoardHomeProps {
+interface BoardPageProps {
   readonly onRevoked: () => void;
   /** Loads the page in the newest build. */
   readonly onUpdate: () => Promise<unknown>;
 }
 
-/** A paired display: its engine, and the picture of it. */
-export function BoardPage({ onRevoked, onUpdate }: BoardHomeProps) {
+/** A paired display: starts the engine and renders its state. */
+export function BoardPage({ onRevoked, onUpdate }: BoardPageProps) {
   const running = useEngine(onRevoked);
-  return running ? <Picture running={running} onUpdate={onUpdate} /> : <PageSpinner />;
+  return running ? <RunningBoard running={running} onUpdate={onUpdate} /> : <PageSpinner />;
 }
 
-function Picture({
+function RunningBoard({
   running: { engine, client },
   onUpdate,
 }: {

@@ -6,18 +6,18 @@ import type { Board } from './model/board.ts';
 import { BoardSheets } from '../dialogs/BoardSheets.tsx';
 import { kioskTexts } from '../texts.ts';
 import { BoardBody } from './BoardBody.tsx';
-import { ExitCorner } from './ExitCorner.tsx';
-import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
+import { ExitCorner } from './bars/ExitCorner.tsx';
+import { Footer } from './bars/Footer.tsx';
+import { Header } from './bars/Header.tsx';
 import { NightClock } from '../health/NightClock.tsx';
-import { PaperList } from './PaperList.tsx';
-import { StaleBanner } from './StaleBanner.tsx';
-import { UnkeptBanner } from './UnkeptBanner.tsx';
+import { PaperList } from './views/PaperList.tsx';
+import { StaleBanner } from './bars/StaleBanner.tsx';
+import { UnsavedBanner } from './bars/UnsavedBanner.tsx';
 import { useActs, useSheet } from './useActs.ts';
 import { useBoardModel } from './useBoardModel.ts';
 import { useFullScreen } from '../health/useFullScreen.ts';
 import { useDisplayLifecycle } from '../health/useDisplayLifecycle.ts';
-import { useKeyActions } from './useKeyActions.ts';
+import { useKeyActions } from './keyboard/useKeyActions.ts';
 import { useMode } from './useMode.ts';
 import { usePerson } from './usePerson.ts';
 import { usePixelShift } from '../health/usePixelShift.ts';
@@ -42,8 +42,8 @@ interface BoardScreenProps {
 }
 
 /**
- * The wall: header, how fresh it is, the board in its mode, footer, and the sheets over it. Cut off, the footer makes room
- * for the banner, so that the tiles keep their size.
+ * The whole screen: header, stale banner, the board in its mode, footer, and sheets. Offline, the banner replaces the
+ * footer, so that the tiles keep their size.
  */
 export function BoardScreen({ board, client, onUpdate }: BoardScreenProps) {
   const t = useTexts(kioskTexts);
@@ -52,7 +52,7 @@ export function BoardScreen({ board, client, onUpdate }: BoardScreenProps) {
   const { sheet, open, close } = useSheet();
   const person = usePerson();
   const actions = useActs({ asksForPin: board.kitchen.asksForPin, live: !model.offline, person, open });
-  const { awake, askAwake, sounds, night } = useDisplayLifecycle({ model, client, onUpdate, busy: sheet !== null });
+  const { awake, keepAwake, sounds, night } = useDisplayLifecycle({ model, client, onUpdate, busy: sheet !== null });
   const asleep = night === 'clock' && sheet === null;
   const mode = useMode(board.device.settings);
   const { toggle: fullScreen } = useFullScreen();
@@ -68,7 +68,7 @@ export function BoardScreen({ board, client, onUpdate }: BoardScreenProps) {
   useEffect(() => {
     if (state.needsPin) open({ name: 'queuePin' });
   }, [state.needsPin, open]);
-  const on = { station: stations.next, sound: sounds.toggle, awake: askAwake, turn: choice.turn, open };
+  const on = { station: stations.next, sound: sounds.toggle, awake: keepAwake, turn: choice.turn, open };
   return (
     <>
       <Frame style={{ fontSize: `${String(model.em)}px`, transform: shift }} data-night={night}>
@@ -81,7 +81,7 @@ export function BoardScreen({ board, client, onUpdate }: BoardScreenProps) {
           pages={mode.mode === 'prep' ? choice.pages : 1}
         />
         <StaleBanner link={state.link} freshness={freshness} now={now} onPrint={() => window.print()} />
-        {state.unkept ? <UnkeptBanner /> : null}
+        {state.unsaved ? <UnsavedBanner /> : null}
         <BoardBody
           model={model}
           mode={mode.mode}
@@ -101,7 +101,7 @@ export function BoardScreen({ board, client, onUpdate }: BoardScreenProps) {
         {asleep ? <NightClock dark time={now.time} /> : night === 'dim' ? <Dim /> : null}
       </Frame>
       <BoardSheets {...{ sheet, open, close, model, actions, person, sounds, mode }} />
-      <PaperList board={board} tasks={model.tasks} heardTime={state.link.heardTime} />
+      <PaperList board={board} tasks={model.tasks} asOf={state.link.receivedTime} />
     </>
   );
 }

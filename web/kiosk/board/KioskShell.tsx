@@ -11,21 +11,21 @@ import { kioskTexts } from '../texts.ts';
 import { BoardScreen } from './BoardScreen.tsx';
 import { CrashBoundary } from '../health/CrashBoundary.tsx';
 import { useBoardState, useKiosk } from './kiosk-context.ts';
-import { StaleBanner } from './StaleBanner.tsx';
+import { StaleBanner } from './bars/StaleBanner.tsx';
 import { useNow } from './useNow.ts';
 
-interface WallProps {
+interface KioskShellProps {
   readonly client: ApolloClient;
   readonly onUpdate: () => Promise<unknown>;
 }
 
-/** The picture: the board, or that it is being read. A crash of the picture leaves the engine running. */
-export function KioskShell({ client, onUpdate }: WallProps) {
+/** Renders the board, or a spinner while it loads. A render error leaves the engine running. */
+export function KioskShell({ client, onUpdate }: KioskShellProps) {
   const { board } = useBoardState();
   useEffect(() => {
     document.title = board ? `${board.device.name} - Brigade` : 'Brigade';
   }, [board]);
-  useLook(board?.device);
+  useDeviceAppearance(board?.device);
   if (!board) return <Starting />;
   return (
     <OwnUnitsContext value={board.units}>
@@ -36,8 +36,8 @@ export function KioskShell({ client, onUpdate }: WallProps) {
   );
 }
 
-/** The display's own language and light, whatever the browser prefers. */
-function useLook(device: BoardDevice | undefined) {
+/** Applies the display's own language and color mode instead of the browser's. */
+function useDeviceAppearance(device: BoardDevice | undefined) {
   const theme = device?.settings.theme ?? 'auto';
   const language = device?.language;
   useEffect(() => applyUserLanguage(language), [language]);

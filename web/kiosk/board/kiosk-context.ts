@@ -4,10 +4,10 @@ import type { Engine } from '../engine/engine.ts';
 import type { BoardState } from '../engine/state.ts';
 import type { Store } from '../../ui/store.ts';
 
-/** What the parts of the picture share. */
+/** What the board's components share. */
 export interface Kiosk {
   readonly engine: Engine;
-  /** Keeps settings of this display on the server; rejects with a Problem. What is on the wall changes with the answer. */
+  /** Saves settings of this display on the server; the board updates with the response. Rejects with a Problem. */
   readonly saveSettings: (changes: Partial<DeviceSettings>) => Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export function useKiosk(): Kiosk {
   return kiosk;
 }
 
-/** The board's whole state, at every change. */
+/** Subscribes to the board's whole state. */
 export function useBoardState(): BoardState {
   return useStored(useKiosk().engine.store);
 }

@@ -3,24 +3,24 @@ import type { Act } from '../engine/queue.ts';
 import type { Tile } from './model/tiles.ts';
 import { nextAct } from './model/view.ts';
 import { useKiosk } from './kiosk-context.ts';
-import type { TileActs } from './TileButtons.tsx';
+import type { TileActs } from './tiles/TileButtons.tsx';
 import type { usePerson } from './usePerson.ts';
 
-/** What lies over the board. */
+/** A sheet over the board. */
 export type Sheet =
   | { readonly name: 'menu' | 'keys' | 'settings' | 'recall' | 'allDay' | 'exit' | 'queuePin' }
   | { readonly name: 'pin'; readonly onNamed: () => void }
   | { readonly name: 'task' | 'check' | 'allergens'; readonly id: string };
 
 interface Options {
-  /** Whether the kitchen wants a name for every press. */
+  /** Whether the kitchen requires a PIN for every press. */
   readonly asksForPin: boolean;
   readonly live: boolean;
   readonly person: ReturnType<typeof usePerson>;
   readonly open: (sheet: Sheet) => void;
 }
 
-/** Everything hands can do. Where a name is wanted, a PIN comes first; cut off, it is asked for when the press is sent. */
+/** All actions on tasks. Where a PIN is required it is entered first; offline, when the press is sent. */
 export function useActs({ asksForPin, live, person, open }: Options) {
   const { engine } = useKiosk();
   const last = useRef<string | null>(null);
@@ -51,12 +51,12 @@ export function useActs({ asksForPin, live, person, open }: Options) {
     doneWith: (id: string, quantity: string) => press(id, 'done', quantity),
     /** Start or Done: the one next step. */
     advance: (tile: Tile) => acts[nextAct(tile)](tile.id),
-    /** Hold what runs, go on with what is held. */
+    /** Holds a running task, resumes a held one. */
     hold(tile: Tile) {
       if (tile.state === 'running' && tile.kind === 'task') acts.hold(tile.id);
       else if (tile.state === 'held') acts.resume(tile.id);
     },
-    /** The tile that was pressed last: what Undo means when nothing is chosen. */
+    /** The tile that was pressed last: the target of Undo when none is selected. */
     lastPressed: () => last.current,
   };
 }

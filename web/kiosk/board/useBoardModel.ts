@@ -3,14 +3,14 @@ import type { Board } from './model/board.ts';
 import { recallable } from './model/recall.ts';
 import { nextDue } from './model/tiles.ts';
 import { allDayTotals } from './model/totals.ts';
-import { tasksShown, tilesSeen } from './model/view.ts';
+import { tasksShown, visibleTiles } from './model/view.ts';
 import { freshnessOf } from '../engine/freshness.ts';
 import { useBoardState, useKiosk } from './kiosk-context.ts';
-import { useChoice, useStations } from './useControls.ts';
-import { emOf, useGrid } from './useGrid.ts';
+import { useChoice, useStations } from './keyboard/useControls.ts';
+import { emOf, useGrid } from './tiles/useGrid.ts';
 import { useNow } from './useNow.ts';
 
-/** Everything that the picture is drawn from, at this second. */
+/** All derived data that the board renders; updates every second. */
 export function useBoardModel(board: Board) {
   const state = useBoardState();
   const now = useNow(useKiosk().engine.clock);
@@ -19,7 +19,7 @@ export function useBoardModel(board: Board) {
   const { ids } = stations;
   const { bumps, undoable } = state;
   const tiles = useMemo(
-    () => tilesSeen(board, { bumps, undoable, stationIds: ids, ...now }),
+    () => visibleTiles(board, { bumps, undoable, stationIds: ids, ...now }),
     [board, bumps, undoable, ids, now],
   );
   const canAct = board.device.scopes.includes('prep_bump');
@@ -30,9 +30,9 @@ export function useBoardModel(board: Board) {
     state,
     now,
     freshness,
-    /** Cut off long enough to say so. */
+    /** Disconnected long enough to show it. */
     offline: freshness !== 'live',
-    /** So old that it is dimmed. */
+    /** Stale enough to be dimmed. */
     dimmed: freshness === 'old' || freshness === 'dead',
     stations,
     tiles,

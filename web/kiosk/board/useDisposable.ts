@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react';
 import { createStore } from '../../ui/store.ts';
 import { useStored } from './kiosk-context.ts';
 
-interface Lasting {
+interface Stoppable {
   readonly stop: () => void;
 }
 
-/** Something outside of React that lives as long as the component; null before the first effect. `create` must not change. */
-export function useDisposable<T extends Lasting>(create: () => T): T | null {
+/** An object outside of React with the component's lifetime; null before the first effect. `create` must be stable. */
+export function useDisposable<T extends Stoppable>(create: () => T): T | null {
   const [holder] = useState(() => createStore<T | null>(null));
   useEffect(() => {
-    const made = create();
-    holder.set(() => made);
+    const created = create();
+    holder.set(() => created);
     return () => {
-      made.stop();
+      created.stop();
       holder.set(() => null);
     };
   }, [create, holder]);

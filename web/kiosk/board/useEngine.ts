@@ -3,7 +3,7 @@ import { createClient } from '../../platform/graphql/client.ts';
 import { createLive } from '../../platform/live/live.ts';
 import { openFeed } from '../../platform/live/live-transport.ts';
 import { translate } from '../../ui/i18n/texts.ts';
-import { fetchDevice, renewDevice } from '../device.ts';
+import { fetchDevice, renewDevice } from '../../platform/device/device-client.ts';
 import { createClock } from '../engine/clock.ts';
 import { startEngine } from '../engine/engine.ts';
 import { graphServer } from '../engine/graph-server.ts';
@@ -12,9 +12,9 @@ import { useDisposable } from './useDisposable.ts';
 
 const renewEvery = 24 * 3_600_000;
 
-/** The engine against the real server. */
+/** The engine connected to the real server. */
 function run(onRevoked: () => void) {
-  /** Turned away: is this still a device? Without an answer the next refusal asks again. */
+  /** After a refused request: checks whether this is still a device. Without a response, the next refusal checks again. */
   const refused = () =>
     void fetchDevice().then(
       (device) => (device ? undefined : onRevoked()),
@@ -44,7 +44,7 @@ function run(onRevoked: () => void) {
 
 export type Running = ReturnType<typeof run>;
 
-/** Runs the board's engine while mounted. `onRevoked` is told when the server says that this is no device any more. */
+/** Runs the board's engine while mounted. Calls `onRevoked` when this browser is no longer a device. */
 export function useEngine(onRevoked: () => void): Running | null {
   return useDisposable(useCallback(() => run(onRevoked), [onRevoked]));
 }

@@ -1,19 +1,19 @@
 import { useCallback, useMemo } from 'react';
-import { todayIn } from '../../ui/format/days.ts';
+import { localDateTime } from '#schema/business-day.ts';
 import { formatDecimal } from '../../ui/format/decimal.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { formatClock } from '../../ui/format/times.ts';
 import { useUnitName } from '../../ui/kitchen/unit-texts.ts';
 import { useBoardState } from './kiosk-context.ts';
 
-/** How the board writes times, amounts and names. */
+/** Formats times, amounts and names for the board. */
 export function useFormatters() {
   const language = useLanguage();
   const unitName = useUnitName();
   const { board } = useBoardState();
   const timeZone = board?.kitchen.timeZone ?? 'UTC';
   const people = board?.people;
-  // The list that stands in for a broken board writes times, too: it may not break on the same row.
+  // The fallback list after a render error uses this, too: an invalid time must not throw.
   const clock = useCallback(
     (at: string | number) => {
       const moment = new Date(at);
@@ -21,10 +21,10 @@ export function useFormatters() {
     },
     [language, timeZone],
   );
-  /** With the weekday, when it is not today in the kitchen. */
+  /** With the weekday, unless it is today in the kitchen. */
   const when = useCallback(
     (at: string, now: number) => {
-      const day = (moment: number) => todayIn(timeZone, moment);
+      const day = (moment: number) => localDateTime(timeZone, new Date(moment)).slice(0, 10);
       if (day(Date.parse(at)) === day(now)) return clock(at);
       const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone }).format(Date.parse(at));
       return `${weekday} ${clock(at)}`;
@@ -33,7 +33,7 @@ export function useFormatters() {
   );
   const number = useCallback((value: string) => formatDecimal(value, language), [language]);
   const amount = useCallback((value: string, unit: string) => `${number(value)} ${unitName(unit)}`, [number, unitName]);
-  /** As the kitchen wants people named on its walls; empty when it wants none. */
+  /** By the kitchen's setting for names on displays; empty when names are hidden. */
   const person = useCallback((id: string | null) => (id === null ? '' : (people?.[id] ?? '')), [people]);
   return useMemo(
     () => ({ language, timeZone, clock, when, number, amount, person }),

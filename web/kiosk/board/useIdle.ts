@@ -8,12 +8,12 @@ function createIdle() {
     touch() {
       touched = performance.now();
     },
-    /** For how long nobody has touched the display, in milliseconds of the monotonic clock. */
+    /** Milliseconds since the last input, by the monotonic clock. */
     idleFor: (instant: number) => Math.max(0, instant - touched),
   };
 }
 
-/** Whether somebody is at the display. */
+/** Tracks how long the display has had no input. */
 export function useIdle() {
   const [idle] = useState(createIdle);
   useEffect(() => {

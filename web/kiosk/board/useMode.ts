@@ -3,16 +3,16 @@ import { type BoardMode, boardModes } from '#schema/vocabulary.ts';
 import type { DeviceSettings } from './model/board.ts';
 import { useKiosk } from './kiosk-context.ts';
 
-/** Which kind of board is shown: as the display was set up, until somebody chooses another one here, which is kept. */
+/** The board's mode: from the display's settings, until another one is chosen here, which is saved. */
 export function useMode(settings: DeviceSettings) {
   const { saveSettings } = useKiosk();
   const [choice, setChoice] = useState<{ readonly mode: BoardMode; readonly over: BoardMode } | null>(null);
-  // Set up anew by an admin: that counts.
+  // A later change by an admin overrides the choice made here.
   const mode = choice && choice.over === settings.mode ? choice.mode : settings.mode;
   const choose = useCallback(
     (next: BoardMode) => {
       setChoice({ mode: next, over: settings.mode });
-      // Not kept on the server, it still holds on this screen.
+      // If saving fails, the choice still applies on this screen.
       saveSettings({ mode: next }).catch(() => undefined);
     },
     [saveSettings, settings.mode],

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Clock } from '../engine/clock.ts';
 
-/** Both clocks of one moment: the kitchen's time, and the monotonic one that ages are counted with. */
+/** One instant on both clocks: server time, and the monotonic clock for ages. */
 export interface Moment {
   readonly time: number;
   readonly instant: number;
 }
 
-/** The moment, fresh every second. */
+/** The current moment, updated every second. */
 export function useNow(clock: Clock): Moment {
   const [now, setNow] = useState<Moment>(() => read(clock));
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { limits } from '#schema/limits.ts';
-import { endPerson, enterPin } from '../device.ts';
+import { endPerson, enterPin } from '../../platform/device/device-client.ts';
 
 /** Who acts on this display, and until which instant of the monotonic clock. */
 interface Person {
@@ -8,12 +8,12 @@ interface Person {
   readonly until: number;
 }
 
-/** The person of a PIN: for sixty seconds, then the display acts for itself again. */
+/** The person identified by PIN for sixty seconds; then the display acts for itself again. */
 export function usePerson() {
   const [person, setPerson] = useState<Person | null>(null);
   const end = useCallback(() => {
     setPerson(null);
-    // Without an answer the server ends it by itself at the same time.
+    // If the request fails, the server expires it at the same time.
     void endPerson().catch(() => undefined);
   }, []);
   const enter = useCallback(async (pin: string) => {

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { DeviceKind } from '#schema/vocabulary.ts';
 import { deviceMark, forgetDevice, markDevice } from '../../platform/device/device-mark.ts';
-import { fetchDevice } from '../device.ts';
+import { fetchDevice } from '../../platform/device/device-client.ts';
 import { savedBoard, savedBumps } from '../engine/saved-board.ts';
 
 export type Stage = 'asking' | 'pairing' | 'tablet' | 'board';
 
-/** What this browser is to the kitchen. Without a network it is what it was: a display shows its last board. */
+/** What this browser is. Without a network it is what it was last: a display shows its saved board. */
 async function firstStage(): Promise<Stage> {
   try {
     const device = await fetchDevice();
@@ -21,14 +21,14 @@ async function firstStage(): Promise<Stage> {
   }
 }
 
-/** A browser that is no display any more keeps nothing of the kitchen. */
+/** Deletes stored kitchen data from a browser that is no longer a display. */
 function forgetBoard() {
   forgetDevice();
-  savedBoard.forget();
-  savedBumps.forget();
+  savedBoard.remove();
+  savedBumps.remove();
 }
 
-/** Which of the kiosk's screens is on, and the two events that change it. */
+/** The current screen of the kiosk, and the two events that change it. */
 export function useStage() {
   const [stage, setStage] = useState<Stage>('asking');
   useEffect(() => {

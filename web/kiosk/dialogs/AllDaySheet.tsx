@@ -18,7 +18,7 @@ const Row = chakra('li', {
   },
 });
 
-/** What is still to be made today, summed up. */
+/** Totals of what is still to be made today. */
 export function AllDaySheet({ totals, onClose }: { readonly totals: readonly Total[]; readonly onClose: () => void }) {
   const t = useTexts(sheetTexts);
   const { amount } = useFormatters();

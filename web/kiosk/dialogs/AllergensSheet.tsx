@@ -20,7 +20,7 @@ export function AllergensSheet({ task, onClose }: { readonly task: BoardTask; re
   );
 }
 
-/** The whole list, one a line; unknown is said as such. */
+/** The whole list, one per line; unknown allergens are shown as unknown. */
 export function TaskAllergens({ task: { allergens } }: { readonly task: BoardTask }) {
   const t = useTexts(allergenListTexts);
   const name = useAllergenName();

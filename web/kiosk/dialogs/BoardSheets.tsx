@@ -14,7 +14,7 @@ import type { BoardSheetsProps } from './sheet-props.ts';
 import { SettingsSheet } from './SettingsSheet.tsx';
 import { TaskSheet } from './TaskSheet.tsx';
 
-/** What lies over the board at the moment, if anything. */
+/** The open sheet, if any. */
 export function BoardSheets(props: BoardSheetsProps) {
   const { sheet, close, model, actions, person, sounds } = props;
   const { engine } = useKiosk();
@@ -41,7 +41,7 @@ export function BoardSheets(props: BoardSheetsProps) {
           key="queue"
           enter={person.enter}
           waiting={model.waiting}
-          onEntered={engine.pinGiven}
+          onEntered={engine.pinEntered}
           onClose={close}
         />
       );

@@ -3,7 +3,7 @@ import { Minus, MoveHorizontal, Plus } from 'lucide-react';
 import { type PointerEvent, useState } from 'react';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { sheetTexts } from './texts.ts';
-import { cardMillimetres, pitchOfCard, pixelPitch, usualPitch } from '../board/type-size.ts';
+import { cardMillimetres, pitchOfCard, pixelPitch, usualPitch } from '../board/tiles/type-size.ts';
 import { SheetFrame } from './SheetFrame.tsx';
 import { useSaving } from './useSaving.ts';
 
@@ -35,27 +35,34 @@ const Handle = chakra('div', {
 });
 
 interface CalibrateSheetProps {
-  /** As it is now, in millimeters per pixel. */
+  /** Current value, in millimeters per pixel. */
   readonly pitch: number | null;
   readonly onClose: () => void;
 }
 
-/** Fits the type to the screen by the one ruler that everybody carries: a bank card. */
+/** Calibrates the type size with a bank card held to the screen. */
 export function CalibrateSheet({ pitch, onClose }: CalibrateSheetProps) {
   const t = useTexts(sheetTexts);
-  const { save, saving, failure } = useSaving();
+  const { save, saving, error } = useSaving();
   const usual = usualPitch(screen, matchMedia('(pointer: coarse)').matches);
   const [width, setWidth] = useState(Math.round(cardMillimetres / (pitch ?? usual)));
   const widen = (by: number) =>
     setWidth((before) =>
       Math.min(cardMillimetres / pixelPitch.min, Math.max(cardMillimetres / pixelPitch.max, before + by)),
     );
-  const keep = async (millimetresPerPixel: number | null) => {
-    if (await save({ millimetresPerPixel })) onClose();
+  const saveAndClose = async (millimetresPerPixel: number | null) => {
+    await save({ millimetresPerPixel }, { onDone: onClose });
   };
   const buttons = (
     <>
-      <Button variant="outline" minH="16" px="6" fontSize="lg" disabled={saving} onClick={() => void keep(null)}>
+      <Button
+        variant="outline"
+        minH="16"
+        px="6"
+        fontSize="lg"
+        disabled={saving}
+        onClick={() => void saveAndClose(null)}
+      >
         {t('reset')}
       </Button>
       <Button
@@ -64,7 +71,7 @@ export function CalibrateSheet({ pitch, onClose }: CalibrateSheetProps) {
         fontSize="lg"
         loading={saving}
         loadingText={t('save')}
-        onClick={() => void keep(pitchOfCard(width))}
+        onClick={() => void saveAndClose(pitchOfCard(width))}
       >
         {t('save')}
       </Button>
@@ -83,7 +90,7 @@ export function CalibrateSheet({ pitch, onClose }: CalibrateSheetProps) {
           <Plus aria-hidden="true" />
         </Button>
         <Text role="status" fontVariantNumeric="tabular-nums">
-          {failure ?? t('calibrated', { n: pitchOfCard(width).toFixed(3) })}
+          {error ?? t('calibrated', { n: pitchOfCard(width).toFixed(3) })}
         </Text>
       </Flex>
     </SheetFrame>

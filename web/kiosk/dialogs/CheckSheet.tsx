@@ -4,7 +4,7 @@ import { sheetTexts } from './texts.ts';
 import { QrLink } from './QrLink.tsx';
 import { SheetFrame } from './SheetFrame.tsx';
 
-/** The link of a line check as a QR code: a wall has no thermometer, a phone goes along. */
+/** The link of a line check as a QR code, to fill it in on a phone. */
 export function CheckSheet({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const t = useTexts(sheetTexts);
   return (

@@ -7,7 +7,7 @@ interface ChoiceProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A few ways side by side, big enough for a wet finger. */
+/** A toggle group with large buttons. */
 export function Choice<Value extends string>({ label, value, choices, onChange }: ChoiceProps<Value>) {
   return (
     <Flex role="group" aria-label={label} gap="2" wrap="wrap">

@@ -5,7 +5,7 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import { sheetTexts } from './texts.ts';
 import { SheetFrame } from './SheetFrame.tsx';
 
-/** Leaves the board for Brigade's front page; the display stays paired. */
+/** Leaves the board for the sign-in page; the display stays paired. */
 export function ExitSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts(sheetTexts);
   const navigate = useNavigate();

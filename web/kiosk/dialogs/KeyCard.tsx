@@ -1,13 +1,13 @@
 import { chakra, Flex, Kbd, Text } from '@chakra-ui/react';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import type { DeviceSettings } from '../board/model/board.ts';
-import { type KeyAction, printedKeys } from '../board/keys.ts';
+import { type KeyAction, printedKeys } from '../board/keyboard/keys.ts';
 import { sheetTexts } from './texts.ts';
 import { SheetFrame } from './SheetFrame.tsx';
 
 const List = chakra('dl', { base: { columnCount: { base: 1, md: 2 }, columnGap: '8' } });
 
-/** The lines of the card: keys that belong together stand together. */
+/** The lines of the card: related keys share a line. */
 const lines = {
   key_tile: ['tile1'],
   key_nextTen: ['nextTen'],
@@ -32,7 +32,7 @@ function isLine(key: string): key is keyof typeof lines {
   return key in lines;
 }
 
-/** Which key does what on this display, its own keys included. */
+/** The keys of this display and their actions, custom keys included. */
 export function KeyCard({ settings, onClose }: { readonly settings: DeviceSettings; readonly onClose: () => void }) {
   const t = useTexts(sheetTexts);
   const own = (actions: readonly KeyAction[]) =>

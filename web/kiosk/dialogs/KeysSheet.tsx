@@ -3,7 +3,7 @@ import { Keyboard, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Select } from '../../ui/forms/fields.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { bound, isKeyAction, type KeyAction, keyActions, type KeyBinding } from '../board/keys.ts';
+import { bound, isKeyAction, type KeyAction, keyActions, type KeyBinding } from '../board/keyboard/keys.ts';
 import { sheetTexts } from './texts.ts';
 import { SheetFrame } from './SheetFrame.tsx';
 import { useSaving } from './useSaving.ts';
@@ -13,7 +13,7 @@ interface KeysSheetProps {
   readonly onClose: () => void;
 }
 
-/** The next key that is pressed, caught before anything else gets it. */
+/** Captures the next key press before any other handler. */
 function useNextKey(waiting: boolean, onKey: (code: string) => void) {
   useEffect(() => {
     if (!waiting) return undefined;
@@ -28,10 +28,10 @@ function useNextKey(waiting: boolean, onKey: (code: string) => void) {
   }, [waiting, onKey]);
 }
 
-/** The keys of a bump bar that differ from the usual ones: choose what it should do, press the key. */
+/** Custom keys of a bump bar: choose an action, press the key. */
 export function KeysSheet({ keys, onClose }: KeysSheetProps) {
   const t = useTexts(sheetTexts);
-  const { save, saving, failure } = useSaving();
+  const { save, saving, error } = useSaving();
   const [action, setAction] = useState<KeyAction>('act');
   const [waiting, setWaiting] = useState(false);
   useNextKey(waiting, (code) => {
@@ -64,8 +64,8 @@ export function KeysSheet({ keys, onClose }: KeysSheetProps) {
           <Keyboard aria-hidden="true" /> {t('assign')}
         </Button>
       </Flex>
-      <Text role="status" minH="7" fontWeight="semibold" color={failure === null ? undefined : 'fg.error'}>
-        {failure ?? (waiting ? t('pressKey', { action: t(`act_${action}`) }) : '')}
+      <Text role="status" minH="7" fontWeight="semibold" color={error === null ? undefined : 'fg.error'}>
+        {error ?? (waiting ? t('pressKey', { action: t(`act_${action}`) }) : '')}
       </Text>
       {keys.length === 0 ? <Text color="fg.muted">{t('noOwnKeys')}</Text> : null}
       <Box as="ul" listStyleType="none">

@@ -30,7 +30,7 @@ const big: ButtonProps = {
   textAlign: 'start',
 };
 
-/** Everything that keys can do, as buttons; and the way out. */
+/** All keyboard actions as buttons, and the exit. */
 export function MenuSheet({ open, close, model, mode, sounds }: BoardSheetsProps) {
   const t = useTexts(sheetTexts);
   const { stations } = model;
@@ -116,7 +116,7 @@ function BoardButtons({ open, close, model, sounds }: Pick<BoardSheetsProps, 'op
         variant="outline"
         onClick={() => {
           close();
-          // Once the sheet is gone, so that it is not on the paper.
+          // After the sheet has closed, so that it is not printed.
           setTimeout(() => window.print(), 300);
         }}
       >

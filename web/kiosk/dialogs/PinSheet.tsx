@@ -5,15 +5,15 @@ import { sheetTexts } from './texts.ts';
 import { SheetFrame } from './SheetFrame.tsx';
 
 interface PinSheetProps {
-  /** Rejects when the PIN is not known. */
+  /** Rejects when the PIN is wrong. */
   readonly enter: (pin: string) => Promise<unknown>;
   readonly onEntered: () => void;
   readonly onClose: () => void;
-  /** How many presses wait for a name; without it, the one that was just made. */
+  /** How many queued presses need a PIN; absent for a press that was just made. */
   readonly waiting?: number;
 }
 
-/** Asks who acts here. */
+/** Asks for the PIN of the person who acts. */
 export function PinSheet({ enter, onEntered, onClose, waiting }: PinSheetProps) {
   const t = useTexts(sheetTexts);
   const subtitle = waiting === undefined ? t('pinText') : t('pinForQueue', { n: waiting });

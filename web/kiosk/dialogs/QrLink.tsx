@@ -4,19 +4,19 @@ import { limits } from '#schema/limits.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { sheetTexts } from './texts.ts';
 
-/** An address as a QR code, and in letters below, for a phone. */
+/** An address as a QR code for a phone, and as text below. */
 export function QrLink({ path, size = '20rem' }: { readonly path: string; readonly size?: string }) {
   const t = useTexts(sheetTexts);
   const url = `${location.origin}${path}`;
-  const [picture, setPicture] = useState<string | null>(null);
+  const [image, setImage] = useState<string | null>(null);
   useEffect(() => {
     let current = true;
     const draw = async () => {
       const { toString } = await import('qrcode');
       const svg = await toString(url, { type: 'svg', margin: limits.qrMargin });
-      if (current) setPicture(`data:image/svg+xml,${encodeURIComponent(svg)}`);
+      if (current) setImage(`data:image/svg+xml,${encodeURIComponent(svg)}`);
     };
-    // Without it the address below can be typed.
+    // If it fails, the address below can be typed.
     draw().catch(() => undefined);
     return () => {
       current = false;
@@ -25,7 +25,7 @@ export function QrLink({ path, size = '20rem' }: { readonly path: string; readon
   return (
     <>
       <Center bg="white" rounded="l3" minH={size}>
-        {picture === null ? null : <Image src={picture} alt={t('qrPicture', { url })} boxSize={size} />}
+        {image === null ? null : <Image src={image} alt={t('qrPicture', { url })} boxSize={size} />}
       </Center>
       <Text textAlign="center" color="fg.muted" overflowWrap="anywhere" userSelect="text">
         {url}

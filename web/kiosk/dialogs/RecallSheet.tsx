@@ -12,7 +12,7 @@ interface RecallSheetProps {
   readonly onClose: () => void;
 }
 
-/** What was finished in this shift, the last one first; each can be brought back. */
+/** Tasks finished in this shift, newest first; each can be recalled. */
 export function RecallSheet({ tasks, onRecall, onClose }: RecallSheetProps) {
   const t = useTexts(sheetTexts);
   const { amount, clock, person } = useFormatters();

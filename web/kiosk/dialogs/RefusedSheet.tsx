@@ -13,13 +13,13 @@ interface RefusedSheetProps {
   readonly tile: TaskTile;
   /** The press that was refused. */
   readonly bump: Bump;
-  /** Presses the same again. */
+  /** Sends the same press again. */
   readonly onAgain: () => void;
   readonly onDiscard: () => void;
   readonly onClose: () => void;
 }
 
-/** The whole sentence of a refused press, large, and what can be done: a wall shows it, a phone does it. */
+/** The full message of a refused press, and the options; some are done on a phone through its QR code. */
 export function RefusedSheet({ tile, bump, onAgain, onDiscard, onClose }: RefusedSheetProps) {
   const t = useTexts(sheetTexts);
   const then = (act: () => void) => () => {

@@ -22,10 +22,10 @@ interface SettingsSheetProps {
 const rotations = [0, 10, 20, 30, 60, 120];
 const volumeStep = 10;
 
-/** How this display looks, sounds and takes keys; kept as soon as it is chosen. */
+/** Appearance, sound and keys of this display; saved at once. */
 export function SettingsSheet({ settings, onTry, onClose }: SettingsSheetProps) {
   const t = useTexts(sheetTexts);
-  const { save, saving, failure } = useSaving();
+  const { save, saving, error } = useSaving();
   const [part, setPart] = useState<'all' | 'calibrate' | 'keys'>('all');
   const back = () => setPart('all');
   if (part === 'calibrate') return <CalibrateSheet pitch={settings.millimetresPerPixel} onClose={back} />;
@@ -33,9 +33,9 @@ export function SettingsSheet({ settings, onTry, onClose }: SettingsSheetProps) 
   const choose = (changes: Partial<DeviceSettings>) => void save(changes);
   return (
     <SheetFrame wide title={t('settings')} onClose={onClose}>
-      {failure === null ? null : (
+      {error === null ? null : (
         <Text role="alert" color="fg.error" fontWeight="semibold">
-          {failure}
+          {error}
         </Text>
       )}
       <LookRows settings={settings} choose={choose} />
@@ -89,7 +89,7 @@ function LookRows({ settings, choose }: RowsProps) {
   );
 }
 
-/** What hands and pages do. */
+/** Settings of input and page rotation. */
 function HandRows({ settings, choose }: RowsProps) {
   const t = useTexts(sheetTexts);
   return (

@@ -10,13 +10,13 @@ interface SheetFrameProps {
   readonly footer?: ReactNode;
   readonly onClose: () => void;
   readonly wide?: boolean;
-  /** Arrows belong to what is inside: a handle, a field. */
+  /** Arrow keys are handled by the content, such as a slider or a field. */
   readonly ownArrows?: boolean;
 }
 
 const reachable = 'button:not(:disabled), input, select, [role="textbox"]';
 
-/** Arrow keys walk over what can be pressed: a bump bar has no Tab. */
+/** Arrow keys move the focus: a bump bar has no Tab. */
 function walk(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
   const { target } = event;
@@ -27,7 +27,7 @@ function walk(event: KeyboardEvent<HTMLElement>) {
   all[(at + step + all.length) % all.length]?.focus();
 }
 
-/** Something over the board. Mount it to open it; Escape, the cross and a tap beside it close it. */
+/** A sheet over the board. Mount it to open it; Escape, the cross and a tap outside close it. */
 export function SheetFrame({
   title,
   subtitle,
@@ -43,7 +43,7 @@ export function SheetFrame({
       open
       placement="center"
       scrollBehavior="inside"
-      // One sheet takes over from another: what loses the focus then is not outside. A tap beside it is heard below.
+      // When one sheet replaces another, the focus change is not an interaction outside. Taps outside are handled below.
       closeOnInteractOutside={false}
       onOpenChange={({ open }) => (open ? undefined : onClose())}
     >

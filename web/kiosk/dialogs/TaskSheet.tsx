@@ -17,7 +17,7 @@ import { SheetFrame } from './SheetFrame.tsx';
 
 interface TaskSheetProps {
   readonly tile: TaskTile;
-  /** Whether its last press can still be taken back. */
+  /** Whether its last press can still be undone. */
   readonly undoable: boolean;
   readonly actions: ReturnType<typeof useActs>;
   readonly onClose: () => void;
@@ -25,7 +25,7 @@ interface TaskSheetProps {
 
 const big: ButtonProps = { minH: '16', fontSize: 'xl', justifyContent: 'flex-start', px: '6', w: 'full' };
 
-/** Everything that can be done with one task, and finishing it with another amount. */
+/** All actions on one task, including finishing it with another amount. */
 export function TaskSheet({ tile, undoable, actions, onClose }: TaskSheetProps) {
   const t = useTexts(kioskTexts);
   const s = useTexts(sheetTexts);
@@ -45,7 +45,7 @@ export function TaskSheet({ tile, undoable, actions, onClose }: TaskSheetProps) 
   const { acts } = actions;
   return (
     <SheetFrame title={task.name} subtitle={planned} onClose={onClose}>
-      <Contents task={task} />
+      <AllergenSentence task={task} />
       {tile.state === 'running' ? (
         <>
           <Button {...big} colorPalette="blue" onClick={then(() => acts.done(task.id))}>
@@ -76,8 +76,8 @@ export function TaskSheet({ tile, undoable, actions, onClose }: TaskSheetProps) 
   );
 }
 
-/** Its allergens in a sentence: all of them, whatever fits on the tile. */
-function Contents({ task: { allergens } }: { readonly task: BoardTask }) {
+/** All its allergens in a sentence. */
+function AllergenSentence({ task: { allergens } }: { readonly task: BoardTask }) {
   const t = useTexts(allergenListTexts);
   const inWords = useAllergensInWords();
   if (!allergens) {
@@ -101,20 +101,20 @@ interface AmountSheetProps {
   readonly onClose: () => void;
 }
 
-/** What was really made, by keys. Far more than planned is asked about once. */
+/** Keypad for the amount made. Far more than planned needs a confirmation. */
 function AmountSheet({ task, planned, onSave, onClose }: AmountSheetProps) {
   const t = useTexts(sheetTexts);
   const { amount } = useFormatters();
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState<string | null>(null);
+  const [warnedAmount, setWarnedAmount] = useState<string | null>(null);
   const unit = useUnitName()(task.unit);
   const made = parseDecimal(typed);
   const most = (Number(task.targetQuantity) * limits.actualQuantityConfirmPercent) / 100;
-  const far = made !== null && Number(made) > most;
-  const confirming = far && asked === made;
+  const isMuchMore = made !== null && Number(made) > most;
+  const confirming = isMuchMore && warnedAmount === made;
   const save = () => {
     if (made === null || Number(made) === 0) return;
-    if (far && !confirming) return setAsked(made);
+    if (isMuchMore && !confirming) return setWarnedAmount(made);
     onClose();
     onSave(made);
   };

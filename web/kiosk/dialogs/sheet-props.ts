@@ -4,7 +4,7 @@ import type { useMode } from '../board/useMode.ts';
 import type { usePerson } from '../board/usePerson.ts';
 import type { useSounds } from '../health/useSounds.ts';
 
-/** What the sheets over the board are given to work with. */
+/** Props of the sheets over the board. */
 export interface BoardSheetsProps {
   readonly sheet: Sheet | null;
   readonly open: (sheet: Sheet) => void;

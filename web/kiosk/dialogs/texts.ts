@@ -1,6 +1,6 @@
 import { defineTexts } from '../../ui/i18n/texts.ts';
 
-/** What stands on the sheets over the board: menu, keys, settings, PIN, amounts. */
+/** Texts of the sheets over the board: menu, keys, settings, PIN, amounts. */
 export const sheetTexts = defineTexts('kioskSheets', {
   en: {
     menu: 'Menu',

@@ -1,31 +1,18 @@
-import { useCallback, useState } from 'react';
-import { readableError } from '../../ui/i18n/readable-error.ts';
+import { useCallback } from 'react';
+import { type RunOptions, useFormAction } from '../../ui/forms/useAction.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import type { DeviceSettings } from '../board/model/board.ts';
 import { useKiosk } from '../board/kiosk-context.ts';
 import { sheetTexts } from './texts.ts';
 
-/** Keeps a setting as soon as it is chosen, and says when that did not work. */
+/** Saves a setting as soon as it is chosen; `failure` is the error message. */
 export function useSaving() {
   const t = useTexts(sheetTexts);
   const { saveSettings } = useKiosk();
-  const [failure, setFailure] = useState<string | null>(null);
-  const [saving, setSaving] = useState(false);
+  const { run, pending: saving, error = null } = useFormAction(t('saveFailed'));
   const save = useCallback(
-    async (changes: Partial<DeviceSettings>) => {
-      setFailure(null);
-      setSaving(true);
-      try {
-        await saveSettings(changes);
-        return true;
-      } catch (error) {
-        setFailure(readableError(error).sentence ?? t('saveFailed'));
-        return false;
-      } finally {
-        setSaving(false);
-      }
-    },
-    [saveSettings, t],
+    (changes: Partial<DeviceSettings>, options?: RunOptions<unknown>) => run(() => saveSettings(changes), options),
+    [saveSettings, run],
   );
-  return { save, saving, failure };
+  return { save, saving, error };
 }

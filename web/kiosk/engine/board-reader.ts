@@ -1,6 +1,6 @@
-import type { LiveMessage, LiveNews } from '#schema/live.ts';
-import { agedBy, apply, type BoardPart } from '../board/model/board.ts';
-import { caughtUp, cut, heard, wasRead } from './freshness.ts';
+import type { LiveMessage, LiveUpdate } from '#schema/live.ts';
+import { stalePart, apply, type BoardPart } from '../board/model/board.ts';
+import { caughtUp, cut, received, wasRead } from './freshness.ts';
 import type { Clock } from './clock.ts';
 import type { BoardServer } from './server.ts';
 import type { BoardState } from './state.ts';
@@ -12,57 +12,57 @@ interface Deps {
   readonly store: Store<BoardState>;
   readonly server: Pick<BoardServer, 'board'>;
   readonly clock: Clock;
-  readonly onAged: (part: BoardPart) => void;
-  /** Everything up to now is on the board. */
+  readonly onStale: (part: BoardPart) => void;
+  /** The board is up to date. */
   readonly onCaughtUp: () => void;
 }
 
 /**
- * Keeps the board complete: reads it once the live connection stands, applies what that tells, and reads it again when too
- * much was missed. What is told while the board is on its way is applied to it when it comes.
+ * Keeps the board complete: loads it once the live connection is open, applies live messages, and reloads it after a gap.
+ * Messages received while the board is loading are applied to it afterwards.
  */
-export function createBoardReader({ store, server, clock, onAged, onCaughtUp }: Deps) {
-  const meanwhile: LiveNews[] = [];
+export function createBoardReader({ store, server, clock, onStale, onCaughtUp }: Deps) {
+  const pending: LiveUpdate[] = [];
   let isConnected = false;
   let isComplete = false;
   let reads = 0;
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function take(message: LiveNews) {
+  function applyMessage(message: LiveUpdate) {
     const { board } = store.read();
     if (!board) return;
     const next = apply(board, message);
     store.set((state) => (state.board === next ? state : { ...state, board: next }));
-    const part = agedBy(next, message);
-    if (part) onAged(part);
+    const part = stalePart(next, message);
+    if (part) onStale(part);
   }
 
   async function read() {
     const mine = (reads += 1);
     clearTimeout(timer);
-    // What was told before this reading is in its answer.
-    meanwhile.length = 0;
+    // The response includes everything received before the request.
+    pending.length = 0;
     isComplete = false;
     try {
       const board = await server.board();
       if (mine !== reads || isStopped) return;
       store.set((state) => ({ ...state, board, link: wasRead(state.link, performance.now(), clock.now()) }));
-      for (const message of meanwhile.splice(0)) take(message);
+      for (const message of pending.splice(0)) applyMessage(message);
       isComplete = true;
-      settle();
+      markLive();
     } catch {
       if (mine !== reads || isStopped) return;
-      // Nobody can say what is missing: the board is not live until it is known.
+      // It is unknown what is missing: the board is not live until it could be loaded.
       store.set((state) => ({ ...state, link: cut(state.link, performance.now()) }));
       timer = setTimeout(() => void read(), again);
     }
   }
 
-  /** Connected, with nothing missing on the board: it is live. */
-  function settle() {
+  /** Connected and complete: the board is live. */
+  function markLive() {
     if (!isConnected || !isComplete) return;
-    store.set((state) => ({ ...state, link: heard(caughtUp(state.link), performance.now(), clock.now()) }));
+    store.set((state) => ({ ...state, link: received(caughtUp(state.link), performance.now(), clock.now()) }));
     onCaughtUp();
   }
 
@@ -71,18 +71,18 @@ export function createBoardReader({ store, server, clock, onAged, onCaughtUp }: 
       if (message.type === 'PING') return;
       if (message.type === 'CAUGHT_UP' || message.type === 'GAP') {
         isConnected = true;
-        if (message.type === 'CAUGHT_UP' && isComplete) settle();
+        if (message.type === 'CAUGHT_UP' && isComplete) markLive();
         else void read();
         return;
       }
-      if (!isComplete) meanwhile.push(message);
-      take(message);
+      if (!isComplete) pending.push(message);
+      applyMessage(message);
     },
-    /** What is told from now on was missed first. */
+    /** The connection was lost: messages are missed from now on. */
     lost() {
       isConnected = false;
     },
-    /** Reads all of it again: a new business day. */
+    /** Reloads the whole board: a new business day. */
     startOver: () => void read(),
     stop() {
       isStopped = true;

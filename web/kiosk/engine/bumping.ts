@@ -1,3 +1,4 @@
+import { type Persisted } from '../../ui/storage/persisted.ts';
 import { Problem } from '../../platform/graphql/problem.ts';
 import { withTask } from '../board/model/board.ts';
 import {
@@ -13,7 +14,6 @@ import {
   sending,
   sendWithin,
 } from './queue.ts';
-import type { Kept } from './kept.ts';
 import type { Acted, BoardServer } from './server.ts';
 import type { BoardState } from './state.ts';
 import type { Store } from '../../ui/store.ts';
@@ -23,22 +23,22 @@ const again = 2_000;
 interface Deps {
   readonly store: Store<BoardState>;
   readonly server: BoardServer;
-  readonly kept: Kept<readonly Bump[]>;
-  /** The server no longer knows this device. */
+  readonly storage: Persisted<readonly Bump[]>;
+  /** The server refused this device's credential. */
   readonly onRefused: () => void;
-  /** The sentence of a press that is too old to be sent. */
+  /** The message for a press that is too old to be sent. */
   readonly tooOld: () => string;
 }
 
-/** Sends presses, each until it is answered: in order per task, never twice, never while cut off. */
+/** Sends queued presses with retries: in order per task, applied once by idempotency key, never while offline. */
 export function createBumping(deps: Deps) {
-  const { store, kept } = deps;
+  const { store, storage } = deps;
 
-  /** On disk before it is on screen; the display says so when the disk does not take it. */
+  /** Saves the queue before the screen updates; `unsaved` shows a warning when storage fails. */
   const change: Change = (next) => {
     const bumps = next(store.read().bumps);
-    const isKept = kept.write(bumps);
-    store.set((state) => ({ ...state, bumps, unkept: !isKept && bumps.length > 0 }));
+    const isStored = storage.write(bumps);
+    store.set((state) => ({ ...state, bumps, unsaved: !isStored && bumps.length > 0 }));
   };
   const { pump, stop } = createSender(deps, change);
   const press = (taskId: string, act: Act, quantity?: string) => {
@@ -50,17 +50,17 @@ export function createBumping(deps: Deps) {
   return {
     pump,
     stop,
-    /** A hand pressed something. */
+    /** Queues a press and sends it. */
     press,
-    /** Takes the last press on a task back: out of the queue while it is still here, by the server afterwards. */
+    /** Undoes the last press on a task: removes it from the queue if it was not sent, otherwise by a request. */
     undo(taskId: string) {
       const waiting = retractable(store.read().bumps, taskId);
       if (waiting) change((bumps) => answered(bumps, waiting.key));
       else press(taskId, 'undo');
     },
     discard: (taskId: string) => change((bumps) => discarded(bumps, taskId)),
-    /** Somebody has said who they are: what waited for it goes out. */
-    pinGiven() {
+    /** A PIN was entered: sends the presses that waited for it. */
+    pinEntered() {
       store.set((state) => ({ ...state, needsPin: false }));
       pump();
     },
@@ -69,7 +69,7 @@ export function createBumping(deps: Deps) {
 
 type Change = (next: (bumps: readonly Bump[]) => readonly Bump[]) => void;
 
-/** Takes presses out of the queue, one of each task at a time, and deals with their answers. */
+/** Sends presses from the queue, one per task at a time, and handles their responses. */
 function createSender({ store, server, onRefused, tooOld }: Deps, change: Change) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -83,18 +83,18 @@ function createSender({ store, server, onRefused, tooOld }: Deps, change: Change
   async function send(bump: Bump) {
     const task = store.read().board?.tasks[bump.taskId];
     if (Date.now() - bump.at > sendWithin) return change((bumps) => rejected(bumps, bump.key, { sentence: tooOld() }));
-    // Its day is over, or it was moved to another one.
+    // The task is no longer on the board: its day is over, or it was moved.
     if (!task) return change((bumps) => answered(bumps, bump.key));
     change((bumps) => sending(bumps, bump.key));
     try {
-      settle(bump, await server.act(bump, task));
+      acknowledge(bump, await server.act(bump, task));
       pump();
     } catch (error) {
-      refuse(bump, error);
+      handleFailure(bump, error);
     }
   }
 
-  function settle(bump: Bump, { task, undoFor }: Acted) {
+  function acknowledge(bump: Bump, { task, undoFor }: Acted) {
     store.set((state) => {
       const now = performance.now();
       const open = Object.entries(state.undoable).filter(([id, { until }]) => id !== bump.taskId && until > now);
@@ -105,8 +105,8 @@ function createSender({ store, server, onRefused, tooOld }: Deps, change: Change
     change((bumps) => answered(bumps, bump.key));
   }
 
-  function refuse(bump: Bump, error: unknown) {
-    const verdict = verdictOf(error, store.read().board?.kitchen.asksForPin === true);
+  function handleFailure(bump: Bump, error: unknown) {
+    const verdict = classifyFailure(error, store.read().board?.kitchen.asksForPin === true);
     if (verdict === 'parked') {
       const sentence = error instanceof Error ? error.message : '';
       const problem = error instanceof Problem ? error : null;
@@ -124,8 +124,8 @@ function createSender({ store, server, onRefused, tooOld }: Deps, change: Change
   return { pump, stop: () => clearTimeout(timer) };
 }
 
-/** What becomes of a press that failed. No answer, or the server's own trouble: again. A name is wanted: a PIN. Else it is refused. */
-function verdictOf(error: unknown, asksForPin: boolean): 'again' | 'pin' | 'refused' | 'parked' {
+/** What to do with a failed press. No response or a server error: retry. A PIN is required: ask for it. Else: rejected. */
+function classifyFailure(error: unknown, asksForPin: boolean): 'again' | 'pin' | 'refused' | 'parked' {
   if (!(error instanceof Problem) || error.status === 0 || error.status >= 500) return 'again';
   if (error.code === 'UNAUTHENTICATED' || error.status === 401) return 'refused';
   if (error.code === 'FORBIDDEN' && asksForPin) return 'pin';

@@ -1,4 +1,4 @@
-/** The server's time, carried on by a monotonic clock: a display whose own clock is wrong, or is set, shows the right age. */
+/** Server time, continued by the monotonic clock: ages are right even if the display's own clock is wrong or is changed. */
 export interface Clock {
   readonly now: () => number;
   readonly sync: (time: string) => void;
@@ -9,8 +9,8 @@ export function createClock(): Clock {
   return {
     now: () => performance.now() + offset,
     sync(time) {
-      const heard = Date.parse(time);
-      if (Number.isFinite(heard)) offset = heard - performance.now();
+      const serverTime = Date.parse(time);
+      if (Number.isFinite(serverTime)) offset = serverTime - performance.now();
     },
   };
 }

@@ -27,72 +27,72 @@ afterEach(() => {
 });
 
 describe('connecting', () => {
-  test('reads the board once; messages after that change it without reading', async () => {
+  test('loads the board once; later messages update it without a request', async () => {
     const fake = start();
     await fake.goLive();
     expect(fake.counts.board).toBe(1);
-    for (let seq = 11; seq <= 30; seq += 1) fake.hear(taskMessage({ version: seq, name: `v${String(seq)}` }, seq));
+    for (let seq = 11; seq <= 30; seq += 1) fake.receive(taskMessage({ version: seq, name: `v${String(seq)}` }, seq));
     await pass(5_000);
     expect(fake.state().board?.tasks['t1']?.name).toBe('v30');
     expect(fake.counts.board).toBe(1);
   });
 
-  test('a board that was read before the connection broke tells its age, although no word was heard', async () => {
+  test('a board loaded before the connection broke has an age, although no message was received', async () => {
     const fake = start();
     fake.open();
     fake.lose();
     await pass(8_000);
     expect(freshness(fake)).toBe('closed');
-    expect(fake.state().link.heardTime).toBe(noon);
+    expect(fake.state().link.receivedTime).toBe(noon);
     expect(ageOf(fake.state().link, performance.now())).toBe(8_000);
   });
 
-  test('the notice stays while it catches up, and goes when it is told that nothing is missing', async () => {
+  test('the notice stays while it catches up, and goes with CAUGHT_UP', async () => {
     const fake = start();
     await fake.goLive();
     fake.lose();
     await pass(61_000);
     expect(freshness(fake)).toBe('old');
-    fake.hear(taskMessage({ version: 9, status: 'completed' }, 14));
+    fake.receive(taskMessage({ version: 9, status: 'completed' }, 14));
     expect(freshness(fake)).toBe('old');
     fake.open();
     expect(freshness(fake)).toBe('live');
   });
 
-  test('the notice stays until a board that has to be read again was read', async () => {
+  test('after a gap the notice stays until the board is reloaded', async () => {
     const fake = start();
     await fake.goLive();
     fake.lose();
     await pass(61_000);
     fake.world.board = boardOf([task({ version: 9, name: 'Beans' })]);
     fake.open('GAP');
-    fake.hear(ping());
+    fake.receive(ping());
     expect(freshness(fake)).toBe('old');
     await pass(0);
     expect(fake.state().board?.tasks['t1']?.name).toBe('Beans');
     expect(freshness(fake)).toBe('live');
   });
 
-  test('what was missed is on the board when it is live again', async () => {
+  test('missed changes are on the board when it is live again', async () => {
     const fake = start();
     await fake.goLive();
     fake.lose();
-    fake.hear(taskMessage({ version: 9, status: 'completed' }, 14));
+    fake.receive(taskMessage({ version: 9, status: 'completed' }, 14));
     await fake.goLive();
     expect(fake.state().board?.tasks['t1']?.status).toBe('completed');
     expect(fake.counts.board).toBe(1);
   });
 
-  test('what is told while the board is on its way is on it when it comes', async () => {
+  test('messages received while the board is loading are applied to it', async () => {
     const fake = start();
     fake.open();
-    fake.hear(taskMessage({ version: 9, status: 'completed' }, 11));
+    fake.receive(taskMessage({ version: 9, status: 'completed' }, 11));
     await pass(0);
     expect(fake.state().board?.tasks['t1']?.status).toBe('completed');
     expect(freshness(fake)).toBe('live');
   });
 
-  test('a gap that is too long reads the board again', async () => {
+  test('a gap reloads the board', async () => {
     const fake = start();
     await fake.goLive();
     fake.lose();
@@ -102,7 +102,7 @@ describe('connecting', () => {
     expect(freshness(fake)).toBe('live');
   });
 
-  test('a connection that is lost while the board is read leaves it not live', async () => {
+  test('a connection lost while the board is loading leaves it not live', async () => {
     const fake = start();
     fake.open();
     fake.lose();
@@ -114,13 +114,13 @@ describe('connecting', () => {
     expect(freshness(fake)).toBe('live');
   });
 
-  test('while the board cannot be read it is not live, and tries again', async () => {
+  test('a board that cannot be loaded is not live, and is retried', async () => {
     const fake = start();
     await fake.goLive();
     fake.lose();
     fake.world.failure = new Problem('down');
     fake.open('GAP');
-    fake.hear(ping());
+    fake.receive(ping());
     await pass(10_000);
     expect(freshness(fake)).toBe('closed');
     fake.world.failure = null;
@@ -128,7 +128,7 @@ describe('connecting', () => {
     expect(freshness(fake)).toBe('live');
   });
 
-  test('silence counts as lost from the last word on', async () => {
+  test('silence counts as disconnected since the last message', async () => {
     const fake = start();
     await fake.goLive();
     const at = performance.now();
@@ -138,7 +138,7 @@ describe('connecting', () => {
     expect(ageOf(fake.state().link, performance.now())).toBe(25_000);
   });
 
-  test('a connection that is refused asks whether this is still a device', async () => {
+  test('a refused connection checks whether this is still a device', async () => {
     const fake = start();
     await fake.goLive();
     fake.lose();
@@ -148,12 +148,12 @@ describe('connecting', () => {
     expect(fake.onRefused).toHaveBeenCalledTimes(2);
   });
 
-  test('messages without a row read their part at most once in two seconds', async () => {
+  test('messages without a row refetch their part at most every two seconds', async () => {
     const fake = start();
     await fake.goLive();
     const data = { id: 'c1', version: 1 };
     for (let seq = 11; seq < 31; seq += 1) {
-      fake.hear({ type: 'LINE_CHECK_UPDATED', data, seq });
+      fake.receive({ type: 'LINE_CHECK_UPDATED', data, seq });
       await pass(100);
     }
     await pass(3_000);
@@ -161,12 +161,12 @@ describe('connecting', () => {
     expect(fake.counts.parts.length).toBeGreaterThan(1);
   });
 
-  test('the business day turns by itself', async () => {
+  test('a new business day reloads the board', async () => {
     const fake = start();
     await fake.goLive();
     const nextDay = new Date(noon + 17 * 3_600_000).toISOString();
     fake.world.board = boardOf([task({ businessDate: '2026-11-22', id: 'new' })], { businessDate: '2026-11-22' });
-    fake.hear(ping(nextDay));
+    fake.receive(ping(nextDay));
     await pass(16_000);
     expect(fake.state().board?.businessDate).toBe('2026-11-22');
     expect(Object.keys(fake.state().board?.tasks ?? {})).toEqual(['new']);
@@ -176,7 +176,7 @@ describe('connecting', () => {
 describe('allergens', () => {
   const contains = (fake: Fake) => fake.state().board?.tasks['t1']?.allergens;
 
-  /** The server now says nuts where the board was read without. */
+  /** A board without allergens, whose server now answers nuts. */
   async function startBeforeNuts() {
     const fake = start();
     await fake.goLive();
@@ -184,31 +184,31 @@ describe('allergens', () => {
     return fake;
   }
 
-  test('are read again when a recipe changed', async () => {
+  test('are refetched when a recipe changed', async () => {
     const fake = await startBeforeNuts();
     expect(contains(fake)).toEqual([]);
-    fake.hear({ type: 'RECIPE_UPDATED', data: { id: 'r1', version: 2 }, seq: 11 });
+    fake.receive({ type: 'RECIPE_UPDATED', data: { id: 'r1', version: 2 }, seq: 11 });
     await pass(2_000);
     expect(contains(fake)).toEqual(['nuts']);
   });
 
-  test('are read again when an item was edited, and not for its stock movements', async () => {
+  test('are refetched when an item was edited, not for its stock movements', async () => {
     const fake = await startBeforeNuts();
     const item = { id: 'i1', version: 1, name: 'Oil', currentStock: 9, parLevel: 1, unit: 'l', crossedPar: false };
     for (let seq = 11; seq <= 30; seq += 1) {
-      fake.hear({ type: 'INVENTORY_UPDATED', data: { ...item, edited: false }, seq });
+      fake.receive({ type: 'INVENTORY_UPDATED', data: { ...item, edited: false }, seq });
     }
     await pass(5_000);
     expect(fake.counts.parts).toEqual([]);
-    fake.hear({ type: 'INVENTORY_UPDATED', data: { ...item, edited: true }, seq: 31 });
+    fake.receive({ type: 'INVENTORY_UPDATED', data: { ...item, edited: true }, seq: 31 });
     await pass(2_000);
     expect(contains(fake)).toEqual(['nuts']);
   });
 
-  test('that changed while the display was cut off are read when it is back', async () => {
+  test('that changed while the display was offline are refetched after reconnecting', async () => {
     const fake = await startBeforeNuts();
     fake.lose();
-    fake.hear({ type: 'RECIPE_UPDATED', data: { id: 'r1', version: 2 }, seq: 11 });
+    fake.receive({ type: 'RECIPE_UPDATED', data: { id: 'r1', version: 2 }, seq: 11 });
     await fake.goLive();
     await pass(4_000);
     expect(contains(fake)).toEqual(['nuts']);
@@ -216,7 +216,7 @@ describe('allergens', () => {
 });
 
 describe('presses', () => {
-  test('go out at once while live, and can be taken back for ten seconds', async () => {
+  test('are sent at once while live, and can be undone for ten seconds', async () => {
     const fake = start();
     await fake.goLive();
     fake.engine.press('t1', 'start');
@@ -227,7 +227,7 @@ describe('presses', () => {
     expect(fake.state().undoable['t1']?.until).toBeGreaterThan(performance.now() + 9_000);
   });
 
-  test('wait while cut off, survive a reload, and are done once', async () => {
+  test('are queued while offline, survive a reload, and are applied once', async () => {
     const fake = start();
     await fake.goLive();
     fake.lose();
@@ -247,7 +247,7 @@ describe('presses', () => {
     expect(savedBumps.read()).toEqual([]);
   });
 
-  test('an answer that is lost: again with the same key', async () => {
+  test('are retried with the same key when the response is lost', async () => {
     const fake = start();
     await fake.goLive();
     fake.world.failure = new Problem('unreachable');
@@ -260,7 +260,7 @@ describe('presses', () => {
     expect(fake.state().bumps).toEqual([]);
   });
 
-  test('a refusal parks on its tile with the server’s sentence and is not sent again', async () => {
+  test('a refused press stays on its tile with the server’s message and is not retried', async () => {
     const fake = start();
     await fake.goLive();
     fake.world.failure = new Problem('Ana started this at 13:40.', { status: 200, code: 'CONFLICT' });
@@ -274,7 +274,7 @@ describe('presses', () => {
     expect(fake.state().bumps).toEqual([]);
   });
 
-  test('where a name is wanted it waits for the PIN, then goes on with the same key', async () => {
+  test('where a PIN is required a press waits for it, then is sent with the same key', async () => {
     const board = boardOf([task()]);
     const fake = start({ ...board, kitchen: { ...board.kitchen, asksForPin: true } });
     await fake.goLive();
@@ -284,13 +284,13 @@ describe('presses', () => {
     expect(fake.state().needsPin).toBe(true);
     expect(fake.acts).toHaveLength(1);
     fake.world.failure = null;
-    fake.engine.pinGiven();
+    fake.engine.pinEntered();
     await pass(0);
     expect(fake.acts.map(({ key }) => key)).toEqual([fake.acts[0]?.key, fake.acts[0]?.key]);
     expect(fake.state().bumps).toEqual([]);
   });
 
-  test('without a name wanted, what is forbidden is refused', async () => {
+  test('where no PIN is required, FORBIDDEN is a refusal', async () => {
     const fake = start();
     await fake.goLive();
     fake.world.failure = new Problem('You do not have permission to do this.', { status: 200, code: 'FORBIDDEN' });
@@ -299,7 +299,7 @@ describe('presses', () => {
     expect(fake.state().bumps[0]?.state).toBe('parked');
   });
 
-  test('a device that is no longer known asks who it is and keeps its presses', async () => {
+  test('a device whose credential is refused checks it and keeps its presses', async () => {
     const fake = start();
     await fake.goLive();
     fake.world.failure = new Problem('Please sign in first.', { status: 200, code: 'UNAUTHENTICATED' });
@@ -309,7 +309,7 @@ describe('presses', () => {
     expect(fake.state().bumps).toHaveLength(1);
   });
 
-  test('undo takes out what is still here, and asks the server for what is not', async () => {
+  test('undo removes an unsent press from the queue, and sends an undo for a sent one', async () => {
     const fake = start();
     await fake.goLive();
     fake.lose();
@@ -320,7 +320,7 @@ describe('presses', () => {
     expect(fake.state().bumps.map(({ act }) => act)).toEqual(['undo']);
   });
 
-  test('what waited longer than the server remembers keys is not sent', async () => {
+  test('a press older than the server’s idempotency window is not sent', async () => {
     const fake = start();
     fake.engine.press('t1', 'start');
     jest.setSystemTime(noon + 71 * 3_600_000);
@@ -331,10 +331,10 @@ describe('presses', () => {
 });
 
 describe('the saved board', () => {
-  test('is shown at the next start, cut off and as old as it is', async () => {
+  test('is shown at the next start as offline, with its age', async () => {
     const fake = start();
     await fake.goLive();
-    fake.hear(taskMessage({ version: 5, name: 'Beans' }, 11));
+    fake.receive(taskMessage({ version: 5, name: 'Beans' }, 11));
     await pass(5_000);
     fake.engine.stop();
     await pass(300_000);
@@ -343,7 +343,7 @@ describe('the saved board', () => {
     expect(freshness(again)).toBe('old');
   });
 
-  test('of another build, or junk, is forgotten', () => {
+  test('of another build, or unreadable, is ignored', () => {
     localStorage.setItem('brigade.kiosk.board', JSON.stringify({ format: 0, board: {} }));
     expect(savedBoard.read()).toBeNull();
     localStorage.setItem('brigade.kiosk.board', '{');

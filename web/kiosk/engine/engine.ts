@@ -1,7 +1,7 @@
+import { businessDate, type KitchenClock } from '#schema/business-day.ts';
 import type { LiveMessage } from '#schema/live.ts';
 import type { Live } from '../../platform/live/live.ts';
-import { kitchenDate } from '../../ui/format/kitchen-day.ts';
-import { cut, heard, restored, unheard } from './freshness.ts';
+import { cut, received, restored, neverConnected } from './freshness.ts';
 import { reopened } from './queue.ts';
 import { format, savedBoard, savedBumps } from './saved-board.ts';
 import { createBoardReader } from './board-reader.ts';
@@ -21,12 +21,12 @@ interface Deps {
   readonly server: BoardServer;
   readonly clock: Clock;
   readonly live: Live;
-  /** The server may no longer know this device: ask it. */
+  /** The server may have revoked this device: check it. */
   readonly onRefused: () => void;
   readonly tooOld: () => string;
 }
 
-/** The board's whole life outside of the picture: it listens, applies, queues, saves, and never gives up. */
+/** The board's state machine, independent of React: live connection, board data, press queue, saved copy. */
 export type Engine = ReturnType<typeof startEngine>;
 
 function firstState(clock: Clock): BoardState {
@@ -34,9 +34,9 @@ function firstState(clock: Clock): BoardState {
   const now = performance.now();
   return {
     board: saved?.board ?? null,
-    link: saved ? restored(now, saved.heardTime, clock.now()) : unheard(now),
+    link: saved ? restored(now, saved.heardTime, clock.now()) : neverConnected(now),
     bumps: reopened(savedBumps.read() ?? []),
-    unkept: false,
+    unsaved: false,
     undoable: {},
     needsPin: false,
     ownBuild: null,
@@ -47,8 +47,8 @@ function firstState(clock: Clock): BoardState {
 export function startEngine({ server, clock, live, onRefused, tooOld }: Deps) {
   const store = createStore(firstState(clock));
   const parts = createPartReader(store, server);
-  const bumping = createBumping({ store, server, kept: savedBumps, onRefused, tooOld });
-  const reader = createBoardReader({ store, server, clock, onAged: parts.age, onCaughtUp: bumping.pump });
+  const bumping = createBumping({ store, server, storage: savedBumps, onRefused, tooOld });
+  const reader = createBoardReader({ store, server, clock, onStale: parts.age, onCaughtUp: bumping.pump });
 
   const receive = (message: LiveMessage) => {
     if (message.type === 'PING') clock.sync(message.data.time);
@@ -58,7 +58,7 @@ export function startEngine({ server, clock, live, onRefused, tooOld }: Deps) {
       ...state,
       ownBuild: state.ownBuild ?? build,
       servedBuild: build ?? state.servedBuild,
-      link: heard(state.link, performance.now(), clock.now()),
+      link: received(state.link, performance.now(), clock.now()),
     }));
   };
   const leave = live.listen({
@@ -77,7 +77,7 @@ export function startEngine({ server, clock, live, onRefused, tooOld }: Deps) {
     press: bumping.press,
     undo: (taskId: string) => bumping.undo(taskId),
     discard: bumping.discard,
-    pinGiven: bumping.pinGiven,
+    pinEntered: bumping.pinEntered,
     stop() {
       stopBeat();
       leave();
@@ -94,7 +94,7 @@ interface BeatDeps {
   readonly onNewDay: () => void;
 }
 
-/** Once a second: the business day turns, the board is kept on the device. */
+/** Once a second: checks for a new business day, and saves the board on the device. */
 function startBeat({ store, clock, onNewDay }: BeatDeps): () => void {
   let beats = 0;
   let saved = store.read().board;
@@ -104,17 +104,14 @@ function startBeat({ store, clock, onNewDay }: BeatDeps): () => void {
     if (!board) return;
     if (beats % turnEvery === 0 && link.caughtUp && turned(board, clock)) onNewDay();
     const due = board === saved ? saveAnyway : saveEvery;
-    if (beats % due === 0 && link.cutAt === null && link.heardTime !== null) {
+    if (beats % due === 0 && link.cutAt === null && link.receivedTime !== null) {
       saved = board;
-      savedBoard.write({ format, board, heardTime: link.heardTime });
+      savedBoard.write({ format, board, heardTime: link.receivedTime });
     }
   }, beat);
   return () => clearInterval(timer);
 }
 
-function turned(
-  { businessDate, kitchen }: { businessDate: string; kitchen: Parameters<typeof kitchenDate>[0] },
-  clock: Clock,
-) {
-  return kitchenDate(kitchen, new Date(clock.now())) !== businessDate;
+function turned(board: { readonly businessDate: string; readonly kitchen: KitchenClock }, clock: Clock): boolean {
+  return businessDate(board.kitchen, new Date(clock.now())) !== board.businessDate;
 }

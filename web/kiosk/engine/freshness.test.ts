@@ -1,17 +1,17 @@
 import { expect, test } from '@jest/globals';
-import { ageOf, caughtUp, cut, freshnessOf, heard, isSilent, restored, unheard } from './freshness.ts';
+import { ageOf, caughtUp, cut, freshnessOf, received, isSilent, restored, neverConnected } from './freshness.ts';
 
 const second = 1_000;
 /** Live since instant 0. */
-const live = heard(caughtUp(unheard(0)), 0, 1_700_000_000_000);
+const live = received(caughtUp(neverConnected(0)), 0, 1_700_000_000_000);
 
-test('a short interruption says nothing; from five seconds the closing is told', () => {
+test('a short interruption stays live; from five seconds on it is closed', () => {
   const link = cut(live, 10 * second);
   expect(freshnessOf(link, 14.9 * second)).toBe('live');
   expect(freshnessOf(link, 15 * second)).toBe('closed');
 });
 
-test('old after sixty seconds, dead after fifteen minutes; the age is that of the last word', () => {
+test('old after sixty seconds, dead after fifteen minutes; the age is that of the last message', () => {
   const link = cut(live, 10 * second);
   expect(freshnessOf(link, 69.9 * second)).toBe('closed');
   expect(freshnessOf(link, 70 * second)).toBe('old');
@@ -27,33 +27,33 @@ test('silence without a close counts the same', () => {
   expect(freshnessOf(live, 60 * second)).toBe('old');
 });
 
-test('a socket that opens clears nothing, nor does a frame before catching up', () => {
-  const link = heard(cut(live, 10 * second), 70 * second, 0);
+test('neither an opened socket nor a message before catching up makes it live', () => {
+  const link = received(cut(live, 10 * second), 70 * second, 0);
   expect(freshnessOf(link, 70 * second)).toBe('old');
   expect(freshnessOf(caughtUp(link), 70 * second)).toBe('old');
-  expect(freshnessOf(heard(caughtUp(link), 71 * second, 0), 71 * second)).toBe('live');
+  expect(freshnessOf(received(caughtUp(link), 71 * second, 0), 71 * second)).toBe('live');
 });
 
-test('a second failure does not make the first one younger', () => {
+test('a second disconnect does not reset the time of the first', () => {
   expect(cut(cut(live, 10 * second), 30 * second).cutAt).toBe(10 * second);
 });
 
-test('a display that never connects says so', () => {
-  expect(freshnessOf(unheard(0), 5 * second)).toBe('closed');
-  expect(freshnessOf(unheard(0), 900 * second)).toBe('dead');
-  expect(ageOf(unheard(0), 5 * second)).toBeNull();
+test('a display that never connects becomes closed', () => {
+  expect(freshnessOf(neverConnected(0), 5 * second)).toBe('closed');
+  expect(freshnessOf(neverConnected(0), 900 * second)).toBe('dead');
+  expect(ageOf(neverConnected(0), 5 * second)).toBeNull();
 });
 
-test('a board kept on the device is as old as it is, at once', () => {
+test('a saved board has its real age at once', () => {
   const link = restored(500, 1_000_000, 1_000_000 + 120 * second);
   expect(freshnessOf(link, 500)).toBe('old');
   expect(ageOf(link, 500)).toBe(120 * second);
 });
 
-test('a board that was true a moment ago is cut off all the same', () => {
+test('a recently saved board starts as disconnected all the same', () => {
   expect(freshnessOf(restored(500, 1_000_000, 1_000_500), 500)).toBe('closed');
 });
 
-test('a clock that went back makes no age negative', () => {
+test('an age is never negative when the clock went back', () => {
   expect(ageOf(restored(0, 2_000_000, 1_000_000), 0)).toBe(0);
 });

@@ -21,65 +21,69 @@ import {
 import type { Bump } from './queue.ts';
 import type { Acted, BoardServer } from './server.ts';
 
-/** A request that hangs is one that failed: half a network must not hold the board up. */
-const patience = 15_000;
+/** Milliseconds after which a request counts as failed. */
+const requestTimeout = 15_000;
 
-/** The board's questions as GraphQL. Nothing goes through the cache: a display that runs for weeks must not grow. */
+/** The board's server over GraphQL. Without the cache: a display runs for weeks and its memory must not grow. */
 export function graphServer(client: ApolloClient): BoardServer {
-  const { ask, tell } = asking(client);
+  const { query, mutate } = createRequests(client);
   return {
-    board: async () => boardFrom(await ask(KioskBoardDocument, {})),
-    part: createParts(ask),
-    act: async (bump, { targetQuantity }) => actedFrom(await act(tell, bump, bump.quantity ?? targetQuantity)),
+    board: async () => boardFrom(await query(KioskBoardDocument, {})),
+    part: createParts(query),
+    act: async (bump, { targetQuantity }) => actedFrom(await act(mutate, bump, bump.quantity ?? targetQuantity)),
   };
 }
 
-type Ask = <Data, Variables extends OperationVariables>(
+type Query = <Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ) => Promise<Data>;
-type Tell = <Data, Variables extends OperationVariables>(
+type Mutate = <Data, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   idempotencyKey: string,
 ) => Promise<Data>;
 
-function asking(client: ApolloClient): { ask: Ask; tell: Tell } {
-  const inTime = () => ({ fetchOptions: { signal: AbortSignal.timeout(patience) } });
+function createRequests(client: ApolloClient): { query: Query; mutate: Mutate } {
+  const inTime = () => ({ fetchOptions: { signal: AbortSignal.timeout(requestTimeout) } });
   const present = <Data>(data: Data | undefined): Data => {
     if (data === undefined) throw new Error('The server answered without data.');
     return data;
   };
   return {
-    async ask(query, variables) {
-      const { data } = await client.query({ query, variables, fetchPolicy: 'no-cache', context: inTime() });
+    async query(document, variables) {
+      const { data } = await client.query({ query: document, variables, fetchPolicy: 'no-cache', context: inTime() });
       return present(data);
     },
-    async tell(mutation, variables, idempotencyKey) {
+    async mutate(document, variables, idempotencyKey) {
       const context = { ...inTime(), idempotencyKey };
-      const { data } = await client.mutate({ mutation, variables, fetchPolicy: 'no-cache', context });
+      const { data } = await client.mutate({ mutation: document, variables, fetchPolicy: 'no-cache', context });
       return present(data);
     },
   };
 }
 
-async function act(tell: Tell, { act: step, key, taskId: id }: Bump, quantity: string): Promise<KioskActedFragment> {
+async function act(
+  mutate: Mutate,
+  { act: step, key, taskId: id }: Bump,
+  quantity: string,
+): Promise<KioskActedFragment> {
   switch (step) {
     case 'start':
-      return (await tell(KioskStartDocument, { id }, key)).startPrepTask;
+      return (await mutate(KioskStartDocument, { id }, key)).startPrepTask;
     case 'hold':
-      return (await tell(KioskHoldDocument, { id }, key)).holdPrepTask;
+      return (await mutate(KioskHoldDocument, { id }, key)).holdPrepTask;
     case 'resume':
-      return (await tell(KioskResumeDocument, { id }, key)).resumePrepTask;
+      return (await mutate(KioskResumeDocument, { id }, key)).resumePrepTask;
     case 'done': {
-      // Whoever types an amount here sees what was planned beside it: nobody is asked twice.
+      // The amount sheet already asked for confirmation of unusual amounts.
       const variables = { id, actualQuantity: quantity, confirm: true };
-      return (await tell(KioskDoneDocument, variables, key)).completePrepTask;
+      return (await mutate(KioskDoneDocument, variables, key)).completePrepTask;
     }
     case 'undo':
-      return (await tell(KioskUndoDocument, { id }, key)).undoPrepTask;
+      return (await mutate(KioskUndoDocument, { id }, key)).undoPrepTask;
     case 'recall':
-      return (await tell(KioskRecallDocument, { id }, key)).reopenPrepTask;
+      return (await mutate(KioskRecallDocument, { id }, key)).reopenPrepTask;
   }
 }
 
@@ -91,7 +95,7 @@ function boardFrom(data: KioskBoardQuery): Board {
   const setup = setupFrom(data);
   return {
     ...setup,
-    // The server's day: this device's clock may be wrong, and a task may be of an earlier day.
+    // By the server: this device's clock may be wrong, and tasks may be of earlier days.
     businessDate: data.organization.businessDate,
     tasks: Object.fromEntries(data.prepTasks.map((task) => [task.id, task])),
     checks: data.lineChecks,
@@ -107,33 +111,33 @@ function setupFrom({ organization, stations, shifts, boardPeople, units }: Kiosk
   return { stations, shifts, people, units, kitchen: { name, timeZone, dayRollover, asksForPin: displayPinRequired } };
 }
 
-function createParts(ask: Ask): BoardServer['part'] {
+function createParts(query: Query): BoardServer['part'] {
   const readers: Record<BoardPart, () => Promise<(board: Board) => Board>> = {
     async checks() {
-      const { lineChecks: checks } = await ask(KioskChecksDocument, {});
+      const { lineChecks: checks } = await query(KioskChecksDocument, {});
       return (board) => ({ ...board, checks });
     },
     async deliveries() {
-      const { expectedDeliveries: deliveries } = await ask(KioskDeliveriesDocument, {});
+      const { expectedDeliveries: deliveries } = await query(KioskDeliveriesDocument, {});
       return (board) => ({ ...board, deliveries });
     },
     async kitchen() {
-      const setup = setupFrom(await ask(KioskSetupDocument, {}));
+      const setup = setupFrom(await query(KioskSetupDocument, {}));
       return (board) => ({ ...board, ...setup });
     },
     async device() {
-      const { device } = await ask(KioskSelfDocument, {});
+      const { device } = await query(KioskSelfDocument, {});
       return (board) => ({ ...board, device });
     },
     async allergens() {
-      const read = await ask(KioskAllergensDocument, {});
-      const known = new Map(read.prepTasks.map(({ id, allergens }) => [id, allergens]));
+      const read = await query(KioskAllergensDocument, {});
+      const byTask = new Map(read.prepTasks.map(({ id, allergens }) => [id, allergens]));
       return (board) => ({
         ...board,
         tasks: Object.fromEntries(
           Object.values(board.tasks).map((task) => [
             task.id,
-            known.has(task.id) ? { ...task, allergens: known.get(task.id) } : task,
+            byTask.has(task.id) ? { ...task, allergens: byTask.get(task.id) } : task,
           ]),
         ),
       });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Board } from '../board/model/board.ts';
-import { caughtUp, unheard } from './freshness.ts';
+import { caughtUp, neverConnected } from './freshness.ts';
 import { boardOf, task } from '../testing/board.ts';
 import { createPartReader } from './parts.ts';
 import type { BoardServer } from './server.ts';
@@ -18,16 +18,16 @@ const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(millisecond
 
 const state: BoardState = {
   board: boardOf([task()]),
-  link: caughtUp(unheard(0)),
+  link: caughtUp(neverConnected(0)),
   bumps: [],
   undoable: {},
-  unkept: false,
+  unsaved: false,
   needsPin: false,
   ownBuild: null,
   servedBuild: null,
 };
 
-test('an answer that comes after a later one of the same part changes nothing', async () => {
+test('a response that arrives after a later one of the same part is ignored', async () => {
   const store = createStore(state);
   const answers: ((renew: (board: Board) => Board) => void)[] = [];
   const server: Pick<BoardServer, 'part'> = { part: () => new Promise((resolve) => answers.push(resolve)) };

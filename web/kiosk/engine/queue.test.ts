@@ -20,7 +20,7 @@ const press = (bumps: readonly Bump[], key: string, taskId = 't1', act: Act = 's
   added(bumps, { key, taskId, act, at: noon });
 const keys = (bumps: readonly Bump[]) => bumps.map(({ key }) => key);
 
-test('presses on one task go out in order, those on others beside them', () => {
+test('presses on one task are sent in order, those on other tasks in parallel', () => {
   const bumps = press(press(press([], 'a'), 'b', 't1', 'done'), 'c', 't2');
   expect(keys(sendable(bumps))).toEqual(['a', 'c']);
   const away = sending(bumps, 'a');
@@ -28,12 +28,12 @@ test('presses on one task go out in order, those on others beside them', () => {
   expect(keys(sendable(answered(away, 'a')))).toEqual(['b', 'c']);
 });
 
-test('without an answer it waits with the same key', () => {
+test('without a response a press is retried with the same key', () => {
   const bumps = lost(sending(press([], 'a'), 'a'), 'a');
   expect(sendable(bumps)).toEqual([expect.objectContaining({ key: 'a', state: 'waiting', tried: true })]);
 });
 
-test('a refusal stays on its tile until it is read, and takes along what was pressed on top of it', () => {
+test('a refused press stays on its tile until it is discarded, and drops later presses on that task', () => {
   const bumps = rejected(press(press(press([], 'a'), 'b', 't1', 'done'), 'c', 't2'), 'a', {
     sentence: 'Ana started this at 13:40.',
   });
@@ -43,19 +43,19 @@ test('a refusal stays on its tile until it is read, and takes along what was pre
   expect(keys(discarded(bumps, 't1'))).toEqual(['c']);
 });
 
-test('only what has not left the device can be taken out of the queue', () => {
+test('only an unsent press can be removed from the queue', () => {
   const bumps = press(press([], 'a'), 'b', 't1', 'done');
   expect(retractable(bumps, 't1')?.key).toBe('b');
   expect(retractable(lost(sending(bumps, 'b'), 'b'), 't1')).toBeUndefined();
   expect(retractable(bumps, 't2')).toBeUndefined();
 });
 
-test('after a reload what was on its way is sent again, with its key', () => {
+test('after a reload a press in flight is sent again with its key', () => {
   const [bump] = sendable(reopened(sending(press([], 'a'), 'a')));
   expect(bump).toMatchObject({ key: 'a', tried: true });
 });
 
-test('the hand sees at once what will be', () => {
+test('queued presses update the task optimistically', () => {
   const started = press([], 'a');
   expect(optimistic(task(), started)).toMatchObject({ status: 'in_progress', startedAt: new Date(noon).toISOString() });
   const done = added(started, { key: 'b', taskId: 't1', act: 'done', at: noon, quantity: '7.5' });
@@ -64,7 +64,7 @@ test('the hand sees at once what will be', () => {
   expect(optimistic(task(), rejected(started, 'a', { sentence: 'No.' })).status).toBe('pending');
 });
 
-test('time on hold is not work', () => {
+test('time on hold does not count as work', () => {
   const heldAt = new Date(noon - 60_000).toISOString();
   const held = task({ status: 'on_hold', heldAt, heldSeconds: 30 });
   expect(optimistic(held, press([], 'a', 't1', 'resume'))).toMatchObject({

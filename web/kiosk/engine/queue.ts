@@ -2,9 +2,9 @@ import type { BoardTask } from '../board/model/board.ts';
 
 export type Act = 'start' | 'hold' | 'resume' | 'done' | 'undo' | 'recall';
 
-/** One press of a hand: kept on the device until the server has answered it. */
+/** One press: saved on the device until the server has responded. */
 export interface Bump {
-  /** Sent as the Idempotency-Key: however often it goes out, it is done once. */
+  /** Sent as the Idempotency-Key: however often it is sent, it is applied once. */
   readonly key: string;
   readonly taskId: string;
   readonly act: Act;
@@ -13,20 +13,20 @@ export interface Bump {
   /** How much was made; with `done` only. */
   readonly quantity?: string;
   readonly state: 'waiting' | 'sending' | 'parked';
-  /** It has been on its way once, so the server may have done it. */
+  /** It was sent at least once, so the server may have applied it. */
   readonly tried: boolean;
-  /** Why the server refused it, in its own words. */
+  /** The server's message, if it was refused. */
   readonly sentence?: string;
-  /** The same by its key, for other languages than English. */
+  /** The message's key and params, for translation. */
   readonly content?: unknown;
   /** Refused because an ingredient is past its use-by. */
   readonly expired?: boolean;
 }
 
-/** Presses that are done and can be taken back until an instant of the monotonic clock, by task. */
+/** By task: the last applied press, which can be undone until an instant of the monotonic clock. */
 export type Undoable = Readonly<Record<string, { readonly act: Act; readonly until: number }>>;
 
-/** The server remembers a key this long; what is older could be done twice, so it is not sent any more. */
+/** Shorter than the server keeps idempotency keys (72 h): an older press could be applied twice, so it is not sent. */
 export const sendWithin = 70 * 3_600_000;
 
 export function added(
@@ -36,7 +36,7 @@ export function added(
   return [...bumps, { ...bump, state: 'waiting', tried: false }];
 }
 
-/** What may go out now: the first of each task, so that a task's presses arrive in the order they were made. */
+/** Presses that may be sent now: the first of each task, so that they arrive in order. */
 export function sendable(bumps: readonly Bump[]): readonly Bump[] {
   const seen = new Set<string>();
   return bumps.filter(({ taskId, state }) => {
@@ -50,7 +50,7 @@ export function sending(bumps: readonly Bump[], key: string): readonly Bump[] {
   return changed(bumps, key, { state: 'sending', tried: true });
 }
 
-/** No answer came: it waits with the same key. */
+/** No response: it is retried with the same key. */
 export function lost(bumps: readonly Bump[], key: string): readonly Bump[] {
   return changed(bumps, key, { state: 'waiting' });
 }
@@ -61,19 +61,19 @@ export function answered(bumps: readonly Bump[], key: string): readonly Bump[] {
 
 type Refusal = Pick<Bump, 'sentence' | 'content' | 'expired'>;
 
-/** Refused: it stays on its tile with the server's sentence, and what was pressed on top of it goes with it. */
+/** Refused: it stays on its tile with the server's message; later presses on the same task are dropped. */
 export function rejected(bumps: readonly Bump[], key: string, refusal: Refusal): readonly Bump[] {
   const refused = bumps.find((bump) => bump.key === key);
   const left = bumps.filter((bump) => bump.key === key || bump.taskId !== refused?.taskId);
   return changed(left, key, { ...refusal, state: 'parked' });
 }
 
-/** Somebody has read the refusal. */
+/** Removes the refused press of a task. */
 export function discarded(bumps: readonly Bump[], taskId: string): readonly Bump[] {
   return bumps.filter((bump) => bump.taskId !== taskId || bump.state !== 'parked');
 }
 
-/** The last press on a task that has not left the device yet: undoing it is taking it out. */
+/** The last press on a task if it was never sent: undo removes it from the queue. */
 export function retractable(bumps: readonly Bump[], taskId: string): Bump | undefined {
   const last = bumps.findLast((bump) => bump.taskId === taskId);
   return last?.state === 'waiting' && !last.tried ? last : undefined;
@@ -83,12 +83,12 @@ export function parkedOn(bumps: readonly Bump[], taskId: string): Bump | undefin
   return bumps.find((bump) => bump.taskId === taskId && bump.state === 'parked');
 }
 
-/** After a reload nothing is on its way any more. */
+/** After a reload no press is in flight. */
 export function reopened(bumps: readonly Bump[]): readonly Bump[] {
   return bumps.map((bump) => (bump.state === 'sending' ? { ...bump, state: 'waiting' } : bump));
 }
 
-/** The task as it will be once its waiting presses are done: what the hand sees at once. */
+/** Optimistic update: the task with its queued presses applied. */
 export function optimistic(task: BoardTask, bumps: readonly Bump[]): BoardTask {
   const open = bumps.filter((bump) => bump.taskId === task.id && bump.state !== 'parked');
   return open.reduce(after, task);

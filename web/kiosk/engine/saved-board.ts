@@ -1,8 +1,8 @@
-import { keep } from './kept.ts';
+import { persisted } from '../../ui/storage/persisted.ts';
 import type { Board } from '../board/model/board.ts';
 import type { Bump } from './queue.ts';
 
-/** The last board that was known to be true, and when that was. */
+/** The last complete board, and its time. */
 export interface SavedBoard {
   readonly format: typeof format;
   readonly board: Board;
@@ -10,14 +10,14 @@ export interface SavedBoard {
   readonly heardTime: number;
 }
 
-/** Another number when the shape of Board changes: a board of an older build is forgotten, not misread. */
+/** Increment when the shape of Board changes: a board of another format is ignored. */
 export const format = 3;
 
-/** The wall's memory of itself: shown when the display starts and its server does not answer. */
-export const savedBoard = keep<SavedBoard>('brigade.kiosk.board', isSavedBoard);
+/** Shown when the display starts and its server does not respond. */
+export const savedBoard = persisted<SavedBoard>('brigade.kiosk.board', isSavedBoard);
 
-/** The presses that the server has not answered. */
-export const savedBumps = keep<readonly Bump[]>('brigade.kiosk.bumps', isBumps);
+/** The presses without a response. */
+export const savedBumps = persisted<readonly Bump[]>('brigade.kiosk.bumps', isBumps);
 
 function isSavedBoard(value: unknown): value is SavedBoard {
   return (

@@ -3,11 +3,11 @@ import type { Bump } from './queue.ts';
 
 export interface Acted {
   readonly task: BoardTask;
-  /** How long the press can be taken back, in milliseconds; 0 when it cannot. */
+  /** How long the press can be undone, in milliseconds; 0 when it cannot. */
   readonly undoFor: number;
 }
 
-/** What the board asks of its server. Every call rejects with a Problem. */
+/** The board's requests. Every call rejects with a Problem. */
 export interface BoardServer {
   readonly board: () => Promise<Board>;
   readonly part: (part: BoardPart) => Promise<(board: Board) => Board>;

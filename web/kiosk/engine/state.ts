@@ -2,20 +2,20 @@ import type { Board } from '../board/model/board.ts';
 import type { Link } from './freshness.ts';
 import type { Bump, Undoable } from './queue.ts';
 
-/** Everything that the wall shows, in one place outside of React, so that a crash of the picture loses nothing. */
+/** The display's whole state, outside of React, so that a render error loses nothing. */
 export interface BoardState {
-  /** Null until it was read for the first time. */
+  /** Null until it was loaded for the first time. */
   readonly board: Board | null;
   readonly link: Link;
   readonly bumps: readonly Bump[];
-  /** Some of them are not on disk, for its storage is full or refused: a reload would lose them. */
-  readonly unkept: boolean;
-  /** By task: the last press on this display that can still be taken back, and until when. */
+  /** Some presses could not be stored: a reload would lose them. */
+  readonly unsaved: boolean;
+  /** By task: the last press on this display that can still be undone, and until when. */
   readonly undoable: Undoable;
-  /** Presses wait because the kitchen wants a name for them. */
+  /** Presses are queued until a PIN is entered. */
   readonly needsPin: boolean;
-  /** The build that runs here: what the server served at first. */
+  /** The build that runs here: the first one the server reported. */
   readonly ownBuild: string | null;
-  /** The build that the server would serve now. */
+  /** The build that the server serves now. */
   readonly servedBuild: string | null;
 }

@@ -4,9 +4,9 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import type { Board } from '../board/model/board.ts';
 import { kioskTexts } from '../texts.ts';
 import { useBoardState } from '../board/kiosk-context.ts';
-import { PaperList } from '../board/PaperList.tsx';
+import { PaperList } from '../board/views/PaperList.tsx';
 
-/** Seconds until the picture is tried again: soon, then less often, for ever. */
+/** Seconds until rendering is retried; the last one repeats. */
 const pauses = [5, 15, 60] as const;
 
 interface Props {
@@ -19,7 +19,7 @@ interface State {
   readonly attempts: number;
 }
 
-/** When the board cannot be drawn, its last list stands there as plain text, and the board is tried again. */
+/** After a render error, shows the tasks as a plain list and retries. */
 export class CrashBoundary extends Component<Props, State> {
   override state: State = { failed: false, attempts: 0 };
 
@@ -70,7 +70,7 @@ function Crashed({ board, pause, onAgain }: CrashedProps) {
           {t('tryNow')}
         </Button>
       </Flex>
-      <PaperList board={board} tasks={Object.values(board.tasks)} heardTime={link.heardTime} onScreen />
+      <PaperList board={board} tasks={Object.values(board.tasks)} asOf={link.receivedTime} onScreen />
     </Box>
   );
 }

@@ -6,7 +6,7 @@ import { useFormatters } from '../board/useFormatters.ts';
 
 const jumpEvery = 30_000;
 
-/** A clock that stands elsewhere every half minute, so that nothing burns in; dark at night. */
+/** A clock that moves every 30 seconds against burn-in; dark at night. */
 export function NightClock({ time, dark = false }: { readonly time: number; readonly dark?: boolean }) {
   const { clock, language, timeZone } = useFormatters();
   const [place, setPlace] = useState(() => clockPlace(Math.random));
@@ -26,7 +26,7 @@ export function NightClock({ time, dark = false }: { readonly time: number; read
         position="absolute"
         left={`${String(place.left)}%`}
         top={`${String(place.top)}%`}
-        // The nearer to an edge, the more of the clock lies inwards of its place.
+        // The nearer to an edge, the more of the clock extends inwards.
         transform={`translate(-${String(place.left)}%, -${String(place.top)}%)`}
         textAlign="center"
         whiteSpace="nowrap"

@@ -1,15 +1,15 @@
 import { createStore } from '../../ui/store.ts';
 
-/** New work goes up in two tones; due soon is one; overdue is three. */
+/** New: two rising tones; due soon: one; overdue: three. */
 export type Tone = 'new' | 'soon' | 'overdue';
 
 const tones: Record<Tone, readonly number[]> = { new: [587, 880], soon: [660], overdue: [880, 660, 880] };
 const length = 0.22;
 const apart = 0.28;
 
-/** Tones made on the spot: nothing to load, nothing to fetch when the network is gone. */
+/** Tones from Web Audio: no files to load, so they work offline. */
 export function createSounds() {
-  /** Whether the browser lets this page be heard: most want a tap first. */
+  /** Whether the browser allows sound: most require a tap first. */
   const open = createStore(false);
   let context: AudioContext | null = null;
 
@@ -24,7 +24,7 @@ export function createSounds() {
   const onTap = () => void unlock();
   document.addEventListener('pointerdown', onTap);
   document.addEventListener('keydown', onTap);
-  // Where the browser was started for a wall it is heard without a tap.
+  // A browser in kiosk mode may allow sound without a tap.
   onTap();
   return {
     open,
@@ -42,7 +42,7 @@ export function createSounds() {
   };
 }
 
-/** A soft bell: a clear start that a hood does not swallow, and no click at its end. */
+/** A soft bell: a clear attack that is audible beside a hood, and a fade-out without a click. */
 function ring(context: AudioContext, pitch: number, after: number, loudness: number) {
   const start = context.currentTime + after;
   const oscillator = context.createOscillator();

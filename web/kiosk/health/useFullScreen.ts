@@ -5,14 +5,14 @@ function subscribe(listener: () => void) {
   return () => document.removeEventListener('fullscreenchange', listener);
 }
 
-/** Whether the page fills the screen, and the switch. */
+/** Whether the page is in full screen, and a toggle. */
 export function useFullScreen() {
   const full = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
   const toggle = useCallback(() => {
     const change = document.fullscreenElement
       ? document.exitFullscreen()
       : document.documentElement.requestFullscreen();
-    // Refused without a touch of the page: the next press of the button works.
+    // Browsers refuse this without a user gesture; the next press of the button works.
     change.catch(() => undefined);
   }, []);
   return { full, toggle, available: document.fullscreenEnabled };

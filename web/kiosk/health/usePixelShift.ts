@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { pixelShift } from './night.ts';
 
-/** Moves the whole picture by a few pixels once a minute, against burn-in. */
+/** CSS transform that shifts the whole screen by a few pixels once a minute, against burn-in. */
 export function usePixelShift(): string {
   const [shift, setShift] = useState({ x: 0, y: 0 });
   useEffect(() => {

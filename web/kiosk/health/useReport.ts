@@ -4,8 +4,8 @@ import { KioskReportDocument } from '../kiosk.generated.ts';
 import { browserFacts } from '../pairing/browser-facts.ts';
 import { useBoardState } from '../board/kiosk-context.ts';
 
-const every = 300_000;
-const apart = 60_000;
+const reportEvery = 300_000;
+const minGap = 60_000;
 
 interface Battery {
   readonly level: number;
@@ -23,18 +23,18 @@ function isBattery(value: unknown): value is Battery {
   );
 }
 
-function tellsBattery(it: Navigator): it is Navigator & { readonly getBattery: () => Promise<unknown> } {
+function hasBatteryApi(it: Navigator): it is Navigator & { readonly getBattery: () => Promise<unknown> } {
   return 'getBattery' in it;
 }
 
-/** Some browsers tell; the others simply have no battery to show. */
+/** Battery level in percent; null in browsers without the Battery API. */
 async function battery(): Promise<{ battery: number; charging: boolean } | null> {
-  if (!tellsBattery(navigator)) return null;
-  const told = await navigator.getBattery();
-  return isBattery(told) ? { battery: Math.round(told.level * 100), charging: told.charging } : null;
+  if (!hasBatteryApi(navigator)) return null;
+  const status = await navigator.getBattery();
+  return isBattery(status) ? { battery: Math.round(status.level * 100), charging: status.charging } : null;
 }
 
-/** Tells the admins how this display is: every five minutes, and when something changed, a minute apart at least. */
+/** Reports the display's health to the server: every five minutes, and on changes at most once a minute. */
 export function useReport(client: ApolloClient, health: { readonly wakeLock: boolean; readonly sound: boolean }) {
   const { ownBuild: build, link } = useBoardState();
   const { wakeLock, sound } = health;
@@ -42,18 +42,18 @@ export function useReport(client: ApolloClient, health: { readonly wakeLock: boo
   const last = useRef(-Infinity);
   useEffect(() => {
     if (!live) return undefined;
-    const tell = async () => {
+    const report = async () => {
       last.current = performance.now();
       const facts = browserFacts();
       const power = await battery().catch(() => null);
       const input = { ...facts, ...power, build, wakeLock, sound };
-      // A report that is lost is followed by the next one.
+      // A lost report is replaced by the next one.
       await client
         .mutate({ mutation: KioskReportDocument, variables: { input }, fetchPolicy: 'no-cache' })
         .catch(() => undefined);
     };
-    const first = setTimeout(() => void tell(), Math.max(0, last.current + apart - performance.now()));
-    const timer = setInterval(() => void tell(), every);
+    const first = setTimeout(() => void report(), Math.max(0, last.current + minGap - performance.now()));
+    const timer = setInterval(() => void report(), reportEvery);
     return () => {
       clearTimeout(first);
       clearInterval(timer);

@@ -1,41 +1,42 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { localTime } from '../../ui/format/kitchen-day.ts';
-import { acknowledge, initialAlarmState, isWithinTimeWindow, listen } from './alarms.ts';
+import { localTime } from '#schema/business-day.ts';
+import { isWithinTimeWindow } from '../../ui/format/time-window.ts';
+import { persisted } from '../../ui/storage/persisted.ts';
+import { acknowledge, initialAlarmState, nextAlarm } from './alarms.ts';
 import { createSounds, type Tone } from './sounds.ts';
 import type { Board } from '../board/model/board.ts';
 import type { Tile } from '../board/model/tiles.ts';
-import { keep } from '../engine/kept.ts';
 import { createStore } from '../../ui/store.ts';
 import { useStored } from '../board/kiosk-context.ts';
 import type { Moment } from '../board/useNow.ts';
 import { useDisposable } from '../board/useDisposable.ts';
 
-/** `locked`: the browser wants a tap before it lets a page be heard. */
+/** `locked`: the browser requires a tap before it allows sound. */
 export type SoundState = 'on' | 'locked' | 'muted' | 'quiet';
 
-const kept = keep('brigade.kiosk.muted', (value): value is boolean => typeof value === 'boolean');
+const savedMuted = persisted('brigade.kiosk.muted', (value): value is boolean => typeof value === 'boolean');
 
-const shut = createStore(false);
+const locked = createStore(false);
 
-/** Rings for what is new, due soon and overdue, in the volume of this display and outside its quiet hours. */
+/** Plays tones for new, due soon and overdue tiles, at the display's volume and outside its quiet hours. */
 export function useSounds(board: Board, tiles: readonly Tile[], now: Moment) {
   const sounds = useDisposable(createSounds);
-  const open = useStored(sounds?.open ?? shut);
-  const [muted, setMuted] = useState(() => kept.read() ?? false);
-  const heard = useRef(initialAlarmState);
+  const open = useStored(sounds?.open ?? locked);
+  const [muted, setMuted] = useState(() => savedMuted.read() ?? false);
+  const alarms = useRef(initialAlarmState);
   const { volume, quietFrom, quietTo } = board.device.settings;
-  const quiet = isWithinTimeWindow(quietFrom, quietTo, localTime(new Date(now.time), board.kitchen.timeZone));
+  const quiet = isWithinTimeWindow(quietFrom, quietTo, localTime(board.kitchen.timeZone, new Date(now.time)));
   const loudness = muted || quiet ? 0 : volume;
 
   useEffect(() => {
-    const next = listen(heard.current, tiles, now.instant);
-    heard.current = next.heard;
+    const next = nextAlarm(alarms.current, tiles, now.instant);
+    alarms.current = next.alarms;
     if (next.tone) sounds?.play(next.tone, loudness);
   }, [tiles, now.instant, loudness, sounds]);
 
   useEffect(() => {
     const touched = () => {
-      heard.current = acknowledge(heard.current);
+      alarms.current = acknowledge(alarms.current);
     };
     document.addEventListener('pointerdown', touched);
     document.addEventListener('keydown', touched);
@@ -46,14 +47,14 @@ export function useSounds(board: Board, tiles: readonly Tile[], now: Moment) {
   }, []);
 
   const mute = useCallback((off: boolean) => {
-    kept.write(off);
+    savedMuted.write(off);
     setMuted(off);
   }, []);
   const state: SoundState = muted ? 'muted' : !open ? 'locked' : quiet ? 'quiet' : 'on';
   return {
     state,
     muted,
-    /** Sound on or off; the tap itself opens what the browser had locked. */
+    /** Turns sound on or off; when locked, the tap itself unlocks it. */
     toggle: () => (state === 'locked' ? sounds?.unlock() : mute(!muted)),
     tryTone: (tone: Tone, at: number) => sounds?.play(tone, at),
   };

@@ -1,48 +1,48 @@
 import { createStore } from '../../ui/store.ts';
 
-/** Keeps the screen lit. The browser lets go whenever the page is hidden or the battery is low, so it is asked again and again. */
+/** Screen wake lock. The browser releases it when the page is hidden or the battery is low, so it is requested again. */
 export function createWakeLock() {
-  const held = createStore(false);
+  const active = createStore(false);
   let lock: WakeLockSentinel | null = null;
-  let asking = false;
+  let isRequesting = false;
   let stopped = false;
 
-  async function ask() {
-    if (!('wakeLock' in navigator) || lock || asking || stopped || document.visibilityState !== 'visible') return;
-    asking = true;
+  async function request() {
+    if (!('wakeLock' in navigator) || lock || isRequesting || stopped || document.visibilityState !== 'visible') return;
+    isRequesting = true;
     try {
       const got = await navigator.wakeLock.request('screen');
       if (stopped) return void got.release();
       lock = got;
-      held.set(() => true);
-      got.addEventListener('release', lose);
+      active.set(() => true);
+      got.addEventListener('release', onRelease);
     } catch {
-      // Refused: the chip says so, and the next tap asks again.
+      // Refused: the header shows it, and the next tap requests it again.
     } finally {
-      asking = false;
+      isRequesting = false;
     }
   }
 
-  function lose() {
+  function onRelease() {
     lock = null;
-    held.set(() => false);
-    void ask();
+    active.set(() => false);
+    void request();
   }
 
-  const again = () => void ask();
-  document.addEventListener('visibilitychange', again);
-  document.addEventListener('pointerdown', again);
-  document.addEventListener('keydown', again);
-  again();
+  const requestAgain = () => void request();
+  document.addEventListener('visibilitychange', requestAgain);
+  document.addEventListener('pointerdown', requestAgain);
+  document.addEventListener('keydown', requestAgain);
+  requestAgain();
   return {
-    /** Whether the screen is kept lit at this moment. */
-    held,
-    ask: again,
+    /** Whether the wake lock is active. */
+    active,
+    request: requestAgain,
     stop() {
       stopped = true;
-      document.removeEventListener('visibilitychange', again);
-      document.removeEventListener('pointerdown', again);
-      document.removeEventListener('keydown', again);
+      document.removeEventListener('visibilitychange', requestAgain);
+      document.removeEventListener('pointerdown', requestAgain);
+      document.removeEventListener('keydown', requestAgain);
       void lock?.release();
     },
   };

@@ -9,15 +9,15 @@ import { PairingScreen } from './PairingScreen.tsx';
 
 const codes = ['BKTR-7Q4W', 'CCCC-2222', 'DDDD-3333'];
 
-/** A server that answers the polls in this order, then `pending` for ever. */
+/** A server that answers polls in this order, then always `pending`. */
 function server(polls: readonly (() => Response | Promise<Response>)[] = [], begins: readonly (() => Response)[] = []) {
   const left = { polls: [...polls], begins: [...begins] };
-  let given = 0;
+  let issued = 0;
   const offer = () => {
-    const userCode = codes[given] ?? '';
-    given += 1;
+    const userCode = codes[issued] ?? '';
+    issued += 1;
     return Response.json({
-      deviceCode: `secret-${String(given)}`,
+      deviceCode: `secret-${String(issued)}`,
       userCode,
       approveUrl: `https://brigade.example/admin/users?tab=devices&code=${userCode}`,
       expiresIn: 600,
@@ -31,7 +31,7 @@ function server(polls: readonly (() => Response | Promise<Response>)[] = [], beg
   });
 }
 
-const told =
+const poll =
   (status: string, more: object = {}) =>
   () =>
     Response.json({ status, interval: 5, ...more });
@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 describe('the pairing screen', () => {
-  test('shows the code and where to type it, tells what asks, and keeps the secret', async () => {
+  test('shows the code and where to type it, sends the browser’s facts, and hides the device code', async () => {
     const calls = server();
     const { polls } = await open(calls);
     expect(code()).toBe('BKTR-7Q4W');
@@ -68,8 +68,8 @@ describe('the pairing screen', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('A new code in 9:49');
   });
 
-  test('opens as soon as an admin approves, and remembers what it is', async () => {
-    const calls = server([told('pending'), told('approved', { kind: 'display' })]);
+  test('is paired as soon as an admin approves, and stores the kind of device', async () => {
+    const calls = server([poll('pending'), poll('approved', { kind: 'display' })]);
     const { kinds, polls } = await open(calls);
     await pass(10);
     expect(kinds).toEqual(['display']);
@@ -78,8 +78,8 @@ describe('the pairing screen', () => {
     expect(polls()).toHaveLength(2);
   });
 
-  test('asks less often when it is told to', async () => {
-    const { polls } = await open(server([told('slow_down', { interval: 10 }), told('pending', { interval: 10 })]));
+  test('polls less often after slow_down', async () => {
+    const { polls } = await open(server([poll('slow_down', { interval: 10 }), poll('pending', { interval: 10 })]));
     await pass(5);
     expect(polls()).toHaveLength(1);
     await pass(9);
@@ -88,8 +88,8 @@ describe('the pairing screen', () => {
     expect(polls()).toHaveLength(2);
   });
 
-  test('says that an admin denied it, with another code', async () => {
-    await open(server([told('denied')]));
+  test('shows that an admin denied it, with a new code', async () => {
+    await open(server([poll('denied')]));
     await pass(5);
     expect(screen.getByText(/^An admin denied the request. This is a new code./)).toBeVisible();
     expect(code()).toBe('CCCC-2222');
@@ -97,16 +97,16 @@ describe('the pairing screen', () => {
     expect(screen.getByText(/^An admin denied the request/)).toBeVisible();
   });
 
-  test('renews a code that the server or the clock calls too old', async () => {
-    await open(server([told('expired')]));
+  test('renews an expired code, by the server’s answer or by the clock', async () => {
+    await open(server([poll('expired')]));
     await pass(5);
     expect(code()).toBe('CCCC-2222');
     await pass(605);
     expect(code()).toBe('DDDD-3333');
   });
 
-  test('says that there is no connection, and keeps the code when it is back', async () => {
-    const { kinds } = await open(server([lost, told('approved', { kind: 'tablet' })]));
+  test('shows that it is offline, and keeps the code after reconnecting', async () => {
+    const { kinds } = await open(server([lost, poll('approved', { kind: 'tablet' })]));
     await pass(5);
     expect(screen.getByText(/^No connection to Brigade. It tries again by itself./)).toBeVisible();
     expect(code()).toBe('BKTR-7Q4W');
@@ -114,7 +114,7 @@ describe('the pairing screen', () => {
     expect(kinds).toEqual(['tablet']);
   });
 
-  test('waits as long as it must before it asks for another code', async () => {
+  test('waits for Retry-After before it requests another code', async () => {
     const tooMany = () => new Response('Too many.', { status: 429, headers: { 'retry-after': '40' } });
     const calls = server([], [tooMany]);
     await open(calls);
@@ -126,14 +126,14 @@ describe('the pairing screen', () => {
     expect(code()).toBe('BKTR-7Q4W');
   });
 
-  test('stops asking once it is left', async () => {
+  test('stops polling after unmount', async () => {
     const { unmount, polls } = await open(server());
     unmount();
     await pass(30);
     expect(polls()).toHaveLength(0);
   });
 
-  test('speaks Spanish', async () => {
+  test('can be switched to Spanish', async () => {
     server();
     renderScreen(<PairingScreen onPaired={() => undefined} />, { viewer: null, language: 'es' });
     await pass(0);

@@ -6,10 +6,10 @@ import type { DeviceKind } from '#schema/vocabulary.ts';
 import { paths } from '../../platform/paths.ts';
 import { formatMinutes, useSecondsUntil } from '../../ui/format/countdown.ts';
 import { chooseLanguage, useLanguage } from '../../ui/i18n/language.ts';
-import { Logo } from '../../ui/components/Mark.tsx';
+import { Logo } from '../../ui/components/Logo.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import type { PairingNotice, PairingView } from './pair.ts';
-import { PairingPicture } from './PairingPicture.tsx';
+import { PairingQrCode } from './PairingQrCode.tsx';
 import { pairingTexts } from './texts.ts';
 import { usePairing } from './usePairing.ts';
 
@@ -54,7 +54,7 @@ function Notice({ notice }: { readonly notice: PairingNotice | null }) {
   );
 }
 
-/** The code across the room, and how long it holds. */
+/** The code in large type, and how long it is valid. */
 function Code({ view }: { readonly view: PairingView | null }) {
   const t = useTexts(pairingTexts);
   const left = useSecondsUntil(view?.expiresAt ?? null);
@@ -63,7 +63,7 @@ function Code({ view }: { readonly view: PairingView | null }) {
       <Flex
         align="center"
         minH="1.15em"
-        // Room for the widest letters, too.
+        // Wide enough for the widest letters.
         fontSize={{ base: '12.6vw', _landscape: 'min(8vw, 26vh)' }}
         fontWeight="extrabold"
         lineHeight="1.15"
@@ -93,11 +93,11 @@ function Code({ view }: { readonly view: PairingView | null }) {
 }
 
 interface PairingScreenProps {
-  /** An admin let this browser in, as this; its cookie is set. */
+  /** Called after approval, when the device's cookie is set. */
   readonly onPaired: (kind: DeviceKind) => void;
 }
 
-/** A browser that is no device yet: a code to read across the room, and a picture to scan. It renews itself for ever. */
+/** Pairing of a new browser: a code in large type and a QR code, renewed when they expire. */
 export function PairingScreen({ onPaired }: PairingScreenProps) {
   const t = useTexts(pairingTexts);
   const { view, notice } = usePairing(onPaired);
@@ -131,7 +131,7 @@ export function PairingScreen({ onPaired }: PairingScreenProps) {
           </chakra.ol>
           <Notice notice={notice} />
         </Stack>
-        <PairingPicture url={view?.approveUrl ?? null} />
+        <PairingQrCode url={view?.approveUrl ?? null} />
       </Flex>
       <Box as="footer">
         <TextLink asChild color="whiteAlpha.900" py="2.5">

@@ -1,4 +1,4 @@
-/** What an admin sees of the browser that asks to be paired. */
+/** What an admin sees of the browser that requests pairing. */
 export interface BrowserFacts {
   readonly model: string;
   readonly screen: string;
@@ -25,14 +25,14 @@ const browsers: readonly (readonly [RegExp, string])[] = [
 const nameIn = (names: readonly (readonly [RegExp, string])[], text: string) =>
   names.find(([sign]) => sign.test(text))?.[1];
 
-/** `Chrome, Android`: browser and system, as far as they tell. An iPad says that it is a Mac, which has no touch screen. */
+/** `Chrome, Android`: browser and system from the user agent. An iPad reports itself as a Mac, but with touch points. */
 export function modelOf(userAgent: string, touchPoints: number): string {
   const system = nameIn(systems, userAgent);
-  const honest = system === 'Mac' && touchPoints > 1 ? 'iPad' : system;
-  return [nameIn(browsers, userAgent), honest].filter(Boolean).join(', ');
+  const actualSystem = system === 'Mac' && touchPoints > 1 ? 'iPad' : system;
+  return [nameIn(browsers, userAgent), actualSystem].filter(Boolean).join(', ');
 }
 
-/** This browser's own facts. */
+/** The facts of this browser. */
 export function browserFacts(): BrowserFacts {
   return {
     model: modelOf(navigator.userAgent, navigator.maxTouchPoints),

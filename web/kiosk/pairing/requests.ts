@@ -20,7 +20,7 @@ function isPoll(answer: unknown): answer is PollJson {
   return typeof answer === 'object' && answer !== null && 'status' in answer && typeof answer.status === 'string';
 }
 
-/** Asks for a fresh pair of codes: one to show, one to keep. */
+/** Requests a new pair of codes: a user code to show, and a secret device code. */
 export async function beginPairing(facts: BrowserFacts, language: Language): Promise<PairingJson> {
   const response = await send(endpoints.devicePairing, { method: 'POST', body: { ...facts, language } });
   const answer: unknown = await response.json();
@@ -28,8 +28,8 @@ export async function beginPairing(facts: BrowserFacts, language: Language): Pro
   return answer;
 }
 
-/** Asks whether an admin has decided. `approved` has set this browser's cookie. */
-export async function askDecision(deviceCode: string): Promise<PollJson> {
+/** Polls for the admin's decision. With `approved`, the response sets this browser's cookie. */
+export async function pollDecision(deviceCode: string): Promise<PollJson> {
   const response = await send(endpoints.deviceToken, { method: 'POST', body: { deviceCode } });
   const answer: unknown = await response.json();
   if (!isPoll(answer)) throw new Problem('');

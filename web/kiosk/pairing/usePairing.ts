@@ -4,10 +4,10 @@ import { type DeviceKind, languages } from '#schema/vocabulary.ts';
 import { forgetDevice, markDevice } from '../../platform/device/device-mark.ts';
 import { pair, type PairingNotice, type PairingView } from './pair.ts';
 
-/** The language on screen at the moment of asking: it is offered to the admin as the device's. */
+/** The current language: suggested to the admin as the device's. */
 const language = () => languages.find((one) => one === i18n.locale) ?? 'en';
 
-/** Pairs this browser while mounted; a reload begins anew. */
+/** Pairs this browser while mounted; a reload starts over. */
 export function usePairing(onPaired: (kind: DeviceKind) => void) {
   const [view, show] = useState<PairingView | null>(null);
   const [notice, setNotice] = useState<PairingNotice | null>(null);
@@ -22,7 +22,7 @@ export function usePairing(onPaired: (kind: DeviceKind) => void) {
       const kind = await pair({ language, show, notice: setNotice, signal: ended.signal });
       if (kind !== null && !ended.signal.aborted) paired(kind);
     };
-    // One tick later: in development React mounts twice, and the first mount must not use up a code.
+    // Deferred: in development React mounts twice, and the first mount must not request a code.
     const timer = setTimeout(() => void begin());
     return () => {
       clearTimeout(timer);

@@ -4,8 +4,8 @@ import type { Board, BoardCheck, BoardTask } from '../board/model/board.ts';
 /** Noon of the board's business day, in UTC, which is the test kitchen's zone. */
 export const noon = Date.parse('2026-11-21T12:00:00Z');
 
-/** A waiting task of 8 kg, due at three; give what matters to the test. */
-export function task(given: Partial<BoardTask> = {}): BoardTask {
+/** A pending task of 8 kg, due at 15:00, with overrides. */
+export function task(overrides: Partial<BoardTask> = {}): BoardTask {
   return {
     id: 't1',
     version: 1,
@@ -29,11 +29,11 @@ export function task(given: Partial<BoardTask> = {}): BoardTask {
     completedAt: null,
     completedById: null,
     allergens: [],
-    ...given,
+    ...overrides,
   };
 }
 
-export function check(given: Partial<BoardCheck> = {}): BoardCheck {
+export function check(overrides: Partial<BoardCheck> = {}): BoardCheck {
   return {
     id: 'c1',
     name: 'Dinner',
@@ -44,12 +44,12 @@ export function check(given: Partial<BoardCheck> = {}): BoardCheck {
     itemCount: 18,
     answeredCount: 0,
     failedCount: 0,
-    ...given,
+    ...overrides,
   };
 }
 
 /** A board of these tasks. */
-export function boardOf(tasks: readonly BoardTask[] = [], given: Partial<Board> = {}): Board {
+export function boardOf(tasks: readonly BoardTask[] = [], overrides: Partial<Board> = {}): Board {
   return {
     businessDate: '2026-11-21',
     tasks: Object.fromEntries(tasks.map((each) => [each.id, each])),
@@ -83,16 +83,16 @@ export function boardOf(tasks: readonly BoardTask[] = [], given: Partial<Board> 
       },
     },
     people: { u1: 'Ana', d1: 'Grill wall' },
-    ...given,
+    ...overrides,
   };
 }
 
-/** The live message of a task as it is now. */
+/** The live message of a task. */
 export function taskMessage(
-  given: Partial<BoardTask> = {},
+  overrides: Partial<BoardTask> = {},
   seq = 1,
 ): Extract<LiveMessage, { type: 'PREP_TASK_UPDATED' }> {
-  const { allergens: _allergens, ...row } = task(given);
+  const { allergens: _allergens, ...row } = task(overrides);
   const data: LivePrepTask = { ...row, statusChanged: true, previousAt: null, changedById: null };
   return { type: 'PREP_TASK_UPDATED', data, seq };
 }

@@ -1,29 +1,24 @@
 import { type DeviceKind, deviceKinds } from '#schema/vocabulary.ts';
+import { persistedChoice } from '../../ui/storage/persisted.ts';
+import { createStore } from '../../ui/store.ts';
 
-/** That this browser was paired, as far as it remembers; the credential itself is a cookie that no script reads. */
-const storageKey = 'brigade.device';
-const listeners = new Set<() => void>();
+/** A local note that this browser was paired. The credential itself is an HTTP-only cookie, which scripts cannot read. */
+const storage = persistedChoice('brigade.device', deviceKinds);
+/** Counts the calls of `markDevice` since the page was loaded. */
+const marks = createStore(0);
 
-/** What this browser was paired as; null in an ordinary one, which then need not ask the server. */
-export function deviceMark(): DeviceKind | null {
-  const kept = localStorage.getItem(storageKey);
-  return deviceKinds.find((kind) => kind === kept) ?? null;
-}
+/** What this browser was paired as; null in an ordinary browser, which then needs no request to the server. */
+export const deviceMark: () => DeviceKind | null = storage.read;
 
-/** This browser is a device now. Whoever asked to be told is told. */
+/** Marks this browser as a device and notifies subscribers. */
 export function markDevice(kind: DeviceKind): void {
   if (deviceMark() === kind) return;
-  localStorage.setItem(storageKey, kind);
-  for (const listener of listeners) listener();
+  storage.write(kind);
+  marks.set((count) => count + 1);
 }
 
-/** This browser is no device any more, or not yet again. */
-export function forgetDevice(): void {
-  localStorage.removeItem(storageKey);
-}
+/** Removes the mark, for example after the device was revoked. */
+export const forgetDevice: () => void = storage.remove;
 
-/** Calls back when this browser becomes a device; the answer ends that. */
-export function onDeviceMarked(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+/** Calls back when this browser becomes a device. Returns the unsubscribe function. */
+export const onDeviceMarked: (listener: () => void) => () => void = marks.subscribe;

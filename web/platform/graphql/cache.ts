@@ -7,7 +7,7 @@ interface Page {
 
 const pageArguments = ['first', 'after', 'last', 'before'];
 
-/** A keyset-paged list: `fetchMore({ variables: { after } })` adds to what is there; a fresh first page replaces it. */
+/** A keyset-paged list: `fetchMore({ variables: { after } })` appends a page; a new first page replaces the list. */
 const paged: FieldPolicy<Page> = {
   keyArgs: (args) => Object.keys(args ?? {}).filter((name) => !pageArguments.includes(name)),
   merge(existing: Page | undefined, incoming: Page, { args }: FieldFunctionOptions): Page {
@@ -16,7 +16,7 @@ const paged: FieldPolicy<Page> = {
   },
 };
 
-/** The policies of the cache. `pagedFields`: the root fields that answer a connection. */
+/** The policies of the cache. `pagedFields`: the root fields that return a connection. */
 export function cachePolicies(pagedFields: readonly QueryField[]): TypePolicies {
   return { Query: { fields: Object.fromEntries(pagedFields.map((field) => [field, paged])) } };
 }

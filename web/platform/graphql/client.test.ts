@@ -1,11 +1,14 @@
-import { gql } from '@apollo/client';
+import { gql, type TypedDocumentNode } from '@apollo/client';
 import { i18n } from '@lingui/core';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { data, fakeServer, refusal } from '../../testing/fake-server.ts';
 import { createClient } from './client.ts';
 import { Problem } from './problem.ts';
 
-const mutation = gql`
+interface EndMutation {
+  readonly endAllSessions: number;
+}
+const mutation: TypedDocumentNode<EndMutation> = gql`
   mutation End {
     endAllSessions
   }
@@ -25,13 +28,13 @@ afterEach(() => {
 });
 
 describe('the data client', () => {
-  test('a mutation whose answer is lost goes again with the same key; the next one has another', async () => {
+  test('retries a mutation whose response is lost with the same idempotency key; the next mutation gets a new key', async () => {
     let lost = 1;
     const calls = fakeServer({
       End: () => {
         lost -= 1;
         if (lost >= 0) throw new TypeError('network');
-        return data({ endAllSessions: 1 });
+        return data<EndMutation>({ endAllSessions: 1 });
       },
     });
     const client = createClient(() => undefined);
@@ -47,7 +50,7 @@ describe('the data client', () => {
     expect(calls[0]?.headers.get('x-graphql-yoga-csrf')).toBe('1');
   });
 
-  test('a refusal is an answer: it is not sent again, and reads as the server’s sentence', async () => {
+  test('does not retry a refused mutation, and rejects with the server’s message', async () => {
     const calls = fakeServer({ End: () => refusal('You do not have permission to do this.', 'FORBIDDEN') });
     const outcome = createClient(() => undefined).mutate({ mutation });
     await expect(outcome).rejects.toMatchObject({
@@ -60,7 +63,7 @@ describe('the data client', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('a query is asked once and carries no key', async () => {
+  test('sends a query once, without an idempotency key', async () => {
     const calls = fakeServer({
       Count: () => {
         throw new TypeError('network');
@@ -71,7 +74,7 @@ describe('the data client', () => {
     expect(calls[0]?.headers.has('idempotency-key')).toBe(false);
   });
 
-  test('tells when the session is over', async () => {
+  test('notifies when the session is over', async () => {
     fakeServer({ Count: () => refusal('Please sign in first.', 'UNAUTHENTICATED') });
     const onSignedOut = jest.fn();
     await expect(createClient(onSignedOut).query({ query })).rejects.toThrow('Please sign in first.');

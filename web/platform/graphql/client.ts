@@ -30,7 +30,7 @@ function pathsIn(fields: unknown): readonly string[] {
   );
 }
 
-/** Any failure as one sentence a person can read, with the server's code and request id when it gave them. */
+/** Any failure as one sentence for users, with the server's code and request id where it sent them. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (CombinedGraphQLErrors.is(error)) {
@@ -50,8 +50,8 @@ export function problemOf(error: unknown): Problem {
 }
 
 /**
- * Every mutation carries its own key, made once: sent again after a lost answer, it is still done only once. Who keeps a
- * mutation over a reload brings the key along, as the context's `idempotencyKey`.
+ * Every mutation carries an idempotency key, so a retry after a lost response is applied only once. To retry a mutation
+ * after a page reload, pass its stored key as the context's `idempotencyKey`.
  */
 const idempotency = new SetContextLink((context, operation) => {
   if (operation.operationType !== 'mutation') return { headers: {} };
@@ -59,7 +59,7 @@ const idempotency = new SetContextLink((context, operation) => {
   return { headers: { 'idempotency-key': typeof own === 'string' ? own : crypto.randomUUID() } };
 });
 
-/** A mutation whose answer never came goes again, with the same key. A refusal is an answer. */
+/** Retries a mutation without a response, with the same key. A refusal is a response. */
 const retry = new RetryLink({
   delay: { initial: 400, max: 4_000, jitter: true },
   attempts: {
@@ -72,7 +72,7 @@ const retry = new RetryLink({
   },
 });
 
-/** Turns every failure into a Problem and tells when the session is over. */
+/** Turns every failure into a Problem and notifies when the session is over. */
 function refusals(onSignedOut: () => void): ApolloLink {
   return new ErrorLink(({ error }) => {
     const problem = problemOf(error);
@@ -82,7 +82,7 @@ function refusals(onSignedOut: () => void): ApolloLink {
 }
 
 /**
- * The client of everything behind the sign-in. Data never goes stale by itself: live messages say what to read again.
+ * The client of everything behind the sign-in. Cached data does not expire: live messages invalidate it.
  * `pagedFields` are the lists that screens read page by page.
  */
 export function createClient(onSignedOut: () => void, pagedFields: readonly QueryField[] = []): ApolloClient {

@@ -1,18 +1,18 @@
 import { translate } from '../../ui/i18n/texts.ts';
 import { uiTexts } from '../../ui/i18n/ui-texts.ts';
 
-/** A refusal or failure told by the server: its sentence can stand in a toast. */
+/** A refusal or failure of a request. Its message is a sentence for users, for example in a toast. */
 export class Problem extends Error {
   readonly status: number;
   readonly code: string | undefined;
-  /** The sentence by its key, for other languages than English. */
+  /** The message's key and parameters, for languages other than English. */
   readonly content: unknown;
   readonly requestId: string | undefined;
-  /** Seconds to wait before trying again; only where the server refused for being asked too often. */
+  /** Seconds to wait before trying again; only set by rate limits. */
   readonly retryAfter: number | undefined;
-  /** Dotted paths of the fields that the refusal is about: what to change, or to add, so that it goes through. */
+  /** Dotted paths of the fields to correct or to fill in. */
   readonly fields: readonly string[];
-  /** The lots that are in the way. */
+  /** The lots that prevent the operation. */
   readonly lotIds: readonly string[];
 
   constructor(
@@ -70,7 +70,7 @@ export async function send(path: string, { method = 'GET', body, headers }: Rest
   });
 }
 
-/** The refusal by its key, which a plain text carries in headers. */
+/** The message's key and parameters, which plain-text responses carry in headers. */
 function contentIn(headers: Headers): unknown {
   try {
     const params: unknown = JSON.parse(decodeURIComponent(headers.get('message-params') ?? '{}'));

@@ -4,27 +4,27 @@ import { registrationModes } from '#schema/vocabulary.ts';
 import { endpoints } from '../paths.ts';
 import { send } from './problem.ts';
 
-/** A server that does not say is taken to let everyone register; it refuses what it does not offer. */
-const unsaid: SignInJson = { registration: 'open', mail: false };
+/** Assumed when the server does not report its options: the server still refuses what it does not offer. */
+const defaultOptions: SignInJson = { registration: 'open', mail: false };
 
 async function fetchOptions(): Promise<SignInJson> {
-  const answer: unknown = await (await send(endpoints.signIn)).json();
-  if (typeof answer !== 'object' || answer === null) return unsaid;
-  const said = 'registration' in answer ? answer.registration : '';
+  const body: unknown = await (await send(endpoints.signIn)).json();
+  if (typeof body !== 'object' || body === null) return defaultOptions;
+  const mode = 'registration' in body ? body.registration : '';
   return {
-    registration: registrationModes.find((mode) => mode === said) ?? unsaid.registration,
-    mail: 'mail' in answer && answer.mail === true,
+    registration: registrationModes.find((known) => known === mode) ?? defaultOptions.registration,
+    mail: 'mail' in body && body.mail === true,
   };
 }
 
-/** What this server offers: who may register, and whether it sends mail. Null until it is known. */
+/** What this server offers: who may register, and whether it sends mail. Null while loading. */
 export function useServerOptions(): SignInJson | null {
   const [options, setOptions] = useState<SignInJson | null>(null);
   useEffect(() => {
     let current = true;
     void fetchOptions()
-      .catch(() => unsaid)
-      .then((found) => (current ? setOptions(found) : undefined));
+      .catch(() => defaultOptions)
+      .then((loaded) => (current ? setOptions(loaded) : undefined));
     return () => {
       current = false;
     };

@@ -1,12 +1,12 @@
 import { createStore } from '../../ui/store.ts';
 
-/** What the screens may know of the live connection. */
+/** The state of the live connection, for screens. */
 export interface Connection {
-  /** Why there is no live connection, in words of the specification; null while there is, and for the first 5 s. */
+  /** Why there is no live connection, as specified; null while connected, and for the first 5 s of an outage. */
   readonly notice: 'closed' | 'error' | null;
-  /** When the server was last heard, in epoch milliseconds; null before the first word. */
+  /** When the last message was received, in epoch milliseconds; null before the first one. */
   readonly lastSeen: number | null;
-  /** The server serves a newer build than the one running here. */
+  /** Whether the server serves a newer build than the one running here. */
   readonly updateReady: boolean;
 }
 

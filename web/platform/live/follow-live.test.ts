@@ -1,5 +1,4 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
-import { i18n } from '@lingui/core';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { limits } from '#schema/limits.ts';
 import type { LiveMessage } from '#schema/live.ts';
@@ -8,6 +7,7 @@ import { dismissToast, toastStore } from '../../ui/components/toasts/toast-store
 import { connection } from './connection.ts';
 import { followLive } from './follow-live.ts';
 import type { Invalidations } from './invalidations.ts';
+import type { LiveReactions } from './reactions.ts';
 
 const recipes = gql`
   query Recipes {
@@ -24,17 +24,18 @@ const devices = gql`
   }
 `;
 
+const reactions: LiveReactions = { DELIVERY_RECEIVED: { toast: () => ({ title: 'Delivery Received' }) } };
 const invalidations: Invalidations = { RECIPE_UPDATED: ['recipes'], DEVICE_UPDATED: ['devices'] };
 
 let stop: () => void = () => undefined;
 
-/** Screens with two queries on them, and a live connection that the test plays. */
+/** Two active queries, and a live connection that the test controls. */
 async function start() {
-  const asked: string[] = [];
+  const queries: string[] = [];
   const link = new ApolloLink(
     ({ operationName = '' }) =>
       new Observable((observer) => {
-        asked.push(operationName);
+        queries.push(operationName);
         observer.next({ data: { [operationName.toLowerCase()]: [] } });
         observer.complete();
       }),
@@ -42,22 +43,22 @@ async function start() {
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
   for (const query of [recipes, devices]) client.watchQuery({ query }).subscribe(() => undefined);
   await pass(10);
-  asked.length = 0;
+  queries.length = 0;
   let listener: LiveListener | null = null;
   const live = {
-    listen(given: LiveListener) {
-      listener = given;
+    listen(added: LiveListener) {
+      listener = added;
       return () => {
         listener = null;
       };
     },
   };
   const onAccessChanged = jest.fn();
-  stop = followLive(live, { client, viewerId: 'me', invalidations, answered: {}, onAccessChanged });
+  stop = followLive(live, { client, viewerId: 'me', invalidations, answered: {}, reactions, onAccessChanged });
   return {
-    asked,
+    queries,
     onAccessChanged,
-    hear: (message: LiveMessage, isMissed = false) => listener?.onMessage(message, isMissed),
+    receive: (message: LiveMessage, isMissed = false) => listener?.onMessage(message, isMissed),
     lose: (loss: Partial<Loss> = {}) => listener?.onLost({ how: 'closed', at: 0, wasLive: true, ...loss }),
   };
 }
@@ -70,7 +71,6 @@ const ping = (build: string): LiveMessage => ({ type: 'PING', data: { time: '', 
 const toast = () => (toastStore.read()?.open ? toastStore.read()?.title : null);
 
 beforeEach(() => {
-  i18n.activate('en');
   jest.useFakeTimers();
   const shown = toastStore.read();
   if (shown) dismissToast(shown.id);
@@ -80,64 +80,64 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('the screens after an outage', () => {
-  test('read again what the missed messages are about, once each, and nothing else', async () => {
-    const { asked, hear, lose } = await start();
-    hear(caughtUp);
+describe('after an outage, the screens', () => {
+  test('refetch each query that a missed message invalidates once, and no other', async () => {
+    const { queries, receive, lose } = await start();
+    receive(caughtUp);
     lose();
-    for (let count = 0; count < 20; count += 1) hear(recipe, true);
-    hear(caughtUp);
+    for (let count = 0; count < 20; count += 1) receive(recipe, true);
+    receive(caughtUp);
     await pass(2_000);
-    expect(asked).toEqual(['Recipes']);
+    expect(queries).toEqual(['Recipes']);
   });
 
-  test('read nothing again when nothing was missed', async () => {
-    const { asked, hear, lose } = await start();
-    hear(caughtUp);
+  test('refetch nothing when no message was missed', async () => {
+    const { queries, receive, lose } = await start();
+    receive(caughtUp);
     lose();
-    hear(caughtUp);
+    receive(caughtUp);
     await pass(2_000);
-    expect(asked).toEqual([]);
+    expect(queries).toEqual([]);
   });
 
-  test('read everything again when too much was missed', async () => {
-    const { asked, hear, lose } = await start();
-    hear(caughtUp);
+  test('refetch everything when too many messages were missed', async () => {
+    const { queries, receive, lose } = await start();
+    receive(caughtUp);
     lose();
-    hear({ type: 'GAP', data: null, seq: 9_000 });
+    receive({ type: 'GAP', data: null, seq: 9_000 });
     await pass(2_000);
-    expect(asked.toSorted()).toEqual(['Devices', 'Recipes']);
+    expect(queries.toSorted()).toEqual(['Devices', 'Recipes']);
   });
 
-  test('show no toast of what is past, and one of what happens', async () => {
-    const { hear } = await start();
-    hear(delivery, true);
+  test('show no toast for a missed message, and one for a new message', async () => {
+    const { receive } = await start();
+    receive(delivery, true);
     expect(toast()).toBeNull();
-    hear(caughtUp);
-    hear(delivery);
+    receive(caughtUp);
+    receive(delivery);
     expect(toast()).toBe('Delivery Received');
   });
 });
 
 describe('the notice', () => {
-  test('of a closed connection comes after five seconds and goes when nothing is missing', async () => {
-    const { hear, lose } = await start();
-    hear(caughtUp);
+  test('of a closed connection appears after five seconds and disappears when the client has caught up', async () => {
+    const { receive, lose } = await start();
+    receive(caughtUp);
     lose();
     await pass(limits.reconnectNotice - 1);
     expect(connection.read().notice).toBeNull();
     lose({ how: 'refused' });
     await pass(1);
     expect(connection.read().notice).toBe('closed');
-    hear(recipe, true);
+    receive(recipe, true);
     expect(connection.read().notice).toBe('closed');
-    hear(caughtUp);
+    receive(caughtUp);
     expect(connection.read().notice).toBeNull();
     await pass(10_000);
     expect(connection.read().notice).toBeNull();
   });
 
-  test('of an error comes at once when there was no connection yet', async () => {
+  test('of an error appears at once when there was no connection yet', async () => {
     const { lose } = await start();
     lose({ how: 'refused', wasLive: false });
     expect(connection.read().notice).toBe('error');
@@ -145,7 +145,7 @@ describe('the notice', () => {
     expect(connection.read().notice).toBe('closed');
   });
 
-  test('is none for who is signed out: the session is asked about', async () => {
+  test('does not appear when the session is over; the session is checked instead', async () => {
     const { lose, onAccessChanged } = await start();
     lose({ how: 'signedOut' });
     await pass(10_000);
@@ -154,20 +154,20 @@ describe('the notice', () => {
   });
 });
 
-test('the session is asked about after a refusal and when one’s own account was changed, not for others', async () => {
-  const { hear, lose, onAccessChanged } = await start();
+test('the session is checked after a refusal and when the user’s own account changed, not for other users', async () => {
+  const { receive, lose, onAccessChanged } = await start();
   lose();
-  hear({ type: 'USER_UPDATED', data: { id: 'other', version: 1 }, seq: 4 });
+  receive({ type: 'USER_UPDATED', data: { id: 'other', version: 1 }, seq: 4 });
   expect(onAccessChanged).not.toHaveBeenCalled();
-  hear({ type: 'USER_UPDATED', data: { id: 'me', version: 1 }, seq: 5 }, true);
+  receive({ type: 'USER_UPDATED', data: { id: 'me', version: 1 }, seq: 5 }, true);
   lose({ how: 'refused' });
   expect(onAccessChanged).toHaveBeenCalledTimes(2);
 });
 
-test('a heartbeat with another build than the first says that there is an update', async () => {
-  const { hear } = await start();
-  hear(ping('a'));
+test('a heartbeat with another build than the first announces an update', async () => {
+  const { receive } = await start();
+  receive(ping('a'));
   expect(connection.read().updateReady).toBe(false);
-  hear(ping('b'));
+  receive(ping('b'));
   expect(connection.read().updateReady).toBe(true);
 });

@@ -1,27 +1,27 @@
 import type { ApolloClient } from '@apollo/client';
 import { limits } from '#schema/limits.ts';
-import type { LiveNews } from '#schema/live.ts';
+import type { LiveUpdate } from '#schema/live.ts';
 import type { Live, LiveListener } from './live.ts';
 import { markChanged } from '../../ui/components/recently-changed.ts';
 import { noteServerBuild } from './server-build.ts';
-import { writeCarriedRow } from './carried-row.ts';
 import { connection } from './connection.ts';
 import { allInvalidated, invalidatedBy, invalidatedByOwn, type Invalidations } from './invalidations.ts';
-import { showLiveToast } from './live-toasts.ts';
 import { invalidationOf } from './invalidate.ts';
-import { ownAnswersOf } from './own-answers.ts';
+import { ownMutationsOf } from './own-mutations.ts';
+import { type LiveReactions, showToastOf, writeRow } from './reactions.ts';
 
 interface Deps {
   readonly client: ApolloClient;
-  /** Whose screens they are. */
+  /** The signed-in user. */
   readonly viewerId: string;
   readonly invalidations: Invalidations;
-  /** What of it the answer of one's own mutation brings. */
+  /** The part of it that the responses of the user's own mutations update. */
   readonly answered: Invalidations;
+  readonly reactions: LiveReactions;
   readonly onAccessChanged: () => unknown;
 }
 
-/** Remembers the server's build at first sight; another one later means that a newer Brigade is served. */
+/** Remembers the first build that the server reports; a different one later means that an update is available. */
 function createBuildWatch() {
   let first: string | null = null;
   return (build: string) => {
@@ -31,47 +31,46 @@ function createBuildWatch() {
   };
 }
 
-/** Says how the connection is, in the words of the specification: an error at once, that it is closed after 5 s. */
+/** Sets the specified notices: an error at once, a closed connection after 5 s. */
 function createNotices() {
-  let noticing: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     lost(wasLive: boolean) {
       if (!wasLive) connection.set({ notice: 'error' });
-      noticing ??= setTimeout(() => connection.set({ notice: 'closed' }), limits.reconnectNotice);
+      timer ??= setTimeout(() => connection.set({ notice: 'closed' }), limits.reconnectNotice);
     },
     fresh() {
-      clearTimeout(noticing);
-      noticing = undefined;
+      clearTimeout(timer);
+      timer = undefined;
       connection.set({ notice: null, lastSeen: Date.now() });
     },
     forget() {
-      clearTimeout(noticing);
+      clearTimeout(timer);
       connection.set({ notice: null, lastSeen: null });
     },
   };
 }
 
 /**
- * Turns live messages into cache evictions, highlights and toasts, and losses into notices. What was missed makes old what
- * it concerns, without toasts; when nobody can say what that is, everything is read again. Answers how to stop.
+ * Turns live messages into cache evictions, highlights and toasts, and lost connections into notices. Missed messages
+ * invalidate without toasts; a gap invalidates everything. Returns the function that stops it.
  */
 export function followLive(live: Live, deps: Deps): () => void {
-  const { client, viewerId, invalidations, answered, onAccessChanged } = deps;
+  const { client, viewerId, invalidations, answered, reactions, onAccessChanged } = deps;
   const invalidate = invalidationOf(client);
-  const own = ownAnswersOf(client);
-  /** Whether a mutation of this page did it and has answered with the row, in this version. */
-  const isOwn = ({ type, data }: LiveNews) => type !== 'NOTIFICATION_RECEIVED' && own.has(data.id, data.version);
+  const own = ownMutationsOf(client);
+  const isOwn = ({ seq, data }: LiveUpdate) => own.has(seq, data.id);
   const watchBuild = createBuildWatch();
   const notices = createNotices();
 
-  const change = (message: LiveNews, isMissed: boolean) => {
+  const change = (message: LiveUpdate, isMissed: boolean) => {
     if (message.type === 'USER_UPDATED' && message.data.id === viewerId) void onAccessChanged();
-    if (!isOwn(message)) writeCarriedRow(client.cache, message);
+    if (!isOwn(message)) writeRow(client.cache, message, reactions);
     void invalidate(() =>
       isOwn(message) ? invalidatedByOwn(message, invalidations, answered) : invalidatedBy(message, invalidations),
     );
     if (isMissed) return;
-    showLiveToast(message);
+    showToastOf(message, reactions);
     markChanged(message.data.id);
   };
   const listener: LiveListener = {
@@ -83,14 +82,14 @@ export function followLive(live: Live, deps: Deps): () => void {
     },
     onLost({ how, wasLive }) {
       if (how === 'closed') return notices.lost(wasLive);
-      // A refused upgrade looks like a broken network: ask who is signed in, in case it is nobody any more.
+      // A refused upgrade looks like a network failure, so check whether the session is still valid.
       void onAccessChanged();
       if (how === 'refused') notices.lost(wasLive);
     },
   };
-  const leave = live.listen(listener);
+  const unsubscribe = live.listen(listener);
   return () => {
-    leave();
+    unsubscribe();
     notices.forget();
   };
 }

@@ -1,18 +1,18 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { invalidationOf } from './invalidate.ts';
-import { ownAnswersOf } from './own-answers.ts';
+import { ownMutationsOf } from './own-mutations.ts';
 
-/** Follows every mutation: remembers the rows of its answer, and makes old what it names with `invalidating`. */
+/** Follows every mutation: remembers the events that it stored and the rows of its response, and invalidates the fields passed to `invalidating`. */
 export const followMutations = new ApolloLink((operation, forward) => {
   if (operation.operationType !== 'mutation') return forward(operation);
-  const own = ownAnswersOf(operation.client);
+  const own = ownMutationsOf(operation.client);
   return new Observable((observer) => {
     const subscription = forward(operation).subscribe({
-      next(answer) {
+      next(result) {
         const { invalidates = [] } = operation.getContext();
-        if (!answer.errors) own.keep(answer.data);
-        if (!answer.errors && invalidates.length > 0) void invalidationOf(operation.client)(() => invalidates);
-        observer.next(answer);
+        if (!result.errors) own.keep(result.data, result.extensions);
+        if (!result.errors && invalidates.length > 0) void invalidationOf(operation.client)(() => invalidates);
+        observer.next(result);
       },
       error: (error) => observer.error(error),
       complete: () => observer.complete(),

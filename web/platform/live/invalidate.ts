@@ -5,28 +5,28 @@ import { createRefresher, type Invalidate } from './refresh.ts';
 
 declare module '@apollo/client' {
   interface DefaultContext {
-    /** Root fields that a mutation makes old, besides the rows that its answer brings. */
+    /** Root fields that a mutation invalidates, besides the rows of its response. */
     readonly invalidates?: readonly QueryField[];
   }
 }
 
-const known = new WeakMap<ApolloClient, Invalidate>();
+const invalidators = new WeakMap<ApolloClient, Invalidate>();
 
-/** The one way to make root fields of this client old. Messages and mutations share it, so a burst is one round of reading. */
+/** The only way to invalidate root fields of this client. Messages and mutations share it, so a burst causes one refetch. */
 export function invalidationOf(client: ApolloClient): Invalidate {
-  const existing = known.get(client);
+  const existing = invalidators.get(client);
   if (existing) return existing;
   const created = createRefresher(client);
-  known.set(client, created);
+  invalidators.set(client, created);
   return created;
 }
 
-/** For a mutation's options: the root fields that are old once it is done, such as lists that win or lose a row. */
+/** For a mutation's options: the root fields that it invalidates, such as lists that gain or lose a row. */
 export function invalidating(...fields: readonly QueryField[]) {
   return { context: { invalidates: fields } };
 }
 
-/** Makes root fields old by hand; resolves when what is on screen has been read again. */
+/** Invalidates root fields; resolves when the active queries have been refetched. */
 export function useInvalidate(): (...fields: readonly QueryField[]) => Promise<void> {
   const client = useApolloClient();
   return (...fields) => invalidationOf(client)(() => fields);

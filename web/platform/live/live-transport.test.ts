@@ -12,14 +12,14 @@ afterEach(() => {
 
 const pass = (milliseconds = 10) => jest.advanceTimersByTimeAsync(milliseconds);
 
-/** Connected to a server that answers like this. */
+/** Connects to a server that responds with `respond`. */
 async function open(respond?: Parameters<typeof fakeSocket>[0], after: number | null = 4) {
   const socket = fakeSocket(respond);
-  const told: LiveMessage[] = [];
+  const received: LiveMessage[] = [];
   const endings: Ending[] = [];
-  const end = openFeed(after, { onMessage: (message) => told.push(message), onEnd: (how) => endings.push(how) });
+  const end = openFeed(after, { onMessage: (message) => received.push(message), onEnd: (how) => endings.push(how) });
   await pass();
-  return { socket, told, endings, end };
+  return { socket, received, endings, end };
 }
 
 const refusal: Parameters<typeof fakeSocket>[0] = ({ type, id }) =>
@@ -28,18 +28,18 @@ const refusal: Parameters<typeof fakeSocket>[0] = ({ type, id }) =>
     : null;
 
 describe('the change feed over graphql-ws', () => {
-  test('is asked for at /graphql, from the number on', async () => {
-    const { socket, told } = await open();
+  test('subscribes at /graphql, after the sequence number', async () => {
+    const { socket, received } = await open();
     expect(socket.latest()).toMatchObject({ url: 'ws://localhost/graphql', protocol: 'graphql-transport-ws' });
     expect(socket.latest()?.subscribed?.variables).toEqual({ after: 4 });
-    expect(told).toEqual([{ type: 'CAUGHT_UP', data: null, seq: 5 }]);
+    expect(received).toEqual([{ type: 'CAUGHT_UP', data: null, seq: 5 }]);
   });
 
-  test('tells what it knows and keeps silent about the rest', async () => {
-    const { socket, told } = await open();
-    socket.hear({ type: 'SOMETHING_NEW', data: {}, seq: 6 });
-    socket.hear({ type: 'RECIPE_UPDATED', data: { id: 'r', version: 1 }, seq: 7 });
-    expect(told.map(({ seq }) => seq)).toEqual([5, 7]);
+  test('passes known message types on and ignores others', async () => {
+    const { socket, received } = await open();
+    socket.receive({ type: 'SOMETHING_NEW', data: {}, seq: 6 });
+    socket.receive({ type: 'RECIPE_UPDATED', data: { id: 'r', version: 1 }, seq: 7 });
+    expect(received.map(({ seq }) => seq)).toEqual([5, 7]);
   });
 
   test.each([
@@ -48,14 +48,14 @@ describe('the change feed over graphql-ws', () => {
     [1006, 'closed'],
     [4429, 'closed'],
     [4401, 'signedOut'],
-  ] as const)('closed with %d is %s, once', async (code, ending) => {
+  ] as const)('close code %d ends it as %s, once', async (code, ending) => {
     const { socket, endings } = await open();
     socket.close(code);
     await pass();
     expect(endings).toEqual([ending]);
   });
 
-  test('a refused upgrade is refused', async () => {
+  test('a refused upgrade ends as refused', async () => {
     const { socket, endings } = await open(() => null);
     socket.close(1000);
     const again: Ending[] = [];
@@ -64,32 +64,32 @@ describe('the change feed over graphql-ws', () => {
     expect([endings, again]).toEqual([['closed'], ['refused']]);
   });
 
-  test('a refused operation is refused', async () => {
+  test('a refused operation ends as refused', async () => {
     expect((await open(refusal)).endings).toEqual(['refused']);
   });
 
-  test('a feed that the server ends is closed', async () => {
+  test('a feed that the server completes ends as closed', async () => {
     const { socket, endings } = await open();
-    socket.latest()?.hear({ type: 'complete', id: socket.latest()?.subscribed?.id });
+    socket.latest()?.receive({ type: 'complete', id: socket.latest()?.subscribed?.id });
     await pass();
     expect(endings).toEqual(['closed']);
   });
 
-  test('ended from here closes normally and says nothing any more', async () => {
-    const { socket, endings, told, end } = await open();
+  test('ended by the client, closes normally and calls no listener afterwards', async () => {
+    const { socket, endings, received, end } = await open();
     const closed = jest.fn();
     const latest = socket.latest();
     if (latest) latest.close = closed;
     end();
     await pass();
     expect(closed).toHaveBeenCalledWith(1000, 'Normal Closure');
-    socket.hear({ type: 'GAP', data: null, seq: 9 });
+    socket.receive({ type: 'GAP', data: null, seq: 9 });
     socket.close(1006);
     await pass();
-    expect([endings, told.length]).toEqual([[], 1]);
+    expect([endings, received.length]).toEqual([[], 1]);
   });
 
-  test('ended before it was there leaves nothing open', async () => {
+  test('ended while connecting, leaves no open socket', async () => {
     const socket = fakeSocket();
     const end = openFeed(null, { onMessage: () => undefined, onEnd: () => undefined });
     await Promise.resolve();

@@ -1,30 +1,28 @@
 import { print } from 'graphql';
 import { createClient } from 'graphql-ws/client';
-import type { LiveMessage } from '#schema/live.ts';
+import { type LiveMessage, SIGNED_OUT_CLOSE_CODE } from '#schema/live.ts';
 import { endpoints } from '../paths.ts';
 import { LiveEventsDocument } from './live.generated.ts';
 import { liveMessageOf } from './live-message.ts';
 
 /**
- * How one connection came to its end. `closed`: it was there. `refused`: it never was, and a refused upgrade looks like a
- * broken network. `signedOut`: the server says that the session is over.
+ * How one connection ended. `closed`: after it was established. `refused`: before that; a refused upgrade looks like a
+ * network failure. `signedOut`: the server reports that the session is over.
  */
 export type Ending = 'closed' | 'refused' | 'signedOut';
 
 export interface FeedEvents {
   readonly onMessage: (message: LiveMessage) => void;
-  /** Told once, unless it was ended from here. */
+  /** Called once, unless the client ended the connection. */
   readonly onEnd: (how: Ending) => void;
 }
 
-/** Connects once to the change feed, after an event number or from now on. Answers how to end it. */
+/** Connects once to the change feed, after a sequence number or from now on. Returns the function that ends it. */
 export type OpenFeed = (after: number | null, events: FeedEvents) => () => void;
 
-/** The server closes with this code when the session has ended. */
-const signedOut = 4401;
 const query = print(LiveEventsDocument);
 
-/** The change feed by graphql-ws. Trying again is for who opens it: the number to go on from is another one each time. */
+/** The change feed over graphql-ws. The caller retries, because each retry resumes after another sequence number. */
 export const openFeed: OpenFeed = (after, { onMessage, onEnd }) => {
   let isConnected = false;
   let isOver = false;
@@ -33,7 +31,7 @@ export const openFeed: OpenFeed = (after, { onMessage, onEnd }) => {
     if (!isOver) onEnd(how);
     isOver = true;
   };
-  const leave = client.subscribe(
+  const unsubscribe = client.subscribe(
     { query, variables: { after } },
     {
       next({ data, errors }) {
@@ -47,8 +45,8 @@ export const openFeed: OpenFeed = (after, { onMessage, onEnd }) => {
   );
   return () => {
     isOver = true;
-    leave();
-    // One that is still on its way is not waited for.
+    unsubscribe();
+    // A connection that is not open yet is not closed by unsubscribing.
     if (!isConnected) client.terminate();
   };
 };
@@ -57,8 +55,9 @@ function feedUrl(): string {
   return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${endpoints.graphql}`;
 }
 
-/** Of a close event, a socket's error, or the refusals of the operation. */
+/** `error` is a close event, a socket error, or the GraphQL errors of the operation. */
 function endingOf(error: unknown, wasConnected: boolean): Ending {
-  if (typeof error === 'object' && error !== null && 'code' in error && error.code === signedOut) return 'signedOut';
+  if (typeof error === 'object' && error !== null && 'code' in error && error.code === SIGNED_OUT_CLOSE_CODE)
+    return 'signedOut';
   return wasConnected && !Array.isArray(error) ? 'closed' : 'refused';
 }

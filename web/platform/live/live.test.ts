@@ -13,9 +13,9 @@ const gap = (seq: number): LiveMessage => ({ type: 'GAP', data: null, seq });
 const ping = (seq: number): LiveMessage => ({ type: 'PING', data: { time: '', build: 'b' }, seq });
 const news = (seq: number): LiveMessage => ({ type: 'RECIPE_UPDATED', data: { id: 'r', version: 1 }, seq });
 
-const leaving: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 
-/** A live connection to a server that the test plays. */
+/** A live connection to a server that the test controls. */
 function start(options: { triesWhenSignedOut?: boolean } = {}) {
   const opened: Opened[] = [];
   const live = createLive({
@@ -37,23 +37,23 @@ function start(options: { triesWhenSignedOut?: boolean } = {}) {
   return {
     live,
     opened,
-    hear: (...messages: LiveMessage[]) => messages.forEach((message) => latest().onMessage(message)),
+    receive: (...messages: LiveMessage[]) => messages.forEach((message) => latest().onMessage(message)),
     end: (how: Ending = 'closed') => latest().onEnd(how),
     open: () => opened.filter(({ ended }) => !ended).length,
   };
 }
 
-/** A consumer that keeps what it is told. */
+/** A listener that records what it receives. */
 function listenTo(live: ReturnType<typeof start>['live']) {
-  const told: [number, boolean][] = [];
+  const received: [number, boolean][] = [];
   const losses: Loss[] = [];
   const listener: LiveListener = {
-    onMessage: ({ seq }, isMissed) => void told.push([seq, isMissed]),
+    onMessage: ({ seq }, isMissed) => void received.push([seq, isMissed]),
     onLost: (loss) => void losses.push(loss),
   };
-  const leave = live.listen(listener);
-  leaving.push(leave);
-  return { told, losses, leave };
+  const unsubscribe = live.listen(listener);
+  cleanups.push(unsubscribe);
+  return { received, losses, unsubscribe };
 }
 
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
@@ -67,23 +67,23 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 afterEach(() => {
-  for (const leave of leaving.splice(0)) leave();
+  for (const unsubscribe of cleanups.splice(0)) unsubscribe();
   jest.useRealTimers();
 });
 
 describe('the live connection', () => {
-  test('begins now, and goes on from the last number after every loss', async () => {
+  test('starts at the current position, and resumes after the last sequence number when it reconnects', async () => {
     const fake = start();
-    const { told } = listenTo(fake.live);
+    const { received } = listenTo(fake.live);
     expect(fake.opened.map(({ after }) => after)).toEqual([null]);
-    fake.hear(caughtUp(7), news(9), ping(12));
+    fake.receive(caughtUp(7), news(9), ping(12));
     fake.end();
     await pass(1_000);
-    fake.hear(news(13), caughtUp(15), news(16));
+    fake.receive(news(13), caughtUp(15), news(16));
     fake.end();
     await pass(1_000);
     expect(fake.opened.map(({ after }) => after)).toEqual([null, 12, 16]);
-    expect(told).toEqual([
+    expect(received).toEqual([
       [7, false],
       [9, false],
       [12, false],
@@ -93,41 +93,41 @@ describe('the live connection', () => {
     ]);
   });
 
-  test('goes on from the number that it is given when too much was missed', async () => {
+  test('resumes after the sequence number of a gap', async () => {
     const fake = start();
     listenTo(fake.live);
-    fake.hear(caughtUp(5_000));
+    fake.receive(caughtUp(5_000));
     fake.end();
     await pass(1_000);
-    fake.hear(gap(3), news(4));
+    fake.receive(gap(3), news(4));
     fake.end();
     await pass(1_000);
     expect(fake.opened.at(-1)?.after).toBe(4);
   });
 
-  test('is one for all who listen, and is closed when the last one leaves', () => {
+  test('is shared by all listeners, and is closed when the last one unsubscribes', () => {
     const fake = start();
     const [one, other] = [listenTo(fake.live), listenTo(fake.live)];
-    fake.hear(caughtUp(1), news(2));
+    fake.receive(caughtUp(1), news(2));
     expect(fake.opened).toHaveLength(1);
-    expect(other.told).toEqual(one.told);
-    one.leave();
-    one.leave();
+    expect(other.received).toEqual(one.received);
+    one.unsubscribe();
+    one.unsubscribe();
     expect(fake.open()).toBe(1);
-    other.leave();
+    other.unsubscribe();
     expect(fake.open()).toBe(0);
   });
 
-  test('begins anew for whoever comes after the last one left', () => {
+  test('starts anew for a listener that subscribes after the last one unsubscribed', () => {
     const fake = start();
-    const { leave } = listenTo(fake.live);
-    fake.hear(caughtUp(8));
-    leave();
+    const { unsubscribe } = listenTo(fake.live);
+    fake.receive(caughtUp(8));
+    unsubscribe();
     listenTo(fake.live);
     expect(fake.opened.at(-1)?.after).toBeNull();
   });
 
-  test('tries again for ever, ever more seldom, at least every ten seconds', async () => {
+  test('retries without limit, with growing delays of at most ten seconds', async () => {
     const fake = start();
     const { losses } = listenTo(fake.live);
     const tried: number[] = [];
@@ -145,11 +145,11 @@ describe('the live connection', () => {
     expect(losses.every(({ wasLive }) => !wasLive)).toBe(true);
   });
 
-  test('a connection that is told nothing useful does not count as a success', async () => {
+  test('a connection that never catches up does not reset the retry delay', async () => {
     const fake = start();
     listenTo(fake.live);
     for (let round = 0; round < 8; round += 1) {
-      fake.hear(ping(1));
+      fake.receive(ping(1));
       fake.end();
       await pass(10_000);
     }
@@ -158,23 +158,23 @@ describe('the live connection', () => {
     expect(fake.opened).toHaveLength(9);
   });
 
-  test('a connection that fell silent is given up, as lost since its last word', async () => {
+  test('a silent connection is closed, and reported as lost since its last message', async () => {
     const fake = start();
     const { losses } = listenTo(fake.live);
-    fake.hear(caughtUp(1));
+    fake.receive(caughtUp(1));
     await pass(20_000);
-    fake.hear(ping(1));
-    const lastWord = performance.now();
+    fake.receive(ping(1));
+    const lastMessageAt = performance.now();
     await pass(24_000);
     expect(losses).toEqual([]);
     await pass(1_500);
-    expect(losses).toEqual([{ how: 'closed', at: lastWord, wasLive: true }]);
+    expect(losses).toEqual([{ how: 'closed', at: lastMessageAt, wasLive: true }]);
     expect(fake.opened[0]?.ended).toBe(true);
     await pass(1_000);
     expect(fake.opened).toHaveLength(2);
   });
 
-  test('a try without an answer is given up after ten seconds', async () => {
+  test('a connection attempt without a message is given up after ten seconds', async () => {
     const fake = start();
     listenTo(fake.live);
     await pass(11_500);
@@ -182,10 +182,10 @@ describe('the live connection', () => {
     expect(fake.open()).toBe(1);
   });
 
-  test('is over for good when the server says that the session is', async () => {
+  test('does not reconnect when the server reports that the session is over', async () => {
     const fake = start();
     const { losses } = listenTo(fake.live);
-    fake.hear(caughtUp(1));
+    fake.receive(caughtUp(1));
     fake.end('signedOut');
     dispatchEvent(new Event('online'));
     visibility('visible');
@@ -194,7 +194,7 @@ describe('the live connection', () => {
     expect(losses.map(({ how }) => how)).toEqual(['signedOut']);
   });
 
-  test('goes on trying after that where it may be let in again', async () => {
+  test('keeps retrying after that with triesWhenSignedOut', async () => {
     const fake = start({ triesWhenSignedOut: true });
     listenTo(fake.live);
     fake.end('signedOut');
@@ -202,7 +202,7 @@ describe('the live connection', () => {
     expect(fake.opened).toHaveLength(2);
   });
 
-  test('the network that is back, and a look at the page, end the waiting at once', async () => {
+  test('retries at once when the network is back or the page becomes visible', async () => {
     const fake = start();
     listenTo(fake.live);
     for (let round = 0; round < 6; round += 1) {
@@ -221,20 +221,20 @@ describe('the live connection', () => {
     expect(fake.open()).toBe(1);
   });
 
-  test('a look at the page leaves a connection that is heard alone', async () => {
+  test('keeps an active connection when the page becomes visible', async () => {
     const fake = start();
     listenTo(fake.live);
-    fake.hear(caughtUp(1));
+    fake.receive(caughtUp(1));
     await pass(14_000);
     visibility('visible');
     expect(fake.opened).toHaveLength(1);
   });
 
-  test('after the last one left nothing is tried any more', async () => {
+  test('does not retry after the last listener unsubscribed', async () => {
     const fake = start();
-    const { leave } = listenTo(fake.live);
+    const { unsubscribe } = listenTo(fake.live);
     fake.end('refused');
-    leave();
+    unsubscribe();
     dispatchEvent(new Event('online'));
     await pass(60_000);
     expect(fake.opened).toHaveLength(1);

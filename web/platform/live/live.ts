@@ -1,50 +1,50 @@
 import { limits } from '#schema/limits.ts';
 import type { LiveMessage } from '#schema/live.ts';
-import { isNews } from './live-message.ts';
+import { isLiveChange } from './live-message.ts';
 import type { Ending, OpenFeed } from './live-transport.ts';
 
 /** How the connection was lost, or could not be made. */
 export interface Loss {
   readonly how: Ending;
-  /** Since when, of `performance.now`: one that fell silent was lost right after its last word. */
+  /** Since when, in `performance.now` time: for a silent connection, the time of its last message. */
   readonly at: number;
-  /** Whether there was a connection before, since somebody listens. */
+  /** Whether it was connected before, since the first listener subscribed. */
   readonly wasLive: boolean;
 }
 
 export interface LiveListener {
-  /** Everything that is told, in order and once. `isMissed`: it happened while there was no connection. */
+  /** Called for every message, in order and once. `isMissed`: it happened while there was no connection. */
   readonly onMessage: (message: LiveMessage, isMissed: boolean) => void;
-  /** Told for every connection that ends, and for every try that fails. */
+  /** Called for every connection that ends, and for every attempt that fails. */
   readonly onLost: (loss: Loss) => void;
 }
 
-/** The live connection of this page, outside of React. */
+/** The live connection of this page, independent of React. */
 export interface Live {
-  /** Hears from now on, on the one connection, which is there while somebody listens. Answers how to leave. */
+  /** Subscribes to the shared connection, which is open while there are listeners. Returns the unsubscribe function. */
   readonly listen: (listener: LiveListener) => () => void;
 }
 
 interface Options {
   readonly open: OpenFeed;
-  /** Whether to go on trying once the server has said that the session is over. */
+  /** Whether to keep retrying after the server reported that the session is over. */
   readonly triesWhenSignedOut: boolean;
 }
 
-/** Nothing heard for a ping and ten seconds is a loss, whatever the socket believes; so is a try without an answer. */
+/** Silence for longer than one ping interval and ten seconds counts as a lost connection, even if the socket is still open. */
 const silenceMax = limits.pingInterval + limits.staleAfter;
-const answerMax = 10_000;
+const firstMessageMax = 10_000;
 
-/** Half a second, doubled up to ten, not in step with other screens. */
+/** About half a second, doubled up to about ten seconds; random, so that screens do not reconnect all at once. */
 function delayAfter(failures: number): number {
   const first = 400 + Math.random() * 600;
   return Math.min(first * 2 ** failures, 8_000 + Math.random() * 2_000);
 }
 
 /**
- * Keeps one connection while somebody listens. It knows the number up to which everything was told and asks from there
- * whenever it connects: what was missed is told then, or that it is too much. It gives up a connection that fell silent,
- * and tries for ever, at once when the network is back or the page is looked at again.
+ * Holds one connection while there are listeners. It resumes after the last received sequence number, so that missed
+ * messages arrive after a reconnect (or a GAP, when there are too many). It closes a silent connection and retries without
+ * limit: at once when the network is back or the page becomes visible.
  */
 export function createLive(options: Options): Live {
   return new LiveConnection(options);
@@ -56,10 +56,10 @@ class LiveConnection implements Live {
   #seq: number | null = null;
   #wasLive = false;
   #failures = 0;
-  #heardAt = 0;
+  #receivedAt = 0;
   #end: (() => void) | null = null;
-  #again: ReturnType<typeof setTimeout> | undefined;
-  #silence: ReturnType<typeof setTimeout> | undefined;
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  #silenceTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: Options) {
     this.#options = options;
@@ -90,12 +90,12 @@ class LiveConnection implements Live {
 
   #connect() {
     this.#disconnect();
-    this.#expectWord(answerMax);
+    this.#expectMessage(firstMessageMax);
     let isCaughtUp = false;
     this.#end = this.#options.open(this.#seq, {
       onMessage: (message) => {
-        this.#heard(message);
-        const isMissed = !isCaughtUp && isNews(message);
+        this.#received(message);
+        const isMissed = !isCaughtUp && isLiveChange(message);
         isCaughtUp ||= message.type === 'CAUGHT_UP' || message.type === 'GAP';
         for (const { onMessage } of this.#listeners) onMessage(message, isMissed);
       },
@@ -103,51 +103,51 @@ class LiveConnection implements Live {
     });
   }
 
-  /** Ends the present connection without a word, and whatever was waited for. */
+  /** Closes the current connection without notifying listeners, and clears the timers. */
   #disconnect() {
-    clearTimeout(this.#again);
-    clearTimeout(this.#silence);
-    this.#again = undefined;
+    clearTimeout(this.#retryTimer);
+    clearTimeout(this.#silenceTimer);
+    this.#retryTimer = undefined;
     this.#end?.();
     this.#end = null;
   }
 
-  #heard({ type, seq }: LiveMessage) {
+  #received({ type, seq }: LiveMessage) {
     this.#seq = seq;
-    this.#heardAt = performance.now();
-    this.#expectWord(silenceMax);
+    this.#receivedAt = performance.now();
+    this.#expectMessage(silenceMax);
     if (type !== 'CAUGHT_UP' && type !== 'GAP') return;
     this.#wasLive = true;
     this.#failures = 0;
   }
 
-  #expectWord(within: number) {
-    clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => this.#fallSilent(), within);
+  #expectMessage(within: number) {
+    clearTimeout(this.#silenceTimer);
+    this.#silenceTimer = setTimeout(() => this.#fallSilent(), within);
   }
 
   #fallSilent() {
-    this.#lose('closed', this.#wasLive ? this.#heardAt : performance.now());
+    this.#lose('closed', this.#wasLive ? this.#receivedAt : performance.now());
   }
 
   #lose(how: Ending, at: number) {
     this.#disconnect();
     if (how !== 'signedOut' || this.#options.triesWhenSignedOut) {
-      this.#again = setTimeout(() => this.#connect(), delayAfter(this.#failures));
+      this.#retryTimer = setTimeout(() => this.#connect(), delayAfter(this.#failures));
     }
     this.#failures += 1;
     for (const { onLost } of this.#listeners) onLost({ how, at, wasLive: this.#wasLive });
   }
 
-  /** The network is back: what is there may be dead without knowing it. One that was ended for good stays so. */
+  /** The old connection may be dead without an error, so connect anew. Not after the session ended for good. */
   readonly #onOnline = () => {
-    if (this.#end || this.#again !== undefined) this.#connect();
+    if (this.#end || this.#retryTimer !== undefined) this.#connect();
   };
 
-  /** The timers of a device that slept come late. */
+  /** On a device that was asleep, timers fire late. */
   readonly #onVisible = () => {
     if (document.visibilityState !== 'visible') return;
-    if (this.#again !== undefined) this.#connect();
-    else if (this.#end && this.#wasLive && performance.now() - this.#heardAt > silenceMax) this.#fallSilent();
+    if (this.#retryTimer !== undefined) this.#connect();
+    else if (this.#end && this.#wasLive && performance.now() - this.#receivedAt > silenceMax) this.#fallSilent();
   };
 }

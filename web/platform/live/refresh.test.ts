@@ -15,15 +15,16 @@ const other = gql`
   }
 `;
 
-/** A client whose server answers after 200 ms with what was true when it was asked. */
+/** A client whose server responds after 200 ms with the values at the time of the request. */
 function setUp() {
   const server = { count: 1 };
-  const asked: string[] = [];
+  const queries: string[] = [];
   const link = new ApolloLink(
     (operation) =>
       new Observable((observer) => {
-        asked.push(operation.operationName ?? '');
+        queries.push(operation.operationName ?? '');
         const data = operation.operationName === 'Me' ? { me: null } : { notificationCount: server.count };
+        // oxlint-disable-next-line no-restricted-globals -- the clock of these tests is played
         setTimeout(() => {
           observer.next({ data });
           observer.complete();
@@ -36,7 +37,7 @@ function setUp() {
     shown = data;
   });
   client.watchQuery({ query: other }).subscribe(() => undefined);
-  return { server, asked, refresh: createRefresher(client), shown: () => shown };
+  return { server, queries, refresh: createRefresher(client), shown: () => shown };
 }
 
 beforeEach(() => {
@@ -48,24 +49,24 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
-describe('reading again after live messages', () => {
-  test('a burst reads each active query that is concerned once, and no other', async () => {
-    const { server, asked, refresh, shown } = setUp();
+describe('refetching after live messages', () => {
+  test('a burst refetches each invalidated active query once, and no other', async () => {
+    const { server, queries, refresh, shown } = setUp();
     await pass(300);
-    expect(asked).toEqual(['Count', 'Me']);
+    expect(queries).toEqual(['Count', 'Me']);
     server.count = 7;
     for (let message = 0; message < 20; message += 1) {
       void refresh(() => ['notificationCount']);
       await pass(10);
     }
     await pass(2_000);
-    expect(asked).toEqual(['Count', 'Me', 'Count']);
+    expect(queries).toEqual(['Count', 'Me', 'Count']);
     expect(shown()).toEqual({ notificationCount: 7 });
   });
 
-  test('news that comes while the query is on its way is not lost', async () => {
+  test('an invalidation during a query is not lost', async () => {
     const { server, refresh, shown } = setUp();
-    // The first answer is still on its way, with the old value in it.
+    // The first response, with the old value, is still pending.
     await pass(50);
     server.count = 2;
     void refresh(() => ['notificationCount']);
@@ -73,7 +74,7 @@ describe('reading again after live messages', () => {
     expect(shown()).toEqual({ notificationCount: 2 });
   });
 
-  test('news that comes while reading again is read in another round', async () => {
+  test('an invalidation during a refetch causes another refetch', async () => {
     const { server, refresh, shown } = setUp();
     await pass(300);
     server.count = 3;
@@ -85,13 +86,13 @@ describe('reading again after live messages', () => {
     expect(shown()).toEqual({ notificationCount: 4 });
   });
 
-  test('never waits longer than half a second for quiet', async () => {
-    const { asked, refresh } = setUp();
+  test('refetches at the latest after half a second of continuous messages', async () => {
+    const { queries, refresh } = setUp();
     await pass(300);
     for (let message = 0; message < 60; message += 1) {
       void refresh(() => ['notificationCount']);
       await pass(10);
     }
-    expect(asked.filter((name) => name === 'Count').length).toBeGreaterThan(1);
+    expect(queries.filter((name) => name === 'Count').length).toBeGreaterThan(1);
   });
 });

@@ -1,70 +1,70 @@
 import type { ApolloClient } from '@apollo/client';
 import { isNetworkRequestInFlight } from '@apollo/client/utilities';
 import type { QueryField } from '../graphql/root-fields.generated.ts';
-import { ownAnswersOf } from './own-answers.ts';
+import { ownMutationsOf } from './own-mutations.ts';
 
-/** What became old; asked when it is read again, with the answers of one's own mutations in hand. */
-type Old = () => readonly QueryField[];
-/** Resolves when everything that was old by then has been read again. */
-export type Invalidate = (old: Old) => Promise<void>;
+/** The invalidated fields; called just before the refetch, when the responses of the user's own mutations have arrived. */
+type GetFields = () => readonly QueryField[];
+/** Resolves when everything that was invalidated by then has been refetched. */
+export type Invalidate = (getFields: GetFields) => Promise<void>;
 
-const quiet = 100;
-const patience = 500;
-const poll = 25;
-const giveUp = 5_000;
+const debounce = 100;
+const debounceMax = 500;
+const pollInterval = 25;
+const idleMax = 5_000;
 
 function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-function busy(client: ApolloClient): boolean {
-  if (ownAnswersOf(client).isBusy()) return true;
+function isBusy(client: ApolloClient): boolean {
+  if (ownMutationsOf(client).isBusy()) return true;
   return [...client.getObservableQueries('active')].some((query) =>
     isNetworkRequestInFlight(query.getCurrentResult().networkStatus),
   );
 }
 
 /**
- * An eviction while its query is on the way is lost: its old answer would overwrite it. And whether a message tells what
- * one did oneself is known when the mutation has answered. So wait until nothing is on its way.
+ * Waits until no request is running. An eviction during a query would be lost, because the old response would overwrite it;
+ * and only the response of a mutation shows whether a message is about the user's own change.
  */
 async function untilIdle(client: ApolloClient) {
-  for (let waited = 0; busy(client) && waited < giveUp; waited += poll) await wait(poll);
+  for (let waited = 0; isBusy(client) && waited < idleMax; waited += pollInterval) await wait(pollInterval);
 }
 
 /**
- * Collects fields that became old and reads each active query that uses them again, once per burst: after 100 ms of
- * quiet, 500 ms at most. What arrives while reading is read in the next round; nothing is lost.
+ * Collects invalidated fields and refetches each active query that uses them, once per burst: after 100 ms without a new
+ * one, 500 ms at most. What is invalidated during a refetch is refetched afterwards.
  */
 export function createRefresher(client: ApolloClient): Invalidate {
-  let pending: Old[] = [];
-  let lastNews = 0;
+  let pending: GetFields[] = [];
+  let lastPushAt = 0;
   let running: Promise<void> | null = null;
 
-  async function settle() {
-    const deadline = Date.now() + patience;
-    while (Date.now() < deadline && Date.now() - lastNews < quiet) await wait(poll);
+  async function untilQuiet() {
+    const deadline = Date.now() + debounceMax;
+    while (Date.now() < deadline && Date.now() - lastPushAt < debounce) await wait(pollInterval);
   }
 
   async function run() {
     while (pending.length > 0) {
-      await settle();
+      await untilQuiet();
       await untilIdle(client);
-      const fields = new Set(pending.flatMap((old) => old()));
+      const fields = new Set(pending.flatMap((getFields) => getFields()));
       pending = [];
       await client
         .refetchQueries({
           updateCache: (cache) => fields.forEach((fieldName) => cache.evict({ id: 'ROOT_QUERY', fieldName })),
         })
-        // A query that could not be read again shows its own error; the next news tries again.
+        // A failed query shows its own error; the next invalidation retries it.
         .catch(() => undefined);
     }
     running = null;
   }
 
-  return (old) => {
-    pending.push(old);
-    lastNews = Date.now();
+  return (getFields) => {
+    pending.push(getFields);
+    lastPushAt = Date.now();
     running ??= run();
     return running;
   };

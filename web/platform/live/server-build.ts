@@ -3,12 +3,12 @@ import { createStore } from '../../ui/store.ts';
 
 const build = createStore<string | null>(null);
 
-/** The live connection tells which build the server serves just now. */
-export function noteServerBuild(told: string): void {
-  build.set(() => told);
+/** Records the build that the server reports over the live connection. */
+export function noteServerBuild(reported: string): void {
+  build.set(() => reported);
 }
 
-/** The build that the server serves; null until it was heard. */
+/** The build that the server serves; null until it was reported. */
 export function useServerBuild(): string | null {
   return useSyncExternalStore(build.subscribe, build.read);
 }

@@ -8,7 +8,10 @@ import { KitchenContext, unknownKitchen } from '../../ui/format/kitchen.ts';
 import type { Invalidations } from './invalidations.ts';
 import { useDayTurn } from './useDayTurn.ts';
 
-const query: TypedDocumentNode<{ prepTasks: { id: string }[] }> = gql`
+interface TasksQuery {
+  readonly prepTasks: readonly { readonly id: string }[];
+}
+const query: TypedDocumentNode<TasksQuery> = gql`
   query Tasks {
     prepTasks {
       id
@@ -20,13 +23,15 @@ const invalidations: Invalidations = { PREP_TASK_UPDATED: ['prepTasks'] };
 
 function Tasks() {
   useDayTurn(invalidations);
-  const { data: answer } = useQuery(query);
-  return <p>{answer?.prepTasks.map(({ id }) => id).join() ?? 'waiting'}</p>;
+  const { data: result } = useQuery(query);
+  return <p>{result?.prepTasks.map(({ id }) => id).join() ?? 'waiting'}</p>;
 }
 
-test('when the kitchen’s next business day begins, the lists are read again', async () => {
+test('refetches the lists when the kitchen’s next business day begins', async () => {
   const answers = ['tonight', 'carried over'];
-  fakeServer({ Tasks: () => data({ prepTasks: [{ __typename: 'PrepTask', id: answers.shift() }] }) });
+  fakeServer({
+    Tasks: () => data<TasksQuery>({ prepTasks: [{ __typename: 'PrepTask', id: answers.shift() ?? 'read too often' }] }),
+  });
   const client = createClient(() => undefined);
   // The same instant in zones 24 hours apart: one business day, and the one after it.
   const inZone = (timeZone: string) => (

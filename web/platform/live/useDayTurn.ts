@@ -5,16 +5,16 @@ import { useToday } from '../../ui/format/useToday.ts';
 import { allInvalidated, type Invalidations } from './invalidations.ts';
 import { invalidationOf } from './invalidate.ts';
 
-/** Reads everything again when the kitchen's next business day begins: no message says so. */
+/** Refetches everything when the kitchen's next business day begins, because no message announces that. */
 export function useDayTurn(invalidations: Invalidations) {
   const client = useApolloClient();
-  const isKnown = useKitchen() !== unknownKitchen;
+  const isLoaded = useKitchen() !== unknownKitchen;
   const today = useToday();
   const shown = useRef<string>(null);
   useEffect(() => {
-    if (!isKnown || shown.current === today) return;
+    if (!isLoaded || shown.current === today) return;
     const turned = shown.current !== null;
     shown.current = today;
     if (turned) void invalidationOf(client)(() => allInvalidated(invalidations));
-  }, [client, invalidations, isKnown, today]);
+  }, [client, invalidations, isLoaded, today]);
 }

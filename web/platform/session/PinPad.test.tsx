@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('a PIN', () => {
-  test('is pressed on the keys', async () => {
+  test('is entered on the keys', async () => {
     const { user, tried } = open();
     for (const key of ['4', '7', '9', '0']) await user.click(screen.getByRole('button', { name: key }));
     await user.click(screen.getByRole('button', { name: 'Delete the last digit' }));
@@ -33,7 +33,7 @@ describe('a PIN', () => {
     expect(screen.getByLabelText('PIN')).toHaveValue('');
   });
 
-  test('is typed, corrected and entered on a keyboard without looking for the field', async () => {
+  test('is typed, corrected and entered on a keyboard without focusing the field', async () => {
     const { user, tried } = open();
     expect(screen.getByLabelText('PIN')).toHaveFocus();
     await user.keyboard('12x34{Backspace}5{Enter}');
@@ -58,8 +58,8 @@ describe('a PIN', () => {
   });
 });
 
-describe('a PIN that opens nothing', () => {
-  test('is told, and the next digit takes the sentence away', async () => {
+describe('a PIN that is refused', () => {
+  test('shows an error, which the next digit clears', async () => {
     const { user } = open(() => Promise.reject(wrong));
     await user.keyboard('1234{Enter}');
     expect(await screen.findByText('That PIN is not known here.')).toBeVisible();
@@ -68,13 +68,13 @@ describe('a PIN that opens nothing', () => {
     expect(screen.queryByText('That PIN is not known here.')).toBeNull();
   });
 
-  test('is told in the language on screen', async () => {
+  test('shows the error in the language on screen', async () => {
     const { user } = open(() => Promise.reject(wrong), 'es');
     await user.keyboard('1234{Enter}');
     expect(await screen.findByText('Ese PIN no se conoce aquí.')).toBeVisible();
   });
 
-  test('too often locks the keys, with the time that is left', async () => {
+  test('too often locks the keys and shows the remaining time', async () => {
     jest.useFakeTimers();
     const { tried } = open(() => Promise.reject(tooMany));
     const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
@@ -90,7 +90,7 @@ describe('a PIN that opens nothing', () => {
     expect(screen.getByRole('button', { name: '5' })).toBeEnabled();
   });
 
-  test('because nobody answers says so, and stays usable', async () => {
+  test('because the server cannot be reached shows that, and the pad stays usable', async () => {
     const { user } = open(() => Promise.reject(unreachable));
     await user.keyboard('1234{Enter}');
     expect(await screen.findByText(unreachable.message)).toBeVisible();

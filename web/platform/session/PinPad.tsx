@@ -21,11 +21,11 @@ const longest = 6;
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 interface PinPadProps {
-  /** Tries the PIN. What it rejects with is told: a wrong PIN (401), too many of them (429, with the time left), or anything else. */
+  /** Tries the PIN. Its rejection is shown: a wrong PIN (401), too many tries (429, with the remaining time), or anything else. */
   readonly onEnter: (pin: string) => Promise<unknown>;
 }
 
-/** A PIN by 72 px keys, by a keyboard, by paste or by a password manager. It empties itself after every try. */
+/** Takes a PIN from 72 px keys, a keyboard, the clipboard or a password manager. It is cleared after every try. */
 export function PinPad({ onEnter }: PinPadProps) {
   const t = useTexts(uiTexts);
   const field = useRef<HTMLInputElement>(null);
@@ -47,7 +47,7 @@ export function PinPad({ onEnter }: PinPadProps) {
         ref={field}
         type="password"
         name="pin"
-        // The keys below are the keyboard: a tablet's own would cover them.
+        // A tablet's own keyboard would cover the keys below.
         inputMode="none"
         autoComplete="current-password"
         autoFocus
@@ -106,7 +106,7 @@ function Keys({ attempt: { blocked, pending }, pin, onType }: KeysProps) {
   );
 }
 
-/** Sends one PIN at a time and says in the person's language how it went. */
+/** Sends one PIN at a time and shows the outcome in the user's language. */
 function useAttempt(onEnter: PinPadProps['onEnter'], onTried: () => void) {
   const t = useTexts(uiTexts);
   const [pending, setPending] = useState(false);
@@ -114,7 +114,7 @@ function useAttempt(onEnter: PinPadProps['onEnter'], onTried: () => void) {
   const [blockedUntil, setBlockedUntil] = useState<number | null>(null);
   const left = useSecondsUntil(blockedUntil);
 
-  const tell = (error: unknown) => {
+  const showRefusal = (error: unknown) => {
     if (!(error instanceof Problem)) return setRefusal(t('unexpected'));
     if (error.status === 429) return setBlockedUntil(Date.now() + (error.retryAfter ?? 60) * 1_000);
     setRefusal(error.status === 401 ? t('pinUnknown') : (readableError(error).sentence ?? t('unexpected')));
@@ -126,7 +126,7 @@ function useAttempt(onEnter: PinPadProps['onEnter'], onTried: () => void) {
     try {
       await onEnter(pin);
     } catch (error) {
-      tell(error);
+      showRefusal(error);
     } finally {
       setPending(false);
       onTried();
@@ -141,7 +141,7 @@ function useAttempt(onEnter: PinPadProps['onEnter'], onTried: () => void) {
   };
 }
 
-/** A keyboard types into the PIN wherever the focus is. */
+/** Digits typed on a keyboard go to the PIN field wherever the focus is. */
 function useDigitsAnywhere(field: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const toField = ({ key }: KeyboardEvent) => {
@@ -155,14 +155,14 @@ function useDigitsAnywhere(field: RefObject<HTMLInputElement | null>) {
 interface KeyProps {
   readonly children: ReactNode;
   readonly label?: string;
-  /** The one that enters the PIN. */
+  /** Marks the key that submits the PIN. */
   readonly main?: boolean;
   readonly disabled: boolean;
   readonly loading?: boolean;
   readonly onPress?: () => void;
 }
 
-// The field keeps the focus, so that keys and keyboard mix.
+// The field keeps the focus, so that keys and keyboard can be mixed.
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 function Key({ children, label, main = false, disabled, loading = false, onPress }: KeyProps) {

@@ -5,7 +5,7 @@ import type { UserJson } from '#schema/rest.ts';
 /** The signed-in person; null outside the guarded routes. */
 export const ViewerContext = createContext<UserJson | null>(null);
 
-/** The signed-in person, or null. */
+/** The signed-in person, or null outside the guarded routes. */
 export function useMaybeViewer(): UserJson | null {
   return useContext(ViewerContext);
 }
@@ -17,7 +17,7 @@ export function useViewer(): UserJson {
   return viewer;
 }
 
-/** Whether the person on screen may do it; false with nobody signed in. */
+/** Whether the signed-in person has the permission; false when signed out. */
 export function useCan(permission: Permission): boolean {
   return can(useMaybeViewer()?.role, permission);
 }

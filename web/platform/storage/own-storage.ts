@@ -1,16 +1,21 @@
-/** What one person keeps in this browser, such as a delivery that is half entered. Nobody else who uses it may read it. */
+import { type Persisted, persisted, removePersisted } from '../../ui/storage/persisted.ts';
+
+/** Values of one person in this browser, such as a half-entered delivery. Other users of the browser must not read them. */
 const PREFIX = 'brigade.delivery.';
 
-/** The key of something that belongs to one person. */
-export const ownKey = (viewerId: string, name: string) => `${PREFIX}${viewerId}.${name}`;
+const ownKey = (viewerId: string, name: string) => `${PREFIX}${viewerId}.${name}`;
 
-/** Deletes what people kept here, but for what belongs to whoever is there now; null for nobody. */
+/** A value that belongs to one person. */
+export function ownStorage<Value>(
+  viewerId: string,
+  name: string,
+  isValue: (value: unknown) => value is Value,
+): Persisted<Value> {
+  return persisted(ownKey(viewerId, name), isValue);
+}
+
+/** Deletes the values of all other people; with null, of everyone. */
 export function forgetOthers(viewerId: string | null): void {
   const own = viewerId === null ? null : ownKey(viewerId, '');
-  try {
-    const kept = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-    for (const key of kept) if (own === null || !key.startsWith(own)) localStorage.removeItem(key);
-  } catch {
-    // Without storage nothing was kept.
-  }
+  removePersisted((key) => key.startsWith(PREFIX) && (own === null || !key.startsWith(own)));
 }

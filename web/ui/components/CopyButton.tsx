@@ -13,7 +13,7 @@ interface CopyButtonProps extends Omit<ButtonProps, 'children'> {
   readonly toast: 'copiedToast' | 'urlCopied';
 }
 
-/** Copies, says so in a toast, and reads 'Copied!' for three seconds. */
+/** Copies the text, shows a toast, and reads 'Copied!' for three seconds. */
 export function CopyButton({ text, label, toast, ...button }: CopyButtonProps) {
   const t = useTexts(copyTexts);
   const [copied, setCopied] = useState(false);

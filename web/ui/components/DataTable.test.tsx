@@ -36,7 +36,7 @@ function table(props: Partial<Parameters<typeof DataTable<Row>>[0]> = {}) {
   );
 }
 
-test('sorts by a click on a header, in the address, with what is missing last both ways', async () => {
+test('sorts by a click on a header, stores the order in the URL, and puts missing values last in both directions', async () => {
   const { user } = renderScreen(table());
   await user.click(screen.getByRole('button', { name: 'Stock' }));
   expect(names()).toEqual(['onion', 'Apple', 'Ñora']);
@@ -46,19 +46,19 @@ test('sorts by a click on a header, in the address, with what is missing last bo
   expect(screen.getByRole('columnheader', { name: 'Stock' })).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('begins in the order of the address', () => {
+test('starts in the order of the URL', () => {
   renderScreen(table({ defaultSort: 'stock' }), { at: '/?sort=-name' });
   expect(names()).toEqual(['onion', 'Ñora', 'Apple']);
 });
 
-test('opens a row by its primary cell', async () => {
+test('opens a row with a click on its primary cell', async () => {
   const onOpen = jest.fn();
   const { user } = renderScreen(table({ onOpen }));
   await user.click(screen.getByRole('button', { name: 'Apple' }));
   expect(onOpen).toHaveBeenCalledWith(rows[2]);
 });
 
-test('says why it is empty instead of drawing a table', () => {
+test('shows the empty state instead of an empty table', () => {
   renderScreen(table({ rows: [] }));
   expect(screen.getByText('Nothing here')).toBeInTheDocument();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();

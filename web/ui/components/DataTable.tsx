@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { useUrlParams } from './useUrlParams.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { nextSorting, parseSorting, type Sorting, sortRows, type SortValue } from '../format/sorting.ts';
 import { useRecentlyChanged } from './recently-changed.ts';
@@ -11,17 +11,17 @@ export interface Column<Row> {
   readonly key: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Makes the header sort. Exact decimals may be given as numbers here: only their order matters. */
+  /** Makes the column sortable. Exact decimals may be numbers here, because only their order matters. */
   readonly sortValue?: (row: Row) => SortValue;
-  /** Figures stand at the end of their column. */
+  /** Aligns the values to the end of the column. */
   readonly numeric?: boolean;
-  /** Left out of a phone's card, which shows only what a row is chosen by. */
+  /** Hidden on phones, whose cards show only what identifies a row. */
   readonly wideOnly?: boolean;
-  /** Left out on tablets too, so that the rest fits. */
+  /** Hidden on phones and tablets, so that the other columns fit. */
   readonly desktopOnly?: boolean;
-  /** Stays off paper, as costs do on a card for the line. */
+  /** Hidden in print, for example costs on a recipe card. */
   readonly screenOnly?: boolean;
-  /** Heads the card that the row becomes on a phone. One per table. */
+  /** The heading of the card that the row becomes on a phone. One per table. */
   readonly primary?: boolean;
 }
 
@@ -34,7 +34,7 @@ interface DataTableProps<Row> {
   readonly onOpen?: (row: Row) => void;
   /** Shown in place of the table when there are no rows. */
   readonly empty: ReactNode;
-  /** `name` or `-name`: the order before anybody chose one. */
+  /** `name` or `-name`: the order while the URL has none. */
   readonly defaultSort?: string;
   readonly sortParam?: string;
 }
@@ -113,7 +113,7 @@ function BodyRow<Row>({ id, row, columns, onOpen }: BodyRowProps<Row>) {
   );
 }
 
-/** Rows as a table on wide screens and paper, as cards on a phone; one markup for both. Its order lives in the address. */
+/** Rows as a table on wide screens and in print, as cards on a phone; one markup for both. The sort order is in the URL. */
 export function DataTable<Row>({
   caption,
   columns,
@@ -125,23 +125,15 @@ export function DataTable<Row>({
   sortParam = 'sort',
 }: DataTableProps<Row>) {
   const language = useLanguage();
-  const [search, setSearch] = useSearchParams();
-  const sorting = parseSorting(search.get(sortParam) ?? defaultSort);
+  const { get, change } = useUrlParams();
+  const sorting = parseSorting(get(sortParam) ?? defaultSort);
   const sortColumn = columns.find((column) => column.key === sorting?.column);
   if (rows.length === 0) return empty;
   const sorted =
     sorting && sortColumn?.sortValue
       ? sortRows(rows, sortColumn.sortValue, { descending: sorting.descending, language })
       : rows;
-  const sortBy = (column: string) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.set(sortParam, nextSorting(sorting, column));
-        return next;
-      },
-      { replace: true },
-    );
+  const sortBy = (column: string) => change({ [sortParam]: nextSorting(sorting, column) });
   return (
     <Box overflowX="auto">
       <Table aria-label={caption}>

@@ -5,7 +5,7 @@ import { chooseLanguage, useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { uiTexts } from '../i18n/ui-texts.ts';
 
-/** Language and colors, where there is no user menu yet. */
+/** Language and color mode, for pages without a user menu. */
 export function DisplayControls() {
   const t = useTexts(uiTexts);
   const language = useLanguage();

@@ -11,7 +11,7 @@ interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-/** What a list says when it has nothing: a picture, why, and one action. */
+/** Shown in place of an empty list: an icon, the reason, and one action. */
 export function EmptyState({ icon: Icon, title, description, action }: EmptyStateProps) {
   return (
     <Center flexDirection="column" textAlign="center" px="6" py={{ base: '10', md: '14' }} gap="1">

@@ -6,7 +6,7 @@ export interface Fact {
   readonly value: ReactNode;
 }
 
-/** What is known of one thing: names and values, one below the other. Long values without spaces break. */
+/** The facts of one record as labels and values, one below the other. Long values without spaces wrap. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <DataList.Root orientation="horizontal" size="md">

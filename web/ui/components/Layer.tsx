@@ -8,13 +8,13 @@ interface LayerProps {
   readonly title: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Main actions, always in reach at the bottom. */
+  /** Main actions, always visible at the bottom. */
   readonly footer?: ReactNode;
   /** Beside the title: a badge, a progress. */
   readonly aside?: ReactNode;
 }
 
-/** A full-screen layer over the page, for a cook's work. Mount it to open it; Escape and the arrow close it. */
+/** A full-screen layer over the page. Mount it to open it; Escape and the arrow close it. */
 export function Layer({ title, onClose, children, footer, aside }: LayerProps) {
   const t = useTexts(uiTexts);
   return (
@@ -23,7 +23,7 @@ export function Layer({ title, onClose, children, footer, aside }: LayerProps) {
       size="full"
       scrollBehavior="inside"
       motionPreset="slide-in-bottom"
-      // It fills the screen: what is outside is a toast, or the layer that this one takes over from.
+      // The layer fills the screen, so anything outside is a toast or the layer that this one replaces.
       closeOnInteractOutside={false}
       onOpenChange={({ open }) => (open ? undefined : onClose())}
     >
@@ -53,7 +53,7 @@ export function Layer({ title, onClose, children, footer, aside }: LayerProps) {
               </Dialog.Title>
               {aside}
             </Dialog.Header>
-            {/* In the tab order, so that the arrow keys scroll what holds nothing to press. */}
+            {/* In the tab order, so that the arrow keys scroll a body without controls. */}
             <Dialog.Body tabIndex={0} px={{ base: '4', md: '8' }} py="6" w="full" maxW="5xl" mx="auto" textStyle="md">
               {children}
             </Dialog.Body>
@@ -71,7 +71,7 @@ export function Layer({ title, onClose, children, footer, aside }: LayerProps) {
   );
 }
 
-/** A drawer from the side, for looking at one row without leaving the list; full width on a phone. */
+/** A drawer from the side that shows one row beside its list; full width on a phone. */
 export function SideLayer({ title, onClose, children, footer }: LayerProps) {
   const t = useTexts(uiTexts);
   const content = useRef<HTMLDivElement>(null);
@@ -80,9 +80,9 @@ export function SideLayer({ title, onClose, children, footer }: LayerProps) {
       open
       size="md"
       placement="end"
-      // Else the first thing that takes the focus is the scrolling body, with a frame around everything.
+      // Otherwise the scrolling body takes the focus, with a focus ring around everything.
       initialFocusEl={() => content.current}
-      // Another layer may open over it: what takes the focus then is not outside. A tap beside it closes it below.
+      // Focus in a layer above this one must not close it. `onClick` of the positioner closes it on a tap outside.
       closeOnInteractOutside={false}
       onOpenChange={({ open }) => (open ? undefined : onClose())}
     >
@@ -90,7 +90,7 @@ export function SideLayer({ title, onClose, children, footer }: LayerProps) {
         <Drawer.Backdrop />
         <Drawer.Positioner onClick={({ target, currentTarget }) => (target === currentTarget ? onClose() : undefined)}>
           <Drawer.Content ref={content} w="full" maxW={{ base: '100dvw', sm: 'lg' }}>
-            {/* Room for the button that closes it. */}
+            {/* Space for the close button. */}
             <Drawer.Header pe="16">
               <Drawer.Title>{title}</Drawer.Title>
             </Drawer.Header>

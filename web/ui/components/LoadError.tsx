@@ -7,11 +7,11 @@ import { uiTexts } from '../i18n/ui-texts.ts';
 interface LoadErrorProps {
   readonly error: unknown;
   readonly onRetry: () => unknown;
-  /** Says what could not be loaded; a general sentence otherwise. */
+  /** Names what could not be loaded; a general sentence by default. */
   readonly title?: string;
 }
 
-/** A failed load, in the place of what should be there: cause, Retry, and the request's id for support. */
+/** Shown in place of content that failed to load: the cause, Retry, and the request id for support. */
 export function LoadError({ error, onRetry, title }: LoadErrorProps) {
   const t = useTexts(uiTexts);
   const { sentence, requestId } = readableError(error);

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 interface PageHeaderProps {
   readonly title: string;
-  /** One line that says what the page is for. */
+  /** The purpose of the page in one line. */
   readonly description?: ReactNode;
   /** Buttons at the end of the line; below it on a phone. */
   readonly actions?: ReactNode;
@@ -16,13 +16,13 @@ function useDocumentTitle(title: string) {
   }, [title]);
 }
 
-/** The heading of a page whose tabs already say to the eye where one is; also the document's title. */
+/** A heading for screen readers only, for pages whose tabs already show the title; also sets the document's title. */
 export function HiddenPageHeader({ title }: { readonly title: string }) {
   useDocumentTitle(title);
   return <VisuallyHidden as="h1">{title}</VisuallyHidden>;
 }
 
-/** The heading of a page; also the document's title. */
+/** The heading of a page; also sets the document's title. */
 export function PageHeader({ title, description, actions }: PageHeaderProps) {
   useDocumentTitle(title);
   return (

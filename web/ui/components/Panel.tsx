@@ -6,11 +6,11 @@ interface PanelProps extends Omit<BoxProps, 'title'> {
   readonly description?: ReactNode;
   /** A link or small button at the end of the title's line. */
   readonly actions?: ReactNode;
-  /** Lets a table or list reach the panel's edges. */
+  /** No padding, so that a table or list reaches the panel's edges. */
   readonly flush?: boolean;
 }
 
-/** The one container of content: a quiet surface with an optional heading. */
+/** The standard container of content: a surface with an optional heading. */
 export function Panel({ title, description, actions, flush = false, children, ...box }: PanelProps) {
   const headed = title !== undefined;
   return (
@@ -25,7 +25,7 @@ export function Panel({ title, description, actions, flush = false, children, ..
           justify="space-between"
           align="flex-start"
         >
-          {/* Too narrow for both, as with large text, the actions go below. */}
+          {/* Where both do not fit, for example with large text, the actions wrap below. */}
           <Box flex="1 1 6rem" minW="0">
             <Heading as="h2" fontSize="md" fontWeight="semibold">
               {title}

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useUrlParams } from './useUrlParams.ts';
 import { type Tab, TabBar } from './TabBar.tsx';
 
 interface QueryTabsProps {
@@ -9,20 +9,9 @@ interface QueryTabsProps {
   readonly fitted?: boolean;
 }
 
-/** Tabs whose choice lives in the address (`?tab=my-list`), so that reload and links keep it. */
+/** Tabs with the active one in the URL (`?tab=my-list`), so that it survives a reload and works in links. */
 export function QueryTabs({ tabs, param = 'tab', label, fitted = false }: QueryTabsProps) {
-  const [search, setSearch] = useSearchParams();
-  const choose = (value: string) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value === tabs[0].value) next.delete(param);
-        else next.set(param, value);
-        return next;
-      },
-      { replace: true },
-    );
-  return (
-    <TabBar tabs={tabs} value={search.get(param) ?? tabs[0].value} onChange={choose} label={label} fitted={fitted} />
-  );
+  const { get, change } = useUrlParams();
+  const choose = (value: string) => change({ [param]: value === tabs[0].value ? null : value });
+  return <TabBar tabs={tabs} value={get(param) ?? tabs[0].value} onChange={choose} label={label} fitted={fitted} />;
 }

@@ -20,7 +20,7 @@ const HiddenUntilFocus = chakra('a', {
   },
 });
 
-/** The first stop of the Tab key: over the bars, to the content. */
+/** The first stop of the Tab key: skips the bars. */
 export function SkipLink() {
   const t = useTexts(uiTexts);
   return (

@@ -7,7 +7,7 @@ export interface Tab<Value extends string = string> {
   readonly label: ReactNode;
   /** A number beside the label. */
   readonly count?: number | undefined;
-  /** Drawn only while its tab is chosen. */
+  /** Rendered only while its tab is active. */
   readonly content: ReactNode;
 }
 
@@ -15,9 +15,9 @@ interface TabBarProps<Value extends string> {
   readonly tabs: readonly [Tab<Value>, ...Tab<Value>[]];
   readonly value: string;
   readonly onChange: (value: Value) => void;
-  /** What the tabs are tabs of, for screen readers. */
+  /** The accessible name of the tab list. */
   readonly label: string;
-  /** Tabs share the whole width, for two or three of them. */
+  /** Two or three tabs share the whole width. */
   readonly fitted?: boolean;
   /** No space between the tabs and the content. */
   readonly flush?: boolean;
@@ -42,7 +42,7 @@ const Trigger = chakra('button', {
     borderColor: 'transparent',
     transition: 'color 0.15s, border-color 0.15s',
     _hover: { color: 'fg' },
-    // Inside its own edge: the list scrolls sideways and would cut the ring.
+    // Inside the edge, because the list scrolls sideways and would clip the focus ring.
     _focusVisible: { outlineOffset: '-2px' },
     _selected: { color: 'brand.fg', borderColor: 'brand.solid' },
   },
@@ -79,7 +79,7 @@ function TabTrigger({ tab, id, active, fitted, onChoose }: TabTriggerProps) {
   );
 }
 
-/** Tabs and the chosen one's content. Arrow keys move between them; the choice lives with the caller. */
+/** Tabs and the content of the active one. Arrow keys move between them; the caller holds the active value. */
 export function TabBar<Value extends string>({
   tabs,
   value,

@@ -27,14 +27,14 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The time, fresh within 15 s: one clock for the whole page. */
+/** The current time, updated every 15 s by one shared timer. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, () => now);
 }
 
 const Time = chakra('time');
 
-/** A moment: `12 min ago` within the hour, else the kitchen's clock; the full moment in its title. */
+/** An instant: `12 min ago` within the hour, else the kitchen's time of day; date and time are in its title. */
 export function Timestamp({ at, clock = false }: { readonly at: string; readonly clock?: boolean }) {
   const t = useTexts(uiTexts);
   const language = useLanguage();

@@ -21,7 +21,7 @@ function Page() {
   );
 }
 
-test('a layer opens in the address and closes one step back', async () => {
+test('opening a layer adds a history entry, and closing it goes one step back', async () => {
   const { user } = renderScreen(<Page />, { at: '/cook?tab=my-list' });
   await user.click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByRole('dialog', { name: 'Task 42' })).toBeInTheDocument();
@@ -37,7 +37,7 @@ test('a layer opened by a link closes without leaving the page', async () => {
   expect(screen.getByLabelText('address')).toHaveTextContent(/^\/cook$/);
 });
 
-test('tabs live in the address; the first has no parameter', async () => {
+test('stores the active tab in the URL; the first tab has no parameter', async () => {
   const tabs = [
     { value: 'prep-list', label: 'Prep List', content: 'all of it' },
     { value: 'my-list', label: 'My List', content: 'mine' },

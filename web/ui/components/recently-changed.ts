@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { createStore } from '../store.ts';
 
 const highlightFor = 2_000;
-/** When each row stops being lit: its timer by the row's id. */
+/** The timer that ends the highlight of each row, by the row's id. */
 const changed = createStore<ReadonlyMap<string, ReturnType<typeof setTimeout>>>(new Map());
 
-/** Remembers for two seconds that a row was changed by someone else just now. */
+/** Highlights a row that someone else has just changed, for two seconds. */
 export function markChanged(id: string) {
   clearTimeout(changed.read().get(id));
   const forget = setTimeout(() => {
@@ -14,7 +14,7 @@ export function markChanged(id: string) {
   changed.set((before) => new Map(before).set(id, forget));
 }
 
-/** Whether a live message changed this row in the last two seconds: rows light up briefly. */
+/** Whether a live message changed this row in the last two seconds. */
 export function useRecentlyChanged(id: string): boolean {
   return useSyncExternalStore(changed.subscribe, () => changed.read().has(id));
 }

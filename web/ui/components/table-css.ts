@@ -1,11 +1,11 @@
 import { defineStyle } from '@chakra-ui/react';
 
-/** A row becomes a card below this width; paper always gets the table. */
+/** Rows become cards below this width; print always uses the table. */
 const phone = '@media screen and (max-width: 767px)';
 
 const tablet = '@media screen and (max-width: 1023px)';
 
-/** How tables look; kept out of the component because half of it is the phone's cards. */
+/** The styles of tables, including the cards on phones. */
 export const tableCss = defineStyle({
   w: 'full',
   textStyle: 'sm',

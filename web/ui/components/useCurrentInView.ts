@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Scrolls a bar of tabs sideways so that the current one stands in its middle: on a phone not all of them fit. */
+/** Centers the current tab in a bar that scrolls sideways, because on a phone not all tabs fit. */
 export function useCurrentInView(bar: RefObject<HTMLElement | null>, current: string) {
   useEffect(() => {
     if (bar.current) center(bar.current);

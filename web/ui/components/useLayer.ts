@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { useUrlParams } from './useUrlParams.ts';
 
-/** The address parameters that open a layer over what is on screen. Each feature adds the names that its manifest brings. */
+/** The URL parameters that open a layer over the screen. Each feature adds its own in its manifest. */
 export interface Layers {}
 export type LayerParam = keyof Layers;
 
@@ -14,37 +15,19 @@ function openedHere(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'openedLayer' in state;
 }
 
-/** A layer kept in the address: `open(id)` adds the parameter as a step in the history, so that Back closes it. */
+/** A layer stored in the URL: `open(id)` adds the parameter as a history entry, so that Back closes it. */
 export function useLayer(param: LayerParam) {
-  const [search, setSearch] = useSearchParams();
+  const { get, change } = useUrlParams();
   const navigate = useNavigate();
   const location = useLocation();
 
-  const open = useCallback(
-    (value: string) =>
-      setSearch(
-        (before) => {
-          const next = new URLSearchParams(before);
-          next.set(param, value);
-          return next;
-        },
-        { state: opened },
-      ),
-    [param, setSearch],
-  );
+  const open = useCallback((value: string) => change({ [param]: value }, { state: opened }), [param, change]);
 
   const close = useCallback(() => {
-    // Opened from inside: one step back. Opened by a link: take the parameter away and stay.
+    // Opened in the app: go one step back. Opened by a link: remove the parameter and stay.
     if (openedHere(location.state)) return void navigate(-1);
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.delete(param);
-        return next;
-      },
-      { replace: true },
-    );
-  }, [location.state, navigate, param, setSearch]);
+    change({ [param]: null });
+  }, [location.state, navigate, param, change]);
 
-  return { value: search.get(param), open, close };
+  return { value: get(param), open, close };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { limits } from '#schema/limits.ts';
 
-/** A QR code of an address as a data URL; null until it is drawn. */
+/** A QR code of a URL as a data URL; null until it is drawn. */
 export function useQrPicture(url: string): string | null {
   const [picture, setPicture] = useState<{ readonly url: string; readonly data: string } | null>(null);
   useEffect(() => {

@@ -1,7 +1,5 @@
-import { useState } from 'react';
-import { readableError } from '../i18n/readable-error.ts';
+import { useAction } from '../forms/useAction.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { showToast } from './toasts/toast-store.ts';
 import { uiTexts } from '../i18n/ui-texts.ts';
 
 interface PageOf<Row> {
@@ -9,9 +7,7 @@ interface PageOf<Row> {
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor?: string | null };
 }
 
-class MissingPage extends Error {}
-
-/** Every row from this page to the list's end. Throws when a page is missing: half a list is never saved as if it were whole. */
+/** All rows from this page to the end of the list. Throws when a page is missing, so that an incomplete list is never saved. */
 async function rowsToEnd<Row>(
   first: PageOf<Row>,
   readAfter: (after: string) => Promise<PageOf<Row> | undefined>,
@@ -20,37 +16,24 @@ async function rowsToEnd<Row>(
   let { pageInfo } = first;
   while (pageInfo.hasNextPage && pageInfo.endCursor) {
     const page = await readAfter(pageInfo.endCursor);
-    if (!page) throw new MissingPage();
+    if (!page) throw new Error();
     rows.push(...page.nodes);
     ({ pageInfo } = page);
   }
   return rows;
 }
 
-/** Reads a paged list on to its end, for paper and files, then does something with all rows; says so when it cannot. */
+/** Loads all pages of a list, for print and export, and passes the rows to `onRows`; shows a toast on failure. */
 export function useReadToEnd<Row>(
   first: PageOf<Row> | undefined,
   readAfter: (after: string) => Promise<PageOf<Row> | undefined>,
-  /** Said when it fails, in place of the general words. */
+  /** The title of that toast, instead of the default. */
   failed?: string,
 ) {
   const t = useTexts(uiTexts);
-  const [busy, setBusy] = useState(false);
-  const withAll = async (done: (rows: readonly Row[]) => void): Promise<void> => {
-    if (!first) return;
-    setBusy(true);
-    try {
-      done(await rowsToEnd(first, readAfter));
-    } catch (error) {
-      const description = error instanceof MissingPage ? undefined : readableError(error).sentence;
-      showToast({
-        title: failed ?? t('notAllLoaded'),
-        ...(description ? { description } : {}),
-        tone: 'destructive',
-      });
-    } finally {
-      setBusy(false);
-    }
+  const { run, pending: busy } = useAction(failed ?? t('notAllLoaded'));
+  const withAll = async (onRows: (rows: readonly Row[]) => void): Promise<void> => {
+    if (first) await run(() => rowsToEnd(first, readAfter), { onDone: onRows });
   };
   return { busy, withAll };
 }

@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   return () => media.removeEventListener('change', listener);
 }
 
-/** Whether the screen is a phone by the specification: 640 px wide or less. */
+/** Whether the screen is a phone as specified: 640 px wide or less. */
 export function useSmallScreen(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }

@@ -4,7 +4,7 @@ const tick = 250;
 const now = () => Math.floor(Date.now() / tick) * tick;
 const idle = () => undefined;
 
-/** Whole seconds until a moment (epoch milliseconds), fresh every second; 0 once it is over or when there is none. */
+/** Whole seconds until an instant (epoch milliseconds), updated every second; 0 when it has passed or is null. */
 export function useSecondsUntil(moment: number | null): number {
   const seconds = () => (moment === null ? 0 : Math.max(0, Math.round((moment - now()) / 1_000)));
   const running = moment !== null && moment > now();

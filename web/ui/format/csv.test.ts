@@ -22,11 +22,11 @@ describe('csv', () => {
     ';=1+1',
     'a\n=1+1',
     "a;'=1",
-  ])('neutralises %j (L5)', (text) => {
+  ])('neutralizes %j (security L5)', (text) => {
     expect(body([text])?.replace(/^"/, '')).toMatch(/^'/);
   });
 
-  test('keeps what some locales take for a separator inside one cell (L5)', () => {
+  test('quotes characters that are separators in some locales (security L5)', () => {
     expect(body(['a;b', 'Soup'])).toBe('"a;b","Soup"');
   });
 
@@ -34,11 +34,11 @@ describe('csv', () => {
     expect(body([text])).toBe(`"${text}"`);
   });
 
-  test('leaves plain numbers as numbers, a freezer reading too', () => {
+  test('leaves plain numbers as numbers, negative ones too', () => {
     expect(body(['-18.5', -18, '+3'])).toBe('-18.5,-18,+3');
   });
 
-  test('quotes commas, quotes and line breaks, writes instants as ISO and nothing as nothing', () => {
+  test('quotes commas, quotes and line breaks, writes instants as ISO 8601 and null as an empty cell', () => {
     expect(csvOf(['a'], [['a,b', 'say "hi"', 'x\ny', new Date(0), null, undefined]])).toContain(
       '"a,b","say ""hi""","x\ny",1970-01-01T00:00:00.000Z,,',
     );

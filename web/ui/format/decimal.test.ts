@@ -12,17 +12,17 @@ describe('decimals', () => {
     ['12345678901234567890.125', '12345678901234567890.125'],
   ])('%s is read as %s', (typed, exact) => expect(parseDecimal(typed)).toBe(exact));
 
-  test.each(['', ' ', 'abc', '1.2.3', '1,2,3', '-1', '1e3', '.', ','])('%j is no quantity', (typed) =>
+  test.each(['', ' ', 'abc', '1.2.3', '1,2,3', '-1', '1e3', '.', ','])('%j is not a quantity', (typed) =>
     expect(parseDecimal(typed)).toBeNull(),
   );
 
-  test('are written in the language, without losing a digit', () => {
+  test('are formatted in the language, without losing a digit', () => {
     expect(formatDecimal('12.500', 'en')).toBe('12.5');
     expect(formatDecimal('12.500', 'es')).toBe('12,5');
     expect(formatDecimal('90071992547409931.5', 'en')).toBe('90,071,992,547,409,931.5');
   });
 
-  test('money comes in minor units', () => {
+  test('money is formatted from minor units', () => {
     expect(formatMoney(1999, 'USD', 'en')).toBe('$19.99');
     expect(formatMoney('1999', 'JPY', 'en')).toBe('¥1,999');
   });

@@ -8,8 +8,8 @@ function isNumeric(text: string): text is `${number}` {
 }
 
 /**
- * What a person typed as an exact decimal string: `2,5` and `2.5` alike. Null when it is not a number.
- * A comma before exactly three digits with no dot is still a decimal comma: kitchens type quantities, not thousands.
+ * Parses typed text as an exact decimal string: `2,5` and `2.5` are the same. Null when it is not a number.
+ * A comma before exactly three digits is still a decimal comma, because quantities have no thousands separators.
  */
 export function parseDecimal(typed: string): DecimalString | null {
   const text = typed.trim().replace(',', '.');
@@ -19,12 +19,12 @@ export function parseDecimal(typed: string): DecimalString | null {
   return fraction === '' ? digits : `${digits}.${fraction}`;
 }
 
-/** A quantity in the language's own digits, at most three decimals, without trailing zeros; exact however long. */
+/** A quantity in the language's number format, with at most three decimals and no trailing zeros; exact at any length. */
 export function formatDecimal(value: DecimalString, language: string, maximumFractionDigits = 3): string {
   return isNumeric(value) ? new Intl.NumberFormat(language, { maximumFractionDigits }).format(value) : value;
 }
 
-/** Money as the server counts it, in the currency's minor units (1999 is $19.99), in the language's way. */
+/** Formats money from the currency's minor units (1999 is $19.99) in the language's format. */
 export function formatMoney(minorUnits: DecimalString | number, currency: string, language: string): string {
   const format = new Intl.NumberFormat(language, { style: 'currency', currency });
   const places = format.resolvedOptions().maximumFractionDigits ?? 2;

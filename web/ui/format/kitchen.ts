@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
 
-/** What screens need to know of the organization to write times, money and temperatures. */
+/** The settings of the organization for formatting times, money and temperatures. */
 export interface Kitchen {
   readonly name: string;
   readonly timeZone: string;
-  /** Local HH:MM at which the business day turns. */
+  /** Local HH:MM at which the business day begins. */
   readonly dayRollover: string;
   readonly currency: string;
   readonly temperatureUnit: 'C' | 'F';
 }
 
-/** Until the organization is known, the device's own zone is the best guess. */
+/** Used until the organization is loaded, with the device's own time zone. */
 export const unknownKitchen: Kitchen = {
   name: '',
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { majorUnits, minorUnits, wholeMinorUnits } from './money.ts';
 
-describe('a price as it is typed', () => {
+describe('a typed price', () => {
   test.each([
     ['16.5', 'USD', '1650', '16.50'],
     ['16,50', 'EUR', '1650', '16.50'],
@@ -20,13 +20,13 @@ describe('a price as it is typed', () => {
     expect(majorUnits(minor, currency)).toBe(major);
   });
 
-  test.each(['', 'ten', '-1', '1.2.3'])('%p is none', (typed) => {
+  test.each(['', 'ten', '-1', '1.2.3'])('%p is not a price', (typed) => {
     expect(minorUnits(typed, 'USD')).toBeNull();
     expect(wholeMinorUnits(typed, 'USD')).toBeNull();
   });
 });
 
-describe('a sum as people pay it', () => {
+describe('a typed amount in whole minor units', () => {
   test.each([
     ['100', 'USD', 10_000],
     ['99,5', 'EUR', 9_950],
@@ -41,7 +41,7 @@ describe('a sum as people pay it', () => {
     expect(wholeMinorUnits(typed, currency)).toBe(units);
   });
 
-  test('comes back as it was', () => {
+  test('survives a round trip through its typed form', () => {
     const currencies = fc.constantFrom('USD', 'JPY', 'KWD');
     fc.assert(
       fc.property(fc.nat(99_999_999), currencies, (units, currency) => {
@@ -50,7 +50,7 @@ describe('a sum as people pay it', () => {
     );
   });
 
-  test('below zero keeps its sign', () => {
+  test('keeps the sign of a negative amount', () => {
     expect([majorUnits(-5, 'USD'), majorUnits(-1250, 'JPY')]).toEqual(['-0.05', '-1250']);
   });
 });

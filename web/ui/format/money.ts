@@ -1,23 +1,23 @@
 import { type DecimalString, parseDecimal } from './decimal.ts';
 
-/** How many decimals the currency's own unit has: 2 for dollars, 0 for yen, 3 for dinars. */
+/** The decimal places of a currency: 2 for dollars, 0 for yen, 3 for dinars. */
 export function currencyPlaces(currency: string): number {
   return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
-/** A typed price in the currency's minor units, exact, parts of one too: `16,5` is `1650`, `0.055` is `5.5`. Null when it is no amount. */
+/** A typed price in the currency's minor units, exact, including fractions: `16,5` is `1650`, `0.055` is `5.5`. Null when it is not a number. */
 export function minorUnits(typed: string, currency: string): DecimalString | null {
   const amount = parseDecimal(typed);
   return amount === null ? null : shifted(amount, currencyPlaces(currency));
 }
 
-/** A typed sum in whole minor units, as people pay it: `99,5` is 9950. Null when it is none of that currency, such as `1.005` dollars. */
+/** A typed amount in whole minor units: `99,5` is 9950. Null when the currency has no such amount, for example `1.005` dollars. */
 export function wholeMinorUnits(typed: string, currency: string): number | null {
   const units = Number(minorUnits(typed, currency) ?? Number.NaN);
   return Number.isSafeInteger(units) ? units : null;
 }
 
-/** Minor units as they are typed: `1650` is `16.50`, `5.5` is `0.055`. */
+/** Minor units in the form that people type: `1650` is `16.50`, `5.5` is `0.055`. */
 export function majorUnits(minor: DecimalString | number, currency: string): DecimalString {
   const places = currencyPlaces(currency);
   const [whole = '0', fraction = ''] = shifted(String(minor), -places).split('.');

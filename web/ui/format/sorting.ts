@@ -5,20 +5,20 @@ export interface Sorting {
   readonly descending: boolean;
 }
 
-/** `-name` is by name, descending: the form a table's order takes in the address. */
+/** Parses a table's order from the URL: `-name` is by name, descending. */
 export function parseSorting(text: string | null | undefined): Sorting | null {
   if (!text) return null;
   return text.startsWith('-') ? { column: text.slice(1), descending: true } : { column: text, descending: false };
 }
 
-/** The address form of a click on a column: ascending first, then descending. */
+/** The order after a click on a column, in the URL's form: ascending first, then descending. */
 export function nextSorting(current: Sorting | null, column: string): string {
   return current?.column === column && !current.descending ? `-${column}` : column;
 }
 
 type Present = string | number;
 
-/** Orders as people expect: numbers by size, words by the language's alphabet, digits inside words by their value. */
+/** Numbers by size, words by the language's alphabet, digits inside words by their value. */
 function compare(a: Present, b: Present, language: string): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   return String(a).localeCompare(String(b), language, { numeric: true, sensitivity: 'base' });

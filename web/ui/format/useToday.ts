@@ -1,8 +1,8 @@
 import { useKitchen } from './kitchen.ts';
-import { kitchenDate } from './kitchen-day.ts';
+import { businessDate } from '#schema/business-day.ts';
 import { useNow } from '../components/Timestamp.tsx';
 
-/** The kitchen's business day (YYYY-MM-DD), fresh within 15 s: after midnight it is still yesterday until the rollover. */
+/** The kitchen's business day (YYYY-MM-DD), updated within 15 s. After midnight it is still the previous date until the rollover. */
 export function useToday(): string {
-  return kitchenDate(useKitchen(), new Date(useNow()));
+  return businessDate(useKitchen(), new Date(useNow()));
 }

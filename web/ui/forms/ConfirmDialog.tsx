@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
   readonly destructive?: boolean;
 }
 
-/** Asks before what cannot be undone; everything else has an undo instead. Mount it to open it. */
+/** Confirms an action that cannot be undone; other actions have an undo instead. Mount it to open it. */
 export function ConfirmDialog({
   title,
   children,

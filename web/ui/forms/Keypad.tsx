@@ -8,7 +8,7 @@ import { uiTexts } from '../i18n/ui-texts.ts';
 const digits = ['7', '8', '9', '4', '5', '6', '1', '2', '3'] as const;
 
 interface KeypadProps {
-  /** What is entered so far, with `.` as the decimal point; `parseDecimal` makes it exact. */
+  /** The entered text, with `.` as the decimal point; parse it with `parseDecimal`. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly label: string;
@@ -18,7 +18,7 @@ interface KeypadProps {
   /** Takes the focus, so that a keyboard can type at once. */
   readonly autoFocus?: boolean;
   readonly onEnter?: () => void;
-  /** Between the figure and the keys: what the figure means. Give it a height of its own, so that no key moves. */
+  /** Shown between the figure and the keys: how the figure is judged. Give it a fixed height, so that no key moves. */
   readonly verdict?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ const negated = (value: string) => (value.startsWith('-') ? value.slice(1) : `-$
 
 const focusOnce = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
-/** Big keys for wet hands: 72 px each, and no keyboard that jumps. A real keyboard works too. */
+/** Keys of 72 px for wet hands, without the on-screen keyboard. A real keyboard works too. */
 export function Keypad({
   value,
   onChange,
@@ -91,7 +91,7 @@ interface FigureProps {
   readonly onKey: (key: string) => void;
 }
 
-/** What is entered so far, big; a real keyboard types into it. */
+/** The entered text in large type; it takes input from a real keyboard. */
 function Figure({ label, text, unit, autoFocus, onKey }: FigureProps) {
   return (
     <Flex
@@ -100,7 +100,7 @@ function Figure({ label, text, unit, autoFocus, onKey }: FigureProps) {
       aria-readonly="true"
       tabIndex={0}
       ref={autoFocus ? focusOnce : undefined}
-      // A dialog that opens around it puts the focus here, too.
+      // A dialog around it also puts the focus here when it opens.
       data-autofocus={autoFocus || undefined}
       onKeyDown={(event) => onKey(event.key)}
       bg="bg.panel"

@@ -1,8 +1,5 @@
 import { Input, InputGroup, type InputProps } from '@chakra-ui/react';
-import { parseDecimal } from '../format/decimal.ts';
 import { FormField } from './fields.tsx';
-import { useTexts } from '../i18n/texts.ts';
-import { uiTexts } from '../i18n/ui-texts.ts';
 
 interface QuantityFieldProps extends InputProps {
   readonly label: string;
@@ -11,7 +8,7 @@ interface QuantityFieldProps extends InputProps {
   readonly error?: string | undefined;
 }
 
-/** A quantity typed with `,` or `.`; the phone shows digits. What is typed stays text until `parseDecimal` makes it exact. */
+/** A quantity typed with `,` or `.`; phones show a numeric keyboard. The value is text; parse it with `parseDecimal`. */
 export function QuantityField({ label, unit, hint, error, required = false, ...input }: QuantityFieldProps) {
   return (
     <FormField label={label} hint={hint} error={error} required={required}>
@@ -20,12 +17,4 @@ export function QuantityField({ label, unit, hint, error, required = false, ...i
       </InputGroup>
     </FormField>
   );
-}
-
-/** The rule for `register('quantity', useQuantityRule())`: a decimal number, or nothing when it is optional. */
-export function useQuantityRule({ optional = false } = {}) {
-  const t = useTexts(uiTexts);
-  return {
-    validate: (typed: string) => (optional && typed.trim() === '') || parseDecimal(typed) !== null || t('notANumber'),
-  };
 }

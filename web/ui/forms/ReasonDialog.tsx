@@ -1,7 +1,8 @@
 import { Button, chakra, Dialog, Portal, Text } from '@chakra-ui/react';
 import { type SubmitEvent, type ReactNode, useState } from 'react';
+import { limits } from '#schema/limits.ts';
+import { useFormAction } from './useAction.ts';
 import { TextField } from './fields.tsx';
-import { readableError } from '../i18n/readable-error.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { uiTexts } from '../i18n/ui-texts.ts';
 
@@ -10,28 +11,20 @@ interface ReasonDialogProps {
   readonly children: ReactNode;
   readonly label: string;
   readonly confirmLabel: string;
-  /** Does it; the dialog closes when that worked and says why when it did not. */
+  /** Runs on confirm; the dialog closes on success and shows the error on failure. */
   readonly onConfirm: (reason: string) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** Asks why before something is taken out of the flow; the reason stays in the record. */
+/** Asks for a reason before an action such as a cancellation; the reason is recorded. */
 export function ReasonDialog({ title, children, label, confirmLabel, onConfirm, onClose }: ReasonDialogProps) {
   const t = useTexts(uiTexts);
   const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
-  const [pending, setPending] = useState(false);
+  const { run, pending, error, setError } = useFormAction();
   const confirm = async (event: SubmitEvent) => {
     event.preventDefault();
     if (reason.trim() === '') return setError(t('needWhy'));
-    setPending(true);
-    try {
-      await onConfirm(reason.trim());
-      onClose();
-    } catch (failure) {
-      setError(readableError(failure).sentence ?? t('unreachable'));
-      setPending(false);
-    }
+    await run(() => onConfirm(reason.trim()), { onDone: onClose });
   };
   return (
     <Dialog.Root open role="alertdialog" placement="center" onOpenChange={({ open }) => (open ? undefined : onClose())}>
@@ -48,7 +41,7 @@ export function ReasonDialog({ title, children, label, confirmLabel, onConfirm, 
                 <TextField
                   label={label}
                   required
-                  maxLength={300}
+                  maxLength={limits.reasonMax}
                   error={error}
                   value={reason}
                   onChange={(event) => {

@@ -7,7 +7,7 @@ interface SegmentedChoiceProps<Value extends string> {
   readonly label?: string;
 }
 
-/** Two to four ways side by side, one of them chosen; for modes, not for data. */
+/** Two to four options side by side, one of them chosen; for view modes, not for form data. */
 export function SegmentedChoice<Value extends string>({
   value,
   onChange,

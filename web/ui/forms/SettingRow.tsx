@@ -4,11 +4,11 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 interface SettingRowProps {
   readonly label: string;
   readonly text: string;
-  /** The control, which these two ids name and describe. */
+  /** Renders the control; the ids are those of its label and its description. */
   readonly children: (ids: { labelId: string; textId: string }) => ReactNode;
 }
 
-/** One setting: what it is on one side, its control on the other; below each other on a phone. */
+/** One setting: its label and description beside its control; below each other on a phone. */
 export function SettingRow({ label, text, children }: SettingRowProps) {
   const id = useId();
   const ids = { labelId: `${id}-label`, textId: `${id}-text` };
@@ -47,7 +47,7 @@ interface ToggleRowProps {
 /** A setting that is on or off. */
 export function ToggleRow({ label, text, checked, disabled, onChange }: ToggleRowProps) {
   const input = useRef<HTMLInputElement>(null);
-  // The browser's own box moves with the finger; after a refused save it must show again what holds.
+  // The browser toggles its own checkbox at once; after a refused save it must show the stored value again.
   useEffect(() => {
     if (input.current && !disabled) input.current.checked = checked;
   });

@@ -4,12 +4,12 @@ import type { ComponentProps, ReactNode } from 'react';
 interface FieldProps {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** The sentence that says what is wrong; shown under the field and read with it. */
+  /** The error message, shown under the field and announced with it. */
   readonly error?: string | undefined;
   readonly required?: boolean;
 }
 
-/** A control with its label, hint and error, wired for screen readers. Any one control goes inside. */
+/** Label, hint and error around any one control, linked for screen readers. */
 export function FormField({
   label,
   hint,
@@ -49,7 +49,7 @@ export function TextAreaField({ label, hint, error, required, ...area }: FieldPr
 
 type SelectProps = Omit<ComponentProps<typeof NativeSelect.Field>, 'required' | 'size'>;
 
-/** A choice from a short list; `children` are `<option>`s. The platform's own picker, best under a thumb. */
+/** A choice from a short list, as the platform's native picker; `children` are `<option>`s. */
 export function SelectField({
   label,
   hint,
@@ -65,7 +65,7 @@ export function SelectField({
   );
 }
 
-/** The bare picker, for toolbars; give it an `aria-label`. */
+/** The picker without a label, for toolbars; set an `aria-label`. */
 export function Select({ disabled = false, ...select }: SelectProps & { readonly disabled?: boolean }) {
   return (
     <NativeSelect.Root disabled={disabled}>

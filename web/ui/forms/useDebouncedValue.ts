@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-const PAUSE = 250;
+const TYPING_PAUSE = 250;
 
-/** What was typed, once the typing pauses: one question to the server, not one per letter. */
-export function useDebouncedValue(typed: string): string {
-  const [settled, setSettled] = useState(typed);
+/** The value once it has not changed for that many milliseconds, so that typing sends one request and not one per letter. */
+export function useDebouncedValue<Value>(value: Value, milliseconds = TYPING_PAUSE): Value {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), PAUSE);
+    const timer = setTimeout(() => setDebounced(value), milliseconds);
     return () => clearTimeout(timer);
-  }, [typed]);
-  return settled;
+  }, [value, milliseconds]);
+  return debounced;
 }

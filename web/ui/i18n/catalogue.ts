@@ -1,10 +1,10 @@
-/** Sentences without gaps, in every language. */
+/** Texts without placeholders, in every language. */
 export interface Catalogue {
   readonly en: Readonly<Record<string, string>>;
   readonly es: Readonly<Record<string, string>>;
 }
 
-/** Declares a catalog that is registered elsewhere; a key missing or too many in Spanish does not compile. */
+/** Declares a catalog that is registered elsewhere; a missing or extra key in Spanish does not compile. */
 export function catalogue<Key extends string>(texts: {
   readonly en: Record<Key, string>;
   readonly es: Record<NoInfer<Key>, string>;

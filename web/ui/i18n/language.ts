@@ -1,17 +1,14 @@
 import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { type Language, languages } from '#schema/vocabulary.ts';
+import { storeChoice } from '../storage/store-choice.ts';
+import { persistedChoice } from '../storage/persisted.ts';
 import { loadSpanishMessages } from './server-messages.ts';
 
-const storageKey = 'brigade.language';
+const storage = persistedChoice('brigade.language', languages);
 
 function isLanguage(value: string | null | undefined): value is Language {
   return languages.some((language) => language === value);
-}
-
-function deviceLanguage(): Language | undefined {
-  const stored = localStorage.getItem(storageKey);
-  return isLanguage(stored) ? stored : undefined;
 }
 
 function browserLanguage(): Language {
@@ -21,27 +18,27 @@ function browserLanguage(): Language {
 function activate(language: Language) {
   i18n.activate(language);
   document.documentElement.lang = language;
-  // Without it the server is quoted in English.
+  // Without them the server's messages are shown in English.
   if (language === 'es') loadSpanishMessages().catch(() => undefined);
 }
 
 /** Starts in the language of this device, else of the browser. Call once, before the first render. */
 export function startLanguage() {
-  activate(deviceLanguage() ?? browserLanguage());
+  activate(storage.read() ?? browserLanguage());
 }
 
-/** A person chose a language: it holds now and on this device from now on. */
+/** Applies a chosen language and stores it on this device. */
 export function chooseLanguage(language: Language) {
-  localStorage.setItem(storageKey, language);
   activate(language);
+  storeChoice(storage, language);
 }
 
-/** The signed-in person's own language comes before the device's; the device keeps its own. */
+/** Applies the signed-in user's own language; the device's stored language does not change. */
 export function applyUserLanguage(language: string | null | undefined) {
   if (isLanguage(language) && language !== i18n.locale) activate(language);
 }
 
-/** The language on screen; the component draws again when it changes. */
+/** The language on screen; the component renders again when it changes. */
 export function useLanguage(): Language {
   const { i18n: current } = useLingui();
   return isLanguage(current.locale) ? current.locale : 'en';

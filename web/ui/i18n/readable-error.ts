@@ -1,6 +1,6 @@
 import { serverText } from './server-messages.ts';
 
-/** What a person may read of a failure: the sentence and, when the server gave one, the id to quote. */
+/** What users see of a failure: the sentence and, if the server sent one, the request id for support. */
 export interface ReadableError {
   readonly sentence: string | undefined;
   readonly requestId: string | undefined;

@@ -4,25 +4,25 @@ import { amountOf, english, inEnglish, joined, type Message, msg } from '#schema
 import { spanish } from './messages.es.ts';
 import { loadSpanishMessages, serverText } from './server-messages.ts';
 
-const gapsOf = (template: string) => [...new Set(template.match(/\{\w*\}/g))].toSorted().join(' ');
+const placeholdersOf = (template: string) => [...new Set(template.match(/\{\w*\}/g))].toSorted().join(' ');
 const texts = (message: Message) => serverText(inEnglish(message), message);
 
 describe('the messages of the server', () => {
-  test('have the same gaps in both languages', () => {
+  test('have the same placeholders in both languages', () => {
     const different = Object.entries(english).filter(
-      ([key, template]) => gapsOf(template) !== gapsOf(Reflect.get(spanish, key)),
+      ([key, template]) => placeholdersOf(template) !== placeholdersOf(Reflect.get(spanish, key)),
     );
     expect(different).toEqual([]);
   });
 
-  test('are in both languages, and nothing else is', () => {
+  test('have the same keys in both languages', () => {
     expect(Object.keys(spanish).toSorted()).toEqual(Object.keys(english).toSorted());
     const empty = Object.entries(spanish).filter(([key, text]) => text === '' && key !== 'text.nothing');
     expect(empty).toEqual([]);
   });
 });
 
-describe('what the server says, in Spanish', () => {
+describe('server messages in Spanish', () => {
   beforeAll(loadSpanishMessages);
   beforeEach(() => i18n.loadAndActivate({ locale: 'es', messages: {} }));
   afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
@@ -57,7 +57,7 @@ describe('what the server says, in Spanish', () => {
     expect(texts(message)).toBe(expected);
   });
 
-  test('stays English without a message, and with one of a newer server', () => {
+  test('stay English without a key, or with a key of a newer server', () => {
     expect(serverText('Words of a person.', null)).toBe('Words of a person.');
     expect(serverText('New words.', { key: 'newer.key', params: {} })).toBe('New words.');
     const inside = { key: 'text.field', params: { field: 'x', problem: { key: 'newer.key', params: {} } } };
@@ -65,7 +65,7 @@ describe('what the server says, in Spanish', () => {
   });
 });
 
-test('in English the server is quoted, with units as people write them', () => {
+test('in English shows the server’s message, with units as people write them', () => {
   const message = msg('stock.owes', { name: 'Cream', amount: amountOf(12, 'fl_oz') });
   expect(texts(message)).toBe('Cream owes 12 fl oz. Count it first.');
 });

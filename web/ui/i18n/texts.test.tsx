@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { act, screen } from '@testing-library/react';
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { renderScreen } from '../../testing/render.tsx';
 import { chooseLanguage } from './language.ts';
 import { defineTexts, translate, useTexts } from './texts.ts';
@@ -19,12 +19,23 @@ function Tasks() {
   );
 }
 
-test('texts count in each language, and follow a change of language at once', () => {
+test('texts use each language’s plural forms, and follow a change of language at once', () => {
   renderScreen(<Tasks />);
   expect(screen.getByText('1 task, 3 tasks, Plain')).toBeInTheDocument();
   act(() => chooseLanguage('es'));
   expect(screen.getByText('1 tarea, 3 tareas, Sencillo')).toBeInTheDocument();
   expect(document.documentElement.lang).toBe('es');
+});
+
+test('a language that the device cannot store is still applied, with a toast', async () => {
+  renderScreen(<Tasks />);
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  act(() => chooseLanguage('es'));
+  setItem.mockRestore();
+  expect(screen.getByText('1 tarea, 3 tareas, Sencillo')).toBeInTheDocument();
+  expect(screen.getByText('Tu elección se pierde cuando se cierra esta página.')).toBeInTheDocument();
 });
 
 test('texts outside components are in the language on screen', () => {

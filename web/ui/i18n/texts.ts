@@ -13,7 +13,7 @@ export type Translate<Key extends string> = (key: Key, values?: TextValues) => s
 function load(locale: string, namespace: string, messages: Readonly<Record<string, string>>) {
   const named: Messages = {};
   for (const [key, message] of Object.entries(messages)) {
-    // The build has compiled the messages with placeholders; a plain sentence is its own only token.
+    // The build has compiled messages with placeholders; a plain sentence is a single token.
     named[`${namespace}.${key}`] = typeof message === 'string' && !message.includes('{') ? [message] : message;
   }
   i18n.load(locale, named);
@@ -21,7 +21,7 @@ function load(locale: string, namespace: string, messages: Readonly<Record<strin
 
 /**
  * Registers a feature's texts in every language. The messages are ICU (`{n, plural, one {# task} other {# tasks}}`);
- * a key missing or too many in Spanish does not compile.
+ * a missing or extra key in Spanish does not compile.
  */
 export function defineTexts<Key extends string>(
   namespace: string,
@@ -37,13 +37,13 @@ export function translate<Key extends string>(texts: Texts<Key>, key: Key, value
   return i18n._(`${texts.namespace}.${key}`, values);
 }
 
-/** `t('key', { n })` in the current language; the component draws again when the language changes. */
+/** `t('key', { n })` in the current language; the component renders again when the language changes. */
 export function useTexts<Key extends string>(texts: Texts<Key>): Translate<Key> {
   const { i18n: current } = useLingui();
   return useCallback((key, values) => current._(`${texts.namespace}.${key}`, values), [current, texts]);
 }
 
-/** Texts by keys that are known at run time only, from every catalog of the namespace that is loaded; null when there is none. */
+/** Texts by keys that are known only at run time, from every loaded catalog of the namespace; null for a missing key. */
 export function useFoundTexts(namespace: string): (key: string) => string | null {
   const { i18n: current } = useLingui();
   return useCallback(

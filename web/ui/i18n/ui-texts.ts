@@ -1,6 +1,6 @@
 import { defineTexts } from './texts.ts';
 
-/** The words of the shared parts. */
+/** The texts of the shared components. */
 export const uiTexts = defineTexts('ui', {
   en: {
     dismiss: 'Dismiss',
@@ -19,12 +19,13 @@ export const uiTexts = defineTexts('ui', {
     unknown: 'unknown',
     unknownBecause: 'unknown: {reason}',
     justNow: 'just now',
-    notANumber: 'Enter a number, for example 2.5',
     backspace: 'Delete the last digit',
     darkMode: 'Use dark colours',
     lightMode: 'Use light colours',
     language: 'Language',
     working: 'Working…',
+    storageOff: 'Storage of this device is full or off',
+    choiceNotStored: 'Your choice is lost when this page is closed.',
     skip: 'Skip to content',
     pin: 'PIN',
     pinEnter: 'Enter',
@@ -49,12 +50,13 @@ export const uiTexts = defineTexts('ui', {
     unknown: 'desconocido',
     unknownBecause: 'desconocido: {reason}',
     justNow: 'ahora mismo',
-    notANumber: 'Escribe un número, por ejemplo 2,5',
     backspace: 'Borrar el último dígito',
     darkMode: 'Usar colores oscuros',
     lightMode: 'Usar colores claros',
     language: 'Idioma',
     working: 'Un momento…',
+    storageOff: 'El almacenamiento de este dispositivo está lleno o desactivado',
+    choiceNotStored: 'Tu elección se pierde cuando se cierra esta página.',
     skip: 'Ir al contenido',
     pin: 'PIN',
     pinEnter: 'Entrar',

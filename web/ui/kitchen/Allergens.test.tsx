@@ -7,14 +7,14 @@ const seven = ['gluten', 'egg', 'fish', 'milk', 'mustard', 'nuts', 'soy'] as con
 const names = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent?.trim());
 
 describe('allergens', () => {
-  test('that nobody knows are a question mark with a name, and never "none"', () => {
+  test('that are unknown are a labeled question mark, and never "none"', () => {
     renderScreen(<Allergens allergens={null} gaps={['Custard']} saysNone />);
     expect(screen.getByRole('img', { name: 'Allergens unknown' })).toHaveTextContent('?');
     expect(screen.getByText('Nobody has said what is in Custard.')).toBeVisible();
     expect(screen.queryByText('No known allergens')).toBeNull();
   });
 
-  test('that are too many say how many more there are', () => {
+  test('beyond the limit are a button with their number', () => {
     renderScreen(<Allergens allergens={seven} shown={4} />);
     expect(names()).toEqual(['Gluten', 'Egg', 'Fish', 'Milk']);
     expect(screen.getByRole('button', { name: '3 more allergens' })).toHaveTextContent('+3');
@@ -35,7 +35,7 @@ describe('allergens', () => {
     expect(names()).toHaveLength(4);
   });
 
-  test('that are one more than fit are all named', () => {
+  test('are all named when only one exceeds the limit', () => {
     renderScreen(<Allergens allergens={seven.slice(0, 5)} shown={4} />);
     expect(names()).toHaveLength(5);
     expect(screen.queryByRole('button')).toBeNull();

@@ -6,13 +6,13 @@ import { allergenListTexts, useAllergenName } from './allergen-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
 
 interface AllergensProps {
-  /** Null while nobody knows them: drawn as "?", never as none. */
+  /** Null when unknown: shown as "?", never as none. */
   readonly allergens: readonly Allergen[] | null;
-  /** The names of what they are unknown of, where there is room to say it. */
+  /** The names of the ingredients with unknown allergens, for layouts with enough space. */
   readonly gaps?: readonly string[];
-  /** How many are named before the others are behind a "+3" that opens; all of them when left out. */
+  /** How many are named before a "+3" button opens the others; all of them by default. */
   readonly shown?: number;
-  /** Whether none is said in words; else nothing is drawn. */
+  /** Whether an empty list is shown as text; else nothing is rendered. */
   readonly saysNone?: boolean;
   /** Whether the word "Allergens" is above or beside it already. */
   readonly titled?: boolean;
@@ -20,9 +20,9 @@ interface AllergensProps {
 }
 
 const iconSizes = { sm: 12, md: 13, lg: 16 } as const;
-const look = { colorPalette: 'orange', variant: 'surface' } as const satisfies BadgeProps;
+const badgeStyle = { colorPalette: 'orange', variant: 'surface' } as const satisfies BadgeProps;
 
-/** As small as the names beside it; a finger has 44 px, over names that do nothing themselves. */
+/** As small as the badges beside it, with a touch target of 44 px that overlaps them. */
 const More = chakra('button', {
   base: {
     display: 'inline-flex',
@@ -53,14 +53,14 @@ const More = chakra('button', {
   },
 });
 
-/** Allergens by name: a cook must not have to remember a sign. */
+/** Allergens by name, so that a cook need not remember symbols. */
 export function Allergens({ allergens, gaps = [], saysNone = false, titled = false, ...rest }: AllergensProps) {
   const t = useTexts(allergenListTexts);
   const { size = 'md' } = rest;
   if (allergens === null) {
     return (
       <Flex as="span" display="inline-flex" align="center" columnGap="2" rowGap="1" wrap="wrap">
-        <Badge {...look} size={size} role="img" aria-label={t('unknown')} title={t('unknown')}>
+        <Badge {...badgeStyle} size={size} role="img" aria-label={t('unknown')} title={t('unknown')}>
           <ShieldQuestionMark size={iconSizes[size]} aria-hidden="true" />
           {titled ? '?' : `${t('allergens')} ?`}
         </Badge>
@@ -86,11 +86,11 @@ function Names({ allergens, size, shown }: NamesProps) {
   const t = useTexts(allergenListTexts);
   const name = useAllergenName();
   const [open, setOpen] = useState(false);
-  // One name takes no more room than "+1" does.
+  // One name takes no more space than "+1".
   const most = allergens.length === shown + 1 ? shown + 1 : shown;
   const rest = allergens.length - most;
   const toggle = (event: MouseEvent) => {
-    // The row around it opens something else.
+    // A click on the surrounding row opens something else.
     event.stopPropagation();
     setOpen(!open);
   };
@@ -99,7 +99,7 @@ function Names({ allergens, size, shown }: NamesProps) {
       <Box as="ul" role="list" aria-label={t('allergens')} display="contents" listStyleType="none">
         {(open ? allergens : allergens.slice(0, most)).map((allergen) => (
           <Box as="li" key={allergen} display="inline-flex">
-            <Badge {...look} size={size}>
+            <Badge {...badgeStyle} size={size}>
               <ShieldAlert size={iconSizes[size]} aria-hidden="true" /> {name(allergen)}
             </Badge>
           </Box>

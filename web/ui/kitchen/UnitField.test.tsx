@@ -20,7 +20,7 @@ function Field({ start = 'kg', only }: { readonly start?: string; readonly only?
 }
 
 describe('the unit picker', () => {
-  test('offers metric, US, counted and own units in their groups, archived ones not', async () => {
+  test('offers metric, US, counted and own units in groups, without archived ones', async () => {
     const { user } = renderScreen(<Field />);
     await user.click(screen.getByRole('button', { name: 'Unit kg' }));
     const groups = within(await screen.findByRole('listbox')).getAllByRole('group');
@@ -38,7 +38,7 @@ describe('the unit picker', () => {
     ]);
   });
 
-  test('finds a unit by what its short form means, and takes it with Enter', async () => {
+  test('finds a unit by its long name, and chooses it with Enter', async () => {
     const { user } = renderScreen(<Field />);
     await user.click(screen.getByRole('button', { name: 'Unit kg' }));
     await user.type(await screen.findByRole('combobox', { name: 'Find a unit' }), 'fluid');
@@ -48,14 +48,14 @@ describe('the unit picker', () => {
     await waitFor(() => expect(trigger).toHaveFocus());
   });
 
-  test('says when nothing has that name', async () => {
+  test('shows when no unit matches', async () => {
     const { user } = renderScreen(<Field />);
     await user.click(screen.getByRole('button', { name: 'Unit kg' }));
     await user.type(await screen.findByRole('combobox', { name: 'Find a unit' }), 'stone');
     expect(screen.getByText('No unit has this name.')).toBeInTheDocument();
   });
 
-  test('names units in Spanish, the kitchen’s own too, and keeps an archived one that is chosen', async () => {
+  test('names units in Spanish, the kitchen’s own too, and still offers an archived one that is chosen', async () => {
     const { user } = renderScreen(<Field start="ladle" />, { language: 'es' });
     await user.click(screen.getByRole('button', { name: 'Unit Ladle' }));
     const mine = within(await screen.findByRole('group', { name: 'Propias' }));
@@ -64,7 +64,7 @@ describe('the unit picker', () => {
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['cdta.cucharadita']);
   });
 
-  test('offers only what it is told to, without a search when that is little', async () => {
+  test('offers only the units in `only`, without a search field when they are few', async () => {
     const { user } = renderScreen(<Field only={['g', 'kg']} />);
     await user.click(screen.getByRole('button', { name: 'Unit kg' }));
     expect(await screen.findAllByRole('option')).toHaveLength(2);

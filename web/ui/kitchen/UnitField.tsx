@@ -12,20 +12,20 @@ interface UnitFieldProps {
   /** The code of the unit; empty for none yet. */
   readonly value: string;
   readonly onChange: (unit: string) => void;
-  /** When the list has gone: a dialog that opens before that is closed together with it. */
+  /** Called when the list has closed completely: a dialog that opens earlier would be closed together with it. */
   readonly onClosed?: (() => void) | undefined;
   /** Offered first: the units that an item is already measured in. */
   readonly likely?: readonly string[] | undefined;
-  /** When given, no other unit is offered. */
+  /** If set, no other unit is offered. */
   readonly only?: readonly string[] | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly disabled?: boolean | undefined;
-  /** In place of a unit while none is chosen; the label is then only read out. */
+  /** Shown while no unit is chosen; with it, the label is for screen readers only. */
   readonly placeholder?: string | undefined;
 }
 
-/** A choice of unit: metric, US, counted and the kitchen's own, found by typing. */
+/** A picker with search for units: metric, US, counted and the kitchen's own. */
 export function UnitField(props: UnitFieldProps) {
   const { label, value, onChange, onClosed, hint, error, disabled = false, likely, only, placeholder } = props;
   const t = useTexts(unitPickerTexts);
@@ -45,7 +45,7 @@ export function UnitField(props: UnitFieldProps) {
       onOpenChange={(next) => setOpen(next.open)}
       onExitComplete={onClosed}
       ids={{ trigger }}
-      // A finger picks from the list; its keyboard comes when the search is tapped.
+      // On touch screens focus the list, so that the on-screen keyboard opens only when the search is tapped.
       initialFocusEl={() => (matchMedia('(pointer: coarse)').matches ? list.current : search.current)}
       positioning={{ placement: 'bottom-start', strategy: 'fixed', gutter: 4 }}
       lazyMount

@@ -5,7 +5,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { foundIn, type UnitChoice, type UnitGroup } from './unit-groups.ts';
 import { unitPickerTexts } from './unit-picker-texts.ts';
 
-/** From this many units on they can be searched. */
+/** From this many units on there is a search field. */
 const LONG = 6;
 
 interface UnitListProps {
@@ -16,12 +16,12 @@ interface UnitListProps {
   readonly listRef: RefObject<HTMLDivElement | null>;
 }
 
-/** The units in their groups, narrowed by typing; arrows and Enter, or a tap. */
+/** The units in groups, filtered by typing; chosen with arrow keys and Enter, or a tap. */
 export function UnitList(props: UnitListProps) {
   const { groups, value, onChoose, searchRef, listRef } = props;
   const t = useTexts(unitPickerTexts);
   const id = useId();
-  const list = useFinding(props);
+  const list = useUnitSearch(props);
   const long = groups.flatMap((group) => group.units).length >= LONG;
   const optionId = (code: string) => `${id}-${code.replaceAll(' ', '_')}`;
   const active = list.current ? optionId(list.current.code) : undefined;
@@ -68,10 +68,10 @@ export function UnitList(props: UnitListProps) {
 }
 
 interface FinderProps {
-  /** Of the list below. */
+  /** The id of the list below. */
   readonly id: string;
   readonly active: string | undefined;
-  readonly list: Pick<ReturnType<typeof useFinding>, 'typed' | 'search'>;
+  readonly list: Pick<ReturnType<typeof useUnitSearch>, 'typed' | 'search'>;
   readonly searchRef: RefObject<HTMLInputElement | null>;
 }
 
@@ -108,8 +108,8 @@ function Group({ label, children }: { readonly label: string; readonly children:
   );
 }
 
-/** What was typed, what it leaves, and which of it Enter would choose. */
-function useFinding({ groups, value, onChoose, searchRef }: UnitListProps) {
+/** The search text, the matching groups, and the unit that Enter would choose. */
+function useUnitSearch({ groups, value, onChoose, searchRef }: UnitListProps) {
   const [typed, setTyped] = useState('');
   const found = foundIn(groups, typed);
   const units = found.flatMap((group) => group.units);
@@ -121,11 +121,11 @@ function useFinding({ groups, value, onChoose, searchRef }: UnitListProps) {
   );
   const current = units[active];
   const onKeyDown = (event: KeyboardEvent) => {
-    // What is typed on the list goes into the search.
+    // Typing on the list goes into the search field.
     if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) searchRef.current?.focus();
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === 'Enter') {
-      // Enter here chooses a unit; it never sends the form.
+      // Enter chooses a unit here; it must not submit the form.
       event.preventDefault();
       if (current) onChoose(current.code);
     } else if (step !== undefined && units.length > 0) {
@@ -144,7 +144,7 @@ interface OptionProps {
   readonly id: string;
   readonly unit: UnitChoice;
   readonly chosen: boolean;
-  /** What Enter would choose. */
+  /** Whether Enter would choose it. */
   readonly active: boolean;
   readonly onChoose: () => void;
 }

@@ -1,6 +1,6 @@
 import { defineTexts } from '../i18n/texts.ts';
 
-/** The words for acts of every kind in the audit log and the timeline. Each feature adds its own, by the full name of the act. */
+/** The generic verbs of the audit log and the timeline. Each feature adds its own, by full event type. */
 export const activityTexts = defineTexts('activity', {
   en: {
     brigade: 'Brigade',

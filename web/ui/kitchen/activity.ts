@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { activityTexts } from './activity-texts.ts';
 import { useFoundTexts, useTexts } from '../i18n/texts.ts';
 
-/** A code name in words, for what has no words of its own yet: `role_changed`, `dueAt` → `role changed`, `due at`. */
+/** Spells out a code name that has no text: `role_changed`, `dueAt` → `role changed`, `due at`. */
 export function spelled(code: string): string {
   return code
     .replaceAll('_', ' ')
@@ -10,24 +10,24 @@ export function spelled(code: string): string {
     .toLowerCase();
 }
 
-/** What an act does, without the kind of row: `prep_item.edited` → `updated`. */
-function plainAct(action: string): string {
-  const act = action.slice(action.indexOf('.') + 1);
-  return act === 'edited' ? 'updated' : act;
+/** The verb of an event type, without the kind of row: `prep_item.edited` → `updated`. */
+function verbOf(action: string): string {
+  const verb = action.slice(action.indexOf('.') + 1);
+  return verb === 'edited' ? 'updated' : verb;
 }
 
 /**
- * Turns recorded actions and kinds of row into words: `verb('prep_task.completed')` → finished, `kind('Item')` → Item.
- * The words are the features' own, and those of acts of every kind.
+ * Translates recorded event types and kinds of row: `verb('prep_task.completed')` → finished, `kind('Item')` → Item.
+ * Uses the features' own texts, else the generic verbs.
  */
 export function useActivityWords() {
   const t = useTexts(activityTexts);
   const find = useFoundTexts(activityTexts.namespace);
   return useMemo(
     () => ({
-      verb: (action: string) => find(action) ?? find(plainAct(action)) ?? spelled(plainAct(action)),
+      verb: (action: string) => find(action) ?? find(verbOf(action)) ?? spelled(verbOf(action)),
       kind: (entity: string) => find(entity) ?? spelled(entity),
-      nobody: t('brigade'),
+      systemName: t('brigade'),
     }),
     [find, t],
   );

@@ -37,7 +37,7 @@ const allergenTexts = defineTexts('allergens', {
   },
 });
 
-/** What is said of a list of allergens. Unknown is its own word: it is not none. */
+/** The texts of a list of allergens. Unknown is not the same as none. */
 export const allergenListTexts = defineTexts('allergen-list', {
   en: {
     allergens: 'Allergens',
@@ -57,7 +57,7 @@ export const allergenListTexts = defineTexts('allergen-list', {
   },
 });
 
-/** The list in words, for paper, tables and titles: "?" while unknown, empty when there are none. */
+/** The list as text, for print, tables and titles: "?" when unknown, empty when there are none. */
 export function useAllergensInWords(): (allergens: readonly Allergen[] | null | undefined) => string {
   const name = useAllergenName();
   return (allergens) => (allergens ? allergens.map((allergen) => name(allergen)).join(', ') : '?');

@@ -37,7 +37,7 @@ export function Quantity({
   );
 }
 
-/** An exact amount of money, given in minor units of the kitchen's currency. */
+/** An exact amount of money; `value` is in minor units of the kitchen's currency. */
 export function Money({ value, reason }: UnknownProps & { readonly value: DecimalString | number | null | undefined }) {
   const language = useLanguage();
   const { currency } = useKitchen();

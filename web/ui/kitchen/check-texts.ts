@@ -1,6 +1,6 @@
 import { defineTexts } from '../i18n/texts.ts';
 
-/** Readings and limits of line checks, as they are written on screens, on paper and in files. */
+/** The texts of readings and limits of line checks, on screens, in print and in exports. */
 export const checkTexts = defineTexts('check-values', {
   en: {
     max: '{max} or below',

@@ -4,7 +4,7 @@ import type { checkTexts } from './check-texts.ts';
 import { formatDecimal } from '../format/decimal.ts';
 import type { Translate } from '../i18n/texts.ts';
 
-/** How to write: the language, and `useTexts(checkTexts)`. */
+/** The language, and `t` of `useTexts(checkTexts)`. */
 export interface CheckWriting {
   readonly language: string;
   readonly t: Translate<keyof typeof checkTexts.en>;
@@ -14,16 +14,16 @@ interface Measured extends CheckLimits {
   readonly unitLabel?: string | null | undefined;
 }
 
-/** What an item allows, in the unit of the reading and in the other: `5 °C or below (41 °F)`. */
+/** The limit of an item, in the unit of the reading and in the other: `5 °C or below (41 °F)`. */
 export function limitText(item: Measured, unit: TemperatureUnit, writing: CheckWriting): string {
   const limit = ownLimitText(item, unit, writing);
   if (item.kind !== 'temperature') return limit;
   const otherUnit = unit === 'C' ? 'F' : 'C';
-  const other = bare(temperatureRange(item, otherUnit), `°${otherUnit}`, writing);
+  const other = plainRange(temperatureRange(item, otherUnit), `°${otherUnit}`, writing);
   return other === null ? limit : writing.t('otherUnit', { limit, other });
 }
 
-/** What an item allows, in the unit of the reading alone: `5 °C or below`. */
+/** The limit of an item, only in the unit of the reading: `5 °C or below`. */
 export function ownLimitText(item: Measured, unit: TemperatureUnit, writing: CheckWriting): string {
   const { t } = writing;
   switch (item.kind) {
@@ -38,7 +38,7 @@ export function ownLimitText(item: Measured, unit: TemperatureUnit, writing: Che
   }
 }
 
-/** What was found, as entered: `8.4 °C`, `250 ppm`, `Yes`; null when nothing was. */
+/** The reading as entered: `8.4 °C`, `250 ppm`, `Yes`; null when there is none. */
 export function valueText(item: Measured, entry: CheckEntry, { language, t }: CheckWriting): string | null {
   switch (item.kind) {
     case 'temperature':
@@ -60,13 +60,13 @@ function rangeText({ min, max }: Range, unit: string, { language, t }: CheckWrit
   return min === null ? t('noLimit') : t('min', { min: write(min) });
 }
 
-/** The limits alone, for the other unit beside the first. */
-function bare({ min, max }: Range, unit: string, { language }: CheckWriting): string | null {
+/** The limits as plain figures, for the second unit in parentheses. */
+function plainRange({ min, max }: Range, unit: string, { language }: CheckWriting): string | null {
   const limits = [min, max].filter((limit) => limit !== null).map((limit) => formatDecimal(limit, language));
   return limits.length === 0 ? null : withUnit(limits.join(' – '), unit);
 }
 
-/** Figure and unit never part at the end of a line. */
+/** Joined by a no-break space, so that a line never ends between figure and unit. */
 function withUnit(figure: string, unit: string): string {
   return unit === '' ? figure : `${figure}\u00a0${unit}`;
 }

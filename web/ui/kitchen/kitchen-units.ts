@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
 
-/** A unit that the kitchen has added for itself. */
+/** A unit that the kitchen has added. */
 export interface OwnUnit {
   readonly code: string;
   readonly name: string;
   readonly nameEs: string | null;
-  /** Archived ones still have a name where they were used; pickers leave them out. */
+  /** Archived units still have a name where they were used; pickers do not offer them. */
   readonly archivedAt: string | null;
 }
 
-/** The kitchen's own units by name, archived ones too; empty until they are known. */
+/** The kitchen's own units, including archived ones; empty until they are loaded. */
 export const OwnUnitsContext = createContext<readonly OwnUnit[]>([]);
 
 export function useOwnUnits(): readonly OwnUnit[] {

@@ -6,9 +6,9 @@ import { useUnitName } from './unit-texts.ts';
 
 export interface UnitChoice {
   readonly code: string;
-  /** As quantities are written with it. */
+  /** The short form, used with quantities. */
   readonly name: string;
-  /** What the short form stands for; empty where it would say the same. */
+  /** The long form of the name; empty if it is the same. */
   readonly meaning: string;
 }
 
@@ -17,32 +17,32 @@ export interface UnitGroup {
   readonly units: readonly UnitChoice[];
 }
 
-interface Wanted {
+interface UnitFilter {
   /** Offered first, in a group of their own: the units that an item is already measured in. */
   readonly likely?: readonly string[] | undefined;
-  /** When given, no other unit is offered. */
+  /** If set, no other unit is offered. */
   readonly only?: readonly string[] | undefined;
-  /** Chosen now; offered even when it is archived. */
+  /** The current choice, offered even if it is archived. */
   readonly chosen?: string | undefined;
 }
 
-const folded = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
+const foldAccents = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 
-/** The groups with only the units whose name, code or meaning holds what was typed. */
+/** The groups, with only the units whose name, code or meaning contains the typed text. */
 export function foundIn(groups: readonly UnitGroup[], typed: string): UnitGroup[] {
-  const wanted = folded(typed.trim());
+  const query = foldAccents(typed.trim());
   return groups
     .map(({ label, units }) => ({
       label,
       units: units.filter(({ code, name, meaning }) =>
-        [code, name, meaning].some((text) => folded(text).includes(wanted)),
+        [code, name, meaning].some((text) => foldAccents(text).includes(query)),
       ),
     }))
     .filter(({ units }) => units.length > 0);
 }
 
 /** Every unit that can be chosen, built in and the kitchen's own, as a picker groups them. */
-export function useUnitGroups({ likely = [], only, chosen }: Wanted): UnitGroup[] {
+export function useUnitGroups({ likely = [], only, chosen }: UnitFilter): UnitGroup[] {
   const t = useTexts(unitPickerTexts);
   const long = useTexts(unitLongTexts);
   const unitName = useUnitName();

@@ -1,7 +1,7 @@
 import type { BuiltInCode } from '#schema/units.ts';
 import { defineTexts } from '../i18n/texts.ts';
 
-/** The words of the unit picker. */
+/** The texts of the unit picker. */
 export const unitPickerTexts = defineTexts('unitPicker', {
   en: {
     likely: 'Of this item',
@@ -25,7 +25,7 @@ export const unitPickerTexts = defineTexts('unitPicker', {
   },
 });
 
-/** What a unit's short form stands for, to be found by. */
+/** The long names of units, for the search. */
 export const unitLongTexts = defineTexts<BuiltInCode>('unitsLong', {
   en: {
     kg: 'kilogram',

@@ -5,7 +5,7 @@ import { useLanguage } from '../i18n/language.ts';
 import { nameIn } from '../format/name-in.ts';
 import { defineTexts, useTexts } from '../i18n/texts.ts';
 
-/** How the kitchen writes its units. A lone "l" reads as a one, so liters are a capital. */
+/** The short forms of units. Liters have a capital L, because a lone "l" reads as a one. */
 const unitTexts = defineTexts<BuiltInCode>('units', {
   en: {
     kg: 'kg',
@@ -57,7 +57,7 @@ function isBuiltIn(unit: string): unit is BuiltInCode {
   return builtInUnit(unit) !== undefined;
 }
 
-/** A unit as people write it: `unitName('l')` is `L`; one of the kitchen's own by its name. */
+/** The short form of a unit: `unitName('l')` is `L`; the kitchen's own units have their name. */
 export function useUnitName(): (unit: string) => string {
   const t = useTexts(unitTexts);
   const own = useOwnUnits();

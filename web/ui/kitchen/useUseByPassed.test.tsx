@@ -6,7 +6,10 @@ import { createClient } from '../../platform/graphql/client.ts';
 import { data, fakeServer } from '../../testing/fake-server.ts';
 import { useUseByPassed } from './useUseByPassed.ts';
 
-const query: TypedDocumentNode<{ stockLots: { id: string; useBy: string; expired: boolean }[] }> = gql`
+interface LotsQuery {
+  readonly stockLots: readonly { readonly id: string; readonly useBy: string; readonly expired: boolean }[];
+}
+const query: TypedDocumentNode<LotsQuery> = gql`
   query Lots {
     stockLots {
       id
@@ -17,8 +20,8 @@ const query: TypedDocumentNode<{ stockLots: { id: string; useBy: string; expired
 `;
 
 function Lots() {
-  const { data: answer } = useQuery(query);
-  const lots = answer?.stockLots ?? [];
+  const { data: result } = useQuery(query);
+  const lots = result?.stockLots ?? [];
   useUseByPassed(lots.filter(({ expired }) => !expired).map(({ useBy }) => useBy));
   return <p>{lots.map(({ expired }) => (expired ? 'expired' : 'good')).join() || 'waiting'}</p>;
 }
@@ -29,9 +32,9 @@ function openAt(useBy: number) {
     __typename: 'StockLot',
     id: 'l1',
     useBy: new Date(useBy).toISOString(),
-    expired: answers.shift(),
+    expired: answers.shift() ?? true,
   });
-  const calls = fakeServer({ Lots: () => data({ stockLots: [lot()] }) });
+  const calls = fakeServer({ Lots: () => data<LotsQuery>({ stockLots: [lot()] }) });
   render(
     <ApolloProvider client={createClient(() => undefined)}>
       <Lots />
@@ -40,13 +43,13 @@ function openAt(useBy: number) {
   return calls;
 }
 
-test('a lot whose use-by passes while it is on the screen is read again, once', async () => {
+test('refetches a lot once when its use-by passes while it is on screen', async () => {
   const calls = openAt(Date.now() + 200);
   expect(await screen.findByText('expired', {}, { timeout: 3_000 })).toBeInTheDocument();
   expect(calls).toHaveLength(2);
 });
 
-test('a lot whose use-by is ahead is left alone', async () => {
+test('does not refetch a lot before its use-by', async () => {
   const calls = openAt(Date.now() + 60_000);
   expect(await screen.findByText('good')).toBeInTheDocument();
   expect(calls).toHaveLength(1);

@@ -1,15 +1,16 @@
 import { useSyncExternalStore } from 'react';
+import { storeChoice } from '../storage/store-choice.ts';
+import { persistedChoice } from '../storage/persisted.ts';
 import { createStore } from '../store.ts';
 
-export type ColorMode = 'light' | 'dark';
+const modes = ['light', 'dark'] as const;
+export type ColorMode = (typeof modes)[number];
 
-const storageKey = 'brigade.color-mode';
+const storage = persistedChoice('brigade.color-mode', modes);
 const shown = createStore<ColorMode>('light');
 
 function preferred(): ColorMode {
-  const stored = localStorage.getItem(storageKey);
-  if (stored === 'light' || stored === 'dark') return stored;
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  return storage.read() ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 }
 
 function apply(mode: ColorMode) {
@@ -24,18 +25,18 @@ export function startColorMode() {
   apply(preferred());
 }
 
-/** Shows this mode now, without keeping it; null goes back to what this device would start with. */
+/** Applies this mode without storing it; null restores the device's own mode. */
 export function showColorMode(mode: ColorMode | null) {
   apply(mode ?? preferred());
 }
 
-/** Light or dark, and the switch, kept on this device. */
+/** The current color mode and its toggle, stored on this device. */
 export function useColorMode() {
   const mode = useSyncExternalStore(shown.subscribe, shown.read);
   const toggle = () => {
     const next = mode === 'dark' ? 'light' : 'dark';
-    localStorage.setItem(storageKey, next);
     apply(next);
+    storeChoice(storage, next);
   };
   return { mode, toggle };
 }

@@ -4,7 +4,7 @@ import { tokens } from '@chakra-ui/react/theme';
 const { transparent, current, white, whiteAlpha, blackAlpha, red, orange, yellow, teal, blue, purple } =
   tokens.colors ?? {};
 
-/** Brigade's green and its slightly green greys; the other hues are the library's. */
+/** Brigade's green and its slightly green grays; the other hues are Chakra's. */
 export const colors = defineTokens.colors({
   transparent,
   current,
@@ -48,7 +48,7 @@ export const colors = defineTokens.colors({
 
 const pair = (light: string, dark: string) => ({ value: { _light: `{colors.${light}}`, _dark: `{colors.${dark}}` } });
 
-/** One hue's roles. `solid` carries white text at 4.5:1 or better, which the library's own 600 shades do not. */
+/** The semantic tokens of one hue. White text on `solid` has a contrast of at least 4.5:1, unlike on Chakra's own 600 shades. */
 const palette = (hue: string, solid: number) => ({
   contrast: pair('white', 'white'),
   fg: pair(`${hue}.${hue === 'brand' || hue === 'gray' ? 800 : 700}`, `${hue}.300`),

@@ -29,7 +29,7 @@ import {
   textareaRecipe,
 } from '@chakra-ui/react/theme';
 
-/** The library's recipes in use; a component whose recipe is not here shows unstyled: add its line. */
+/** The Chakra recipes in use. A component without its recipe here is unstyled. */
 export const recipes = {
   badge: badgeRecipe,
   button: buttonRecipe,

@@ -1,13 +1,13 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
 
-const quiet = {
+const noMotion = {
   animationDuration: '0.01ms !important',
   animationIterationCount: '1 !important',
   transitionDuration: '0.01ms !important',
   scrollBehavior: 'auto !important',
 };
 
-/** The page itself: type, focus, quiet motion for those who ask, and paper. */
+/** Global styles: type, focus, reduced motion, and print. */
 export const globalCss = defineGlobalStyles({
   html: {
     color: 'fg',
@@ -18,7 +18,7 @@ export const globalCss = defineGlobalStyles({
     '--global-font-mono': 'fonts.mono',
     '--global-color-border': 'colors.border',
     WebkitTapHighlightColor: 'transparent',
-    // A focused field never hides under the sticky bar.
+    // Keeps a focused field out from under the sticky bar.
     scrollPaddingTop: '5rem',
     _print: { bg: 'white', color: 'black', fontSize: '11pt' },
   },
@@ -29,12 +29,12 @@ export const globalCss = defineGlobalStyles({
     outlineColor: 'brand.focusRing',
     outlineOffset: '2px',
   },
-  // The brand's ring would drown on the brand's green.
+  // The brand's focus ring is invisible on the brand's green.
   '.on-green :focus-visible': { outlineColor: 'white !important' },
-  '*, *::before, *::after': { _motionReduce: quiet },
+  '*, *::before, *::after': { _motionReduce: noMotion },
   '.no-print': { _print: { display: 'none !important' } },
   '.print-only': { display: 'none', _print: { display: 'revert' } },
-  // A layer on paper is the page: it flows over sheets, and what lies under it stays off.
+  // In print an open layer replaces the page and may span several sheets.
   body: { minHeight: '100dvh', fontFeatureSettings: '"cv11", "ss03"', _print: { overflow: 'visible !important' } },
   'body:has([data-paper-layer]) > #root': { _print: { display: 'none !important' } },
   '[data-paper-layer], [data-paper-layer] *': {

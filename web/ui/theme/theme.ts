@@ -13,7 +13,7 @@ const base = defineConfig({
   cssVarsRoot: ':where(html)',
   globalCss,
   theme: {
-    // `sm` begins where the specification's small screens end.
+    // `sm` begins above the specification's small screens.
     breakpoints: { sm: '641px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' },
     keyframes,
     tokens: { ...tokens, colors, fonts: { ...tokens.fonts, heading: { value: sans }, body: { value: sans } } },
@@ -30,5 +30,5 @@ const base = defineConfig({
   },
 });
 
-/** Brigade's look. Only the recipes the screens use are in it, which keeps the sign-in page small. */
+/** Brigade's theme. It contains only the recipes in use, to keep the sign-in page small. */
 export const system = createSystem(defaultBaseConfig, base, touch);

@@ -11,8 +11,8 @@ const control = { bg: 'bg.panel', borderColor: 'border.control' };
 const quiet = { color: 'fg', _hover: { bg: 'bg.muted' }, _expanded: { bg: 'bg.muted' } };
 
 /**
- * Fingers first: 44 px is the ordinary control, 64 px (`2xl`) a cook's main action; `sm` grows under a finger.
- * Text in fields is 16 px, or phones zoom.
+ * Touch sizes: 44 px is the standard control, 64 px (`2xl`) a cook's main action; `sm` grows on touch screens.
+ * Text in fields is 16 px, because phones zoom into smaller text.
  */
 export const touch = defineConfig({
   theme: {

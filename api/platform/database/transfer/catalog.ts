@@ -1,6 +1,6 @@
 import { quoted } from './export-format.ts';
 
-/** A column as PostgreSQL's catalog has it. */
+/** A column in PostgreSQL's catalog. */
 export interface Column {
   readonly name: string;
   /** With its precision, such as `numeric(14,4)`. */
@@ -10,7 +10,7 @@ export interface Column {
 /** A table of the product. */
 export interface Table {
   readonly name: string;
-  /** Whether row level security shows the rows of one organization at a time. */
+  /** Whether it has row level security by organization. */
   readonly owned: boolean;
   /** By name, so that the order in which migrations added them does not matter. */
   readonly columns: readonly Column[];
@@ -18,8 +18,8 @@ export interface Table {
   readonly key: readonly string[];
 }
 
-/** Runs one statement and answers its rows. */
-export type Ask = (text: string) => Promise<unknown[]>;
+/** Runs one statement and returns its rows. */
+export type RunQuery = (text: string) => Promise<unknown[]>;
 
 interface CatalogRow {
   readonly name: string;
@@ -38,9 +38,9 @@ const TABLES = `
   where n.nspname = 'public' and c.relkind = 'r' and c.relname <> 'migration'
   order by c.relname collate "C"`;
 
-/** Every table of the product, by name; not the list of migrations. */
-export async function listTables(ask: Ask): Promise<Table[]> {
-  return (await ask(TABLES)).filter(isCatalogRow);
+/** Every table of the product, by name, except the table of migrations. */
+export async function listTables(run: RunQuery): Promise<Table[]> {
+  return (await run(TABLES)).filter(isCatalogRow);
 }
 
 function isCatalogRow(row: unknown): row is CatalogRow {
@@ -54,7 +54,7 @@ export function rowsOf({ name, columns, key }: Table): string {
   return `select json_build_array(${values})::text as line from ${quoted(name)} order by ${order}`;
 }
 
-/** Inserts the rows of `$1`, a JSON array of such arrays; the organization's rules of access hold. */
+/** Inserts the rows of `$1`, a JSON array of such arrays; row level security applies. */
 export function insertInto({ name }: Table, columns: readonly Column[]): { before: string; after: string } {
   const names = columns.map((column) => quoted(column.name)).join(', ');
   const values = columns.map(({ type }, place) => `(r->>${place})::${type}`).join(', ');

@@ -9,7 +9,7 @@ import { z } from 'zod';
  *     ["0192...", null, "4.5000", ...]
  *     {"end":true,"rows":12345,"sha256":"..."}
  *
- * A row holds PostgreSQL's own text of each value, or null. Rows are ordered by primary key, so that the same data always makes
+ * A row has PostgreSQL's text of each value, or null. Rows are ordered by primary key, so that the same data always gives
  * the same file.
  */
 export const FORMAT = 1;
@@ -17,7 +17,7 @@ export const FORMAT = 1;
 export const headerShape = z.strictObject({
   brigade: z.literal('export'),
   format: z.number().int(),
-  /** The schema that the rows fit, as the names of all its migrations, oldest first. */
+  /** The schema of the rows, as the names of all its migrations, oldest first. */
   migrations: z.array(z.string()).min(1),
 });
 export type Header = z.infer<typeof headerShape>;
@@ -37,13 +37,13 @@ export const endShape = z.strictObject({
   sha256: z.string(),
 });
 
-/** What a file held. */
+/** The contents of a file. */
 export interface Transferred {
   readonly kitchens: number;
   readonly rows: number;
 }
 
-/** An identifier as PostgreSQL reads it. */
+/** A quoted PostgreSQL identifier. */
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

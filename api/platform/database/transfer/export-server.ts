@@ -6,39 +6,39 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { z } from 'zod';
-import { type Ask, listTables, rowsOf, type Table } from './catalog.ts';
+import { type RunQuery, listTables, rowsOf, type Table } from './catalog.ts';
 import { FORMAT, type Header, quoted, type Section, type Transferred } from './export-format.ts';
 
 /** Rows read at a time. */
 const BATCH = 1_000;
 
 /**
- * Writes everything that a database holds into a file that only its owner may read: it has password hashes and sessions in it.
- * All of it is of one moment, while servers go on writing. The file appears under its name when it is whole.
+ * Exports a whole database into a file that only its owner can read: it contains password hashes and sessions. A
+ * consistent snapshot, while servers keep writing. The file gets its name when it is complete.
  * @param url the database, as the role of the product
  */
 export async function exportServer(url: string, file: string): Promise<Transferred> {
   const client = new pg.Client({ connectionString: url, application_name: 'brigade-export' });
   await client.connect();
   try {
-    const ask: Ask = async (text) => (await client.query<object>(text)).rows;
-    const tables = (await listTables(ask)).map(({ name }) => quoted(name)).join(', ');
-    // Before the moment is chosen: one that is chosen during a restore would find the tables empty.
+    const run: RunQuery = async (text) => (await client.query<object>(text)).rows;
+    const tables = (await listTables(run)).map(({ name }) => quoted(name)).join(', ');
+    // Before the snapshot is taken: one taken during a restore would find the tables empty.
     const lock = tables && `; lock table ${tables} in access share mode`;
     await client.query(`set timezone = 'UTC'; begin isolation level repeatable read read only${lock}`);
-    return await writeExport(ask, file);
+    return await writeExport(run, file);
   } finally {
     await client.end();
   }
 }
 
-/** Writes an export of what a transaction sees, with times in UTC. */
-export async function writeExport(ask: Ask, file: string): Promise<Transferred> {
+/** Exports the snapshot of a transaction, with times in UTC. */
+export async function writeExport(run: RunQuery, file: string): Promise<Transferred> {
   const part = `${file}.part`;
   try {
     const found = { kitchens: 0, rows: 0 };
     const target = createWriteStream(part, { mode: 0o600, flags: 'w' });
-    await pipeline(Readable.from(linesOf(ask, found)), createGzip(), target);
+    await pipeline(Readable.from(linesOf(run, found)), createGzip(), target);
     await rename(part, file);
     return found;
   } catch (error) {
@@ -47,23 +47,23 @@ export async function writeExport(ask: Ask, file: string): Promise<Transferred> 
   }
 }
 
-async function* linesOf(ask: Ask, found: { kitchens: number; rows: number }): AsyncGenerator<string> {
+async function* linesOf(run: RunQuery, found: { kitchens: number; rows: number }): AsyncGenerator<string> {
   const hash = createHash('sha256');
-  const said = (line: string): string => {
+  const hashed = (line: string): string => {
     hash.update(line);
     return line;
   };
-  yield said(json({ brigade: 'export', format: FORMAT, migrations: await executed(ask) } satisfies Header));
-  const tables = await listTables(ask);
-  const organizations = await listOrganizations(ask);
+  yield hashed(json({ brigade: 'export', format: FORMAT, migrations: await executed(run) } satisfies Header));
+  const tables = await listTables(run);
+  const organizations = await listOrganizations(run);
   found.kitchens = organizations.length;
   for (const organization of [null, ...organizations]) {
-    if (organization) await ask(`select set_config('app.organization', '${organization}', true)`);
+    if (organization) await run(`select set_config('app.organization', '${organization}', true)`);
     for (const table of tables.filter(({ owned }) => owned === (organization !== null))) {
-      for await (const lines of batchesOf(ask, table)) {
-        if (lines.first) yield said(json(sectionOf(table, organization)));
+      for await (const lines of batchesOf(run, table)) {
+        if (lines.first) yield hashed(json(sectionOf(table, organization)));
         found.rows += lines.count;
-        yield said(lines.text);
+        yield hashed(lines.text);
       }
     }
   }
@@ -82,28 +82,28 @@ interface Lines {
 
 const linesShape = z.array(z.object({ line: z.string() }));
 
-async function* batchesOf(ask: Ask, table: Table): AsyncGenerator<Lines> {
-  await ask(`declare export_rows no scroll cursor for ${rowsOf(table)}`);
+async function* batchesOf(run: RunQuery, table: Table): AsyncGenerator<Lines> {
+  await run(`declare export_rows no scroll cursor for ${rowsOf(table)}`);
   for (let first = true; ; first = false) {
-    const rows = linesShape.parse(await ask(`fetch ${BATCH} from export_rows`));
+    const rows = linesShape.parse(await run(`fetch ${BATCH} from export_rows`));
     if (rows.length > 0) yield { first, count: rows.length, text: rows.map(({ line }) => `${line}\n`).join('') };
     if (rows.length < BATCH) break;
   }
-  await ask('close export_rows');
+  await run('close export_rows');
 }
 
 const namesShape = z.array(z.object({ name: z.string() }));
 
-/** The migrations that made the schema, oldest first. */
-async function executed(ask: Ask): Promise<string[]> {
-  return namesShape.parse(await ask('select name from migration order by name collate "C"')).map(({ name }) => name);
+/** The executed migrations, oldest first. */
+async function executed(run: RunQuery): Promise<string[]> {
+  return namesShape.parse(await run('select name from migration order by name collate "C"')).map(({ name }) => name);
 }
 
 const idsShape = z.array(z.object({ id: z.uuid() }));
 
 /** The ids of all organizations. */
-export async function listOrganizations(ask: Ask): Promise<string[]> {
-  const rows = await ask('select organization_id as id from organization_code order by organization_id');
+export async function listOrganizations(run: RunQuery): Promise<string[]> {
+  const rows = await run('select organization_id as id from organization_code order by organization_id');
   return idsShape.parse(rows).map(({ id }) => id);
 }
 

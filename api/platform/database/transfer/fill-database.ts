@@ -2,7 +2,7 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { type Kysely, sql } from 'kysely';
 import { refuseNewer } from '../migrate.ts';
 import { migrationNames } from '../migrations-folder.ts';
-import { type Ask, insertInto, listTables, type Table } from './catalog.ts';
+import { type RunQuery, insertInto, listTables, type Table } from './catalog.ts';
 import { type Header, quoted, type Section, type Transferred } from './export-format.ts';
 import { type ExportReader, readExport } from './read-export.ts';
 
@@ -12,15 +12,15 @@ const CHANGED = 'This export does not fit its own schema: it was changed after i
 
 export type Transaction = Kysely<Record<string, never>>;
 
-/** Where an export goes: a migrated database, in a transaction that nobody writes beside. */
+/** The target of an import: a migrated database, in a transaction without concurrent writes. */
 interface Target {
   readonly orm: MikroORM;
   readonly em: EntityManager;
-  /** Whether there are rows in it, which are thrown away. */
+  /** Whether it has rows, which are deleted. */
   readonly isFull: boolean;
 }
 
-/** Fills the database with what an export holds. One of an older schema is read into that schema and migrated after it. */
+/** Imports an export. One of an older schema is imported into that schema, which is migrated afterwards. */
 export async function fillDatabase({ orm, em, isFull }: Target, file: string): Promise<Transferred> {
   const db: Transaction = em.getKysely();
   const transaction: unknown = em.getTransactionContext();
@@ -29,12 +29,12 @@ export async function fillDatabase({ orm, em, isFull }: Target, file: string): P
     if (!isFull && header.migrations.length === migrationNames.length) return;
     await emptySchema(db);
     await orm.migrator.up({ transaction, to: header.migrations.at(-1) });
-    // A migration may have ended the waiting; rows come in an order of their own.
+    // A migration may have made constraints immediate; rows do not come in the order of their references.
     await sql`set constraints all deferred`.execute(db);
   });
   const { rows } = await readExport(file, writer);
   await writer.finish();
-  // What a migration changes must have no check waiting.
+  // Migrations fail on tables with pending constraint checks.
   await sql`set constraints all immediate`.execute(db);
   await orm.migrator.up({ transaction });
   return { kitchens: await countKitchens(db), rows };
@@ -45,9 +45,9 @@ export async function countKitchens(db: Transaction): Promise<number> {
   return rows[0]?.kitchens ?? 0;
 }
 
-/** Takes away every table and function of ours; those of extensions stay. The list of migrations is emptied. */
+/** Drops every table and function of the product, not those of extensions, and empties the table of migrations. */
 async function emptySchema(db: Transaction): Promise<void> {
-  for (const { name } of await listTables(askOf(db))) {
+  for (const { name } of await listTables(queryRunner(db))) {
     await sql.raw(`drop table if exists ${quoted(name)} cascade`).execute(db);
   }
   const functions = await sql<{ name: string }>`
@@ -59,12 +59,12 @@ async function emptySchema(db: Transaction): Promise<void> {
   await sql`delete from migration`.execute(db);
 }
 
-/** How a transaction asks. */
-export function askOf(db: Transaction): Ask {
+/** Runs statements in a transaction. */
+export function queryRunner(db: Transaction): RunQuery {
   return async (text: string): Promise<unknown[]> => (await sql.raw(text).execute(db)).rows;
 }
 
-/** Writes the rows of a file, some hundred at a time. */
+/** Writes the rows of a file in batches. */
 class Writer implements ExportReader {
   private tables: ReadonlyMap<string, Table> = new Map();
   private statement: { readonly before: string; readonly after: string } | null = null;
@@ -77,15 +77,15 @@ class Writer implements ExportReader {
 
   async header(header: Header): Promise<void> {
     await this.prepare(header);
-    this.tables = new Map((await listTables(askOf(this.db))).map((table) => [table.name, table]));
+    this.tables = new Map((await listTables(queryRunner(this.db))).map((table) => [table.name, table]));
   }
 
   async section({ table: name, organization, columns }: Section): Promise<void> {
     await this.finish();
     const table = this.tables.get(name);
-    const known = columns.map((column) => table?.columns.find((own) => own.name === column));
-    const found = known.filter((column) => column !== undefined);
-    if (!table || found.length < known.length || table.owned !== (organization !== null)) throw new Error(CHANGED);
+    const matching = columns.map((column) => table?.columns.find((own) => own.name === column));
+    const found = matching.filter((column) => column !== undefined);
+    if (!table || found.length < matching.length || table.owned !== (organization !== null)) throw new Error(CHANGED);
     this.statement = insertInto(table, found);
     await sql`select set_config('app.organization', ${organization ?? ''}, true)`.execute(this.db);
   }
@@ -94,7 +94,7 @@ class Writer implements ExportReader {
     if (this.waiting.push(text) >= BATCH) await this.finish();
   }
 
-  /** Writes what still waits. */
+  /** Writes the remaining rows. */
   async finish(): Promise<void> {
     const rows = this.waiting.splice(0);
     if (rows.length === 0) return;

@@ -5,14 +5,14 @@ import type { Transferred } from './export-format.ts';
 import { countKitchens, fillDatabase, type Transaction } from './fill-database.ts';
 
 /**
- * Fills a migrated database without a kitchen from an export, in one transaction. Throws one plain sentence when the file or the
- * database does not allow it; then nothing was changed.
+ * Imports an export into a migrated database without kitchens, in one transaction. Throws an error with one plain sentence
+ * when the file or the database does not allow it; nothing is changed then.
  */
 export async function importServer(orm: MikroORM, file: string): Promise<Transferred> {
   return orm.em.fork().transactional(async (em) => {
     const db: Transaction = em.getKysely();
     await lockMigrations(em);
-    // A server that starts on the empty database must not put its demo kitchen in between.
+    // A server that starts on the empty database must not create its demo kitchen meanwhile.
     await sql`lock table organization_code in exclusive mode`.execute(db);
     await refuseKitchens(db);
     return fillDatabase({ orm, em, isFull: false }, file);

@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib';
 import type { z } from 'zod';
 import { endShape, FORMAT, type Header, headerShape, type Section, sectionShape } from './export-format.ts';
 
-/** What reads a file does with its parts, in their order. */
+/** Receives the parts of a file in order. */
 export interface ExportReader {
   header(header: Header): Promise<void>;
   section(section: Section): Promise<void>;
@@ -17,8 +17,8 @@ const NOT_OURS = 'This file is not an export of Brigade. Nothing was changed.';
 const CUT = 'This export is cut off or was changed after it was made. Nothing was changed.';
 
 /**
- * Reads an export to its end. Throws one plain sentence when it is not ours, of a later format, or cut off or changed: what was
- * done with its parts until then must be taken back.
+ * Reads an export to its end. Throws an error with one plain sentence when it is no export, of a later format, truncated or
+ * changed: the reader's work until then must be rolled back.
  */
 export async function readExport(file: string, reader: ExportReader): Promise<{ readonly rows: number }> {
   const source = createReadStream(file);
@@ -28,7 +28,7 @@ export async function readExport(file: string, reader: ExportReader): Promise<{ 
       for await (const chunk of bytes) await state.take(chunk);
     });
   } catch (error) {
-    throw plain(error, file, state.begun);
+    throw readError(error, file, state.begun);
   }
   return { rows: state.finish() };
 }
@@ -38,7 +38,7 @@ class Lines {
   private rest: Buffer = Buffer.alloc(0);
   private rows = 0;
   private ended = false;
-  /** Whether a header of ours was read. */
+  /** Whether a valid header was read. */
   begun = false;
 
   constructor(private readonly reader: ExportReader) {}
@@ -96,8 +96,8 @@ function parsed<T>(shape: z.ZodType<T>, text: string, sentence: string): T {
   }
 }
 
-/** What the system says of a file that cannot be read or unpacked, as a sentence; other errors as they are. */
-function plain(error: unknown, file: string, begun: boolean): unknown {
+/** Errors of reading or unpacking the file as a plain sentence; other errors unchanged. */
+function readError(error: unknown, file: string, begun: boolean): unknown {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   if (code === 'ENOENT') return new Error(`There is no file ${file}.`, { cause: error });
   if (code === 'EISDIR' || code === 'EACCES') return new Error(`${file} cannot be read.`, { cause: error });

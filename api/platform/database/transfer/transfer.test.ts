@@ -2,7 +2,6 @@ import 'reflect-metadata';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
@@ -11,6 +10,7 @@ import { checkKitchens } from '../../../cli/kitchens.ts';
 import { entities } from '../../../features.ts';
 import { Client } from '../../../testing/client.ts';
 import { Kitchen } from '../../../testing/factories.ts';
+import { until } from '../../../testing/live-socket.ts';
 import {
   emptyDatabase,
   MAKING_THE_DEMO,
@@ -45,7 +45,7 @@ afterAll(async () => {
 
 const fileOf = (name: string) => join(folder, name);
 
-/** A database without a kitchen, opened as a command opens it. */
+/** A migrated database without a kitchen. */
 async function target(): Promise<{ orm: MikroORM; url: string }> {
   const url = await emptyDatabase();
   const orm = await MikroORM.init(ormOptions(url, entities));
@@ -57,7 +57,7 @@ async function kitchensIn(orm: MikroORM): Promise<unknown> {
   return orm.em.getConnection().execute('select count(*)::int as n from organization_code');
 }
 
-/** A file with the lines of a good one, changed. */
+/** A copy of a file with changed lines. */
 function changed(from: string, name: string, change: (lines: string[]) => string[]): string {
   const lines = gunzipSync(readFileSync(from)).toString().trimEnd().split('\n');
   writeFileSync(fileOf(name), gzipSync(`${change(lines).join('\n')}\n`));
@@ -77,7 +77,7 @@ describe('a whole server as a file', () => {
     expect(statSync(first).mode & 0o777).toBe(0o600);
   }, 120_000);
 
-  test('people are still signed in and the ledger adds up', async () => {
+  test('sessions still work and the ledger adds up after an import', async () => {
     const file = fileOf('signed-in.gz');
     await exportServer(source.databaseUrl, file);
     const { orm, url } = await target();
@@ -95,7 +95,7 @@ describe('a whole server as a file', () => {
     await moved.stop();
   }, 120_000);
 
-  test('is of one moment while others write', async () => {
+  test('is a consistent snapshot while others write', async () => {
     const file = fileOf('moment.gz');
     const kitchen = await Kitchen.create(source, { name: 'Busy' });
     const item = await kitchen.item({ name: 'Flour' }, '100');
@@ -119,7 +119,7 @@ describe('a whole server as a file', () => {
     await moved.stop();
   }, 120_000);
 
-  test('of an older schema is read into that schema and migrated', async () => {
+  test('of an older schema is imported into that schema and migrated', async () => {
     const [file, old] = [fileOf('old.gz'), await emptyDatabase()];
     const before = await MikroORM.init(ormOptions(old, entities));
     await before.migrator.up({ to: '20261122060000_unknown_allergens' });
@@ -142,7 +142,7 @@ describe('a whole server as a file', () => {
 });
 
 describe('a restore', () => {
-  test('puts back exactly what the file holds, and goes on with numbers of events that nobody has seen', async () => {
+  test('restores exactly the contents of the file, and continues with unused event numbers', async () => {
     const [backup, before, after] = [fileOf('backup.gz'), fileOf('before.gz'), fileOf('after.gz')];
     const api = await startApi();
     const kitchen = await Kitchen.create(api, { name: 'Kept' });
@@ -161,12 +161,12 @@ describe('a restore', () => {
     await kitchen.write(async (tx) => tx.record({ entity: 'Test', entityId: null }));
     expect(await manager.ask('{ liveSeq }')).toEqual({ liveSeq: liveSeq + 2 });
     const missed = { complete: false, seq: liveSeq + 2 };
-    const asked = `{ liveEvents(after: ${liveSeq}) { complete seq } }`;
-    expect(await manager.ask(asked)).toEqual({ liveEvents: missed });
+    const query = `{ liveEvents(after: ${liveSeq}) { complete seq } }`;
+    expect(await manager.ask(query)).toEqual({ liveEvents: missed });
     await api.stop();
   }, 60_000);
 
-  test('keeps reads and writes waiting before they have touched anything', async () => {
+  test('blocks reads and writes before they touch a table', async () => {
     const { app, databaseUrl } = source;
     const kitchen = await Kitchen.create(source, { name: 'Waiting' });
     const restoring = new pg.Client({ connectionString: databaseUrl });
@@ -177,9 +177,9 @@ describe('a restore', () => {
       app.store.read(kitchen.id, lastEventSeq).then(() => done.push('read')),
       kitchen.write(async () => undefined).then(() => done.push('write')),
     ];
-    const held = `select count(*)::int as n from pg_locks join pg_database on oid = database
+    const waitingLocks = `select count(*)::int as n from pg_locks join pg_database on oid = database
       where datname = current_database() and locktype = 'advisory' and not granted`;
-    while ((await restoring.query<{ n: number }>(held)).rows[0]?.n !== 2) await sleep(20);
+    await until(async () => (await restoring.query<{ n: number }>(waitingLocks)).rows[0]?.n === 2);
     expect(done).toEqual([]);
     await restoring.end();
     await Promise.all(waiting);
@@ -201,7 +201,7 @@ function contentOf(file: string): string[] {
   return lines.filter((_line, index) => !isCounter(index));
 }
 
-describe('an import that cannot be', () => {
+describe('a failing import', () => {
   let good: string;
   let empty: Awaited<ReturnType<typeof target>>;
 
@@ -254,12 +254,12 @@ describe('an import that cannot be', () => {
         ),
       'This export does not fit its own schema: it was changed after it was made. Nothing was changed.',
     ],
-  ])('a file %s is refused in a sentence, and changes nothing', async (_what, make, sentence) => {
+  ])('a file %s is refused with a clear message, and nothing is changed', async (_what, make, sentence) => {
     await expect(importServer(empty.orm, make())).rejects.toThrow(sentence);
     expect(await kitchensIn(empty.orm)).toEqual([{ n: 0 }]);
   });
 
-  test('a row of another organization is refused by the database, and changes nothing', async () => {
+  test('a row of another organization is refused by the database, and nothing is changed', async () => {
     const foreign = changed(good, 'foreign.gz', (lines) =>
       lines.map((line) =>
         line.includes('Salt') ? line.replaceAll(/"[0-9a-f-]{36}"/g, '"01940000-0000-7000-8000-000000000009"') : line,

@@ -1,6 +1,6 @@
 import type { Descriptions } from './words.ts';
 
-/** Of types and fields that belong to no feature. */
+/** Descriptions of types and fields that belong to no feature. */
 export const commonDescriptions: Descriptions = {
   types: {
     Query: {
@@ -10,10 +10,10 @@ export const commonDescriptions: Descriptions = {
         nodes: 'The rows of these ids, in their order; null in place of each that is unknown or not for the caller.',
       },
     },
-    Mutation: { about: 'What can be changed. One request does one mutation. What is refused changes nothing.' },
+    Mutation: { about: 'Changes. One request runs one mutation. A refused mutation changes nothing.' },
     Subscription: {
       about:
-        'What is told as it happens, over graphql-ws or server-sent events. `liveEvents` also tells what was missed after a time away.',
+        'Messages published as changes happen, over graphql-ws or server-sent events. `liveEvents` also sends those that were missed while disconnected.',
     },
     Allergen: {
       about: 'The 14 allergens of Regulation (EU) 1169/2011, annex II.',

@@ -1,4 +1,4 @@
-/** What a field of this name means wherever its type has no text of its own for it. */
+/** Descriptions of fields by name, where their type has none. */
 export const fieldTexts: Readonly<Record<string, string>> = {
   id: 'The id of this row: a UUID, the same for ever.',
   version: 'Grows by one with every change. Send it back with a change, so that nobody else is overwritten.',
@@ -54,7 +54,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   entries: 'How many entries.',
 };
 
-/** What an argument of this name means wherever its field has no text of its own for it. */
+/** Descriptions of arguments by name, where their field has none. */
 export const argumentTexts: Readonly<Record<string, string>> = {
   input: 'What to do; see its type.',
   id: 'The id of the row.',

@@ -2,7 +2,7 @@ import type { Feature } from '../../feature.ts';
 import { commonDescriptions } from './common-types.ts';
 import type { Descriptions, TypeText } from './words.ts';
 
-/** Everything that is said of the schema: what belongs to no feature, the features' own, and their live messages. */
+/** All descriptions of the schema: the common ones, those of the features, and those of live messages. */
 export function descriptionsOf(features: readonly Feature[]): Required<Descriptions> {
   const parts = [
     commonDescriptions,
@@ -10,7 +10,7 @@ export function descriptionsOf(features: readonly Feature[]): Required<Descripti
   ];
   const types: Record<string, TypeText> = {};
   for (const [name, text] of parts.flatMap((part) => Object.entries(part.types ?? {}))) {
-    types[name] = together(name, types[name] ?? {}, text);
+    types[name] = merge(name, types[name] ?? {}, text);
   }
   return { types, arguments: Object.fromEntries(parts.flatMap((part) => Object.entries(part.arguments ?? {}))) };
 }
@@ -20,9 +20,9 @@ function liveTexts({ liveMessages = {} }: Feature): Descriptions {
   return { types: { LiveEventType: { fields } } };
 }
 
-function together(name: string, former: TypeText, added: TypeText): TypeText {
-  const twice = Object.keys(added.fields ?? {}).filter((field) => field in (former.fields ?? {}));
-  if (former.about !== undefined && added.about !== undefined) twice.push('about');
-  if (twice.length > 0) throw new Error(`${name} is described twice: ${twice.join(', ')}.`);
+function merge(name: string, former: TypeText, added: TypeText): TypeText {
+  const duplicates = Object.keys(added.fields ?? {}).filter((field) => field in (former.fields ?? {}));
+  if (former.about !== undefined && added.about !== undefined) duplicates.push('about');
+  if (duplicates.length > 0) throw new Error(`${name} is described twice: ${duplicates.join(', ')}.`);
   return { ...former, ...added, fields: { ...former.fields, ...added.fields } };
 }

@@ -1,15 +1,16 @@
 import { Button, Flex, Input, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { instantOfLocal } from '#schema/business-day.ts';
+import { createDelivery } from '#schema/inputs/deliveries.ts';
+import { limits } from '#schema/limits.ts';
+import { type InputErrors, inputErrors } from '../../../ui/forms/input-errors.ts';
+import { typedDecimal, typedText } from '../../../ui/forms/typed-figures.ts';
+import { useFormAction } from '../../../ui/forms/useAction.ts';
 import { FormField, TextAreaField } from '../../../ui/forms/fields.tsx';
-import { instantIn } from '../../../ui/format/instant-in.ts';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { Layer } from '../../../ui/components/Layer.tsx';
 import { Panel } from '../../../ui/components/Panel.tsx';
-import { readableError } from '../../../ui/i18n/readable-error.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { showToast } from '../../../ui/components/toasts/toast-store.ts';
-import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
-import { parseDecimal } from '../../../ui/format/decimal.ts';
 import { invalidating } from '../../../platform/live/invalidate.ts';
 import { useAnnounceDeliveryMutation } from '../deliveries.generated.ts';
 import { ItemSearch } from '../ItemSearch.tsx';
@@ -17,9 +18,9 @@ import { SupplierChoice } from '../SupplierChoice.tsx';
 import { deliveriesTexts } from '../texts.ts';
 import { announceTexts } from './announce-texts.ts';
 import { FillToPar } from './FillToPar.tsx';
-import { OrderLine, type Wanted } from './OrderLine.tsx';
+import { OrderLine, type OrderedItem } from './OrderLine.tsx';
 
-/** Enters a delivery that is on its way: from whom, when, what. */
+/** Enters an expected delivery: supplier, time and lines. */
 export function AnnounceLayer({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts(announceTexts);
   const form = useAnnouncement(onClose);
@@ -56,11 +57,11 @@ export function AnnounceLayer({ onClose }: { readonly onClose: () => void }) {
             </FormField>
           </Flex>
         </Panel>
-        <OrderPanel supplierId={form.supplierId} lines={form.lines} onLines={form.setLines} />
+        <OrderPanel supplierId={form.supplierId} lines={form.lines} errors={form.errors} onLines={form.setLines} />
         <Panel>
           <TextAreaField
             label={t('notes')}
-            maxLength={2_000}
+            maxLength={limits.noteMax}
             value={form.notes}
             onChange={(event) => form.setNotes(event.target.value)}
           />
@@ -72,14 +73,15 @@ export function AnnounceLayer({ onClose }: { readonly onClose: () => void }) {
 
 interface OrderPanelProps {
   readonly supplierId: string;
-  readonly lines: readonly Wanted[];
-  readonly onLines: (next: (lines: readonly Wanted[]) => readonly Wanted[]) => void;
+  readonly lines: readonly OrderedItem[];
+  readonly errors: InputErrors;
+  readonly onLines: (next: (lines: readonly OrderedItem[]) => readonly OrderedItem[]) => void;
 }
 
-function OrderPanel({ supplierId, lines, onLines }: OrderPanelProps) {
+function OrderPanel({ supplierId, lines, errors, onLines }: OrderPanelProps) {
   const t = useTexts(announceTexts);
-  const taken = new Set(lines.map(({ item }) => item.id));
-  const add = (items: readonly Wanted[]) =>
+  const listed = new Set(lines.map(({ item }) => item.id));
+  const add = (items: readonly OrderedItem[]) =>
     onLines((before) => [...before, ...items.filter(({ item }) => before.every((line) => line.item.id !== item.id))]);
   return (
     <Panel
@@ -88,10 +90,11 @@ function OrderPanel({ supplierId, lines, onLines }: OrderPanelProps) {
       actions={supplierId === '' ? null : <FillToPar supplierId={supplierId} onFill={add} />}
     >
       <Stack gap="3">
-        {lines.map((line) => (
+        {lines.map((line, index) => (
           <OrderLine
             key={line.item.id}
             line={line}
+            error={errors[`lines.${index}.orderedQuantity`]}
             onChange={(quantity) =>
               onLines((before) => before.map((each) => (each.item.id === line.item.id ? { ...each, quantity } : each)))
             }
@@ -100,7 +103,7 @@ function OrderPanel({ supplierId, lines, onLines }: OrderPanelProps) {
         ))}
         <ItemSearch
           supplierId={supplierId}
-          without={taken}
+          without={listed}
           onPick={(item) => add([{ item, quantity: startingQuantity(item) }])}
         />
       </Stack>
@@ -108,43 +111,38 @@ function OrderPanel({ supplierId, lines, onLines }: OrderPanelProps) {
   );
 }
 
-/** What is missing to par, else one pack. */
-function startingQuantity(item: Wanted['item']): string {
+/** The quantity missing to par, else one pack. */
+function startingQuantity(item: OrderedItem['item']): string {
   return Number(item.suggestedQuantity) > 0 ? item.suggestedQuantity : (item.packQuantity ?? '1');
 }
 
 function useAnnouncement(onDone: () => void) {
   const t = useTexts(announceTexts);
-  const words = useTexts(deliveriesTexts);
-  const ui = useTexts(uiTexts);
+  const texts = useTexts(deliveriesTexts);
+  const { run, error } = useFormAction();
   const { timeZone } = useKitchen();
   const [supplierId, setSupplierId] = useState('');
   const [when, setWhen] = useState('');
   const [notes, setNotes] = useState('');
-  const [lines, setLines] = useState<readonly Wanted[]>([]);
+  const [lines, setLines] = useState<readonly OrderedItem[]>([]);
   const [tried, setTried] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const [announce, { loading: saving }] = useAnnounceDeliveryMutation(invalidating('expectedDeliveries'));
-  const open = lines.find(({ quantity }) => !(Number(parseDecimal(quantity)) > 0));
-  const missing = lines.length === 0 ? t('needLines') : open ? t('needQuantity', { item: open.item.name }) : null;
+  const input = {
+    supplierId,
+    expectedAt: instantOfLocal(timeZone, when)?.toISOString() ?? null,
+    notes: typedText(notes),
+    lines: lines.map(({ item, quantity }) => ({ itemId: item.id, orderedQuantity: typedDecimal(quantity) })),
+  };
+  const refused = inputErrors(createDelivery, input);
+  const errors = tried ? refused : {};
 
   const save = async () => {
     setTried(true);
-    if (supplierId === '' || missing !== null) return;
-    setRefusal(null);
-    try {
-      const input = {
-        supplierId,
-        expectedAt: instantIn(when, timeZone),
-        notes: notes.trim() || null,
-        lines: lines.map(({ item, quantity }) => ({ itemId: item.id, orderedQuantity: parseDecimal(quantity) ?? '0' })),
-      };
-      const { data } = await announce({ variables: { input } });
-      showToast({ title: t('saved'), description: data?.createDelivery.number ?? '' });
-      onDone();
-    } catch (error) {
-      setRefusal(readableError(error).sentence ?? ui('unreachable'));
-    }
+    if (Object.keys(refused).length > 0) return;
+    await run(() => announce({ variables: { input } }), {
+      toast: ({ data }) => ({ title: t('saved'), description: data?.createDelivery.number ?? '' }),
+      onDone,
+    });
   };
   return {
     supplierId,
@@ -157,7 +155,9 @@ function useAnnouncement(onDone: () => void) {
     setLines,
     saving,
     save,
-    supplierError: tried && supplierId === '' ? words('needSupplier') : undefined,
-    error: refusal ?? (tried ? missing : null),
+    errors,
+    // The schema knows an empty id only as a missing one.
+    supplierError: tried && supplierId === '' ? texts('needSupplier') : undefined,
+    error: error ?? errors['lines'] ?? null,
   };
 }

@@ -3,14 +3,14 @@ import { ListPlus } from 'lucide-react';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useDeliverableItemsQuery } from '../deliveries.generated.ts';
 import { announceTexts } from './announce-texts.ts';
-import type { Wanted } from './OrderLine.tsx';
+import type { OrderedItem } from './OrderLine.tsx';
 
 interface FillToParProps {
   readonly supplierId: string;
-  readonly onFill: (lines: readonly Wanted[]) => void;
+  readonly onFill: (lines: readonly OrderedItem[]) => void;
 }
 
-/** Adds all that this supplier brings and that is below par, in whole packs. */
+/** Adds all items of this supplier that are below par, in whole packs. */
 export function FillToPar({ supplierId, onFill }: FillToParProps) {
   const t = useTexts(announceTexts);
   const { data } = useDeliverableItemsQuery({ variables: { filter: { supplierId } } });

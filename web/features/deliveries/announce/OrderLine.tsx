@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Input, InputGroup, Text } from '@chakra-ui/react';
+import { Box, Button, Field, Flex, Input, InputGroup, Text } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { formatDecimal } from '../../../ui/format/decimal.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
@@ -7,19 +7,20 @@ import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import type { DeliverableItem } from '../ItemSearch.tsx';
 import { announceTexts } from './announce-texts.ts';
 
-/** An item and how much of it is coming, as typed. */
-export interface Wanted {
+/** An expected item and its quantity, as typed. */
+export interface OrderedItem {
   readonly item: DeliverableItem;
   readonly quantity: string;
 }
 
 interface OrderLineProps {
-  readonly line: Wanted;
+  readonly line: OrderedItem;
+  readonly error: string | undefined;
   readonly onChange: (quantity: string) => void;
   readonly onRemove: () => void;
 }
 
-export function OrderLine({ line: { item, quantity }, onChange, onRemove }: OrderLineProps) {
+export function OrderLine({ line: { item, quantity }, error, onChange, onRemove }: OrderLineProps) {
   const t = useTexts(announceTexts);
   const language = useLanguage();
   const unitName = useUnitName();
@@ -33,16 +34,19 @@ export function OrderLine({ line: { item, quantity }, onChange, onRemove }: Orde
           {item.packDescription === null ? null : ` · ${item.packDescription}`}
         </Text>
       </Box>
-      <InputGroup endElement={unitName(item.unit)} w="32" flexShrink="0">
-        <Input
-          inputMode="decimal"
-          autoComplete="off"
-          fontVariantNumeric="tabular-nums"
-          aria-label={t('quantityOf', { item: item.name })}
-          value={quantity}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </InputGroup>
+      <Field.Root invalid={error !== undefined} w="32" flexShrink="0">
+        <InputGroup endElement={unitName(item.unit)}>
+          <Input
+            inputMode="decimal"
+            autoComplete="off"
+            fontVariantNumeric="tabular-nums"
+            aria-label={t('quantityOf', { item: item.name })}
+            value={quantity}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </InputGroup>
+        {error === undefined ? null : <Field.ErrorText>{error}</Field.ErrorText>}
+      </Field.Root>
       <Button variant="ghost" px="0" aria-label={t('removeOf', { item: item.name })} onClick={onRemove}>
         <X aria-hidden="true" />
       </Button>

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../ui/i18n/texts.ts';
 
-/** The words for expecting a delivery. */
+/** The texts of announcing a delivery. */
 export const announceTexts = defineTexts('announce-delivery', {
   en: {
     title: 'Expect a delivery',
@@ -14,8 +14,6 @@ export const announceTexts = defineTexts('announce-delivery', {
     removeOf: 'Remove {item}',
     save: 'Save expected delivery',
     saving: 'Saving…',
-    needLines: 'Add at least one item.',
-    needQuantity: 'Enter how much of {item} is coming.',
     saved: 'Delivery expected',
     notes: 'Notes',
   },
@@ -31,8 +29,6 @@ export const announceTexts = defineTexts('announce-delivery', {
     removeOf: 'Quitar {item}',
     save: 'Guardar entrega prevista',
     saving: 'Guardando…',
-    needLines: 'Añade al menos un artículo.',
-    needQuantity: 'Escribe cuánto viene de {item}.',
     saved: 'Entrega prevista',
     notes: 'Notas',
   },

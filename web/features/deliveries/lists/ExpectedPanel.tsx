@@ -9,14 +9,14 @@ import { useRecentlyChanged } from '../../../ui/components/recently-changed.ts';
 import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { Timestamp, useNow } from '../../../ui/components/Timestamp.tsx';
-import { SkeletonList } from '../../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { type ExpectedDeliveriesQuery, useExpectedDeliveriesQuery } from '../deliveries.generated.ts';
 import { shownStatus, statusTones } from '../status.ts';
 import { deliveriesTexts } from '../texts.ts';
 
 type Expected = ExpectedDeliveriesQuery['expectedDeliveries'][number];
 
-/** Deliveries on their way or being received, the next one first. */
+/** Deliveries that are expected or being received, the next one first. */
 export function ExpectedPanel({ onBlind }: { readonly onBlind: () => void }) {
   const t = useTexts(deliveriesTexts);
   const { data, error, refetch } = useExpectedDeliveriesQuery();
@@ -48,7 +48,7 @@ export function ExpectedPanel({ onBlind }: { readonly onBlind: () => void }) {
   );
 }
 
-/** How many items a card names. */
+/** The number of items that a card names. */
 const NAMED = 5;
 
 function ExpectedCard({ delivery }: { readonly delivery: Expected }) {
@@ -57,7 +57,7 @@ function ExpectedCard({ delivery }: { readonly delivery: Expected }) {
   const changed = useRecentlyChanged(delivery.id);
   const names = delivery.lines.slice(0, NAMED).map((line) => line.itemName);
   const rest = delivery.lines.length - names.length;
-  const begun = delivery.status === 'draft';
+  const isStarted = delivery.status === 'draft';
   return (
     <Box
       as="li"
@@ -86,7 +86,7 @@ function ExpectedCard({ delivery }: { readonly delivery: Expected }) {
               </>
             )}
             {' · '}
-            {begun
+            {isStarted
               ? t('counted', { done: delivery.countedLineCount, all: delivery.lineCount })
               : t('lines', { n: delivery.lineCount })}
           </Text>
@@ -100,9 +100,9 @@ function ExpectedCard({ delivery }: { readonly delivery: Expected }) {
         <Button asChild size="2xl" fontSize="lg" px="8" w={{ base: 'full', sm: 'auto' }} flexShrink="0">
           <Link
             to={to.delivery(delivery.id)}
-            aria-label={`${t(begun ? 'goOn' : 'receive')}: ${delivery.supplierName}, ${delivery.number}`}
+            aria-label={`${t(isStarted ? 'goOn' : 'receive')}: ${delivery.supplierName}, ${delivery.number}`}
           >
-            {t(begun ? 'goOn' : 'receive')}
+            {t(isStarted ? 'goOn' : 'receive')}
           </Link>
         </Button>
       </Flex>

@@ -1,6 +1,7 @@
 import { Flex, Input } from '@chakra-ui/react';
-import { useSearchParams } from 'react-router';
 import { deliveryStatuses, type DeliveryStatus } from '#schema/vocabulary.ts';
+import { isDay } from '../../../ui/format/days.ts';
+import { useUrlParams } from '../../../ui/components/useUrlParams.ts';
 import { FormField, SelectField } from '../../../ui/forms/fields.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { DeliveriesFilter } from '../deliveries.generated.ts';
@@ -11,10 +12,10 @@ const closed = ['posted', 'reversed', 'cancelled'] as const satisfies readonly D
 const names = ['supplier', 'status', 'from', 'to'] as const;
 type Name = (typeof names)[number];
 
-/** Which deliveries of the past are shown; it lives in the address. */
+/** The filter of past deliveries, in the URL. */
 export function useHistoryFilter() {
-  const [search, setSearch] = useSearchParams();
-  const get = (name: Name) => search.get(name) ?? '';
+  const params = useUrlParams();
+  const get = (name: Name) => params.get(name) ?? '';
   const status = deliveryStatuses.find((each) => each === get('status'));
   const filter: DeliveriesFilter = {
     ...(get('supplier') === '' ? {} : { supplierId: get('supplier') }),
@@ -22,28 +23,14 @@ export function useHistoryFilter() {
     ...(isDay(get('from')) ? { from: get('from') } : {}),
     ...(isDay(get('to')) && get('to') >= get('from') ? { to: get('to') } : {}),
   };
-  const change = (values: Partial<Record<Name, string>>) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(values)) {
-          if (value === '') next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace: true },
-    );
   return {
     filter,
     filtered: Object.keys(filter).length > 0,
     get,
-    set: (name: Name, value: string) => change({ [name]: value }),
-    clear: () => change({ supplier: '', status: '', from: '', to: '' }),
+    set: (name: Name, value: string) => params.change({ [name]: value || null }),
+    clear: () => params.change({ supplier: null, status: null, from: null, to: null }),
   };
 }
-
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 export function HistoryFilter() {
   const t = useTexts(deliveriesTexts);

@@ -10,7 +10,7 @@ import { Panel } from '../../../ui/components/Panel.tsx';
 import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { Timestamp } from '../../../ui/components/Timestamp.tsx';
-import { SkeletonList } from '../../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { type DeliveryCardFragment, useDeliveryHistoryQuery } from '../deliveries.generated.ts';
 import { statusTones } from '../status.ts';
 import { deliveriesTexts } from '../texts.ts';
@@ -18,7 +18,7 @@ import { HistoryFilter, useHistoryFilter } from './HistoryFilter.tsx';
 
 const PAGE = 20;
 
-/** Every delivery that was confirmed, taken back or canceled. */
+/** All deliveries that were confirmed, reversed or canceled. */
 export function HistoryPanel() {
   const t = useTexts(deliveriesTexts);
   const navigate = useNavigate();

@@ -1,4 +1,5 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import type { Decimal } from 'decimal.js';
 import { PackageCheck, Save } from 'lucide-react';
 import { Money } from '../../../ui/kitchen/amounts.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
@@ -9,10 +10,10 @@ interface ActionBarProps {
   readonly submit: Submit;
   readonly counted: number;
   readonly lines: number;
-  readonly credit: bigint | null;
+  readonly credit: Decimal | null;
 }
 
-/** Always in reach at the bottom: how far it is, keep it, confirm it. */
+/** The bar at the bottom: progress, Save draft, Confirm. */
 export function ActionBar({ submit, counted, lines, credit }: ActionBarProps) {
   const t = useTexts(receivingTexts);
   return (
@@ -38,10 +39,10 @@ export function ActionBar({ submit, counted, lines, credit }: ActionBarProps) {
       <Flex gap="3" align="center" wrap="wrap">
         <Text flex="1" minW="36" color="fg.muted" fontVariantNumeric="tabular-nums">
           {t('progress', { done: counted, all: lines })}
-          {credit === null || credit === 0n ? null : (
+          {credit === null || credit.isZero() ? null : (
             <>
               {' · '}
-              {t('creditWorth')} <Money value={String(credit)} />
+              {t('creditWorth')} <Money value={credit.toFixed()} />
             </>
           )}
         </Text>

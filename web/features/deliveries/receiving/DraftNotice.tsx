@@ -2,18 +2,33 @@ import { Alert, Button, Flex } from '@chakra-ui/react';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { DeliverySheetFragment } from '../deliveries.generated.ts';
 import { receivingTexts } from './receiving-texts.ts';
-import type { DraftInHand } from './useDraft.ts';
+import type { DraftState } from './useDraft.ts';
 
-/** Says when the screen shows something other than the server has: kept from earlier, or overtaken by somebody else. */
-export function DraftNotice({
-  hand,
-  delivery,
-}: {
-  readonly hand: DraftInHand;
+interface DraftNoticeProps {
+  readonly draftState: DraftState;
   readonly delivery: DeliverySheetFragment;
-}) {
+}
+
+/** Warns when the draft is not stored on the device, and when it differs from the server's row. */
+export function DraftNotice({ draftState, delivery }: DraftNoticeProps) {
   const t = useTexts(receivingTexts);
-  if (hand.conflict) {
+  return (
+    <>
+      {draftState.unstored ? (
+        <Alert.Root status="warning" role="alert" mb="5">
+          <Alert.Indicator />
+          <Alert.Title>{t('unstored')}</Alert.Title>
+        </Alert.Root>
+      ) : null}
+      <Difference draftState={draftState} delivery={delivery} />
+    </>
+  );
+}
+
+/** Shown when the draft differs from the server's row: restored from this device, or changed by someone else since. */
+function Difference({ draftState, delivery }: DraftNoticeProps) {
+  const t = useTexts(receivingTexts);
+  if (draftState.conflict) {
     return (
       <Alert.Root status="warning" mb="5" flexWrap="wrap">
         <Alert.Indicator />
@@ -21,24 +36,24 @@ export function DraftNotice({
           {t('conflict')}
         </Alert.Title>
         <Flex gap="2" wrap="wrap">
-          <Button variant="outline" onClick={hand.keepMine}>
+          <Button variant="outline" onClick={draftState.keepMine}>
             {t('keepMine')}
           </Button>
-          <Button variant="outline" onClick={() => hand.adopt(delivery)}>
+          <Button variant="outline" onClick={() => draftState.adopt(delivery)}>
             {t('takeTheirs')}
           </Button>
         </Flex>
       </Alert.Root>
     );
   }
-  if (!hand.restored) return null;
+  if (!draftState.restored) return null;
   return (
     <Alert.Root status="info" mb="5" flexWrap="wrap">
       <Alert.Indicator />
       <Alert.Title flex="1" minW="60">
         {t('restored')}
       </Alert.Title>
-      <Button variant="outline" onClick={() => hand.adopt(delivery)}>
+      <Button variant="outline" onClick={() => draftState.adopt(delivery)}>
         {t('discard')}
       </Button>
     </Alert.Root>

@@ -1,7 +1,7 @@
 import { Alert, Input, SimpleGrid } from '@chakra-ui/react';
+import { localDateTime } from '#schema/business-day.ts';
 import { limits } from '#schema/limits.ts';
 import { FormField, TextAreaField, TextField } from '../../../ui/forms/fields.tsx';
-import { localIn } from '../../../ui/format/instant-in.ts';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { Panel } from '../../../ui/components/Panel.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
@@ -18,7 +18,7 @@ interface InvoicePanelProps {
   readonly onChange: (change: Partial<Draft>) => void;
 }
 
-/** The paper the driver brings, and his truck. */
+/** The invoice, the time of arrival and the truck's temperature. */
 export function InvoicePanel({ draft, alsoOn, currency, onChange }: InvoicePanelProps) {
   const t = useTexts(receivingTexts);
   return (
@@ -27,7 +27,7 @@ export function InvoicePanel({ draft, alsoOn, currency, onChange }: InvoicePanel
         <Arrival arrived={draft.arrived} onChange={(arrived) => onChange({ arrived })} />
         <TextField
           label={t('invoiceNumber')}
-          maxLength={60}
+          maxLength={limits.invoiceNumberMax}
           autoComplete="off"
           value={draft.invoiceNumber}
           onChange={(event) => onChange({ invoiceNumber: event.target.value })}
@@ -53,7 +53,7 @@ export function InvoicePanel({ draft, alsoOn, currency, onChange }: InvoicePanel
         <TextAreaField
           label={t('notes')}
           rows={2}
-          maxLength={2_000}
+          maxLength={limits.noteMax}
           value={draft.notes}
           onChange={(event) => onChange({ notes: event.target.value })}
         />
@@ -70,7 +70,7 @@ export function InvoicePanel({ draft, alsoOn, currency, onChange }: InvoicePanel
 
 const DAY = 86_400_000;
 
-/** When it arrived: now, unless it is keyed later. The clocks of its food start then. */
+/** The time of arrival; empty for now. The shelf lives of the food start then. */
 function Arrival({ arrived, onChange }: { readonly arrived: string; readonly onChange: (arrived: string) => void }) {
   const t = useTexts(receivingTexts);
   const { timeZone } = useKitchen();
@@ -79,8 +79,8 @@ function Arrival({ arrived, onChange }: { readonly arrived: string; readonly onC
     <FormField label={t('arrived')} hint={t('arrivedHint', { n: limits.receivedBackdateDays })}>
       <Input
         type="datetime-local"
-        min={localIn(new Date(now - limits.receivedBackdateDays * DAY), timeZone)}
-        max={localIn(new Date(now), timeZone)}
+        min={localDateTime(timeZone, new Date(now - limits.receivedBackdateDays * DAY))}
+        max={localDateTime(timeZone, new Date(now))}
         value={arrived}
         onChange={(event) => onChange(event.target.value)}
       />

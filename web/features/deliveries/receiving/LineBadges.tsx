@@ -1,4 +1,5 @@
 import type { TemperatureUnit } from '#schema/vocabulary.ts';
+import type { Decimal } from 'decimal.js';
 import { formatDecimal } from '../../../ui/format/decimal.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
@@ -15,28 +16,28 @@ interface LineBadgesProps {
   readonly overridden: boolean;
 }
 
-/** How a line stands, each fact as icon, word and color. */
+/** The status of a line as badges with icon, word and color. */
 export function LineBadges({ status, unit, temperatureUnit, hot, overridden }: LineBadgesProps) {
   const t = useTexts(receivingTexts);
   const language = useLanguage();
   const unitName = useUnitName();
   const { counted, accepted, refused, short, verdict } = status;
-  const quantity = (value: string) => `${formatDecimal(value.replace('-', ''), language)} ${unitName(unit)}`;
+  const quantity = (value: Decimal) => `${formatDecimal(value.abs().toFixed(), language)} ${unitName(unit)}`;
   if (!counted) return <StatusBadge tone="todo">{t('uncounted')}</StatusBadge>;
-  const nothing = Number(accepted) <= 0;
-  const gone = nothing && Number(refused) > 0;
-  const fine = Number(short) === 0 && Number(refused) === 0;
+  const nothing = accepted.lessThanOrEqualTo(0);
+  const isAllRefused = nothing && refused.greaterThan(0);
+  const isComplete = short.isZero() && refused.isZero();
   return (
     <>
-      {fine ? <StatusBadge tone="done">{t('ok')}</StatusBadge> : null}
-      {nothing && !gone ? <StatusBadge tone="late">{t('nothingCame')}</StatusBadge> : null}
-      {Number(short) > 0 && !(nothing && !gone) ? (
+      {isComplete ? <StatusBadge tone="done">{t('ok')}</StatusBadge> : null}
+      {nothing && !isAllRefused ? <StatusBadge tone="late">{t('nothingCame')}</StatusBadge> : null}
+      {short.greaterThan(0) && !(nothing && !isAllRefused) ? (
         <StatusBadge tone="soon">{t('short', { quantity: quantity(short) })}</StatusBadge>
       ) : null}
-      {Number(short) < 0 ? <StatusBadge tone="info">{t('over', { quantity: quantity(short) })}</StatusBadge> : null}
-      {Number(refused) > 0 ? (
+      {short.isNegative() ? <StatusBadge tone="info">{t('over', { quantity: quantity(short) })}</StatusBadge> : null}
+      {refused.greaterThan(0) ? (
         <StatusBadge tone="blocked">
-          {gone ? t('refusedAll') : t('refusedSome', { quantity: quantity(refused) })}
+          {isAllRefused ? t('refusedAll') : t('refusedSome', { quantity: quantity(refused) })}
         </StatusBadge>
       ) : null}
       {verdict && !nothing ? (
@@ -53,7 +54,7 @@ interface VerdictProps {
   readonly unit: TemperatureUnit;
 }
 
-/** What the reading says, in the unit it was taken in. */
+/** The result of the temperature reading, in its own unit. */
 function Verdict({ result, hot, overridden, unit }: VerdictProps) {
   const t = useTexts(receivingTexts);
   switch (result) {

@@ -22,13 +22,13 @@ interface LineCardProps {
   readonly line: LineDraft;
   readonly currency: string;
   readonly alertPercent: number;
-  /** Set once somebody tried to confirm: then what is missing is said, too. */
+  /** True after the first try to confirm: then missing fields are reported too. */
   readonly strict: boolean;
   readonly onChange: (next: (line: LineDraft) => LineDraft) => void;
   readonly onRemove: () => void;
 }
 
-/** One item at the door: how much came, how warm, at what price, and what of it goes back. */
+/** One line of the delivery: quantity, temperature, price and refused quantity. */
 export function LineCard({ line, currency, alertPercent, strict, onChange, onRemove }: LineCardProps) {
   const [refusing, setRefusing] = useState(line.refused !== '');
   const [open, setOpen] = useState(line.supplierLot !== '' || line.note !== '');
@@ -36,7 +36,7 @@ export function LineCard({ line, currency, alertPercent, strict, onChange, onRem
   const problem = useProblemText(line, status, strict);
   const set = (change: Partial<LineDraft>) => onChange((before) => ({ ...before, ...change }));
   const item = line.itemName;
-  const warm = status.verdict?.result === 'fail' && Number(status.accepted) > 0;
+  const warm = status.verdict?.result === 'fail' && status.accepted.greaterThan(0);
   const refuseAll = () => {
     setRefusing(true);
     set({ refused: line.got, reason: 'temperature', override: '' });
@@ -121,7 +121,7 @@ interface LineActionsProps {
   readonly onRemove: (() => void) | undefined;
 }
 
-/** What can still be opened or done on a line; what is open already is not offered. */
+/** The actions on a line that are not open yet. */
 function LineActions({ item, onRefuse, onDetails, onRemove }: LineActionsProps) {
   const t = useTexts(receivingTexts);
   return (
@@ -193,7 +193,7 @@ function LineHead({ line, onAsOrdered, children }: LineHeadProps) {
   );
 }
 
-/** How many whole packs were ordered; null when that says nothing new. */
+/** The number of whole packs ordered; null when it adds no information. */
 function packsOf(line: LineDraft): string | null {
   const [ordered, pack] = [Number(line.ordered), Number(line.packQuantity)];
   if (line.ordered === null || !pack || pack === 1) return null;

@@ -16,7 +16,7 @@ interface LineFieldsProps {
   readonly onChange: (change: Partial<LineDraft>) => void;
 }
 
-/** What is read off the goods and the invoice. */
+/** The fields that are read off the goods and the invoice. */
 export function LineFields({ line, currency, alertPercent, problem, onChange }: LineFieldsProps) {
   const t = useTexts(receivingTexts);
   const unitName = useUnitName();

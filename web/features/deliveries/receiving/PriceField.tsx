@@ -13,13 +13,13 @@ import { receivingTexts } from './receiving-texts.ts';
 interface PriceFieldProps {
   readonly line: LineDraft;
   readonly currency: string;
-  /** From this percentage on a change is pointed out. */
+  /** Changes from this percentage on are highlighted. */
   readonly alertPercent: number;
   readonly error: string | undefined;
   readonly onChange: (price: string) => void;
 }
 
-/** The invoice's price of one unit, against the last one. */
+/** The invoice's unit price, compared with the last one. */
 export function PriceField({ line, currency, alertPercent, error, onChange }: PriceFieldProps) {
   const t = useTexts(receivingTexts);
   const unitName = useUnitName();
@@ -51,7 +51,7 @@ export function PriceField({ line, currency, alertPercent, error, onChange }: Pr
   );
 }
 
-/** ▲ 12 %: up or down by arrow and figure; strong from the kitchen's threshold on. Nothing when nothing changed. */
+/** `▲ 12 %`: the price change, bold from the kitchen's threshold on; nothing without a change. */
 export function PriceChange({
   percent,
   alertPercent,

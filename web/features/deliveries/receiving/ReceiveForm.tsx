@@ -1,4 +1,5 @@
 import { Box, Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
+import { Decimal } from 'decimal.js';
 import { CheckCheck, PackageOpen } from 'lucide-react';
 import { EmptyState } from '../../../ui/components/EmptyState.tsx';
 import { Panel } from '../../../ui/components/Panel.tsx';
@@ -23,16 +24,16 @@ interface ReceiveFormProps {
   readonly alertPercent: number;
 }
 
-/** The receiving door: lines to count, the paper beside them, the totals, and one button that puts it into stock. */
+/** The receiving form: lines to count, the invoice, the totals, and the confirmation that adds the goods to the stock. */
 export function ReceiveForm({ delivery, currency, alertPercent }: ReceiveFormProps) {
-  const hand = useDraft(delivery, currency);
-  const submit = useSubmit(delivery, hand);
-  const { draft, customs, change } = hand;
-  const totals = totalsOf(draft, customs.currency);
-  const invoice = wholeMinorUnits(draft.invoiceTotal, customs.currency);
+  const draftState = useDraft(delivery, currency);
+  const submit = useSubmit(delivery, draftState);
+  const { draft, context, change } = draftState;
+  const totals = totalsOf(draft, context.currency);
+  const invoice = wholeMinorUnits(draft.invoiceTotal, context.currency);
   return (
     <Box className="no-print">
-      <DraftNotice hand={hand} delivery={delivery} />
+      <DraftNotice draftState={draftState} delivery={delivery} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 20rem' }} gap="5" alignItems="start">
         <Lines
           draft={draft}
@@ -41,8 +42,8 @@ export function ReceiveForm({ delivery, currency, alertPercent }: ReceiveFormPro
           alertPercent={alertPercent}
           strict={submit.strict}
           onAll={() => change(allAsOrdered)}
-          onLine={hand.changeLine}
-          onAdd={(item) => change((before) => withItem(before, item, customs))}
+          onLine={draftState.changeLine}
+          onAdd={(item) => change((before) => withItem(before, item, context))}
           onRemove={(line) => change((before) => without(before, line))}
         />
         <Stack gap="5" position={{ xl: 'sticky' }} top={{ xl: '20' }}>
@@ -56,7 +57,7 @@ export function ReceiveForm({ delivery, currency, alertPercent }: ReceiveFormPro
             accepted={totals.accepted}
             credit={totals.credit}
             unpriced={totals.unpriced}
-            invoice={invoice === null ? null : BigInt(invoice)}
+            invoice={invoice === null ? null : new Decimal(invoice)}
           />
         </Stack>
       </Grid>
@@ -80,7 +81,7 @@ interface LinesProps {
 function Lines({ draft, supplierId, onAll, onLine, onAdd, onRemove, ...rest }: LinesProps) {
   const t = useTexts(receivingTexts);
   const ordered = draft.lines.some((line) => line.ordered !== null);
-  // An item may come twice, in two lots; only the supplier's own list offers each once.
+  // An item may arrive in two lots, so only the supplier's own list offers each item once.
   const listed = ordered ? undefined : new Set(draft.lines.map((line) => line.itemId));
   return (
     <Stack gap="5" minW="0">
@@ -115,7 +116,7 @@ function Lines({ draft, supplierId, onAll, onLine, onAdd, onRemove, ...rest }: L
   );
 }
 
-function withItem(draft: Draft, item: DeliverableItem, customs: ReceivingContext): Draft {
+function withItem(draft: Draft, item: DeliverableItem, context: ReceivingContext): Draft {
   const line: LineDraft = {
     key: crypto.randomUUID(),
     id: null,
@@ -130,9 +131,9 @@ function withItem(draft: Draft, item: DeliverableItem, customs: ReceivingContext
     got: '',
     refused: '',
     reason: null,
-    price: item.lastUnitCost === null ? '' : majorUnits(item.lastUnitCost, customs.currency),
+    price: item.lastUnitCost === null ? '' : majorUnits(item.lastUnitCost, context.currency),
     temperature: '',
-    temperatureUnit: customs.temperatureUnit,
+    temperatureUnit: context.temperatureUnit,
     supplierLot: '',
     useBy: '',
     override: '',

@@ -15,10 +15,10 @@ interface RefusalProps {
   readonly onNone: () => void;
 }
 
-/** How much is sent back, and why: one tap on a tile. */
+/** The refused quantity and its reason. */
 export function Refusal({ line, onChange, quantityError, reasonError, onNone }: RefusalProps) {
   const t = useTexts(receivingTexts);
-  const words = useTexts(deliveriesTexts);
+  const texts = useTexts(deliveriesTexts);
   const unitName = useUnitName();
   return (
     <Flex direction="column" gap="3" bg="bg.subtle" rounded="l2" p="3" mt="3">
@@ -55,7 +55,7 @@ export function Refusal({ line, onChange, quantityError, reasonError, onNone }: 
             aria-pressed={line.reason === reason}
             onClick={() => onChange({ reason })}
           >
-            {words(`reason_${reason}`)}
+            {texts(`reason_${reason}`)}
           </Button>
         ))}
       </Flex>

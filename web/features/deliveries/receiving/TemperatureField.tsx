@@ -9,7 +9,7 @@ import { receivingTexts } from './receiving-texts.ts';
 
 interface TemperatureFieldProps {
   readonly label: string;
-  /** Names the thing measured, for those who hear the screen. */
+  /** Names the measured thing, for screen readers. */
   readonly of: string;
   readonly value: string;
   readonly unit: TemperatureUnit;
@@ -19,7 +19,7 @@ interface TemperatureFieldProps {
   readonly error?: string | undefined;
 }
 
-/** A thermometer reading in the unit of the thermometer. Phones have no minus among their digits, so it has a key. */
+/** A temperature in the unit of the thermometer. Phone keyboards for decimals have no minus, so it has a button. */
 export function TemperatureField({ label, of, value, unit, onChange, onUnit, hint, error }: TemperatureFieldProps) {
   const t = useTexts(receivingTexts);
   const other = unit === 'C' ? 'F' : 'C';
@@ -60,13 +60,13 @@ export function TemperatureField({ label, of, value, unit, onChange, onUnit, hin
   );
 }
 
-/** `at most 5 °C`, in the unit of the reading; null when no reading is asked for. */
+/** `at most 5 °C`, in the unit of the reading; null when no reading is required. */
 export function useLimitText(tcsClass: TcsClass, unit: TemperatureUnit): string | null {
   const t = useTexts(receivingTexts);
   const language = useLanguage();
   const limit = receivingLimits[tcsClass];
   if (!limit) return null;
   const degrees = unit === 'C' ? limit.celsius : limit.fahrenheit;
-  const written = `${formatDecimal(degrees, language)} °${unit}`;
-  return limit.bound === 'max' ? t('atMost', { limit: written }) : t('atLeast', { limit: written });
+  const formatted = `${formatDecimal(degrees, language)} °${unit}`;
+  return limit.bound === 'max' ? t('atMost', { limit: formatted }) : t('atLeast', { limit: formatted });
 }

@@ -1,6 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
+import { limits } from '#schema/limits.ts';
 import { TextField } from '../../../ui/forms/fields.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { LineDraft } from './draft.ts';
@@ -12,7 +13,7 @@ interface WarmLineProps {
   readonly onRefuseAll: () => void;
 }
 
-/** Outside its limit: it goes back, or a manager says why it may stay. */
+/** Shown for a reading outside its limit: refuse the line, or accept it with a reason. */
 export function WarmLine({ line, onChange, onRefuseAll }: WarmLineProps) {
   const t = useTexts(receivingTexts);
   const [accepting, setAccepting] = useState(line.override !== '');
@@ -33,7 +34,7 @@ export function WarmLine({ line, onChange, onRefuseAll }: WarmLineProps) {
         <TextField
           label={t('acceptAnyway')}
           hint={t('acceptHint')}
-          maxLength={300}
+          maxLength={limits.reasonMax}
           value={line.override}
           onChange={(event) => onChange({ override: event.target.value })}
         />

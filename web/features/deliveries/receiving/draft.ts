@@ -1,12 +1,12 @@
+import { instantOfLocal, localDateTime } from '#schema/business-day.ts';
 import type { RejectReason, TcsClass, TemperatureUnit } from '#schema/vocabulary.ts';
 import { type DecimalString, parseDecimal } from '../../../ui/format/decimal.ts';
 import type { DeliverySheetFragment, ReceivedLineInput, SaveDeliveryInput } from '../deliveries.generated.ts';
-import { instantIn, localIn } from '../../../ui/format/instant-in.ts';
 import { majorUnits, minorUnits, wholeMinorUnits } from '../../../ui/format/money.ts';
 
-/** One line as it is being entered; what is typed stays text. */
+/** One line of the form; all input is text as typed. */
 export interface LineDraft {
-  /** Stands for the line on this screen, also before the server knows it. */
+  /** Identifies the line on this screen, also before it is saved. */
   readonly key: string;
   /** Null until it is saved. */
   readonly id: string | null;
@@ -16,7 +16,7 @@ export interface LineDraft {
   readonly tcsClass: TcsClass;
   readonly packQuantity: DecimalString | null;
   readonly packDescription: string | null;
-  /** Null for something nobody ordered. */
+  /** Null for an item that was not ordered. */
   readonly ordered: DecimalString | null;
   /** Minor units. */
   readonly lastPrice: DecimalString | null;
@@ -33,9 +33,9 @@ export interface LineDraft {
   readonly note: string;
 }
 
-/** Everything that is entered at the door. */
+/** The values of the receiving form. */
 export interface Draft {
-  /** When it arrived, by the kitchen's clock (`2026-11-22T07:30`); empty: when it is confirmed. */
+  /** The arrival in the kitchen's local time (`2026-11-22T07:30`); empty for the time of the confirmation. */
   readonly arrived: string;
   readonly invoiceNumber: string;
   readonly invoiceTotal: string;
@@ -43,11 +43,11 @@ export interface Draft {
   readonly temperatureUnit: TemperatureUnit;
   readonly notes: string;
   readonly lines: readonly LineDraft[];
-  /** Ids of saved lines that are to go. */
+  /** Ids of saved lines to remove. */
   readonly removed: readonly string[];
 }
 
-/** What the kitchen brings to reading and writing a draft. */
+/** The settings of the kitchen for reading and writing a draft. */
 export interface ReceivingContext {
   readonly temperatureUnit: TemperatureUnit;
   /** ISO code. */
@@ -57,20 +57,20 @@ export interface ReceivingContext {
 
 type Sheet = DeliverySheetFragment;
 
-export function draftOf(delivery: Sheet, customs: ReceivingContext): Draft {
+export function draftOf(delivery: Sheet, context: ReceivingContext): Draft {
   return {
-    arrived: delivery.receivedAt === null ? '' : localIn(new Date(delivery.receivedAt), customs.timeZone),
+    arrived: delivery.receivedAt === null ? '' : localDateTime(context.timeZone, new Date(delivery.receivedAt)),
     invoiceNumber: delivery.invoiceNumber ?? '',
-    invoiceTotal: delivery.invoiceTotal === null ? '' : majorUnits(delivery.invoiceTotal, customs.currency),
+    invoiceTotal: delivery.invoiceTotal === null ? '' : majorUnits(delivery.invoiceTotal, context.currency),
     vehicleTemperature: delivery.vehicleTemperature ?? '',
-    temperatureUnit: delivery.temperatureUnit ?? customs.temperatureUnit,
+    temperatureUnit: delivery.temperatureUnit ?? context.temperatureUnit,
     notes: delivery.notes ?? '',
-    lines: delivery.lines.map((line) => lineOf(line, customs)),
+    lines: delivery.lines.map((line) => lineOf(line, context)),
     removed: [],
   };
 }
 
-function lineOf(line: Sheet['lines'][number], customs: ReceivingContext): LineDraft {
+function lineOf(line: Sheet['lines'][number], context: ReceivingContext): LineDraft {
   return {
     key: line.id,
     id: line.id,
@@ -85,9 +85,9 @@ function lineOf(line: Sheet['lines'][number], customs: ReceivingContext): LineDr
     got: line.receivedQuantity ?? '',
     refused: Number(line.rejectedQuantity) === 0 ? '' : line.rejectedQuantity,
     reason: line.rejectReason,
-    price: line.unitPrice === null ? '' : majorUnits(line.unitPrice, customs.currency),
+    price: line.unitPrice === null ? '' : majorUnits(line.unitPrice, context.currency),
     temperature: line.temperature ?? '',
-    temperatureUnit: line.temperatureUnit ?? customs.temperatureUnit,
+    temperatureUnit: line.temperatureUnit ?? context.temperatureUnit,
     supplierLot: line.supplierLot ?? '',
     useBy: line.useByDate ?? '',
     override: line.overrideReason ?? '',
@@ -95,7 +95,7 @@ function lineOf(line: Sheet['lines'][number], customs: ReceivingContext): LineDr
   };
 }
 
-/** A thermometer reading as typed: `4`, `-18,5`. Null when it is not one. */
+/** Parses a typed temperature: `4`, `-18,5`. Null when it is invalid. */
 export function parseReading(typed: string): DecimalString | null {
   const text = typed.trim().replace('−', '-');
   const size = parseDecimal(text.replace(/^-/, ''));
@@ -103,22 +103,22 @@ export function parseReading(typed: string): DecimalString | null {
   return text.startsWith('-') && Number(size) !== 0 ? `-${size}` : size;
 }
 
-/** The draft as the server takes it. Figures that are no numbers are left out; they are pointed out before confirming. */
+/** The draft as mutation input. Invalid figures are omitted; they are reported before confirming. */
 export function inputOf(
   delivery: { id: string; version: number },
   draft: Draft,
-  customs: ReceivingContext,
+  context: ReceivingContext,
 ): SaveDeliveryInput {
   return {
     id: delivery.id,
     version: delivery.version,
-    receivedAt: instantIn(draft.arrived, customs.timeZone),
+    receivedAt: instantOfLocal(context.timeZone, draft.arrived)?.toISOString() ?? null,
     invoiceNumber: draft.invoiceNumber.trim() || null,
-    invoiceTotal: wholeMinorUnits(draft.invoiceTotal, customs.currency),
+    invoiceTotal: wholeMinorUnits(draft.invoiceTotal, context.currency),
     vehicleTemperature: parseReading(draft.vehicleTemperature),
     temperatureUnit: draft.temperatureUnit,
     notes: draft.notes.trim() || null,
-    lines: draft.lines.map((line) => lineInput(line, customs.currency)),
+    lines: draft.lines.map((line) => lineInput(line, context.currency)),
     removedLineIds: draft.removed,
   };
 }
@@ -140,7 +140,7 @@ function lineInput(line: LineDraft, currency: string): ReceivedLineInput {
   };
 }
 
-/** Every ordered line arrived in full, nothing refused; what nobody ordered stays. */
+/** Sets every ordered line to fully received and not refused; unordered lines do not change. */
 export function allAsOrdered(draft: Draft): Draft {
   return { ...draft, lines: draft.lines.map((line) => (line.ordered === null ? line : asOrdered(line))) };
 }

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../ui/i18n/texts.ts';
 
-/** The words at the receiving door. */
+/** The texts of the receiving form. */
 export const receivingTexts = defineTexts('receiving', {
   en: {
     allAsOrdered: 'Receive all as ordered',
@@ -22,6 +22,7 @@ export const receivingTexts = defineTexts('receiving', {
     reverseWhy: 'Why is it taken back?',
     saved: 'Draft saved',
     savedText: 'Nothing is in stock yet.',
+    unstored: 'Storage of this device is full or off: what is not saved yet is lost when this page is closed.',
     restored: 'What you entered earlier on this device is still here.',
     discard: 'Discard it',
     conflict: 'Someone else changed this delivery while you were entering.',
@@ -134,6 +135,8 @@ export const receivingTexts = defineTexts('receiving', {
     reverseWhy: '¿Por qué se deshace?',
     saved: 'Borrador guardado',
     savedText: 'Todavía no hay nada en existencias.',
+    unstored:
+      'El almacenamiento de este dispositivo está lleno o desactivado: lo que aún no se guardó se pierde al cerrar esta página.',
     restored: 'Lo que escribiste antes en este dispositivo sigue aquí.',
     discard: 'Descartarlo',
     conflict: 'Otra persona ha cambiado esta entrega mientras escribías.',

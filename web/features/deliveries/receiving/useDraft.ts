@@ -3,76 +3,82 @@ import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { useViewer } from '../../../platform/session/viewer.ts';
 import type { DeliverySheetFragment } from '../deliveries.generated.ts';
 import { type ReceivingContext, type Draft, draftOf, type LineDraft } from './draft.ts';
-import { forget, keep, type KeptDraft, readKept } from './saved-drafts.ts';
+import { draftStorage, type StoredDraft } from './saved-drafts.ts';
 
-/** What is being entered, and how to change it. Every change is kept on this device at once. */
-export interface DraftInHand {
+/** The current draft and its changes. Every change is stored on this device at once. */
+export interface DraftState {
   readonly draft: Draft;
-  readonly customs: ReceivingContext;
+  readonly context: ReceivingContext;
   /** The version that saving replaces. */
   readonly version: number;
   readonly touched: boolean;
-  /** It was entered before this page was opened. */
+  /** Whether it was restored from this device. */
   readonly restored: boolean;
-  /** Somebody else changed the delivery since this draft was begun. */
+  /** True when this device's storage is full or denied: the draft is lost when the page is closed. */
+  readonly unstored: boolean;
+  /** Whether someone else changed the delivery since the draft was started. */
   readonly conflict: boolean;
   readonly change: (next: (draft: Draft) => Draft) => void;
   readonly changeLine: (key: string, next: (line: LineDraft) => LineDraft) => void;
-  /** Goes on with the server's row, forgetting what was entered here. */
+  /** Continues with the server's row and discards the draft. */
   readonly adopt: (delivery: DeliverySheetFragment) => void;
-  /** Goes on with what was entered here, on top of the newer row. */
+  /** Continues with the draft, based on the newer row. */
   readonly keepMine: () => void;
 }
 
-interface State extends KeptDraft {
+interface State extends StoredDraft {
   readonly touched: boolean;
   readonly restored: boolean;
 }
 
-export function useDraft(delivery: DeliverySheetFragment, currency: string): DraftInHand {
+export function useDraft(delivery: DeliverySheetFragment, currency: string): DraftState {
   const { id: viewerId } = useViewer();
   const { temperatureUnit, timeZone } = useKitchen();
-  const customs = { temperatureUnit, currency, timeZone };
-  const fresh = (row: DeliverySheetFragment): State => ({
+  const context = { temperatureUnit, currency, timeZone };
+  const initialState = (row: DeliverySheetFragment): State => ({
     version: row.version,
-    draft: draftOf(row, customs),
+    draft: draftOf(row, context),
     touched: false,
     restored: false,
   });
+  const storage = draftStorage(viewerId, delivery.id);
   const [state, setState] = useState<State>(() => {
-    const kept = readKept(viewerId, delivery.id);
-    return kept ? { ...kept, touched: true, restored: true } : fresh(delivery);
+    const stored = storage.read();
+    return stored ? { ...stored, touched: true, restored: true } : initialState(delivery);
   });
-  const moved = delivery.version !== state.version;
-  const shown = moved && !state.touched ? fresh(delivery) : state;
+  const [unstored, setUnstored] = useState(false);
+  const isNewer = delivery.version !== state.version;
+  const current = isNewer && !state.touched ? initialState(delivery) : state;
 
-  const hold = (next: State) => {
+  const update = (next: State) => {
     setState(next);
-    keep(viewerId, delivery.id, { version: next.version, draft: next.draft });
+    setUnstored(!storage.write({ version: next.version, draft: next.draft }));
   };
-  const change = (next: (draft: Draft) => Draft) => hold({ ...shown, draft: next(shown.draft), touched: true });
+  const change = (next: (draft: Draft) => Draft) => update({ ...current, draft: next(current.draft), touched: true });
   return {
-    ...shown,
-    customs,
-    conflict: moved && state.touched,
+    ...current,
+    context,
+    unstored,
+    conflict: isNewer && state.touched,
     change,
     changeLine: (key, next) =>
       change((draft) => ({ ...draft, lines: draft.lines.map((line) => (line.key === key ? next(line) : line)) })),
     adopt: (row) => {
-      forget(viewerId, delivery.id);
-      setState(fresh(row));
+      storage.remove();
+      setUnstored(false);
+      setState(initialState(row));
     },
-    keepMine: () => hold({ ...shown, draft: onto(delivery, shown.draft), version: delivery.version }),
+    keepMine: () => update({ ...current, draft: rebase(delivery, current.draft), version: delivery.version }),
   };
 }
 
-/** Lines that somebody took off the delivery meanwhile are new ones again. */
-function onto(delivery: DeliverySheetFragment, draft: Draft): Draft {
+/** Lines that someone removed from the delivery in the meantime become new ones. */
+function rebase(delivery: DeliverySheetFragment, draft: Draft): Draft {
   const ids = new Set(delivery.lines.map((line) => line.id));
-  const there = (id: string | null) => id !== null && ids.has(id);
+  const isListed = (id: string | null) => id !== null && ids.has(id);
   return {
     ...draft,
-    lines: draft.lines.map((line) => (there(line.id) ? line : { ...line, id: null })),
-    removed: draft.removed.filter(there),
+    lines: draft.lines.map((line) => (isListed(line.id) ? line : { ...line, id: null })),
+    removed: draft.removed.filter(isListed),
   };
 }

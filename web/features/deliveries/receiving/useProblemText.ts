@@ -4,14 +4,14 @@ import type { LineProblem, LineStatus } from './line-status.ts';
 import { receivingTexts } from './receiving-texts.ts';
 import { useLimitText } from './TemperatureField.tsx';
 
-/** What is wrong with a field, in a sentence; undefined when nothing is (to be said yet). */
+/** The error text of a field; undefined when there is none to show (yet). */
 export type ProblemText = (field: LineProblem['field']) => string | undefined;
 
-/** What is merely missing is said only once somebody tried to confirm; what is wrong is said at once. */
+/** Missing input is reported only after the first try to confirm; wrong input at once. */
 export function useProblemText(line: LineDraft, status: LineStatus, strict: boolean): ProblemText {
   const t = useTexts(receivingTexts);
   const limit = useLimitText(line.tcsClass, line.temperatureUnit) ?? '';
-  const words: Record<LineProblem['why'], string> = {
+  const texts: Record<LineProblem['why'], string> = {
     number: t('pNumber'),
     count: t('pCount'),
     more: t('pMore'),
@@ -19,9 +19,9 @@ export function useProblemText(line: LineDraft, status: LineStatus, strict: bool
     reading: t('pReading'),
     warm: t('pWarm', { limit }),
   };
-  const atOnce: readonly LineProblem['why'][] = ['number', 'more', 'warm'];
+  const immediate: readonly LineProblem['why'][] = ['number', 'more', 'warm'];
   return (field) => {
     const problem = status.problems.find((each) => each.field === field);
-    return problem && (strict || atOnce.includes(problem.why)) ? words[problem.why] : undefined;
+    return problem && (strict || immediate.includes(problem.why)) ? texts[problem.why] : undefined;
   };
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { readableError } from '../../../ui/i18n/readable-error.ts';
+import { useFormAction } from '../../../ui/forms/useAction.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { showToast } from '../../../ui/components/toasts/toast-store.ts';
 import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
 import {
   type DeliverySheetFragment,
@@ -11,59 +10,55 @@ import {
 import { inputOf } from './draft.ts';
 import { lineStatus } from './line-status.ts';
 import { receivingTexts } from './receiving-texts.ts';
-import type { DraftInHand } from './useDraft.ts';
+import type { DraftState } from './useDraft.ts';
 
-/** Saving and confirming what is in hand, and what came of the last try. */
+/** Saves and confirms the draft, and holds the outcome of the last try. */
 export interface Submit {
   readonly saving: boolean;
   readonly posting: boolean;
-  /** Set once somebody tried to confirm. */
+  /** True after the first try to confirm. */
   readonly strict: boolean;
-  /** The sentence of the last refusal. */
+  /** The message of the last refusal. */
   readonly refusal: string | null;
-  readonly save: () => Promise<void>;
+  readonly save: () => Promise<unknown>;
   readonly post: () => Promise<void>;
 }
 
-export function useSubmit(delivery: DeliverySheetFragment, hand: DraftInHand): Submit {
+export function useSubmit(delivery: DeliverySheetFragment, draftState: DraftState): Submit {
   const t = useTexts(receivingTexts);
   const ui = useTexts(uiTexts);
   const [saveDelivery, { loading: saving }] = useSaveDeliveryMutation();
   const [postDelivery, { loading: posting }] = usePostDeliveryMutation();
   const [strict, setStrict] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const variables = () => ({ input: inputOf({ id: delivery.id, version: hand.version }, hand.draft, hand.customs) });
-  const failed = (error: unknown) => setRefusal(readableError(error).sentence ?? `${ui('unreachable')} ${t('kept')}`);
+  const { run, error: refusal = null, setError: setRefusal } = useFormAction(`${ui('unreachable')} ${t('kept')}`);
+  const variables = () => ({
+    input: inputOf({ id: delivery.id, version: draftState.version }, draftState.draft, draftState.context),
+  });
 
-  const save = async () => {
-    setRefusal(null);
-    try {
-      const { data } = await saveDelivery({ variables: variables() });
-      if (data) hand.adopt(data.saveDelivery);
-      showToast({ title: t('saved'), description: t('savedText') });
-    } catch (error) {
-      failed(error);
-    }
-  };
+  const save = () =>
+    run(() => saveDelivery({ variables: variables() }), {
+      toast: { title: t('saved'), description: t('savedText') },
+      onDone: ({ data }) => (data ? draftState.adopt(data.saveDelivery) : undefined),
+    });
   const post = async () => {
     setStrict(true);
-    setRefusal(null);
-    const wrong = hand.draft.lines.filter((line) => lineStatus(line).problems.length > 0);
-    const [first] = wrong;
+    setRefusal(undefined);
+    const invalidLines = draftState.draft.lines.filter((line) => lineStatus(line).problems.length > 0);
+    const [first] = invalidLines;
     if (first) {
-      setRefusal(t('pLines', { n: wrong.length }));
-      // Once the fields say what is wrong.
+      setRefusal(t('pLines', { n: invalidLines.length }));
+      // After the fields have rendered their errors.
       setTimeout(() => focusLine(first.key));
       return;
     }
-    if (hand.draft.lines.every((line) => Number(line.got.replace(',', '.')) === 0)) return setRefusal(t('pNothing'));
-    try {
-      const { data } = await postDelivery({ variables: variables() });
-      if (data) hand.adopt(data.postDelivery);
-      window.scrollTo({ top: 0 });
-    } catch (error) {
-      failed(error);
-    }
+    if (draftState.draft.lines.every((line) => Number(line.got.replace(',', '.')) === 0))
+      return setRefusal(t('pNothing'));
+    await run(() => postDelivery({ variables: variables() }), {
+      onDone: ({ data }) => {
+        if (data) draftState.adopt(data.postDelivery);
+        window.scrollTo({ top: 0 });
+      },
+    });
   };
   return { saving, posting, strict, refusal, save, post };
 }

@@ -1,18 +1,17 @@
 import { Button, chakra, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { parseDecimal } from '../../../ui/format/decimal.ts';
+import { correctDeliveryLine } from '#schema/inputs/deliveries.ts';
+import { limits } from '#schema/limits.ts';
+import { useFormAction } from '../../../ui/forms/useAction.ts';
 import { TextField } from '../../../ui/forms/fields.tsx';
+import { inputResolver } from '../../../ui/forms/input-resolver.ts';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { majorUnits, minorUnits } from '../../../ui/format/money.ts';
 import { QuantityField } from '../../../ui/forms/QuantityField.tsx';
-import { readableError } from '../../../ui/i18n/readable-error.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { showToast } from '../../../ui/components/toasts/toast-store.ts';
-import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import { type DeliverySheetFragment, useCorrectDeliveryLineMutation } from '../deliveries.generated.ts';
-import { changedFields, type CorrectionValues } from './correction.ts';
+import { changedFields, type CorrectionValues, typedFields } from './correction.ts';
 import { recordTexts } from './record-texts.ts';
 
 interface CorrectDialogProps {
@@ -21,12 +20,18 @@ interface CorrectDialogProps {
   readonly onClose: () => void;
 }
 
-/** The right price or quantity of a confirmed line, with the reason. Only what was changed is sent. */
+/** Corrects the price or quantity of a confirmed line, with a reason. Only changed fields are sent. */
 export function CorrectDialog({ delivery, line, onClose }: CorrectDialogProps) {
   const t = useTexts(recordTexts);
   const { currency } = useKitchen();
-  const form = useForm<CorrectionValues>({ defaultValues: { ...recorded(line, currency), reason: '' } });
-  const { send, refusal } = useCorrecting({ delivery, line, onClose });
+  const form = useForm<CorrectionValues>({
+    defaultValues: { ...recorded(line, currency), reason: '' },
+    resolver: inputResolver(correctDeliveryLine, (values) => typedFields(line, values, currency), {
+      unitPrice: 'price',
+      acceptedQuantity: 'quantity',
+    }),
+  });
+  const { send, error } = useCorrecting({ delivery, line, onClose });
   return (
     <Dialog.Root open placement="center" onOpenChange={({ open }) => (open ? undefined : onClose())}>
       <Portal>
@@ -38,7 +43,7 @@ export function CorrectDialog({ delivery, line, onClose }: CorrectDialogProps) {
                 <Dialog.Title>{t('correctTitle', { item: line.itemName })}</Dialog.Title>
               </Dialog.Header>
               <Dialog.Body textStyle="md">
-                <Fields line={line} form={form} refusal={refusal} />
+                <Fields line={line} form={form} error={error} />
               </Dialog.Body>
               <Dialog.Footer flexWrap="wrap">
                 <Button variant="outline" onClick={onClose}>
@@ -58,7 +63,7 @@ export function CorrectDialog({ delivery, line, onClose }: CorrectDialogProps) {
 
 type Line = DeliverySheetFragment['lines'][number];
 
-/** What is recorded, as it is typed. */
+/** The recorded values, as form input. */
 function recorded({ unitPrice, acceptedQuantity }: Line, currency: string) {
   return { price: unitPrice === null ? '' : majorUnits(unitPrice, currency), quantity: acceptedQuantity ?? '' };
 }
@@ -66,42 +71,35 @@ function recorded({ unitPrice, acceptedQuantity }: Line, currency: string) {
 interface FieldsProps {
   readonly line: Line;
   readonly form: UseFormReturn<CorrectionValues>;
-  readonly refusal: string | null;
+  readonly error: string | undefined;
 }
 
-function Fields({ line, form, refusal }: FieldsProps) {
+function Fields({ line, form, error }: FieldsProps) {
   const t = useTexts(recordTexts);
   const unit = useUnitName()(line.unit);
   const { currency } = useKitchen();
   const { register, formState } = form;
   const { errors } = formState;
-  const amount = (typed: string) => parseDecimal(typed) !== null || t('needNumber');
-  // A price that is unknown may stay unknown.
-  const price = (typed: string) => (typed.trim() === '' && line.unitPrice === null) || amount(typed);
   return (
     <Stack gap="4">
       <Text>{t('correctText')}</Text>
-      <QuantityField
-        label={t('rightPrice', { unit, currency })}
-        error={errors.price?.message}
-        {...register('price', { validate: price })}
-      />
+      <QuantityField label={t('rightPrice', { unit, currency })} error={errors.price?.message} {...register('price')} />
       <QuantityField
         label={t('rightQuantity')}
         unit={unit}
         error={errors.quantity?.message}
-        {...register('quantity', { validate: amount })}
+        {...register('quantity')}
       />
       <TextField
         label={t('why')}
         required
-        maxLength={300}
+        maxLength={limits.reasonMax}
         error={errors.reason?.message}
-        {...register('reason', { validate: (typed) => typed.trim() !== '' || t('needWhy') })}
+        {...register('reason')}
       />
-      {refusal === null ? null : (
+      {error === undefined ? null : (
         <Text role="alert" color="fg.error" fontWeight="semibold">
-          {refusal}
+          {error}
         </Text>
       )}
     </Stack>
@@ -110,22 +108,17 @@ function Fields({ line, form, refusal }: FieldsProps) {
 
 function useCorrecting({ delivery, line, onClose }: CorrectDialogProps) {
   const t = useTexts(recordTexts);
-  const ui = useTexts(uiTexts);
   const { currency } = useKitchen();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { run, error } = useFormAction();
   const [correct] = useCorrectDeliveryLineMutation();
   const send = async (values: CorrectionValues) => {
-    setRefusal(null);
     const changed = changedFields(line, { ...values, price: minorUnits(values.price, currency) });
     if (changed === null) return onClose();
     const input = { lineId: line.id, version: delivery.version, reason: values.reason.trim(), ...changed };
-    try {
-      await correct({ variables: { input } });
-      showToast({ title: t('corrected', { item: line.itemName }) });
-      onClose();
-    } catch (error) {
-      setRefusal(readableError(error).sentence ?? ui('unreachable'));
-    }
+    await run(() => correct({ variables: { input } }), {
+      toast: t('corrected', { item: line.itemName }),
+      onDone: onClose,
+    });
   };
-  return { send, refusal };
+  return { send, error };
 }

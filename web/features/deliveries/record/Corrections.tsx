@@ -12,7 +12,7 @@ import { recordTexts } from './record-texts.ts';
 type Line = DeliverySheetFragment['lines'][number];
 type Correction = Line['corrections'][number];
 
-/** What was corrected after the delivery was confirmed, with what had been used at the old price. */
+/** The corrections after the confirmation, with the quantity that was used at the old price. */
 export function Corrections({ lines }: { readonly lines: readonly Line[] }) {
   const t = useTexts(recordTexts);
   const corrected = lines.filter(({ corrections }) => corrections.length > 0);

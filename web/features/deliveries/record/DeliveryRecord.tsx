@@ -1,4 +1,5 @@
 import { Alert, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Decimal } from 'decimal.js';
 import { useState } from 'react';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
@@ -19,13 +20,13 @@ interface DeliveryRecordProps {
   readonly alertPercent: number;
 }
 
-/** A delivery that is closed: what came, how warm, at what price, and what the supplier owes. */
+/** The record of a closed delivery: quantities, temperatures, prices and the expected credit. */
 export function DeliveryRecord({ delivery, alertPercent }: DeliveryRecordProps) {
   const t = useTexts(recordTexts);
   const unpriced = delivery.lines.filter((line) => line.unitPrice === null && line.receivedQuantity !== null).length;
   const [correcting, setCorrecting] = useState<DeliverySheetFragment['lines'][number] | null>(null);
   const mayCorrect = useCan('deliveries.receive') && delivery.status === 'posted';
-  const big = (value: string | null) => (value === null ? null : BigInt(value));
+  const exact = (value: string | number | null) => (value === null ? null : new Decimal(value));
   return (
     <>
       <Closed delivery={delivery} />
@@ -42,10 +43,10 @@ export function DeliveryRecord({ delivery, alertPercent }: DeliveryRecordProps) 
       {delivery.status === 'cancelled' ? null : (
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" alignItems="start">
           <TotalsPanel
-            accepted={big(delivery.total)}
-            credit={big(delivery.expectedCredit)}
+            accepted={exact(delivery.total)}
+            credit={exact(delivery.expectedCredit)}
             unpriced={unpriced}
-            invoice={delivery.invoiceTotal === null ? null : BigInt(delivery.invoiceTotal)}
+            invoice={exact(delivery.invoiceTotal)}
           />
           <Papers delivery={delivery} />
         </SimpleGrid>
@@ -59,7 +60,7 @@ function Closed({ delivery }: { readonly delivery: DeliverySheetFragment }) {
   const language = useLanguage();
   const { timeZone } = useKitchen();
   const reason = delivery.closedReason ?? '';
-  const words =
+  const text =
     delivery.status === 'reversed'
       ? t('wasReversed', {
           name: delivery.reversedByName ?? '',
@@ -69,11 +70,11 @@ function Closed({ delivery }: { readonly delivery: DeliverySheetFragment }) {
       : delivery.status === 'cancelled'
         ? t('wasCancelled', { reason })
         : null;
-  if (words === null) return null;
+  if (text === null) return null;
   return (
     <Alert.Root status="warning" mb="5">
       <Alert.Indicator />
-      <Alert.Title>{words}</Alert.Title>
+      <Alert.Title>{text}</Alert.Title>
     </Alert.Root>
   );
 }

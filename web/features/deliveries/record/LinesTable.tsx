@@ -22,11 +22,11 @@ interface LinesTableProps {
   readonly lines: readonly Line[];
   readonly alertPercent: number;
   readonly empty: ReactNode;
-  /** Null while nothing can be corrected: the delivery is not confirmed, or was taken back. */
+  /** Null when nothing can be corrected: the delivery is not confirmed, or was reversed. */
   readonly onCorrect: ((line: Line) => void) | null;
 }
 
-/** What each line came to. */
+/** The recorded lines of a closed delivery. */
 export function LinesTable({ lines, alertPercent, empty, onCorrect }: LinesTableProps) {
   const t = useTexts(recordTexts);
   const act: Column<Line> = {
@@ -109,13 +109,13 @@ function ReceivedCell({ line }: { readonly line: Line }) {
 }
 
 function RefusedCell({ line }: { readonly line: Line }) {
-  const words = useTexts(deliveriesTexts);
+  const texts = useTexts(deliveriesTexts);
   if (Number(line.rejectedQuantity) === 0) return '–';
   return (
     <Flex direction="column" align="flex-end" gap="1">
       <Quantity value={line.rejectedQuantity} unit={line.unit} />
       {line.rejectReason === null ? null : (
-        <StatusBadge tone="blocked">{words(`reason_${line.rejectReason}`)}</StatusBadge>
+        <StatusBadge tone="blocked">{texts(`reason_${line.rejectReason}`)}</StatusBadge>
       )}
     </Flex>
   );

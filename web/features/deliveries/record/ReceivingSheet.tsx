@@ -1,4 +1,5 @@
 import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { PrintTable } from '../../../ui/components/PrintTable.tsx';
 import { formatDecimal } from '../../../ui/format/decimal.ts';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
@@ -9,15 +10,9 @@ import type { DeliverySheetFragment } from '../deliveries.generated.ts';
 import { useLimitText } from '../receiving/TemperatureField.tsx';
 import { recordTexts } from './record-texts.ts';
 
-const Table = chakra('table', { base: { w: 'full', borderCollapse: 'collapse', fontSize: 'sm', my: '4' } });
-const Cell = chakra('td', {
-  base: { borderWidth: '1px', borderColor: 'black', p: '2', verticalAlign: 'top', h: '12' },
-});
-const Head = chakra('th', { base: { borderWidth: '1px', borderColor: 'black', p: '2', textAlign: 'start' } });
-
 type Line = DeliverySheetFragment['lines'][number];
 
-/** The sheet for the clipboard: what is ordered, and room for what comes. On paper only. */
+/** The printed receiving sheet: the ordered lines, with space to write. Only in print. */
 export function ReceivingSheet({ delivery }: { readonly delivery: DeliverySheetFragment }) {
   const t = useTexts(recordTexts);
   const language = useLanguage();
@@ -33,20 +28,11 @@ export function ReceivingSheet({ delivery }: { readonly delivery: DeliverySheetF
         {name}
         {when === null ? null : ` · ${t('expectedWhen', { when })}`}
       </Text>
-      <Table>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <Head key={head}>{head}</Head>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {delivery.lines.map((line) => (
-            <SheetRow key={line.id} line={line} />
-          ))}
-        </tbody>
-      </Table>
+      <PrintTable rules="boxes" heads={heads}>
+        {delivery.lines.map((line) => (
+          <SheetRow key={line.id} line={line} />
+        ))}
+      </PrintTable>
       <Flex gap="10" mt="8">
         <Text>{t('driver')} ____________________</Text>
         <Text>{t('receiver')} ____________________</Text>
@@ -63,15 +49,15 @@ function SheetRow({ line }: { readonly line: Line }) {
   const unit = unitName(line.unit);
   return (
     <tr>
-      <Cell fontWeight="bold">{line.itemName}</Cell>
-      <Cell whiteSpace="nowrap">
+      <chakra.td fontWeight="bold">{line.itemName}</chakra.td>
+      <chakra.td whiteSpace="nowrap">
         {line.orderedQuantity === null ? '–' : `${formatDecimal(line.orderedQuantity, language)} ${unit}`}
-      </Cell>
-      <Cell minW="16" />
-      <Cell fontSize="xs">{limit}</Cell>
-      <Cell minW="20" />
-      <Cell minW="20" />
-      <Cell minW="28" />
+      </chakra.td>
+      <chakra.td minW="16" />
+      <chakra.td fontSize="xs">{limit}</chakra.td>
+      <chakra.td minW="20" />
+      <chakra.td minW="20" />
+      <chakra.td minW="28" />
     </tr>
   );
 }

@@ -1,11 +1,27 @@
 import { parseDecimal } from '../../../ui/format/decimal.ts';
+import { typedCost, typedDecimal } from '../../../ui/forms/typed-figures.ts';
 import type { DeliverySheetFragment } from '../deliveries.generated.ts';
 
-/** What is typed in the correction's form. */
+/** The values of the correction form. */
 export interface CorrectionValues {
   readonly price: string;
   readonly quantity: string;
   readonly reason: string;
+}
+
+/** The whole correction as it is typed, changed or not. A price that is unknown may stay unknown. */
+export function typedFields(
+  { id, unitPrice }: Pick<DeliverySheetFragment['lines'][number], 'id' | 'unitPrice'>,
+  { price, quantity, reason }: CorrectionValues,
+  currency: string,
+) {
+  const unknown = price.trim() === '' && unitPrice === null;
+  return {
+    lineId: id,
+    ...(unknown ? {} : { unitPrice: typedCost(price, currency) }),
+    acceptedQuantity: typedDecimal(quantity),
+    reason,
+  };
 }
 
 interface Changed {
@@ -13,10 +29,10 @@ interface Changed {
   readonly acceptedQuantity?: string;
 }
 
-/** What of a line is to be corrected: only what differs from what is recorded. Null when nothing does. */
+/** The corrected fields of a line: those that differ from the record. Null when none does. */
 export function changedFields(
   line: Pick<DeliverySheetFragment['lines'][number], 'unitPrice' | 'acceptedQuantity'>,
-  // In minor units; null when none was typed.
+  // `price` is in minor units; null when none was typed.
   { price, quantity }: { readonly price: string | null; readonly quantity: string },
 ): Changed | null {
   const accepted = parseDecimal(quantity);

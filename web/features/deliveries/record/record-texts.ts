@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../ui/i18n/texts.ts';
 
-/** The words of a delivery that is closed, and of its paper. */
+/** The texts of a closed delivery and its printed sheet. */
 export const recordTexts = defineTexts('delivery-record', {
   en: {
     lines: 'Lines of the delivery',
@@ -39,8 +39,6 @@ export const recordTexts = defineTexts('delivery-record', {
     rightPrice: 'Right price per {unit} ({currency})',
     rightQuantity: 'Really accepted',
     why: 'Why is it corrected?',
-    needWhy: 'Say why.',
-    needNumber: 'Enter a number, for example 2.5',
     keep: 'Leave it as it is',
     saving: 'Saving',
     corrected: '{item} corrected',
@@ -89,8 +87,6 @@ export const recordTexts = defineTexts('delivery-record', {
     rightPrice: 'Precio correcto por {unit} ({currency})',
     rightQuantity: 'Aceptado de verdad',
     why: '¿Por qué se corrige?',
-    needWhy: 'Di por qué.',
-    needNumber: 'Escribe un número, por ejemplo 2,5',
     keep: 'Dejarlo como está',
     saving: 'Guardando',
     corrected: '{item} corregido',

@@ -1,17 +1,17 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { Archive, ArchiveRestore } from 'lucide-react';
-import { useState } from 'react';
 import { type Control, Controller, useForm } from 'react-hook-form';
+import { createSupplier } from '#schema/inputs/suppliers.ts';
 import { limits } from '#schema/limits.ts';
 import { type Weekday, weekdays } from '#schema/vocabulary.ts';
+import { useFormAction } from '../../../ui/forms/useAction.ts';
 import { TextAreaField, TextField } from '../../../ui/forms/fields.tsx';
+import { inputResolver } from '../../../ui/forms/input-resolver.ts';
+import { ifTyped, typedMoney, typedText, typedWhole } from '../../../ui/forms/typed-figures.ts';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { SideLayer } from '../../../ui/components/Layer.tsx';
-import { readableError } from '../../../ui/i18n/readable-error.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { showToast } from '../../../ui/components/toasts/toast-store.ts';
-import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
-import { majorUnits, wholeMinorUnits } from '../../../ui/format/money.ts';
+import { majorUnits } from '../../../ui/format/money.ts';
 import { invalidating } from '../../../platform/live/invalidate.ts';
 import {
   type SupplierRowFragment,
@@ -22,7 +22,7 @@ import {
 import { supplierTexts } from './supplier-texts.ts';
 
 interface SupplierLayerProps {
-  /** Null for a new one, or when it is not in the list any more. */
+  /** Null for a new one, or when it is no longer listed. */
   readonly supplier: SupplierRowFragment | null;
   readonly isNew: boolean;
   readonly onClose: () => void;
@@ -42,15 +42,16 @@ interface Fields {
 
 const lists = invalidating('suppliers');
 
-/** One supplier, to read and to change. */
+/** One supplier, to view and edit. */
 export function SupplierLayer({ supplier, isNew, onClose }: SupplierLayerProps) {
   const t = useTexts(supplierTexts);
   const { currency } = useKitchen();
   const { register, handleSubmit, control, formState } = useForm<Fields>({
     defaultValues: fieldsOf(supplier, currency),
+    resolver: inputResolver(createSupplier, (fields) => inputOf(fields, currency)),
   });
   const { errors } = formState;
-  const { save, archive, pending, refusal } = useSaving(supplier, currency, onClose);
+  const { save, archive, pending, error } = useSaving(supplier, currency, onClose);
   if (!supplier && !isNew) return null;
   return (
     <SideLayer
@@ -60,9 +61,9 @@ export function SupplierLayer({ supplier, isNew, onClose }: SupplierLayerProps) 
     >
       <form id="supplier" noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
         <Stack gap="4">
-          {refusal === null ? null : (
+          {error === undefined ? null : (
             <Text role="alert" color="fg.error" fontWeight="semibold">
-              {refusal}
+              {error}
             </Text>
           )}
           <TextField
@@ -70,29 +71,25 @@ export function SupplierLayer({ supplier, isNew, onClose }: SupplierLayerProps) 
             required
             maxLength={limits.nameMax}
             error={errors.name?.message}
-            {...register('name', { validate: (name) => name.trim() !== '' || t('needName') })}
+            {...register('name')}
           />
           <DayChoice control={control} />
           <TextField label={t('contact')} maxLength={limits.nameMax} {...register('contact')} />
-          <TextField label={t('phone')} type="tel" maxLength={40} {...register('phone')} />
-          <TextField label={t('email')} type="email" maxLength={254} {...register('email')} />
-          <TextField label={t('account')} maxLength={60} {...register('accountNumber')} />
+          <TextField label={t('phone')} type="tel" maxLength={limits.phoneMax} {...register('phone')} />
           <TextField
-            label={t('lead')}
-            inputMode="numeric"
-            error={errors.leadDays?.message}
-            {...register('leadDays', {
-              validate: (days) => (/^\d+$/.test(days) && Number(days) <= limits.supplierLeadDaysMax) || t('leadRange'),
-            })}
+            label={t('email')}
+            type="email"
+            maxLength={limits.emailMax}
+            error={errors.email?.message}
+            {...register('email')}
           />
+          <TextField label={t('account')} maxLength={limits.accountNumberMax} {...register('accountNumber')} />
+          <TextField label={t('lead')} inputMode="numeric" error={errors.leadDays?.message} {...register('leadDays')} />
           <TextField
             label={`${t('minimum')} (${currency})`}
             inputMode="decimal"
             error={errors.minimumOrder?.message}
-            {...register('minimumOrder', {
-              validate: (typed) =>
-                typed.trim() === '' || wholeMinorUnits(typed, currency) !== null || t('minimumWrong'),
-            })}
+            {...register('minimumOrder')}
           />
           <TextAreaField label={t('notes')} maxLength={limits.noteMax} {...register('notes')} />
         </Stack>
@@ -104,7 +101,7 @@ export function SupplierLayer({ supplier, isNew, onClose }: SupplierLayerProps) 
 interface FooterProps {
   readonly supplier: SupplierRowFragment | null;
   readonly pending: boolean;
-  readonly onArchive: (supplier: SupplierRowFragment) => Promise<void>;
+  readonly onArchive: (supplier: SupplierRowFragment) => Promise<unknown>;
 }
 
 function Footer({ supplier, pending, onArchive }: FooterProps) {
@@ -161,35 +158,24 @@ function DayChoice({ control }: { readonly control: Control<Fields> }) {
 
 function useSaving(supplier: SupplierRowFragment | null, currency: string, onClose: () => void) {
   const t = useTexts(supplierTexts);
-  const ui = useTexts(uiTexts);
+  const { run, error } = useFormAction();
   const [create, { loading: creating }] = useCreateSupplierMutation(lists);
   const [update, { loading: updating }] = useUpdateSupplierMutation(lists);
   const [setArchived] = useArchiveSupplierMutation(lists);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const attempt = async (act: () => Promise<unknown>, title: string) => {
-    setRefusal(null);
-    try {
-      await act();
-      showToast({ title });
-      onClose();
-    } catch (error) {
-      setRefusal(readableError(error).sentence ?? ui('unreachable'));
-    }
-  };
   return {
     pending: creating || updating,
-    refusal,
+    error,
     save: (fields: Fields) => {
       const input = inputOf(fields, currency);
-      const act = supplier
-        ? () => update({ variables: { input: { ...input, id: supplier.id, version: supplier.version } } })
-        : () => create({ variables: { input } });
-      return attempt(act, t('saved'));
+      const options = { toast: t('saved'), onDone: onClose };
+      if (!supplier) return run(() => create({ variables: { input } }), options);
+      const { id, version } = supplier;
+      return run(() => update({ variables: { input: { ...input, id, version } } }), options);
     },
     archive: ({ id, version, name, archivedAt }: SupplierRowFragment) => {
       const archived = archivedAt === null;
-      const act = () => setArchived({ variables: { input: { id, version, archived } } });
-      return attempt(act, t(archived ? 'archived' : 'restored', { name }));
+      const toast = t(archived ? 'archived' : 'restored', { name });
+      return run(() => setArchived({ variables: { input: { id, version, archived } } }), { toast, onDone: onClose });
     },
   };
 }
@@ -212,13 +198,13 @@ function fieldsOf(supplier: SupplierRowFragment | null, currency: string): Field
 function inputOf(fields: Fields, currency: string) {
   return {
     name: fields.name.trim(),
-    contact: fields.contact.trim() || null,
-    email: fields.email.trim() || null,
-    phone: fields.phone.trim() || null,
-    accountNumber: fields.accountNumber.trim() || null,
+    contact: typedText(fields.contact),
+    email: typedText(fields.email),
+    phone: typedText(fields.phone),
+    accountNumber: typedText(fields.accountNumber),
     deliveryDays: [...fields.deliveryDays],
-    leadDays: Number(fields.leadDays),
-    minimumOrder: wholeMinorUnits(fields.minimumOrder, currency),
-    notes: fields.notes.trim() || null,
+    leadDays: typedWhole(fields.leadDays),
+    minimumOrder: ifTyped(fields.minimumOrder, (typed) => typedMoney(typed, currency)),
+    notes: typedText(fields.notes),
   };
 }

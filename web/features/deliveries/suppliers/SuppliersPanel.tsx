@@ -1,7 +1,7 @@
 import { Button, Flex, Link as TextLink, Text } from '@chakra-ui/react';
 import { Archive, Plus, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { useUrlParams } from '../../../ui/components/useUrlParams.ts';
 import { Money } from '../../../ui/kitchen/amounts.tsx';
 import { type Column, DataTable } from '../../../ui/components/DataTable.tsx';
 import { EmptyState } from '../../../ui/components/EmptyState.tsx';
@@ -9,26 +9,20 @@ import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { Panel } from '../../../ui/components/Panel.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { Timestamp } from '../../../ui/components/Timestamp.tsx';
-import { SkeletonList } from '../../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { type SupplierRowFragment, useSuppliersQuery } from '../suppliers.generated.ts';
 import { supplierTexts } from './supplier-texts.ts';
 import { SupplierLayer } from './SupplierLayer.tsx';
 
-/** Who delivers, when they come, and how to reach them. */
+/** The suppliers with their delivery days and contacts. */
 export function SuppliersPanel() {
   const t = useTexts(supplierTexts);
-  const [search, setSearch] = useSearchParams();
-  const archived = search.get('archived') === 'true';
+  const { get, change } = useUrlParams();
+  const archived = get('archived') === 'true';
   const { data, error, refetch } = useSuppliersQuery({ variables: { archived } });
   const columns = useColumns();
-  const set = (name: string, value: string | null) =>
-    setSearch((before) => {
-      const next = new URLSearchParams(before);
-      if (value === null) next.delete(name);
-      else next.set(name, value);
-      return next;
-    });
-  const open = search.get('supplier');
+  const set = (name: string, value: string | null) => change({ [name]: value }, { replace: false });
+  const open = get('supplier');
   const add = (
     <Button onClick={() => set('supplier', 'new')}>
       <Plus size={18} aria-hidden="true" /> {t('add')}

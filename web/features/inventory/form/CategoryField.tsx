@@ -2,6 +2,7 @@ import { Button, Flex, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { limits } from '#schema/limits.ts';
+import { useAction } from '../../../ui/forms/useAction.ts';
 import { SelectField, TextField } from '../../../ui/forms/fields.tsx';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { nameIn } from '../../../ui/format/name-in.ts';
@@ -12,10 +13,9 @@ import type { ItemChoicesQuery, ItemPartsFragment } from '../inventory.generated
 import { itemTexts } from '../item-texts.ts';
 import { useCreateItemCategoryMutation } from '../measures/measures.generated.ts';
 import { measureTexts } from '../measures/texts.ts';
-import { useAct } from '../useAct.ts';
 import type { ItemValues } from './item-values.ts';
 
-/** Not a category: opens the field for a new one. */
+/** The option that opens the field for a new category. */
 const NEW = '+';
 
 interface CategoryFieldProps {
@@ -24,14 +24,14 @@ interface CategoryFieldProps {
   readonly choices: ItemChoicesQuery;
 }
 
-/** The kitchen's categories, and a new one where none fits. */
+/** Chooses one of the kitchen's categories, or creates a new one. */
 export function CategoryField({ form, item, choices }: CategoryFieldProps) {
   const t = useTexts(itemTexts);
   const measures = useTexts(measureTexts);
   const language = useLanguage();
   const [adding, setAdding] = useState(false);
   const offered = choices.itemCategories.map((row) => ({ value: row.code ?? row.id, label: nameIn(language, row) }));
-  // An item may still be in a category that has been archived since.
+  // The item's category may have been archived since.
   const missing = item !== null && offered.every(({ value }) => value !== item.category);
   const all = missing ? [...offered, { value: item.category, label: categoryIn(language, item) }] : offered;
   return (
@@ -63,7 +63,7 @@ export function CategoryField({ form, item, choices }: CategoryFieldProps) {
           onDone={(id) => {
             if (id !== null) form.setValue('category', id, { shouldDirty: true });
             setAdding(false);
-            // Unless they went on to another field while it was saved.
+            // Unless the user moved to another field during the save.
             if (!document.activeElement?.matches('input, select, textarea')) form.setFocus('category');
           }}
         />
@@ -72,25 +72,23 @@ export function CategoryField({ form, item, choices }: CategoryFieldProps) {
   );
 }
 
-/** Answers the id of the new category, or null when none was made. */
+/** Calls `onDone` with the id of the new category, or null when it was canceled. */
 function NewCategory({ onDone }: { readonly onDone: (id: string | null) => void }) {
   const t = useTexts(measureTexts);
-  const act = useAct();
+  const items = useTexts(itemTexts);
+  const { run } = useAction(items('failed'));
   const [name, setName] = useState('');
-  const [create, { loading }] = useCreateItemCategoryMutation();
+  const [mutate, { loading }] = useCreateItemCategoryMutation();
   const invalidate = useInvalidate();
-  const save = async () => {
-    let id: string | null = null;
-    const worked = await act(async () => {
-      const { data } = await create({ variables: { input: { name: name.trim() } } });
-      id = data?.createItemCategory.id ?? null;
-      // The choice must be there before it is made.
-      await invalidate('itemCategories');
-    });
-    if (worked) onDone(id);
+  const create = async () => {
+    const { data } = await mutate({ variables: { input: { name: name.trim() } } });
+    // The list must contain the category before it is chosen.
+    await invalidate('itemCategories');
+    return data?.createItemCategory.id ?? null;
   };
+  const save = () => run(create, { onDone });
   return (
-    // Across the form, below the category and its neighbor.
+    // Spans the form's width, below the category and its neighbor.
     <Stack
       gap="2"
       gridRow="2"

@@ -1,12 +1,13 @@
 import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
+import { inputResolver } from '../../../ui/forms/input-resolver.ts';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { SkeletonList } from '../../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { type ItemPartsFragment, useItemChoicesQuery } from '../inventory.generated.ts';
 import { itemTexts } from '../item-texts.ts';
-import { type ItemValues, valuesOf } from './item-values.ts';
+import { itemFields, itemSchema, type ItemValues, newItemInput, valuesOf } from './item-values.ts';
 import { MainFields } from './MainFields.tsx';
 import { MoreFields } from './MoreFields.tsx';
 import { useSaveItem } from './useSaveItem.ts';
@@ -18,13 +19,16 @@ interface ItemFormProps {
   readonly onCancel: () => void;
 }
 
-/** The item's form; what every item needs first, the rest behind one line. */
+/** The form of an item; required fields first, optional ones behind a disclosure. */
 export function ItemForm({ item, onDone, onCancel }: ItemFormProps) {
   const t = useTexts(itemTexts);
   const { currency } = useKitchen();
-  const form = useForm<ItemValues>({ defaultValues: valuesOf(item, currency) });
+  const form = useForm<ItemValues>({
+    defaultValues: valuesOf(item, currency),
+    resolver: inputResolver(itemSchema, (values) => newItemInput(values, currency), itemFields),
+  });
   const { data, error, refetch } = useItemChoicesQuery();
-  const { save, saving, refusal } = useSaveItem(item, currency, onDone);
+  const { save, saving, error: refusal } = useSaveItem(item, currency, onDone);
   if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
   if (!data) return <SkeletonList rows={6} rowHeight="14" />;
   return (
@@ -39,7 +43,7 @@ export function ItemForm({ item, onDone, onCancel }: ItemFormProps) {
         </chakra.details>
       </Stack>
       <Stack position="sticky" bottom="-2" bg="bg.panel" borderTopWidth="1px" mt="4" py="3" gap="2" zIndex="1">
-        {refusal === null ? null : (
+        {refusal === undefined ? null : (
           <Text role="alert" color="fg.error" fontWeight="semibold">
             {refusal}
           </Text>

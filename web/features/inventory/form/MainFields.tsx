@@ -2,9 +2,8 @@ import { SimpleGrid } from '@chakra-ui/react';
 import type { UseFormReturn } from 'react-hook-form';
 import { limits } from '#schema/limits.ts';
 import { itemKinds } from '#schema/vocabulary.ts';
-import { parseDecimal } from '../../../ui/format/decimal.ts';
 import { SelectField, TextField } from '../../../ui/forms/fields.tsx';
-import { QuantityField, useQuantityRule } from '../../../ui/forms/QuantityField.tsx';
+import { QuantityField } from '../../../ui/forms/QuantityField.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import type { ItemChoicesQuery, ItemPartsFragment } from '../inventory.generated.ts';
@@ -21,7 +20,7 @@ interface MainFieldsProps {
 
 const kindNames = { raw: 'raw', prep: 'prep', supply: 'supplyKind' } as const;
 
-/** What every item needs: name, unit, levels and where it stands. */
+/** The fields that every item needs: name, unit, levels and storage location. */
 export function MainFields({ form, item, choices }: MainFieldsProps) {
   const t = useTexts(itemTexts);
   const { register, formState } = form;
@@ -32,7 +31,7 @@ export function MainFields({ form, item, choices }: MainFieldsProps) {
         required
         maxLength={limits.nameMax}
         error={formState.errors.name?.message}
-        {...register('name', { validate: (name) => name.trim() !== '' || t('needName') })}
+        {...register('name')}
       />
       <SimpleGrid columns={2} gap="4">
         <CategoryField form={form} item={item} choices={choices} />
@@ -51,28 +50,17 @@ export function MainFields({ form, item, choices }: MainFieldsProps) {
   );
 }
 
-/** Par and maximum; for a new item also what is there now. */
+/** Par and maximum; for a new item also the opening stock. */
 function Levels({ form, isNew }: { readonly form: UseFormReturn<ItemValues>; readonly isNew: boolean }) {
   const t = useTexts(itemTexts);
   const unitName = useUnitName();
-  const optional = useQuantityRule({ optional: true });
   const { register, formState, watch } = form;
   const { errors } = formState;
   const unit = unitName(watch('unit'));
-  const maxRule = (typed: string, { par }: ItemValues) => {
-    const max = parseDecimal(typed);
-    const wrong = max !== null && Number(max) < Number(parseDecimal(par) ?? 0);
-    return wrong ? t('maxBelowPar') : optional.validate(typed);
-  };
   return (
     <>
       {isNew ? (
-        <QuantityField
-          label={t('opening0')}
-          unit={unit}
-          error={errors.opening?.message}
-          {...register('opening', optional)}
-        />
+        <QuantityField label={t('opening0')} unit={unit} error={errors.opening?.message} {...register('opening')} />
       ) : null}
       <SimpleGrid columns={2} gap="4">
         <QuantityField
@@ -80,21 +68,21 @@ function Levels({ form, isNew }: { readonly form: UseFormReturn<ItemValues>; rea
           hint={t('parHint')}
           unit={unit}
           error={errors.par?.message}
-          {...register('par', optional)}
+          {...register('par')}
         />
         <QuantityField
           label={t('max')}
           hint={t('maxHint')}
           unit={unit}
           error={errors.max?.message}
-          {...register('max', { validate: maxRule })}
+          {...register('max')}
         />
       </SimpleGrid>
     </>
   );
 }
 
-/** Where it is kept and who brings it. */
+/** The storage location and the supplier. */
 function Places({ form: { register }, choices }: Pick<MainFieldsProps, 'form' | 'choices'>) {
   const t = useTexts(itemTexts);
   return (

@@ -3,32 +3,26 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { limits } from '#schema/limits.ts';
 import { allergens, tcsClasses } from '#schema/vocabulary.ts';
 import { useAllergenName } from '../../../ui/kitchen/allergen-texts.ts';
-import { parseDecimal } from '../../../ui/format/decimal.ts';
 import { SelectField, TextField } from '../../../ui/forms/fields.tsx';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
-import { QuantityField, useQuantityRule } from '../../../ui/forms/QuantityField.tsx';
+import { QuantityField } from '../../../ui/forms/QuantityField.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import { itemTexts, tcsNames } from '../item-texts.ts';
 import type { ItemValues } from './item-values.ts';
-import { Lives } from './Lives.tsx';
+import { ShelfLifeFields } from './ShelfLifeFields.tsx';
 
 interface MoreFieldsProps {
   readonly form: UseFormReturn<ItemValues>;
 }
 
-/** How it is bought, what it costs, how long it keeps and what is in it. */
+/** The optional fields: pack, cost, yield, shelf lives, density and allergens. */
 export function MoreFields({ form }: MoreFieldsProps) {
   const t = useTexts(itemTexts);
   const { currency } = useKitchen();
   const unitName = useUnitName();
-  const optional = useQuantityRule({ optional: true });
   const { register, formState, watch } = form;
   const { errors } = formState;
-  const percent = (typed: string) => {
-    const share = Number(parseDecimal(typed) ?? NaN);
-    return (share > 0 && share <= 100) || t('yieldWrong');
-  };
   return (
     <Stack gap="4" pt="2">
       <SimpleGrid columns={2} gap="4">
@@ -42,22 +36,15 @@ export function MoreFields({ form }: MoreFieldsProps) {
           label={t('packQuantity')}
           unit={unitName(watch('unit'))}
           error={errors.packQuantity?.message}
-          {...register('packQuantity', optional)}
+          {...register('packQuantity')}
         />
         <QuantityField
           label={t('cost', { currency })}
           hint={t('costHint')}
           error={errors.cost?.message}
-          {...register('cost', {
-            validate: (typed) => typed.trim() === '' || parseDecimal(typed) !== null || t('costWrong'),
-          })}
+          {...register('cost')}
         />
-        <QuantityField
-          label={t('yield')}
-          unit="%"
-          error={errors.yield?.message}
-          {...register('yield', { validate: percent })}
-        />
+        <QuantityField label={t('yield')} unit="%" error={errors.yield?.message} {...register('yield')} />
       </SimpleGrid>
       <SelectField label={t('tcs')} {...register('tcs')}>
         {tcsClasses.map((value) => (
@@ -66,12 +53,12 @@ export function MoreFields({ form }: MoreFieldsProps) {
           </option>
         ))}
       </SelectField>
-      <Lives form={form} />
+      <ShelfLifeFields form={form} />
       <QuantityField
         label={t('density')}
         hint={t('densityHint')}
         error={errors.density?.message}
-        {...register('density', optional)}
+        {...register('density')}
       />
       <Allergens form={form} />
     </Stack>

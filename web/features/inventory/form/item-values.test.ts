@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { hoursOf, lifeOf } from './item-values.ts';
 
 describe('how long an item keeps', () => {
-  test('whole days are shown as days', () => expect(lifeOf(168)).toEqual({ typed: '7', unit: 'days' }));
-  test('anything else as hours', () => expect(lifeOf(36)).toEqual({ typed: '36', unit: 'hours' }));
+  test('shows whole days as days', () => expect(lifeOf(168)).toEqual({ typed: '7', unit: 'days' }));
+  test('shows other durations as hours', () => expect(lifeOf(36)).toEqual({ typed: '36', unit: 'hours' }));
   test('is sent in hours', () => expect(hoursOf({ typed: '3', unit: 'days' })).toBe(72));
-  test('left empty there is no rule', () => expect(hoursOf({ typed: ' ', unit: 'days' })).toBeNull());
+  test('is null when it is empty', () => expect(hoursOf({ typed: ' ', unit: 'days' })).toBeNull());
 });

@@ -1,20 +1,22 @@
 import type { Allergen, ItemKind, TcsClass, Unit } from '#schema/vocabulary.ts';
-import { parseDecimal } from '../../../ui/format/decimal.ts';
-import { majorUnits, minorUnits } from '../../../ui/format/money.ts';
+import { createItem } from '#schema/inputs/inventory.ts';
+import { issue } from '#schema/inputs/issue.ts';
+import { ifTyped, typedCost, typedDecimal, typedText, typedWhole } from '../../../ui/forms/typed-figures.ts';
+import { majorUnits } from '../../../ui/format/money.ts';
 import type { CreateItemInput, ItemPartsFragment } from '../inventory.generated.ts';
 
-/** From which moment on its hours are counted. */
+/** The events that start a shelf life. */
 export const lives = ['received', 'prepared', 'opened', 'frozen', 'thawed'] as const;
 export type Life = (typeof lives)[number];
 
-/** How long something keeps, as it is typed; empty: no rule of its own. */
+/** A shelf life as typed; empty for none. */
 export interface LifeValue {
   typed: string;
   unit: 'hours' | 'days';
 }
 const HOURS_OF_DAY = 24;
 
-/** Whole days are shown as days: `168` is 7 days, `36` is 36 hours. */
+/** The form value of a shelf life in hours; whole days become days: `168` is 7 days, `36` is 36 hours. */
 export function lifeOf(hours: number | null | undefined): LifeValue {
   if (hours == null) return { typed: '', unit: 'days' };
   return hours % HOURS_OF_DAY === 0
@@ -22,16 +24,15 @@ export function lifeOf(hours: number | null | undefined): LifeValue {
     : { typed: String(hours), unit: 'hours' };
 }
 
-/** In hours; null for none. */
+/** The shelf life in hours; null for none. */
 export function hoursOf({ typed, unit }: LifeValue): number | null {
-  const figure = typed.trim();
-  return figure === '' ? null : Number(figure) * (unit === 'days' ? HOURS_OF_DAY : 1);
+  return ifTyped(typed, (figure) => typedWhole(figure) * (unit === 'days' ? HOURS_OF_DAY : 1));
 }
 
-/** What the form of an item holds: figures as they are typed. */
+/** The form values of an item: figures as typed. */
 export interface ItemValues {
   name: string;
-  /** Its code, or its id. */
+  /** The category's code, or its id if it has none. */
   category: string;
   kind: ItemKind;
   unit: Unit;
@@ -47,11 +48,11 @@ export interface ItemValues {
   lives: Record<Life, LifeValue>;
   density: string;
   tcs: TcsClass;
-  /** Null until somebody has entered them; an empty list says that there are none. */
+  /** Null while unknown; an empty list means that there are none. */
   allergens: readonly Allergen[] | null;
 }
 
-/** An item as the form shows it; a new one with the likeliest choices made. */
+/** The form values of an item; a new one gets defaults. */
 export function valuesOf(item: ItemPartsFragment | null, currency: string): ItemValues {
   const cost = item?.lastUnitCost ?? null;
   return {
@@ -81,28 +82,54 @@ export function valuesOf(item: ItemPartsFragment | null, currency: string): Item
   };
 }
 
-/** What is sent: every field but the opening stock, exact; an empty one is taken out. */
-export function inputOf(values: ItemValues, currency: string): Omit<CreateItemInput, 'openingQuantity'> {
+/** What is sent: every field but the unit and the opening stock, exact; an empty one is taken out. */
+export function inputOf(values: ItemValues, currency: string): Omit<CreateItemInput, 'openingQuantity' | 'unit'> {
   return {
     name: values.name.trim(),
     category: values.category,
     kind: values.kind,
-    unit: values.unit,
-    parLevel: parseDecimal(values.par) ?? '0',
-    maxLevel: parseDecimal(values.max),
+    parLevel: ifTyped(values.par, typedDecimal) ?? '0',
+    maxLevel: ifTyped(values.max, typedDecimal),
     storageLocationId: values.storage || null,
     supplierId: values.supplier || null,
-    packQuantity: parseDecimal(values.packQuantity),
-    packDescription: values.packDescription.trim() || null,
-    lastUnitCost: minorUnits(values.cost, currency),
-    defaultYieldPercent: parseDecimal(values.yield) ?? '100',
+    packQuantity: ifTyped(values.packQuantity, typedDecimal),
+    packDescription: typedText(values.packDescription),
+    lastUnitCost: ifTyped(values.cost, (typed) => typedCost(typed, currency)),
+    defaultYieldPercent: typedDecimal(values.yield),
     shelfLifeHours: hoursOf(values.lives.received),
     preparedShelfLifeHours: hoursOf(values.lives.prepared),
     openedShelfLifeHours: hoursOf(values.lives.opened),
     frozenShelfLifeHours: hoursOf(values.lives.frozen),
     thawedShelfLifeHours: hoursOf(values.lives.thawed),
-    densityGramsPerMl: parseDecimal(values.density),
+    densityGramsPerMl: ifTyped(values.density, typedDecimal),
     tcsClass: values.tcs,
     allergens: values.allergens && [...values.allergens],
   };
 }
+
+/** The input of a new item: with its unit and its opening stock. */
+export function newItemInput(values: ItemValues, currency: string): CreateItemInput {
+  const openingQuantity = ifTyped(values.opening, typedDecimal);
+  return { ...inputOf(values, currency), unit: values.unit, ...(openingQuantity === null ? {} : { openingQuantity }) };
+}
+
+/** What the form of an item accepts. The server compares the levels with those of its row. */
+export const itemSchema = createItem.refine(
+  ({ parLevel, maxLevel }) => maxLevel == null || Number(maxLevel) >= Number(parLevel ?? 0),
+  { path: ['maxLevel'], message: issue('stock.maximumBelowPar') },
+);
+
+/** The form's fields by the names of their input. */
+export const itemFields = {
+  openingQuantity: 'opening',
+  parLevel: 'par',
+  maxLevel: 'max',
+  lastUnitCost: 'cost',
+  defaultYieldPercent: 'yield',
+  shelfLifeHours: 'lives.received.typed',
+  preparedShelfLifeHours: 'lives.prepared.typed',
+  openedShelfLifeHours: 'lives.opened.typed',
+  frozenShelfLifeHours: 'lives.frozen.typed',
+  thawedShelfLifeHours: 'lives.thawed.typed',
+  densityGramsPerMl: 'density',
+} as const;

@@ -24,7 +24,7 @@ function isKnown(action: string): action is keyof typeof actions {
   return Object.hasOwn(actions, action);
 }
 
-/** Everything that moved of the lot and was done with it, newest first. */
+/** The movements and events of a lot, newest first. */
 export function LotHistory({ data, unit }: { readonly data: LotDetailQuery; readonly unit: string }) {
   return (
     <Box as="ol" listStyleType="none" borderStartWidth="2px" ps="4">

@@ -3,8 +3,16 @@ import { screen, waitFor } from '@testing-library/react';
 import { data, fakeServer, refusal } from '../../../testing/fake-server.ts';
 import { cook, manager, renderScreen } from '../../../testing/render.tsx';
 import { LotLayer } from './LotLayer.tsx';
+import type { Fixture } from '../../../testing/fixture.ts';
+import type {
+  FreezeLotMutation,
+  InventoryStorageQuery,
+  LotDetailQuery,
+  MoveLotMutation,
+  LotPartsFragment,
+} from '../inventory.generated.ts';
 
-const lot = {
+const lot: Fixture<LotPartsFragment> = {
   __typename: 'StockLot',
   id: 'l1',
   version: 3,
@@ -33,14 +41,26 @@ const lot = {
   parentLotId: null,
   parentLotCode: null,
 };
-const part = { ...lot, id: 'l2', version: 1, quantity: '1', lotCode: 'P3RT4B', state: 'frozen', parentLotId: 'l1' };
+const part: Fixture<LotPartsFragment> = {
+  ...lot,
+  id: 'l2',
+  version: 1,
+  quantity: '1',
+  lotCode: 'P3RT4B',
+  state: 'frozen',
+  parentLotId: 'l1',
+};
 
-function open(answers: Parameters<typeof fakeServer>[0] = {}, given: object = {}, viewer = manager) {
-  const detail = { stockLot: { ...lot, ...given }, stockLotEvents: [], stockLotMovements: [] };
+function open(
+  answers: Parameters<typeof fakeServer>[0] = {},
+  changes: Partial<LotPartsFragment> = {},
+  viewer = manager,
+) {
+  const detail = { stockLot: { ...lot, ...changes }, stockLotEvents: [], stockLotMovements: [] };
   const calls = fakeServer({
-    LotDetail: () => data(detail),
+    LotDetail: () => data<LotDetailQuery>(detail),
     InventoryStorage: () =>
-      data({
+      data<InventoryStorageQuery>({
         storageLocations: [
           { __typename: 'StorageLocation', id: 's1', name: 'Walk-in' },
           { __typename: 'StorageLocation', id: 's2', name: 'Freezer' },
@@ -59,8 +79,8 @@ describe('a lot', () => {
     expect(await screen.findByText('K7QF3A')).toBeInTheDocument();
   });
 
-  test('of which a part is frozen leads to the new lot', async () => {
-    const { user, sent } = open({ FreezeLot: () => data({ freezeLot: part }) });
+  test('opens the new lot after a part was frozen', async () => {
+    const { user, sent } = open({ FreezeLot: () => data<FreezeLotMutation>({ freezeLot: part }) });
     await user.click(await screen.findByRole('button', { name: 'Freeze' }));
     await user.type(screen.getByLabelText('How much'), '1');
     await user.click(screen.getByRole('button', { name: 'Freeze' }));
@@ -70,7 +90,7 @@ describe('a lot', () => {
     expect(sent('FreezeLot')).toContain('"input":{"id":"l1","version":3,"quantity":"1"}');
   });
 
-  test('says in place why an act was refused and keeps what was typed', async () => {
+  test('shows a refused action in place and keeps the input', async () => {
     const sentence = 'Only 4 kg of lot K7QF3A of Cod loin is left.';
     const { user } = open({ OpenLot: () => refusal(sentence, 'CONFLICT') });
     await user.click(await screen.findByRole('button', { name: 'Open' }));
@@ -80,7 +100,7 @@ describe('a lot', () => {
     expect(screen.getByLabelText('How much')).toHaveValue('9');
   });
 
-  test('is set aside only with a reason', async () => {
+  test('needs a reason to be set aside', async () => {
     const { user, sent } = open();
     await user.click(await screen.findByRole('button', { name: 'Set aside' }));
     await user.click(screen.getByRole('button', { name: 'Set aside' }));
@@ -88,8 +108,10 @@ describe('a lot', () => {
     expect(sent('QuarantineLot')).toBeUndefined();
   });
 
-  test('is moved to another place than its own', async () => {
-    const { user, sent } = open({ MoveLot: () => data({ moveLot: { ...lot, storageLocationId: 's2' } }) });
+  test('offers other places than its own for moving', async () => {
+    const { user, sent } = open({
+      MoveLot: () => data<MoveLotMutation>({ moveLot: { ...lot, storageLocationId: 's2' } }),
+    });
     await user.click(await screen.findByRole('button', { name: 'Move' }));
     await user.selectOptions(
       await screen.findByLabelText('To'),
@@ -100,13 +122,13 @@ describe('a lot', () => {
     await waitFor(() => expect(sent('MoveLot')).toContain('"storageLocationId":"s2"'));
   });
 
-  test('that was made with expired ingredients says who allowed it and why', async () => {
+  test('made with expired ingredients shows who allowed it and why', async () => {
     open({}, { overrideReason: 'Boiled', overrideByName: 'Marco Silva' });
     expect(await screen.findByText(/allowed by Marco Silva/)).toBeInTheDocument();
     expect(screen.getByText('Boiled', { exact: false })).toBeInTheDocument();
   });
 
-  test('is released by a manager, not by a cook', async () => {
+  test('can be released by managers, not by cooks', async () => {
     open({}, { state: 'quarantined', quarantineReason: 'Seal broken' }, cook);
     expect(await screen.findByText('Seal broken', { exact: false })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Release' })).not.toBeInTheDocument();

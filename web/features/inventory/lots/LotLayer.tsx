@@ -18,11 +18,11 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import { Timestamp } from '../../../ui/components/Timestamp.tsx';
 import { useLayer } from '../../../ui/components/useLayer.ts';
 import { useCan } from '../../../platform/session/viewer.ts';
-import { SkeletonList } from '../../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { type LotDetailQuery, type LotPartsFragment, useLotDetailQuery } from '../inventory.generated.ts';
 import { lotTexts } from '../lot-texts.ts';
-import { actsFor, type LotAct } from './lot-acts.ts';
-import { LotActForm } from './LotActForm.tsx';
+import { actsFor, type LotAction } from './lot-actions.ts';
+import { LotActionForm } from './LotActionForm.tsx';
 import { LotHistory } from './LotHistory.tsx';
 import { LotBadge, LotDate } from './LotRow.tsx';
 
@@ -32,7 +32,7 @@ interface LotLayerProps {
   readonly onClose: () => void;
 }
 
-/** One lot: its label's code, dates, place, what can be done with it, and everything that was. */
+/** One lot: its code, dates, place, actions and history. */
 export function LotLayer({ value, onClose }: LotLayerProps) {
   const t = useTexts(lotTexts);
   const { data, error, refetch } = useLotDetailQuery({ variables: { id: value }, fetchPolicy: 'cache-and-network' });
@@ -72,7 +72,7 @@ interface LotProps {
   readonly lot: LotPartsFragment;
 }
 
-/** What is on the label, as large as one reads it at the shelf. */
+/** The content of the label, readable from the shelf. */
 function Label({ lot }: LotProps) {
   const t = useTexts(lotTexts);
   return (
@@ -103,7 +103,7 @@ function Label({ lot }: LotProps) {
   );
 }
 
-/** Why it is set aside, and why expired ingredients were allowed. */
+/** The reasons for its quarantine and for the use of expired ingredients. */
 function Notes({ lot }: LotProps) {
   const t = useTexts(lotTexts);
   const { quarantineReason, overrideReason, overrideByName } = lot;
@@ -129,7 +129,7 @@ function Note({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-const icons: Record<LotAct, LucideIcon> = {
+const icons: Record<LotAction, LucideIcon> = {
   open: PackageOpen,
   freeze: Snowflake,
   thaw: ThermometerSun,
@@ -139,21 +139,21 @@ const icons: Record<LotAct, LucideIcon> = {
   release: Check,
 };
 
-/** One act at a time: its form takes the place of the buttons. */
+/** One action at a time: its form replaces the buttons. */
 function Acts({ lot }: LotProps) {
   const t = useTexts(lotTexts);
   const layer = useLayer('lot');
   const waste = useLayer('waste');
   const mayAct = useCan('inventory.lots');
   const mayRelease = useCan('inventory.release');
-  const [act, setAct] = useState<LotAct | null>(null);
+  const [act, setAct] = useState<LotAction | null>(null);
   if (!mayAct) return null;
   if (act !== null) {
     const done = ({ id }: LotPartsFragment) => {
       setAct(null);
       if (id !== lot.id) layer.open(id);
     };
-    return <LotActForm key={act} act={act} lot={lot} onDone={done} onCancel={() => setAct(null)} />;
+    return <LotActionForm key={act} act={act} lot={lot} onDone={done} onCancel={() => setAct(null)} />;
   }
   return (
     <Flex gap="2" wrap="wrap" role="group" aria-label={t('acts')}>

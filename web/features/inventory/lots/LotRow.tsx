@@ -29,7 +29,7 @@ const Open = chakra('button', {
   },
 });
 
-/** A lot in its item's list; pressing it opens the lot. An expired one can be thrown away from here. */
+/** A lot in its item's list; a click opens it. An expired lot has a button for its waste entry. */
 export function LotRow({ lot }: LotProps) {
   const t = useTexts(lotTexts);
   const layer = useLayer('lot');
@@ -81,7 +81,7 @@ export function LotRow({ lot }: LotProps) {
   );
 }
 
-/** When a lot must be used by; in red since when it no longer may be. */
+/** The use-by of a lot; in red after it has passed. */
 export function LotDate({ lot }: { readonly lot: Pick<LotRowFragment, 'useBy' | 'expired'> }) {
   const t = useTexts(lotTexts);
   if (lot.useBy === null) return <>{t('noDate')}</>;
@@ -92,7 +92,7 @@ export function LotDate({ lot }: { readonly lot: Pick<LotRowFragment, 'useBy' | 
   );
 }
 
-/** The state of a lot in one word. */
+/** The state of a lot in one word, as a badge. */
 export function LotBadge({ lot }: LotProps) {
   const t = useTexts(lotTexts);
   if (lot.expired) return <StatusBadge tone="late">{t('toThrowAway')}</StatusBadge>;

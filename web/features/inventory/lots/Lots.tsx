@@ -3,10 +3,10 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { LotRowFragment } from '../inventory.generated.ts';
 import { itemTexts } from '../item-texts.ts';
 import { lotTexts } from '../lot-texts.ts';
-import { groupLots } from './lot-acts.ts';
+import { groupLots } from './lot-actions.ts';
 import { LotRow } from './LotRow.tsx';
 
-/** What is left in lots: what must be thrown away at the top, then what may be used, first to expire first. */
+/** The item's lots in groups: expired, usable (earliest use-by first), set aside. */
 export function Lots({ lots }: { readonly lots: readonly LotRowFragment[] }) {
   const t = useTexts(itemTexts);
   const l = useTexts(lotTexts);

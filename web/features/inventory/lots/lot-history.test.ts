@@ -26,7 +26,7 @@ const event = (id: string, action: string, createdAt: string) => ({
 });
 
 describe('the history of a lot', () => {
-  test('is what moved and what was done, newest first', () => {
+  test('contains movements and events, newest first', () => {
     const entries = lotHistory(
       [movement('m1', 'receive', '4', '2026-11-20T08:00:00Z')],
       [event('e1', 'lot.opened', '2026-11-21T08:00:00Z')],
@@ -34,7 +34,7 @@ describe('the history of a lot', () => {
     expect(entries.map(({ kind }) => kind)).toEqual(['event', 'movement']);
   });
 
-  test('says that a lot was moved whole in one line', () => {
+  test('shows the move of a whole lot as one entry', () => {
     const at = '2026-11-21T08:00:00Z';
     const entries = lotHistory(
       [movement('m1', 'transfer_out', '-4', at), movement('m2', 'transfer_in', '4', at)],
@@ -43,7 +43,7 @@ describe('the history of a lot', () => {
     expect(entries.map(({ kind }) => kind)).toEqual(['event']);
   });
 
-  test('keeps the line of a part that was split off', () => {
+  test('keeps the movement of a part that was split off', () => {
     const entries = lotHistory([movement('m1', 'transfer_out', '-1', '2026-11-21T08:00:00Z')], []);
     expect(entries).toHaveLength(1);
   });
@@ -53,7 +53,7 @@ describe('a change in an event', () => {
   test('has a former and a new value', () => {
     expect(changeOf({ place: ['Walk-in', null] }, 'place')).toEqual({ from: 'Walk-in', to: '' });
   });
-  test('is nothing when the field did not change', () => {
+  test('is null when the field did not change', () => {
     expect(changeOf({ quantity: '4' }, 'quantity')).toBeNull();
   });
 });

@@ -3,12 +3,12 @@ import type { LotDetailQuery } from '../inventory.generated.ts';
 type Movement = LotDetailQuery['stockLotMovements'][number];
 type LotEvent = LotDetailQuery['stockLotEvents'][number];
 
-/** One line of a lot's history. */
+/** One entry of a lot's history. */
 export type HistoryEntry =
   | { readonly kind: 'movement'; readonly at: string; readonly movement: Movement }
   | { readonly kind: 'event'; readonly at: string; readonly event: LotEvent };
 
-/** What moved and what was done, newest first. A lot that is moved whole goes out and in: the act says it in one line. */
+/** Movements and events, newest first. The move of a whole lot is two movements, which its event replaces. */
 export function lotHistory(movements: readonly Movement[], events: readonly LotEvent[]): readonly HistoryEntry[] {
   const entries: HistoryEntry[] = [
     ...movements
@@ -30,7 +30,7 @@ function isMovedWhole(movement: Movement, all: readonly Movement[]): boolean {
   );
 }
 
-/** What an event changed of a field, as text; null when it did not. */
+/** The change of a field in an event, as text; null when the event did not change it. */
 export function changeOf(changes: unknown, field: string): { readonly from: string; readonly to: string } | null {
   if (typeof changes !== 'object' || changes === null) return null;
   const pair: unknown = new Map<string, unknown>(Object.entries(changes)).get(field);

@@ -1,12 +1,16 @@
 import { Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { type Control, Controller, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
+import { addItemConversion } from '#schema/inputs/units.ts';
 import { baseUnit, builtInUnits } from '#schema/units.ts';
+import { itemTexts } from '../item-texts.ts';
+import { useAction } from '../../../ui/forms/useAction.ts';
 import { parseDecimal } from '../../../ui/format/decimal.ts';
+import { inputResolver } from '../../../ui/forms/input-resolver.ts';
 import { QuantityField } from '../../../ui/forms/QuantityField.tsx';
+import { typedDecimal } from '../../../ui/forms/typed-figures.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { UnitField } from '../../../ui/kitchen/UnitField.tsx';
 import { invalidating } from '../../../platform/live/invalidate.ts';
-import { useAct } from '../useAct.ts';
 import { useEqualText } from './equal-text.ts';
 import { useAddItemConversionMutation } from './measures.generated.ts';
 import { measureTexts } from './texts.ts';
@@ -20,11 +24,11 @@ interface ConversionValues {
 
 interface ConversionFormProps {
   readonly itemId: string;
-  /** The unit that the item is kept in. */
+  /** The unit of the item’s stock. */
   readonly unit: string;
-  /** The unit that has to be reached, when that is why one is added. */
+  /** The unit that the conversion must reach, if it is added for a missing one. */
   readonly other?: string;
-  /** Learned from one weighing: the other side is what the scale shows. */
+  /** True for a conversion learned by weighing: the target unit is that of a scale. */
   readonly weighed: boolean;
   readonly onDone: () => void;
 }
@@ -32,7 +36,7 @@ interface ConversionFormProps {
 const scales = builtInUnits.filter(({ dimension }) => dimension === 'mass').map(({ code }) => code);
 const isMeasured = (unit: string) => ['g', 'ml'].includes(baseUnit(unit).base);
 
-/** What is likeliest: one of what is counted, in what is measured; one of something yet to choose, in the item's unit. */
+/** The most likely start values: one counted unit in a measured unit, or one of a unit to choose in the item's unit. */
 function start({ unit, other, weighed }: ConversionFormProps): ConversionValues {
   const counted = [other, unit].find((code) => code !== undefined && !isMeasured(code)) ?? '';
   const rest = [unit, other].find((code) => code !== undefined && code !== counted);
@@ -42,21 +46,29 @@ function start({ unit, other, weighed }: ConversionFormProps): ConversionValues 
   return { fromQuantity: '1', fromUnit: counted, toQuantity: '', toUnit: scale ?? 'g' };
 }
 
+function inputOf(
+  { itemId, weighed }: ConversionFormProps,
+  { fromQuantity, fromUnit, toQuantity, toUnit }: ConversionValues,
+) {
+  const source = weighed ? 'learned' : 'manual';
+  const quantities = { fromQuantity: typedDecimal(fromQuantity), toQuantity: typedDecimal(toQuantity) };
+  return { itemId, ...quantities, fromUnit, toUnit, source } as const;
+}
+
 /** "1 [bunch] = [85] [g]", entered or weighed. */
 export function ConversionForm(props: ConversionFormProps) {
-  const { itemId, weighed, onDone } = props;
+  const { weighed, onDone } = props;
   const t = useTexts(measureTexts);
-  const act = useAct();
-  const form = useForm<ConversionValues>({ defaultValues: start(props) });
+  const items = useTexts(itemTexts);
+  const { run } = useAction(items('failed'));
+  const form = useForm<ConversionValues>({
+    defaultValues: start(props),
+    resolver: inputResolver(addItemConversion, (values) => inputOf(props, values)),
+  });
   const [add, { loading }] = useAddItemConversionMutation(invalidating('unconvertible'));
   const { errors } = form.formState;
-  const amount = { validate: (typed: string) => Number(parseDecimal(typed) ?? 0) > 0 || t('needAmount') };
-  const save = async ({ fromUnit, toUnit, ...typed }: ConversionValues) => {
-    const fromQuantity = parseDecimal(typed.fromQuantity) ?? '';
-    const toQuantity = parseDecimal(typed.toQuantity) ?? '';
-    const source = weighed ? 'learned' : 'manual';
-    const input = { itemId, fromQuantity, fromUnit, toQuantity, toUnit, source } as const;
-    if (await act(() => add({ variables: { input } }), t('saved'))) onDone();
+  const save = async (values: ConversionValues) => {
+    await run(() => add({ variables: { input: inputOf(props, values) } }), { toast: t('saved'), onDone });
   };
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
@@ -68,13 +80,13 @@ export function ConversionForm(props: ConversionFormProps) {
           <QuantityField
             label={t(weighed ? 'howMany' : 'fromQuantity')}
             error={errors.fromQuantity?.message}
-            {...form.register('fromQuantity', amount)}
+            {...form.register('fromQuantity')}
           />
           <UnitOf form={form} name="fromUnit" label={t(weighed ? 'ofUnit' : 'fromUnit')} />
           <QuantityField
             label={t(weighed ? 'weigh' : 'toQuantity')}
             error={errors.toQuantity?.message}
-            {...form.register('toQuantity', amount)}
+            {...form.register('toQuantity')}
           />
           <UnitOf
             form={form}
@@ -105,12 +117,10 @@ interface UnitOfProps {
 }
 
 function UnitOf({ form, name, label, only }: UnitOfProps) {
-  const t = useTexts(measureTexts);
   return (
     <Controller
       control={form.control}
       name={name}
-      rules={{ validate: (value) => value !== '' || t('needUnit') }}
       render={({ field, fieldState }) => (
         <UnitField
           label={label}
@@ -124,7 +134,7 @@ function UnitOf({ form, name, label, only }: UnitOfProps) {
   );
 }
 
-/** What one of it comes to, as soon as that is known; always one line high. */
+/** The value of a single unit, as soon as it can be calculated; always one line high. */
 function So({ control }: { readonly control: Control<ConversionValues> }) {
   const equal = useEqualText();
   const [typedFrom, fromUnit, typedTo, toUnit] = useWatch({
@@ -132,10 +142,12 @@ function So({ control }: { readonly control: Control<ConversionValues> }) {
     name: ['fromQuantity', 'fromUnit', 'toQuantity', 'toUnit'],
   });
   const [fromQuantity, toQuantity] = [parseDecimal(typedFrom), parseDecimal(typedTo)];
-  const known = fromQuantity !== null && toQuantity !== null && Number(fromQuantity) > 0 && Number(toQuantity) > 0;
+  const isComplete = fromQuantity !== null && toQuantity !== null && Number(fromQuantity) > 0 && Number(toQuantity) > 0;
   return (
     <Text role="status" minH="6" fontWeight="medium">
-      {known && fromUnit !== '' && toUnit !== '' ? equal.soOne({ fromQuantity, fromUnit, toQuantity, toUnit }) : ''}
+      {isComplete && fromUnit !== '' && toUnit !== ''
+        ? equal.soOne({ fromQuantity, fromUnit, toQuantity, toUnit })
+        : ''}
     </Text>
   );
 }

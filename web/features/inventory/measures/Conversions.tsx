@@ -1,6 +1,8 @@
 import { Box, Button, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
 import { Plus, Scale, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { itemTexts } from '../item-texts.ts';
+import { useAction } from '../../../ui/forms/useAction.ts';
 import { ConfirmDialog } from '../../../ui/forms/ConfirmDialog.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
@@ -9,7 +11,6 @@ import { formatMoment } from '../../../ui/format/times.ts';
 import { useCan } from '../../../platform/session/viewer.ts';
 import { invalidating } from '../../../platform/live/invalidate.ts';
 import type { ItemPartsFragment } from '../inventory.generated.ts';
-import { useAct } from '../useAct.ts';
 import { ConversionForm } from './ConversionForm.tsx';
 import { useEqualText } from './equal-text.ts';
 import { useRemoveItemConversionMutation } from './measures.generated.ts';
@@ -18,7 +19,7 @@ import { measureTexts } from './texts.ts';
 type Measured = Pick<ItemPartsFragment, 'id' | 'name' | 'unit' | 'archivedAt' | 'densityGramsPerMl' | 'conversions'>;
 type Conversion = Measured['conversions'][number];
 
-/** What the item's units are worth: who stated it and when; managers add, weigh and remove. */
+/** The item's unit conversions, with author and date; managers can add, weigh and remove them. */
 export function Conversions({ item }: { readonly item: Measured }) {
   const t = useTexts(measureTexts);
   const may = useCan('inventory.update') && item.archivedAt === null;
@@ -85,7 +86,7 @@ function ConversionLine({ conversion, itemName, may }: ConversionLineProps) {
   const language = useLanguage();
   const { timeZone } = useKitchen();
   const equal = useEqualText();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const whole = equal.whole(conversion);
   const { source, byName } = conversion;
   const when = formatMoment(new Date(conversion.at), language, timeZone);
@@ -107,12 +108,12 @@ function ConversionLine({ conversion, itemName, may }: ConversionLineProps) {
         </Text>
       </Box>
       {may ? (
-        <IconButton variant="ghost" aria-label={t('remove', { what: whole })} onClick={() => setAsking(true)}>
+        <IconButton variant="ghost" aria-label={t('remove', { what: whole })} onClick={() => setConfirming(true)}>
           <Trash2 aria-hidden="true" />
         </IconButton>
       ) : null}
-      {asking ? (
-        <RemoveDialog id={conversion.id} what={whole} itemName={itemName} onClose={() => setAsking(false)} />
+      {confirming ? (
+        <RemoveDialog id={conversion.id} what={whole} itemName={itemName} onClose={() => setConfirming(false)} />
       ) : null}
     </Flex>
   );
@@ -127,14 +128,15 @@ interface RemoveDialogProps {
 
 function RemoveDialog({ id, what, itemName, onClose }: RemoveDialogProps) {
   const t = useTexts(measureTexts);
-  const act = useAct();
+  const items = useTexts(itemTexts);
+  const { run } = useAction(items('failed'));
   const [remove] = useRemoveItemConversionMutation(invalidating('unconvertible'));
   return (
     <ConfirmDialog
       title={t('removeTitle')}
       confirmLabel={t('removeDo')}
       destructive
-      onConfirm={() => act(() => remove({ variables: { input: { id } } }), t('removed'))}
+      onConfirm={() => run(() => remove({ variables: { input: { id } } }), { toast: t('removed') })}
       onClose={onClose}
     >
       {t('removeText', { what, item: itemName })}

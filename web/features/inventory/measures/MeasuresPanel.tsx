@@ -1,11 +1,14 @@
 import { Grid, Stack } from '@chakra-ui/react';
+import { createItemCategory } from '#schema/inputs/item-categories.ts';
+import { createUnit } from '#schema/inputs/units.ts';
 import { limits } from '#schema/limits.ts';
+import { itemTexts } from '../item-texts.ts';
+import { useAction } from '../../../ui/forms/useAction.ts';
 import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { Panel } from '../../../ui/components/Panel.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { SkeletonList } from '../../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { invalidating } from '../../../platform/live/invalidate.ts';
-import { useAct } from '../useAct.ts';
 import {
   type MeasureListsQuery,
   useCreateItemCategoryMutation,
@@ -15,14 +18,13 @@ import {
   useUpdateItemCategoryMutation,
   useUpdateUnitMutation,
 } from './measures.generated.ts';
-import { NamedList, type Names } from './NamedList.tsx';
+import { NamedList, namesInput } from './NamedList.tsx';
 import { measureTexts } from './texts.ts';
 import { Unconvertible } from './Unconvertible.tsx';
 
-const lists = invalidating('units', 'itemCategories', 'items');
-const input = ({ name, nameEs }: Names) => ({ name: name.trim(), nameEs: nameEs.trim() || null });
+const refetchLists = invalidating('units', 'itemCategories', 'items');
 
-/** What does not convert; the kitchen's own units; its item categories. */
+/** Missing conversions, the kitchen's own units, and its item categories. */
 export function MeasuresPanel() {
   const { data, error, refetch } = useMeasureListsQuery();
   return (
@@ -40,24 +42,33 @@ export function MeasuresPanel() {
   );
 }
 
+/** Saves a row; several rows may be saved at the same time. Resolves to whether it succeeded. */
+function useSaveRow() {
+  const t = useTexts(itemTexts);
+  const { run } = useAction(t('failed'));
+  return async (action: () => Promise<unknown>, key?: string) =>
+    (await run(action, key === undefined ? {} : { key })).status === 'done';
+}
+
 function Units({ units }: { readonly units: MeasureListsQuery['units'] }) {
   const t = useTexts(measureTexts);
-  const act = useAct();
-  const [create] = useCreateUnitMutation(lists);
-  const [update] = useUpdateUnitMutation(lists);
+  const save = useSaveRow();
+  const [create] = useCreateUnitMutation(refetchLists);
+  const [update] = useUpdateUnitMutation(refetchLists);
   return (
     <Panel title={t('units')} description={t('unitsText')}>
       <NamedList
         rows={units}
         add={t('addUnit')}
         none={t('noUnits')}
+        schema={createUnit}
         maxLength={limits.unitNameMax}
-        onCreate={(names) => act(() => create({ variables: { input: input(names) } }))}
+        onCreate={(names) => save(() => create({ variables: { input: namesInput(names) } }))}
         onUpdate={({ id, version }, names) =>
-          act(() => update({ variables: { input: { id, version, ...input(names) } } }))
+          save(() => update({ variables: { input: { id, version, ...namesInput(names) } } }), id)
         }
         onArchive={({ id, version }, archived) =>
-          act(() => update({ variables: { input: { id, version, archived } } }))
+          save(() => update({ variables: { input: { id, version, archived } } }), id)
         }
       />
     </Panel>
@@ -66,25 +77,26 @@ function Units({ units }: { readonly units: MeasureListsQuery['units'] }) {
 
 function Categories({ categories }: { readonly categories: MeasureListsQuery['itemCategories'] }) {
   const t = useTexts(measureTexts);
-  const act = useAct();
-  const [create] = useCreateItemCategoryMutation(lists);
-  const [update] = useUpdateItemCategoryMutation(lists);
-  const [order] = useOrderItemCategoriesMutation(lists);
+  const save = useSaveRow();
+  const [create] = useCreateItemCategoryMutation(refetchLists);
+  const [update] = useUpdateItemCategoryMutation(refetchLists);
+  const [order] = useOrderItemCategoriesMutation(refetchLists);
   return (
     <Panel title={t('categories')} description={t('categoriesText')}>
       <NamedList
         rows={categories.toSorted((one, other) => one.sort - other.sort)}
         add={t('addCategory')}
         none={t('noUnits')}
+        schema={createItemCategory}
         maxLength={limits.nameMax}
-        onCreate={(names) => act(() => create({ variables: { input: input(names) } }))}
+        onCreate={(names) => save(() => create({ variables: { input: namesInput(names) } }))}
         onUpdate={({ id, version }, names) =>
-          act(() => update({ variables: { input: { id, version, ...input(names) } } }))
+          save(() => update({ variables: { input: { id, version, ...namesInput(names) } } }), id)
         }
         onArchive={({ id, version }, archived) =>
-          act(() => update({ variables: { input: { id, version, archived } } }))
+          save(() => update({ variables: { input: { id, version, archived } } }), id)
         }
-        onOrder={(ids) => act(() => order({ variables: { input: { ids } } }))}
+        onOrder={(ids) => save(() => order({ variables: { input: { ids } } }), ids.join())}
       />
     </Panel>
   );

@@ -2,7 +2,11 @@ import { Box, Button, chakra, Flex, Grid, IconButton, Stack, Text } from '@chakr
 import { ArrowDown, ArrowUp, Pencil, Plus, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { createItemCategory } from '#schema/inputs/item-categories.ts';
+import type { createUnit } from '#schema/inputs/units.ts';
 import { TextField } from '../../../ui/forms/fields.tsx';
+import { inputResolver } from '../../../ui/forms/input-resolver.ts';
+import { typedText } from '../../../ui/forms/typed-figures.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { nameIn } from '../../../ui/format/name-in.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
@@ -21,20 +25,25 @@ export interface Names {
   nameEs: string;
 }
 
+/** The input for the typed names. */
+export const namesInput = ({ name, nameEs }: Names) => ({ name: name.trim(), nameEs: typedText(nameEs) });
+
 interface NamedListProps {
   readonly rows: readonly Named[];
   readonly add: string;
   readonly none: string;
+  /** Of a new row. */
+  readonly schema: typeof createUnit | typeof createItemCategory;
   readonly maxLength: number;
-  /** Each answers whether it worked. */
+  /** Each resolves to whether it succeeded. */
   readonly onCreate: (names: Names) => Promise<boolean>;
   readonly onUpdate: (row: Named, names: Names) => Promise<boolean>;
   readonly onArchive: (row: Named, archived: boolean) => Promise<boolean>;
-  /** Given when their order means something: all ids, in the new order. */
+  /** For lists with a user-defined order: called with all ids in the new order. */
   readonly onOrder?: (ids: string[]) => Promise<boolean>;
 }
 
-/** Things with a name in two languages: each is edited in its line, archived ones can come back. */
+/** A list of rows with names in two languages: edited in place; archived ones can be restored. */
 export function NamedList(list: NamedListProps) {
   const t = useTexts(measureTexts);
   const [adding, setAdding] = useState(false);
@@ -53,6 +62,7 @@ export function NamedList(list: NamedListProps) {
       {adding ? (
         <NamesForm
           names={{ name: '', nameEs: '' }}
+          schema={list.schema}
           maxLength={list.maxLength}
           onSave={async (names) => ((await list.onCreate(names)) ? setAdding(false) : undefined)}
           onCancel={() => setAdding(false)}
@@ -102,6 +112,7 @@ function Line({ row, index, ids, list }: LineProps) {
     return (
       <NamesForm
         names={{ name: row.name, nameEs: row.nameEs ?? '' }}
+        schema={list.schema}
         maxLength={list.maxLength}
         onSave={async (names) => ((await list.onUpdate(row, names)) ? setEditing(false) : undefined)}
         onCancel={() => setEditing(false)}
@@ -149,17 +160,19 @@ function Line({ row, index, ids, list }: LineProps) {
   );
 }
 
-interface NamesFormProps {
+interface NamesFormProps extends Pick<NamedListProps, 'schema' | 'maxLength'> {
   readonly names: Names;
-  readonly maxLength: number;
   readonly onSave: (names: Names) => Promise<void>;
   readonly onCancel: () => void;
   readonly onArchive?: () => Promise<void>;
 }
 
-function NamesForm({ names, maxLength, onSave, onCancel, onArchive }: NamesFormProps) {
+function NamesForm({ names, schema, maxLength, onSave, onCancel, onArchive }: NamesFormProps) {
   const t = useTexts(measureTexts);
-  const { register, handleSubmit, formState } = useForm<Names>({ defaultValues: names });
+  const { register, handleSubmit, formState } = useForm<Names>({
+    defaultValues: names,
+    resolver: inputResolver(schema, namesInput),
+  });
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(onSave)(event)}>
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="3" py="3">
@@ -169,7 +182,7 @@ function NamesForm({ names, maxLength, onSave, onCancel, onArchive }: NamesFormP
           maxLength={maxLength}
           autoComplete="off"
           error={formState.errors.name?.message}
-          {...register('name', { validate: (typed) => typed.trim() !== '' || t('needName') })}
+          {...register('name')}
         />
         <TextField label={t('nameEs')} maxLength={maxLength} autoComplete="off" {...register('nameEs')} />
       </Grid>

@@ -6,14 +6,14 @@ import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { Panel } from '../../../ui/components/Panel.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
-import { SkeletonList } from '../../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { ConversionForm } from './ConversionForm.tsx';
 import { type UnconvertibleQuery, useUnconvertibleQuery } from './measures.generated.ts';
 import { measureTexts } from './texts.ts';
 
 type Use = UnconvertibleQuery['unconvertible'][number];
 
-/** Every amount whose unit cannot become the one that is needed, with the way to mend it. */
+/** Every quantity whose unit does not convert to the required one, with a form to add the conversion. */
 export function Unconvertible() {
   const t = useTexts(measureTexts);
   const { data, error, refetch } = useUnconvertibleQuery();

@@ -5,7 +5,7 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import { measureTexts } from './texts.ts';
 
-/** A conversion in words: `3 bunch = 255 g`, and what one comes to. */
+/** Formats a conversion: `3 bunch = 255 g`, and the value of a single unit. */
 export function useEqualText() {
   const t = useTexts(measureTexts);
   const language = useLanguage();

@@ -4,6 +4,15 @@ import { data, fakeServer, refusal } from '../../../testing/fake-server.ts';
 import { cook, manager, renderScreen } from '../../../testing/render.tsx';
 import { Conversions } from './Conversions.tsx';
 import { MeasuresPanel } from './MeasuresPanel.tsx';
+import type {
+  AddItemConversionMutation,
+  CreateUnitMutation,
+  MeasureListsQuery,
+  OrderItemCategoriesMutation,
+  RemoveItemConversionMutation,
+  UnconvertibleQuery,
+} from './measures.generated.ts';
+import type { Result } from '../../../testing/fixture.ts';
 
 const conversion = {
   __typename: 'ItemConversion',
@@ -25,7 +34,7 @@ const parsley = {
   archivedAt: null,
   conversions: [conversion],
 };
-const use = {
+const use: Result<UnconvertibleQuery>['unconvertible'][number] = {
   __typename: 'Unconvertible',
   kind: 'recipe_line',
   id: 'l1',
@@ -46,10 +55,17 @@ const category = (id: string, name: string, sort: number) => ({
   sort,
   archivedAt: null,
 });
+const pan = {
+  __typename: 'KitchenUnit',
+  id: 'u1',
+  version: 1,
+  code: 'pan',
+  name: 'Pan',
+  nameEs: null,
+  archivedAt: null,
+};
 const lists = {
-  units: [
-    { __typename: 'KitchenUnit', id: 'u1', version: 1, code: 'pan', name: 'Pan', nameEs: null, archivedAt: null },
-  ],
+  units: [pan],
   itemCategories: [category('k1', 'Produce', 0), category('k2', 'Fish', 1)],
 };
 
@@ -62,28 +78,31 @@ function sent(calls: ReturnType<typeof fakeServer>, operation: string): unknown 
 
 function kitchen(answers: Parameters<typeof fakeServer>[0] = {}) {
   return fakeServer({
-    Unconvertible: () => data({ unconvertible: [use] }),
-    MeasureLists: () => data(lists),
-    AddItemConversion: () => data({ addItemConversion: { __typename: 'Item', id: 'i1', conversions: [conversion] } }),
+    Unconvertible: () => data<UnconvertibleQuery>({ unconvertible: [use] }),
+    MeasureLists: () => data<MeasureListsQuery>(lists),
+    AddItemConversion: () =>
+      data<AddItemConversionMutation>({
+        addItemConversion: { __typename: 'Item', id: 'i1', conversions: [conversion] },
+      }),
     ...answers,
   });
 }
 
 describe('an item’s conversions', () => {
-  test('are shown with what one comes to, who stated it and how', () => {
+  test('are shown with the value of a single unit, author and source', () => {
     kitchen();
     renderScreen(<Conversions item={parsley} />, { viewer: manager });
     expect(screen.getByText('3 bunch = 255 g')).toHaveTextContent('3 bunch = 255 g · 1 bunch = 85 g');
     expect(screen.getByText(/^weighed by Maria Ruiz, /)).toBeInTheDocument();
   });
 
-  test('are not changed by a cook', () => {
+  test('cannot be changed by cooks', () => {
     kitchen();
     renderScreen(<Conversions item={parsley} />, { viewer: cook });
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('one is learned by weighing: the scale’s figure, and what one comes to before it is saved', async () => {
+  test('can be learned by weighing, with the value of a single unit before saving', async () => {
     const calls = kitchen();
     const { user } = renderScreen(<Conversions item={parsley} />, { viewer: manager });
     await user.click(screen.getByRole('button', { name: 'Learn by weighing' }));
@@ -103,7 +122,7 @@ describe('an item’s conversions', () => {
     });
   });
 
-  test('one that contradicts the others says what the server says, and stays in the form', async () => {
+  test('show the server’s refusal of a contradiction, and the form keeps its input', async () => {
     kitchen({ AddItemConversion: () => refusal('1 bunch of Parsley would be 90 g here.', 'CONFLICT') });
     const { user } = renderScreen(<Conversions item={parsley} />, { viewer: manager });
     await user.click(screen.getByRole('button', { name: 'Add a conversion' }));
@@ -113,9 +132,10 @@ describe('an item’s conversions', () => {
     expect(screen.getByLabelText('Equals')).toHaveValue('90');
   });
 
-  test('one is taken back after a question', async () => {
+  test('can be removed after a confirmation', async () => {
     const calls = kitchen({
-      RemoveItemConversion: () => data({ removeItemConversion: { __typename: 'Item', id: 'i1', conversions: [] } }),
+      RemoveItemConversion: () =>
+        data<RemoveItemConversionMutation>({ removeItemConversion: { __typename: 'Item', id: 'i1', conversions: [] } }),
     });
     const { user } = renderScreen(<Conversions item={parsley} />, { viewer: manager });
     await user.click(screen.getByRole('button', { name: 'Remove 3 bunch = 255 g' }));
@@ -126,7 +146,7 @@ describe('an item’s conversions', () => {
 });
 
 describe('units and categories', () => {
-  test('what does not convert is named with its place, and mended where it stands', async () => {
+  test('a missing conversion is listed with its place, and can be added there', async () => {
     const calls = kitchen();
     const { user } = renderScreen(<MeasuresPanel />, { viewer: manager });
     expect(await screen.findByText('Recipe Green sauce · g given, bunch needed')).toBeInTheDocument();
@@ -138,7 +158,9 @@ describe('units and categories', () => {
   });
 
   test('a unit is added with its name in both languages', async () => {
-    const calls = kitchen({ CreateUnit: () => data({ createUnit: { ...lists.units[0], id: 'u2', name: 'Ladle' } }) });
+    const calls = kitchen({
+      CreateUnit: () => data<CreateUnitMutation>({ createUnit: { ...pan, id: 'u2', name: 'Ladle' } }),
+    });
     const { user } = renderScreen(<MeasuresPanel />, { viewer: manager });
     await user.click(await screen.findByRole('button', { name: 'Add a unit' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -149,8 +171,10 @@ describe('units and categories', () => {
     expect(sent(calls, 'CreateUnit')).toEqual({ name: 'Ladle', nameEs: 'Cazo' });
   });
 
-  test('categories change their order with two keys', async () => {
-    const calls = kitchen({ OrderItemCategories: () => data({ orderItemCategories: [] }) });
+  test('categories are reordered with two buttons', async () => {
+    const calls = kitchen({
+      OrderItemCategories: () => data<OrderItemCategoriesMutation>({ orderItemCategories: [] }),
+    });
     const { user } = renderScreen(<MeasuresPanel />, { viewer: manager });
     const fish = (await screen.findByText('Fish')).closest('li');
     if (!fish) throw new Error('Fish is in no list.');

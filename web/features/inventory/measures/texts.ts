@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../ui/i18n/texts.ts';
 
-/** Units, conversions and categories. */
+/** The texts of units, conversions and categories. */
 export const measureTexts = defineTexts('measures', {
   en: {
     tab: 'Units and categories',
@@ -32,8 +32,6 @@ export const measureTexts = defineTexts('measures', {
     weigh: 'Weigh together',
     weighUnit: 'Scale shows',
     soOne: 'So 1 {unit} = {to}',
-    needUnit: 'Choose a unit.',
-    needAmount: 'Enter more than zero.',
     save: 'Save',
     saving: 'Saving',
     cancel: 'Cancel',
@@ -63,7 +61,6 @@ export const measureTexts = defineTexts('measures', {
     newCategoryName: 'Name of the new category',
     name: 'Name',
     nameEs: 'Name in Spanish',
-    needName: 'Enter a name.',
     edit: 'Edit {name}',
     archive: 'Archive',
     restore: 'Restore {name}',
@@ -107,8 +104,6 @@ export const measureTexts = defineTexts('measures', {
     weigh: 'Pesan juntos',
     weighUnit: 'La báscula marca',
     soOne: 'Así que 1 {unit} = {to}',
-    needUnit: 'Elige una unidad.',
-    needAmount: 'Escribe más de cero.',
     save: 'Guardar',
     saving: 'Guardando',
     cancel: 'Cancelar',
@@ -140,7 +135,6 @@ export const measureTexts = defineTexts('measures', {
     newCategoryName: 'Nombre de la nueva categoría',
     name: 'Nombre',
     nameEs: 'Nombre en español',
-    needName: 'Escribe un nombre.',
     edit: 'Editar {name}',
     archive: 'Archivar',
     restore: 'Recuperar {name}',

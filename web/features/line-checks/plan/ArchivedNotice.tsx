@@ -12,7 +12,7 @@ interface ArchivedNoticeProps {
   readonly onClose: () => void;
 }
 
-/** Says in place what was just archived, with its undo. */
+/** Shown in place after archiving a template, with Undo. */
 export function ArchivedNotice({ template, onClose }: ArchivedNoticeProps) {
   const t = useTexts(planTexts);
   const [archive, { loading }] = useArchiveLineCheckTemplateMutation(invalidating('lineCheckTemplates'));

@@ -15,7 +15,7 @@ interface ItemFieldsProps {
   readonly onRemove: (() => void) | undefined;
 }
 
-/** One thing to check: its name, its kind, its limits, and what to do when it fails. */
+/** The fields of one item: name, kind, limits and corrective actions. */
 export function ItemFields({ index, onUp, onDown, onRemove }: ItemFieldsProps) {
   const t = useTexts(planTexts);
   const { register, control, formState } = useFormContext<TemplateForm>();
@@ -40,7 +40,7 @@ export function ItemFields({ index, onUp, onDown, onRemove }: ItemFieldsProps) {
             required
             maxLength={limits.nameMax}
             error={problem?.name?.message}
-            {...register(`${at}.name`, { validate: (typed) => typed.trim() !== '' || t('needName') })}
+            {...register(`${at}.name`)}
           />
           <TextField label={t('nameEs')} maxLength={limits.nameMax} {...register(`${at}.nameEs`)} />
           <SelectField label={t('kind')} {...register(`${at}.kind`)}>
@@ -51,7 +51,13 @@ export function ItemFields({ index, onUp, onDown, onRemove }: ItemFieldsProps) {
           </SelectField>
         </SimpleGrid>
         <LimitFields index={index} item={item} />
-        <TextAreaField label={t('actions')} hint={t('actionsHint')} rows={3} {...register(`${at}.actions`)} />
+        <TextAreaField
+          label={t('actions')}
+          hint={t('actionsHint')}
+          rows={3}
+          error={problem?.actions?.message}
+          {...register(`${at}.actions`)}
+        />
         <Flex gap="6" wrap="wrap">
           <Tick label={t('criticalItem')} {...register(`${at}.critical`)} />
           <Tick label={t('allowNa')} {...register(`${at}.allowNotApplicable`)} />

@@ -1,8 +1,9 @@
 import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { limits } from '#schema/limits.ts';
 import { useFormContext } from 'react-hook-form';
 import { SelectField, TextField } from '../../../ui/forms/fields.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { type ItemForm, limitProblem, otherSide, type TemplateForm } from './template-form.ts';
+import { type ItemForm, otherSide, type TemplateForm } from './template-form.ts';
 import { planTexts } from './texts.ts';
 
 interface LimitFieldsProps {
@@ -10,26 +11,27 @@ interface LimitFieldsProps {
   readonly item: ItemForm;
 }
 
-/** What passes: limits in both units for a temperature, a range for a number, the good answer for a question. */
+/** The limits of an item: in both units for a temperature, a range for a number, the passing answer for a question. */
 export function LimitFields({ index, item }: LimitFieldsProps) {
   const t = useTexts(planTexts);
   const { register, formState } = useFormContext<TemplateForm>();
   const at = `items.${index}` as const;
-  const problem = formState.isSubmitted ? limitProblem(item) : null;
+  const errors = formState.errors.items?.[index];
   switch (item.kind) {
     case 'temperature':
-      return <TemperatureLimits index={index} item={item} problem={problem === null ? undefined : t(problem)} />;
+      return (
+        <TemperatureLimits
+          index={index}
+          item={item}
+          problem={(errors?.minC ?? errors?.minF ?? errors?.maxC ?? errors?.maxF)?.message}
+        />
+      );
     case 'number':
       return (
         <SimpleGrid columns={{ base: 2, md: 3 }} gap="4">
-          <TextField
-            label={t('lowest')}
-            inputMode="decimal"
-            error={problem === null ? undefined : t(problem)}
-            {...register(`${at}.min`)}
-          />
-          <TextField label={t('highest')} inputMode="decimal" {...register(`${at}.max`)} />
-          <TextField label={t('unitLabel')} maxLength={20} {...register(`${at}.unitLabel`)} />
+          <TextField label={t('lowest')} inputMode="decimal" error={errors?.min?.message} {...register(`${at}.min`)} />
+          <TextField label={t('highest')} inputMode="decimal" error={errors?.max?.message} {...register(`${at}.max`)} />
+          <TextField label={t('unitLabel')} maxLength={limits.unitLabelMax} {...register(`${at}.unitLabel`)} />
         </SimpleGrid>
       );
     case 'yes_no':
@@ -46,7 +48,7 @@ export function LimitFields({ index, item }: LimitFieldsProps) {
   }
 }
 
-const limitsByName = {
+const commonLimits = {
   cold: ['', '', '5', '41'],
   hot: ['57', '135', '', ''],
   frozen: ['', '', '-18', '0'],
@@ -62,19 +64,19 @@ function TemperatureLimits({ index, item, problem }: LimitFieldsProps & { readon
   const t = useTexts(planTexts);
   const { register, setValue } = useFormContext<TemplateForm>();
   const at = `items.${index}` as const;
-  const put = (field: 'minC' | 'minF' | 'maxC' | 'maxF', value: string) =>
+  const setLimit = (field: 'minC' | 'minF' | 'maxC' | 'maxF', value: string) =>
     setValue(`${at}.${field}`, value, { shouldDirty: true });
   const choose = (name: string) => {
     const known = names.find((one) => one === name);
     if (!known) return;
-    const [minC, minF, maxC, maxF] = limitsByName[known];
-    put('minC', minC);
-    put('minF', minF);
-    put('maxC', maxC);
-    put('maxF', maxF);
+    const [minC, minF, maxC, maxF] = commonLimits[known];
+    setLimit('minC', minC);
+    setLimit('minF', minF);
+    setLimit('maxC', maxC);
+    setLimit('maxF', maxF);
   };
   const current = names.find((name) => {
-    const [minC, minF, maxC, maxF] = limitsByName[name];
+    const [minC, minF, maxC, maxF] = commonLimits[name];
     return minC === item.minC && minF === item.minF && maxC === item.maxC && maxF === item.maxF;
   });
   const limit = (side: 'min' | 'max', unit: 'C' | 'F') => {
@@ -85,7 +87,7 @@ function TemperatureLimits({ index, item, problem }: LimitFieldsProps & { readon
         inputMode="text"
         {...register(`${at}.${side}${own}`, {
           onChange: (event: { target: { value: string } }) =>
-            put(`${side}${other}`, otherSide(event.target.value, unit)),
+            setLimit(`${side}${other}`, otherSide(event.target.value, unit)),
         })}
       />
     );

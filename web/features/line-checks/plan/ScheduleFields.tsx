@@ -5,20 +5,16 @@ import { lineCheckFrequencies } from '#schema/vocabulary.ts';
 import { SelectField, TextField } from '../../../ui/forms/fields.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useStationNamesForChecksQuery } from '../line-checks.generated.ts';
-import { type TemplateForm, timesOf } from './template-form.ts';
+import type { TemplateForm } from './template-form.ts';
 import { planTexts } from './texts.ts';
 import { WeekdayChoice } from './WeekdayChoice.tsx';
 
-/** The check's names, and when it opens, falls due and is missed. */
+/** The names of a check, and when it opens, is due and counts as missed. */
 export function ScheduleFields() {
   const t = useTexts(planTexts);
   const { register, formState } = useFormContext<TemplateForm>();
   const { errors } = formState;
   const { data } = useStationNamesForChecksQuery();
-  const minutes = (min: number, max: number) => ({
-    validate: (typed: string) =>
-      (/^\d+$/.test(typed.trim()) && Number(typed) >= min && Number(typed) <= max) || t('minutesRange', { min, max }),
-  });
   return (
     <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
       <TextField
@@ -26,7 +22,7 @@ export function ScheduleFields() {
         required
         maxLength={limits.nameMax}
         error={errors.name?.message}
-        {...register('name', { validate: (typed) => typed.trim() !== '' || t('needName') })}
+        {...register('name')}
       />
       <TextField label={t('nameEs')} maxLength={limits.nameMax} {...register('nameEs')} />
       <TextField
@@ -34,7 +30,7 @@ export function ScheduleFields() {
         required
         hint={t('dueTimesHint')}
         error={errors.times?.message}
-        {...register('times', { validate: (typed) => timesOf(typed) !== null || t('badTimes') })}
+        {...register('times')}
       />
       <SelectField label={t('frequency')} {...register('frequency')}>
         <option value="">{t('frequencyKitchen')}</option>
@@ -45,7 +41,7 @@ export function ScheduleFields() {
         ))}
       </SelectField>
       <WeekdayChoice />
-      {/* Drawn anew when the stations are here, so that the chosen one is found among them. */}
+      {/* The key remounts the select when the stations are loaded, so that it finds the chosen one. */}
       <SelectField key={String(data === undefined)} label={t('station')} {...register('stationId')}>
         <option value="">{t('stationAny')}</option>
         {data?.stations.map(({ id, name }) => (
@@ -58,13 +54,13 @@ export function ScheduleFields() {
         label={t('openMinutes')}
         inputMode="numeric"
         error={errors.openMinutes?.message}
-        {...register('openMinutes', minutes(0, limits.lineCheckOpenMinutesMax))}
+        {...register('openMinutes')}
       />
       <TextField
         label={t('graceMinutes')}
         inputMode="numeric"
         error={errors.graceMinutes?.message}
-        {...register('graceMinutes', minutes(5, limits.lineCheckGraceMinutesMax))}
+        {...register('graceMinutes')}
       />
     </SimpleGrid>
   );

@@ -2,10 +2,12 @@ import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { Archive, ArchiveRestore, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { FormProvider, useFieldArray, useForm, useFormContext } from 'react-hook-form';
+import { addLineCheckTemplateInput } from '#schema/inputs/line-checks.ts';
 import { limits } from '#schema/limits.ts';
+import { useFormAction } from '../../../ui/forms/useAction.ts';
 import { ConfirmDialog } from '../../../ui/forms/ConfirmDialog.tsx';
+import { inputResolver } from '../../../ui/forms/input-resolver.ts';
 import { Layer } from '../../../ui/components/Layer.tsx';
-import { readableError } from '../../../ui/i18n/readable-error.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { invalidating } from '../../../platform/live/invalidate.ts';
 import {
@@ -16,11 +18,11 @@ import {
 } from '../line-checks.generated.ts';
 import { ItemFields } from './ItemFields.tsx';
 import { ScheduleFields } from './ScheduleFields.tsx';
-import { emptyItem, formOf, inputOf, limitProblem, type TemplateForm } from './template-form.ts';
+import { emptyItem, formOf, inputOf, templateFields, type TemplateForm } from './template-form.ts';
 import { planTexts } from './texts.ts';
 
 interface TemplateEditorProps {
-  /** Null makes a new one. */
+  /** Null for a new template. */
   readonly template: TemplateFieldsFragment | null;
   readonly onClose: () => void;
   readonly onArchived: (template: TemplateFieldsFragment) => void;
@@ -28,22 +30,20 @@ interface TemplateEditorProps {
 
 const lists = invalidating('lineCheckTemplates', 'lineChecks');
 
-/** Everything of one line check on one screen: when it falls due, and what is looked at within which limits. */
+/** Edits one line check template on one screen: its schedule and its items with their limits. */
 export function TemplateEditor({ template, onClose, onArchived }: TemplateEditorProps) {
   const t = useTexts(planTexts);
-  const form = useForm<TemplateForm>({ defaultValues: formOf(template) });
-  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm<TemplateForm>({
+    defaultValues: formOf(template),
+    resolver: inputResolver(addLineCheckTemplateInput, inputOf, templateFields),
+  });
+  const { run, error } = useFormAction(t('saveFailed'));
   const [leaving, setLeaving] = useState(false);
   const saveTemplate = useSaveTemplate(template);
   const { isSubmitting, isDirty } = form.formState;
 
   const save = form.handleSubmit(async (values) => {
-    try {
-      await saveTemplate(values);
-      onClose();
-    } catch (error) {
-      setProblem(readableError(error).sentence ?? t('saveFailed'));
-    }
+    await run(() => saveTemplate(values), { onDone: onClose });
   });
 
   return (
@@ -54,7 +54,7 @@ export function TemplateEditor({ template, onClose, onArchived }: TemplateEditor
         <>
           {template ? <ArchiveButton template={template} onClose={onClose} onArchived={onArchived} /> : null}
           <Text role="alert" flex="1" alignSelf="center" color="fg.error">
-            {problem}
+            {error}
           </Text>
           <Button
             size="xl"
@@ -89,7 +89,7 @@ export function TemplateEditor({ template, onClose, onArchived }: TemplateEditor
   );
 }
 
-/** Adds the template, or changes the given one as it was seen. */
+/** Adds a template, or updates the given version of an existing one. */
 function useSaveTemplate(template: TemplateFieldsFragment | null) {
   const [addTemplate] = useAddLineCheckTemplateMutation(lists);
   const [updateTemplate] = useUpdateLineCheckTemplateMutation(lists);
@@ -107,11 +107,7 @@ function useSaveTemplate(template: TemplateFieldsFragment | null) {
 function ItemList() {
   const t = useTexts(planTexts);
   const { control } = useFormContext<TemplateForm>();
-  const { fields, append, remove, swap } = useFieldArray({
-    control,
-    name: 'items',
-    rules: { validate: (items) => items.every((item) => limitProblem(item) === null) },
-  });
+  const { fields, append, remove, swap } = useFieldArray({ control, name: 'items' });
   return (
     <Stack gap="4" as="section" aria-label={t('items')}>
       {fields.map((field, index) => (
@@ -139,26 +135,27 @@ function ItemList() {
 
 function ArchiveButton({ template, onClose, onArchived }: TemplateEditorProps & { template: TemplateFieldsFragment }) {
   const t = useTexts(planTexts);
-  const [archive, { loading, error }] = useArchiveLineCheckTemplateMutation(lists);
+  const { run, error } = useFormAction();
+  const [archive, { loading }] = useArchiveLineCheckTemplateMutation(lists);
   const archived = template.archivedAt !== null;
   const Icon = archived ? ArchiveRestore : Archive;
-  const press = async () => {
-    try {
-      await archive({ variables: { input: { id: template.id, version: template.version, archived: !archived } } });
-    } catch {
-      return; // The sentence stands beside the button.
-    }
-    if (!archived) onArchived(template);
-    onClose();
+  const press = () => {
+    const { id, version } = template;
+    return run(() => archive({ variables: { input: { id, version, archived: !archived } } }), {
+      onDone: () => {
+        if (!archived) onArchived(template);
+        onClose();
+      },
+    });
   };
   return (
     <>
       <Button size="xl" variant="ghost" loading={loading} loadingText={t('archive')} onClick={() => void press()}>
         <Icon aria-hidden="true" /> {t(archived ? 'restore' : 'archive')}
       </Button>
-      {error ? (
+      {error !== undefined ? (
         <Text role="alert" alignSelf="center" color="fg.error">
-          {readableError(error).sentence}
+          {error}
         </Text>
       ) : null}
     </>

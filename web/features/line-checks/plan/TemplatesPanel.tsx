@@ -9,7 +9,7 @@ import { nameIn } from '../../../ui/format/name-in.ts';
 import { Panel } from '../../../ui/components/Panel.tsx';
 import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { SkeletonList } from '../../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { type TemplateFieldsFragment, useLineCheckTemplatesQuery } from '../line-checks.generated.ts';
 import { ArchivedNotice } from './ArchivedNotice.tsx';
 import { TemplateEditor } from './TemplateEditor.tsx';
@@ -17,12 +17,12 @@ import { planTexts } from './texts.ts';
 
 type Template = TemplateFieldsFragment;
 
-/** The kitchen's line checks as planned: name, times, items; each opens to be changed. */
+/** The kitchen's line check templates: name, times, items; a row opens the editor. */
 export function TemplatesPanel() {
   const t = useTexts(planTexts);
   const [archived, setArchived] = useState(false);
   const [editing, setEditing] = useState<Template | 'new' | null>(null);
-  const [gone, setGone] = useState<Template | null>(null);
+  const [justArchived, setJustArchived] = useState<Template | null>(null);
   const { data, error, refetch } = useLineCheckTemplatesQuery({ variables: { archived } });
   const columns = useTemplateColumns();
   const add = (
@@ -39,7 +39,7 @@ export function TemplatesPanel() {
           <Switch.Label>{t('showArchived')}</Switch.Label>
         </Switch.Root>
       </Flex>
-      {gone ? <ArchivedNotice template={gone} onClose={() => setGone(null)} /> : null}
+      {justArchived ? <ArchivedNotice template={justArchived} onClose={() => setJustArchived(null)} /> : null}
       {error && !data ? (
         <LoadError error={error} onRetry={() => refetch()} />
       ) : data ? (
@@ -62,7 +62,7 @@ export function TemplatesPanel() {
           key={editing === 'new' ? 'new' : editing.id}
           template={editing === 'new' ? null : editing}
           onClose={() => setEditing(null)}
-          onArchived={setGone}
+          onArchived={setJustArchived}
         />
       )}
     </Panel>

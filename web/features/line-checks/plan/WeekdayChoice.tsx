@@ -5,7 +5,7 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { TemplateForm } from './template-form.ts';
 import { planTexts } from './texts.ts';
 
-/** The weekdays on which a check falls due; none means every day. */
+/** The weekdays on which a check is due; none means every day. */
 export function WeekdayChoice() {
   const t = useTexts(planTexts);
   const { control } = useFormContext<TemplateForm>();

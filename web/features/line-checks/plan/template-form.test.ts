@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { emptyItem, formOf, inputOf, limitProblem, otherSide, timesOf } from './template-form.ts';
+import { addLineCheckTemplateInput } from '#schema/inputs/line-checks.ts';
+import { inputErrors } from '../../../ui/forms/input-errors.ts';
+import { emptyItem, formOf, inputOf, otherSide, timesOf } from './template-form.ts';
 
 describe('planning a line check', () => {
-  test('reads times as people type them, in order and once', () => {
+  test('parses typed times, sorted and without duplicates', () => {
     expect(timesOf('16:30, 9:00 16.30')).toEqual(['09:00', '16:30']);
   });
 
@@ -18,23 +20,32 @@ describe('planning a line check', () => {
     ['4', 'C', '39'],
     ['', 'C', ''],
     ['warm', 'C', ''],
-  ] as const)('pairs %s °%s with %s, by the food code where it has the pair', (typed, unit, other) => {
+  ] as const)('converts %s °%s to %s, with the food code’s own pair if there is one', (typed, unit, other) => {
     expect(otherSide(typed, unit)).toBe(other);
   });
 
   test.each([
-    [{}, null],
-    [{ maxF: '' }, 'needLimit'],
-    [{ maxC: '', maxF: '' }, 'needLimit'],
-    [{ maxF: '70' }, 'needLimit'],
-    [{ maxC: 'warm' }, 'badNumber'],
-    [{ kind: 'number', min: '200', max: 'many' }, 'badNumber'],
-    [{ kind: 'yes_no', maxC: '' }, null],
-  ] as const)('with %j finds %s', (change, problem) => {
-    expect(limitProblem({ ...emptyItem, ...change })).toBe(problem);
+    [{}, {}],
+    [{ maxF: '' }, { 'items.0.maxF': 'Give each limit in °C and in °F.' }],
+    [{ maxC: '', maxF: '' }, { 'items.0.maxC': 'A temperature needs a lowest or a highest limit.' }],
+    [{ maxF: '70' }, { 'items.0.maxF': '5 °C and 70 °F are not the same limit.' }],
+    [
+      { maxC: 'warm', maxF: '' },
+      { 'items.0.maxC': 'Enter a number, such as 2.5.', 'items.0.maxF': 'Give each limit in °C and in °F.' },
+    ],
+    [{ kind: 'number', min: '200', max: 'many' }, { 'items.0.max': 'Enter a number, such as 2.5.' }],
+    [{ kind: 'yes_no', maxC: '' }, {}],
+  ] as const)('with %j refuses %j', (change, errors) => {
+    const form = {
+      ...formOf(null),
+      name: 'Walk-in',
+      times: '11:00',
+      items: [{ ...emptyItem, name: 'Cod', ...change }],
+    };
+    expect(inputErrors(addLineCheckTemplateInput, inputOf(form))).toEqual(errors);
   });
 
-  test('sends only what belongs to the kind, and actions line by line', () => {
+  test('sends only the fields of the kind, and one action per line', () => {
     const item = {
       ...emptyItem,
       name: ' Bucket ',

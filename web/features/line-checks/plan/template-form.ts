@@ -1,8 +1,8 @@
-import { isPair } from '#schema/line-check-verdict.ts';
 import type { LineCheckFrequency, LineCheckItemKind, Weekday } from '#schema/vocabulary.ts';
+import { typedText, typedWhole } from '../../../ui/forms/typed-figures.ts';
 import type { LineCheckItemInput, TemplateFieldsFragment } from '../line-checks.generated.ts';
 
-/** An item as it stands in the form: every figure as typed. */
+/** The form values of an item: every figure as typed. */
 export interface ItemForm {
   /** Empty for a new one. */
   readonly itemId: string;
@@ -53,7 +53,7 @@ export const emptyItem: ItemForm = {
   actions: '',
 };
 
-/** A template as the form holds it; a new one begins with one cold item. */
+/** The form values of a template; a new one starts with one cold item. */
 export function formOf(template: TemplateFieldsFragment | null): TemplateForm {
   return {
     name: template?.name ?? '',
@@ -88,17 +88,17 @@ function itemFormOf(item: TemplateFieldsFragment['items'][number]): ItemForm {
   };
 }
 
-/** What is sent for the form's template; the figures of other kinds stay behind. */
+/** The mutation input; fields of other kinds are omitted. */
 export function inputOf(form: TemplateForm) {
   return {
     name: form.name.trim(),
-    nameEs: form.nameEs.trim() || null,
+    nameEs: typedText(form.nameEs),
     stationId: form.stationId || null,
     frequency: form.frequency || null,
-    dueTimes: timesOf(form.times) ?? [],
+    dueTimes: timesOf(form.times) ?? wordsOf(form.times),
     weekdays: form.weekdays,
-    openMinutes: Number(form.openMinutes),
-    graceMinutes: Number(form.graceMinutes),
+    openMinutes: typedWhole(form.openMinutes),
+    graceMinutes: typedWhole(form.graceMinutes),
     items: form.items.map(itemInputOf),
   };
 }
@@ -109,12 +109,12 @@ function itemInputOf(item: ItemForm): LineCheckItemInput {
   return {
     id: item.itemId || null,
     name: item.name.trim(),
-    nameEs: item.nameEs.trim() || null,
+    nameEs: typedText(item.nameEs),
     kind: item.kind,
     ...(temperature
       ? { minC: figure(item.minC), minF: figure(item.minF), maxC: figure(item.maxC), maxF: figure(item.maxF) }
       : {}),
-    ...(number ? { min: figure(item.min), max: figure(item.max), unitLabel: item.unitLabel.trim() || null } : {}),
+    ...(number ? { min: figure(item.min), max: figure(item.max), unitLabel: typedText(item.unitLabel) } : {}),
     ...(item.kind === 'yes_no' ? { passAnswer: item.passAnswer === 'yes' } : {}),
     critical: item.critical,
     allowNotApplicable: item.allowNotApplicable,
@@ -125,26 +125,35 @@ function itemInputOf(item: ItemForm): LineCheckItemInput {
   };
 }
 
+/** The form's fields by the names of their input. */
+export const templateFields = {
+  dueTimes: 'times',
+  'dueTimes.0': 'times',
+  'items.0.correctiveActions': 'items.0.actions',
+  'items.0.correctiveActions.0': 'items.0.actions',
+} as const;
+
+const wordsOf = (typed: string) => typed.split(/[\s,;]+/).filter(Boolean);
+
 /** Typed times as HH:MM, in order and once each; null when one of them is no time. */
 export function timesOf(typed: string): string[] | null {
-  const words = typed.split(/[\s,;]+/).filter(Boolean);
-  const times = words.map((word) => /^([01]?\d|2[0-3])[:.]([0-5]\d)$/.exec(word));
+  const times = wordsOf(typed).map((word) => /^([01]?\d|2[0-3])[:.]([0-5]\d)$/.exec(word));
   if (times.length === 0 || times.includes(null)) return null;
   return [...new Set(times.map((time) => `${time?.[1]?.padStart(2, '0')}:${time?.[2]}`))].toSorted();
 }
 
 /** A limit as exact text, below zero too; null when there is none. */
-export function figure(typed: string): string | null {
+function figure(typed: string): string | null {
   const text = typed.trim().replace(',', '.').replace('−', '-');
   return text === '' ? null : text;
 }
 
-export function isFigure(typed: string): boolean {
+function isFigure(typed: string): boolean {
   const text = figure(typed);
   return text === null || /^-?\d{1,4}(\.\d{1,2})?$/.test(text);
 }
 
-/** The other side of a limit: the food codes' own pair where there is one, else rounded to the degree. */
+/** A limit in the other unit: the food codes' own pair if there is one, else rounded to the degree. */
 export function otherSide(typed: string, from: 'C' | 'F'): string {
   const text = figure(typed);
   if (text === null || !isFigure(typed)) return '';
@@ -153,7 +162,7 @@ export function otherSide(typed: string, from: 'C' | 'F'): string {
   return String(Math.round(from === 'C' ? (Number(text) * 9) / 5 + 32 : ((Number(text) - 32) * 5) / 9));
 }
 
-/** FDA Food Code and common practice: the pairs as written there, never converted (kitchen.md M19). */
+/** Pairs as published in the FDA Food Code and common practice, never converted (kitchen.md M19). */
 const codePairs = [
   { c: '5', f: '41' },
   { c: '7', f: '45' },
@@ -164,17 +173,3 @@ const codePairs = [
   { c: '74', f: '165' },
   { c: '-18', f: '0' },
 ] as const;
-
-/** What is wrong with an item's limits: the key of the sentence; null when nothing is. */
-export function limitProblem(item: ItemForm): 'needLimit' | 'badNumber' | null {
-  const typed = item.kind === 'number' ? [item.min, item.max] : [item.minC, item.minF, item.maxC, item.maxF];
-  if (item.kind !== 'temperature' && item.kind !== 'number') return null;
-  if (!typed.every(isFigure)) return 'badNumber';
-  if (item.kind === 'number') return null;
-  const pairs = [
-    [figure(item.minC), figure(item.minF)],
-    [figure(item.maxC), figure(item.maxF)],
-  ] as const;
-  const whole = pairs.every(([c, f]) => (c === null ? f === null : f !== null && isPair(c, f)));
-  return whole && pairs.some(([c]) => c !== null) ? null : 'needLimit';
-}

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../ui/i18n/texts.ts';
 
-/** Planning line checks: what is checked, when, within which limits. */
+/** The texts of planning line checks. */
 export const planTexts = defineTexts('line-check-plan', {
   en: {
     templatesTitle: 'Check templates',
@@ -29,7 +29,6 @@ export const planTexts = defineTexts('line-check-plan', {
     custom: 'At every time',
     dueTimes: 'Due times',
     dueTimesHint: 'Separate times with spaces: 11:00 16:30',
-    badTimes: 'Enter times such as 11:00 16:30.',
     weekdays: 'Days',
     weekdaysHint: 'None chosen means every day.',
     mon: 'Mon',
@@ -41,7 +40,6 @@ export const planTexts = defineTexts('line-check-plan', {
     sun: 'Sun',
     openMinutes: 'Opens before due (minutes)',
     graceMinutes: 'Missed after due (minutes)',
-    minutesRange: 'Enter whole minutes from {min} to {max}.',
     addItem: 'Add item',
     itemN: 'Item {n}',
     kind: 'Kind',
@@ -65,9 +63,6 @@ export const planTexts = defineTexts('line-check-plan', {
     moveUp: 'Move {name} up',
     moveDown: 'Move {name} down',
     removeItem: 'Remove {name}',
-    needName: 'Enter a name.',
-    needLimit: 'Give a lowest or a highest limit, in °C and °F.',
-    badNumber: 'Enter a number.',
     save: 'Save',
     savingTemplate: 'Saving…',
     saveFailed: 'This line check was not saved',
@@ -110,7 +105,6 @@ export const planTexts = defineTexts('line-check-plan', {
     custom: 'A todas las horas',
     dueTimes: 'Horas de vencimiento',
     dueTimesHint: 'Separe las horas con espacios: 11:00 16:30',
-    badTimes: 'Escriba horas como 11:00 16:30.',
     weekdays: 'Días',
     weekdaysHint: 'Sin elegir ninguno, todos los días.',
     mon: 'Lun',
@@ -122,7 +116,6 @@ export const planTexts = defineTexts('line-check-plan', {
     sun: 'Dom',
     openMinutes: 'Se abre antes de vencer (minutos)',
     graceMinutes: 'No hecho tras vencer (minutos)',
-    minutesRange: 'Escriba minutos enteros de {min} a {max}.',
     addItem: 'Añadir punto',
     itemN: 'Punto {n}',
     kind: 'Tipo',
@@ -146,9 +139,6 @@ export const planTexts = defineTexts('line-check-plan', {
     moveUp: 'Subir {name}',
     moveDown: 'Bajar {name}',
     removeItem: 'Quitar {name}',
-    needName: 'Escriba un nombre.',
-    needLimit: 'Indique un mínimo o un máximo, en °C y °F.',
-    badNumber: 'Escriba un número.',
     save: 'Guardar',
     savingTemplate: 'Guardando…',
     saveFailed: 'El control no se ha guardado',

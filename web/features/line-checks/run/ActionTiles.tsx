@@ -2,6 +2,7 @@ import { Box, Button, Heading, SimpleGrid, Text } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import type { CheckEntry } from '#schema/line-check-verdict.ts';
+import { limits } from '#schema/limits.ts';
 import { checkTexts } from '../../../ui/kitchen/check-texts.ts';
 import { valueText } from '../../../ui/kitchen/check-values.ts';
 import { TextField } from '../../../ui/forms/fields.tsx';
@@ -14,16 +15,16 @@ interface ActionTilesProps {
   readonly actions: readonly string[];
   readonly value: string;
   readonly onChange: (action: string) => void;
-  /** The person wanted to go on without choosing. */
+  /** True after the user tried to continue without an action. */
   readonly missing: boolean;
-  /** Goes on without saying it now; offered once going on was refused. */
+  /** Continues without an action; offered after the first try was blocked. */
   readonly onLater?: (() => void) | undefined;
-  /** The recorded reading that they are about; without it, they are about what is being typed. */
+  /** The recorded reading that needs the action; undefined for the figure being typed. */
   readonly about?: { readonly item: CheckItem; readonly reading: CheckEntry };
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** What was done about a failure: the template's actions as big tiles, or own words. */
+/** The corrective action for a failed reading: the template's actions as tiles, or free text. */
 export function ActionTiles({ actions, value, onChange, missing, onLater, about, ref }: ActionTilesProps) {
   const t = useTexts(lineChecksTexts);
   const title = useTitle(about);
@@ -64,7 +65,7 @@ export function ActionTiles({ actions, value, onChange, missing, onLater, about,
           <TextField
             label={t('otherActionLabel')}
             required
-            maxLength={120}
+            maxLength={limits.nameMax}
             size="xl"
             value={value}
             onChange={(event) => onChange(event.target.value)}
@@ -85,7 +86,7 @@ function useTitle(about: ActionTilesProps['about']): string {
   const values = useTexts(checkTexts);
   const language = useLanguage();
   const value = about && valueText(about.item, about.reading, { language, t: values });
-  // A yes or a no says nothing by itself.
+  // Yes and no are not repeated in the title.
   return value && about.item.kind !== 'yes_no' ? t('whatDidYouDoAbout', { value }) : t('whatDidYouDo');
 }
 

@@ -1,6 +1,7 @@
 import { Button, SimpleGrid } from '@chakra-ui/react';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import type { TemperatureUnit } from '#schema/vocabulary.ts';
+import { limits } from '#schema/limits.ts';
 import { TextAreaField } from '../../../ui/forms/fields.tsx';
 import { Keypad } from '../../../ui/forms/Keypad.tsx';
 import { useLanguage } from '../../../ui/i18n/language.ts';
@@ -14,15 +15,15 @@ import { VerdictLine } from './VerdictLine.tsx';
 interface EntryInputProps {
   readonly item: CheckItem;
   readonly draft: Draft;
-  /** The newest reading, which the two big buttons show. */
+  /** The newest reading, which the two buttons show as pressed. */
   readonly newest: Reading | undefined;
   readonly onChange: (change: Partial<Draft>) => void;
-  /** A whole answer in one press: records it and, when it is good, goes on. */
+  /** Records a complete answer with one press and, if it passes, continues. */
   readonly onAnswer: (press: Press) => void;
   readonly onEnter: () => void;
 }
 
-/** How an item is answered: keypad for figures, two big buttons for yes and no, lines for words. */
+/** The input of an item: a keypad for figures, two buttons for yes and no, a text field for text. */
 export function EntryInput({ item, draft, newest, onChange, onAnswer, onEnter }: EntryInputProps) {
   const t = useTexts(lineChecksTexts);
   const verdict = verdictOf(item, draft);
@@ -50,7 +51,7 @@ export function EntryInput({ item, draft, newest, onChange, onAnswer, onEnter }:
         <TextAreaField
           label={t('finding')}
           required
-          maxLength={2_000}
+          maxLength={limits.noteMax}
           rows={4}
           value={draft.text}
           onChange={(event) => onChange({ text: event.target.value })}
@@ -91,7 +92,7 @@ function PassOrFail({ item, newest, onAnswer }: Pick<EntryInputProps, 'item' | '
   );
 }
 
-/** °C or °F, as this thermometer shows it. */
+/** °C or °F, whichever the thermometer shows. */
 export const unitChoices: readonly { readonly value: TemperatureUnit; readonly label: string }[] = [
   { value: 'C', label: '°C' },
   { value: 'F', label: '°F' },

@@ -4,15 +4,15 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import { lineChecksTexts } from '../texts.ts';
 
 interface LeaveDialogProps {
-  /** Items with something typed or chosen that is not recorded. */
+  /** Items with input that is not recorded. */
   readonly names: readonly string[];
-  /** How many readings and actions could not be saved. */
+  /** The number of readings and actions that could not be saved. */
   readonly unsaved: number;
   readonly onLeave: () => void;
   readonly onStay: () => void;
 }
 
-/** Asks before a figure that was typed, or a reading that could not be saved, is lost. */
+/** Confirms leaving when typed figures or unsaved readings would be lost. */
 export function LeaveDialog({ names, unsaved, onLeave, onStay }: LeaveDialogProps) {
   const t = useTexts(lineChecksTexts);
   return (

@@ -10,7 +10,7 @@ import { lineChecksTexts } from '../texts.ts';
 import type { CheckItem } from './draft.ts';
 import { isRecheck, type Reading } from './readings.ts';
 
-const looks = {
+const resultStyles = {
   pass: { icon: CircleCheck, color: 'fg.success' },
   fail: { icon: TriangleAlert, color: 'fg.error' },
   na: { icon: CircleMinus, color: 'fg.muted' },
@@ -21,7 +21,7 @@ interface ReadingListProps {
   readonly readings: readonly Reading[];
 }
 
-/** Every reading of an item, oldest first: what was found, when and by whom, and what was done about it. */
+/** Every reading of an item, oldest first: value, time, person and corrective actions. */
 export function ReadingList({ item, readings }: ReadingListProps) {
   const t = useTexts(lineChecksTexts);
   return (
@@ -44,7 +44,7 @@ function Row({ item, reading, recheck }: RowProps) {
   const values = useTexts(checkTexts);
   const language = useLanguage();
   const { timeZone } = useKitchen();
-  const { icon: Icon, color } = looks[reading.result];
+  const { icon: Icon, color } = resultStyles[reading.result];
   const found = valueText(item, reading, { language, t: values });
   const time = formatClock(new Date(reading.answeredAt), language, timeZone);
   return (
@@ -76,7 +76,7 @@ function Row({ item, reading, recheck }: RowProps) {
   );
 }
 
-/** What was done about a reading out of range, or that nobody said so yet. */
+/** The corrective actions for a reading out of range, or a note that there is none yet. */
 function Actions({ reading: { actions } }: { readonly reading: Reading }) {
   const t = useTexts(lineChecksTexts);
   if (actions.length === 0) {

@@ -22,30 +22,36 @@ interface RunSummaryProps {
   readonly onOpen: (index: number) => void;
 }
 
-/** It begins at the top, wherever the item before it was left. */
+/** Scrolls to the top, because the item before may have been scrolled. */
 const toTop = (element: HTMLElement | null) => element?.parentElement?.scrollTo({ top: 0 });
 
 /**
- * Everything read, on one screen before it is handed in: readings out of range that still need an action, other failures,
- * what is not answered, then the rest.
+ * The summary before the submission, in groups: readings out of range without an action, other failures, unanswered items,
+ * and the rest.
  */
 export function RunSummary({ steps, onOpen }: RunSummaryProps) {
   const t = useTexts(lineChecksTexts);
   const places = steps.map((step, index) => ({ step, index }));
-  const toSay = places.filter(({ step }) => step.open.length > 0);
+  const needAction = places.filter(({ step }) => step.open.length > 0);
   const failed = places.filter(({ step }) => step.open.length === 0 && hasFailed(step.readings));
-  const unread = places.filter(({ step }) => step.readings.length === 0);
-  const fine = places.filter(({ step }) => step.readings.length > 0 && !hasFailed(step.readings));
+  const unanswered = places.filter(({ step }) => step.readings.length === 0);
+  const passed = places.filter(({ step }) => step.readings.length > 0 && !hasFailed(step.readings));
   const group = { onOpen };
   return (
     <Stack ref={toTop} gap="6">
       <Heading as="h2" fontSize="2xl">
         {t('summary')}
       </Heading>
-      <SummaryGroup {...group} title={t('actionMissing')} icon={MessageSquareWarning} color="fg.error" places={toSay} />
+      <SummaryGroup
+        {...group}
+        title={t('actionMissing')}
+        icon={MessageSquareWarning}
+        color="fg.error"
+        places={needAction}
+      />
       <SummaryGroup {...group} title={t('outOfRange')} icon={TriangleAlert} color="fg.error" places={failed} />
-      <SummaryGroup {...group} title={t('unanswered')} icon={CircleHelp} color="fg.warning" places={unread} />
-      <SummaryGroup {...group} title={t('inRange')} icon={CircleCheck} color="fg.success" places={fine} />
+      <SummaryGroup {...group} title={t('unanswered')} icon={CircleHelp} color="fg.warning" places={unanswered} />
+      <SummaryGroup {...group} title={t('inRange')} icon={CircleCheck} color="fg.success" places={passed} />
     </Stack>
   );
 }
@@ -83,7 +89,7 @@ function SummaryGroup({ title, icon: Icon, color, places, onOpen }: SummaryGroup
   );
 }
 
-/** Opens an item; what was found stands beside its name, or its limit where the readings stand below. */
+/** Opens an item. Shows its value beside the name, or its limit if the readings are listed below. */
 function ItemButton({
   step: { item, draft, readings },
   onOpen,

@@ -19,7 +19,7 @@ interface RunViewProps {
   readonly onClose: () => void;
 }
 
-/** A check under way: one item per screen, each reading saved as it is recorded, then the summary. */
+/** A check in progress: one item per screen, each reading saved as it is recorded, then the summary. */
 export function RunView({ sheet, onClose }: RunViewProps) {
   const language = useLanguage();
   const run = useRun(sheet);
@@ -28,8 +28,8 @@ export function RunView({ sheet, onClose }: RunViewProps) {
   const { step, place } = walk;
   const answered = steps.filter(({ readings }) => readings.length > 0).length;
   const [leaving, setLeaving] = useState(false);
-  const left = steps.filter((each) => isHalfDone(each));
-  const leave = () => (left.length > 0 || run.unsaved > 0 ? setLeaving(true) : onClose());
+  const unfinished = steps.filter((each) => isHalfDone(each));
+  const leave = () => (unfinished.length > 0 || run.unsaved > 0 ? setLeaving(true) : onClose());
 
   return (
     <Layer
@@ -67,7 +67,7 @@ export function RunView({ sheet, onClose }: RunViewProps) {
       )}
       {leaving ? (
         <LeaveDialog
-          names={left.map(({ item }) => nameIn(language, item))}
+          names={unfinished.map(({ item }) => nameIn(language, item))}
           unsaved={run.unsaved}
           onLeave={onClose}
           onStay={() => setLeaving(false)}
@@ -77,7 +77,7 @@ export function RunView({ sheet, onClose }: RunViewProps) {
   );
 }
 
-/** Whether something was typed or chosen here that NEXT would still have to record. */
+/** Whether the step has input that Next would still record. */
 function isHalfDone({ item, draft, open }: RunStep): boolean {
   return readingInput('', item, draft) !== null || (open.length > 0 && draft.action.trim() !== '');
 }
@@ -107,7 +107,7 @@ function RunProgress({
   );
 }
 
-/** In the bar: whether everything answered is with the server. */
+/** In the bar: whether all answers are saved on the server. */
 function SaveState({ run, saved }: { readonly run: Run; readonly saved: boolean }) {
   const t = useTexts(lineChecksTexts);
   const failed = run.unsaved > 0;
@@ -123,7 +123,7 @@ function SaveState({ run, saved }: { readonly run: Run; readonly saved: boolean 
   );
 }
 
-/** What could not be saved, with its cause and another try. */
+/** The error of unsaved answers, with Retry. */
 function Problem({ run }: { readonly run: Run }) {
   const t = useTexts(lineChecksTexts);
   if (run.unsaved === 0 && run.problem === null) return null;
@@ -183,8 +183,8 @@ function SubmitButtons({ run, onBack }: { readonly run: Run; readonly onBack: ()
   const t = useTexts(lineChecksTexts);
   const [pending, setPending] = useState(false);
   const open = run.steps.filter(({ readings }) => readings.length === 0).length;
-  const unsettled = run.steps.some(({ readings }) => !isSettled(readings));
-  const hint = open > 0 ? t('submitHint', { n: open }) : unsettled ? t('submitAction') : null;
+  const lacksAction = run.steps.some(({ readings }) => !isSettled(readings));
+  const hint = open > 0 ? t('submitHint', { n: open }) : lacksAction ? t('submitAction') : null;
   const submit = async () => {
     setPending(true);
     await run.submit();

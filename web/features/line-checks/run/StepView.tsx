@@ -1,6 +1,7 @@
 import { Badge, Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { ShieldAlert } from 'lucide-react';
 import { type Ref, useEffect, useRef, useState } from 'react';
+import { limits } from '#schema/limits.ts';
 import { checkTexts } from '../../../ui/kitchen/check-texts.ts';
 import { limitText, valueText } from '../../../ui/kitchen/check-values.ts';
 import { TextField } from '../../../ui/forms/fields.tsx';
@@ -22,13 +23,13 @@ interface StepViewProps {
   readonly onChange: (change: Partial<Draft>) => void;
   readonly onAnswer: (press: Press) => void;
   readonly onEnter: () => void;
-  /** Goes on to the next item with an action still missing. */
+  /** Continues to the next item although an action is missing. */
   readonly onLater: () => void;
   readonly actionMissing: boolean;
   readonly actionsRef: Ref<HTMLDivElement>;
 }
 
-/** One thing to check, alone on the screen: its readings so far, what is still to be said about them, and the next reading. */
+/** One item: its readings so far, the actions that they still need, and the next reading. */
 export function StepView({ step, onChange, onAnswer, onEnter, onLater, actionMissing, actionsRef }: StepViewProps) {
   const { item, draft, readings, open } = step;
   const failing = verdictOf(item, draft)?.result === 'fail';
@@ -87,7 +88,7 @@ export function StepView({ step, onChange, onAnswer, onEnter, onLater, actionMis
   );
 }
 
-/** A new item begins at the top, wherever the last one was left; one that waits for its re-check shows all keys. */
+/** A new item starts at the top; an item that needs its re-check scrolls to the keypad. */
 function useFirstScroll(recheckDue: boolean) {
   const grid = useRef<HTMLDivElement>(null);
   const entry = useRef<HTMLDivElement>(null);
@@ -99,7 +100,7 @@ function useFirstScroll(recheckDue: boolean) {
   return { grid, entry };
 }
 
-/** Over the keys, once the item was read: what a figure typed now is. */
+/** The heading of the keypad after the first reading: a re-check or another reading. */
 function NextReadingHeading({ step: { item, readings } }: { readonly step: RunStep }) {
   const t = useTexts(lineChecksTexts);
   const language = useLanguage();
@@ -168,7 +169,7 @@ function NoteField({ note, onChange }: { readonly note: string; readonly onChang
     <TextField
       label={t('note')}
       placeholder={t('noteHint')}
-      maxLength={2_000}
+      maxLength={limits.noteMax}
       value={value}
       onChange={(event) => {
         setValue(event.target.value);

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../ui/i18n/language.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { lineChecksTexts } from '../texts.ts';
 
-/** What the reading means, at once: icon, word and color. Keeps its place while there is nothing to say. */
+/** The result of the typed reading: icon, word and color. Its height is constant, also without a result. */
 export function VerdictLine({ verdict, unit }: { readonly verdict: Verdict | null; readonly unit: string }) {
   const t = useTexts(lineChecksTexts);
   const language = useLanguage();

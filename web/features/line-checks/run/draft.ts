@@ -7,7 +7,7 @@ export type Sheet = LineCheckSheetFieldsFragment;
 export type Entry = Sheet['entries'][number];
 export type CheckItem = Entry['item'];
 
-/** What is being entered for one item and is not recorded yet. */
+/** The input for one item that is not recorded yet. */
 export interface Draft {
   /** A temperature or a number as typed, with `.` as the decimal point. */
   readonly typed: string;
@@ -18,14 +18,14 @@ export interface Draft {
   readonly action: string;
 }
 
-/** A whole answer in one press. */
+/** A complete answer with one press. */
 export type Press = { readonly yes: boolean } | { readonly notApplicable: true };
 
 export function emptyDraft(unit: TemperatureUnit): Draft {
   return { typed: '', unit, text: '', note: '', action: '' };
 }
 
-/** How what is typed would be judged, at once and by the server's own rule; null while there is nothing to judge. */
+/** The result of the typed figure by the same rule as the server's; null when there is nothing to judge. */
 export function verdictOf(item: CheckItem, draft: Draft): Verdict | null {
   return judge(item, {
     temperature: figure(draft.typed),
@@ -35,7 +35,7 @@ export function verdictOf(item: CheckItem, draft: Draft): Verdict | null {
   });
 }
 
-/** The reading that a press, or what is typed, would record; null when there is nothing to record. */
+/** The reading that a press or the typed input would record; null when there is none. */
 export function readingInput(
   lineCheckId: string,
   item: CheckItem,
@@ -57,7 +57,7 @@ export function readingInput(
   }
 }
 
-/** Exact decimal text of what was typed, below zero too; null while it is no number. */
+/** The typed figure as exact decimal text, also negative; null when it is not a number. */
 function figure(typed: string): string | null {
   const below = typed.startsWith('-');
   const exact = parseDecimal(below ? typed.slice(1) : typed);

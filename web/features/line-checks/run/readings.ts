@@ -5,19 +5,19 @@ import type { CheckItem, Entry } from './draft.ts';
 
 type SavedReading = Entry['readings'][number];
 
-/** What was done about a reading. */
+/** A corrective action for a reading. */
 type Action = Pick<SavedReading['actions'][number], 'id' | 'action' | 'byName'>;
 
-/** A reading on the screen: recorded, or on its way to the server. */
+/** A reading on screen: stored on the server, or not sent yet. */
 export interface Reading extends Omit<SavedReading, '__typename' | 'actions'> {
   readonly actions: readonly Action[];
-  /** Whether the server has it. */
+  /** Whether the server has stored it. */
   readonly saved: boolean;
 }
 
-/** Something that was recorded here and that the server has not confirmed yet. */
-export type Act = {
-  /** Its Idempotency-Key, and the reading's id until the server gave it one. */
+/** A reading or action that was recorded here and is not confirmed by the server yet. */
+export type OutboxEntry = {
+  /** Its Idempotency-Key, and the reading's id until the server assigns one. */
   readonly key: string;
   readonly item: CheckItem;
   readonly at: string;
@@ -26,24 +26,35 @@ export type Act = {
   | { readonly kind: 'action'; readonly readingId: string; readonly action: string }
 );
 
-/** The readings of an item, oldest first: those of the server, then those on their way. */
-export function readingsOf(entry: Entry, acts: readonly Act[], byName: string): readonly Reading[] {
-  const own = acts.filter(({ item }) => item.id === entry.item.id);
+/** The readings of an item, oldest first: those on the server, then the unsent ones. */
+export function readingsOf(entry: Entry, unsent: readonly OutboxEntry[], byName: string): readonly Reading[] {
+  const ownUnsent = unsent.filter(({ item }) => item.id === entry.item.id);
   const saved = entry.readings.map((reading): Reading => ({ ...reading, saved: true }));
-  const coming = own.flatMap((act) => (act.kind === 'reading' ? [pending(entry.item, act, byName)] : []));
-  return [...saved, ...coming].map((reading) => {
-    const more = own.flatMap((act) =>
-      act.kind === 'action' && act.readingId === reading.id ? [{ id: act.key, action: act.action, byName }] : [],
+  const unsaved = ownUnsent.flatMap((queued) =>
+    queued.kind === 'reading' ? [pending(entry.item, queued, byName)] : [],
+  );
+  return [...saved, ...unsaved].map((reading) => {
+    const more = ownUnsent.flatMap((queued) =>
+      queued.kind === 'action' && queued.readingId === reading.id
+        ? [{ id: queued.key, action: queued.action, byName }]
+        : [],
     );
     return { ...reading, actions: [...reading.actions, ...more] };
   });
 }
 
-function pending(item: CheckItem, act: Extract<Act, { kind: 'reading' }>, byName: string): Reading {
-  const { temperature = null, temperatureUnit = null, number = null, yes = null, text = null, note = null } = act.input;
-  const { correctiveAction } = act.input;
+function pending(item: CheckItem, queued: Extract<OutboxEntry, { kind: 'reading' }>, byName: string): Reading {
+  const {
+    temperature = null,
+    temperatureUnit = null,
+    number = null,
+    yes = null,
+    text = null,
+    note = null,
+  } = queued.input;
+  const { correctiveAction } = queued.input;
   return {
-    id: act.key,
+    id: queued.key,
     temperature,
     temperatureUnit,
     number,
@@ -51,9 +62,9 @@ function pending(item: CheckItem, act: Extract<Act, { kind: 'reading' }>, byName
     text,
     note,
     byName,
-    result: resultOf(item, act.input),
-    answeredAt: act.at,
-    actions: correctiveAction ? [{ id: act.key, action: correctiveAction, byName }] : [],
+    result: resultOf(item, queued.input),
+    answeredAt: queued.at,
+    actions: correctiveAction ? [{ id: queued.key, action: correctiveAction, byName }] : [],
     saved: false,
   };
 }
@@ -71,7 +82,7 @@ export function isRecheck(readings: readonly Pick<Reading, 'result'>[], place: n
   return readings[place - 1]?.result === 'fail';
 }
 
-/** Read at least once, and every reading out of range has its action. */
+/** Whether the item has a reading, and every reading out of range has an action. */
 export function isSettled(readings: readonly Reading[]): boolean {
   return readings.length > 0 && openFailures(readings).length === 0;
 }

@@ -1,47 +1,49 @@
 import { useRef, useState } from 'react';
 import { readableError } from '../../../ui/i18n/readable-error.ts';
 import { useAnswerLineCheckMutation, useRecordLineCheckActionMutation } from '../line-checks.generated.ts';
-import type { Act } from './readings.ts';
+import type { OutboxEntry } from './readings.ts';
 
 export interface Outbox {
   /** What was recorded here and is not confirmed by the server yet, in order. */
-  readonly acts: readonly Act[];
-  /** How many of them could not be sent. */
+  readonly entries: readonly OutboxEntry[];
+  /** The number of entries that could not be sent. */
   readonly failed: number;
-  /** Why, in the server's words. */
+  /** The error message of the last failure. */
   readonly problem: string | null;
-  readonly add: (acts: readonly Act[]) => void;
-  /** Sends what is left; resolves when everything was tried. */
+  readonly add: (entries: readonly OutboxEntry[]) => void;
+  /** Sends the remaining entries; resolves when all were tried. */
   readonly flush: () => Promise<void>;
 }
 
 /**
  * Sends readings and actions one after the other, in the order in which they were recorded, each with its own
- * Idempotency-Key: sent again after a lost answer, it is still one reading. What fails holds back only its own item.
+ * Idempotency-Key, so that a retry after a lost response adds nothing. A failure holds back only the entries of its own item.
  */
 export function useOutbox(): Outbox {
   const send = useSend();
-  const [acts, setActs] = useState<readonly Act[]>([]);
+  const [entries, setEntries] = useState<readonly OutboxEntry[]>([]);
   const [failed, setFailed] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
-  const queue = useRef<readonly Act[]>([]);
+  const queue = useRef<readonly OutboxEntry[]>([]);
   const running = useRef<Promise<void> | null>(null);
 
-  const keep = (left: readonly Act[]): void => {
+  const setQueue = (left: readonly OutboxEntry[]): void => {
     queue.current = left;
-    setActs(left);
+    setEntries(left);
   };
   const sendAll = async (): Promise<void> => {
-    const held = new Set<string>();
+    const blockedItems = new Set<string>();
     let reason: string | null = null;
     for (;;) {
-      const act = queue.current.find(({ item }) => !held.has(item.id));
-      if (!act) break;
+      const entry = queue.current.find(({ item }) => !blockedItems.has(item.id));
+      if (!entry) break;
       try {
-        const id = await send(act);
-        keep(queue.current.flatMap((other) => (other.key === act.key ? [] : [pointed(other, act.key, id)])));
+        const id = await send(entry);
+        setQueue(
+          queue.current.flatMap((other) => (other.key === entry.key ? [] : [withReadingId(other, entry.key, id)])),
+        );
       } catch (error) {
-        held.add(act.item.id);
+        blockedItems.add(entry.item.id);
         reason = readableError(error).sentence ?? null;
       }
     }
@@ -53,33 +55,33 @@ export function useOutbox(): Outbox {
     running.current ??= sendAll();
     return running.current;
   };
-  const add = (more: readonly Act[]): void => {
-    keep([...queue.current, ...more]);
+  const add = (more: readonly OutboxEntry[]): void => {
+    setQueue([...queue.current, ...more]);
     void flush();
   };
-  return { acts, failed, problem, add, flush };
+  return { entries, failed, problem, add, flush };
 }
 
-/** An action that waits for its reading points at it by the id that the server gave it. */
-function pointed(act: Act, key: string, id: string): Act {
-  return act.kind === 'action' && act.readingId === key ? { ...act, readingId: id } : act;
+/** Replaces the local id of a reading in its unsent actions with the server's id. */
+function withReadingId(entry: OutboxEntry, key: string, id: string): OutboxEntry {
+  return entry.kind === 'action' && entry.readingId === key ? { ...entry, readingId: id } : entry;
 }
 
-/** Sends one act. Resolves to the server's id of the reading it is about. */
+/** Sends one entry. Resolves to the server's id of its reading. */
 function useSend() {
-  const [answer] = useAnswerLineCheckMutation();
+  const [saveReading] = useAnswerLineCheckMutation();
   const [recordAction] = useRecordLineCheckActionMutation();
   const ids = useRef(new Map<string, string>());
-  return async (act: Act): Promise<string> => {
-    const context = { idempotencyKey: act.key };
-    if (act.kind === 'reading') {
-      const { data } = await answer({ variables: { input: act.input }, context });
-      const id = data?.answerLineCheck.savedAnswerId ?? act.key;
-      ids.current.set(act.key, id);
+  return async (entry: OutboxEntry): Promise<string> => {
+    const context = { idempotencyKey: entry.key };
+    if (entry.kind === 'reading') {
+      const { data } = await saveReading({ variables: { input: entry.input }, context });
+      const id = data?.answerLineCheck.savedAnswerId ?? entry.key;
+      ids.current.set(entry.key, id);
       return id;
     }
-    const answerId = ids.current.get(act.readingId) ?? act.readingId;
-    await recordAction({ variables: { input: { answerId, action: act.action } }, context });
+    const answerId = ids.current.get(entry.readingId) ?? entry.readingId;
+    await recordAction({ variables: { input: { answerId, action: entry.action } }, context });
     return answerId;
   };
 }

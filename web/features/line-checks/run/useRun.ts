@@ -1,23 +1,25 @@
 import { useCallback, useState } from 'react';
 import { judge, openFailures } from '#schema/line-check-verdict.ts';
-import type { TemperatureUnit } from '#schema/vocabulary.ts';
+import { type TemperatureUnit, temperatureUnits } from '#schema/vocabulary.ts';
+import { storeChoice } from '../../../ui/storage/store-choice.ts';
+import { persistedChoice } from '../../../ui/storage/persisted.ts';
+import { useFormAction } from '../../../ui/forms/useAction.ts';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
-import { readableError } from '../../../ui/i18n/readable-error.ts';
 import { useViewer } from '../../../platform/session/viewer.ts';
 import { useSubmitLineCheckMutation } from '../line-checks.generated.ts';
 import { type CheckItem, type Draft, emptyDraft, type Press, readingInput, type Sheet } from './draft.ts';
-import { type Act, type Reading, readingsOf } from './readings.ts';
+import { type OutboxEntry, type Reading, readingsOf } from './readings.ts';
 import { useOutbox } from './useOutbox.ts';
 
-const UNIT_KEY = 'brigade.temperature-unit';
+const unitStorage = persistedChoice('brigade.temperature-unit', temperatureUnits);
 
-/** One item with its readings and what is being entered for it. */
+/** One item with its readings and its current input. */
 export interface RunStep {
   readonly item: CheckItem;
   readonly draft: Draft;
   /** Oldest first. */
   readonly readings: readonly Reading[];
-  /** Those out of range that still need an action. */
+  /** The readings out of range that still need an action. */
   readonly open: readonly Reading[];
   readonly last: Sheet['entries'][number]['last'];
 }
@@ -25,55 +27,50 @@ export interface RunStep {
 export interface Run {
   readonly steps: readonly RunStep[];
   readonly saving: boolean;
-  /** How many readings and actions could not be saved. */
+  /** The number of readings and actions that could not be saved. */
   readonly unsaved: number;
-  /** Why something could not be saved or handed in. */
+  /** The error of a failed save or submission. */
   readonly problem: string | null;
   readonly change: (item: CheckItem, change: Partial<Draft>) => void;
-  /** Records what a press or what is typed says, and the chosen action. Answers whether the item is settled with that. */
+  /** Records a press or the typed input, and the chosen action. Returns whether the item is settled. */
   readonly record: (step: RunStep, press?: Press) => boolean;
   readonly retry: () => Promise<void>;
-  /** Hands the check in. Resolves to whether it was taken. */
+  /** Submits the check. Resolves to whether it succeeded. */
   readonly submit: () => Promise<boolean>;
 }
 
-/** A check under way: what is typed, and every reading and action saved on its own as soon as it is recorded. */
+/** A check in progress: the typed input, and readings and actions, each saved as soon as it is recorded. */
 export function useRun(sheet: Sheet): Run {
   const [submitCheck] = useSubmitLineCheckMutation();
   const { name } = useViewer();
   const { draftOf, change, clear } = useDrafts();
   const outbox = useOutbox();
-  const [problem, setProblem] = useState<string | null>(null);
+  const { run, error, setError } = useFormAction();
 
   const steps = sheet.entries.map((entry): RunStep => {
-    const readings = readingsOf(entry, outbox.acts, name);
+    const readings = readingsOf(entry, outbox.entries, name);
     return { item: entry.item, last: entry.last, draft: draftOf(entry.item), readings, open: openFailures(readings) };
   });
 
   const record = (step: RunStep, press?: Press): boolean => {
-    const { acts, open } = recorded(sheet.check.id, step, press);
-    if (acts.length > 0) outbox.add(acts);
-    setProblem(null);
+    const { entries, open } = entriesOf(sheet.check.id, step, press);
+    if (entries.length > 0) outbox.add(entries);
+    setError(undefined);
     clear(step.item);
     return open === 0;
   };
 
   const submit = async (): Promise<boolean> => {
     await outbox.flush();
-    try {
-      await submitCheck({ variables: { input: { id: sheet.check.id } } });
-      return true;
-    } catch (error) {
-      setProblem(readableError(error).sentence ?? null);
-      return false;
-    }
+    const outcome = await run(() => submitCheck({ variables: { input: { id: sheet.check.id } } }));
+    return outcome.status === 'done';
   };
 
   return {
     steps,
-    saving: outbox.acts.length > outbox.failed,
+    saving: outbox.entries.length > outbox.failed,
     unsaved: outbox.failed,
-    problem: outbox.problem ?? problem,
+    problem: outbox.problem ?? error ?? null,
     change,
     record,
     retry: outbox.flush,
@@ -81,61 +78,62 @@ export function useRun(sheet: Sheet): Run {
   };
 }
 
-/** What a press or the draft of a step records, and how many readings out of range then still need an action. */
-function recorded(lineCheckId: string, step: RunStep, press?: Press): { acts: readonly Act[]; open: number } {
+/** What a press or the draft of a step records, and the number of readings out of range that still need an action. */
+function entriesOf(
+  lineCheckId: string,
+  step: RunStep,
+  press?: Press,
+): { entries: readonly OutboxEntry[]; open: number } {
   const { item, draft, open } = step;
-  const act = () => ({ key: crypto.randomUUID(), item, at: new Date().toISOString() });
+  const newEntry = () => ({ key: crypto.randomUUID(), item, at: new Date().toISOString() });
   const action = draft.action.trim();
   const [failed] = open;
-  const acts: Act[] = [];
-  if (failed && action) acts.push({ ...act(), kind: 'action', readingId: failed.id, action });
-  let left = open.length - acts.length;
-  const input = press && saysNothingNew(step, press) ? null : readingInput(lineCheckId, item, draft, press);
+  const entries: OutboxEntry[] = [];
+  if (failed && action) entries.push({ ...newEntry(), kind: 'action', readingId: failed.id, action });
+  let openCount = open.length - entries.length;
+  const input = press && repeatsNewest(step, press) ? null : readingInput(lineCheckId, item, draft, press);
   if (input) {
     const fails = !input.notApplicable && judge(item, input)?.result === 'fail';
     const own = fails && !failed && action ? { correctiveAction: action } : {};
-    acts.push({ ...act(), kind: 'reading', input: { ...input, ...own } });
-    if (fails && !own.correctiveAction) left += 1;
+    entries.push({ ...newEntry(), kind: 'reading', input: { ...input, ...own } });
+    if (fails && !own.correctiveAction) openCount += 1;
   }
-  return { acts, open: left };
+  return { entries, open: openCount };
 }
 
 /**
- * Whether a press repeats the newest reading: the same good answer again, not applicable again, or the same bad answer while
- * it still needs its action. After the action, the same bad answer is a re-check that failed.
+ * Whether a press repeats the newest reading: the same passing answer, not applicable again, or the same failed answer while
+ * it still needs its action. After the action, the same failed answer is a failed re-check.
  */
-function saysNothingNew({ readings, open }: RunStep, press: Press): boolean {
+function repeatsNewest({ readings, open }: RunStep, press: Press): boolean {
   const newest = readings.at(-1);
   if (!newest) return false;
   if ('notApplicable' in press) return newest.result === 'na';
   return newest.yes === press.yes && (newest.result === 'pass' || open.length > 0);
 }
 
-/** What is being entered for each item. */
+/** The current input of each item. */
 function useDrafts() {
   const preferred = useUnit();
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
-  const fresh = emptyDraft(preferred.unit);
-  const draftOf = ({ id }: CheckItem) => drafts[id] ?? fresh;
+  const blank = emptyDraft(preferred.unit);
+  const draftOf = ({ id }: CheckItem) => drafts[id] ?? blank;
   const change = ({ id }: CheckItem, part: Partial<Draft>): void => {
     if (part.unit) preferred.set(part.unit);
-    setDrafts((before) => ({ ...before, [id]: { ...(before[id] ?? fresh), ...part } }));
+    setDrafts((before) => ({ ...before, [id]: { ...(before[id] ?? blank), ...part } }));
   };
   const clear = ({ id }: CheckItem): void =>
     setDrafts((before) => Object.fromEntries(Object.entries(before).filter(([other]) => other !== id)));
   return { draftOf, change, clear };
 }
 
-/** The unit this device's thermometer shows; the kitchen's until somebody chose. */
+/** The unit of this device's thermometer; the kitchen's unit until it is chosen. */
 function useUnit() {
   const { temperatureUnit } = useKitchen();
-  const [chosen, setChosen] = useState<TemperatureUnit | null>(() => {
-    const kept = localStorage.getItem(UNIT_KEY);
-    return kept === 'C' || kept === 'F' ? kept : null;
-  });
+  const [chosen, setChosen] = useState(unitStorage.read);
   const set = useCallback((unit: TemperatureUnit) => {
-    localStorage.setItem(UNIT_KEY, unit);
     setChosen(unit);
+    storeChoice(unitStorage, unit);
   }, []);
   return { unit: chosen ?? temperatureUnit, set };
 }

@@ -5,8 +5,8 @@ import { isSettled } from './readings.ts';
 import type { Run, RunStep } from './useRun.ts';
 
 /**
- * Walking through a run, one item after the other; past the last one is the summary. Begins at the first open item; an item
- * opened from the summary leads back to it.
+ * Navigation through a run, item by item; after the last one is the summary. Starts at the first open item; an item opened
+ * from the summary returns to it.
  */
 export function useWalk(run: Run) {
   const { steps } = run;
@@ -28,7 +28,7 @@ export function useWalk(run: Run) {
     if (step) run.change(step.item, part);
     setActionMissing(false);
   };
-  /** Records what is typed or pressed and goes on; stays while a reading out of range needs its action. */
+  /** Records the input and continues; stays while a reading out of range needs its action. */
   const next = (press?: Press): void => {
     if (!step || guard.isSecondTap(JSON.stringify(press ?? 'next'))) return;
     if (run.record(step, press)) return goOn();
@@ -44,7 +44,7 @@ function firstOpen(steps: readonly RunStep[]): number {
   return open === -1 ? steps.length : open;
 }
 
-/** A wet finger taps twice: the second tap on the same button records nothing, neither here nor on the item that follows. */
+/** Ignores a second tap on the same button, which wet fingers cause; it must not count for the next item either. */
 function useDoubleTapGuard() {
   const last = useRef<{ readonly button: string; readonly at: number } | null>(null);
   const isSecondTap = (button: string): boolean => {

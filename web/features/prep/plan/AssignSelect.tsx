@@ -1,6 +1,5 @@
-import { readableError } from '../../../ui/i18n/readable-error.ts';
+import { useAction } from '../../../ui/forms/useAction.ts';
 import { Select } from '../../../ui/forms/fields.tsx';
-import { showToast } from '../../../ui/components/toasts/toast-store.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { invalidating } from '../../../platform/live/invalidate.ts';
 import { useAssignPrepTaskMutation } from '../plan.generated.ts';
@@ -13,23 +12,19 @@ interface AssignSelectProps {
   readonly people: readonly Person[];
 }
 
-/** Gives a task to a person by choosing them: keyboard, touch and mouse alike. Shown at once, rolled back on refusal. */
+/** Assigns a task with a select, which works with keyboard, touch and mouse. Optimistic, rolled back on refusal. */
 export function AssignSelect({ task, people }: AssignSelectProps) {
   const t = useTexts(planTexts);
+  const { run } = useAction(t('assignFailed'));
   const [assign] = useAssignPrepTaskMutation(invalidating('myPrepTasks'));
   const choose = async (id: string) => {
     const person = people.find((one) => one.id === id);
     const after = { ...task, assigneeId: person?.id ?? null, assigneeName: person?.name ?? null };
-    try {
-      await assign({
-        variables: { input: { id: task.id, assigneeId: after.assigneeId } },
-        optimisticResponse: { assignPrepTask: after },
-      });
-    } catch (error) {
-      showToast({ title: t('assignFailed'), description: readableError(error).sentence ?? '', tone: 'destructive' });
-    }
+    const variables = { input: { id: task.id, assigneeId: after.assigneeId } };
+    // Another person may be chosen before the response.
+    await run(() => assign({ variables, optimisticResponse: { assignPrepTask: after } }), { key: id });
   };
-  const gone = task.assigneeId !== null && !people.some(({ id }) => id === task.assigneeId);
+  const isInactive = task.assigneeId !== null && !people.some(({ id }) => id === task.assigneeId);
   return (
     <Select
       aria-label={t('assignTo', { name: task.name })}
@@ -37,7 +32,7 @@ export function AssignSelect({ task, people }: AssignSelectProps) {
       onChange={(event) => void choose(event.target.value)}
     >
       <option value="">{t('nobody')}</option>
-      {gone ? <option value={task.assigneeId ?? ''}>{task.assigneeName}</option> : null}
+      {isInactive ? <option value={task.assigneeId ?? ''}>{task.assigneeName}</option> : null}
       {people.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}

@@ -10,7 +10,7 @@ interface BuiltNoteProps {
   readonly onClose: () => void;
 }
 
-/** What building the list came to; stays until it is put away, because lines that rounding left out matter. */
+/** The result of building the list. It stays until it is closed, because lines rounded to nothing matter. */
 export function BuiltNote({ built, onClose }: BuiltNoteProps) {
   const t = useTexts(planTexts);
   const ui = useTexts(uiTexts);

@@ -4,7 +4,7 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import { planTexts } from './plan-texts.ts';
 import { usePrepLists } from './usePrepLists.ts';
 
-/** The prep list of a task or par line; not asked while the kitchen has only one. */
+/** The prep list of a task or par line; hidden while the kitchen has only one. */
 export function ListField(field: UseFormRegisterReturn) {
   const t = useTexts(planTexts);
   const lists = usePrepLists();

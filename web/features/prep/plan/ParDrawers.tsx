@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { SideLayer } from '../../../ui/components/Layer.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useViewer } from '../../../platform/session/viewer.ts';
-import { SkeletonList } from '../../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { invalidating } from '../../../platform/live/invalidate.ts';
 import { type ParLineFragment, useAddPrepItemMutation, useUpdatePrepItemMutation } from '../plan.generated.ts';
 import { planTexts } from './plan-texts.ts';
@@ -14,14 +14,14 @@ import { usePrepLists } from './usePrepLists.ts';
 import { useSaving } from './useSaving.ts';
 
 interface AddLineProps {
-  /** The lines of the sheet: an item is not offered for a list that it is on. */
+  /** The lines of the sheet; an item is not offered for a list that already has it. */
   readonly lines: readonly Pick<ParLineFragment, 'itemId' | 'prepListId'>[];
-  /** The prep list that is shown; null is all of them. */
+  /** The selected prep list; null for all. */
   readonly list: string | null;
   readonly onClose: () => void;
 }
 
-/** Puts something on the par sheet. */
+/** Adds a line to the par sheet. */
 export function AddLineDrawer({ lines, list, onClose }: AddLineProps) {
   const t = useTexts(planTexts);
   const planning = usePlanning();
@@ -31,10 +31,10 @@ export function AddLineDrawer({ lines, list, onClose }: AddLineProps) {
   const prepListId = list ?? organizationId;
   const dueTime = lists.find(({ id }) => id === prepListId)?.dueTime ?? newLine.dueTime;
   const [add, { loading }] = useAddPrepItemMutation(invalidating('prepItems'));
-  const saving = useSaving<ParValues>(async (values) => {
-    const itemId = recipes.find(({ id }) => id === values.recipeId)?.outputItemId ?? '';
-    await add({ variables: { input: addLineInput(values, itemId) } });
-  }, onClose);
+  const saving = useSaving<ParValues>(
+    (values) => add({ variables: { input: addLineInput(values, recipes) } }),
+    onClose,
+  );
   return (
     <SideLayer title={t('addLine')} onClose={onClose}>
       {planning ? (
@@ -58,7 +58,7 @@ interface EditLineProps {
   readonly onClose: () => void;
 }
 
-/** Changes a line of the par sheet, or takes it off. */
+/** Edits or removes a line of the par sheet. */
 export function EditLineDrawer({ line, onRemove, onClose }: EditLineProps) {
   const t = useTexts(planTexts);
   const planning = usePlanning();

@@ -1,8 +1,11 @@
 import { Box, Button, Flex, SimpleGrid, Text } from '@chakra-ui/react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
+import { addPrepItemInput } from '#schema/inputs/prep.ts';
+import { limits } from '#schema/limits.ts';
 import { roundingRules } from '#schema/vocabulary.ts';
 import { SelectField, TextField } from '../../../ui/forms/fields.tsx';
-import { QuantityField, useQuantityRule } from '../../../ui/forms/QuantityField.tsx';
+import { inputResolver } from '../../../ui/forms/input-resolver.ts';
+import { QuantityField } from '../../../ui/forms/QuantityField.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
@@ -10,11 +13,11 @@ import type { ParLineFragment } from '../plan.generated.ts';
 import { ListField } from './ListField.tsx';
 import { Pars, Uses } from './WeekFields.tsx';
 import { planTexts } from './plan-texts.ts';
-import type { ParValues } from './par-values.ts';
+import { addLineInput, parFields, type ParValues } from './par-values.ts';
 import type { PrepRecipe, StationChoice } from './usePlanning.ts';
 import { usePrepLists } from './usePrepLists.ts';
 
-/** What a new line can be: a recipe whose item is not on the chosen list. */
+/** For a new line: recipes whose item is not yet on the chosen list. */
 interface Fresh {
   readonly recipes: readonly PrepRecipe[];
   readonly lines: readonly Pick<ParLineFragment, 'itemId' | 'prepListId'>[];
@@ -23,7 +26,7 @@ interface Fresh {
 interface ParFormProps {
   readonly values: ParValues;
   readonly stations: readonly StationChoice[];
-  /** Given for a new line. */
+  /** Only for a new line. */
   readonly fresh?: Fresh;
   readonly unit?: string;
   readonly error: string | undefined;
@@ -33,12 +36,15 @@ interface ParFormProps {
 
 type Form = UseFormReturn<ParValues>;
 
-/** A line of the par sheet: its list, seven pars, the expected use, the batch, and when it must be ready. */
+/** The form of a par line: list, seven pars, expected use, batch, and when it must be ready. */
 export function ParForm({ values, stations, fresh, unit, error, saving, onSave }: ParFormProps) {
   const t = useTexts(planTexts);
   const ui = useTexts(uiTexts);
   const lists = usePrepLists();
-  const form = useForm<ParValues>({ defaultValues: values });
+  const form = useForm<ParValues>({
+    defaultValues: values,
+    resolver: inputResolver(addPrepItemInput, (typed) => addLineInput(typed, fresh?.recipes ?? []), parFields),
+  });
   // A new line is given the time of the list that it is put on.
   const followList = (event: { target: { value: string } }) => {
     const list = lists.find(({ id }) => id === event.target.value);
@@ -77,7 +83,7 @@ function RecipeField({ form, fresh: { recipes, lines } }: { readonly form: Form;
       label={t('item')}
       required
       error={form.formState.errors.recipeId?.message}
-      {...form.register('recipeId', { required: t('needItem') })}
+      {...form.register('recipeId')}
     >
       <option value="">{t('chooseItem')}</option>
       {free.map(({ id, outputItemName, name }) => (
@@ -92,7 +98,6 @@ function RecipeField({ form, fresh: { recipes, lines } }: { readonly form: Form;
 function Batch({ form, unit }: { readonly form: Form; readonly unit: string | undefined }) {
   const t = useTexts(planTexts);
   const unitName = useUnitName();
-  const rule = useQuantityRule({ optional: true });
   return (
     <SimpleGrid columns={2} gap="4" alignItems="start">
       <QuantityField
@@ -100,7 +105,7 @@ function Batch({ form, unit }: { readonly form: Form; readonly unit: string | un
         hint={t('batchHint')}
         error={form.formState.errors.batch?.message}
         {...(unit === undefined ? {} : { unit: unitName(unit) })}
-        {...form.register('batch', rule)}
+        {...form.register('batch')}
       />
       <SelectField label={t('rounding')} {...form.register('rounding')}>
         {roundingRules.map((rounding) => (
@@ -123,9 +128,16 @@ function Ready({ form, stations }: { readonly form: Form; readonly stations: rea
           label={t('dueTime')}
           required
           error={form.formState.errors.dueTime?.message}
-          {...form.register('dueTime', { required: t('needTime') })}
+          {...form.register('dueTime')}
         />
-        <TextField type="number" min={0} max={1440} label={t('lead')} {...form.register('leadMinutes')} />
+        <TextField
+          type="number"
+          min={0}
+          max={limits.leadMinutesMax}
+          label={t('lead')}
+          error={form.formState.errors.leadMinutes?.message}
+          {...form.register('leadMinutes')}
+        />
       </SimpleGrid>
       <SelectField label={t('station')} {...form.register('stationId')}>
         <option value="">{t('noStation')}</option>

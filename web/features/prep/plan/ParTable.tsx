@@ -12,17 +12,17 @@ import { planTexts } from './plan-texts.ts';
 
 interface ParTableProps {
   readonly lines: readonly ParLineFragment[];
-  /** Whether the lines are reckoned for today; a day ahead shows projected stock. */
+  /** Whether the figures are for today; other days show projected stock. */
   readonly isToday: boolean;
   /** Whether the kitchen has several prep lists. */
   readonly several: boolean;
   readonly onOpen?: (line: ParLineFragment) => void;
   readonly empty: ReactNode;
-  /** An act at the end of each row. */
+  /** An action at the end of each row. */
   readonly act?: (line: ParLineFragment) => ReactNode;
 }
 
-/** The par sheet: pars of the week, what there is on the day that is shown, and what is to be made. */
+/** The par sheet: the week's pars, stock on the selected day, and the quantity to make. */
 export function ParTable({ lines, isToday, several, onOpen, empty, act }: ParTableProps) {
   const t = useTexts(planTexts);
   const columns = useColumns(isToday, several);
@@ -92,7 +92,7 @@ function useColumns(isToday: boolean, several: boolean): Column<ParLineFragment>
   ];
 }
 
-/** Usable stock; that of a day ahead, or of a later list, is named as projected. */
+/** Usable stock; labeled as projected for a future day or a later list. */
 function OnHand({ line }: { readonly line: ParLineFragment }) {
   const t = useTexts(planTexts);
   return (
@@ -103,7 +103,7 @@ function OnHand({ line }: { readonly line: ParLineFragment }) {
   );
 }
 
-/** The quantity of a new task; what is short but makes no batch says so. */
+/** The quantity to make; a shortfall that rounds to no batch is noted. */
 function ToMake({ line }: { readonly line: ParLineFragment }) {
   const t = useTexts(planTexts);
   const language = useLanguage();
@@ -128,7 +128,7 @@ function Small({ children }: { readonly children: string }) {
   );
 }
 
-/** The pars of the week, and what a manager expects to be used of them. */
+/** The week's pars, and the expected use if a manager entered it. */
 function WeekCell({ line: { parByWeekday, useByWeekday } }: { readonly line: ParLineFragment }) {
   const t = useTexts(planTexts);
   return (

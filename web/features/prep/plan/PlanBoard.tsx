@@ -4,9 +4,9 @@ import { useRecentlyChanged } from '../../../ui/components/recently-changed.ts';
 import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
 import { useLayer } from '../../../ui/components/useLayer.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { statusTones } from '../parts/status-tones.ts';
-import { TaskMarkRow } from '../parts/TaskMarks.tsx';
-import { TaskTime } from '../parts/TaskTime.tsx';
+import { statusTones } from '../list/status-tones.ts';
+import { TaskMarkRow } from '../list/TaskMarks.tsx';
+import { TaskTime } from '../list/TaskTime.tsx';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
 import { planTexts } from './plan-texts.ts';
@@ -30,7 +30,7 @@ interface PlanBoardProps {
   readonly people: readonly Person[];
 }
 
-/** The day by station: a column each, its tasks by due time, and who has them. */
+/** The day's tasks in one column per station, by due time, with their assignees. */
 export function PlanBoard({ tasks, people }: PlanBoardProps) {
   const t = useTexts(planTexts);
   const stations = [...Map.groupBy(tasks, ({ stationName }) => stationName ?? '')].toSorted(([one], [other]) =>

@@ -2,11 +2,11 @@ import { Flex } from '@chakra-ui/react';
 import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
 import { useNow } from '../../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { timingOf } from '../parts/timing.ts';
+import { timingOf } from '../list/timing.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { planTexts } from './plan-texts.ts';
 
-/** The day in a line: how much is done, late, or without a person. */
+/** Counts of the day: completed, late and unassigned tasks. */
 export function PlanSummary({ tasks }: { readonly tasks: readonly PrepRowFragment[] }) {
   const t = useTexts(planTexts);
   const now = useNow();

@@ -2,13 +2,15 @@ import { Badge, Box, Button, chakra, Flex, SimpleGrid, Stack, Text } from '@chak
 import { Pencil, Plus, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { addPrepListInput } from '#schema/inputs/prep.ts';
 import { limits } from '#schema/limits.ts';
 import { TextField } from '../../../ui/forms/fields.tsx';
+import { inputResolver } from '../../../ui/forms/input-resolver.ts';
 import { SideLayer } from '../../../ui/components/Layer.tsx';
 import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
-import { SkeletonList } from '../../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { invalidating } from '../../../platform/live/invalidate.ts';
 import {
   type PrepListPartsFragment,
@@ -22,7 +24,7 @@ import { useSaving } from './useSaving.ts';
 
 const named = invalidating('prepLists', 'prepItems', 'prepTasks');
 
-/** The kitchen's prep lists, such as AM and PM: each is renamed where it stands, archived ones can come back. */
+/** The kitchen's prep lists, such as AM and PM: renamed in place; archived ones can be restored. */
 export function PrepListsDrawer({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts(planTexts);
   const { data, error, refetch } = usePrepListsQuery({ variables: { archived: true } });
@@ -149,14 +151,17 @@ interface ListFormProps {
   readonly saving: boolean;
   readonly onSave: (values: ListValues) => void;
   readonly onCancel: () => void;
-  /** Absent for a new list and the default one. */
+  /** Undefined for a new list and for the default one. */
   readonly onArchive?: () => void;
 }
 
 function ListForm({ values, error, saving, onSave, onCancel, onArchive }: ListFormProps) {
   const t = useTexts(planTexts);
   const ui = useTexts(uiTexts);
-  const { register, handleSubmit, formState } = useForm<ListValues>({ defaultValues: values });
+  const { register, handleSubmit, formState } = useForm<ListValues>({
+    defaultValues: values,
+    resolver: inputResolver(addPrepListInput, (typed) => typed),
+  });
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(onSave)(event)}>
       <SimpleGrid columns={2} gap="3" py="3" alignItems="start">
@@ -165,14 +170,14 @@ function ListForm({ values, error, saving, onSave, onCancel, onArchive }: ListFo
           required
           maxLength={limits.nameMax}
           error={formState.errors.name?.message}
-          {...register('name', { required: t('needName') })}
+          {...register('name')}
         />
         <TextField
           type="time"
           label={t('dueTime')}
           required
           error={formState.errors.dueTime?.message}
-          {...register('dueTime', { required: t('needTime') })}
+          {...register('dueTime')}
         />
       </SimpleGrid>
       {error === undefined ? null : (

@@ -2,7 +2,7 @@ import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { SideLayer } from '../../../ui/components/Layer.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useViewer } from '../../../platform/session/viewer.ts';
-import { SkeletonList } from '../../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { invalidating } from '../../../platform/live/invalidate.ts';
 import { useAddPrepTaskMutation, useUpdatePrepTaskMutation } from '../plan.generated.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
@@ -13,22 +13,22 @@ import { usePlanning } from './usePlanning.ts';
 import { useSaving } from './useSaving.ts';
 
 interface AddTaskProps {
-  /** Null is today. */
+  /** Null for today. */
   readonly date: string | null;
-  /** The prep list that is shown; null is all of them. */
+  /** The selected prep list; null for all. */
   readonly list: string | null;
   readonly onClose: () => void;
 }
 
-/** A plan decides on which lists its task is. */
-const lists = invalidating('prepTasks', 'myPrepTasks');
+/** Planning changes which lists contain the task. */
+const refetchLists = invalidating('prepTasks', 'myPrepTasks');
 
-/** A task beside the par sheet, for a day. */
+/** Adds a task for a day, besides those of the par sheet. */
 export function AddTaskDrawer({ date, list, onClose }: AddTaskProps) {
   const t = useTexts(planTexts);
   const planning = usePlanning();
   const { organizationId } = useViewer();
-  const [add, { loading }] = useAddPrepTaskMutation(lists);
+  const [add, { loading }] = useAddPrepTaskMutation(refetchLists);
   const saving = useSaving<TaskValues>((values) => add({ variables: { input: addInput(values, date) } }), onClose);
   return (
     <SideLayer title={t('addTask')} onClose={onClose}>
@@ -47,12 +47,12 @@ export function AddTaskDrawer({ date, list, onClose }: AddTaskProps) {
   );
 }
 
-/** The plan of an existing task. */
+/** Edits the plan of an existing task. */
 export function EditTaskDrawer({ task, onClose }: { readonly task: PrepRowFragment; readonly onClose: () => void }) {
   const t = useTexts(planTexts);
   const { timeZone } = useKitchen();
   const planning = usePlanning();
-  const [update, { loading }] = useUpdatePrepTaskMutation(lists);
+  const [update, { loading }] = useUpdatePrepTaskMutation(refetchLists);
   const saving = useSaving<TaskValues>(
     (values) => update({ variables: { input: updateInput(values, task) } }),
     onClose,

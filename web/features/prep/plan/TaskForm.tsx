@@ -1,15 +1,17 @@
 import { Button, Flex, SimpleGrid } from '@chakra-ui/react';
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
+import { addPrepTaskInput } from '#schema/inputs/prep.ts';
 import { limits } from '#schema/limits.ts';
 import { priorities } from '#schema/vocabulary.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/forms/fields.tsx';
-import { QuantityField, useQuantityRule } from '../../../ui/forms/QuantityField.tsx';
+import { inputResolver } from '../../../ui/forms/input-resolver.ts';
+import { QuantityField } from '../../../ui/forms/QuantityField.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { UnitField } from '../../../ui/kitchen/UnitField.tsx';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
 import { planTexts } from './plan-texts.ts';
-import type { TaskValues } from './task-values.ts';
+import { addInput, type TaskValues } from './task-values.ts';
 import { ListField } from './ListField.tsx';
 import type { Person, PrepRecipe, StationChoice } from './usePlanning.ts';
 
@@ -18,7 +20,7 @@ const priorityKeys = { low: 'low', medium: 'medium', high: 'highPriority', urgen
 interface TaskFormProps {
   readonly values: TaskValues;
   readonly stations: readonly StationChoice[];
-  /** Given when a new task is added: what can be made, and who can make it. */
+  /** Only for a new task: the recipes and people to choose from. */
   readonly fresh?: { readonly recipes: readonly PrepRecipe[]; readonly people: readonly Person[] };
   readonly error: string | undefined;
   readonly saving: boolean;
@@ -27,11 +29,14 @@ interface TaskFormProps {
 
 type Form = UseFormReturn<TaskValues>;
 
-/** A task's plan: what, how much, where, by when, how pressing. */
+/** The form of a task's plan: what, how much, where, due time and priority. */
 export function TaskForm({ values, stations, fresh, error, saving, onSave }: TaskFormProps) {
   const t = useTexts(planTexts);
   const ui = useTexts(uiTexts);
-  const form = useForm<TaskValues>({ defaultValues: values });
+  const form = useForm<TaskValues>({
+    defaultValues: values,
+    resolver: inputResolver(addPrepTaskInput, (typed) => addInput(typed, null), { targetQuantity: 'quantity' }),
+  });
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(onSave)(event)}>
       <Flex direction="column" gap="4">
@@ -52,7 +57,7 @@ export function TaskForm({ values, stations, fresh, error, saving, onSave }: Tas
   );
 }
 
-/** Choosing a recipe fills in its name, yield, unit and station, which can then be changed. */
+/** Choosing a recipe fills in its name, yield, unit and station, which stay editable. */
 function SourceField({ form, recipes }: { readonly form: Form; readonly recipes: readonly PrepRecipe[] }) {
   const t = useTexts(planTexts);
   const choose = (id: string) => {
@@ -82,7 +87,6 @@ function What({ form, unitFixed }: { readonly form: Form; readonly unitFixed: bo
   const t = useTexts(planTexts);
   const unitName = useUnitName();
   const { errors } = form.formState;
-  const rule = useQuantityRule();
   return (
     <>
       <TextField
@@ -90,7 +94,7 @@ function What({ form, unitFixed }: { readonly form: Form; readonly unitFixed: bo
         required
         maxLength={limits.nameMax}
         error={errors.name?.message}
-        {...form.register('name', { required: t('needName') })}
+        {...form.register('name')}
       />
       <SimpleGrid columns={2} gap="4">
         <QuantityField
@@ -98,7 +102,7 @@ function What({ form, unitFixed }: { readonly form: Form; readonly unitFixed: bo
           required
           error={errors.quantity?.message}
           {...(unitFixed ? { unit: unitName(form.getValues('unit')) } : {})}
-          {...form.register('quantity', rule)}
+          {...form.register('quantity')}
         />
         {unitFixed ? null : (
           <Controller
@@ -123,9 +127,16 @@ function When({ form, stations }: { readonly form: Form; readonly stations: read
           label={t('dueTime')}
           required
           error={errors.dueTime?.message}
-          {...form.register('dueTime', { required: t('needTime') })}
+          {...form.register('dueTime')}
         />
-        <TextField type="number" min={0} max={1440} label={t('lead')} {...form.register('leadMinutes')} />
+        <TextField
+          type="number"
+          min={0}
+          max={limits.leadMinutesMax}
+          label={t('lead')}
+          error={errors.leadMinutes?.message}
+          {...form.register('leadMinutes')}
+        />
       </SimpleGrid>
       <SimpleGrid columns={2} gap="4">
         <SelectField label={t('station')} {...form.register('stationId')}>

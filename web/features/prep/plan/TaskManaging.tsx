@@ -2,7 +2,7 @@ import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import type { TaskActions } from '../parts/useTaskActions.ts';
+import type { TaskActions } from '../list/useTaskActions.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { planTexts } from './plan-texts.ts';
 import { AssignSelect } from './AssignSelect.tsx';
@@ -14,7 +14,7 @@ interface TaskManagingProps {
   readonly actions: TaskActions;
 }
 
-/** What a manager can do with an open task: give it to someone, change its plan, take it off the list. */
+/** A manager's actions on an open task: assign, edit, cancel. */
 export function TaskManaging({ task, actions }: TaskManagingProps) {
   const t = useTexts(planTexts);
   const people = usePlanning()?.people ?? [];

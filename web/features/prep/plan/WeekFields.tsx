@@ -1,7 +1,7 @@
 import { Box, Button, SimpleGrid } from '@chakra-ui/react';
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { weekdays } from '#schema/vocabulary.ts';
-import { QuantityField, useQuantityRule } from '../../../ui/forms/QuantityField.tsx';
+import { QuantityField } from '../../../ui/forms/QuantityField.tsx';
 import { ToggleRow } from '../../../ui/forms/SettingRow.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { planTexts } from './plan-texts.ts';
@@ -13,10 +13,9 @@ interface WeekProps {
 
 const rest = [1, 2, 3, 4, 5, 6] as const;
 
-/** How much should be ready on each day of the week. */
+/** The par of each weekday. */
 export function Pars({ form }: WeekProps) {
   const t = useTexts(planTexts);
-  const rule = useQuantityRule();
   const { errors } = form.formState;
   const copyMonday = () => {
     const monday = form.getValues('pars.0.quantity');
@@ -30,7 +29,7 @@ export function Pars({ form }: WeekProps) {
             key={weekday}
             label={t('parOn', { day: t(weekday) })}
             error={errors.pars?.[day]?.quantity?.message}
-            {...form.register(`pars.${day}.quantity`, rule)}
+            {...form.register(`pars.${day}.quantity`)}
           />
         ))}
       </SimpleGrid>
@@ -41,15 +40,15 @@ export function Pars({ form }: WeekProps) {
   );
 }
 
-/** What each day of the week is expected to use, once somebody knows; until then its par stands for it. */
+/** The expected use of each weekday. While it is off, the par is assumed. */
 export function Uses({ form }: WeekProps) {
   const t = useTexts(planTexts);
   const { field } = useController({ control: form.control, name: 'useKnown' });
-  const toggle = (known: boolean) => {
-    field.onChange(known);
-    // The pars are what was assumed so far: a manager changes what is known better.
+  const toggle = (isOn: boolean) => {
+    field.onChange(isOn);
+    // Starts from the pars, which were assumed so far.
     const { uses, pars } = form.getValues();
-    if (known && uses.every(({ quantity }) => quantity === '')) form.setValue('uses', pars);
+    if (isOn && uses.every(({ quantity }) => quantity === '')) form.setValue('uses', pars);
   };
   return (
     <Box borderTopWidth="1px" borderBottomWidth="1px">
@@ -67,7 +66,6 @@ export function Uses({ form }: WeekProps) {
 
 function UseFields({ form }: WeekProps) {
   const t = useTexts(planTexts);
-  const rule = useQuantityRule();
   const { errors } = form.formState;
   const copyMonday = () => {
     const monday = form.getValues('uses.0.quantity');
@@ -81,7 +79,7 @@ function UseFields({ form }: WeekProps) {
             key={weekday}
             label={t('useOn', { day: t(weekday) })}
             error={errors.uses?.[day]?.quantity?.message}
-            {...form.register(`uses.${day}.quantity`, rule)}
+            {...form.register(`uses.${day}.quantity`)}
           />
         ))}
       </SimpleGrid>

@@ -1,15 +1,16 @@
 import type { RoundingRule } from '#schema/vocabulary.ts';
-import { parseDecimal } from '../../../ui/format/decimal.ts';
+import { ifTyped, typedDecimal, typedWhole } from '../../../ui/forms/typed-figures.ts';
 import type { AddPrepItemInput, ParLineFragment, UpdatePrepItemInput } from '../plan.generated.ts';
+import type { PrepRecipe } from './usePlanning.ts';
 
-/** A line of the par sheet as its form holds it: text as typed, empty for nothing. */
+/** The form values of a par line: text as typed, empty for none. */
 export interface ParValues {
   recipeId: string;
   stationId: string;
-  /** Empty until it is known. */
+  /** Empty until the lists are loaded. */
   prepListId: string;
   pars: { quantity: string }[];
-  /** Whether the expected use is typed; else each day's par stands for it. */
+  /** Whether the expected use is entered; otherwise each day's par is assumed. */
   useKnown: boolean;
   uses: { quantity: string }[];
   batch: string;
@@ -51,23 +52,33 @@ function plain(quantity: string): string {
   return quantity.includes('.') ? quantity.replace(/\.?0+$/, '') : quantity;
 }
 
-function given(values: ParValues) {
+function editedFields(values: ParValues) {
   return {
     stationId: values.stationId || null,
     prepListId: values.prepListId || null,
-    useByWeekday: values.useKnown ? values.uses.map(({ quantity }) => parseDecimal(quantity) ?? '0') : null,
-    parByWeekday: values.pars.map(({ quantity }) => parseDecimal(quantity) ?? '0'),
-    batchQuantity: values.batch.trim() === '' ? null : parseDecimal(values.batch),
+    useByWeekday: values.useKnown ? values.uses.map(({ quantity }) => typedDecimal(quantity)) : null,
+    parByWeekday: values.pars.map(({ quantity }) => typedDecimal(quantity)),
+    batchQuantity: ifTyped(values.batch, typedDecimal),
     rounding: values.rounding,
     dueTime: values.dueTime,
-    ...(values.leadMinutes === '' ? {} : { leadMinutes: Number(values.leadMinutes) }),
+    ...(values.leadMinutes === '' ? {} : { leadMinutes: typedWhole(values.leadMinutes) }),
   };
 }
 
-export function addLineInput(values: ParValues, itemId: string): AddPrepItemInput {
-  return { itemId, recipeId: values.recipeId || null, ...given(values) };
+/** A new line: the item that the chosen recipe makes. */
+export function addLineInput(values: ParValues, recipes: readonly PrepRecipe[]): AddPrepItemInput {
+  const itemId = recipes.find(({ id }) => id === values.recipeId)?.outputItemId ?? '';
+  return { itemId, recipeId: values.recipeId || null, ...editedFields(values) };
 }
 
 export function updateLineInput(values: ParValues, { id, version }: ParLineFragment): UpdatePrepItemInput {
-  return { id, version, ...given(values) };
+  return { id, version, ...editedFields(values) };
 }
+
+/** The form's fields by the names of their input. */
+export const parFields = {
+  itemId: 'recipeId',
+  'parByWeekday.0': 'pars.0.quantity',
+  'useByWeekday.0': 'uses.0.quantity',
+  batchQuantity: 'batch',
+} as const;

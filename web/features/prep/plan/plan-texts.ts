@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../ui/i18n/texts.ts';
 
-/** The words of planning: the board, the forms and the par sheet. */
+/** The texts of planning: the board, the forms and the par sheet. */
 export const planTexts = defineTexts('prepPlan', {
   en: {
     build: 'Build the list',
@@ -48,7 +48,6 @@ export const planTexts = defineTexts('prepPlan', {
     source: 'What is to be made?',
     ownTask: 'Something else',
     taskName: 'Name',
-    needName: 'Enter a name',
     quantity: 'Quantity',
     unit: 'Unit',
     dueTime: 'Ready by',
@@ -59,7 +58,6 @@ export const planTexts = defineTexts('prepPlan', {
     highPriority: 'High',
     urgentPriority: 'Urgent',
     saveTask: 'Save the task',
-    needTime: 'Enter a time',
     addLine: 'Add a line',
     editLine: 'Edit {name}',
     saveLine: 'Save the line',
@@ -94,7 +92,6 @@ export const planTexts = defineTexts('prepPlan', {
     noneRemovedText: 'Lines taken off the sheet stay here and can be put back.',
     lineFailed: 'The par sheet could not be changed',
     chooseItem: 'Choose…',
-    needItem: 'Choose what is prepared',
     allOnSheet: 'Every prep recipe is on this list already.',
     stationTasks: 'Tasks of {station}',
     print: 'Print',
@@ -150,7 +147,6 @@ export const planTexts = defineTexts('prepPlan', {
     source: '¿Qué hay que hacer?',
     ownTask: 'Otra cosa',
     taskName: 'Nombre',
-    needName: 'Escribe un nombre',
     quantity: 'Cantidad',
     unit: 'Unidad',
     dueTime: 'Lista para las',
@@ -161,7 +157,6 @@ export const planTexts = defineTexts('prepPlan', {
     highPriority: 'Alta',
     urgentPriority: 'Urgente',
     saveTask: 'Guardar la tarea',
-    needTime: 'Escribe una hora',
     addLine: 'Añadir línea',
     editLine: 'Editar {name}',
     saveLine: 'Guardar la línea',
@@ -196,7 +191,6 @@ export const planTexts = defineTexts('prepPlan', {
     noneRemovedText: 'Las líneas quitadas se guardan aquí y pueden volver.',
     lineFailed: 'No se pudo cambiar la hoja de pares',
     chooseItem: 'Elige…',
-    needItem: 'Elige qué se prepara',
     allOnSheet: 'Todas las recetas de mise en place ya están en esta lista.',
     stationTasks: 'Tareas de {station}',
     print: 'Imprimir',

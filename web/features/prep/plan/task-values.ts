@@ -1,12 +1,12 @@
+import { localTime } from '#schema/business-day.ts';
 import type { Priority, Unit } from '#schema/vocabulary.ts';
-import { parseDecimal } from '../../../ui/format/decimal.ts';
+import { typedDecimal, typedText, typedWhole } from '../../../ui/forms/typed-figures.ts';
 import type { AddPrepTaskInput, UpdatePrepTaskInput } from '../plan.generated.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
-import { localTime } from '../../../ui/format/kitchen-day.ts';
 
 const minute = 60_000;
 
-/** A task as its form holds it: text as typed, empty for nothing. */
+/** The form values of a task: text as typed, empty for none. */
 export interface TaskValues {
   recipeId: string;
   name: string;
@@ -15,7 +15,7 @@ export interface TaskValues {
   dueTime: string;
   leadMinutes: string;
   stationId: string;
-  /** Empty until it is known. */
+  /** Empty until the lists are loaded. */
   prepListId: string;
   priority: Priority;
   assigneeId: string;
@@ -36,7 +36,7 @@ export const newTask: TaskValues = {
   note: '',
 };
 
-/** An existing task, its times on the kitchen's clock. */
+/** The form values of an existing task, with times in the kitchen's time zone. */
 export function valuesOf(task: PrepRowFragment, timeZone: string): TaskValues {
   const due = new Date(task.dueAt);
   const lead = task.latestStartAt === null ? '' : String((due.getTime() - Date.parse(task.latestStartAt)) / minute);
@@ -45,7 +45,7 @@ export function valuesOf(task: PrepRowFragment, timeZone: string): TaskValues {
     name: task.name,
     quantity: task.targetQuantity,
     unit: task.unit,
-    dueTime: localTime(due, timeZone),
+    dueTime: localTime(timeZone, due),
     leadMinutes: lead,
     stationId: task.stationId ?? '',
     priority: task.priority,
@@ -55,11 +55,11 @@ export function valuesOf(task: PrepRowFragment, timeZone: string): TaskValues {
 function planned(values: TaskValues) {
   return {
     name: values.name.trim(),
-    targetQuantity: parseDecimal(values.quantity) ?? '0',
+    targetQuantity: typedDecimal(values.quantity),
     dueTime: values.dueTime,
     stationId: values.stationId || null,
     priority: values.priority,
-    ...(values.leadMinutes === '' ? {} : { leadMinutes: Number(values.leadMinutes) }),
+    ...(values.leadMinutes === '' ? {} : { leadMinutes: typedWhole(values.leadMinutes) }),
   };
 }
 
@@ -71,7 +71,7 @@ export function addInput(values: TaskValues, date: string | null): AddPrepTaskIn
     recipeId: values.recipeId || null,
     prepListId: values.prepListId || null,
     assigneeId: values.assigneeId || null,
-    note: values.note.trim() || null,
+    note: typedText(values.note),
   };
 }
 

@@ -5,7 +5,7 @@ export type PrepRecipe = PrepPlanningQuery['recipes']['nodes'][number];
 
 export type StationChoice = PrepPlanningQuery['stations'][number];
 
-/** Who can be given work and what can be made; null until it is known, so that no form opens half filled. */
+/** The options of the planning forms; null until they are loaded, so that no form opens half filled. */
 export interface Planning {
   readonly people: readonly Person[];
   readonly recipes: readonly PrepRecipe[];

@@ -2,7 +2,7 @@ import { type PrepListPartsFragment, usePrepListsQuery } from '../plan.generated
 
 const none: readonly PrepListPartsFragment[] = [];
 
-/** The kitchen's prep lists in their order; empty until they are known. */
+/** The kitchen's active prep lists, in order; empty until they are loaded. */
 export function usePrepLists(): readonly PrepListPartsFragment[] {
   return usePrepListsQuery({ variables: { archived: false } }).data?.prepLists ?? none;
 }

@@ -1,5 +1,6 @@
 import { Grid, GridItem } from '@chakra-ui/react';
 import { Controller, useController, useFormContext } from 'react-hook-form';
+import { limits } from '#schema/limits.ts';
 import { recipeKinds } from '#schema/vocabulary.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/forms/fields.tsx';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
@@ -10,12 +11,10 @@ import { UnitField } from '../../../ui/kitchen/UnitField.tsx';
 import { formTexts } from '../form-texts.ts';
 import type { RecipeValues } from '../form-values.ts';
 import { useRecipeStationsQuery } from '../recipes.generated.ts';
-import { useRules } from '../rules.ts';
 
 function MenuFields() {
   const t = useTexts(formTexts);
   const { currency } = useKitchen();
-  const rules = useRules();
   const { register, formState } = useFormContext<RecipeValues>();
   const { errors } = formState;
   return (
@@ -25,13 +24,13 @@ function MenuFields() {
         hint={t('menuPriceHint')}
         unit={currency}
         error={errors.menuPrice?.message}
-        {...register('menuPrice', rules.price)}
+        {...register('menuPrice')}
       />
       <QuantityField
         label={t('target')}
         unit="%"
         error={errors.targetFoodCostPercent?.message}
-        {...register('targetFoodCostPercent', rules.percent)}
+        {...register('targetFoodCostPercent')}
       />
     </>
   );
@@ -39,7 +38,6 @@ function MenuFields() {
 
 function YieldFields() {
   const t = useTexts(formTexts);
-  const rules = useRules();
   const { control, register, formState, watch } = useFormContext<RecipeValues>();
   const { errors } = formState;
   return (
@@ -48,7 +46,7 @@ function YieldFields() {
         label={t('yieldQuantity')}
         required
         error={errors.yieldQuantity?.message}
-        {...register('yieldQuantity', rules.amount)}
+        {...register('yieldQuantity')}
       />
       <Controller
         control={control}
@@ -59,26 +57,26 @@ function YieldFields() {
         label={t('portions')}
         hint={t('portionsHint')}
         error={errors.portions?.message}
-        {...register('portions', rules.optionalAmount)}
+        {...register('portions')}
       />
       <TextField
         label={t('prepMinutes')}
         inputMode="numeric"
         error={errors.prepMinutes?.message}
-        {...register('prepMinutes', rules.whole)}
+        {...register('prepMinutes')}
       />
       <TextField
         label={t('shelfLife')}
         inputMode="numeric"
         error={errors.shelfLifeHours?.message}
-        {...register('shelfLifeHours', rules.whole)}
+        {...register('shelfLifeHours')}
       />
       {watch('kind') === 'menu' ? <MenuFields /> : null}
     </>
   );
 }
 
-/** The stations of the kitchen; what was chosen stays chosen while they load. */
+/** The station; disabled while the stations load, so that the chosen one is not lost. */
 function StationField() {
   const t = useTexts(formTexts);
   const { data } = useRecipeStationsQuery();
@@ -96,7 +94,7 @@ function StationField() {
   );
 }
 
-/** Name, kind and what a batch makes. */
+/** Name, kind and yield. */
 export function BasicsFields() {
   const t = useTexts(formTexts);
   const { register, formState, watch } = useFormContext<RecipeValues>();
@@ -107,9 +105,9 @@ export function BasicsFields() {
           <TextField
             label={t('name')}
             required
-            maxLength={120}
+            maxLength={limits.nameMax}
             error={formState.errors.name?.message}
-            {...register('name', { validate: (name) => name.trim() !== '' || t('needName') })}
+            {...register('name')}
           />
         </GridItem>
         <GridItem colSpan={{ base: 2, md: 1 }}>
@@ -126,13 +124,13 @@ export function BasicsFields() {
           </SelectField>
         </GridItem>
         <GridItem colSpan={{ base: 2, md: 1 }}>
-          <TextField label={t('category')} maxLength={120} {...register('category')} />
+          <TextField label={t('category')} maxLength={limits.nameMax} {...register('category')} />
         </GridItem>
         <GridItem colSpan={2}>
           <StationField />
         </GridItem>
         <GridItem colSpan={{ base: 2, md: 4 }}>
-          <TextAreaField label={t('description')} rows={2} maxLength={2000} {...register('description')} />
+          <TextAreaField label={t('description')} rows={2} maxLength={limits.noteMax} {...register('description')} />
         </GridItem>
         <YieldFields />
       </Grid>

@@ -16,7 +16,7 @@ import { TickList } from './TickList.tsx';
 type Shown = Language | 'both';
 const languagesOf: Record<Shown, readonly Language[]> = { en: ['en'], es: ['es'], both: ['en', 'es'] };
 
-/** The recipe at the stove: how much, of what, then what to do. */
+/** The cook's view of a recipe: scale, ingredients and method. */
 export function CookRecipe({ recipe }: { readonly recipe: RecipePartsFragment }) {
   const t = useTexts(recipesTexts);
   const [scale, setScale] = useState(asWritten);

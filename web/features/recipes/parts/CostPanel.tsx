@@ -58,7 +58,7 @@ function Gaps({ gaps }: { readonly gaps: RecipeCostPartsFragment['gaps'] }) {
   );
 }
 
-/** What a recipe costs and earns; with anything unknown, every reason instead of a smaller number. */
+/** The cost figures of a recipe; if anything is unknown, all the reasons instead of a total that is too low. */
 export function CostFigures({ cost, yieldUnit, menuPrice, target }: CostFiguresProps) {
   const t = useTexts(recipesTexts);
   const language = useLanguage();

@@ -2,11 +2,11 @@ import { Box, Flex, Input, InputGroup, Text } from '@chakra-ui/react';
 import { skipToken } from '@apollo/client/react';
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { useDebouncedValue } from '../../../ui/forms/useDebouncedValue.ts';
 import { FormField } from '../../../ui/forms/fields.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { formTexts } from '../form-texts.ts';
 import { type IngredientOptionsQuery, useIngredientOptionsQuery } from '../recipes.generated.ts';
-import { useDebouncedText } from '../usePaused.ts';
 
 type Option = IngredientOptionsQuery['ingredientOptions'][number];
 const pause = 200;
@@ -68,13 +68,13 @@ function Options({ id, options, active, onPick }: OptionsProps) {
   );
 }
 
-/** Finds an item or a recipe by its name; arrows and Enter, or a tap. */
+/** Finds an item or a recipe by name; chosen with arrow keys and Enter, or a tap. */
 export function IngredientPicker({ onPick }: { readonly onPick: (option: Option) => void }) {
   const t = useTexts(formTexts);
   const id = useId();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
-  const search = useDebouncedText(typed.trim(), pause);
+  const search = useDebouncedValue(typed.trim(), pause);
   const { data } = useIngredientOptionsQuery(search === '' ? skipToken : { variables: { search } });
   const options = typed.trim() === '' ? [] : (data?.ingredientOptions ?? []);
   const nothing = data !== undefined && search !== '' && search === typed.trim() && options.length === 0;
@@ -88,7 +88,7 @@ export function IngredientPicker({ onPick }: { readonly onPick: (option: Option)
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const chosen = options[active];
     if (event.key === 'Enter') {
-      // Enter here chooses an ingredient; it never saves the recipe.
+      // Enter chooses an ingredient here; it must not submit the form.
       event.preventDefault();
       if (chosen) pick(chosen);
     } else if (event.key === 'Escape') setTyped('');

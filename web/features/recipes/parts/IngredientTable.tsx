@@ -37,7 +37,7 @@ function IngredientName({ line }: { readonly line: Ingredient }) {
   );
 }
 
-/** The ingredients of a batch in the recipe's own order; costs where they may be seen, never on paper. */
+/** The ingredients of a batch in the recipe's order; costs only with permission, never in print. */
 export function IngredientTable({ recipe }: { readonly recipe: RecipePartsFragment }) {
   const t = useTexts(recipesTexts);
   const language = useLanguage();

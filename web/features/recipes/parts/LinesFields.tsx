@@ -9,7 +9,6 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import { UnitField } from '../../../ui/kitchen/UnitField.tsx';
 import { formTexts } from '../form-texts.ts';
 import { lineOf, type RecipeValues } from '../form-values.ts';
-import { useRules } from '../rules.ts';
 import { IngredientPicker } from './IngredientPicker.tsx';
 
 interface OrderButtonsProps {
@@ -20,7 +19,7 @@ interface OrderButtonsProps {
   readonly onRemove: () => void;
 }
 
-/** Up, down and away: dragging has buttons here, and nothing else. */
+/** Buttons to move a row up or down and to remove it; there is no dragging. */
 export function OrderButtons({ name, index, count, onMove, onRemove }: OrderButtonsProps) {
   const t = useTexts(formTexts);
   return (
@@ -50,7 +49,6 @@ export function OrderButtons({ name, index, count, onMove, onRemove }: OrderButt
 
 function LineFields({ index }: { readonly index: number }) {
   const t = useTexts(formTexts);
-  const rules = useRules();
   const { control, register, formState } = useFormContext<RecipeValues>();
   const errors = formState.errors.lines?.[index];
   return (
@@ -59,7 +57,7 @@ function LineFields({ index }: { readonly index: number }) {
         label={t('quantity')}
         required
         error={errors?.quantity?.message}
-        {...register(`lines.${index}.quantity`, rules.amount)}
+        {...register(`lines.${index}.quantity`)}
       />
       <Controller
         control={control}
@@ -69,20 +67,20 @@ function LineFields({ index }: { readonly index: number }) {
       <TextField
         label={t('prepAction')}
         placeholder={t('prepActionHint')}
-        maxLength={120}
+        maxLength={limits.nameMax}
         {...register(`lines.${index}.prepAction`)}
       />
       <QuantityField
         label={t('yieldPercent')}
         placeholder={t('yieldPercentHint')}
         error={errors?.yieldPercent?.message}
-        {...register(`lines.${index}.yieldPercent`, rules.percent)}
+        {...register(`lines.${index}.yieldPercent`)}
       />
     </Grid>
   );
 }
 
-/** The ingredients: found by name, then measured. */
+/** The ingredients: found by name, then quantified. */
 export function LinesFields() {
   const t = useTexts(formTexts);
   const { control, setFocus } = useFormContext<RecipeValues>();

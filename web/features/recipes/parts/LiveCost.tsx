@@ -1,6 +1,7 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { skipToken } from '@apollo/client/react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useDebouncedValue } from '../../../ui/forms/useDebouncedValue.ts';
 import { Allergens } from '../../../ui/kitchen/Allergens.tsx';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { Panel } from '../../../ui/components/Panel.tsx';
@@ -8,23 +9,22 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import { formTexts } from '../form-texts.ts';
 import { canBeCosted, costingOf, type RecipeValues } from '../form-values.ts';
 import { useRecipeCostingQuery } from '../recipes.generated.ts';
-import { useDebouncedText } from '../usePaused.ts';
 import { CostFigures } from './CostPanel.tsx';
 
 const pause = 400;
 
-/** What the recipe would cost and contain as it stands on the screen; the server reckons, by the one formula there is. */
+/** Cost and allergens of the recipe as typed. The server calculates them, so that there is one formula. */
 export function LiveCost() {
   const t = useTexts(formTexts);
   const { currency } = useKitchen();
   const { control, getValues } = useFormContext<RecipeValues>();
   useWatch({ control });
   const values = getValues();
-  const ready = canBeCosted(values);
   const input = costingOf(values, currency);
-  const wanted = ready ? JSON.stringify(input) : '';
-  const settled = useDebouncedText(wanted, pause) === wanted;
-  const query = useRecipeCostingQuery(ready && settled ? { variables: { input } } : skipToken);
+  const ready = canBeCosted(input);
+  const current = ready ? JSON.stringify(input) : '';
+  const isStable = useDebouncedValue(current, pause) === current;
+  const query = useRecipeCostingQuery(ready && isStable ? { variables: { input } } : skipToken);
   const costing = (query.data ?? query.previousData)?.recipeCosting;
   return (
     <Panel title={t('costNow')}>

@@ -8,9 +8,9 @@ type Step = RecipePartsFragment['steps'][number];
 
 interface MethodProps {
   readonly steps: readonly Step[];
-  /** Side by side on wide screens, one under the other on a phone. */
+  /** The languages of the steps. */
   readonly languages: readonly Language[];
-  /** Big type, to read at arm's length. */
+  /** Large type, readable at arm's length. */
   readonly large?: boolean;
 }
 
@@ -39,7 +39,7 @@ function StepText({
   );
 }
 
-/** The steps, numbered; a translation that is missing is shown as missing, never silently in the other language. */
+/** The numbered steps; a missing translation is shown as missing, never replaced by the other language. */
 export function Method({ steps, languages, large = false }: MethodProps) {
   const t = useTexts(recipesTexts);
   if (steps.length === 0) return <Text color="fg.muted">{t('noSteps')}</Text>;

@@ -13,7 +13,7 @@ function shelfLife(hours: number, t: Translate<'hours' | 'days'>): string {
   return hours % day === 0 ? t('days', { n: hours / day }) : t('hours', { n: hours });
 }
 
-/** What a batch makes, how long it takes and keeps, where it is made. */
+/** Facts of a recipe: yield, prep time, shelf life, station. */
 export function RecipeFacts({ recipe }: { readonly recipe: RecipePartsFragment }) {
   const t = useTexts(recipesTexts);
   const { portions, prepMinutes, shelfLifeHours, stationName, category, outputItemName } = recipe;
@@ -45,7 +45,7 @@ export function RecipeFacts({ recipe }: { readonly recipe: RecipePartsFragment }
   );
 }
 
-/** The recipes that a change here would reach. */
+/** The recipes that use this one. */
 export function UsedBy({ recipe }: { readonly recipe: RecipePartsFragment }) {
   const t = useTexts(recipesTexts);
   if (recipe.usedBy.length === 0) return <Text color="fg.muted">{t('notUsed')}</Text>;

@@ -1,11 +1,12 @@
 import { Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { createRecipe } from '#schema/inputs/recipes.ts';
+import { inputResolver } from '../../../ui/forms/input-resolver.ts';
+import { useFormAction } from '../../../ui/forms/useAction.ts';
 import { Problem } from '../../../platform/graphql/problem.ts';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { PageHeader } from '../../../ui/components/PageHeader.tsx';
-import { readableError } from '../../../ui/i18n/readable-error.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { showToast } from '../../../ui/components/toasts/toast-store.ts';
 import { invalidating } from '../../../platform/live/invalidate.ts';
 import { formTexts } from '../form-texts.ts';
 import { inputOf, type RecipeValues, valuesOf } from '../form-values.ts';
@@ -16,13 +17,13 @@ import { LiveCost } from './LiveCost.tsx';
 import { StepsFields } from './StepsFields.tsx';
 
 interface RecipeFormProps {
-  /** Null writes a new one. */
+  /** Null for a new recipe. */
   readonly recipe: RecipePartsFragment | null;
-  /** With the id of the saved recipe, or null when nothing was saved. */
+  /** Called with the id of the saved recipe, or null when nothing was saved. */
   readonly onDone: (id: string | null) => void;
 }
 
-/** Sends the whole recipe; answers its id, or the sentence that says why it was not saved. */
+/** Sends the whole recipe; resolves to its id. */
 function useSave(recipe: RecipePartsFragment | null) {
   const { currency } = useKitchen();
   const [create] = useCreateRecipeMutation(invalidating('recipes'));
@@ -72,24 +73,27 @@ function SaveBar({ problem, saving, onCancel }: SaveBarProps) {
   );
 }
 
-/** A whole recipe to write, with its cost beside it while it is written. */
+/** The form of a whole recipe, with its cost calculated while typing. */
 export function RecipeForm({ recipe, onDone }: RecipeFormProps) {
   const t = useTexts(formTexts);
   const { currency } = useKitchen();
-  const form = useForm<RecipeValues>({ defaultValues: valuesOf(recipe, currency) });
+  const form = useForm<RecipeValues>({
+    defaultValues: valuesOf(recipe, currency),
+    resolver: inputResolver(createRecipe, (values) => inputOf(values, currency)),
+  });
   const save = useSave(recipe);
+  const { run } = useFormAction(t('notSaved'));
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (values) => {
-    try {
-      const id = await save(values);
-      if (id === undefined) return;
-      showToast({ title: t('saved', { name: values.name }) });
-      onDone(id);
-    } catch (error) {
-      const clash = error instanceof Problem && error.code === 'CONFLICT' && recipe !== null;
-      form.setError('root', { message: clash ? t('conflict') : (readableError(error).sentence ?? t('notSaved')) });
-    }
+    const outcome = await run(() => save(values), {
+      toast: t('saved', { name: values.name }),
+      onDone: (id) => onDone(id ?? null),
+    });
+    if (outcome.status !== 'failed') return;
+    const { error, sentence } = outcome;
+    const isConflict = error instanceof Problem && error.code === 'CONFLICT' && recipe !== null;
+    form.setError('root', { message: isConflict ? t('conflict') : sentence });
   });
   const problem = errors.root?.message ?? (Object.keys(errors).length > 0 ? t('checkFields') : undefined);
 

@@ -14,7 +14,7 @@ import { useShortGap } from './gap-sentence.ts';
 
 type Row = RecipeListQuery['recipes']['nodes'][number];
 
-/** The rest stands in the recipe itself. */
+/** The recipe's own page shows the others. */
 const shownGaps = 2;
 const shownAllergens = 4;
 
@@ -24,7 +24,7 @@ interface RecipeTableProps {
   readonly empty: ReactNode;
 }
 
-/** The portion's cost of a dish, the batch's of a preparation; why there is none otherwise. */
+/** The cost per portion of a dish or per batch of a preparation; the reasons if it is unknown. */
 function CostCell({ row }: { readonly row: Row }) {
   const t = useTexts(recipesTexts);
   const short = useShortGap();
@@ -66,7 +66,7 @@ function FoodCostCell({ row }: { readonly row: Row }) {
   );
 }
 
-/** Recipes in a table; costs only where the reader may see them. */
+/** The table of recipes; costs only with permission. */
 export function RecipeTable({ rows, onOpen, empty }: RecipeTableProps) {
   const t = useTexts(recipesTexts);
   const costs = useCan('recipes.costs');

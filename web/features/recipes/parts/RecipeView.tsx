@@ -1,11 +1,10 @@
 import { Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { Archive, ArchiveRestore, ChefHat, Pencil, Printer } from 'lucide-react';
+import { useAction } from '../../../ui/forms/useAction.ts';
 import { Allergens } from '../../../ui/kitchen/Allergens.tsx';
-import { readableError } from '../../../ui/i18n/readable-error.ts';
 import { PageHeader } from '../../../ui/components/PageHeader.tsx';
 import { Panel } from '../../../ui/components/Panel.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { showToast } from '../../../ui/components/toasts/toast-store.ts';
 import { useLayer } from '../../../ui/components/useLayer.ts';
 import { useCan } from '../../../platform/session/viewer.ts';
 import { type RecipePartsFragment, useArchiveRecipeMutation, useRestoreRecipeMutation } from '../recipes.generated.ts';
@@ -20,23 +19,17 @@ interface RecipeViewProps {
   readonly onEdit: () => void;
 }
 
-/** Archive and restore undo each other, so neither asks first. */
-function useArchiving({ id, version }: RecipePartsFragment) {
+/** Archive and restore reverse each other, so neither needs a confirmation. */
+function useArchive({ id, version }: RecipePartsFragment) {
   const t = useTexts(recipesTexts);
-  const [archive, archiving] = useArchiveRecipeMutation();
-  const [restore, restoring] = useRestoreRecipeMutation();
+  const { run, pending } = useAction(t('failed'));
+  const [archive] = useArchiveRecipeMutation();
+  const [restore] = useRestoreRecipeMutation();
   const variables = { input: { id, version } };
-  const run = async (change: () => Promise<unknown>) => {
-    try {
-      await change();
-    } catch (error) {
-      showToast({ title: t('failed'), description: readableError(error).sentence, tone: 'destructive' });
-    }
-  };
   return {
     archive: () => void run(() => archive({ variables })),
     restore: () => void run(() => restore({ variables })),
-    busy: archiving.loading || restoring.loading,
+    busy: pending,
   };
 }
 
@@ -44,7 +37,7 @@ function Actions({ recipe, onEdit }: RecipeViewProps) {
   const t = useTexts(recipesTexts);
   const mayWrite = useCan('recipes.update');
   const layer = useLayer('recipe');
-  const { archive, busy } = useArchiving(recipe);
+  const { archive, busy } = useArchive(recipe);
   return (
     <>
       <Button variant="outline" onClick={() => layer.open(recipe.id)}>
@@ -69,7 +62,7 @@ function Actions({ recipe, onEdit }: RecipeViewProps) {
 
 function ArchivedNote({ recipe }: { readonly recipe: RecipePartsFragment }) {
   const t = useTexts(recipesTexts);
-  const { restore, busy } = useArchiving(recipe);
+  const { restore, busy } = useArchive(recipe);
   if (recipe.archivedAt === null) return null;
   return (
     <Flex
@@ -91,7 +84,7 @@ function ArchivedNote({ recipe }: { readonly recipe: RecipePartsFragment }) {
   );
 }
 
-/** A recipe as managers read it, and as its card prints: without costs. */
+/** A recipe for managers; in print it is a recipe card without costs. */
 export function RecipeView({ recipe, onEdit }: RecipeViewProps) {
   const t = useTexts(recipesTexts);
   return (

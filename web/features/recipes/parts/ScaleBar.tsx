@@ -12,9 +12,9 @@ import { asWritten, sameScale, type Scale, scaled, scaleTo } from '../scale.ts';
 import { recipesTexts } from '../texts.ts';
 
 const batches = [
-  { label: 'half', scale: { wanted: '1', of: '2' } },
+  { label: 'half', scale: { target: '1', base: '2' } },
   { label: 'once', scale: asWritten },
-  { label: 'twice', scale: { wanted: '2', of: '1' } },
+  { label: 'twice', scale: { target: '2', base: '1' } },
 ] as const;
 
 interface ScaleBarProps {
@@ -29,7 +29,7 @@ interface AmountProps extends ScaleBarProps {
   readonly unit?: string;
 }
 
-/** An amount to make; empty shows what the present scale makes. */
+/** The amount to make; until it is typed, that of the current scale. */
 function Amount({ label, base, unit, scale, onScale }: AmountProps) {
   const language = useLanguage();
   const [typed, setTyped] = useState<string | null>(null);
@@ -52,7 +52,7 @@ function Amount({ label, base, unit, scale, onScale }: AmountProps) {
   );
 }
 
-/** How much is made: half, once, twice, or any yield or number of portions. */
+/** Scales the recipe: half, once, twice, or any yield or number of portions. */
 export function ScaleBar(props: ScaleBarProps) {
   const { recipe, scale, onScale } = props;
   const t = useTexts(recipesTexts);

@@ -7,12 +7,10 @@ import { Panel } from '../../../ui/components/Panel.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { formTexts } from '../form-texts.ts';
 import type { RecipeValues } from '../form-values.ts';
-import { useRules } from '../rules.ts';
 import { OrderButtons } from './LinesFields.tsx';
 
 function StepFields({ index }: { readonly index: number }) {
   const t = useTexts(formTexts);
-  const rules = useRules();
   const { register, formState } = useFormContext<RecipeValues>();
   const errors = formState.errors.steps?.[index];
   const n = index + 1;
@@ -24,7 +22,7 @@ function StepFields({ index }: { readonly index: number }) {
         required
         maxLength={limits.noteMax}
         error={errors?.text?.message}
-        {...register(`steps.${index}.text`, { validate: (text) => text.trim() !== '' || t('needStep') })}
+        {...register(`steps.${index}.text`)}
       />
       <TextAreaField
         label={t('stepEs', { n })}
@@ -36,13 +34,13 @@ function StepFields({ index }: { readonly index: number }) {
         label={t('stepMinutes')}
         inputMode="numeric"
         error={errors?.minutes?.message}
-        {...register(`steps.${index}.minutes`, rules.whole)}
+        {...register(`steps.${index}.minutes`)}
       />
     </Grid>
   );
 }
 
-/** The method, in both languages side by side. */
+/** The steps, in both languages side by side. */
 export function StepsFields() {
   const t = useTexts(formTexts);
   const { control } = useFormContext<RecipeValues>();

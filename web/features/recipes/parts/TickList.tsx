@@ -52,7 +52,7 @@ function TickMark({ ticked }: { readonly ticked: boolean }) {
   );
 }
 
-/** "I have 3 kg": the whole recipe follows this one ingredient. */
+/** Scales the recipe by the available quantity of one ingredient ("I have 3 kg"). */
 function ByThis({ line, onScale }: { readonly line: Ingredient; readonly onScale: (scale: Scale) => void }) {
   const t = useTexts(recipesTexts);
   const unitName = useUnitName();
@@ -138,7 +138,7 @@ function TickRow({ line, scale, onScale, chosen, onChoose }: TickRowProps) {
   );
 }
 
-/** The ingredients at this scale, to tick off while they are fetched. Ticks are this screen's alone. */
+/** The scaled ingredients as a checklist. The check marks are local to this screen. */
 export function TickList({ ingredients, scale, onScale }: TickListProps) {
   const t = useTexts(recipesTexts);
   const [chosen, setChosen] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import { recipesTexts } from '../texts.ts';
 
 export type Gap = RecipeCostPartsFragment['gaps'][number];
 
-/** The same in the few words that fit into a table. */
+/** A short form of the reason, for tables. */
 export function useShortGap(): (gap: Gap) => string {
   const t = useTexts(recipesTexts);
   const unitName = useUnitName();
@@ -16,7 +16,7 @@ export function useShortGap(): (gap: Gap) => string {
   };
 }
 
-/** Why a cost is unknown, as a sentence that says what to do. */
+/** Why a cost is unknown, as a sentence with the fix. */
 export function useGapSentence(): (gap: Gap) => string {
   const t = useTexts(recipesTexts);
   const unitName = useUnitName();

@@ -3,6 +3,14 @@ import { describe, expect, test } from '@jest/globals';
 import { data, fakeServer, refusal } from '../../../testing/fake-server.ts';
 import { renderScreen } from '../../../testing/render.tsx';
 import { AccountLayer } from './AccountLayer.tsx';
+import type {
+  ChangePasswordMutation,
+  EndOtherSessionsMutation,
+  EndSessionMutation,
+  MyEmailQuery,
+  MySessionsQuery,
+  SaveMyEmailMutation,
+} from './account.generated.ts';
 
 const phone = {
   __typename: 'OwnSession',
@@ -23,20 +31,21 @@ function open(answers: Parameters<typeof fakeServer>[0] = {}, language: 'en' | '
     now.sessions = [phone];
   };
   const calls = fakeServer({
-    MySessions: () => data({ mySessions: now.sessions }),
-    MyEmail: () => data({ me: { __typename: 'User', id: 'u1', email: null } }),
-    SaveMyEmail: () => data({ updateProfile: { __typename: 'User', id: 'u1', email: 'ana@example.org' } }),
+    MySessions: () => data<MySessionsQuery>({ mySessions: now.sessions }),
+    MyEmail: () => data<MyEmailQuery>({ me: { __typename: 'User', id: 'u1', email: null } }),
+    SaveMyEmail: () =>
+      data<SaveMyEmailMutation>({ updateProfile: { __typename: 'User', id: 'u1', email: 'ana@example.org' } }),
     ChangePassword: () => {
       endOthers();
-      return data({ changePassword: 1 });
+      return data<ChangePasswordMutation>({ changePassword: 1 });
     },
     EndSession: () => {
       endOthers();
-      return data({ endSession: true });
+      return data<EndSessionMutation>({ endSession: true });
     },
     EndOtherSessions: () => {
       endOthers();
-      return data({ endOtherSessions: 1 });
+      return data<EndOtherSessionsMutation>({ endOtherSessions: 1 });
     },
     ...answers,
   });
@@ -51,7 +60,7 @@ async function type(user: User, current: string, next: string) {
 }
 
 describe('changing the password', () => {
-  test('says how many other sessions ended, and empties the fields', async () => {
+  test('shows how many other sessions ended, and clears the fields', async () => {
     const { user, calls } = open();
     await type(user, 'correct horse battery', 'calm green kitchens');
     expect(await screen.findByText('Your password was changed')).toBeVisible();
@@ -63,15 +72,15 @@ describe('changing the password', () => {
     });
   });
 
-  test('asks for what is missing without asking the server', async () => {
+  test('reports missing fields without a request', async () => {
     const { user, calls } = open();
     await type(user, '', 'short');
-    expect(await screen.findByText('Enter your current password')).toBeVisible();
-    expect(screen.getByText('Use at least 12 characters')).toBeVisible();
+    expect(await screen.findByText('Enter your current password.')).toBeVisible();
+    expect(screen.getByText('Use at least 12 characters.')).toBeVisible();
     expect(calls.filter(({ body }) => JSON.stringify(body).includes('ChangePassword'))).toEqual([]);
   });
 
-  test('shows a refusal at the field that it is about', async () => {
+  test('shows a refusal at its field', async () => {
     const sentence = 'That is not your current password.';
     const { user } = open({ ChangePassword: () => refusal(sentence, 'VALIDATION_FAILED', ['currentPassword']) });
     await type(user, 'wrong wrong wrong', 'calm green kitchens');
@@ -91,7 +100,7 @@ describe('the sessions', () => {
     expect(second).toHaveTextContent('From 10.0.0.8');
   });
 
-  test('of elsewhere can be ended one by one; this one cannot', async () => {
+  test('of other browsers can be ended one by one; the current one cannot', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'End the session in Firefox on Windows' }));
     expect(await screen.findByText('The session was ended')).toBeVisible();
@@ -100,14 +109,14 @@ describe('the sessions', () => {
     expect(within(only ?? document.body).queryByRole('button')).toBeNull();
   });
 
-  test('of elsewhere can be ended all at once', async () => {
+  test('of other browsers can be ended all at once', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'End all others' }));
     expect(await screen.findByText('One session was ended')).toBeVisible();
     expect(await screen.findByText('You are signed in nowhere else.')).toBeVisible();
   });
 
-  test('that cannot be loaded say so, with a way to try again', async () => {
+  test('that cannot be loaded show the error and Retry', async () => {
     open({ MySessions: () => refusal('Do this in your own browser, signed in with your password.', 'FORBIDDEN') });
     expect(await screen.findByText('Do this in your own browser, signed in with your password.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -120,7 +129,7 @@ describe('the sessions', () => {
   });
 });
 
-test('one’s own e-mail address is saved', async () => {
+test('the user’s own e-mail address is saved', async () => {
   const { user, calls } = open();
   await user.type(await screen.findByLabelText('E-mail address'), ' ana@example.org ');
   await user.click(screen.getByRole('button', { name: 'Save address' }));

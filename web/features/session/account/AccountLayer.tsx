@@ -6,7 +6,7 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { SessionList } from './SessionList.tsx';
 import { accountTexts } from './texts.ts';
 
-/** One's own password, and where one is signed in. */
+/** The user's own password, e-mail address and sessions. */
 export function AccountLayer({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts(accountTexts);
   return (

@@ -1,27 +1,32 @@
 import { Button, chakra, Stack } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
+import { updateProfile } from '#schema/inputs/users.ts';
+import { limits } from '#schema/limits.ts';
+import { useFormAction } from '../../../ui/forms/useAction.ts';
 import { TextField } from '../../../ui/forms/fields.tsx';
+import { inputResolver } from '../../../ui/forms/input-resolver.ts';
+import { typedText } from '../../../ui/forms/typed-figures.ts';
 import { LoadError } from '../../../ui/components/LoadError.tsx';
-import { readableError } from '../../../ui/i18n/readable-error.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { showToast } from '../../../ui/components/toasts/toast-store.ts';
-import { SkeletonList } from '../../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { sessionTexts } from '../texts.ts';
 import { useMyEmailQuery, useSaveMyEmailMutation } from './account.generated.ts';
 import { accountTexts } from './texts.ts';
 
+const inputOf = (typed: { email: string }) => ({ email: typedText(typed.email) });
+
 function Form({ email }: { readonly email: string }) {
   const t = useTexts(accountTexts);
   const session = useTexts(sessionTexts);
+  const { run } = useFormAction(session('unknownError'));
   const [save, { loading }] = useSaveMyEmailMutation();
-  const { register, handleSubmit, formState, setError } = useForm({ values: { email } });
+  const { register, handleSubmit, formState, setError } = useForm({
+    values: { email },
+    resolver: inputResolver(updateProfile, inputOf),
+  });
   const submit = handleSubmit(async (typed) => {
-    try {
-      await save({ variables: { email: typed.email.trim() || null } });
-      showToast({ title: t('emailSaved') });
-    } catch (error) {
-      setError('email', { message: readableError(error).sentence ?? session('unknownError') }, { shouldFocus: true });
-    }
+    const outcome = await run(() => save({ variables: inputOf(typed) }), { toast: t('emailSaved') });
+    if (outcome.status === 'failed') setError('email', { message: outcome.sentence }, { shouldFocus: true });
   });
   return (
     <chakra.form noValidate onSubmit={(event) => void submit(event)}>
@@ -31,6 +36,7 @@ function Form({ email }: { readonly email: string }) {
           label={t('email')}
           hint={t('emailText')}
           autoComplete="email"
+          maxLength={limits.emailMax}
           error={formState.errors.email?.message}
           {...register('email')}
         />
@@ -49,7 +55,7 @@ function Form({ email }: { readonly email: string }) {
   );
 }
 
-/** One's own e-mail address. */
+/** The user's own e-mail address. */
 export function EmailForm() {
   const { data, error, refetch } = useMyEmailQuery();
   if (data) return <Form email={data.me?.email ?? ''} />;

@@ -1,13 +1,14 @@
 import { Button, chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { changePasswordInput } from '#schema/inputs/auth.ts';
 import { limits } from '#schema/limits.ts';
-import { Problem } from '../../../platform/graphql/problem.ts';
-import { readableError } from '../../../ui/i18n/readable-error.ts';
-import { useTexts } from '../../../ui/i18n/texts.ts';
-import { showToast } from '../../../ui/components/toasts/toast-store.ts';
-import { useViewer } from '../../../platform/session/viewer.ts';
 import { invalidating } from '../../../platform/live/invalidate.ts';
+import { inputResolver } from '../../../ui/forms/input-resolver.ts';
+import { useAction } from '../../../ui/forms/useAction.ts';
+import { Problem } from '../../../platform/graphql/problem.ts';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useViewer } from '../../../platform/session/viewer.ts';
 import { PasswordField } from '../PasswordField.tsx';
 import { sessionTexts } from '../texts.ts';
 import { useChangePasswordMutation } from './account.generated.ts';
@@ -20,30 +21,31 @@ function isField(path: string | undefined): path is keyof Entries {
   return path !== undefined && path in empty;
 }
 
-/** Changes one's own password; the server's refusal stands at the field that it is about. */
+/** Changes the user's own password; the server's error is shown at its field. */
 export function PasswordForm() {
   const t = useTexts(accountTexts);
   const session = useTexts(sessionTexts);
   const { username } = useViewer();
   const [refusal, setRefusal] = useState<string | null>(null);
+  const { run } = useAction(t('notChanged'), session('unknownError'));
   const [change, { loading }] = useChangePasswordMutation({ fetchPolicy: 'no-cache', ...invalidating('mySessions') });
-  const { register, handleSubmit, formState, reset, setError } = useForm<Entries>({ defaultValues: empty });
+  const { register, handleSubmit, formState, reset, setError } = useForm<Entries>({
+    defaultValues: empty,
+    resolver: inputResolver(changePasswordInput, (entries) => entries),
+  });
   const { errors } = formState;
   const submit = handleSubmit(async (input) => {
     setRefusal(null);
-    try {
-      const { data } = await change({ variables: { input } });
-      reset(empty);
-      showToast({ title: t('changed'), description: t('changedText', { n: data?.changePassword ?? 0 }) });
-    } catch (error) {
-      const message = readableError(error).sentence ?? session('unknownError');
-      const [field] = error instanceof Problem ? error.fields : [];
-      if (isField(field)) setError(field, { message }, { shouldFocus: true });
-      else setRefusal(message);
-      showToast({ title: t('notChanged'), description: message, tone: 'destructive' });
-    }
+    const outcome = await run(() => change({ variables: { input } }), {
+      toast: ({ data }) => ({ title: t('changed'), description: t('changedText', { n: data?.changePassword ?? 0 }) }),
+      onDone: () => reset(empty),
+    });
+    if (outcome.status !== 'failed') return;
+    const { error, sentence } = outcome;
+    const [field] = error instanceof Problem ? error.fields : [];
+    if (isField(field)) setError(field, { message: sentence }, { shouldFocus: true });
+    else setRefusal(sentence);
   });
-  const length = { value: limits.passwordMin, message: session('badPassword') };
   return (
     <chakra.form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="4" align="stretch">
@@ -55,7 +57,7 @@ export function PasswordForm() {
           label={t('current')}
           autoComplete="current-password"
           error={errors.currentPassword?.message}
-          {...register('currentPassword', { required: t('needCurrent') })}
+          {...register('currentPassword')}
         />
         <PasswordField
           label={t('next')}
@@ -63,7 +65,7 @@ export function PasswordForm() {
           autoComplete="new-password"
           maxLength={limits.passwordMax}
           error={errors.newPassword?.message}
-          {...register('newPassword', { required: session('badPassword'), minLength: length })}
+          {...register('newPassword')}
         />
         <Text color="fg.muted" textStyle="sm">
           {t('changeText')}

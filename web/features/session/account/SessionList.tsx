@@ -1,11 +1,10 @@
 import { Badge, Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { LogOut } from 'lucide-react';
+import { useAction } from '../../../ui/forms/useAction.ts';
 import { LoadError } from '../../../ui/components/LoadError.tsx';
-import { readableError } from '../../../ui/i18n/readable-error.ts';
 import { Timestamp } from '../../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { showToast } from '../../../ui/components/toasts/toast-store.ts';
-import { SkeletonList } from '../../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { invalidating } from '../../../platform/live/invalidate.ts';
 import {
   type MySessionsQuery,
@@ -17,32 +16,19 @@ import { accountTexts } from './texts.ts';
 
 type Session = MySessionsQuery['mySessions'][number];
 
-const lists = invalidating('mySessions');
+const refetchSessions = invalidating('mySessions');
 
-function useEnding() {
+function useEndSessions() {
   const t = useTexts(accountTexts);
-  const [end, { loading: ending }] = useEndSessionMutation(lists);
-  const [endOthers, { loading: endingOthers }] = useEndOtherSessionsMutation(lists);
-  const attempt = async (act: () => Promise<string>) => {
-    try {
-      showToast({ title: await act() });
-    } catch (error) {
-      showToast({ title: t('failed'), description: readableError(error).sentence ?? '', tone: 'destructive' });
-    }
-  };
+  const { run } = useAction(t('failed'));
+  const [end, { loading: ending }] = useEndSessionMutation(refetchSessions);
+  const [endOthers, { loading: endingOthers }] = useEndOtherSessionsMutation(refetchSessions);
   return {
     ending,
     endingOthers,
-    end: (id: string) =>
-      attempt(async () => {
-        await end({ variables: { input: { id } } });
-        return t('ended');
-      }),
+    end: (id: string) => run(() => end({ variables: { input: { id } } }), { toast: t('ended') }),
     endOthers: () =>
-      attempt(async () => {
-        const { data } = await endOthers();
-        return t('othersEnded', { n: data?.endOtherSessions ?? 0 });
-      }),
+      run(() => endOthers(), { toast: ({ data }) => t('othersEnded', { n: data?.endOtherSessions ?? 0 }) }),
   };
 }
 
@@ -57,7 +43,7 @@ function useSessionName() {
 
 function SessionRow({ session }: { readonly session: Session }) {
   const t = useTexts(accountTexts);
-  const { ending, end } = useEnding();
+  const { ending, end } = useEndSessions();
   const name = useSessionName()(session);
   return (
     <Flex as="li" gap="3" align="center" justify="space-between" py="3" borderTopWidth="1px" wrap="wrap">
@@ -91,11 +77,11 @@ function SessionRow({ session }: { readonly session: Session }) {
   );
 }
 
-/** Where one is signed in, and the way to end it there. */
+/** The user's sessions, which can be ended here. */
 export function SessionList() {
   const t = useTexts(accountTexts);
   const { data, error, refetch } = useMySessionsQuery({ fetchPolicy: 'cache-and-network' });
-  const { endingOthers, endOthers } = useEnding();
+  const { endingOthers, endOthers } = useEndSessions();
   const others = data?.mySessions.filter(({ current }) => !current) ?? [];
   return (
     <Stack gap="3">

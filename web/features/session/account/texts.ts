@@ -8,7 +8,6 @@ export const accountTexts = defineTexts('account', {
     next: 'New password',
     change: 'Change password',
     changeText: 'Everywhere else you are signed out.',
-    needCurrent: 'Enter your current password',
     changed: 'Your password was changed',
     changedText:
       '{n, plural, =0 {You were signed in nowhere else.} one {One other session was ended.} other {# other sessions were ended.}}',
@@ -41,7 +40,6 @@ export const accountTexts = defineTexts('account', {
     next: 'Contraseña nueva',
     change: 'Cambiar la contraseña',
     changeText: 'Se cierra tu sesión en todos los demás sitios.',
-    needCurrent: 'Escribe tu contraseña actual',
     changed: 'Se cambió tu contraseña',
     changedText:
       '{n, plural, =0 {No tenías ninguna otra sesión abierta.} one {Se cerró otra sesión.} other {Se cerraron otras # sesiones.}}',

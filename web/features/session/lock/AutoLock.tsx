@@ -8,7 +8,7 @@ import { useLock } from './useLock.ts';
 
 const warning = 10_000;
 
-function Watch({ minutes }: { readonly minutes: number }) {
+function IdleWarning({ minutes }: { readonly minutes: number }) {
   const t = useTexts(lockTexts);
   const left = useIdle(minutes * 60_000, warning, useLock());
   if (left === null) return null;
@@ -49,8 +49,8 @@ function Watch({ minutes }: { readonly minutes: number }) {
   );
 }
 
-/** On a shared tablet: locks it when nobody touches it, ten seconds after saying so. Draws nothing elsewhere. */
+/** Locks an idle shared tablet, with a warning ten seconds before. Renders nothing in other browsers. */
 export function AutoLock() {
   const tablet = useTablet();
-  return tablet ? <Watch minutes={tablet.autoLockMinutes} /> : null;
+  return tablet ? <IdleWarning minutes={tablet.autoLockMinutes} /> : null;
 }

@@ -6,7 +6,7 @@ import { useTablet } from '../SessionProvider.tsx';
 import { lockTexts } from './texts.ts';
 import { useLock } from './useLock.ts';
 
-/** Whose tablet this is just now, on the green bar; a tap locks it for the next person. Nothing in an ordinary browser. */
+/** The current user of a shared tablet, on the green bar; a tap locks it for the next person. Nothing in an ordinary browser. */
 export function LockButton() {
   const t = useTexts(lockTexts);
   const viewer = useMaybeViewer();

@@ -20,8 +20,8 @@ const tablet: DeviceJson = {
 
 type Answers = Parameters<typeof fakeServer>[0];
 
-function open(answers: Answers = {}, given: Partial<DeviceJson> = {}) {
-  const device = { ...tablet, ...given };
+function open(answers: Answers = {}, overrides: Partial<DeviceJson> = {}) {
+  const device = { ...tablet, ...overrides };
   const calls = fakeServer({
     'GET /api/user': () => new Response('Sign in first.', { status: 401 }),
     'GET /api/device': () => Response.json(device),
@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 describe('a locked tablet', () => {
-  test('says which one it is and what time it is, and sends the PIN', async () => {
+  test('shows its name and the time, and sends the PIN', async () => {
     const { calls, user } = open();
     await pass(0);
     expect(screen.getByText('Cold line tablet')).toBeVisible();
@@ -67,13 +67,13 @@ describe('a locked tablet', () => {
     expect(calls.map(({ path, body }) => [path, body])).toEqual([['/api/devices/pin', { pin: '4711' }]]);
   });
 
-  test('speaks the language it was given', async () => {
+  test('uses the language of the device', async () => {
     open({}, { language: 'es' });
     await pass(0);
     expect(screen.getByRole('heading', { name: 'Escribe tu PIN' })).toBeVisible();
   });
 
-  test('asks after a wrong PIN whether it is still a device itself', async () => {
+  test('checks after a wrong PIN whether the device is still paired', async () => {
     const { user, paths } = open({ 'POST /api/devices/pin': () => new Response('No.', { status: 401 }) });
     await pass(0);
     await act(async () => {
@@ -95,7 +95,7 @@ describe('a locked tablet', () => {
     expect(paths().filter((path) => path === 'POST /api/devices/renew')).toHaveLength(1);
   });
 
-  test('says that unlocking needs a connection', async () => {
+  test('shows that unlocking needs a connection', async () => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open();
     await pass(0);

@@ -7,7 +7,7 @@ import { Problem } from '../../../platform/graphql/problem.ts';
 import { paths } from '../../../platform/paths.ts';
 import { DisplayControls } from '../../../ui/components/DisplayControls.tsx';
 import { applyUserLanguage, useLanguage } from '../../../ui/i18n/language.ts';
-import { Logo } from '../../../ui/components/Mark.tsx';
+import { Logo } from '../../../ui/components/Logo.tsx';
 import { useOnline } from '../../../platform/live/online.ts';
 import { PinPad } from '../../../platform/session/PinPad.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
@@ -17,13 +17,13 @@ import { postPin } from '../requests.ts';
 import { useSession } from '../SessionProvider.tsx';
 import { lockTexts } from './texts.ts';
 
-const askEvery = 60_000;
+const pollInterval = 60_000;
 
-/** Which tablet this is, and the time: readable from across the kitchen. */
-function Face({ device }: { readonly device: DeviceJson }) {
+/** The tablet's name and the time, readable from across the kitchen. */
+function ClockPanel({ device }: { readonly device: DeviceJson }) {
   const language = useLanguage();
   const now = new Date(useNow());
-  // The tablet hangs in the kitchen: its own zone is the kitchen's.
+  // The tablet is in the kitchen, so its own time zone is the kitchen's.
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
     <Flex
@@ -63,8 +63,8 @@ function Face({ device }: { readonly device: DeviceJson }) {
   );
 }
 
-/** While nobody has unlocked it, the tablet asks now and then whether it is still one, and speaks its own language. */
-function useWaiting(device: DeviceJson) {
+/** While locked: checks every minute whether the device is still paired, and uses the device's language. Returns whether it is online. */
+function useLockedDevice(device: DeviceJson) {
   const t = useTexts(lockTexts);
   const { refresh } = useSession();
   const online = useOnline();
@@ -73,34 +73,34 @@ function useWaiting(device: DeviceJson) {
     document.title = `${t('title')} · Brigade`;
   }, [t]);
   useEffect(() => {
-    const ask = () => void refresh();
-    const timer = setInterval(ask, askEvery);
-    addEventListener('online', ask);
+    const refreshNow = () => void refresh();
+    const timer = setInterval(refreshNow, pollInterval);
+    addEventListener('online', refreshNow);
     return () => {
       clearInterval(timer);
-      removeEventListener('online', ask);
+      removeEventListener('online', refreshNow);
     };
   }, [refresh]);
   return online;
 }
 
-/** A shared tablet that nobody has unlocked: a PIN opens it for its person. */
+/** The screen of a locked shared tablet: a PIN opens it for its user. */
 export function LockScreen({ device }: { readonly device: DeviceJson }) {
   const t = useTexts(lockTexts);
   const { setUser, refresh } = useSession();
-  const online = useWaiting(device);
+  const online = useLockedDevice(device);
   const enter = async (pin: string) => {
     try {
       setUser(await postPin(pin));
     } catch (error) {
-      // Unknown here: the PIN, or the tablet itself.
+      // Either the PIN is wrong or the tablet was revoked.
       if (error instanceof Problem && error.status === 401) void refresh();
       throw error;
     }
   };
   return (
     <Flex minH="100dvh" direction={{ base: 'column', _landscape: 'row' }}>
-      <Face device={device} />
+      <ClockPanel device={device} />
       <Flex flex="1" direction="column">
         <Flex justify="flex-end" p="3">
           <DisplayControls />

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../../platform/paths.ts';
 import { useSession } from '../SessionProvider.tsx';
 
-/** Locks the shared tablet: the person's screens, data and open layers go, and the next person begins at home. */
+/** Locks the shared tablet: closes the user's screens and layers, drops their data, and navigates home. */
 export function useLock(): () => void {
   const { lock } = useSession();
   const navigate = useNavigate();

@@ -3,18 +3,19 @@ import { expect, test } from '@jest/globals';
 import { data, fakeServer, refusal } from '../../../testing/fake-server.ts';
 import { renderScreen } from '../../../testing/render.tsx';
 import { MyPinLayer } from './MyPinLayer.tsx';
+import type { IssuePinMutation, MyPinQuery, RemovePinMutation } from './pin.generated.ts';
 
 function open(start: boolean, answers: Parameters<typeof fakeServer>[0] = {}) {
   const now = { hasPin: start };
   const calls = fakeServer({
-    MyPin: () => data({ me: { __typename: 'User', id: 'u1', hasPin: now.hasPin } }),
+    MyPin: () => data<MyPinQuery>({ me: { __typename: 'User', id: 'u1', hasPin: now.hasPin } }),
     IssuePin: () => {
       now.hasPin = true;
-      return data({ issuePin: { __typename: 'IssuedPin', pin: '4711' } });
+      return data<IssuePinMutation>({ issuePin: { __typename: 'IssuedPin', pin: '4711' } });
     },
     RemovePin: () => {
       now.hasPin = false;
-      return data({ removePin: true });
+      return data<RemovePinMutation>({ removePin: true });
     },
     ...answers,
   });
@@ -33,21 +34,21 @@ test('a first PIN is shown once, and not again', async () => {
   expect(JSON.stringify(client.cache.extract())).not.toContain('4711');
 });
 
-test('a new one replaces the one that is there', async () => {
+test('a new PIN replaces the existing one', async () => {
   const { user } = open(true);
   expect(await screen.findByText('The one you have stops working at once.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Get a new PIN' }));
   expect(await screen.findByText('4711')).toBeVisible();
 });
 
-test('is removed', async () => {
+test('a PIN is removed', async () => {
   const { user } = open(true);
   await user.click(await screen.findByRole('button', { name: 'Remove my PIN' }));
   expect(await screen.findByText('Your PIN was removed.')).toBeVisible();
   await waitFor(() => expect(screen.getByText('You have no PIN yet.')).toBeVisible());
 });
 
-test('a refusal is told', async () => {
+test('a refusal is shown', async () => {
   const { user } = open(false, { IssuePin: () => refusal('Ask for a new one.', 'CONFLICT') });
   await user.click(await screen.findByRole('button', { name: 'Get a PIN' }));
   expect(await screen.findByText('Ask for a new one.')).toBeVisible();

@@ -2,17 +2,16 @@ import type { ApolloCache } from '@apollo/client';
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import { KeyRound, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useAction } from '../../../ui/forms/useAction.ts';
 import { SideLayer } from '../../../ui/components/Layer.tsx';
 import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { useViewer } from '../../../platform/session/viewer.ts';
-import { readableError } from '../../../ui/i18n/readable-error.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { showToast } from '../../../ui/components/toasts/toast-store.ts';
-import { SkeletonList } from '../../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { useIssuePinMutation, useMyPinQuery, useRemovePinMutation } from './pin.generated.ts';
 import { pinTexts } from './texts.ts';
 
-/** The PIN, once: large enough to read at arm's length. */
+/** The new PIN, shown once, readable at arm's length. */
 function Issued({ pin, onDone }: { readonly pin: string; readonly onDone: () => void }) {
   const t = useTexts(pinTexts);
   return (
@@ -26,7 +25,7 @@ function Issued({ pin, onDone }: { readonly pin: string; readonly onDone: () => 
           fontWeight="bold"
           lineHeight="1.2"
           letterSpacing="0.12em"
-          // As wide on the right as letter spacing makes it on the left.
+          // Balances the letter spacing after the last digit.
           ps="0.12em"
           fontVariantNumeric="tabular-nums"
           aria-label={pin.split('').join(' ')}
@@ -42,7 +41,7 @@ function Issued({ pin, onDone }: { readonly pin: string; readonly onDone: () => 
   );
 }
 
-/** Says whether somebody has a PIN now: the answers do not. */
+/** Updates `hasPin` in the cache, because the responses do not contain it. */
 const hasPin = (id: string, now: boolean) => (cache: ApolloCache) => {
   cache.modify({ id: cache.identify({ __typename: 'User', id }), fields: { hasPin: () => now } });
 };
@@ -50,24 +49,16 @@ const hasPin = (id: string, now: boolean) => (cache: ApolloCache) => {
 function usePin() {
   const t = useTexts(pinTexts);
   const { id } = useViewer();
-  // Out of the cache: a PIN is shown once and stays nowhere.
+  const { run } = useAction(t('failed'));
+  // Not cached: a PIN is shown once and stored nowhere.
   const [issue, { loading: issuing }] = useIssuePinMutation({ fetchPolicy: 'no-cache', update: hasPin(id, true) });
   const [remove, { loading: removing }] = useRemovePinMutation({ update: hasPin(id, false) });
-  const attempt = async <Answer,>(act: () => Promise<Answer>): Promise<Answer | null> => {
-    try {
-      return await act();
-    } catch (error) {
-      showToast({ title: t('failed'), description: readableError(error).sentence ?? '', tone: 'destructive' });
-      return null;
-    }
-  };
   return {
     issuing,
     removing,
-    issue: async () => (await attempt(() => issue()))?.data?.issuePin.pin ?? null,
-    remove: async () => {
-      if (await attempt(() => remove())) showToast({ title: t('removed') });
-    },
+    issue: (onIssued: (pin: string | null) => void) =>
+      run(() => issue(), { onDone: ({ data }) => onIssued(data?.issuePin.pin ?? null) }),
+    remove: () => run(() => remove(), { toast: t('removed') }),
   };
 }
 
@@ -78,7 +69,7 @@ function Choices({ hasPin, onIssued }: { readonly hasPin: boolean; readonly onIs
     <Stack gap="5" align="flex-start">
       <Text>{t(hasPin ? 'has' : 'none')}</Text>
       <Stack gap="2" align="flex-start">
-        <Button size="xl" loading={issuing} loadingText={t('get')} onClick={() => void issue().then(onIssued)}>
+        <Button size="xl" loading={issuing} loadingText={t('get')} onClick={() => void issue(onIssued)}>
           <KeyRound aria-hidden="true" /> {t(hasPin ? 'getNew' : 'get')}
         </Button>
         {hasPin ? (
@@ -96,7 +87,7 @@ function Choices({ hasPin, onIssued }: { readonly hasPin: boolean; readonly onIs
   );
 }
 
-/** One's own PIN for shared tablets and displays: what it is for, a new one, none any more. */
+/** The user's own PIN for shared tablets and displays: its purpose, getting a new one, removing it. */
 export function MyPinLayer({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts(pinTexts);
   const { data, error, refetch } = useMyPinQuery();

@@ -19,7 +19,7 @@ function open(answers: Parameters<typeof fakeServer>[0], at = '/reset#secret') {
   return { ...renderScreen(page, { at, viewer: null }), calls };
 }
 
-test('a link that works takes a new password, signs in and goes home', async () => {
+test('a valid link sets a new password, signs in and goes home', async () => {
   const { user, calls } = open({
     'POST /api/password-reset/check': valid,
     'POST /api/password-reset': () => Response.json(cook),
@@ -32,19 +32,19 @@ test('a link that works takes a new password, signs in and goes home', async () 
   await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent(/^\/$/));
 });
 
-test('a used, late or forged link says so and leads to sign-in', async () => {
+test('a used, expired or forged link shows that and links to the sign-in', async () => {
   open({ 'POST /api/password-reset/check': text(SENTENCE, 400) });
   expect(await screen.findByRole('alert')).toHaveTextContent('It was used already, it is older than 24 hours');
   expect(screen.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute('href', '/auth');
 });
 
-test('a cut address asks nothing of the server and says what to do', async () => {
+test('an incomplete URL sends no request and shows what to do', async () => {
   const { calls } = open({}, '/reset');
   expect(await screen.findByRole('alert')).toHaveTextContent('The address is not complete.');
   expect(calls.filter(({ path }) => path.includes('password-reset'))).toEqual([]);
 });
 
-test('too many tries and a cut-off show the sentence and a way to try again', async () => {
+test('too many tries and network failures show the error and a retry button', async () => {
   const { user } = open({ 'POST /api/password-reset/check': text('Too many attempts. Try again in 40 seconds.', 429) });
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts. Try again in 40 seconds.');
   fakeServer({ 'POST /api/password-reset/check': valid });

@@ -2,12 +2,12 @@ import { Button, chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import { type SubmitEvent, useCallback, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { limits } from '#schema/limits.ts';
+import { useAction } from '../../../ui/forms/useAction.ts';
 import { Problem } from '../../../platform/graphql/problem.ts';
 import { paths } from '../../../platform/paths.ts';
 import { readableError } from '../../../ui/i18n/readable-error.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { showToast } from '../../../ui/components/toasts/toast-store.ts';
-import { SkeletonList } from '../../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { FrontPage } from '../FrontPage.tsx';
 import { PasswordField } from '../PasswordField.tsx';
 import { checkReset, postReset } from '../requests.ts';
@@ -15,7 +15,7 @@ import { useSession } from '../SessionProvider.tsx';
 import { sessionTexts } from '../texts.ts';
 import { resetTexts } from './texts.ts';
 
-/** What is known of the link: being asked, whose it is, that it does not work, or that it could not be asked. */
+/** The state of the link: being checked, valid with its username, not valid, or not checked because the request failed. */
 type LinkState =
   | { readonly status: 'checking' }
   | { readonly status: 'valid'; readonly username: string }
@@ -27,7 +27,7 @@ const REFUSED = 400;
 function useLink(token: string) {
   const t = useTexts(sessionTexts);
   const [state, setState] = useState<LinkState>({ status: 'checking' });
-  const learn = useCallback(
+  const check = useCallback(
     () =>
       checkReset(token).then(
         (username): LinkState => ({ status: 'valid', username }),
@@ -40,14 +40,14 @@ function useLink(token: string) {
   );
   useEffect(() => {
     let current = true;
-    if (token !== '') void learn().then((found) => (current ? setState(found) : undefined));
+    if (token !== '') void check().then((checked) => (current ? setState(checked) : undefined));
     return () => {
       current = false;
     };
-  }, [token, learn]);
+  }, [token, check]);
   const retry = () => {
     setState({ status: 'checking' });
-    void learn().then(setState);
+    void check().then(setState);
   };
   const empty: LinkState = { status: 'notValid' };
   return { state: token === '' ? empty : state, retry };
@@ -73,7 +73,7 @@ function NewPassword({ token, username }: { readonly token: string; readonly use
   const session = useTexts(sessionTexts);
   const { setUser } = useSession();
   const navigate = useNavigate();
-  const [saving, setSaving] = useState(false);
+  const { run, pending: saving } = useAction(t('failed'), session('unknownError'));
   const [problem, setProblem] = useState<string | null>(null);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -82,19 +82,14 @@ function NewPassword({ token, username }: { readonly token: string; readonly use
     const password = typeof value === 'string' ? value : '';
     if (password.length < limits.passwordMin) return setProblem(session('badPassword'));
     setProblem(null);
-    setSaving(true);
-    try {
-      const user = await postReset(token, password);
-      showToast({ title: t('done') });
-      setUser(user);
-      void navigate(paths.home, { replace: true });
-    } catch (error) {
-      const sentence = readableError(error).sentence ?? session('unknownError');
-      setProblem(sentence);
-      showToast({ title: t('failed'), description: sentence, tone: 'destructive' });
-    } finally {
-      setSaving(false);
-    }
+    const outcome = await run(() => postReset(token, password), {
+      toast: t('done'),
+      onDone: (user) => {
+        setUser(user);
+        void navigate(paths.home, { replace: true });
+      },
+    });
+    if (outcome.status === 'failed') setProblem(outcome.sentence);
   }
 
   return (
@@ -104,7 +99,7 @@ function NewPassword({ token, username }: { readonly token: string; readonly use
           {t('title')}
         </Heading>
         <Text color="fg.muted">{t('lead', { username })}</Text>
-        {/* For password managers, which keep the new password with the account. */}
+        {/* For password managers, which store the new password with the account. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <PasswordField
           name="password"
@@ -122,7 +117,7 @@ function NewPassword({ token, username }: { readonly token: string; readonly use
   );
 }
 
-/** Opened by a link from an admin: sets a new password once. Its secret is in the fragment, which no server gets to see. */
+/** Opened by a link from an admin: sets a new password once. The token is in the URL fragment, which browsers never send to servers. */
 export function ResetPage() {
   const t = useTexts(resetTexts);
   const token = useLocation().hash.slice(1);

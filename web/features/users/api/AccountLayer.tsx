@@ -1,10 +1,12 @@
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { Bot, Save, UserRoundCheck, UserRoundX } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
+import { createServiceAccount } from '#schema/inputs/tokens.ts';
 import { tokenLimits } from '#schema/token-scopes.ts';
 import type { Role } from '#schema/vocabulary.ts';
 import { ConfirmDialog } from '../../../ui/forms/ConfirmDialog.tsx';
 import { EmptyState } from '../../../ui/components/EmptyState.tsx';
+import { inputErrors } from '../../../ui/forms/input-errors.ts';
 import { FormField, TextField } from '../../../ui/forms/fields.tsx';
 import { SideLayer } from '../../../ui/components/Layer.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
@@ -26,18 +28,20 @@ function AccountForm({ account, onSaved }: FormProps) {
   const [name, setName] = useState(account?.name ?? '');
   const [role, setRole] = useState<Role>(account?.role ?? 'cook');
   const [checked, setChecked] = useState(false);
-  const submit = async (event: SubmitEvent) => {
+  const input = { name: name.trim(), role };
+  const errors = inputErrors(createServiceAccount, input);
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (name.trim() !== '' && (await save({ name: name.trim(), role }))) onSaved();
+    if (Object.keys(errors).length === 0) void save(input, onSaved);
   };
   return (
-    <chakra.form noValidate onSubmit={(event) => void submit(event)}>
+    <chakra.form noValidate onSubmit={submit}>
       <Stack gap="5">
         <TextField
           label={t('name')}
           hint={t('accountNameHint')}
-          error={checked && name.trim() === '' ? t('nameMissing') : undefined}
+          error={checked ? errors['name'] : undefined}
           maxLength={tokenLimits.nameMax}
           autoComplete="off"
           value={name}
@@ -56,9 +60,9 @@ function AccountForm({ account, onSaved }: FormProps) {
   );
 }
 
-function StandingPart({ account }: { readonly account: ServiceAccountRowFragment }) {
+function StatusSection({ account }: { readonly account: ServiceAccountRowFragment }) {
   const t = useTexts(apiTexts);
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { deactivate, reactivate, reactivating } = useAccountActions(account);
   if (!account.active) {
     return (
@@ -82,16 +86,16 @@ function StandingPart({ account }: { readonly account: ServiceAccountRowFragment
       <Text color="fg.muted" textStyle="sm">
         {t('deactivateText')}
       </Text>
-      <WrappingButton variant="outline" colorPalette="red" color="fg.error" onClick={() => setAsking(true)}>
+      <WrappingButton variant="outline" colorPalette="red" color="fg.error" onClick={() => setConfirming(true)}>
         <UserRoundX aria-hidden="true" /> {t('deactivate')}
       </WrappingButton>
-      {asking ? (
+      {confirming ? (
         <ConfirmDialog
           title={t('deactivateTitle', { name: account.name })}
           confirmLabel={t('deactivate')}
           destructive
           onConfirm={deactivate}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           {t('deactivateText')}
         </ConfirmDialog>
@@ -101,12 +105,12 @@ function StandingPart({ account }: { readonly account: ServiceAccountRowFragment
 }
 
 interface AccountLayerProps {
-  /** Null for a new one; undefined when there is none of this id. */
+  /** Null for a new one; undefined when the id does not exist. */
   readonly account: ServiceAccountRowFragment | null | undefined;
   readonly onClose: () => void;
 }
 
-/** One service account: its name and role, and whether its tokens work; or a new one. */
+/** One service account: its name, role and status; or a new one. */
 export function AccountLayer({ account, onClose }: AccountLayerProps) {
   const t = useTexts(apiTexts);
   if (account === undefined) {
@@ -122,7 +126,7 @@ export function AccountLayer({ account, onClose }: AccountLayerProps) {
         <AccountForm key={account?.version ?? 0} account={account} onSaved={account ? () => undefined : onClose} />
         {account ? (
           <Stack borderTopWidth="1px" pt="6">
-            <StandingPart account={account} />
+            <StatusSection account={account} />
           </Stack>
         ) : null}
       </Stack>

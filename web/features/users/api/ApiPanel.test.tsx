@@ -5,7 +5,17 @@ import { data, fakeServer, refusal } from '../../../testing/fake-server.ts';
 import { admin, renderScreen } from '../../../testing/render.tsx';
 import { ApiPanel } from './ApiPanel.tsx';
 import { scopeAreas, scopesIn } from './scope-groups.ts';
-import type { ServiceAccountRowFragment, TokenRowFragment } from './tokens.generated.ts';
+import type {
+  ApiAccessQuery,
+  CreateApiTokenMutation,
+  CreateServiceAccountMutation,
+  DeactivateServiceAccountMutation,
+  RevokeApiTokenMutation,
+  ServiceAccountRowFragment,
+  TokenRowFragment,
+  UpdateApiTokenMutation,
+  UpdateServiceAccountMutation,
+} from './tokens.generated.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
@@ -40,7 +50,7 @@ const SECRET = 'brig_AbCdEf0123456789';
 
 type Answers = Parameters<typeof fakeServer>[0];
 
-/** The panel over these tokens and accounts; `sent` answers the inputs of an operation. */
+/** The panel with these tokens and accounts; `sent` returns the variables of an operation's calls. */
 function open(
   tokens: TokenRowFragment[],
   accounts: ServiceAccountRowFragment[],
@@ -51,24 +61,27 @@ function open(
   const account = (row: ServiceAccountRowFragment) => ({ __typename: 'ServiceAccount', ...row });
   const calls = fakeServer({
     ApiAccess: () =>
-      data({
+      data<ApiAccessQuery>({
         organization: { __typename: 'Organization', id: 'o1', demo: false },
         apiTokens: tokens.map(token),
         serviceAccounts: accounts.map(account),
       }),
     CreateApiToken: () =>
-      data({
+      data<CreateApiTokenMutation>({
         createApiToken: {
           __typename: 'CreatedApiToken',
           token: { __typename: 'ApiToken', id: 't9', name: 'Scale', expiresAt: inDays(365) },
           secret: SECRET,
         },
       }),
-    UpdateApiToken: () => data({ updateApiToken: token({ ...till, version: 3 }) }),
-    RevokeApiToken: () => data({ revokeApiToken: token({ ...till, state: 'revoked', revokedAt: inDays(0) }) }),
-    CreateServiceAccount: () => data({ createServiceAccount: account(ordering) }),
-    UpdateServiceAccount: () => data({ updateServiceAccount: account({ ...ordering, role: 'manager' }) }),
-    DeactivateServiceAccount: () => data({ deactivateServiceAccount: account({ ...ordering, active: false }) }),
+    UpdateApiToken: () => data<UpdateApiTokenMutation>({ updateApiToken: token({ ...till, version: 3 }) }),
+    RevokeApiToken: () =>
+      data<RevokeApiTokenMutation>({ revokeApiToken: token({ ...till, state: 'revoked', revokedAt: inDays(0) }) }),
+    CreateServiceAccount: () => data<CreateServiceAccountMutation>({ createServiceAccount: account(ordering) }),
+    UpdateServiceAccount: () =>
+      data<UpdateServiceAccountMutation>({ updateServiceAccount: account({ ...ordering, role: 'manager' }) }),
+    DeactivateServiceAccount: () =>
+      data<DeactivateServiceAccountMutation>({ deactivateServiceAccount: account({ ...ordering, active: false }) }),
     ...answers,
   });
   const view = renderScreen(<ApiPanel />, { viewer: admin, at: `/admin/users${at}`, language });
@@ -82,7 +95,7 @@ function open(
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('the list of tokens', () => {
-  test('says of each whose it is, what it may do, when and from where it was used, and how it stands', async () => {
+  test('shows owner, scopes, last use and status of each', async () => {
     open(
       [
         till,
@@ -108,43 +121,56 @@ describe('the list of tokens', () => {
     for (const words of ['Ordering tool', 'Active', 'Cook', '1']) expect(account).toContain(words);
   });
 
-  test('empty: says what tokens and service accounts are for, with one action each', async () => {
+  test('when empty, explains tokens and service accounts, with one action each', async () => {
     open([], []);
     expect(await screen.findByText(/Create one for each program/)).toBeVisible();
     expect(button('Create a token')).toBeVisible();
     expect(button('Create a service account')).toBeVisible();
   });
 
-  test('speaks Spanish', async () => {
+  test('is in Spanish for a Spanish viewer', async () => {
     open([till], [], {}, { language: 'es' });
     expect(await screen.findByText('Tokens de la API')).toBeVisible();
     expect(screen.getByText('Persona, Administrador')).toBeVisible();
   });
 
-  test('that cannot be read says so, and can be asked for again', async () => {
+  test('shows Retry when it cannot be loaded', async () => {
     open([], [], { ApiAccess: () => refusal('Something went wrong on our side. Nothing was changed.', 'INTERNAL') });
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   });
 });
 
 describe('a new token', () => {
-  test('is asked for by name, scopes, end and addresses, and its text is shown once', async () => {
+  /** The form of a new token, filled in. */
+  async function fillIn() {
+    const view = open([till], [ordering]);
+    const { user } = view;
+    await user.click(await screen.findByRole('button', { name: 'Create a token' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' Scale ');
+    await user.click(button('Inventory and lots: Write'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Ends after' }), '90 days');
+    await user.type(screen.getByRole('textbox', { name: 'Only from these addresses' }), '203.0.113.7\n10.0.0.0/8');
+    return view;
+  }
+
+  test('needs a name and a scope', async () => {
     const { user, sent } = open([till], [ordering]);
     await user.click(await screen.findByRole('button', { name: 'Create a token' }));
     await user.click(await screen.findByRole('button', { name: 'Create the token' }));
     expect(screen.getByText('Give it a name that says what it is for.')).toBeVisible();
-    expect(screen.getByText('Choose at least one thing that it may do.')).toBeVisible();
+    expect(screen.getByText('Choose at least one scope.')).toBeVisible();
     expect(sent('CreateApiToken')).toEqual([]);
-    await user.type(screen.getByRole('textbox', { name: 'Name' }), ' Scale ');
-    await user.click(button('Inventory and lots: Write'));
+  });
+
+  test('that may write may read', async () => {
+    await fillIn();
     expect(button('Inventory and lots: Read')).toHaveAttribute('aria-pressed', 'true');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Ends after' }), '90 days');
-    await user.type(screen.getByRole('textbox', { name: 'Only from these addresses' }), '203.0.113.7\n10.0.0.0/8');
+  });
+
+  test('is created with its name, scopes, end and addresses', async () => {
+    const { user, sent } = await fillIn();
     await user.click(button('Create the token'));
-    expect(await screen.findByRole('textbox', { name: 'Token' })).toHaveValue(SECRET);
-    expect(screen.getByRole('textbox', { name: 'Command line' })).toHaveDisplayValue(
-      new RegExp(`^curl -H 'Authorization: Bearer ${SECRET}'`),
-    );
+    await screen.findByRole('textbox', { name: 'Token' });
     expect(sent('CreateApiToken')).toEqual([
       {
         input: {
@@ -156,12 +182,21 @@ describe('a new token', () => {
         },
       },
     ]);
+  });
+
+  test('shows its text once, and in a command line', async () => {
+    const { user } = await fillIn();
+    await user.click(button('Create the token'));
+    expect(await screen.findByRole('textbox', { name: 'Token' })).toHaveValue(SECRET);
+    expect(screen.getByRole('textbox', { name: 'Command line' })).toHaveDisplayValue(
+      new RegExp(`^curl -H 'Authorization: Bearer ${SECRET}'`),
+    );
     await user.click(button('Done, I have copied it'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.body.textContent).not.toContain(SECRET);
   });
 
-  test('for a cook’s service account cannot hold what a cook opens nothing of', async () => {
+  test('for a cook’s service account cannot have scopes beyond the cook’s role', async () => {
     const { user, sent } = open(
       [],
       [ordering, { ...ordering, id: 's2', name: 'Gone', active: false }],
@@ -183,7 +218,7 @@ describe('a new token', () => {
     expect(JSON.stringify(first)).not.toContain('reports_read');
   });
 
-  test('that is refused keeps what was typed and says why', async () => {
+  test('that is refused keeps the input and shows the reason', async () => {
     const sentence = 'This kitchen has 50 API tokens already. Revoke one that is no longer used.';
     const { user } = open(
       [till],
@@ -198,14 +233,14 @@ describe('a new token', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('One more');
   });
 
-  test('may be given every scope there is', () => {
+  test('can have every scope that exists', () => {
     const offered = scopeAreas.flatMap((area) => scopesIn(area).map(({ scope }) => scope));
     expect(offered.toSorted()).toEqual([...tokenScopes].toSorted());
   });
 });
 
 describe('one token', () => {
-  test('is renamed, and revoked after a question', async () => {
+  test('is renamed, and revoked after a confirmation', async () => {
     const { user, sent } = open([till], [], {}, { at: '?tab=api&token=t1' });
     const name = await screen.findByRole('textbox', { name: 'Name' });
     await user.clear(name);
@@ -223,7 +258,7 @@ describe('one token', () => {
     expect(await screen.findByText('Till was revoked.')).toBeVisible();
   });
 
-  test('that is not there says so', async () => {
+  test('that does not exist shows that', async () => {
     open([till], [], {}, { at: '?tab=api&token=none' });
     expect(await screen.findByText('This token was not found')).toBeVisible();
   });
@@ -244,7 +279,7 @@ describe('a service account', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('is deactivated after a question', async () => {
+  test('is deactivated after a confirmation', async () => {
     const { user, sent } = open([], [ordering], {}, { at: '?tab=api&service=s1' });
     await user.click(await screen.findByRole('button', { name: 'Deactivate' }));
     const dialog = await screen.findByRole('alertdialog');

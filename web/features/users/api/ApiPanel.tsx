@@ -8,7 +8,7 @@ import { Panel } from '../../../ui/components/Panel.tsx';
 import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useLayer } from '../../../ui/components/useLayer.ts';
-import { SkeletonList } from '../../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { WrappingButton } from '../../../ui/components/WrappingButton.tsx';
 import { usersTexts } from '../texts.ts';
 import { AccountLayer } from './AccountLayer.tsx';
@@ -18,12 +18,12 @@ import { TokenLayer } from './TokenLayer.tsx';
 import { type ApiAccessQuery, type ServiceAccountRowFragment, useApiAccessQuery } from './tokens.generated.ts';
 import { TokenTable } from './TokenTable.tsx';
 
-/** The use of a token is no news on the live connection: it is asked for while the list is open. */
-const askEvery = 30_000;
-/** In the address, in place of an id. */
+/** The use of a token is not published live: it is polled while the list is open. */
+const pollInterval = 30_000;
+/** The URL parameter's value instead of an id. */
 const NEW = 'new';
 
-/** Under the title and its button, so that a phone has the whole width for it. */
+/** Below the title and its button, so that it has the full width of a phone. */
 function About({ children }: { readonly children: string }) {
   return (
     <Text px={{ base: '4', md: '5' }} pb="3" color="fg.muted" textStyle="sm">
@@ -122,7 +122,7 @@ function Layers({ organization, apiTokens, serviceAccounts }: ApiAccessQuery) {
   return <AccountLayer account={opened} onClose={account.close} />;
 }
 
-/** Where programmers read what there is. These pages are the server's own, so that the links leave the app. */
+/** Links to the API's documentation. The server renders these pages, so the links leave the app. */
 function Reading() {
   const t = useTexts(apiTexts);
   const pages = [
@@ -145,9 +145,9 @@ function Reading() {
   );
 }
 
-/** What programs sign in with, and the programs that have a name of their own. */
+/** API tokens and service accounts. */
 export function ApiPanel() {
-  const { data, error, refetch } = useApiAccessQuery({ pollInterval: askEvery });
+  const { data, error, refetch } = useApiAccessQuery({ pollInterval });
   if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
   if (!data) return <SkeletonList />;
   return (

@@ -1,16 +1,18 @@
 import { chakra, Stack, Text } from '@chakra-ui/react';
 import { KeyRound } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
+import { createApiToken } from '#schema/inputs/tokens.ts';
 import { tokenLimits } from '#schema/token-scopes.ts';
 import type { TokenScope } from '#schema/vocabulary.ts';
+import { invalidating } from '../../../platform/live/invalidate.ts';
+import { useFormAction } from '../../../ui/forms/useAction.ts';
+import { inputErrors, type InputErrors } from '../../../ui/forms/input-errors.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/forms/fields.tsx';
 import { SideLayer } from '../../../ui/components/Layer.tsx';
-import { readableError } from '../../../ui/i18n/readable-error.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
 import { useViewer } from '../../../platform/session/viewer.ts';
 import { WrappingButton } from '../../../ui/components/WrappingButton.tsx';
-import { invalidating } from '../../../platform/live/invalidate.ts';
 import { usersTexts } from '../texts.ts';
 import { tokenFormTexts } from './form-texts.ts';
 import { heldBy } from './scope-groups.ts';
@@ -24,20 +26,20 @@ import {
   useCreateApiTokenMutation,
 } from './tokens.generated.ts';
 
-const lives = [7, 30, 90, tokenLimits.daysDefault, 730, tokenLimits.daysMax] as const;
+const expiryDays = [7, 30, 90, tokenLimits.daysDefault, 730, tokenLimits.daysMax] as const;
 
 type Created = CreateApiTokenMutation['createApiToken'];
 
 interface CreateTokenLayerProps {
   readonly accounts: readonly ServiceAccountRowFragment[];
-  /** In the demo kitchen, where nothing lasts. */
+  /** True in the demo kitchen, which is reset regularly. */
   readonly demo: boolean;
   readonly onClose: () => void;
 }
 
 interface Values {
   readonly name: string;
-  /** Empty for the viewer's own. */
+  /** '' for the viewer's own token. */
   readonly serviceAccountId: string;
   readonly scopes: readonly TokenScope[];
   readonly days: string;
@@ -52,34 +54,29 @@ const empty: Values = {
   addresses: '',
 };
 
-/** Sends the form. The answer goes past the cache: the secret is shown once and stays nowhere. */
+function inputOf({ name, serviceAccountId, scopes, days, addresses }: Values) {
+  return {
+    name: name.trim(),
+    scopes: [...scopes],
+    serviceAccountId: serviceAccountId || null,
+    expiresInDays: Number(days),
+    addresses: addressesIn(addresses),
+  };
+}
+
+/** Sends the form. The response is not cached: the secret is shown once and stored nowhere. */
 function useCreate(onCreated: (created: Created) => void) {
   const ui = useTexts(uiTexts);
   const [create, { loading }] = useCreateApiTokenMutation({
     fetchPolicy: 'no-cache',
     ...invalidating('apiTokens', 'serviceAccounts'),
   });
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const send = async ({ name, serviceAccountId, scopes, days, addresses }: Values) => {
-    setRefusal(null);
-    try {
-      const { data } = await create({
-        variables: {
-          input: {
-            name: name.trim(),
-            scopes: [...scopes],
-            serviceAccountId: serviceAccountId || null,
-            expiresInDays: Number(days),
-            addresses: addressesIn(addresses),
-          },
-        },
-      });
-      if (data) onCreated(data.createApiToken);
-    } catch (error) {
-      setRefusal(readableError(error).sentence ?? ui('unexpected'));
-    }
-  };
-  return { send, loading, refusal };
+  const { run, error } = useFormAction(ui('unexpected'));
+  const send = (input: ReturnType<typeof inputOf>) =>
+    run(() => create({ variables: { input } }), {
+      onDone: ({ data }) => (data ? onCreated(data.createApiToken) : undefined),
+    });
+  return { send, loading, error };
 }
 
 interface PartProps {
@@ -111,7 +108,11 @@ function OwnerField({ values, onChange, accounts }: PartProps & Pick<CreateToken
   );
 }
 
-function LimitFields({ values, onChange, demo }: PartProps & Pick<CreateTokenLayerProps, 'demo'>) {
+interface LimitFieldsProps extends PartProps, Pick<CreateTokenLayerProps, 'demo'> {
+  readonly errors: InputErrors;
+}
+
+function LimitFields({ values, onChange, demo, errors }: LimitFieldsProps) {
   const t = useTexts(tokenFormTexts);
   return (
     <>
@@ -121,7 +122,7 @@ function LimitFields({ values, onChange, demo }: PartProps & Pick<CreateTokenLay
         value={values.days}
         onChange={(event) => onChange({ days: event.target.value })}
       >
-        {lives.map((days) => (
+        {expiryDays.map((days) => (
           <option key={days} value={days}>
             {t(`days${days}`)}
           </option>
@@ -130,6 +131,7 @@ function LimitFields({ values, onChange, demo }: PartProps & Pick<CreateTokenLay
       <TextAreaField
         label={t('addresses')}
         hint={t('addressesHint')}
+        error={errors['addresses'] ?? errors['addresses.0']}
         rows={2}
         spellCheck={false}
         value={values.addresses}
@@ -149,14 +151,17 @@ function CreateForm({
   const viewer = useViewer();
   const [values, setValues] = useState(empty);
   const [checked, setChecked] = useState(false);
-  const { send, loading, refusal } = useCreate(onCreated);
+  const { send, loading, error } = useCreate(onCreated);
   const role = accounts.find(({ id }) => id === values.serviceAccountId)?.role ?? viewer.role;
   const scopes = heldBy(role, values.scopes);
   const change = (part: Partial<Values>) => setValues((before) => ({ ...before, ...part }));
+  const input = inputOf({ ...values, scopes });
+  const refused = inputErrors(createApiToken, input);
+  const errors = checked ? refused : {};
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (values.name.trim() !== '' && scopes.length > 0) void send({ ...values, scopes });
+    if (Object.keys(refused).length === 0) void send(input);
   };
   return (
     <chakra.form noValidate onSubmit={submit}>
@@ -164,7 +169,7 @@ function CreateForm({
         <TextField
           label={list('name')}
           hint={t('nameHint')}
-          error={checked && values.name.trim() === '' ? list('nameMissing') : undefined}
+          error={errors['name']}
           maxLength={tokenLimits.nameMax}
           autoComplete="off"
           value={values.name}
@@ -175,12 +180,12 @@ function CreateForm({
           role={role}
           chosen={scopes}
           onChange={(chosen) => change({ scopes: chosen })}
-          error={checked && scopes.length === 0 ? t('scopesMissing') : undefined}
+          error={errors['scopes']}
         />
-        <LimitFields values={values} onChange={change} demo={demo} />
-        {refusal === null ? null : (
+        <LimitFields values={values} onChange={change} demo={demo} errors={errors} />
+        {error === undefined ? null : (
           <Text role="alert" color="fg.error" fontWeight="medium">
-            {refusal}
+            {error}
           </Text>
         )}
         <WrappingButton type="submit" size="xl" minH="12" loading={loading} loadingText={t('submit')}>
@@ -191,7 +196,7 @@ function CreateForm({
   );
 }
 
-/** Makes a token: asks for what it may do, then shows its text once. */
+/** Creates a token: asks for its scopes, then shows its secret once. */
 export function CreateTokenLayer({ accounts, demo, onClose }: CreateTokenLayerProps) {
   const list = useTexts(apiTexts);
   const [created, setCreated] = useState<Created | null>(null);

@@ -9,7 +9,7 @@ import { tokenFormTexts } from './form-texts.ts';
 import { readingScopes, scopeAreas, type ScopeArea, type ScopeChoice, scopesIn, toggled } from './scope-groups.ts';
 
 interface ScopePicksProps {
-  /** The role that the token acts with: what it opens nothing of cannot be chosen. */
+  /** The role that the token acts with; scopes beyond it are disabled. */
   readonly role: Role;
   readonly chosen: readonly TokenScope[];
   readonly onChange: (chosen: TokenScope[]) => void;
@@ -59,7 +59,7 @@ function Area({ area, ...picks }: PickProps & { readonly area: ScopeArea }) {
   );
 }
 
-/** What a token may do at most: by area, reading and writing apart. */
+/** The scopes of a token, by area and action. */
 export function ScopePicks({ error, ...picks }: ScopePicksProps) {
   const t = useTexts(tokenFormTexts);
   const users = useTexts(usersTexts);

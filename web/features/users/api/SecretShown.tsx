@@ -12,13 +12,13 @@ interface SecretShownProps {
   readonly onDone: () => void;
 }
 
-/** A request with it that changes nothing, ready for a command line. */
+/** A curl command with the token that changes nothing. */
 function commandOf(secret: string): string {
   const body = `'{"query":"{ me { name role } }"}'`;
   return `curl -H 'Authorization: Bearer ${secret}' -H 'Content-Type: application/json' -d ${body} ${location.origin}/graphql`;
 }
 
-/** The text of a new token, shown this once. */
+/** The secret of a new token, shown only once. */
 export function SecretShown({ secret, expiresAt, onDone }: SecretShownProps) {
   const t = useTexts(tokenFormTexts);
   const momentOf = useMoment();

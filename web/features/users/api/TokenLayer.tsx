@@ -1,10 +1,12 @@
 import { chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { KeyRound, Save, Unplug } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
+import { updateApiToken } from '#schema/inputs/tokens.ts';
 import { tokenLimits } from '#schema/token-scopes.ts';
 import { ConfirmDialog } from '../../../ui/forms/ConfirmDialog.tsx';
 import { EmptyState } from '../../../ui/components/EmptyState.tsx';
 import { FactList } from '../../../ui/components/FactList.tsx';
+import { inputErrors } from '../../../ui/forms/input-errors.ts';
 import { TextAreaField, TextField } from '../../../ui/forms/fields.tsx';
 import { SideLayer } from '../../../ui/components/Layer.tsx';
 import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
@@ -13,7 +15,7 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import { WrappingButton } from '../../../ui/components/WrappingButton.tsx';
 import { usersTexts } from '../texts.ts';
 import { tokenFormTexts } from './form-texts.ts';
-import { addressesIn, hasEnded, tokenStanding } from './status.ts';
+import { addressesIn, hasEnded, tokenStatus } from './status.ts';
 import { apiTexts } from './texts.ts';
 import type { TokenRowFragment } from './tokens.generated.ts';
 import { useTokenActions } from './useApiActions.ts';
@@ -29,7 +31,7 @@ function Facts({ token }: TokenProps) {
   const users = useTexts(usersTexts);
   const wordsOf = useScopeWords();
   const momentOf = useMoment();
-  const { tone, word } = tokenStanding(token, useNow());
+  const { tone, word } = tokenStatus(token, useNow());
   const { ownerName, service, lastUsedAt, lastUsedAddress } = token;
   const role = t(service ? 'serviceOf' : 'personOf', { role: users(token.ownerRole) });
   const facts = [
@@ -59,17 +61,18 @@ function EditForm({ token }: TokenProps) {
   const { update, updating } = useTokenActions(token);
   const [name, setName] = useState(token.name);
   const [addresses, setAddresses] = useState(token.addresses.join('\n'));
-  const isMissing = name.trim() === '';
+  const input = { name: name.trim(), addresses: addressesIn(addresses) };
+  const errors = inputErrors(updateApiToken, { id: token.id, ...input });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!isMissing) void update({ name: name.trim(), addresses: addressesIn(addresses) });
+    if (Object.keys(errors).length === 0) void update(input);
   };
   return (
     <chakra.form noValidate onSubmit={submit}>
       <Stack gap="5">
         <TextField
           label={t('name')}
-          error={isMissing ? t('nameMissing') : undefined}
+          error={errors['name']}
           maxLength={tokenLimits.nameMax}
           autoComplete="off"
           value={name}
@@ -78,6 +81,7 @@ function EditForm({ token }: TokenProps) {
         <TextAreaField
           label={form('addresses')}
           hint={form('addressesHint')}
+          error={errors['addresses'] ?? errors['addresses.0']}
           rows={2}
           spellCheck={false}
           value={addresses}
@@ -95,23 +99,23 @@ function EditForm({ token }: TokenProps) {
 
 function RevokeButton({ token }: TokenProps) {
   const t = useTexts(apiTexts);
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { revoke } = useTokenActions(token);
   return (
     <Stack gap="2" align="flex-start">
       <Text color="fg.muted" textStyle="sm">
         {t('revokeText')}
       </Text>
-      <WrappingButton variant="outline" colorPalette="red" color="fg.error" onClick={() => setAsking(true)}>
+      <WrappingButton variant="outline" colorPalette="red" color="fg.error" onClick={() => setConfirming(true)}>
         <Unplug aria-hidden="true" /> {t('revoke')}
       </WrappingButton>
-      {asking ? (
+      {confirming ? (
         <ConfirmDialog
           title={t('revokeTitle', { name: token.name })}
           confirmLabel={t('revoke')}
           destructive
           onConfirm={revoke}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           {t('revokeText')}
         </ConfirmDialog>
@@ -146,12 +150,12 @@ function Ended({ token }: TokenProps) {
 }
 
 interface TokenLayerProps {
-  /** Undefined when it is not listed any more. */
+  /** Undefined when it is no longer listed. */
   readonly token: TokenRowFragment | undefined;
   readonly onClose: () => void;
 }
 
-/** One token: what it may do and when it was used, its name and addresses, and its end. */
+/** One token: its scopes and last use, its name and addresses, and its revocation. */
 export function TokenLayer({ token, onClose }: TokenLayerProps) {
   const t = useTexts(apiTexts);
   if (!token) {

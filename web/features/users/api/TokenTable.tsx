@@ -5,7 +5,7 @@ import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
 import { Timestamp, useNow } from '../../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { usersTexts } from '../texts.ts';
-import { tokenStanding } from './status.ts';
+import { tokenStatus } from './status.ts';
 import { apiTexts } from './texts.ts';
 import type { TokenRowFragment } from './tokens.generated.ts';
 import { useMoment } from './useMoment.ts';
@@ -36,7 +36,7 @@ function useColumns(): readonly Column<TokenRowFragment>[] {
       key: 'state',
       header: t('state'),
       cell: (token) => {
-        const { tone, word } = tokenStanding(token, now);
+        const { tone, word } = tokenStatus(token, now);
         return <StatusBadge tone={tone}>{t(word)}</StatusBadge>;
       },
     },
@@ -76,8 +76,8 @@ function useColumns(): readonly Column<TokenRowFragment>[] {
   ];
 }
 
-/** With large text a wide screen has no more room than a tablet: what is left out there is left out here too. */
-const roomy = {
+/** With large text a wide screen has as little space as a tablet, so the same columns are hidden. */
+const containerStyle = {
   containerType: 'inline-size',
   '@container (max-width: 56rem)': { '& [data-desktop]': { display: 'none' } },
 };
@@ -87,11 +87,11 @@ interface TokenTableProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** Every token of the kitchen, those in use first; a row opens it. */
+/** All tokens of the kitchen, active ones first; a row opens one. */
 export function TokenTable({ tokens, onOpen }: TokenTableProps) {
   const t = useTexts(apiTexts);
   return (
-    <Box css={roomy}>
+    <Box css={containerStyle}>
       <DataTable
         caption={t('title')}
         columns={useColumns()}

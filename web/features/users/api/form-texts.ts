@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../ui/i18n/texts.ts';
 
-/** A new token: what it is asked for, and the text that is shown once. */
+/** The texts of creating a token. */
 export const tokenFormTexts = defineTexts('api-token-form', {
   en: {
     nameHint: 'What it is for, such as Till at the bar.',
@@ -25,7 +25,6 @@ export const tokenFormTexts = defineTexts('api-token-form', {
     kitchen: 'Kitchen, stations and settings',
     users: 'People, without e-mail addresses',
     webhooks: 'Webhooks',
-    scopesMissing: 'Choose at least one thing that it may do.',
     beyondRole: 'The role {role} opens nothing of what is greyed out.',
     expiry: 'Ends after',
     days7: '7 days',
@@ -72,7 +71,6 @@ export const tokenFormTexts = defineTexts('api-token-form', {
     kitchen: 'Cocina, estaciones y ajustes',
     users: 'Personas, sin sus correos',
     webhooks: 'Webhooks',
-    scopesMissing: 'Elige al menos una cosa que pueda hacer.',
     beyondRole: 'El rol {role} no abre nada de lo que está en gris.',
     expiry: 'Termina después de',
     days7: '7 días',

@@ -1,7 +1,7 @@
 import { mayHoldScope } from '#schema/token-scopes.ts';
 import { type Role, type TokenScope, tokenScopes } from '#schema/vocabulary.ts';
 
-/** What is read, written or managed, in the order of the form. */
+/** The areas of scopes, in the order of the form. */
 export const scopeAreas = [
   'prep',
   'inventory',
@@ -34,12 +34,12 @@ export function scopesIn(area: ScopeArea): readonly ScopeChoice[] {
   });
 }
 
-/** What is left of a choice when the token acts with this role. */
+/** The scopes that a token with this role may have. */
 export function heldBy(role: Role, scopes: readonly TokenScope[]): TokenScope[] {
   return scopes.filter((scope) => mayHoldScope(role, scope));
 }
 
-/** Every scope that only reads, as far as the role goes. */
+/** All read scopes that the role allows. */
 export function readingScopes(role: Role): TokenScope[] {
   return heldBy(
     role,
@@ -47,7 +47,7 @@ export function readingScopes(role: Role): TokenScope[] {
   );
 }
 
-/** Takes a scope up, or drops it. Who writes reads what was written, so that reading comes with writing and goes without it. */
+/** Adds or removes a scope. Adding a write scope also adds the read scope of its area. */
 export function toggled(chosen: readonly TokenScope[], scope: TokenScope): TokenScope[] {
   if (chosen.includes(scope)) return chosen.filter((one) => one !== scope);
   const reading = tokenScopes.find((one) => scope.endsWith('_write') && one === scope.replace('_write', '_read'));

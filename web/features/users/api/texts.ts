@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../ui/i18n/texts.ts';
 
-/** API tokens and service accounts: the lists, and what is done to one. */
+/** The texts of API tokens and service accounts. */
 export const apiTexts = defineTexts('api-tokens', {
   en: {
     tab: 'API',
@@ -68,7 +68,6 @@ export const apiTexts = defineTexts('api-tokens', {
     accountCreated: '{name} was created',
     accountNameHint: 'It stands in the audit log and on what it did, such as Ordering tool.',
     accountRoleHint: 'Its tokens never do more than this role, whatever their scopes.',
-    nameMissing: 'Give it a name that says what it is for.',
   },
   es: {
     tab: 'API',
@@ -137,6 +136,5 @@ export const apiTexts = defineTexts('api-tokens', {
     accountCreated: 'Se creó {name}',
     accountNameHint: 'Aparece en el registro y en lo que hizo, como Herramienta de pedidos.',
     accountRoleHint: 'Sus tokens nunca hacen más que este rol, sean cuales sean sus ámbitos.',
-    nameMissing: 'Ponle un nombre que diga para qué es.',
   },
 });

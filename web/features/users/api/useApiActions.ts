@@ -1,8 +1,8 @@
 import type { Role } from '#schema/vocabulary.ts';
+import { usersTexts } from '../texts.ts';
+import { useAction } from '../../../ui/forms/useAction.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { showToast } from '../../../ui/components/toasts/toast-store.ts';
 import { invalidating } from '../../../platform/live/invalidate.ts';
-import { attempt } from '../usePersonActions.ts';
 import { apiTexts } from './texts.ts';
 import {
   type ServiceAccountRowFragment,
@@ -15,25 +15,20 @@ import {
   useUpdateServiceAccountMutation,
 } from './tokens.generated.ts';
 
-const lists = invalidating('apiTokens', 'serviceAccounts');
+const refetchLists = invalidating('apiTokens', 'serviceAccounts');
 
-/** Does it, and says so in a toast, as it says why not. */
-async function runAndToast(act: () => Promise<unknown>, title: string): Promise<boolean> {
-  const isDone = await attempt(act);
-  if (isDone) showToast({ title });
-  return isDone;
-}
-
-/** What an admin does to a token. */
+/** The mutations of a token. */
 export function useTokenActions({ id, version, name }: TokenRowFragment) {
   const t = useTexts(apiTexts);
+  const users = useTexts(usersTexts);
+  const { run } = useAction(users('failed'));
   const [update, { loading: updating }] = useUpdateApiTokenMutation();
-  const [revoke] = useRevokeApiTokenMutation(lists);
+  const [revoke] = useRevokeApiTokenMutation(refetchLists);
   return {
     updating,
     update: (params: { readonly name: string; readonly addresses: string[] }) =>
-      runAndToast(() => update({ variables: { input: { id, version, ...params } } }), t('saved')),
-    revoke: () => runAndToast(() => revoke({ variables: { input: { id } } }), t('wasRevoked', { name })),
+      run(() => update({ variables: { input: { id, version, ...params } } }), { toast: t('saved') }),
+    revoke: () => run(() => revoke({ variables: { input: { id } } }), { toast: t('wasRevoked', { name }) }),
   };
 }
 
@@ -42,23 +37,28 @@ interface AccountValues {
   readonly role: Role;
 }
 
-/** What an admin does to a service account; without one, makes it. */
+/** The mutations of a service account; null for creating one. */
 export function useAccountActions(account: ServiceAccountRowFragment | null) {
   const t = useTexts(apiTexts);
-  const [create, { loading: creating }] = useCreateServiceAccountMutation(lists);
-  const [update, { loading: updating }] = useUpdateServiceAccountMutation(lists);
-  const [deactivate] = useDeactivateServiceAccountMutation(lists);
-  const [reactivate, { loading: reactivating }] = useReactivateServiceAccountMutation(lists);
+  const users = useTexts(usersTexts);
+  const { run } = useAction(users('failed'));
+  const [create, { loading: creating }] = useCreateServiceAccountMutation(refetchLists);
+  const [update, { loading: updating }] = useUpdateServiceAccountMutation(refetchLists);
+  const [deactivate] = useDeactivateServiceAccountMutation(refetchLists);
+  const [reactivate, { loading: reactivating }] = useReactivateServiceAccountMutation(refetchLists);
   const { id = '', version, name = '' } = account ?? {};
   const target = { variables: { input: { id } } };
   return {
     saving: creating || updating,
     reactivating,
-    save: (values: AccountValues) =>
+    save: (values: AccountValues, onDone: () => void) =>
       account
-        ? runAndToast(() => update({ variables: { input: { id, version, ...values } } }), t('saved'))
-        : runAndToast(() => create({ variables: { input: values } }), t('accountCreated', { name: values.name })),
-    deactivate: () => runAndToast(() => deactivate(target), t('deactivated', { name })),
-    reactivate: () => runAndToast(() => reactivate(target), t('reactivated', { name })),
+        ? run(() => update({ variables: { input: { id, version, ...values } } }), { toast: t('saved'), onDone })
+        : run(() => create({ variables: { input: values } }), {
+            toast: t('accountCreated', { name: values.name }),
+            onDone,
+          }),
+    deactivate: () => run(() => deactivate(target), { toast: t('deactivated', { name }) }),
+    reactivate: () => run(() => reactivate(target), { toast: t('reactivated', { name }) }),
   };
 }

@@ -3,7 +3,7 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import { tokenFormTexts } from './form-texts.ts';
 import { scopeAreas, scopesIn } from './scope-groups.ts';
 
-/** Writes scopes by their areas: `Prep: Read, Write · Recipes: Read`. */
+/** Formats scopes by area: `Prep: Read, Write · Recipes: Read`. */
 export function useScopeWords(): (scopes: readonly TokenScope[]) => string {
   const t = useTexts(tokenFormTexts);
   return (scopes) =>

@@ -1,10 +1,11 @@
 import { Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { Ban, Check, ShieldAlert } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
+import { approveDevice } from '#schema/inputs/devices.ts';
+import { inputErrors } from '../../../ui/forms/input-errors.ts';
+import { useFormAction } from '../../../ui/forms/useAction.ts';
 import { SelectField } from '../../../ui/forms/fields.tsx';
-import { readableError } from '../../../ui/i18n/readable-error.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { showToast } from '../../../ui/components/toasts/toast-store.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { invalidating } from '../../../platform/live/invalidate.ts';
 import { DeviceFields } from './DeviceFields.tsx';
@@ -26,38 +27,29 @@ interface ApproveFormProps {
   readonly onOther: () => void;
 }
 
-/** Decides about the browser behind the code. Each answers null when done, else the sentence that says why not. */
+/** Approves or denies the browser with this code. */
 function useDecision({ request: { userCode }, onDone }: ApproveFormProps) {
   const t = useTexts(deviceFormTexts);
   const [approve, { loading: approving }] = useApproveDeviceMutation(invalidating('devices'));
   const [deny, { loading: denying }] = useDenyDeviceMutation();
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const attempt = async (act: () => Promise<unknown>, title: string, description?: string) => {
-    setRefusal(null);
-    try {
-      await act();
-      showToast({ title, ...(description === undefined ? {} : { description }) });
-      onDone();
-    } catch (error) {
-      setRefusal(readableError(error).sentence ?? null);
-    }
-  };
+  const { run, error } = useFormAction();
   return {
     approving,
     denying,
-    refusal,
-    approve: (values: DeviceValues, replacesId: string | null) => {
-      const input = { ...inputOf(values), userCode, replacesId };
-      return attempt(() => approve({ variables: { input } }), t('approved'), t('approvedText', { name: input.name }));
+    error,
+    approve: (fields: ReturnType<typeof inputOf>, replacesId: string | null) => {
+      const input = { ...fields, userCode, replacesId };
+      const toast = { title: t('approved'), description: t('approvedText', { name: input.name }) };
+      return run(() => approve({ variables: { input } }), { toast, onDone });
     },
-    deny: () => attempt(() => deny({ variables: { input: { userCode } } }), t('denied')),
+    deny: () => run(() => deny({ variables: { input: { userCode } } }), { toast: t('denied'), onDone }),
   };
 }
 
-/** A new device, or one of the kitchen's whose browser this will be. */
+/** The values for a new device, or for an existing one that this browser replaces. */
 function useValues({ request, devices, repairing }: ApproveFormProps) {
   const language = useLanguage();
-  const fresh: DeviceValues = {
+  const newDevice: DeviceValues = {
     name: '',
     kind: 'display',
     stationIds: [],
@@ -67,7 +59,7 @@ function useValues({ request, devices, repairing }: ApproveFormProps) {
   const deviceOf = (id: string | null) => devices.find((device) => device.id === id);
   const startOf = (id: string | null) => {
     const device = deviceOf(id);
-    return device ? valuesOf(device) : fresh;
+    return device ? valuesOf(device) : newDevice;
   };
   const [replacesId, setReplacesId] = useState(repairing);
   const [values, setValues] = useState(() => startOf(repairing));
@@ -82,16 +74,18 @@ function useValues({ request, devices, repairing }: ApproveFormProps) {
   };
 }
 
-/** What asks to be let in, what it shall be, and the decision. */
+/** The request, the device's settings, and the decision. */
 export function ApproveForm(props: ApproveFormProps) {
   const t = useTexts(deviceFormTexts);
   const [checked, setChecked] = useState(false);
   const { values, replacesId, change, replace } = useValues(props);
   const decision = useDecision(props);
+  const input = inputOf(values);
+  const errors = inputErrors(approveDevice, { ...input, userCode: props.request.userCode, replacesId });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (values.name.trim() !== '') void decision.approve(values, replacesId);
+    if (errors['name'] === undefined) void decision.approve(input, replacesId);
   };
   return (
     <chakra.form noValidate onSubmit={submit}>
@@ -117,10 +111,10 @@ export function ApproveForm(props: ApproveFormProps) {
             ))}
           </SelectField>
         ) : null}
-        <DeviceFields values={values} onChange={change} checked={checked} />
-        {decision.refusal === null ? null : (
+        <DeviceFields values={values} onChange={change} errors={checked ? errors : {}} />
+        {decision.error === undefined ? null : (
           <Text role="alert" color="fg.error" fontWeight="medium">
-            {decision.refusal}
+            {decision.error}
           </Text>
         )}
         <Flex gap="3">

@@ -5,7 +5,7 @@ import { boardModes, boardThemes, bumpStyles } from '#schema/vocabulary.ts';
 import { FormField, SelectField, TextField } from '../../../ui/forms/fields.tsx';
 import { SegmentedChoice } from '../../../ui/forms/SegmentedChoice.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { type BoardValues, boardInputOf, boardValuesOf, choicesWith, quietIsWhole } from './board-values.ts';
+import { type BoardValues, boardInputOf, boardValuesOf, choicesWith, hasValidQuietHours } from './board-values.ts';
 import type { DeviceRowFragment } from './devices.generated.ts';
 import { deviceFormTexts } from './form-texts.ts';
 import { Labelled } from './Labelled.tsx';
@@ -20,7 +20,7 @@ const metres = ['1', '2', '3'] as const;
 const turns = [0, 10, 15, 20, 30, 60] as const;
 const locks = [1, 2, 3, 5, 10, 15, 30] as const;
 
-function Looks({ values, onChange }: PartProps) {
+function LookFields({ values, onChange }: PartProps) {
   const t = useTexts(deviceFormTexts);
   return (
     <>
@@ -66,9 +66,9 @@ function Looks({ values, onChange }: PartProps) {
   );
 }
 
-function Sounds({ values, onChange, checked }: PartProps & { readonly checked: boolean }) {
+function SoundFields({ values, onChange, checked }: PartProps & { readonly checked: boolean }) {
   const t = useTexts(deviceFormTexts);
-  const half = checked && !quietIsWhole(values);
+  const isIncomplete = checked && !hasValidQuietHours(values);
   return (
     <>
       <FormField label={`${t('volume')}: ${values.volume === 0 ? t('silent') : t('percent', { n: values.volume })}`}>
@@ -89,7 +89,7 @@ function Sounds({ values, onChange, checked }: PartProps & { readonly checked: b
         <TextField
           type="time"
           label={t('quietFrom')}
-          error={half ? t('quietBoth') : undefined}
+          error={isIncomplete ? t('quietBoth') : undefined}
           value={values.quietFrom}
           onChange={(event) => onChange({ quietFrom: event.target.value })}
         />
@@ -135,7 +135,7 @@ function AutoLock({ values, onChange }: PartProps) {
   );
 }
 
-/** How a display's board looks, sounds and takes keys; when a shared tablet locks. */
+/** The settings of a display's board (look, sound, keys), or of a tablet's automatic lock. */
 export function BoardForm({ device }: { readonly device: DeviceRowFragment }) {
   const t = useTexts(deviceFormTexts);
   const { saveBoard, savingBoard } = useDeviceActions(device);
@@ -145,7 +145,7 @@ export function BoardForm({ device }: { readonly device: DeviceRowFragment }) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (quietIsWhole(values)) void saveBoard(boardInputOf(values, device.kind));
+    if (hasValidQuietHours(values)) void saveBoard(boardInputOf(values, device.kind));
   };
   const part = { values, onChange: change };
   return (
@@ -155,8 +155,8 @@ export function BoardForm({ device }: { readonly device: DeviceRowFragment }) {
           <AutoLock {...part} />
         ) : (
           <>
-            <Looks {...part} />
-            <Sounds {...part} checked={checked} />
+            <LookFields {...part} />
+            <SoundFields {...part} checked={checked} />
             <Keys {...part} />
           </>
         )}

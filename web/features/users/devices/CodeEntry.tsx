@@ -9,12 +9,12 @@ import { formatUserCode, isUserCode } from './user-code.ts';
 
 interface CodeEntryProps {
   readonly initial: string;
-  /** The server knows no such code, or why it would not say. */
+  /** The message when the server refused the code; null before. */
   readonly refusal: string | null;
   readonly onCode: (code: string) => void;
 }
 
-/** The code that stands on the screen, typed as one reads it. */
+/** The field for the code that the device's screen shows. */
 export function CodeEntry({ initial, refusal, onCode }: CodeEntryProps) {
   const t = useTexts(deviceFormTexts);
   const [code, setCode] = useState(formatUserCode(initial));
@@ -36,7 +36,7 @@ export function CodeEntry({ initial, refusal, onCode }: CodeEntryProps) {
         <FormField label={t('code')} hint={t('codeHint')} error={problem ?? undefined}>
           <Input
             autoFocus
-            // The drawer that opens around it puts the focus here, too.
+            // The drawer around it also puts the focus here when it opens.
             data-autofocus=""
             autoCapitalize="characters"
             autoComplete="off"

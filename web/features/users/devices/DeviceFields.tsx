@@ -1,26 +1,26 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { limits } from '#schema/limits.ts';
 import { deviceKinds, languages } from '#schema/vocabulary.ts';
+import type { InputErrors } from '../../../ui/forms/input-errors.ts';
 import { SelectField, TextField } from '../../../ui/forms/fields.tsx';
 import { LoadError } from '../../../ui/components/LoadError.tsx';
-import { Picks } from '../../../ui/forms/Picks.tsx';
+import { ToggleGroup } from '../../../ui/forms/ToggleGroup.tsx';
 import { SegmentedChoice } from '../../../ui/forms/SegmentedChoice.tsx';
 import { ToggleRow } from '../../../ui/forms/SettingRow.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { SkeletonList } from '../../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import type { DeviceValues } from './device-values.ts';
 import { useDeviceStationsQuery } from './devices.generated.ts';
 import { Labelled } from './Labelled.tsx';
 import { deviceFormTexts } from './form-texts.ts';
 
-/** Every language by its own name. */
+/** Each language in its own name. */
 const languageNames = { en: 'English', es: 'Español' } as const;
 
 interface DeviceFieldsProps {
   readonly values: DeviceValues;
   readonly onChange: (change: Partial<DeviceValues>) => void;
-  /** Show what is missing. */
-  readonly checked: boolean;
+  readonly errors: InputErrors;
 }
 
 function StationPicks({ values, onChange }: Pick<DeviceFieldsProps, 'values' | 'onChange'>) {
@@ -30,7 +30,7 @@ function StationPicks({ values, onChange }: Pick<DeviceFieldsProps, 'values' | '
   if (!data) return <SkeletonList rows={1} rowHeight="11" />;
   return (
     <Labelled label={t('stations')} hint={t('stationsText')}>
-      <Picks
+      <ToggleGroup
         label={t('stations')}
         choices={data.stations.map(({ id, name }) => ({ value: id, label: name }))}
         chosen={values.stationIds}
@@ -41,15 +41,14 @@ function StationPicks({ values, onChange }: Pick<DeviceFieldsProps, 'values' | '
 }
 
 /** Name, kind, stations, language and rights of a device. */
-export function DeviceFields({ values, onChange, checked }: DeviceFieldsProps) {
+export function DeviceFields({ values, onChange, errors }: DeviceFieldsProps) {
   const t = useTexts(deviceFormTexts);
-  const unnamed = checked && values.name.trim() === '';
   return (
     <Stack gap="5">
       <TextField
         label={t('name')}
         hint={t('nameHint')}
-        error={unnamed ? t('needName') : undefined}
+        error={errors['name']}
         maxLength={limits.deviceNameMax}
         autoComplete="off"
         value={values.name}

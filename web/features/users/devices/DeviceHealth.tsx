@@ -23,7 +23,7 @@ interface Fact {
   readonly key: string;
   readonly icon: LucideIcon;
   readonly words: string;
-  /** Somebody should do something about it. */
+  /** Whether it needs attention. */
   readonly bad: boolean;
 }
 
@@ -58,7 +58,7 @@ function useFacts(report: Report): readonly Fact[] {
   return facts.filter((fact) => fact !== null);
 }
 
-/** What a device told of itself last: battery, wake lock, sound, and whether it runs an old version. */
+/** The device's last health report: battery, wake lock, sound, and whether its build is outdated. */
 export function DeviceHealth({ report }: { readonly report: Report }) {
   const facts = useFacts(report);
   if (facts.length === 0) return '–';

@@ -1,6 +1,8 @@
 import { Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { MonitorX, Save, Unplug, Wrench } from 'lucide-react';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { updateDevice } from '#schema/inputs/devices.ts';
+import { inputErrors } from '../../../ui/forms/input-errors.ts';
 import { ConfirmDialog } from '../../../ui/forms/ConfirmDialog.tsx';
 import { EmptyState } from '../../../ui/components/EmptyState.tsx';
 import { FactList } from '../../../ui/components/FactList.tsx';
@@ -15,9 +17,9 @@ import { BoardForm } from './BoardForm.tsx';
 import { DeviceFields } from './DeviceFields.tsx';
 import { DeviceHealth } from './DeviceHealth.tsx';
 import { stationsOf } from './DeviceTable.tsx';
-import { type DeviceValues, valuesOf } from './device-values.ts';
+import { type DeviceValues, inputOf, valuesOf } from './device-values.ts';
 import type { DeviceRowFragment } from './devices.generated.ts';
-import { deviceStanding } from './status.ts';
+import { deviceStatus } from './status.ts';
 import { devicesTexts } from './texts.ts';
 import { useDeviceActions } from './useDeviceActions.ts';
 
@@ -27,7 +29,7 @@ interface DeviceProps {
 
 function Facts({ device }: DeviceProps) {
   const t = useTexts(devicesTexts);
-  const { tone, word } = deviceStanding(device);
+  const { tone, word } = deviceStatus(device);
   const { report, lastSeenAt } = device;
   const facts = [
     { label: t('standing'), value: <StatusBadge tone={tone}>{t(word)}</StatusBadge> },
@@ -60,15 +62,16 @@ function EditForm({ device }: DeviceProps) {
   const [values, setValues] = useState(() => valuesOf(device));
   const [checked, setChecked] = useState(false);
   const change = (part: Partial<DeviceValues>) => setValues((before) => ({ ...before, ...part }));
+  const errors = inputErrors(updateDevice, { id: device.id, ...inputOf(values) });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (values.name.trim() !== '') void update(values);
+    if (errors['name'] === undefined) void update(values);
   };
   return (
     <chakra.form noValidate onSubmit={submit}>
       <Stack gap="5" align="stretch">
-        <DeviceFields values={values} onChange={change} checked={checked} />
+        <DeviceFields values={values} onChange={change} errors={checked ? errors : {}} />
         <Flex>
           <Button type="submit" variant="outline" loading={updating} loadingText={t('save')}>
             <Save aria-hidden="true" /> {t('save')}
@@ -81,7 +84,7 @@ function EditForm({ device }: DeviceProps) {
 
 function RevokeButton({ device }: DeviceProps) {
   const t = useTexts(devicesTexts);
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { revoke } = useDeviceActions(device);
   const text = t(device.kind === 'tablet' ? 'revokeTabletText' : 'revokeText');
   return (
@@ -89,16 +92,16 @@ function RevokeButton({ device }: DeviceProps) {
       <Text color="fg.muted" textStyle="sm">
         {text}
       </Text>
-      <Button variant="outline" colorPalette="red" color="fg.error" onClick={() => setAsking(true)}>
+      <Button variant="outline" colorPalette="red" color="fg.error" onClick={() => setConfirming(true)}>
         <Unplug aria-hidden="true" /> {t('revoke')}
       </Button>
-      {asking ? (
+      {confirming ? (
         <ConfirmDialog
           title={t('revokeTitle', { name: device.name })}
           confirmLabel={t('revoke')}
           destructive
           onConfirm={revoke}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           {text}
         </ConfirmDialog>
@@ -142,13 +145,13 @@ function Gone({ revokedAt }: { readonly revokedAt: string }) {
 }
 
 interface DeviceLayerProps {
-  /** Undefined when it is not listed any more. */
+  /** Undefined when it is no longer listed. */
   readonly device: DeviceRowFragment | undefined;
   readonly onRepair: (id: string) => void;
   readonly onClose: () => void;
 }
 
-/** One device: how it is, what it is called and shows, and how its access ends or moves to another browser. */
+/** One device: status, settings, repair and revocation. */
 export function DeviceLayer({ device, onRepair, onClose }: DeviceLayerProps) {
   const t = useTexts(devicesTexts);
   if (!device) {

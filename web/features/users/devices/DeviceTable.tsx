@@ -6,7 +6,7 @@ import { Timestamp } from '../../../ui/components/Timestamp.tsx';
 import { type Translate, useTexts } from '../../../ui/i18n/texts.ts';
 import { DeviceHealth } from './DeviceHealth.tsx';
 import type { DeviceRowFragment } from './devices.generated.ts';
-import { deviceStanding } from './status.ts';
+import { deviceStatus } from './status.ts';
 import { devicesTexts } from './texts.ts';
 
 /** The names of a device's stations; a display without any shows them all. */
@@ -35,7 +35,7 @@ function columnsOf(t: Translate<keyof typeof devicesTexts.en>): readonly Column<
       key: 'standing',
       header: t('standing'),
       cell: (device) => {
-        const { tone, word } = deviceStanding(device);
+        const { tone, word } = deviceStatus(device);
         const seen = device.lastSeenAt === null ? null : <Timestamp at={device.lastSeenAt} />;
         return <TwoLines first={<StatusBadge tone={tone}>{t(word)}</StatusBadge>} second={seen} />;
       },
@@ -65,7 +65,7 @@ interface DeviceTableProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** Every device of the kitchen, those in use first; a row opens it. */
+/** All devices of the kitchen, active ones first; a row opens one. */
 export function DeviceTable({ devices, onOpen }: DeviceTableProps) {
   const t = useTexts(devicesTexts);
   return (

@@ -5,10 +5,23 @@ import { data, fakeServer, refusal } from '../../../testing/fake-server.ts';
 import { admin, renderScreen } from '../../../testing/render.tsx';
 import { noteServerBuild } from '../../../platform/live/server-build.ts';
 import { DevicesPanel } from './DevicesPanel.tsx';
-import type { DeviceRowFragment } from './devices.generated.ts';
+import type {
+  ApproveDeviceMutation,
+  DenyDeviceMutation,
+  DeviceRowFragment,
+  DeviceStationsQuery,
+  DevicesQuery,
+  DisplayPolicyQuery,
+  PairingRequestQuery,
+  RevokeDeviceMutation,
+  SaveBoardSettingsMutation,
+  SaveDisplayPolicyMutation,
+  UpdateDeviceMutation,
+} from './devices.generated.ts';
 import { formatUserCode } from './user-code.ts';
+import type { Result } from '../../../testing/fixture.ts';
 
-const wall: DeviceRowFragment = {
+const display: DeviceRowFragment = {
   id: 'd1',
   version: 3,
   name: 'Grill wall',
@@ -44,7 +57,7 @@ const wall: DeviceRowFragment = {
   },
 };
 const tablet: DeviceRowFragment = {
-  ...wall,
+  ...display,
   id: 'd2',
   name: 'Cold line tablet',
   kind: 'tablet',
@@ -54,7 +67,7 @@ const tablet: DeviceRowFragment = {
   online: false,
   report: null,
 };
-const request = {
+const request: Result<PairingRequestQuery>['pairingRequest'] = {
   __typename: 'PairingRequest',
   userCode: 'BKTR-7Q4W',
   model: 'Chrome, Android',
@@ -66,7 +79,7 @@ const request = {
 };
 const station = (id: string, name: string) => ({ __typename: 'Station', id, name });
 
-/** As the server writes it. */
+/** The device as the server sends it. */
 const wire = ({ settings, report, ...device }: DeviceRowFragment) => ({
   __typename: 'Device',
   ...device,
@@ -82,20 +95,20 @@ function open(
   at = '?tab=devices',
   language: Language = 'en',
 ) {
-  const changed = (field: string) => () => data({ [field]: { ...wire(devices[0] ?? wall), version: 4 } });
+  const changed = () => ({ ...wire(devices[0] ?? display), version: 4 });
   const calls = fakeServer({
-    Devices: () => data({ devices: devices.map(wire) }),
-    DeviceStations: () => data({ stations: [station('s1', 'Grill'), station('s2', 'Cold line')] }),
+    Devices: () => data<DevicesQuery>({ devices: devices.map(wire) }),
+    DeviceStations: () => data<DeviceStationsQuery>({ stations: [station('s1', 'Grill'), station('s2', 'Cold line')] }),
     DisplayPolicy: () =>
-      data({
+      data<DisplayPolicyQuery>({
         settings: { __typename: 'Organization', id: 'o1', displayNames: 'first_name', displayPinRequired: false },
       }),
-    PairingRequest: () => data({ pairingRequest: request }),
-    ApproveDevice: changed('approveDevice'),
-    DenyDevice: () => data({ denyDevice: true }),
-    UpdateDevice: changed('updateDevice'),
-    RevokeDevice: changed('revokeDevice'),
-    SaveBoardSettings: changed('saveDeviceSettings'),
+    PairingRequest: () => data<PairingRequestQuery>({ pairingRequest: request }),
+    ApproveDevice: () => data<ApproveDeviceMutation>({ approveDevice: changed() }),
+    DenyDevice: () => data<DenyDeviceMutation>({ denyDevice: true }),
+    UpdateDevice: () => data<UpdateDeviceMutation>({ updateDevice: changed() }),
+    RevokeDevice: () => data<RevokeDeviceMutation>({ revokeDevice: changed() }),
+    SaveBoardSettings: () => data<SaveBoardSettingsMutation>({ saveDeviceSettings: changed() }),
     ...answers,
   });
   const view = renderScreen(<DevicesPanel />, { viewer: admin, at: `/admin/users${at}`, language });
@@ -110,9 +123,13 @@ function open(
 const codeField = () => screen.findByRole('textbox', { name: 'Code on the screen' });
 
 describe('the list of devices', () => {
-  test('says how each one is, in words', async () => {
+  test('shows the status of each in words', async () => {
     noteServerBuild('b2');
-    open([wall, tablet, { ...wall, id: 'd3', name: 'Old wall', revokedAt: '2026-11-19T10:00:00Z', online: false }]);
+    open([
+      display,
+      tablet,
+      { ...display, id: 'd3', name: 'Old wall', revokedAt: '2026-11-19T10:00:00Z', online: false },
+    ]);
     const rows = await screen.findAllByRole('row');
     const [, first, second, third] = rows.map((row) => row.textContent);
     for (const word of ['Grill wall', 'Online', 'Display', 'Grill', '1920 × 1080', 'Chrome, Linux']) {
@@ -123,22 +140,22 @@ describe('the list of devices', () => {
     expect(third).toContain('Revoked');
   });
 
-  test('empty: one action, and where to begin', async () => {
+  test('when empty, has one action and instructions', async () => {
     const { user } = open([]);
     expect(await screen.findByText(/Open localhost\/kiosk on the screen/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Pair a device' }));
     expect(await codeField()).toHaveFocus();
   });
 
-  test('speaks Spanish', async () => {
-    open([wall], {}, '?tab=devices', 'es');
+  test('is in Spanish for a Spanish viewer', async () => {
+    open([display], {}, '?tab=devices', 'es');
     expect(await screen.findByText('En línea')).toBeVisible();
     expect(screen.getByText('Pedir un PIN antes de que una pantalla empiece o termine una tarea')).toBeVisible();
   });
 });
 
 describe('pairing', () => {
-  test('finds the screen by the typed code, shows what it is, and lets it in as decided', async () => {
+  test('finds the screen by the typed code, shows its facts, and approves it with the chosen settings', async () => {
     const { user, inputs } = open([]);
     await user.click(await screen.findByRole('button', { name: 'Pair a device' }));
     await user.type(await codeField(), 'bktr 7q4w');
@@ -169,7 +186,7 @@ describe('pairing', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('begins with the code of a scanned picture, and a tablet needs no stations', async () => {
+  test('starts with the code of a scanned QR code, and a tablet needs no stations', async () => {
     const { user, inputs } = open([], {}, '?tab=devices&code=BKTR-7Q4W');
     await user.click(await screen.findByRole('button', { name: 'Shared tablet' }));
     expect(screen.queryByText('Stations')).toBeNull();
@@ -179,24 +196,27 @@ describe('pairing', () => {
     expect(inputs('ApproveDevice')[0]).toMatchObject({ input: { kind: 'tablet', scopes: ['display_read'] } });
   });
 
-  test('an unknown code is told, and can be asked for again', async () => {
-    let known = false;
-    const answer = () => (known ? data({ pairingRequest: request }) : refusal('This code was not found.', 'NOT_FOUND'));
+  test('shows an error for an unknown code, which can be sent again', async () => {
+    let isKnown = false;
+    const answer = () =>
+      isKnown
+        ? data<PairingRequestQuery>({ pairingRequest: request })
+        : refusal('This code was not found.', 'NOT_FOUND');
     const { user } = open([], { PairingRequest: answer }, '?tab=devices&code=BKTR-7Q4W');
     expect(await screen.findByText('No screen shows this code now. Check it, or wait for its next one.')).toBeVisible();
-    known = true;
+    isKnown = true;
     await user.click(screen.getByRole('button', { name: 'Find the screen' }));
     expect(await screen.findByText('192.168.4.0/24')).toBeVisible();
   });
 
-  test('denies', async () => {
+  test('denies a request', async () => {
     const { user, inputs } = open([], {}, '?tab=devices&code=BKTR-7Q4W');
     await user.click(await screen.findByRole('button', { name: 'Deny' }));
     expect(await screen.findByText('The request was denied.')).toBeVisible();
     expect(inputs('DenyDevice')).toEqual([{ input: { userCode: 'BKTR-7Q4W' } }]);
   });
 
-  test('shows the server’s sentence when there are too many', async () => {
+  test('shows the server’s message when there are too many devices', async () => {
     const full = 'This kitchen has 20 devices already. Revoke one that is no longer used.';
     const { user } = open([], { ApproveDevice: () => refusal(full, 'CONFLICT') }, '?tab=devices&code=BKTR-7Q4W');
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'One more');
@@ -204,8 +224,8 @@ describe('pairing', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(full);
   });
 
-  test('repairs: the new browser takes the place, name and stations of the device', async () => {
-    const { user, inputs } = open([wall], {}, '?tab=devices&device=d1');
+  test('repairing gives the new browser the name and stations of the device', async () => {
+    const { user, inputs } = open([display], {}, '?tab=devices&device=d1');
     await user.click(await screen.findByRole('button', { name: 'Repair' }));
     expect(await screen.findByRole('dialog', { name: 'Repair Grill wall' })).toBeVisible();
     await user.type(await codeField(), 'BKTR7Q4W{Enter}');
@@ -219,8 +239,8 @@ describe('pairing', () => {
 });
 
 describe('one device', () => {
-  test('is renamed and moved to another station, with the version that was seen', async () => {
-    const { user, inputs } = open([wall], {}, '?tab=devices&device=d1');
+  test('is renamed and moved to another station, with its version', async () => {
+    const { user, inputs } = open([display], {}, '?tab=devices&device=d1');
     const name = await screen.findByRole('textbox', { name: 'Name' });
     await user.clear(name);
     await user.type(name, 'Pass wall');
@@ -232,8 +252,8 @@ describe('one device', () => {
     });
   });
 
-  test('has a board of its own: mode, distance, quiet hours', async () => {
-    const { user, inputs } = open([wall], {}, '?tab=devices&device=d1');
+  test('has board settings: mode, distance, quiet hours', async () => {
+    const { user, inputs } = open([display], {}, '?tab=devices&device=d1');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Shows' }), 'stock');
     await user.click(screen.getByRole('button', { name: '3 m' }));
     await user.type(screen.getByLabelText('Quiet from'), '23:00');
@@ -259,7 +279,7 @@ describe('one device', () => {
     });
   });
 
-  test('that is a tablet says when it locks', async () => {
+  test('that is a tablet has a lock setting', async () => {
     const { user, inputs } = open([tablet], {}, '?tab=devices&device=d2');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Locks after' }), '5');
     const save = screen.getAllByRole('button', { name: 'Save' }).at(-1);
@@ -267,8 +287,8 @@ describe('one device', () => {
     await waitFor(() => expect(inputs('SaveBoardSettings')).toEqual([{ input: { id: 'd2', autoLockMinutes: 5 } }]));
   });
 
-  test('is revoked only after saying what happens then', async () => {
-    const { user, inputs } = open([wall], {}, '?tab=devices&device=d1');
+  test('is revoked only after a confirmation that explains the effect', async () => {
+    const { user, inputs } = open([display], {}, '?tab=devices&device=d1');
     await user.click(await screen.findByRole('button', { name: 'Revoke' }));
     const ask = within(await screen.findByRole('alertdialog', { name: 'Revoke Grill wall?' }));
     expect(ask.getByText(/the board goes blank/)).toBeVisible();
@@ -278,15 +298,15 @@ describe('one device', () => {
     expect(inputs('RevokeDevice')).toEqual([{ input: { id: 'd1' } }]);
   });
 
-  test('that is unknown says so', async () => {
-    open([wall], {}, '?tab=devices&device=nobody');
+  test('that is unknown shows that', async () => {
+    open([display], {}, '?tab=devices&device=nobody');
     expect(await screen.findByText('This device was not found')).toBeVisible();
   });
 });
 
 describe('the policy of all displays', () => {
-  const saved = (change: object) => () =>
-    data({
+  const saved = (change: Partial<DisplayPolicyQuery['settings']>) => () =>
+    data<SaveDisplayPolicyMutation>({
       updateDisplayPolicy: {
         __typename: 'Organization',
         id: 'o1',
@@ -296,7 +316,7 @@ describe('the policy of all displays', () => {
       },
     });
 
-  test('is saved at once and told', async () => {
+  test('is saved at once, with a toast', async () => {
     const { user, inputs } = open([], { SaveDisplayPolicy: saved({ displayNames: 'none' }) });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Names on displays' }), 'none');
     expect(await screen.findByText('Settings updated')).toBeVisible();
@@ -304,7 +324,7 @@ describe('the policy of all displays', () => {
     expect(screen.getByRole('combobox', { name: 'Names on displays' })).toHaveValue('none');
   });
 
-  test('that was refused stays as it was, with the sentence', async () => {
+  test('does not change after a refusal, which is shown', async () => {
     const { user } = open([], { SaveDisplayPolicy: () => refusal('Not now.', 'CONFLICT') });
     const pin = () => screen.findByRole('checkbox', { name: /Ask for a PIN before a display/ });
     await user.click(await pin());
@@ -318,6 +338,6 @@ test.each([
   [' bktr - 7q4w9', 'BKTR-7Q4W'],
   ['bkt', 'BKT'],
   ['bktr-', 'BKTR'],
-])('the typed code %p reads %p', (typed, code) => {
+])('formats the typed code %p as %p', (typed, code) => {
   expect(formatUserCode(typed)).toBe(code);
 });

@@ -1,14 +1,15 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { MonitorSmartphone, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
+import { useUrlParams } from '../../../ui/components/useUrlParams.ts';
 import { paths } from '../../../platform/paths.ts';
 import { EmptyState } from '../../../ui/components/EmptyState.tsx';
 import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { Panel } from '../../../ui/components/Panel.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useLayer } from '../../../ui/components/useLayer.ts';
-import { SkeletonList } from '../../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { DeviceLayer } from './DeviceLayer.tsx';
 import { type DeviceRowFragment, useDevicesQuery } from './devices.generated.ts';
 import { DeviceTable } from './DeviceTable.tsx';
@@ -16,27 +17,18 @@ import { PairLayer } from './PairLayer.tsx';
 import { PolicyPanel } from './PolicyPanel.tsx';
 import { devicesTexts } from './texts.ts';
 
-/** Being heard of is no news on the live connection: it is asked for while the list is open. */
-const askEvery = 30_000;
+/** A device's last contact is not published live: it is polled while the list is open. */
+const pollInterval = 30_000;
 
-/** Changes the address without a new step in the history. */
-function sameStep(state: unknown) {
-  return { replace: true, state };
-}
-
-/** From the drawer of a device to pairing another browser in its place: one step of the history, so that Back leads to the list. */
+/** Switches from a device's drawer to pairing its replacement, in the same history entry, so that Back goes to the list. */
 function useRepair() {
-  const [, setSearch] = useSearchParams();
+  const { change } = useUrlParams();
   const location = useLocation();
   const [repairing, setRepairing] = useState<string | null>(null);
   const repair = (id: string) => {
     setRepairing(id);
-    setSearch((before) => {
-      const next = new URLSearchParams(before);
-      next.delete('device');
-      next.set('code', '');
-      return next;
-    }, sameStep(location.state));
+    const state: unknown = location.state;
+    change({ device: null, code: '' }, { replace: true, state });
   };
   return { repairing, repair, forget: () => setRepairing(null) };
 }
@@ -63,7 +55,7 @@ export function DevicesPanel() {
   const t = useTexts(devicesTexts);
   const opened = useLayer('device');
   const pairing = useLayer('code');
-  const { data, error, refetch } = useDevicesQuery({ pollInterval: askEvery });
+  const { data, error, refetch } = useDevicesQuery({ pollInterval });
   if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
   if (!data) return <SkeletonList />;
   const { devices } = data;

@@ -7,7 +7,7 @@ interface LabelledProps {
   readonly children: ReactNode;
 }
 
-/** A group of buttons under its name, which the group itself carries for screen readers. */
+/** A group of buttons with a visible label; the group itself has it as its accessible name. */
 export function Labelled({ label, hint, children }: LabelledProps) {
   return (
     <Stack gap="1.5">

@@ -3,7 +3,7 @@ import { SideLayer } from '../../../ui/components/Layer.tsx';
 import { readableError } from '../../../ui/i18n/readable-error.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
-import { SkeletonList } from '../../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { ApproveForm } from './ApproveForm.tsx';
 import { CodeEntry } from './CodeEntry.tsx';
 import { type DeviceRowFragment, usePairingRequestQuery } from './devices.generated.ts';
@@ -11,25 +11,25 @@ import { deviceFormTexts } from './form-texts.ts';
 import { formatUserCode, isUserCode } from './user-code.ts';
 
 interface PairLayerProps {
-  /** From the picture on the screen; empty when it will be typed. */
+  /** From the QR code on the screen; empty when it will be typed. */
   readonly code: string;
-  /** Devices in use, any of which the browser may take the place of. */
+  /** Active devices, any of which the browser can replace. */
   readonly devices: readonly DeviceRowFragment[];
-  /** The device to repair, when that was asked for. */
+  /** The device to repair; null for a new one. */
   readonly repairing: string | null;
   readonly onClose: () => void;
 }
 
 interface FoundProps extends PairLayerProps {
-  /** Another code, or none yet. */
+  /** Called with another code; '' returns to the entry. */
   readonly onOther: (code: string) => void;
 }
 
-/** Who shows this code; or back to the entry with the reason why nobody does. */
+/** The browser that shows this code; or the entry again, with the reason for the failure. */
 function Found({ code, devices, repairing, onClose, onOther }: FoundProps) {
   const t = useTexts(deviceFormTexts);
   const ui = useTexts(uiTexts);
-  // Never from memory: a code lives for minutes.
+  // Not cached, because a code is valid only for minutes.
   const { data, error } = usePairingRequestQuery({ variables: { userCode: code }, fetchPolicy: 'no-cache' });
   if (error) {
     const unknown = 'code' in error && error.code === 'NOT_FOUND';
@@ -48,10 +48,10 @@ function Found({ code, devices, repairing, onClose, onOther }: FoundProps) {
   );
 }
 
-/** Lets a browser in that shows a code: find it, see what it is, decide. */
+/** Pairs a browser by its code: find it, check it, decide. */
 export function PairLayer(props: PairLayerProps) {
   const t = useTexts(deviceFormTexts);
-  // Every entry is a question of its own, also of a code that was unknown a moment ago.
+  // Every entry sends a new query, also for a code that was unknown before.
   const [{ code, entry }, setEntry] = useState({ code: formatUserCode(props.code), entry: 0 });
   const enter = (next: string) => setEntry((before) => ({ code: next, entry: before.entry + 1 }));
   const repaired = props.devices.find(({ id }) => id === props.repairing);

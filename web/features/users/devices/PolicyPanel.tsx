@@ -1,12 +1,11 @@
 import { nameDisplays } from '#schema/vocabulary.ts';
+import { useAction } from '../../../ui/forms/useAction.ts';
 import { Select } from '../../../ui/forms/fields.tsx';
 import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { Panel } from '../../../ui/components/Panel.tsx';
-import { readableError } from '../../../ui/i18n/readable-error.ts';
 import { SettingRow, ToggleRow } from '../../../ui/forms/SettingRow.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { showToast } from '../../../ui/components/toasts/toast-store.ts';
-import { SkeletonList } from '../../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import {
   type SaveDisplayPolicyMutationVariables,
   useDisplayPolicyQuery,
@@ -16,20 +15,14 @@ import { policyTexts } from './policy-texts.ts';
 
 function useSave() {
   const t = useTexts(policyTexts);
-  const [mutate, { loading }] = useSaveDisplayPolicyMutation();
-  const save = async (input: SaveDisplayPolicyMutationVariables['input']) => {
-    try {
-      await mutate({ variables: { input } });
-      showToast({ title: t('savedTitle'), description: t('savedText') });
-    } catch (error) {
-      const description = readableError(error).sentence ?? t('failedText');
-      showToast({ title: t('failedTitle'), description, tone: 'destructive' });
-    }
-  };
-  return [save, loading] as const;
+  const [mutate] = useSaveDisplayPolicyMutation();
+  const { run, pending } = useAction(t('failedTitle'), t('failedText'));
+  const save = (input: SaveDisplayPolicyMutationVariables['input']) =>
+    run(() => mutate({ variables: { input } }), { toast: { title: t('savedTitle'), description: t('savedText') } });
+  return [save, pending] as const;
 }
 
-/** How displays name people, and whether they ask who acts. Every change is saved at once. */
+/** The policy of displays: how they name people, and whether they ask for a PIN. Every change is saved at once. */
 export function PolicyPanel() {
   const t = useTexts(policyTexts);
   const { data, error, refetch } = useDisplayPolicyQuery();

@@ -10,7 +10,7 @@ interface RequestFactsProps {
   readonly onOther: () => void;
 }
 
-/** What the browser told of itself, so that an admin lets in the screen before them and no other. */
+/** What the browser reported about itself, so that an admin approves the right screen. */
 export function RequestFacts({ request, onOther }: RequestFactsProps) {
   const t = useTexts(deviceFormTexts);
   const left = useSecondsUntil(Date.parse(request.expiresAt));

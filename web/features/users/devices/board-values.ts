@@ -1,7 +1,7 @@
 import type { BoardMode, BoardTheme, BumpStyle } from '#schema/vocabulary.ts';
 import type { DeviceRowFragment } from './devices.generated.ts';
 
-/** The board's settings as the form holds them: numbers from lists are numbers, empty times are empty. */
+/** The form values of the board settings; '' for no quiet hours. */
 export interface BoardValues {
   readonly mode: BoardMode;
   readonly readFromMetres: number;
@@ -30,19 +30,19 @@ export function boardValuesOf({ settings }: DeviceRowFragment): BoardValues {
   };
 }
 
-/** Quiet hours have a beginning and an end, or there are none. */
-export function quietIsWhole({ quietFrom, quietTo }: BoardValues): boolean {
+/** Whether quiet hours have both ends or none. */
+export function hasValidQuietHours({ quietFrom, quietTo }: BoardValues): boolean {
   return (quietFrom === '') === (quietTo === '');
 }
 
-/** What is sent for a display; a tablet has no board and sends only when it locks. */
+/** The mutation input: for a tablet only the lock, for a display the board. */
 export function boardInputOf({ quietFrom, quietTo, ...values }: BoardValues, kind: DeviceRowFragment['kind']) {
   const { autoLockMinutes, ...board } = values;
   if (kind === 'tablet') return { autoLockMinutes };
   return { ...board, quietFrom: quietFrom || null, quietTo: quietTo || null };
 }
 
-/** The usual choices, and the one that holds when it is none of them. */
-export function choicesWith(usual: readonly number[], held: number): readonly number[] {
-  return usual.includes(held) ? usual : [...usual, held].toSorted((one, other) => one - other);
+/** The usual choices, and the current value if it is none of them. */
+export function choicesWith(usual: readonly number[], current: number): readonly number[] {
+  return usual.includes(current) ? usual : [...usual, current].toSorted((one, other) => one - other);
 }

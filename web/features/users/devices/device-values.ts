@@ -1,7 +1,7 @@
 import type { DeviceKind, DeviceScope, Language } from '#schema/vocabulary.ts';
 import type { DeviceRowFragment } from './devices.generated.ts';
 
-/** What an admin decides about a device. */
+/** The form values of a device. */
 export interface DeviceValues {
   readonly name: string;
   readonly kind: DeviceKind;
@@ -11,12 +11,12 @@ export interface DeviceValues {
   readonly bump: boolean;
 }
 
-/** A device as it stands. */
+/** The form values of an existing device. */
 export function valuesOf({ name, kind, stationIds, language, scopes }: DeviceRowFragment): DeviceValues {
   return { name, kind, stationIds, language, bump: kind === 'tablet' || scopes.includes('prep_bump') };
 }
 
-/** What is sent. */
+/** The mutation input. */
 export function inputOf({ name, kind, stationIds, language, bump }: DeviceValues) {
   const scopes: DeviceScope[] = kind === 'display' && bump ? ['display_read', 'prep_bump'] : ['display_read'];
   return { name: name.trim(), kind, stationIds: kind === 'display' ? [...stationIds] : [], language, scopes };

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../ui/i18n/texts.ts';
 
-/** Pairing and editing a device, and how its board looks and behaves. */
+/** The texts of pairing and editing devices and their boards. */
 export const deviceFormTexts = defineTexts('device-form', {
   en: {
     pairTitle: 'Pair a device',
@@ -26,7 +26,6 @@ export const deviceFormTexts = defineTexts('device-form', {
     repairOf: '{name}, with another browser',
     name: 'Name',
     nameHint: 'Where it hangs, for example Grill wall. Its work is signed with it.',
-    needName: 'Give the device a name, such as Grill wall.',
     kind: 'Kind',
     display: 'Display',
     tablet: 'Shared tablet',
@@ -93,7 +92,6 @@ export const deviceFormTexts = defineTexts('device-form', {
     repairOf: '{name}, con otro navegador',
     name: 'Nombre',
     nameHint: 'Dónde está, por ejemplo Pared de la parrilla. Firma su trabajo.',
-    needName: 'Da un nombre al dispositivo, como Pared de la parrilla.',
     kind: 'Tipo',
     display: 'Pantalla',
     tablet: 'Tableta compartida',

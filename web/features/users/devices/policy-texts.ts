@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../ui/i18n/texts.ts';
 
-/** What every display of the kitchen tells and allows. */
+/** The texts of the policy of all displays. */
 export const policyTexts = defineTexts('display-policy', {
   en: {
     title: 'For every display',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../ui/i18n/texts.ts';
 
-/** The list of devices, and what is done to one. */
+/** The texts of the device list and one device. */
 export const devicesTexts = defineTexts('devices', {
   en: {
     tab: 'Devices',

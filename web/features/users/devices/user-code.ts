@@ -1,6 +1,6 @@
 const length = 8;
 
-/** What is typed, as the screen shows it: capitals, a dash after four, and nothing else. */
+/** Formats typed text like the code on the screen: capitals, a dash after four characters, nothing else. */
 export function formatUserCode(typed: string): string {
   const code = typed
     .toUpperCase()
@@ -9,7 +9,7 @@ export function formatUserCode(typed: string): string {
   return code.length > 4 ? `${code.slice(0, 4)}-${code.slice(4)}` : code;
 }
 
-/** Whether all of it is there. */
+/** Whether the code is complete. */
 export function isUserCode(code: string): boolean {
   return code.length === length + 1;
 }

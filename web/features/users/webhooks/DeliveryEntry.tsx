@@ -1,13 +1,14 @@
 import { Box, chakra, Code, Flex, Stack, Text } from '@chakra-ui/react';
 import { Send } from 'lucide-react';
+import { useAction } from '../../../ui/forms/useAction.ts';
 import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
 import { Timestamp } from '../../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { WrappingButton } from '../../../ui/components/WrappingButton.tsx';
 import { eventWord, webhookEventTexts } from './event-texts.ts';
-import { deliveryStanding } from './status.ts';
+import { deliveryStatus } from './status.ts';
 import { webhooksTexts } from './texts.ts';
-import { attempt, webhookLists } from './useWebhookActions.ts';
+import { webhookLists } from './useWebhookActions.ts';
 import { useResendWebhookDeliveryMutation, type WebhookDeliveryRowFragment } from './webhooks.generated.ts';
 
 interface DeliveryProps {
@@ -16,14 +17,14 @@ interface DeliveryProps {
 
 type Attempt = WebhookDeliveryRowFragment['attempts'][number];
 
-/** How one attempt ended, and what the receiver or the network said. */
+/** The outcome of one attempt, with the response or the network error. */
 export function AttemptLine({ at, outcome, status, durationMs, detail }: Attempt) {
   const t = useTexts(webhooksTexts);
-  const words = useTexts(webhookEventTexts);
+  const texts = useTexts(webhookEventTexts);
   return (
     <Box>
       <Flex gap="2" justify="space-between" wrap="wrap">
-        <Text fontWeight="medium">{words(outcome, { status: status ?? '' })}</Text>
+        <Text fontWeight="medium">{texts(outcome, { status: status ?? '' })}</Text>
         <Text color="fg.muted" textStyle="sm">
           <Timestamp at={at} /> · {t('took', { n: durationMs })}
         </Text>
@@ -37,8 +38,8 @@ export function AttemptLine({ at, outcome, status, durationMs, detail }: Attempt
   );
 }
 
-/** The body as people read JSON; as it is when it is none. */
-function shown(body: string): string {
+/** Pretty-prints a JSON body; returns any other body unchanged. */
+function prettyBody(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2);
   } catch {
@@ -48,9 +49,10 @@ function shown(body: string): string {
 
 function Details({ delivery, canResend }: DeliveryProps & { readonly canResend: boolean }) {
   const t = useTexts(webhooksTexts);
+  const { run } = useAction(t('failed'));
   const [resend, { loading }] = useResendWebhookDeliveryMutation(webhookLists);
   const { id, attempts, body, nextAttemptAt } = delivery;
-  const again = () => attempt(() => resend({ variables: { input: { id } } }));
+  const sendAgain = () => run(() => resend({ variables: { input: { id } } }));
   return (
     <Stack gap="3" pt="2" pb="4" ps="1">
       <Text fontWeight="semibold" textStyle="sm">
@@ -81,7 +83,7 @@ function Details({ delivery, canResend }: DeliveryProps & { readonly canResend: 
         wordBreak="break-word"
         textStyle="sm"
       >
-        <pre>{shown(body)}</pre>
+        <pre>{prettyBody(body)}</pre>
       </Code>
       {canResend ? (
         <WrappingButton
@@ -89,7 +91,7 @@ function Details({ delivery, canResend }: DeliveryProps & { readonly canResend: 
           alignSelf="flex-start"
           loading={loading}
           loadingText={t('sendAgain')}
-          onClick={() => void again()}
+          onClick={() => void sendAgain()}
         >
           <Send aria-hidden="true" /> {t('sendAgain')}
         </WrappingButton>
@@ -103,18 +105,18 @@ const FoldHead = chakra('summary', {
   base: { minH: '11', py: '2', cursor: 'pointer', _hover: { bg: 'bg.muted' } },
 });
 
-/** One message of the log; it unfolds to its attempts and what was sent. */
+/** One delivery of the log; it expands to its attempts and its body. */
 export function DeliveryEntry({ delivery, canResend }: DeliveryProps & { readonly canResend: boolean }) {
   const t = useTexts(webhooksTexts);
-  const words = useTexts(webhookEventTexts);
-  const { tone, word } = deliveryStanding(delivery);
-  const known = eventWord(delivery.type);
+  const texts = useTexts(webhookEventTexts);
+  const { tone, word } = deliveryStatus(delivery);
+  const eventText = eventWord(delivery.type);
   return (
     <Fold borderTopWidth="1px">
       <FoldHead>
         <Flex as="span" display="inline-flex" w="calc(100% - 1.5rem)" gap="2" align="center" wrap="wrap" ps="1">
           <Text as="span" flex="1" minW="32" fontWeight="medium">
-            {known ? words(known) : delivery.type}
+            {eventText ? texts(eventText) : delivery.type}
           </Text>
           <StatusBadge tone={tone} size="sm">
             {t(word)}

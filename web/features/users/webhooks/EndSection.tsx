@@ -13,14 +13,11 @@ interface EndSectionProps {
   readonly onGone: () => void;
 }
 
-/** Stops a webhook, for now or for good. */
+/** Switches a webhook off, or deletes it. */
 export function EndSection({ webhook, onGone }: EndSectionProps) {
   const t = useTexts(webhooksTexts);
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { disable, disabling, remove } = useWebhookActions(webhook);
-  const confirm = async () => {
-    if (await remove()) onGone();
-  };
   return (
     <Stack gap="3" align="flex-start">
       <Text color="fg.muted" textStyle="sm">
@@ -37,17 +34,17 @@ export function EndSection({ webhook, onGone }: EndSectionProps) {
             <PowerOff aria-hidden="true" /> {t('switchOff')}
           </WrappingButton>
         ) : null}
-        <WrappingButton variant="outline" colorPalette="red" color="fg.error" onClick={() => setAsking(true)}>
+        <WrappingButton variant="outline" colorPalette="red" color="fg.error" onClick={() => setConfirming(true)}>
           <Trash2 aria-hidden="true" /> {t('remove')}
         </WrappingButton>
       </Flex>
-      {asking ? (
+      {confirming ? (
         <ConfirmDialog
           title={t('removeTitle', { name: webhook.name })}
           confirmLabel={t('remove')}
           destructive
-          onConfirm={confirm}
-          onClose={() => setAsking(false)}
+          onConfirm={() => remove(onGone)}
+          onClose={() => setConfirming(false)}
         >
           {t('removeText')}
         </ConfirmDialog>

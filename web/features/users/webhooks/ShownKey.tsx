@@ -11,7 +11,7 @@ interface ShownKeyProps {
   readonly onDone: () => void;
 }
 
-/** The signing secret, this once. */
+/** The signing secret, shown only once. */
 export function ShownKey({ name, signingKey, onDone }: ShownKeyProps) {
   const t = useTexts(webhooksTexts);
   const label = t('secretOf', { name });

@@ -5,7 +5,7 @@ import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
 import { Timestamp } from '../../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { WrappingButton } from '../../../ui/components/WrappingButton.tsx';
-import { webhookStanding } from './status.ts';
+import { webhookStatus } from './status.ts';
 import { webhooksTexts } from './texts.ts';
 import { useWebhookActions } from './useWebhookActions.ts';
 import type { WebhookRowFragment } from './webhooks.generated.ts';
@@ -14,7 +14,7 @@ interface FactsProps {
   readonly webhook: WebhookRowFragment;
 }
 
-/** Why nothing is sent, and the way back. */
+/** Why the webhook is off, with a button to switch it on. */
 function Off({ webhook }: FactsProps) {
   const t = useTexts(webhooksTexts);
   const { enable, enabling } = useWebhookActions(webhook);
@@ -35,10 +35,10 @@ function Off({ webhook }: FactsProps) {
   );
 }
 
-/** How a webhook stands. */
+/** The status and facts of a webhook. */
 export function StandingFacts({ webhook }: FactsProps) {
   const t = useTexts(webhooksTexts);
-  const { tone, word } = webhookStanding(webhook);
+  const { tone, word } = webhookStatus(webhook);
   const { url, active, failingSince, lastAttemptAt, createdByName, createdAt } = webhook;
   const failing = active && failingSince;
   const facts = [

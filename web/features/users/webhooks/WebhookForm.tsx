@@ -2,11 +2,13 @@ import { chakra, Flex, Input, Stack, Text } from '@chakra-ui/react';
 import { Save } from 'lucide-react';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { type WebhookEvent, webhookEvents, webhookLimits } from '#schema/webhooks.ts';
+import { createWebhook } from '#schema/inputs/webhooks.ts';
 import { limits } from '#schema/limits.ts';
+import { useFormAction } from '../../../ui/forms/useAction.ts';
 import { Problem } from '../../../platform/graphql/problem.ts';
+import { inputErrors } from '../../../ui/forms/input-errors.ts';
 import { FormField } from '../../../ui/forms/fields.tsx';
-import { Picks } from '../../../ui/forms/Picks.tsx';
-import { readableError } from '../../../ui/i18n/readable-error.ts';
+import { ToggleGroup } from '../../../ui/forms/ToggleGroup.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
 import { WrappingButton } from '../../../ui/components/WrappingButton.tsx';
@@ -22,11 +24,11 @@ export interface WebhookValues {
 interface WebhookFormProps {
   readonly initial: WebhookValues;
   readonly submitLabel: string;
-  /** Rejects with the reason when it was refused. */
+  /** Rejects with the server's error. */
   readonly onSubmit: (values: WebhookValues) => Promise<unknown>;
 }
 
-function EventPicks({ values, onChange, missing }: PicksProps) {
+function EventPicks({ values, onChange, error }: PicksProps) {
   const t = useTexts(webhooksTexts);
   const words = useTexts(webhookEventTexts);
   const id = useId();
@@ -39,10 +41,10 @@ function EventPicks({ values, onChange, missing }: PicksProps) {
       <Text textStyle="sm" fontWeight="medium" aria-hidden="true">
         {t('events')}
       </Text>
-      <Text id={id} color={missing ? 'fg.error' : 'fg.muted'} textStyle="sm" role={missing ? 'alert' : undefined}>
-        {t(missing ? 'needEvents' : 'eventsHint')}
+      <Text id={id} color={error ? 'fg.error' : 'fg.muted'} textStyle="sm" role={error ? 'alert' : undefined}>
+        {error ?? t('eventsHint')}
       </Text>
-      <Picks
+      <ToggleGroup
         label={t('events')}
         describedBy={id}
         choices={webhookEvents.map((event) => ({ value: event, label: labelOf(event) }))}
@@ -55,7 +57,7 @@ function EventPicks({ values, onChange, missing }: PicksProps) {
 
 interface PicksProps {
   readonly values: readonly WebhookEvent[];
-  readonly missing: boolean;
+  readonly error: string | undefined;
   readonly onChange: (events: WebhookEvent[]) => void;
 }
 
@@ -64,37 +66,32 @@ interface Refusal {
   readonly isOfUrl: boolean;
 }
 
-/** What is typed, and how its saving goes. */
+/** The state of the form and of its submission. */
 function useWebhookForm({ initial, onSubmit }: WebhookFormProps, focus: (field: 'name' | 'url') => void) {
   const ui = useTexts(uiTexts);
+  const { run, pending: saving } = useFormAction(ui('unexpected'));
   const [values, setValues] = useState(initial);
   const [checked, setChecked] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [saving, setSaving] = useState(false);
   const typed = { name: values.name.trim(), url: values.url.trim(), events: values.events };
+  const errors = inputErrors(createWebhook, typed);
   const submit = async () => {
     setChecked(true);
     if (saving) return;
     // On a phone the fields are out of sight where the button is.
-    if (typed.name === '') return focus('name');
-    if (typed.url === '') return focus('url');
-    if (typed.events.length === 0) return;
-    setSaving(true);
+    if (errors['name'] !== undefined) return focus('name');
+    if (errors['url'] !== undefined) return focus('url');
+    if (Object.keys(errors).length > 0) return;
     setRefusal(null);
-    try {
-      await onSubmit(typed);
-    } catch (error) {
-      const isOfUrl = error instanceof Problem && error.fields.includes('url');
-      if (isOfUrl) focus('url');
-      setRefusal({ sentence: withoutField(readableError(error).sentence ?? ui('unexpected')), isOfUrl });
-    } finally {
-      setSaving(false);
-    }
+    const outcome = await run(() => onSubmit(typed));
+    if (outcome.status !== 'failed') return;
+    const isOfUrl = outcome.error instanceof Problem && outcome.error.fields.includes('url');
+    if (isOfUrl) focus('url');
+    setRefusal({ sentence: withoutField(outcome.sentence), isOfUrl });
   };
   return {
     values,
-    typed,
-    checked,
+    errors: checked ? errors : {},
     refusal,
     saving,
     submit,
@@ -105,20 +102,20 @@ function useWebhookForm({ initial, onSubmit }: WebhookFormProps, focus: (field: 
   };
 }
 
-/** The sentence alone: it stands beside the field that it is about. */
+/** The message without the field name, because it is shown at the field. */
 function withoutField(sentence: string): string {
   return sentence.replace(/^(name|url|events)(\.\d+)?: /, '');
 }
 
-/** Name, address and events of a webhook. What the server refuses stands in the form. */
+/** Name, URL and events of a webhook. The server's errors are shown in the form. */
 export function WebhookForm(props: WebhookFormProps) {
   const t = useTexts(webhooksTexts);
   const nameField = useRef<HTMLInputElement>(null);
   const urlField = useRef<HTMLInputElement>(null);
   const focus = (field: 'name' | 'url') => (field === 'name' ? nameField : urlField).current?.focus();
-  const { values, typed, checked, refusal, saving, submit, change } = useWebhookForm(props, focus);
+  const { values, errors, refusal, saving, submit, change } = useWebhookForm(props, focus);
   const { submitLabel } = props;
-  const urlError = checked && typed.url === '' ? t('needUrl') : refusal?.isOfUrl ? refusal.sentence : undefined;
+  const urlError = errors['url'] ?? (refusal?.isOfUrl ? refusal.sentence : undefined);
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     void submit();
@@ -126,11 +123,7 @@ export function WebhookForm(props: WebhookFormProps) {
   return (
     <chakra.form noValidate onSubmit={onSubmit}>
       <Stack gap="5" align="stretch">
-        <FormField
-          label={t('name')}
-          hint={t('nameHint')}
-          error={checked && typed.name === '' ? t('needName') : undefined}
-        >
+        <FormField label={t('name')} hint={t('nameHint')} error={errors['name']}>
           <Input
             ref={nameField}
             maxLength={limits.nameMax}
@@ -150,11 +143,7 @@ export function WebhookForm(props: WebhookFormProps) {
             onChange={(event) => change({ url: event.target.value })}
           />
         </FormField>
-        <EventPicks
-          values={values.events}
-          missing={checked && values.events.length === 0}
-          onChange={(events) => change({ events })}
-        />
+        <EventPicks values={values.events} error={errors['events']} onChange={(events) => change({ events })} />
         {refusal === null || refusal.isOfUrl ? null : (
           <Text role="alert" color="fg.error" fontWeight="medium">
             {refusal.sentence}

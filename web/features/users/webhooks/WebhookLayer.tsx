@@ -25,17 +25,17 @@ interface LayerProps {
 /** Adds a webhook, then shows its signing secret once. */
 export function NewWebhookLayer({ onClose }: LayerProps) {
   const t = useTexts(webhooksTexts);
-  // Out of the cache: the secret is shown once and stays nowhere.
+  // Not cached: the secret is shown once and stored nowhere.
   const [create] = useCreateWebhookMutation({ ...webhookLists, fetchPolicy: 'no-cache' });
-  const [made, setMade] = useState<{ name: string; signingKey: string } | null>(null);
+  const [created, setCreated] = useState<{ name: string; signingKey: string } | null>(null);
   const submit = async ({ name, url, events }: WebhookValues) => {
     const { data } = await create({ variables: { input: { name, url, events: [...events] } } });
-    if (data) setMade({ name, signingKey: data.createWebhook.signingKey });
+    if (data) setCreated({ name, signingKey: data.createWebhook.signingKey });
   };
   return (
     <SideLayer title={t('add')} onClose={onClose}>
-      {made ? (
-        <ShownKey {...made} onDone={onClose} />
+      {created ? (
+        <ShownKey {...created} onDone={onClose} />
       ) : (
         <WebhookForm initial={{ name: '', url: '', events: [] }} submitLabel={t('create')} onSubmit={submit} />
       )}
@@ -67,11 +67,11 @@ function EditForm({ webhook }: { readonly webhook: WebhookRowFragment }) {
 }
 
 interface WebhookLayerProps extends LayerProps {
-  /** Undefined when it is not listed any more. */
+  /** Undefined when it is no longer listed. */
   readonly webhook: WebhookRowFragment | undefined;
 }
 
-/** One webhook: how it stands, what was sent, and everything that is done to it. */
+/** One webhook: status, test, log, settings, secret and removal. */
 export function WebhookLayer({ webhook, onClose }: WebhookLayerProps) {
   const t = useTexts(webhooksTexts);
   if (!webhook) {

@@ -4,7 +4,7 @@ import { type Column, DataTable } from '../../../ui/components/DataTable.tsx';
 import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
 import { Timestamp } from '../../../ui/components/Timestamp.tsx';
 import { type Translate, useTexts } from '../../../ui/i18n/texts.ts';
-import { webhookStanding } from './status.ts';
+import { webhookStatus } from './status.ts';
 import { webhooksTexts } from './texts.ts';
 import type { WebhookRowFragment } from './webhooks.generated.ts';
 
@@ -24,7 +24,7 @@ function columnsOf(t: Translate<keyof typeof webhooksTexts.en>): readonly Column
       key: 'standing',
       header: t('standing'),
       cell: (row) => {
-        const { tone, word } = webhookStanding(row);
+        const { tone, word } = webhookStatus(row);
         return <StatusBadge tone={tone}>{t(word)}</StatusBadge>;
       },
     },
@@ -51,7 +51,7 @@ interface WebhookTableProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** Every webhook of the kitchen; a row opens it. */
+/** All webhooks of the kitchen; a row opens one. */
 export function WebhookTable({ webhooks, onOpen }: WebhookTableProps) {
   const t = useTexts(webhooksTexts);
   return (

@@ -5,7 +5,18 @@ import { data, fakeServer, refusal } from '../../../testing/fake-server.ts';
 import { admin, renderScreen } from '../../../testing/render.tsx';
 import { inEnglish, msg } from '#schema/messages.ts';
 import { loadSpanishMessages } from '../../../ui/i18n/server-messages.ts';
-import type { WebhookDeliveryRowFragment, WebhookRowFragment } from './webhooks.generated.ts';
+import type {
+  CreateWebhookMutation,
+  DeleteWebhookMutation,
+  EnableWebhookMutation,
+  PingWebhookMutation,
+  ResendWebhookDeliveryMutation,
+  RotateWebhookKeyMutation,
+  WebhookDeliveryRowFragment,
+  WebhookLogQuery,
+  WebhookRowFragment,
+  WebhooksQuery,
+} from './webhooks.generated.ts';
 import { WebhooksPanel } from './WebhooksPanel.tsx';
 
 const till: WebhookRowFragment = {
@@ -41,7 +52,7 @@ const delivered: WebhookDeliveryRowFragment = {
   state: 'delivered',
   attempts: [
     ...failed.attempts,
-    { at: new Date().toISOString(), outcome: 'delivered', status: 204, durationMs: 7, detail: null },
+    { at: new Date(Date.now() + 1_000).toISOString(), outcome: 'delivered', status: 204, durationMs: 7, detail: null },
   ],
 };
 
@@ -64,21 +75,22 @@ function open(
   { answers = {}, at = '', language = 'en' }: { answers?: Answers; at?: string; language?: Language } = {},
 ) {
   const calls = fakeServer({
-    Webhooks: () => data({ webhooks: webhooks.map(wire) }),
+    Webhooks: () => data<WebhooksQuery>({ webhooks: webhooks.map(wire) }),
     WebhookLog: () =>
-      data({
+      data<WebhookLogQuery>({
         webhookDeliveries: {
           __typename: 'WebhookDeliveryConnection',
           nodes: [wireDelivery(failed)],
           pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
         },
       }),
-    CreateWebhook: () => data({ createWebhook: keyed(till) }),
-    RotateWebhookKey: () => data({ rotateWebhookKey: keyed(till) }),
-    PingWebhook: () => data({ pingWebhook: wireDelivery(delivered) }),
-    ResendWebhookDelivery: () => data({ resendWebhookDelivery: wireDelivery(delivered) }),
-    EnableWebhook: () => data({ enableWebhook: wire({ ...till, version: 3 }) }),
-    DeleteWebhook: () => data({ deleteWebhook: true }),
+    CreateWebhook: () => data<CreateWebhookMutation>({ createWebhook: keyed(till) }),
+    RotateWebhookKey: () => data<RotateWebhookKeyMutation>({ rotateWebhookKey: keyed(till) }),
+    PingWebhook: () => data<PingWebhookMutation>({ pingWebhook: wireDelivery(delivered) }),
+    ResendWebhookDelivery: () =>
+      data<ResendWebhookDeliveryMutation>({ resendWebhookDelivery: wireDelivery(delivered) }),
+    EnableWebhook: () => data<EnableWebhookMutation>({ enableWebhook: wire({ ...till, version: 3 }) }),
+    DeleteWebhook: () => data<DeleteWebhookMutation>({ deleteWebhook: true }),
     ...answers,
   });
   const view = renderScreen(<WebhooksPanel />, { viewer: admin, at: `/admin/users?tab=webhooks${at}`, language });
@@ -92,19 +104,19 @@ function open(
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('webhooks', () => {
-  test('an empty list says what they are for', async () => {
+  test('an empty list explains webhooks', async () => {
     open([]);
     expect(await screen.findByText('No webhooks yet')).toBeVisible();
     expect(await button('Add a webhook')).toBeVisible();
   });
 
-  test('a list that cannot be loaded says so and offers another try', async () => {
+  test('a list that cannot be loaded shows the error and Retry', async () => {
     open([], { answers: { Webhooks: () => refusal('Something went wrong on our side.', 'INTERNAL') } });
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
     expect(await button('Retry')).toBeVisible();
   });
 
-  test('shows how each stands', async () => {
+  test('shows the status of each', async () => {
     open([
       till,
       { ...till, id: 'w2', name: 'Orders', failingSince: '2026-11-20T10:00:00Z' },
@@ -127,11 +139,11 @@ describe('webhooks', () => {
     ).toEqual(['On', 'Failing', 'Off']);
   });
 
-  test('a new one asks for what is missing, and shows its secret once', async () => {
+  test('a new one reports missing fields, and shows its secret once', async () => {
     const { user, inputs } = open([], { at: '&webhook=new' });
     await user.click(await button('Add webhook'));
     expect(screen.getByText('Enter a name.')).toBeVisible();
-    expect(screen.getByText('Enter the address.')).toBeVisible();
+    expect(screen.getByText('Enter the address that gets the events.')).toBeVisible();
     expect(screen.getByText('Choose at least one event.')).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: 'Name' }), ' Till ');
     await user.type(screen.getByRole('textbox', { name: 'Address' }), 'https://till.example.com/hook');
@@ -145,7 +157,7 @@ describe('webhooks', () => {
     await waitFor(() => expect(screen.queryByDisplayValue('whsec_abc')).not.toBeInTheDocument());
   });
 
-  test('an address that is refused keeps what was typed and says why at the field, in Spanish too', async () => {
+  test('a refused URL keeps the input and shows the reason at the field, also in Spanish', async () => {
     await loadSpanishMessages();
     const content = msg('text.field', { field: 'url', problem: msg('webhooks.private') });
     const { user } = open([], {
@@ -163,14 +175,14 @@ describe('webhooks', () => {
     expect(address).toHaveFocus();
   });
 
-  test('a ping shows what the receiver answered', async () => {
+  test('a ping shows the receiver’s response', async () => {
     const { user, inputs } = open([till], { at: '&webhook=w1' });
     await user.click(await button('Send a ping'));
     expect(await screen.findByText('Arrived: status 204')).toBeVisible();
     expect(inputs('PingWebhook')).toEqual([{ input: { id: 'w1' } }]);
   });
 
-  test('the log shows each attempt, and sends again', async () => {
+  test('the log shows each attempt, and can send again', async () => {
     const { user, inputs } = open([till], { at: '&webhook=w1' });
     expect(await screen.findByText('Not delivered')).toBeVisible();
     expect(screen.getByText('Refused: status 503')).toBeInTheDocument();
@@ -180,7 +192,7 @@ describe('webhooks', () => {
     await waitFor(() => expect(inputs('ResendWebhookDelivery')).toEqual([{ input: { id: 'd1' } }]));
   });
 
-  test('one that is switched off says why, sends nothing again, and is switched on', async () => {
+  test('one that is off shows why, cannot send again, and can be switched on', async () => {
     const off = { ...till, active: false, disabledReason: 'failing' as const, disabledAt: '2026-11-20T10:00:00Z' };
     const { user, inputs } = open([off], { at: '&webhook=w1' });
     expect(await screen.findByText(/Nothing arrived for 3 days/)).toBeVisible();
@@ -190,7 +202,7 @@ describe('webhooks', () => {
     await waitFor(() => expect(inputs('EnableWebhook')).toEqual([{ input: { id: 'w1', version: 2 } }]));
   });
 
-  test('a new secret and the removal are confirmed first', async () => {
+  test('a new secret and the removal need a confirmation', async () => {
     const { user, inputs } = open([till], { at: '&webhook=w1' });
     await user.click(await button('Make a new secret'));
     const question = await screen.findByRole('alertdialog');
@@ -202,7 +214,7 @@ describe('webhooks', () => {
     await waitFor(() => expect(inputs('DeleteWebhook')).toEqual([{ input: { id: 'w1', version: 2 } }]));
   });
 
-  test('a link to one that is gone says so', async () => {
+  test('a link to a deleted one shows that', async () => {
     open([till], { at: '&webhook=w9' });
     expect(await screen.findByText('This webhook was not found')).toBeVisible();
   });

@@ -4,23 +4,23 @@ import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { Panel } from '../../../ui/components/Panel.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useLayer } from '../../../ui/components/useLayer.ts';
-import { SkeletonList } from '../../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { WrappingButton } from '../../../ui/components/WrappingButton.tsx';
 import { webhooksTexts } from './texts.ts';
 import { NewWebhookLayer, WebhookLayer } from './WebhookLayer.tsx';
 import { WebhookTable } from './WebhookTable.tsx';
 import { useWebhooksQuery } from './webhooks.generated.ts';
 
-/** In the address in place of an id. */
+/** The URL parameter's value instead of an id. */
 const NEW = 'new';
-/** What is sent is no news on the live connection: it is asked for while the list is open. */
-const askEvery = 15_000;
+/** Deliveries are not published live: the list is polled while it is open. */
+const pollInterval = 15_000;
 
-/** The kitchen's webhooks: add, change, test, look at the log. */
+/** The kitchen's webhooks. */
 export function WebhooksPanel() {
   const t = useTexts(webhooksTexts);
   const layer = useLayer('webhook');
-  const { data, error, refetch } = useWebhooksQuery({ pollInterval: askEvery });
+  const { data, error, refetch } = useWebhooksQuery({ pollInterval });
   if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
   if (!data) return <SkeletonList />;
   const { webhooks } = data;

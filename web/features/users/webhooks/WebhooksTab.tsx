@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { SkeletonList } from '../../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../../ui/components/Loading.tsx';
 
 const WebhooksPanel = lazy(async () => ({ default: (await import('./WebhooksPanel.tsx')).WebhooksPanel }));
 
-/** Loaded when its tab is chosen, which few people ever do. */
+/** Lazy, because few users ever open this tab. */
 export function WebhooksTab() {
   return (
     <Suspense fallback={<SkeletonList />}>

@@ -1,7 +1,7 @@
 import type { WebhookEvent } from '#schema/webhooks.ts';
 import { defineTexts } from '../../../ui/i18n/texts.ts';
 
-/** What each event is, by its name with an underscore for the dot, and how an attempt to send it ended. */
+/** The texts of events (by name, with an underscore for the dot) and of the outcomes of attempts. */
 export const webhookEventTexts = defineTexts('webhook-events', {
   en: {
     prep_task_updated: 'Prep task changed',
@@ -70,7 +70,7 @@ const words: Readonly<Record<WebhookEvent | 'webhook.ping', Word>> = {
   'webhook.ping': 'webhook_ping',
 };
 
-/** The word for an event; null for one that a newer server knows. */
+/** The text key of an event; null for one that only a newer server has. */
 export function eventWord(type: string): Word | null {
   return Object.entries(words).find(([name]) => name === type)?.[1] ?? null;
 }

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../ui/i18n/texts.ts';
 
-/** The list of webhooks, and what is done to one. */
+/** The texts of the webhook list and one webhook. */
 export const webhooksTexts = defineTexts('webhooks', {
   en: {
     title: 'Webhooks',
@@ -38,9 +38,6 @@ export const webhooksTexts = defineTexts('webhooks', {
     nameHint: 'For you, such as Till or Orders',
     urlHint: 'Gets each event by POST. It begins with https://.',
     eventsHint: 'What is sent. Each message holds ids, names and amounts; the rest is asked for at the API.',
-    needName: 'Enter a name.',
-    needUrl: 'Enter the address.',
-    needEvents: 'Choose at least one event.',
     create: 'Add webhook',
     save: 'Save',
     saved: 'Saved',
@@ -113,9 +110,6 @@ export const webhooksTexts = defineTexts('webhooks', {
     nameHint: 'Para ti, como Caja o Pedidos',
     urlHint: 'Recibe cada evento por POST. Empieza por https://.',
     eventsHint: 'Lo que se envía. Cada mensaje lleva ids, nombres y cantidades; lo demás se pide a la API.',
-    needName: 'Escribe un nombre.',
-    needUrl: 'Escribe la dirección.',
-    needEvents: 'Elige al menos un evento.',
     create: 'Añadir webhook',
     save: 'Guardar',
     saved: 'Guardado',

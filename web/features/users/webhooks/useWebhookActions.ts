@@ -1,6 +1,5 @@
-import { readableError } from '../../../ui/i18n/readable-error.ts';
-import { translate, useTexts } from '../../../ui/i18n/texts.ts';
-import { showToast } from '../../../ui/components/toasts/toast-store.ts';
+import { useAction } from '../../../ui/forms/useAction.ts';
+import { useTexts } from '../../../ui/i18n/texts.ts';
 import { invalidating } from '../../../platform/live/invalidate.ts';
 import { webhooksTexts } from './texts.ts';
 import {
@@ -10,25 +9,13 @@ import {
   type WebhookRowFragment,
 } from './webhooks.generated.ts';
 
-/** Does it, and tells a refusal in a toast. Whether it was done. */
-export async function attempt(act: () => Promise<unknown>, title?: string): Promise<boolean> {
-  try {
-    await act();
-    if (title !== undefined) showToast({ title });
-    return true;
-  } catch (error) {
-    const description = readableError(error).sentence ?? '';
-    showToast({ title: translate(webhooksTexts, 'failed'), description, tone: 'destructive' });
-    return false;
-  }
-}
-
-/** Lists that an act on a webhook makes old. */
+/** The root fields that a change of a webhook invalidates. */
 export const webhookLists = invalidating('webhooks', 'webhookDeliveries');
 
 /** Switches a webhook on and off, and removes it. */
 export function useWebhookActions({ id, version, name }: Pick<WebhookRowFragment, 'id' | 'version' | 'name'>) {
   const t = useTexts(webhooksTexts);
+  const { run } = useAction(t('failed'));
   const [enable, { loading: enabling }] = useEnableWebhookMutation(webhookLists);
   const [disable, { loading: disabling }] = useDisableWebhookMutation(webhookLists);
   const [remove] = useDeleteWebhookMutation(invalidating('webhooks'));
@@ -36,8 +23,8 @@ export function useWebhookActions({ id, version, name }: Pick<WebhookRowFragment
   return {
     enabling,
     disabling,
-    enable: () => attempt(() => enable({ variables }), t('switchedOn', { name })),
-    disable: () => attempt(() => disable({ variables }), t('switchedOff', { name })),
-    remove: () => attempt(() => remove({ variables }), t('removed', { name })),
+    enable: () => run(() => enable({ variables }), { toast: t('switchedOn', { name }) }),
+    disable: () => run(() => disable({ variables }), { toast: t('switchedOff', { name }) }),
+    remove: (onDone: () => void) => run(() => remove({ variables }), { toast: t('removed', { name }), onDone }),
   };
 }

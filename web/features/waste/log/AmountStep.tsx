@@ -29,7 +29,7 @@ interface AmountStepProps {
   readonly onClose: () => void;
 }
 
-/** How much, and from which lot, on keys for wet hands. More than the record is allowed: the record is what is wrong then. */
+/** Quantity and lot, with a keypad. A quantity above the recorded stock is allowed, because then the record is wrong. */
 export function AmountStep({ item, lots, lot, onLot, quantity, unit, onNext, onBack, onClose }: AmountStepProps) {
   const t = useTexts(wasteTexts);
   const unitName = useUnitName();
@@ -37,7 +37,7 @@ export function AmountStep({ item, lots, lot, onLot, quantity, unit, onNext, onB
   const [chosen, setChosen] = useState(unit);
   const amount = parseDecimal(typed);
   const enough = amount !== null && Number(amount) > 0;
-  const beyond = enough && isBeyondRecord(lots, lot, { quantity: amount, unit: chosen });
+  const isAboveRecord = enough && isBeyondRecord(lots, lot, { quantity: amount, unit: chosen });
   const next = () => (enough ? onNext(amount, chosen) : undefined);
   return (
     <Layer
@@ -58,7 +58,7 @@ export function AmountStep({ item, lots, lot, onLot, quantity, unit, onNext, onB
           unit={unitName(chosen)}
           autoFocus
           onEnter={next}
-          verdict={<OnRecord item={item} lots={lots} lot={lot} beyond={beyond} />}
+          verdict={<OnRecord item={item} lots={lots} lot={lot} isAboveRecord={isAboveRecord} />}
         />
       </Stack>
     </Layer>
@@ -71,7 +71,7 @@ interface UnitChoiceProps {
   readonly onChoose: (unit: Unit) => void;
 }
 
-/** The likeliest units side by side, every other that converts in a list. */
+/** The most likely units as buttons, all other convertible units in a list. */
 function UnitChoice({ item, chosen, onChoose }: UnitChoiceProps) {
   const t = useTexts(wasteTexts);
   const unitName = useUnitName();
@@ -99,17 +99,24 @@ function UnitChoice({ item, chosen, onChoose }: UnitChoiceProps) {
 }
 
 interface OnRecordProps extends Pick<AmountStepProps, 'item' | 'lots' | 'lot'> {
-  readonly beyond: boolean;
+  readonly isAboveRecord: boolean;
 }
 
-/** What is on record, or that the figure is above it; always one line high. */
-function OnRecord({ item, lots, lot, beyond }: OnRecordProps) {
+/** The recorded stock, or a note that the quantity is above it; always one line high. */
+function OnRecord({ item, lots, lot, isAboveRecord }: OnRecordProps) {
   const t = useTexts(wasteTexts);
   const [before = '', after = ''] = t(lot ? 'inLot' : 'onHand', { amount: '|' }).split('|');
   const sum = lots.reduce((total, { quantity }) => total + Number(quantity), 0);
   return (
-    <Flex role="status" minH="6" gap="1.5" align="center" justify="flex-end" color={beyond ? 'fg.warning' : 'fg.muted'}>
-      {beyond ? (
+    <Flex
+      role="status"
+      minH="6"
+      gap="1.5"
+      align="center"
+      justify="flex-end"
+      color={isAboveRecord ? 'fg.warning' : 'fg.muted'}
+    >
+      {isAboveRecord ? (
         <>
           <Info size={18} aria-hidden="true" style={{ flexShrink: 0 }} />
           <Text as="span" fontWeight="semibold" textStyle="sm">

@@ -2,12 +2,11 @@ import { Button, Center, Heading, Stack, Text } from '@chakra-ui/react';
 import { CircleCheck, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { limits } from '#schema/limits.ts';
+import { useFormAction } from '../../../ui/forms/useAction.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { Layer } from '../../../ui/components/Layer.tsx';
 import { nameIn } from '../../../ui/format/name-in.ts';
-import { readableError } from '../../../ui/i18n/readable-error.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
 import { invalidating } from '../../../platform/live/invalidate.ts';
 import { wasteTexts } from '../texts.ts';
 import { useUndoWasteMutation, type WasteRowFragment } from '../waste.generated.ts';
@@ -19,13 +18,13 @@ interface DoneStepProps {
   readonly onClose: () => void;
 }
 
-/** What was logged, and ten seconds to take it back. */
+/** The logged entry, with Undo for ten seconds. */
 export function DoneStep({ entry, onAnother, onClose }: DoneStepProps) {
   const t = useTexts(wasteTexts);
   const language = useLanguage();
   const amountText = useAmountText();
   const seconds = useSecondsLeft();
-  const { undo, loading, undone, refusal } = useUndo(entry.id);
+  const { undo, loading, undone, error } = useUndo(entry.id);
   const reason = nameIn(language, { name: entry.reasonName, nameEs: entry.reasonNameEs });
   return (
     <Layer
@@ -56,9 +55,9 @@ export function DoneStep({ entry, onAnother, onClose }: DoneStepProps) {
         {entry.expected ? <Text color="fg.muted">{t('trimText')}</Text> : null}
       </Stack>
       <Center mt="6" minH="16" flexDirection="column" gap="2">
-        {refusal === null ? null : (
+        {error === undefined ? null : (
           <Text role="alert" color="fg.error" fontWeight="semibold">
-            {refusal}
+            {error}
           </Text>
         )}
         {seconds > 0 && !undone ? (
@@ -81,23 +80,14 @@ export function DoneStep({ entry, onAnother, onClose }: DoneStepProps) {
 }
 
 function useUndo(id: string) {
-  const ui = useTexts(uiTexts);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { run, error } = useFormAction();
   const [undone, setUndone] = useState(false);
   const [mutate, { loading }] = useUndoWasteMutation(invalidating('wasteEntries', 'wasteSummary', 'items'));
-  const undo = async () => {
-    try {
-      await mutate({ variables: { input: { id } } });
-      setUndone(true);
-      setRefusal(null);
-    } catch (error) {
-      setRefusal(readableError(error).sentence ?? ui('unreachable'));
-    }
-  };
-  return { undo, loading, undone, refusal };
+  const undo = () => run(() => mutate({ variables: { input: { id } } }), { onDone: () => setUndone(true) });
+  return { undo, loading, undone, error };
 }
 
-/** Seconds until the server no longer takes it back, counted from now: a wrong clock does not matter. */
+/** Seconds until undo ends, counted from now, so that a wrong device clock does not matter. */
 function useSecondsLeft(): number {
   const [left, setLeft] = useState<number>(limits.undoWindow / 1_000);
   useEffect(() => {

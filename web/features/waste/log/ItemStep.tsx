@@ -8,14 +8,14 @@ import { Quantity } from '../../../ui/kitchen/amounts.tsx';
 import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useDebouncedValue } from '../../../ui/forms/useDebouncedValue.ts';
-import { SkeletonList } from '../../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { wasteTexts } from '../texts.ts';
 import { useWasteItemsQuery, useWasteLotByCodeQuery, type WasteItemsQuery } from '../waste.generated.ts';
 import { LotDate } from './LotChoice.tsx';
 import type { WasteLot } from './lots.ts';
 import { ScanButton } from './ScanButton.tsx';
 
-/** What is thrown away: quantities are in its unit unless another is chosen. */
+/** The item of the entry. Quantities are in its unit unless another one is chosen. */
 export interface WasteItem {
   readonly id: string;
   readonly name: string;
@@ -24,13 +24,13 @@ export interface WasteItem {
 type ItemRow = WasteItemsQuery['items']['nodes'][number];
 
 interface ItemStepProps {
-  /** With the lot, when its code was scanned or typed. */
+  /** With the lot if its code was scanned or typed. */
   readonly onPick: (item: WasteItem, lot: WasteLot | null) => void;
 }
 
 const OFFERED = 60;
 
-/** Which item: a list to tap, narrowed by typing, or the lot by the code of its label. What is in stock comes first. */
+/** Chooses an item from a list with search, or a lot by the code of its label. Items in stock come first. */
 export function ItemStep({ onPick }: ItemStepProps) {
   const t = useTexts(wasteTexts);
   const [typed, setTyped] = useState('');
@@ -75,7 +75,7 @@ export function ItemStep({ onPick }: ItemStepProps) {
 
 interface FoundLotProps extends ItemStepProps {
   readonly typed: string;
-  /** No item has this name. */
+  /** True when no item matches the text. */
   readonly alone: boolean;
 }
 

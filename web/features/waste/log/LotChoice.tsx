@@ -7,7 +7,7 @@ import { wasteTexts } from '../texts.ts';
 import type { WasteLot } from './lots.ts';
 
 interface LotChoiceProps {
-  /** First to expire first. */
+  /** Sorted by use-by, earliest first. */
   readonly lots: readonly WasteLot[];
   readonly chosen: WasteLot | null;
   readonly onChoose: (lot: WasteLot | null) => void;
@@ -30,7 +30,7 @@ const Chip = chakra('button', {
   },
 });
 
-/** From which lot: by use-by, the expired ones in red. Leaving it open lets the reason decide. */
+/** Chooses the lot, sorted by use-by; expired ones in red. Without a choice the reason decides. */
 export function LotChoice({ lots, chosen, onChoose }: LotChoiceProps) {
   const t = useTexts(wasteTexts);
   const title = useId();
@@ -40,7 +40,7 @@ export function LotChoice({ lots, chosen, onChoose }: LotChoiceProps) {
       <Text id={title} fontWeight="semibold">
         {t('whichLot')}
       </Text>
-      {/* The strip scrolls sideways: the keys below stay where they are however many lots there are. */}
+      {/* The strip scrolls sideways, so that the keypad below does not move with the number of lots. */}
       <Flex gap="2" overflowX="auto" pb="1.5" tabIndex={-1}>
         <Chip type="button" aria-pressed={chosen === null} onClick={() => onChoose(null)}>
           <Span display="block" fontWeight="semibold">
@@ -63,7 +63,7 @@ export function LotChoice({ lots, chosen, onChoose }: LotChoiceProps) {
   );
 }
 
-/** When a lot must be used by, or that it no longer may be. */
+/** The use-by of a lot, or that it has expired. */
 export function LotDate({ lot }: { readonly lot: WasteLot }) {
   const t = useTexts(wasteTexts);
   const tone = lot.expired ? 'fg.error' : lot.expiring ? 'fg.warning' : 'fg.muted';

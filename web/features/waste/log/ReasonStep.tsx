@@ -2,15 +2,14 @@ import { chakra, Flex, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react
 import { type ReactNode, useState } from 'react';
 import { limits } from '#schema/limits.ts';
 import type { Unit } from '#schema/vocabulary.ts';
+import { useFormAction } from '../../../ui/forms/useAction.ts';
 import { SelectField, TextField } from '../../../ui/forms/fields.tsx';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { Layer } from '../../../ui/components/Layer.tsx';
 import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { nameIn } from '../../../ui/format/name-in.ts';
-import { readableError } from '../../../ui/i18n/readable-error.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
-import { SkeletonList } from '../../../ui/components/Waiting.tsx';
+import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { invalidating } from '../../../platform/live/invalidate.ts';
 import { wasteTexts } from '../texts.ts';
 import { useLogWasteMutation, useWasteChoicesQuery, type WasteRowFragment } from '../waste.generated.ts';
@@ -25,7 +24,7 @@ interface ReasonStepProps {
   readonly quantity: string;
   readonly unit: Unit;
   readonly lots: readonly WasteLot[];
-  /** The lot that was chosen; `undefined` while nobody has said: then the reason decides. */
+  /** The chosen lot; undefined until one is chosen: then the reason decides. */
   readonly lot: WasteLot | null | undefined;
   readonly onLot: (lot: WasteLot | null) => void;
   readonly onLogged: (entry: WasteRowFragment) => void;
@@ -33,14 +32,14 @@ interface ReasonStepProps {
   readonly onClose: () => void;
 }
 
-/** Why it is thrown away, and from which lot; the station and a note when they help. */
+/** The reason and the lot; optionally the station and a note. */
 export function ReasonStep({ item, quantity, unit, lots, lot, onLot, onLogged, onBack, onClose }: ReasonStepProps) {
   const t = useTexts(wasteTexts);
   const amountText = useAmountText();
   const [reason, setReason] = useState<WasteReason>();
   const [stationId, setStationId] = useState('');
   const [note, setNote] = useState('');
-  const { log, loading, refusal } = useLogging(onLogged);
+  const { log, loading, error } = useLogging(onLogged);
   const amount = amountText(quantity, unit);
   const chosen = lot === undefined ? lotForReason(lots, reason, { quantity, unit }) : lot;
   const send = () => {
@@ -73,9 +72,9 @@ export function ReasonStep({ item, quantity, unit, lots, lot, onLot, onLogged, o
         <Text fontSize="lg">
           <strong>{item.name}</strong> · {amount}
         </Text>
-        {refusal === null ? null : (
+        {error === undefined ? null : (
           <Text role="alert" color="fg.error" fontWeight="semibold">
-            {refusal}
+            {error}
           </Text>
         )}
         <Choices reasonId={reason?.id} onReason={setReason} stationId={stationId} onStation={setStationId}>
@@ -93,7 +92,7 @@ export function ReasonStep({ item, quantity, unit, lots, lot, onLot, onLogged, o
   );
 }
 
-/** Expected trim is in the yield already. */
+/** Expected trim does not change the stock, because the yield already includes it. */
 function TrimText() {
   const t = useTexts(wasteTexts);
   return (
@@ -103,7 +102,7 @@ function TrimText() {
   );
 }
 
-const lists = invalidating(
+const refetchStock = invalidating(
   'wasteEntries',
   'wasteSummary',
   'items',
@@ -117,19 +116,13 @@ const lists = invalidating(
 );
 
 function useLogging(onLogged: (entry: WasteRowFragment) => void) {
-  const ui = useTexts(uiTexts);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [mutate, { loading }] = useLogWasteMutation(lists);
-  const log = async (input: Parameters<typeof mutate>[0]['variables']['input']) => {
-    setRefusal(null);
-    try {
-      const { data } = await mutate({ variables: { input } });
-      if (data) onLogged(data.logWaste);
-    } catch (error) {
-      setRefusal(readableError(error).sentence ?? ui('unreachable'));
-    }
-  };
-  return { log, loading, refusal };
+  const { run, error } = useFormAction();
+  const [mutate, { loading }] = useLogWasteMutation(refetchStock);
+  const log = (input: Parameters<typeof mutate>[0]['variables']['input']) =>
+    run(() => mutate({ variables: { input } }), {
+      onDone: ({ data }) => (data ? onLogged(data.logWaste) : undefined),
+    });
+  return { log, loading, error };
 }
 
 interface ChoicesProps {
@@ -137,7 +130,7 @@ interface ChoicesProps {
   readonly onReason: (reason: WasteReason) => void;
   readonly stationId: string;
   readonly onStation: (id: string) => void;
-  /** What follows from the reason, between the reasons and the station. */
+  /** Depends on the reason; shown between the reasons and the station. */
   readonly children: ReactNode;
 }
 

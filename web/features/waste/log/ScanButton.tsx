@@ -8,7 +8,7 @@ import { canScan, scan } from './scanner.ts';
 
 const Video = chakra('video');
 
-/** Reads a label with the camera, where the browser can; everywhere else the code is typed. */
+/** Scans a label with the camera, if the browser supports it; otherwise the code is typed. */
 export function ScanButton({ onCode }: { readonly onCode: (code: string) => void }) {
   const t = useTexts(wasteTexts);
   const [scanning, setScanning] = useState(false);

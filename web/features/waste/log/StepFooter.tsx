@@ -10,7 +10,7 @@ interface StepFooterProps {
   readonly loading?: boolean;
 }
 
-/** Back, and the step's main action as wide as the thumb reaches. */
+/** Back, and the step's main action. */
 export function StepFooter({ label, onNext, onBack, disabled, loading = false }: StepFooterProps) {
   const t = useTexts(wasteTexts);
   return (

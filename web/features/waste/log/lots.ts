@@ -14,8 +14,8 @@ export interface Amount {
 }
 
 /**
- * The lot that a reason stands for when nobody has chosen one: with Expired the lot that expired first and holds the whole
- * amount. Null: the server takes from several, expired ones first.
+ * The lot that a reason implies when none is chosen: for Expired, the first expired lot that holds the whole quantity.
+ * Null: the server takes from several lots, expired ones first.
  */
 export function lotForReason(
   lots: readonly WasteLot[],
@@ -27,11 +27,11 @@ export function lotForReason(
   return expired.find((lot) => holds(lot, amount)) ?? null;
 }
 
-/** Whether the amount is more than is on record: of the lot, or of all lots. False while the units differ: only the server converts. */
+/** Whether the quantity is above the recorded stock of the lot, or of all lots. False when units differ, because only the server converts. */
 export function isBeyondRecord(lots: readonly WasteLot[], lot: WasteLot | null, { quantity, unit }: Amount): boolean {
-  const recorded = lot === null ? lots : [lot];
-  if (recorded.some((each) => each.unit !== unit)) return false;
-  return Number(quantity) > recorded.reduce((sum, each) => sum + Number(each.quantity), 0);
+  const considered = lot === null ? lots : [lot];
+  if (considered.some((each) => each.unit !== unit)) return false;
+  return Number(quantity) > considered.reduce((sum, each) => sum + Number(each.quantity), 0);
 }
 
 function holds(lot: WasteLot, { quantity, unit }: Amount): boolean {

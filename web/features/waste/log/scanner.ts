@@ -1,4 +1,4 @@
-/** The browser's reader of bar codes and QR codes; few browsers have it. */
+/** The browser's API for bar codes and QR codes; few browsers support it. */
 interface Detector {
   readonly detect: (source: HTMLVideoElement) => Promise<readonly { readonly rawValue: string }[]>;
 }
@@ -13,14 +13,14 @@ declare global {
 const formats = ['qr_code', 'code_128', 'data_matrix'];
 const PAUSE = 200;
 
-/** Whether this browser can read a code with its camera. */
+/** Whether this browser can scan codes with its camera. */
 export function canScan(): boolean {
   return window.BarcodeDetector !== undefined && 'mediaDevices' in navigator;
 }
 
 /**
- * Shows the camera in `video` and reads codes until it is stopped. Rejects when the camera may not or cannot be used.
- * @returns stops the camera
+ * Shows the camera in `video` and scans codes until it is stopped. Rejects when the camera is denied or missing.
+ * @returns a function that stops the camera
  */
 export async function scan(video: HTMLVideoElement, onText: (text: string) => void): Promise<() => void> {
   const { BarcodeDetector } = window;
@@ -34,7 +34,7 @@ export async function scan(video: HTMLVideoElement, onText: (text: string) => vo
       const [first] = await detector.detect(video);
       if (first) onText(first.rawValue);
     };
-    // A picture that cannot be read is followed by the next one.
+    // A frame that cannot be decoded is skipped.
     read().catch(() => undefined);
   }, PAUSE);
   return () => {

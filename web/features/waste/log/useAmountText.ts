@@ -3,7 +3,7 @@ import { formatDecimal } from '../../../ui/format/decimal.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 
-/** A quantity as text, for names of buttons and sentences: `1.5 kg`. */
+/** Formats a quantity as text, for button labels and sentences: `1.5 kg`. */
 export function useAmountText(): (quantity: string, unit: string) => string {
   const language = useLanguage();
   const unitName = useUnitName();

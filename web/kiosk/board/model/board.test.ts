@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Act } from '../../engine/queue.ts';
 import { boardOf, check, noon, task, taskMessage } from '../../testing/board.ts';
-import { agedBy, apply, withTask } from './board.ts';
+import { stalePart, apply, withTask } from './board.ts';
 import { moved, pageCount, pageOf, pageWith } from './paging.ts';
 import { recallable } from './recall.ts';
 import { tilesOf, workedFor } from './tiles.ts';
@@ -12,46 +12,46 @@ const all = { stationIds: [], now: noon, lingering: new Map<string, Act>() };
 const at = (clock: string) => `2026-11-21T${clock}:00Z`;
 
 describe('a live message', () => {
-  test('changes its task by what it carries, and keeps the allergens that were read', () => {
+  test('updates its task and keeps the allergens that were loaded', () => {
     const before = boardOf([task({ allergens: ['milk'] })]);
     const after = apply(before, taskMessage({ version: 2, status: 'in_progress', startedAt: at('11:30') }));
     expect(after.tasks['t1']).toMatchObject({ version: 2, status: 'in_progress', allergens: ['milk'] });
     expect(after.tasks['t1']).not.toHaveProperty('statusChanged');
   });
 
-  test('older than what is shown, or the same, changes nothing', () => {
+  test('with an older or equal version changes nothing', () => {
     const board = boardOf([task({ version: 3 })]);
     expect(apply(board, taskMessage({ version: 2, name: 'Old' }))).toBe(board);
     expect(apply(board, taskMessage({ version: 3, name: 'Same' }))).toBe(board);
   });
 
-  test('of a task that is new here adds it, its allergens unread until they are read', () => {
+  test('of a new task adds it, with its allergens not loaded yet', () => {
     const message = taskMessage({ id: 't2', name: 'Beans' });
     const board = apply(boardOf(), message);
     expect(board.tasks['t2']).toMatchObject({ name: 'Beans', allergens: undefined });
-    expect(agedBy(board, message)).toBe('allergens');
+    expect(stalePart(board, message)).toBe('allergens');
   });
 
-  test('of a task whose allergens nobody knows reads nothing again', () => {
+  test('of a task with unknown allergens refetches nothing', () => {
     const message = taskMessage({ version: 2 });
     const board = apply(boardOf([task({ allergens: null })]), message);
     expect(board.tasks['t1']?.allergens).toBeNull();
-    expect(agedBy(board, message)).toBeNull();
+    expect(stalePart(board, message)).toBeNull();
   });
 
-  test('or an answer never takes back allergens that were read meanwhile', () => {
+  test('or a response never overwrites allergens that were loaded meanwhile', () => {
     const board = withTask(boardOf([task({ allergens: ['nuts'] })]), task({ version: 2, allergens: [] }));
     expect(board.tasks['t1']).toMatchObject({ version: 2, allergens: ['nuts'] });
   });
 
-  test('of another business day adds nothing; a task moved there is gone', () => {
+  test('of another business day adds nothing; a task moved there is removed', () => {
     const empty = boardOf();
     expect(apply(empty, taskMessage({ businessDate: '2026-11-22' }))).toBe(empty);
     const moved = apply(boardOf([task()]), taskMessage({ version: 2, businessDate: '2026-11-22' }));
     expect(moved.tasks).toEqual({});
   });
 
-  test('of unfinished work of an earlier day is on the board; finished elsewhere it is not added', () => {
+  test('of an unfinished task of an earlier day adds it; a finished one is not added', () => {
     const old = { businessDate: '2026-11-20', id: 't2' };
     const board = apply(boardOf(), taskMessage(old));
     expect(Object.keys(board.tasks)).toEqual(['t2']);
@@ -61,7 +61,7 @@ describe('a live message', () => {
     expect(elsewhere.tasks).toEqual({});
   });
 
-  test('in any order and however often ends in the same board', () => {
+  test('in any order and repeated results in the same board', () => {
     const versions = fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 20 });
     fc.assert(
       fc.property(versions, (order) => {
@@ -74,7 +74,7 @@ describe('a live message', () => {
     );
   });
 
-  test('of stock puts an item on the low list and takes it off again', () => {
+  test('of stock adds an item to the low list and removes it again', () => {
     const stock = { id: 'i1', version: 1, name: 'Cream', parLevel: 6, unit: 'l', crossedPar: true, edited: false };
     const low = apply(boardOf(), { type: 'INVENTORY_UPDATED', data: { ...stock, currentStock: 1 }, seq: 1 });
     expect(low.lowItems).toEqual([{ id: 'i1', version: 1, name: 'Cream', unit: 'l', onHand: '1', parLevel: '6' }]);
@@ -82,22 +82,22 @@ describe('a live message', () => {
     expect(filled.lowItems).toEqual([]);
   });
 
-  test('that carries no row says which part is old', () => {
+  test('without a row marks a part of the board as stale', () => {
     const data = { id: 'x', version: 1 };
-    expect(agedBy(boardOf(), { type: 'LINE_CHECK_UPDATED', data, seq: 1 })).toBe('checks');
-    expect(agedBy(boardOf(), { type: 'DELIVERY_UPDATED', data, seq: 1 })).toBe('deliveries');
-    expect(agedBy(boardOf(), { type: 'DEVICE_UPDATED', data, seq: 1 })).toBe('device');
-    expect(agedBy(boardOf(), { type: 'RECIPE_UPDATED', data, seq: 1 })).toBe('allergens');
+    expect(stalePart(boardOf(), { type: 'LINE_CHECK_UPDATED', data, seq: 1 })).toBe('checks');
+    expect(stalePart(boardOf(), { type: 'DELIVERY_UPDATED', data, seq: 1 })).toBe('deliveries');
+    expect(stalePart(boardOf(), { type: 'DEVICE_UPDATED', data, seq: 1 })).toBe('device');
+    expect(stalePart(boardOf(), { type: 'RECIPE_UPDATED', data, seq: 1 })).toBe('allergens');
   });
 
-  test('of an item makes allergens old when the item was edited, and not when its stock moved', () => {
+  test('of an item makes allergens stale when the item was edited, not when its stock moved', () => {
     const stock = { id: 'i1', version: 1, name: 'Cream', parLevel: 6, currentStock: 9, unit: 'l', crossedPar: false };
     const message = (edited: boolean) => ({ type: 'INVENTORY_UPDATED', data: { ...stock, edited }, seq: 1 }) as const;
-    expect(agedBy(boardOf(), message(true))).toBe('allergens');
-    expect(agedBy(boardOf(), message(false))).toBeNull();
+    expect(stalePart(boardOf(), message(true))).toBe('allergens');
+    expect(stalePart(boardOf(), message(false))).toBeNull();
   });
 
-  test('an answer counts like a message', () => {
+  test('a response is applied like a message', () => {
     expect(withTask(boardOf([task()]), task({ version: 2, status: 'completed' })).tasks['t1']?.status).toBe(
       'completed',
     );
@@ -115,7 +115,7 @@ describe('tiles', () => {
     task({ id: 'skipped', status: 'skipped' }),
   ];
 
-  test('late first, then what runs, then by due time; what is finished is left out', () => {
+  test('late first, then running, then by due time; finished tasks are left out', () => {
     const tiles = tilesOf(boardOf(tasks), all);
     expect(tiles.map(({ id, state }) => [id, state])).toEqual([
       ['late', 'late'],
@@ -127,12 +127,12 @@ describe('tiles', () => {
     expect(tiles[0]?.lateBy).toBe(20 * 60_000);
   });
 
-  test('what was finished here a moment ago stays where it ran', () => {
+  test('a task just finished here keeps its place', () => {
     const tiles = tilesOf(boardOf(tasks), { ...all, lingering: new Map([['done', 'done' as const]]) });
     expect(tiles.map(({ id }) => id).indexOf('done')).toBe(2);
   });
 
-  test('what was just started stays where it waited, until it can no longer be undone', () => {
+  test('a task just started keeps its place until it can no longer be undone', () => {
     const started = [...tasks, task({ id: 'me', dueAt: at('11:50'), status: 'in_progress', startedAt: at('12:00') })];
     const order = (lingering: ReadonlyMap<string, Act>) =>
       tilesOf(boardOf(started), { ...all, lingering }).map(({ id }) => id);
@@ -140,7 +140,7 @@ describe('tiles', () => {
     expect(order(new Map()).indexOf('me')).toBe(2);
   });
 
-  test('carry the day of work that an earlier day left unfinished', () => {
+  test('carry the earlier business day of an unfinished task', () => {
     const tiles = tilesOf(boardOf([task({ id: 'old', businessDate: '2026-11-20' }), task({ id: 'new' })]), all);
     expect(tiles.map((tile) => [tile.id, tile.kind === 'task' ? tile.from : null])).toEqual([
       ['new', null],
@@ -148,19 +148,19 @@ describe('tiles', () => {
     ]);
   });
 
-  test('a task that should have been begun is due soon', () => {
+  test('a task past its latest start is due soon', () => {
     const [tile] = tilesOf(boardOf([task({ latestStartAt: at('11:59') })]), all);
     expect(tile?.state).toBe('soon');
   });
 
-  test('only of the stations that are shown, and what belongs to none', () => {
+  test('only of the visible stations, and those without a station', () => {
     const board = boardOf([task({ id: 'a', stationId: 's1' }), task({ id: 'b', stationId: 's2' }), task({ id: 'c' })], {
       checks: [check({ stationId: 's2' })],
     });
     expect(tilesOf(board, { ...all, stationIds: ['s1'] }).map(({ id }) => id)).toEqual(['a', 'c']);
   });
 
-  test('line checks stand among them when they are open or nearly so', () => {
+  test('include line checks that are open or open soon', () => {
     const board = boardOf([], {
       checks: [
         check({ id: 'open' }),
@@ -177,7 +177,7 @@ describe('tiles', () => {
     ]);
   });
 
-  test('work time stands still on hold and leaves held time out', () => {
+  test('work time stops on hold and excludes held time', () => {
     const run = task({ status: 'in_progress', startedAt: at('11:00'), heldSeconds: 600 });
     expect(workedFor(run, noon)).toBe(50 * 60_000);
     expect(workedFor({ ...run, status: 'on_hold', heldAt: at('11:30') }, noon)).toBe(20 * 60_000);
@@ -186,7 +186,7 @@ describe('tiles', () => {
 });
 
 describe('all day', () => {
-  test('sums what is open by name and unit, exactly', () => {
+  test('sums open tasks by name and unit, exactly', () => {
     const totals = allDayTotals([
       task({ id: '1', name: 'Onion', targetQuantity: '0.1' }),
       task({ id: '2', name: 'Onion', targetQuantity: '0.2' }),
@@ -199,7 +199,7 @@ describe('all day', () => {
     ]);
   });
 
-  test('adds any decimals as a pencil would', () => {
+  test('adds decimals without rounding errors', () => {
     expect(addDecimals('12.0000', '0.50')).toBe('12.5');
     const thousandths = fc.integer({ min: 0, max: 999_999_999 });
     const write = (n: number) => `${String(Math.floor(n / 1_000))}.${String(n % 1_000).padStart(3, '0')}`;
@@ -223,7 +223,7 @@ describe('recall', () => {
     expect(list[0]?.id).toBe('0');
   });
 
-  test('ends with the shift', () => {
+  test('lists tasks of the current shift only', () => {
     const board = boardOf([done('morning', at('08:00')), done('now', at('11:00')), task({ id: 'open' })], {
       shifts: [
         { startsAt: '06:00', endsAt: '10:00' },
@@ -236,7 +236,7 @@ describe('recall', () => {
 });
 
 describe('pages', () => {
-  test('hold every tile once', () => {
+  test('contain every tile once', () => {
     fc.assert(
       fc.property(fc.nat(60), fc.integer({ min: 1, max: 12 }), (count, capacity) => {
         const tiles = Array.from({ length: count }, (_, index) => index);
@@ -247,11 +247,11 @@ describe('pages', () => {
     );
   });
 
-  test('a page that is gone shows the last', () => {
+  test('a page beyond the end shows the last one', () => {
     expect(pageOf([1, 2, 3], 7, 2)).toEqual([3]);
   });
 
-  test('the selection moves over all of them and never off', () => {
+  test('the selection moves over all pages and never off the board', () => {
     expect(moved(2, 'right', 6, 3)).toBe(3);
     expect(moved(0, 'left', 6, 3)).toBe(0);
     expect(moved(1, 'down', 6, 3)).toBe(4);

@@ -1,11 +1,11 @@
 import type { DeviceSettings as AllSettings } from '#schema/devices.ts';
-import type { LiveData, LiveNews, LivePrepTask } from '#schema/live.ts';
+import type { LiveData, LiveUpdate, LivePrepTask } from '#schema/live.ts';
 import type { Allergen, DeviceScope, Language, LineCheckStatus } from '#schema/vocabulary.ts';
 import type { OwnUnit } from '../../../ui/kitchen/kitchen-units.ts';
 
-/** A task as the board keeps it: what its live message carries, and the allergens. */
+/** A task on the board: the fields of its live message, and the allergens. */
 export type BoardTask = Omit<LivePrepTask, 'statusChanged' | 'previousAt' | 'changedById'> & {
-  /** Null while nobody knows them, undefined until they were read: both are shown as unknown, never as none. */
+  /** Null when unknown, undefined until loaded: both are shown as unknown, never as none. */
   readonly allergens: readonly Allergen[] | null | undefined;
 };
 
@@ -50,7 +50,7 @@ export interface BoardShift {
   readonly endsAt: string;
 }
 
-/** What of the kitchen's settings the board lives by. */
+/** The kitchen's settings that the board uses. */
 export interface BoardKitchen {
   readonly name: string;
   readonly timeZone: string;
@@ -71,7 +71,7 @@ export interface BoardDevice {
   readonly settings: DeviceSettings;
 }
 
-/** Everything on the wall, of one business day; plain data, so that it can be kept on the device. */
+/** All data of the board, of one business day; plain data, so that it can be saved on the device. */
 export interface Board {
   readonly businessDate: string;
   readonly tasks: Readonly<Record<string, BoardTask>>;
@@ -80,18 +80,18 @@ export interface Board {
   readonly lowItems: readonly LowItem[];
   readonly stations: readonly BoardStation[];
   readonly shifts: readonly BoardShift[];
-  /** The kitchen's own, for their names. */
+  /** The kitchen's custom units, for their names. */
   readonly units: readonly OwnUnit[];
   readonly kitchen: BoardKitchen;
   readonly device: BoardDevice;
-  /** Who may stand on a tile, as the kitchen wants people named. */
+  /** By member id: the name shown on tiles, by the kitchen's setting for names. */
   readonly people: Readonly<Record<string, string>>;
 }
 
-/** The parts of a board that are read again as a whole when a message says that they changed. */
+/** The parts of a board that are refetched as a whole when a message marks them as changed. */
 export type BoardPart = 'checks' | 'deliveries' | 'kitchen' | 'allergens' | 'device';
 
-const aged: Readonly<Partial<Record<LiveNews['type'], BoardPart>>> = {
+const stalePartByType: Readonly<Partial<Record<LiveUpdate['type'], BoardPart>>> = {
   LINE_CHECK_UPDATED: 'checks',
   DELIVERY_UPDATED: 'deliveries',
   DELIVERY_RECEIVED: 'deliveries',
@@ -101,46 +101,46 @@ const aged: Readonly<Partial<Record<LiveNews['type'], BoardPart>>> = {
   DEVICE_UPDATED: 'device',
 };
 
-/** What a message, once applied, leaves old because it does not carry it itself. */
-export function agedBy(board: Board, message: LiveNews): BoardPart | null {
+/** The part that is stale after a message because the message does not carry its data; null when there is none. */
+export function stalePart(board: Board, message: LiveUpdate): BoardPart | null {
   if (message.type === 'INVENTORY_UPDATED') return message.data.edited ? 'allergens' : null;
-  if (message.type !== 'PREP_TASK_UPDATED') return aged[message.type] ?? null;
+  if (message.type !== 'PREP_TASK_UPDATED') return stalePartByType[message.type] ?? null;
   const task = board.tasks[message.data.id];
   return task && task.allergens === undefined ? 'allergens' : null;
 }
 
 /**
- * The board after a live message, by the row that the message carries. Older versions and days to come change nothing; a
- * task that is new here is added. The same board, if nothing changed.
+ * The board after a live message, updated with the row that the message carries. Older versions and future days change
+ * nothing; a new task is added. Returns the same object if nothing changed.
  */
-export function apply(board: Board, message: LiveNews): Board {
+export function apply(board: Board, message: LiveUpdate): Board {
   if (message.type === 'PREP_TASK_UPDATED') return withTask(board, message.data);
   if (message.type === 'INVENTORY_UPDATED') return withStock(board, message.data);
   return board;
 }
 
-/** The board with a task as the server told it last, by message or by answer. */
+/** The board with a task's row from a live message or a response. */
 export function withTask(board: Board, row: LivePrepTask | BoardTask): Board {
-  const known = board.tasks[row.id];
-  if (known && known.version >= row.version) return board;
-  if (!belongs(board, row, known !== undefined)) return known ? withoutTask(board, row.id) : board;
-  // What was read stays: an answer may be slower than the reading that followed a changed recipe.
-  const allergens = known?.allergens === undefined && 'allergens' in row ? row.allergens : known?.allergens;
+  const current = board.tasks[row.id];
+  if (current && current.version >= row.version) return board;
+  if (!belongs(board, row, current !== undefined)) return current ? withoutTask(board, row.id) : board;
+  // Loaded allergens win: a response may be older than the refetch after a recipe change.
+  const allergens = current?.allergens === undefined && 'allergens' in row ? row.allergens : current?.allergens;
   return { ...board, tasks: { ...board.tasks, [row.id]: { ...taskOf(row), allergens } } };
 }
 
-/** Whether the day's board holds a task: its own, and what earlier days left unfinished, also once that is finished here. */
-function belongs(board: Board, { businessDate, status }: LivePrepTask | BoardTask, isKnown: boolean): boolean {
+/** Whether a task belongs on the board: of this day, or unfinished from earlier days, also once finished here. */
+function belongs(board: Board, { businessDate, status }: LivePrepTask | BoardTask, isOnBoard: boolean): boolean {
   if (businessDate >= board.businessDate) return businessDate === board.businessDate;
-  return isKnown || status === 'pending' || status === 'in_progress' || status === 'on_hold';
+  return isOnBoard || status === 'pending' || status === 'in_progress' || status === 'on_hold';
 }
 
-/** Moved to another day. */
+/** Removes a task that was moved to another day. */
 function withoutTask(board: Board, id: string): Board {
   return { ...board, tasks: Object.fromEntries(Object.entries(board.tasks).filter(([other]) => other !== id)) };
 }
 
-/** Only what the board keeps, whatever else the row brings. */
+/** Picks the board's fields from the row. */
 function taskOf(row: LivePrepTask | BoardTask): Omit<BoardTask, 'allergens'> {
   return {
     id: row.id,
@@ -168,11 +168,11 @@ function taskOf(row: LivePrepTask | BoardTask): Omit<BoardTask, 'allergens'> {
 }
 
 function withStock(board: Board, item: LiveData['INVENTORY_UPDATED']): Board {
-  const known = board.lowItems.find(({ id }) => id === item.id);
-  // A movement changes the stock and not the item's version.
-  if (known && known.version > item.version) return board;
+  const current = board.lowItems.find(({ id }) => id === item.id);
+  // A stock movement does not change the item's version.
+  if (current && current.version > item.version) return board;
   const others = board.lowItems.filter(({ id }) => id !== item.id);
-  if (item.currentStock >= item.parLevel) return known ? { ...board, lowItems: others } : board;
+  if (item.currentStock >= item.parLevel) return current ? { ...board, lowItems: others } : board;
   const { id, version, name, unit } = item;
   const row = { id, version, name, unit, onHand: String(item.currentStock), parLevel: String(item.parLevel) };
   const lowItems = [...others, row].toSorted((one, other) => one.name.localeCompare(other.name));

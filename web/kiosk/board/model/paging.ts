@@ -3,14 +3,14 @@ export function pageCount(tiles: number, capacity: number): number {
   return Math.max(1, Math.ceil(tiles / Math.max(1, capacity)));
 }
 
-/** The tiles of one page, counted from 0; a page that is gone shows the last one. */
+/** The tiles of one page, counted from 0; a page beyond the end is the last one. */
 export function pageOf<T>(tiles: readonly T[], page: number, capacity: number): readonly T[] {
   const last = pageCount(tiles.length, capacity) - 1;
   const start = Math.min(Math.max(0, page), last) * Math.max(1, capacity);
   return tiles.slice(start, start + Math.max(1, capacity));
 }
 
-/** The page on which a tile lies. */
+/** The page of a tile. */
 export function pageWith(index: number, capacity: number): number {
   return Math.floor(Math.max(0, index) / Math.max(1, capacity));
 }
@@ -21,7 +21,7 @@ export type Direction = 'left' | 'right' | 'up' | 'down' | 'home' | 'end';
 export function moved(index: number, direction: Direction, count: number, columns: number): number {
   const steps = { left: -1, right: 1, up: -columns, down: columns, home: -Infinity, end: Infinity } as const;
   const target = index < 0 ? 0 : index + steps[direction];
-  // Below a short last row there is nothing to go to; sideways and to the ends there always is.
+  // Up and down stay in place when there is no such row; other moves are clamped.
   if ((direction === 'up' && target < 0) || (direction === 'down' && target >= count)) return index;
   return Math.min(Math.max(0, target), count - 1);
 }

@@ -3,7 +3,7 @@ import { nameIn } from '../../../ui/format/name-in.ts';
 import type { Act } from '../../engine/queue.ts';
 import type { Board, BoardCheck, BoardTask } from './board.ts';
 
-/** How a tile stands, in the order of the sections; `done` only while it can still be taken back. */
+/** The state of a tile; `done` only while it can still be undone. */
 export type TileState = 'late' | 'running' | 'held' | 'soon' | 'due' | 'done';
 
 interface TileBase {
@@ -12,19 +12,19 @@ interface TileBase {
   readonly dueAt: string;
   /** How far past due, in milliseconds; 0 when it is not. */
   readonly lateBy: number;
-  /** The section in which it stands. */
+  /** Its section in the sort order. */
   readonly section: number;
 }
 export type TaskTile = TileBase & {
   readonly kind: 'task';
   readonly task: BoardTask;
-  /** The business day before this one that left it unfinished (YYYY-MM-DD); null for the day's own work. */
+  /** The earlier business day of an unfinished task (YYYY-MM-DD); null for a task of the current day. */
   readonly from: string | null;
 };
 export type CheckTile = TileBase & { readonly kind: 'check'; readonly check: BoardCheck };
 export type Tile = TaskTile | CheckTile;
 
-/** What the work is called in this language. */
+/** The name of the task or line check in this language. */
 export function tileName(tile: Tile, language: string): string {
   return tile.kind === 'task' ? tile.task.name : nameIn(language, tile.check);
 }
@@ -33,11 +33,11 @@ interface View {
   /** Stations to show; empty for all of them. What belongs to no station shows everywhere. */
   readonly stationIds: readonly string[];
   readonly now: number;
-  /** By task: what a hand has just done to it here. It stays where it was, and is shown although it is done. */
+  /** By task: the last press on it here. Such a task keeps its place, and is shown although it is done. */
   readonly lingering: ReadonlyMap<string, Act>;
 }
 
-/** The tiles of the board: late first, then what runs, then what is due; earliest due first in each. */
+/** The tiles of the board: late first, then running, then due; earliest due first in each section. */
 export function tilesOf(board: Board, view: View): readonly Tile[] {
   const tasks = Object.values(board.tasks)
     .filter((task) => isOpen(task) || view.lingering.has(task.id))
@@ -57,7 +57,7 @@ export function checkTilesOf(board: Board, now: number): readonly CheckTile[] {
     .toSorted(inOrder);
 }
 
-/** What is to be begun next: the first tile that waits, else the next line check that opens later today. */
+/** What to start next: the first pending tile, else the next line check that opens later today. */
 export function nextDue(board: Board, tiles: readonly Tile[], stationIds: readonly string[], now: number): Tile | null {
   const waiting = tiles.find(({ state }) => state === 'soon' || state === 'due');
   if (waiting) return waiting;
@@ -68,23 +68,27 @@ export function nextDue(board: Board, tiles: readonly Tile[], stationIds: readon
   return later.toSorted(inOrder)[0] ?? null;
 }
 
-/** Whether there is still work in it. */
+/** Whether the task is pending, running or on hold. */
 export function isOpen({ status }: BoardTask): boolean {
   return status === 'pending' || status === 'in_progress' || status === 'on_hold';
 }
 
-/** Whether a tile belongs to one of these stations. */
-export function isShown(tile: Tile, stationIds: readonly string[]): boolean {
-  const stationId = tile.kind === 'task' ? tile.task.stationId : tile.check.stationId;
+/** Whether something of this station is shown where these are chosen: none chosen is all, and no station is every one. */
+export function isOfStations({ stationId }: { stationId: string | null }, stationIds: readonly string[]): boolean {
   return stationIds.length === 0 || stationId === null || stationIds.includes(stationId);
 }
 
-/** The earlier business day that left a task of this board unfinished; null for the day's own. */
+/** Whether a tile belongs to one of these stations. */
+function isShown(tile: Tile, stationIds: readonly string[]): boolean {
+  return isOfStations(tile.kind === 'task' ? tile.task : tile.check, stationIds);
+}
+
+/** The earlier business day of an unfinished task; null for a task of the board's day. */
 export function carriedFrom({ businessDate }: Pick<Board, 'businessDate'>, task: BoardTask): string | null {
   return task.businessDate < businessDate ? task.businessDate : null;
 }
 
-/** Milliseconds of work so far: the clock stands still while a task is on hold. Null before it was started. */
+/** Milliseconds of work so far, without time on hold. Null before the start. */
 export function workedFor(task: BoardTask, now: number): number | null {
   if (task.startedAt === null) return null;
   const until = task.status === 'on_hold' && task.heldAt !== null ? Date.parse(task.heldAt) : now;
@@ -95,7 +99,7 @@ function taskTile(task: BoardTask, now: number, pressed: Act | undefined): Omit<
   const { id, dueAt } = task;
   const lateBy = isOpen(task) ? Math.max(0, now - Date.parse(dueAt)) : 0;
   const state = taskState(task, now);
-  // Just started: nothing jumps under the hand that may undo it.
+  // A task just started keeps its place while it can be undone.
   const place = pressed === 'start' && state === 'running' ? (lateBy > 0 ? 'late' : 'due') : state;
   return { kind: 'task', id, task, dueAt, lateBy, state, section: sections[place] };
 }
@@ -124,7 +128,7 @@ function isSoon(dueAt: string, now: number): boolean {
   return Date.parse(dueAt) - now < limits.lineCheckSoon;
 }
 
-/** What was just finished stands where it ran. */
+/** A task just finished keeps the section of running tasks. */
 const sections: Record<TileState, number> = { late: 0, running: 1, held: 1, done: 1, soon: 2, due: 2 };
 
 function inOrder(one: Tile, other: Tile): number {

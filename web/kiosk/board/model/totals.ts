@@ -1,14 +1,14 @@
 import type { BoardTask } from './board.ts';
 import { isOpen } from './tiles.ts';
 
-/** How much of one thing is still to be made today, over all stations shown. */
+/** The quantity still to be made today, over all visible stations. */
 export interface Total {
   readonly name: string;
   readonly unit: string;
   readonly quantity: string;
 }
 
-/** What is still to be made, summed by name and unit, the earliest due first. Exact: no float touches a quantity. */
+/** Open quantities summed by name and unit, the earliest due first. Exact decimal arithmetic. */
 export function allDayTotals(tasks: readonly BoardTask[]): readonly Total[] {
   const totals = new Map<string, Total>();
   const open = tasks.filter(isOpen).toSorted((one, other) => Date.parse(one.dueAt) - Date.parse(other.dueAt));

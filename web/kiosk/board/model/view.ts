@@ -1,9 +1,9 @@
 import { limits } from '#schema/limits.ts';
 import { type Bump, optimistic, type Undoable } from '../../engine/queue.ts';
 import type { Board, BoardTask } from './board.ts';
-import { tilesOf, type Tile } from './tiles.ts';
+import { tilesOf, type Tile, isOfStations } from './tiles.ts';
 
-interface Seen {
+interface ViewOptions {
   readonly bumps: readonly Bump[];
   readonly undoable: Undoable;
   readonly stationIds: readonly string[];
@@ -13,8 +13,11 @@ interface Seen {
   readonly instant: number;
 }
 
-/** The tiles as hands have left them, whether or not the server knows yet. */
-export function tilesSeen(board: Board, { bumps, undoable, stationIds, time, instant }: Seen): readonly Tile[] {
+/** The tiles with all presses applied, also those the server has not confirmed. */
+export function visibleTiles(
+  board: Board,
+  { bumps, undoable, stationIds, time, instant }: ViewOptions,
+): readonly Tile[] {
   const fresh = Object.entries(undoable).filter(([, { until }]) => until > instant);
   const presses = [
     ...fresh.map(([id, { act }]) => [id, act] as const),
@@ -29,21 +32,19 @@ export function tilesSeen(board: Board, { bumps, undoable, stationIds, time, ins
   return tilesOf({ ...board, tasks }, { stationIds, now: time, lingering });
 }
 
-/** Whole seconds for which a task's last press can still be taken back; 0 when it cannot. */
+/** Whole seconds for which a task's last press can still be undone; 0 when it cannot. */
 export function undoSeconds(undoable: Undoable, id: string, instant: number): number {
   const left = Math.max(0, (undoable[id]?.until ?? 0) - instant);
-  // The moment may be a second old.
+  // `instant` may be a second old.
   return Math.ceil(Math.min(left, limits.undoWindow) / 1_000);
 }
 
-/** The tasks of the stations that are shown. */
+/** The tasks of the visible stations. */
 export function tasksShown(board: Board, stationIds: readonly string[]): readonly BoardTask[] {
-  return Object.values(board.tasks).filter(
-    ({ stationId }) => stationIds.length === 0 || stationId === null || stationIds.includes(stationId),
-  );
+  return Object.values(board.tasks).filter((task) => isOfStations(task, stationIds));
 }
 
-/** What a press of Start/Done does to a tile as it stands: the one next step. */
+/** The next step of a tile by its status: what Start/Done does. */
 export function nextAct(tile: Tile): 'start' | 'resume' | 'done' | 'undo' | 'open' {
   if (tile.kind === 'check') return 'open';
   switch (tile.task.status) {

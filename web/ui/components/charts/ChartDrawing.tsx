@@ -25,8 +25,8 @@ function paint(chart: Drawing, token: string): string {
   return String(color);
 }
 
-/** Grid, axes, legend and tooltip, alike in every chart. */
-function furniture(chart: Drawing, x: string, format: (value: number) => string) {
+/** Grid, axes, legend and tooltip, the same in every chart. */
+function commonParts(chart: Drawing, x: string, format: (value: number) => string) {
   return (
     <>
       <CartesianGrid stroke={paint(chart, 'border')} vertical={false} />
@@ -49,7 +49,7 @@ function furniture(chart: Drawing, x: string, format: (value: number) => string)
   );
 }
 
-/** The same figures as a table, for those who do not see the drawing. */
+/** The same figures as a table, for screen readers. */
 function Figures({ label, data, x, series, format }: ChartProps & { readonly format: (value: number) => string }) {
   return (
     <VisuallyHidden>
@@ -113,7 +113,7 @@ export function TrendDrawing(props: ChartProps) {
   return (
     <Frame props={props} chart={chart}>
       <LineChart responsive accessibilityLayer={false} data={chart.data} margin={{ top: 8, right: 8 }}>
-        {furniture(chart, props.x, format)}
+        {commonParts(chart, props.x, format)}
         {props.series.map(({ name, label, color }) => (
           <Line
             key={name}
@@ -137,7 +137,7 @@ export function BarsDrawing(props: ChartProps) {
   return (
     <Frame props={props} chart={chart}>
       <BarChart responsive accessibilityLayer={false} data={chart.data} margin={{ top: 8, right: 8 }}>
-        {furniture(chart, props.x, format)}
+        {commonParts(chart, props.x, format)}
         {props.series.map(({ name, label, color, stack }) => (
           <Bar
             key={name}

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import type { ChartProps } from './chart-props.ts';
-import { SkeletonList } from '../Waiting.tsx';
+import { SkeletonList } from '../Loading.tsx';
 
 const Trend = lazy(async () => ({ default: (await import('./ChartDrawing.tsx')).TrendDrawing }));
 const Bars = lazy(async () => ({ default: (await import('./ChartDrawing.tsx')).BarsDrawing }));
 
-/** Lines over time. The drawing library loads only when a chart is on screen; the figures are there for screen readers. */
+/** Lines over time. The chart library loads only when a chart is on screen. */
 export function TrendChart(props: ChartProps) {
   return (
     <Suspense fallback={<SkeletonList rows={1} rowHeight="64" />}>

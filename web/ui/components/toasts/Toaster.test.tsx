@@ -22,7 +22,7 @@ describe('toasts', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Secondwith words');
   });
 
-  test('a live one waits until the answer to an own act has had its time; of several, the latest is shown', () => {
+  test('a live one waits until the toast of the user’s own action has timed out; of several, the latest is shown', () => {
     renderScreen(null);
     act(() => void showToast({ title: 'Stock Check Complete' }));
     act(() => queueToast({ title: 'Bread is low' }));
@@ -40,7 +40,7 @@ describe('toasts', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Romaine is low');
   });
 
-  test('leaves after five seconds, or after its own time', () => {
+  test('disappears after five seconds, or after its own duration', () => {
     renderScreen(null);
     act(() => void showToast({ title: 'Usual' }));
     pass(4_999);
@@ -52,7 +52,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Short')).not.toBeInTheDocument();
   });
 
-  test('stays while the pointer rests on it', () => {
+  test('stays while the pointer is on it', () => {
     renderScreen(null);
     act(() => void showToast({ title: 'Read me' }));
     fireEvent.pointerEnter(screen.getByRole('status'));
@@ -84,13 +84,13 @@ describe('toasts', () => {
     expect(screen.getByRole('region', { name: 'Messages (F8)' })).toHaveFocus();
   });
 
-  test('a destructive one is an alert', () => {
+  test('a destructive one has the role alert', () => {
     renderScreen(null);
     act(() => void showToast({ title: 'Login failed', tone: 'destructive' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Login failed');
   });
 
-  test('can be changed and dismissed by id, and is forgotten 1,000,000 ms after', () => {
+  test('can be changed and dismissed by id, and is removed from the store 1,000,000 ms later', () => {
     renderScreen(null);
     let id = '';
     act(() => {

@@ -6,7 +6,7 @@ import { dismissToast, type Toast, toastStore } from './toast-store.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { uiTexts } from '../../i18n/ui-texts.ts';
 
-/** Leaves after its time, but never while someone reads it with the pointer or the focus on it. */
+/** Dismisses the toast after its duration; paused while it has the pointer or the focus. */
 function useAutoDismiss(toast: Toast, paused: boolean) {
   const left = useRef(toast.duration ?? limits.toastDuration);
   useEffect(() => {
@@ -20,7 +20,7 @@ function useAutoDismiss(toast: Toast, paused: boolean) {
   }, [toast.id, paused]);
 }
 
-/** The distance dragged to the right; past the threshold the toast goes. */
+/** The distance dragged to the right; past the threshold the toast is dismissed. */
 function useSwipe(id: string) {
   const start = useRef<number | null>(null);
   const [offset, setOffset] = useState(0);
@@ -97,7 +97,7 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
   );
 }
 
-/** The region that shows the one toast; F8 moves the focus to it. Mounted once, by the app. */
+/** The region that shows the current toast; F8 moves the focus to it. Mounted once, by the app. */
 export function Toaster() {
   const t = useTexts(uiTexts);
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.read);

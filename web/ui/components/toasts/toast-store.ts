@@ -11,13 +11,13 @@ export interface ToastContent {
 export interface Toast extends ToastContent {
   readonly id: string;
   readonly open: boolean;
-  /** What happened elsewhere, not the answer to an act of the reader's own. */
+  /** True for a live message; false for the outcome of the user's own action. */
   readonly live: boolean;
 }
 
 let counter = 0;
 const shown = createStore<Toast | null>(null);
-/** The latest live toast, until the answer on screen has been read. */
+/** The latest live toast, while the outcome of the user's own action is on screen. */
 let waiting: ToastContent | null = null;
 let removal: ReturnType<typeof setTimeout> | undefined;
 
@@ -39,12 +39,12 @@ function open(content: ToastContent, live: boolean): string {
   return id;
 }
 
-/** Shows the answer to an act in place of the toast on screen, and returns its id. */
+/** Shows the outcome of the user's own action in place of the current toast. Returns the toast's id. */
 export function showToast(content: ToastContent): string {
   return open(content, false);
 }
 
-/** Shows what happened elsewhere; the answer to an own act is left on screen for its time first. */
+/** Shows a live toast; waits until the outcome of the user's own action has timed out. */
 export function queueToast(content: ToastContent) {
   const current = shown.read();
   if (current?.open && !current.live) waiting = content;
@@ -56,7 +56,7 @@ export function updateToast(id: string, content: Partial<ToastContent>) {
   change(id, { ...content, open: true });
 }
 
-/** Takes a toast off the screen; it is forgotten after the removal delay. */
+/** Hides a toast; it is removed from the store after the removal delay. */
 export function dismissToast(id: string) {
   change(id, { open: false });
   if (shown.read()?.open || !waiting) return;

@@ -1,6 +1,6 @@
 import type { commonMessages } from '#schema/messages/common.ts';
 
-/** What every feature says, in Spanish. */
+/** Messages shared by all features, in Spanish. */
 export const commonSpanish: Readonly<Record<keyof typeof commonMessages, string>> = {
   'common.signIn': 'Primero inicia sesión.',
   'common.notVerified': 'Tu cuenta espera a que un administrador la verifique.',

@@ -1,6 +1,6 @@
 import type { fieldsMessages } from '#schema/messages/fields.ts';
 
-/** What is said of a field that is not right, in Spanish. */
+/** Validation errors of fields, in Spanish. */
 export const fieldsSpanish: Readonly<Record<keyof typeof fieldsMessages, string>> = {
   'field.fillIn': 'Rellena esto.',
   'field.text': 'Escribe un texto.',

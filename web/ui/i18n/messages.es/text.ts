@@ -1,6 +1,6 @@
 import type { textMessages } from '#schema/messages/text.ts';
 
-/** Pieces that sentences are put together from, in Spanish. */
+/** Parts of sentences, in Spanish. */
 export const textSpanish: Readonly<Record<keyof typeof textMessages, string>> = {
   'text.field': '{field}: {problem}',
   'text.list': '{first}, {second}',

@@ -1,6 +1,6 @@
 import type { thingsMessages } from '#schema/messages/things.ts';
 
-/** The things that are found, named and counted, in Spanish. */
+/** The nouns for records in messages, in Spanish. */
 export const thingsSpanish: Readonly<Record<keyof typeof thingsMessages, string>> = {
   'thing.category': 'categoría',
   'thing.code': 'código',

@@ -1,0 +1,127 @@
+import type { App } from '../../../platform/app.ts';
+import type { Viewer } from '../../../platform/context/context.ts';
+import { add } from '../../../platform/database/transaction.ts';
+import type { User } from '../../users/user.entity.ts';
+import type { CookiesHeld } from '../../../platform/http/cookies-held.ts';
+import { deviceViewerById, deviceViewerOf } from '../viewers/device-viewer.service.ts';
+import { makeSessionToken, readSessionToken } from './session-token.crypto.ts';
+import { Session } from './session.entity.ts';
+import { kitchenColumns } from '../../organizations/organizations.queries.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** A session unused for this long ends. */
+export const IDLE_LIMIT = 7 * DAY;
+/** A session ends after this long even if it is used. */
+const ABSOLUTE_LIMIT = 30 * DAY;
+/** How often `lastSeenAt` is updated. */
+const TOUCH_INTERVAL = 5 * 60 * 1000;
+
+/** The shared device on which a session is opened, and how long the session lasts there, in milliseconds. */
+export interface DeviceSession {
+  readonly deviceId: string;
+  readonly duration: number;
+}
+
+/**
+ * Opens a session for a user whose password, code, PIN or demo role was accepted. Returns the cookie's value. Without
+ * `onDevice` it is a personal browser.
+ */
+export async function openSession(app: App, user: User, onDevice?: DeviceSession): Promise<string> {
+  const token = makeSessionToken(user.organizationId);
+  const scope = { organizationId: user.organizationId, actorId: user.id };
+  await app.store.write(scope, 'session.opened', null, async (tx) => {
+    const session = add(tx, Session, {
+      tokenHash: token.hash,
+      userId: user.id,
+      deviceId: onDevice?.deviceId ?? null,
+      expiresAt: new Date(tx.now.getTime() + (onDevice?.duration ?? ABSOLUTE_LIMIT)),
+    });
+    await tx.db.updateTable('appUser').set({ lastSeenAt: tx.now }).where('id', '=', user.id).execute();
+    tx.record({ entity: 'Session', entityId: session.id, changes: { username: user.username } });
+  });
+  return token.value;
+}
+
+/** Records the address and browser of a new session, so that its user recognizes it in their list. */
+export async function noteBrowser(
+  app: App,
+  cookie: string,
+  from: { readonly address: string; readonly browser: string | null },
+): Promise<void> {
+  const claim = readSessionToken(cookie);
+  if (!claim) return;
+  await app.store.read(claim.organizationId, (db) =>
+    db.updateTable('session').set(from).where('tokenHash', '=', claim.hash).execute(),
+  );
+}
+
+/** The viewer of these cookies: a person, else a paired device, else null. */
+export async function viewerOf(app: App, { session, device }: CookiesHeld): Promise<Viewer | null> {
+  const hash = readSessionToken(device)?.hash;
+  const person = await personOf(app, session, ({ tokenHash, previousTokenHash }) =>
+    Boolean(hash && (hash === tokenHash || hash === previousTokenHash)),
+  );
+  return person ?? deviceViewerOf(app, device);
+}
+
+/**
+ * Checks the viewer of a long connection again. A device may have renewed its token since, so that the connection's
+ * cookies are old: the device is looked up by its id.
+ */
+export async function viewerAgain(app: App, before: Viewer, { session }: CookiesHeld): Promise<Viewer | null> {
+  const { device, organizationId } = before;
+  const person = await personOf(app, session, ({ deviceId }) => deviceId === device?.id);
+  if (person ?? !device) return person;
+  return deviceViewerById(app, organizationId, device.id);
+}
+
+interface SessionDevice {
+  readonly deviceId: string;
+  readonly tokenHash: string | null;
+  readonly previousTokenHash: string | null;
+}
+
+/** The viewer of a session; null when the cookie is malformed or unknown, the session has ended, or the user may not sign in. */
+async function personOf(
+  app: App,
+  cookie: string | undefined,
+  isSameDevice: (device: SessionDevice) => boolean,
+): Promise<Viewer | null> {
+  const claim = readSessionToken(cookie);
+  if (!claim) return null;
+  const row = await app.store.read(claim.organizationId, (db) =>
+    db
+      .selectFrom('session')
+      .innerJoin('appUser', 'appUser.id', 'session.userId')
+      .innerJoin('organization', 'organization.id', 'appUser.organizationId')
+      .leftJoin('device', 'device.id', 'session.deviceId')
+      .selectAll('appUser')
+      .select(['session.id as sessionId', 'session.lastSeenAt as usedAt', 'session.expiresAt', 'session.deviceId'])
+      .select(kitchenColumns)
+      .select(['organization.demo', 'organization.displayNames', 'device.kind as deviceKind'])
+      .select(['device.scopes', 'device.tokenHash', 'device.previousTokenHash', 'device.revokedAt'])
+      .where('session.tokenHash', '=', claim.hash)
+      .executeTakeFirst(),
+  );
+  if (!row || row.status !== 'active') return null;
+  const now = Date.now();
+  if (row.expiresAt.getTime() <= now || row.usedAt.getTime() + IDLE_LIMIT <= now) return null;
+  if (row.usedAt.getTime() + TOUCH_INTERVAL <= now) await touch(app, row);
+  const { deviceId, deviceKind: kind } = row;
+  const endsAt = new Date(Math.min(row.expiresAt.getTime(), row.usedAt.getTime() + IDLE_LIMIT));
+  if (deviceId === null) return { ...row, row, kitchen: row, grants: [row.role], device: null, token: null, endsAt };
+  // A PIN works only on its device and with a cook's permissions: managers and admins need their password for more.
+  if (!kind || row.revokedAt || !isSameDevice({ ...row, deviceId })) return null;
+  const scopes = kind === 'display' ? (row.scopes ?? []) : [];
+  const device = { id: deviceId, kind, names: row.displayNames };
+  const grants = ['cook' as const, ...scopes];
+  return { ...row, row, kitchen: row, role: 'cook', grants, device, token: null, endsAt };
+}
+
+async function touch(app: App, row: { sessionId: string; id: string; organizationId: string }): Promise<void> {
+  const patch = { lastSeenAt: new Date() };
+  await app.store.read(row.organizationId, async (db) => {
+    await db.updateTable('session').set(patch).where('id', '=', row.sessionId).execute();
+    await db.updateTable('appUser').set(patch).where('id', '=', row.id).execute();
+  });
+}

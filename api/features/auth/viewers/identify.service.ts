@@ -1,0 +1,45 @@
+import type { App } from '../../../platform/app.ts';
+import type { Viewer } from '../../../platform/context/context.ts';
+import type { Credentials } from '../../../platform/context/identify.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { bearerOf } from '../../../platform/http/bearer.ts';
+import { countFailure } from './failed-credentials.service.ts';
+import { viewerAgain, viewerOf } from '../sessions/sessions.service.ts';
+import { tokenViewer, tokenViewerAgain } from './token-viewer.service.ts';
+
+/**
+ * Finds the viewer by the token of the Authorization header or, without one, by the cookies. Throws for a token that is refused,
+ * and for unknown credentials when too many of them came from that address.
+ */
+export const identify: App['identify'] = async (app, credentials) => {
+  const { authorization, cookies, address } = credentials;
+  const token = bearerOf(authorization);
+  if (token !== null) {
+    const viewer = await ownerOf(app, token, credentials);
+    return { viewer, again: () => tokenViewerAgain(app, token, address) };
+  }
+  const viewer = await viewerOf(app, cookies);
+  if (!viewer) await countFailedCookies(app, credentials);
+  return { viewer, again: async () => (viewer ? viewerAgain(app, viewer, cookies) : null) };
+};
+
+async function ownerOf(app: App, token: string, { cookies, address }: Credentials): Promise<Viewer> {
+  try {
+    return await tokenViewer(app, token, address);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'UNAUTHENTICATED')
+      await countFailure(app, { token, cookies }, address);
+    throw error;
+  }
+}
+
+/** The response removes a refused session cookie, because scripts in the browser cannot. */
+async function countFailedCookies(app: App, { cookies, address, isPublic, dropSession }: Credentials): Promise<void> {
+  try {
+    await countFailure(app, { token: null, cookies }, address);
+  } catch (error) {
+    if (isPublic) return;
+    dropSession?.();
+    throw error;
+  }
+}

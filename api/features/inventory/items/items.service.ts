@@ -1,0 +1,222 @@
+import { Decimal } from 'decimal.js';
+import {
+  archiveInput,
+  type CreateItem,
+  createItem as createItemInput,
+  itemsFilter,
+  type UpdateItem,
+  updateItem as updateItemInput,
+} from '#schema/inputs/inventory.ts';
+import { amountOf, type Message, msg } from '#schema/messages.ts';
+import { can } from '#schema/permissions.ts';
+import type { ItemSort } from '#schema/vocabulary.ts';
+import { authorize } from '../../../platform/context/access.ts';
+import type { Context, Viewer } from '../../../platform/context/context.ts';
+import { assertExternalIdAvailable } from '../../../platform/database/claim-external-id.ts';
+import { assertNameAvailable } from '../../../platform/database/claim-name.ts';
+import { add, find, type Transaction } from '../../../platform/database/transaction.ts';
+import { conflict, fieldError, notFound } from '../../../platform/errors.ts';
+import type { Page, PageInput } from '../../../platform/graphql/connection.ts';
+import { categoryIdOf, withCategoryNames } from '../../item-categories/item-category.writes.ts';
+import { type InputOf, parse } from '../../../platform/context/parse.ts';
+import { StorageLocation } from '../../stations/storage-location.entity.ts';
+import { Supplier } from '../../suppliers/supplier.entity.ts';
+import { checkUnits } from '../../units/known-units.writes.ts';
+import { changeUnit } from '../../units/unit-change.writes.ts';
+import { Item } from './item.entity.ts';
+import { findItemUses, type ItemUse } from './item-uses.queries.ts';
+import { findItem, findItems, listAllItems, listItems, summarize } from './items.queries.ts';
+import { addOpeningStock } from '../lots/found-stock.writes.ts';
+import { lockStock, onHandOf, owedOf } from '../stock/item-stock.writes.ts';
+import { editedItem } from '../stock/stock.notifications.ts';
+import type { ItemView } from './item.view.ts';
+import type { InventorySummary } from '../inventory-summary.view.ts';
+import type { Changes } from '../../../platform/database/changes.ts';
+import { readOne } from '../../../platform/context/read-one.ts';
+
+/** One page of the items that match the filter. */
+export async function itemPage(
+  ctx: Context,
+  filter: InputOf<typeof itemsFilter> | null | undefined,
+  sort: ItemSort,
+  page: PageInput,
+): Promise<Page<ItemView>> {
+  const viewer = authorize(ctx, 'inventory.board');
+  const params = { ...parse(itemsFilter, filter ?? {}), sort, page };
+  return ctx.read((db) => listItems(db, viewer, params));
+}
+
+/** Every active item by name. */
+export async function allItems(ctx: Context): Promise<ItemView[]> {
+  const viewer = authorize(ctx, 'inventory.read');
+  return ctx.read((db) => listAllItems(db, viewer));
+}
+
+/** One item with its stock. */
+export async function item(ctx: Context, id: string): Promise<ItemView> {
+  const viewer = authorize(ctx, 'inventory.read');
+  return readOne(ctx, 'item', id, (db) => findItem(db, viewer, id));
+}
+
+/** The kitchen's items with these ids. */
+export async function itemsById(ctx: Context, ids: readonly string[]): Promise<ItemView[]> {
+  const viewer = authorize(ctx, 'inventory.read');
+  return ctx.read((db) => findItems(db, viewer, ids));
+}
+
+/** Figures of the whole inventory. Cooks get neither its value nor the number of items without a cost. */
+export async function inventorySummary(ctx: Context): Promise<InventorySummary> {
+  const viewer = authorize(ctx, 'inventory.read');
+  const summary = await ctx.read((db) => summarize(db, viewer));
+  if (can(viewer.grants, 'inventory.costs')) return summary;
+  return Object.assign({}, summary, { stockValue: null, itemsWithoutCost: null });
+}
+
+/** Adds an item with its opening stock. */
+export async function createItem(ctx: Context, raw: InputOf<typeof createItemInput>): Promise<ItemView> {
+  const viewer = authorize(ctx, 'inventory.update');
+  const { openingQuantity = '0', category, ...fields } = parse(createItemInput, raw);
+  return ctx.write('item.created', raw, async (tx) => {
+    await assertNameAvailable(tx, Item, 'item', fields.name);
+    await assertExternalIdAvailable(tx, Item, 'item', fields.externalId);
+    await checkUnits(tx, [{ path: 'unit', unit: fields.unit }]);
+    const input = { ...fields, categoryId: await categoryIdOf(tx, category) };
+    await checkPlaces(tx, input);
+    // Supplies are not food and have no allergens.
+    if (fields.kind === 'supply') input.allergens ??= [];
+    const created = add(tx, Item, { ...definedFields(input), ...enteredCost(tx, fields) });
+    checkLevels(created);
+    const changes = await withCategoryNames(tx, changesOf({}, definedFields(input)));
+    tx.record({ entity: 'Item', entityId: created.id, changes });
+    await tx.em.flush();
+    if (Number(openingQuantity) > 0) {
+      await addOpeningStock(tx, created.id, openingQuantity);
+    }
+    return reloadItem(tx, viewer, created.id);
+  });
+}
+
+/** Changes an item. Its unit is fixed after the first movement. */
+export async function updateItem(ctx: Context, raw: InputOf<typeof updateItemInput>): Promise<ItemView> {
+  const viewer = authorize(ctx, 'inventory.update');
+  const { id, version, category, ...fields } = parse(updateItemInput, raw);
+  return ctx.write('item.updated', raw, async (tx) => {
+    const row = await find(tx, Item, 'item', id, { version, lock: true });
+    if (fields.name !== undefined) await assertNameAvailable(tx, Item, 'item', fields.name, id);
+    await assertExternalIdAvailable(tx, Item, 'item', fields.externalId, id);
+    const input = {
+      ...(await changeUnit(tx, row, fields)),
+      ...definedFields(fields),
+      ...(await categoryOf(tx, row, category)),
+    };
+    await checkPlaces(tx, input);
+    const changes = await withCategoryNames(tx, changesOf(row, input));
+    Object.assign(row, input, enteredCost(tx, fields));
+    checkLevels(row);
+    await tx.em.flush();
+    return saveAndPublish(tx, viewer, row, changes);
+  });
+}
+
+/** Archives or restores an item. Throws CONFLICT for archiving one that has stock or is used. */
+export async function archiveItem(ctx: Context, raw: InputOf<typeof archiveInput>): Promise<ItemView> {
+  const viewer = authorize(ctx, 'inventory.update');
+  const { id, version, archived } = parse(archiveInput, raw);
+  return ctx.write(archived ? 'item.archived' : 'item.restored', raw, async (tx) => {
+    const row = await find(tx, Item, 'item', id, { version, lock: true });
+    if (archived) await assertUnused(tx, row);
+    row.archivedAt = archived ? (row.archivedAt ?? tx.now) : null;
+    await tx.em.flush();
+    return saveAndPublish(tx, viewer, row, { archived: [!archived, archived] });
+  });
+}
+
+async function saveAndPublish(tx: Transaction, viewer: Viewer, row: Item, changes: unknown): Promise<ItemView> {
+  const view = await reloadItem(tx, viewer, row.id);
+  const live = { type: 'INVENTORY_UPDATED', data: editedItem(row, Number(view.usable)) } as const;
+  tx.record({ entity: 'Item', entityId: row.id, changes, live });
+  return view;
+}
+
+async function reloadItem(tx: Transaction, viewer: Viewer, id: string): Promise<ItemView> {
+  await tx.em.flush();
+  const row = await findItem(tx.db, viewer, id);
+  if (!row) throw notFound('item');
+  return row;
+}
+
+type Fields = Omit<CreateItem, 'openingQuantity' | 'category'> | Omit<UpdateItem, 'id' | 'version' | 'category'>;
+
+async function categoryOf(tx: Transaction, row: Item, codeOrId: string | undefined): Promise<Partial<Item>> {
+  return codeOrId === undefined ? {} : { categoryId: await categoryIdOf(tx, codeOrId, row.categoryId) };
+}
+
+/** The fields that are not undefined, which leave the others unchanged. */
+function definedFields(input: Fields): Partial<Item> {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+}
+
+function changesOf(before: Partial<Item>, after: Partial<Item>): Changes {
+  const old = new Map<string, unknown>(Object.entries(before));
+  const pairs = Object.entries(after).map(([field, value]): [string, [unknown, unknown]] => [
+    field,
+    [old.get(field) ?? null, value],
+  ]);
+  return Object.fromEntries(pairs.filter(([field, [was, is]]) => !(field in texts ? was === is : same(was, is))));
+}
+
+/** Text fields, whose values may look like numbers. */
+const texts = { name: true, packDescription: true, externalId: true };
+
+/** Compares decimals by value, because the database returns all places: "20.0000" equals "20". */
+function same(was: unknown, is: unknown): boolean {
+  if (typeof was === 'string' && typeof is === 'string' && was !== '' && is !== '') {
+    return was === is || (Number.isFinite(Number(was)) && Number(was) === Number(is));
+  }
+  return JSON.stringify(was) === JSON.stringify(is);
+}
+
+/** A cost that a person enters applies until the next delivery or batch. */
+function enteredCost(tx: Transaction, input: Fields): Partial<Item> {
+  if (input.lastUnitCost === undefined) return {};
+  return { enteredUnitCost: input.lastUnitCost, enteredCostAt: input.lastUnitCost === null ? null : tx.now };
+}
+
+/** Throws CONFLICT with the first reason against archiving: stock, owed stock, recipes, the par sheet, open tasks or deliveries. */
+async function assertUnused(tx: Transaction, row: Item): Promise<void> {
+  const stock = await lockStock(tx, row.id);
+  const onHand = onHandOf(stock);
+  if (onHand.gt(0))
+    throw conflict(msg('stock.stillOnHand', { amount: amountOf(onHand.toFixed(), row.unit), name: row.name }));
+  const owed = owedOf(stock);
+  if (owed.gt(0)) throw conflict(msg('stock.owes', { name: row.name, amount: amountOf(owed.toFixed(), row.unit) }));
+  const [use] = await findItemUses(tx.db, tx.organizationId, row.id);
+  if (use) throw conflict(msg('stock.stillUsedBy', { user: userOf(use), name: row.name }));
+}
+
+function userOf({ kind, name }: ItemUse): Message {
+  switch (kind) {
+    case 'recipe':
+    case 'maker':
+      return msg('stock.useOfRecipe', { name });
+    case 'par_line':
+      return msg('stock.useOfParLine', { name });
+    case 'task':
+      return msg('stock.useOfTask', { name });
+    case 'delivery':
+      return msg('stock.useOfDelivery', { number: name });
+  }
+}
+
+function checkLevels(row: Item): void {
+  if (row.maxLevel === null || new Decimal(row.maxLevel).gte(row.parLevel)) return;
+  throw fieldError('maxLevel', msg('stock.maximumBelowPar'));
+}
+
+async function checkPlaces(
+  tx: Transaction,
+  input: Pick<Partial<Item>, 'storageLocationId' | 'supplierId'>,
+): Promise<void> {
+  if (input.storageLocationId) await find(tx, StorageLocation, 'storage location', input.storageLocationId);
+  if (input.supplierId) await find(tx, Supplier, 'supplier', input.supplierId);
+}

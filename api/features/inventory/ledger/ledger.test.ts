@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Decimal } from 'decimal.js';
+import fc from 'fast-check';
+import { find, type Transaction } from '../../../platform/database/transaction.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { Kitchen } from '../../../testing/factories.ts';
+import { startApi, type TestApi } from '../../../testing/start-api.ts';
+import { addFoundStock } from '../lots/found-stock.writes.ts';
+import { Item } from '../items/item.entity.ts';
+import { drawStock, reverse } from './ledger.writes.ts';
+import { StockLot } from '../lots/stock-lot.entity.ts';
+import { StockMovement } from './stock-movement.entity.ts';
+
+let api: TestApi;
+let kitchen: Kitchen;
+
+beforeAll(async () => {
+  api = await startApi();
+  kitchen = await Kitchen.create(api);
+});
+afterAll(() => api.stop());
+
+const receive = (itemId: string, quantity: string, useBy: Date | null = null, unitCost: string | null = '250') =>
+  kitchen.lot(itemId, quantity, { useBy, unitCost });
+
+const draw = (itemId: string, quantity: string) => (tx: Transaction) =>
+  drawStock(tx, { itemId, type: 'prep_out', quantity, order: 'serve' });
+
+const addFound = (itemId: string, quantity: string) =>
+  kitchen.write(async (tx) =>
+    addFoundStock(tx, await find(tx, Item, 'item', itemId), { type: 'count_adjust', quantity }),
+  );
+
+const reverseById = (movementId: string) =>
+  kitchen.write(async (tx) => reverse(tx, await find(tx, StockMovement, 'stock movement', movementId), 'mistake'));
+
+async function outcome(action: Promise<unknown>): Promise<string> {
+  try {
+    await action;
+    return 'done';
+  } catch (error) {
+    if (error instanceof AppError) return error.code;
+    throw error;
+  }
+}
+
+describe('the stock ledger', () => {
+  test('adds up after any sequence of receiving, drawing beyond the record, finding and reversing', async () => {
+    const amount = fc.integer({ min: 1, max: 90_000 }).map((ticks) => new Decimal(ticks).dividedBy(10_000).toFixed());
+    const cost = fc.option(
+      fc.integer({ min: 0, max: 99_999 }).map((ticks) => String(ticks / 100)),
+      { nil: null },
+    );
+    const step = fc.record({
+      kind: fc.constantFrom('receive', 'draw', 'draw', 'found', 'reverse'),
+      amount,
+      cost,
+      nth: fc.nat(20),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 14 }), async (steps) => {
+        const { id } = await kitchen.item();
+        for (const { kind, amount: quantity, cost: unitCost, nth } of steps) {
+          if (kind === 'receive') await receive(id, quantity, null, unitCost);
+          else if (kind === 'found') await addFound(id, quantity);
+          else if (kind === 'draw') await outcome(kitchen.write(draw(id, quantity)));
+          else await outcome(reverseNth(id, nth));
+          const stock = await kitchen.stockOf(id);
+          expect(stock.breaks).toEqual([]);
+          expect(stock.ledger).toBe(new Decimal(stock.onHand).minus(stock.owed).toFixed());
+          expect(stock.ledgerValue).toBe(stock.value);
+        }
+      }),
+      { numRuns: 15 },
+    );
+  }, 90_000);
+
+  test('books 100 simultaneous draws of 1 from a stock of 50: 50 from the lots, 50 owed', async () => {
+    const { id } = await kitchen.item();
+    await receive(id, '50');
+    await Promise.all(Array.from({ length: 100 }, () => kitchen.write(draw(id, '1'))));
+    expect(await kitchen.stockOf(id)).toMatchObject({ onHand: '0', owed: '50', ledger: '-50', breaks: [] });
+  }, 60_000);
+
+  test('books simultaneous first movements of an item', async () => {
+    const { id } = await kitchen.item();
+    await Promise.all([addFound(id, '1'), addFound(id, '1'), addFound(id, '1'), addFound(id, '1')]);
+    expect(await kitchen.stockOf(id)).toMatchObject({ onHand: '4', breaks: [] });
+  });
+
+  test('restores lots, on hand and cost exactly by a reversal, once', async () => {
+    const { id } = await kitchen.item({ lastUnitCost: '99' });
+    await receive(id, '2', new Date('2030-01-02'), '333.333333');
+    await receive(id, '5', new Date('2030-01-05'), '251');
+    const before = await kitchen.stockOf(id);
+    const { movements } = await kitchen.write(draw(id, '3.1415'));
+    expect(movements).toHaveLength(2);
+    for (const movement of movements) await reverseById(movement.id);
+    expect(await kitchen.stockOf(id)).toEqual({ ...before });
+    expect(await outcome(reverseById(movements[0]?.id ?? ''))).toBe('CONFLICT');
+    expect(await kitchen.stockOf(id)).toEqual(before);
+  });
+
+  test('W25: returns an emptied lot to the state it was in', async () => {
+    const { id } = await kitchen.item();
+    const lot = await receive(id, '2');
+    await kitchen.write(async (tx) => {
+      (await find(tx, StockLot, 'lot', lot.id)).state = 'opened';
+    });
+    const { movements } = await kitchen.write(draw(id, '2'));
+    expect((await kitchen.stockOf(id)).lots).toEqual([{ quantity: '0', state: 'depleted' }]);
+    await reverseById(movements[0]?.id ?? '');
+    expect((await kitchen.stockOf(id)).lots).toEqual([{ quantity: '2', state: 'opened' }]);
+  });
+
+  test('reverses once for two simultaneous reversals', async () => {
+    const { id } = await kitchen.item({}, '8');
+    const { movements } = await kitchen.write(draw(id, '3'));
+    const twice = [1, 2].map(() => outcome(reverseById(movements[0]?.id ?? '')));
+    expect((await Promise.all(twice)).toSorted()).toEqual(['CONFLICT', 'done']);
+    expect((await kitchen.stockOf(id)).onHand).toBe('8');
+  });
+
+  test('does not reverse incoming stock that has been used', async () => {
+    const { id } = await kitchen.item();
+    const { movements } = await addFound(id, '5');
+    await kitchen.write(draw(id, '4'));
+    await receive(id, '10');
+    expect(await outcome(reverseById(movements[0]?.id ?? ''))).toBe('CONFLICT');
+    expect((await kitchen.stockOf(id)).onHand).toBe('11');
+  });
+
+  test('draws from opened, then first-expiring lots, frozen ones last', async () => {
+    const { id } = await kitchen.item();
+    await kitchen.lot(id, '1', { state: 'frozen' });
+    await receive(id, '2', new Date('2031-01-01'));
+    await receive(id, '3', new Date('2030-01-01'));
+    await kitchen.lot(id, '1', { state: 'opened', useBy: new Date('2032-01-01') });
+    await kitchen.write(draw(id, '5'));
+    expect((await kitchen.stockOf(id)).lots).toEqual([
+      { quantity: '1', state: 'frozen' },
+      { quantity: '1', state: 'available' },
+      { quantity: '0', state: 'depleted' },
+      { quantity: '0', state: 'depleted' },
+    ]);
+  });
+
+  test('refuses to draw from quarantined stock', async () => {
+    const { id } = await kitchen.item();
+    await kitchen.lot(id, '5', { state: 'quarantined' });
+    expect(await outcome(kitchen.write(draw(id, '1')))).toBe('CONFLICT');
+    expect(await kitchen.stockOf(id)).toMatchObject({ onHand: '5', owed: '0' });
+  });
+
+  test('W20: stores fractions of a cent: 25 draws of 4 g at 0.1 cent cost 10 cents', async () => {
+    const { id } = await kitchen.item({ unit: 'g' });
+    await receive(id, '10000', null, '0.1');
+    for (let count = 0; count < 25; count += 1) await kitchen.write(draw(id, '4'));
+    expect(await kitchen.stockOf(id)).toMatchObject({ onHand: '9900', value: '990', ledgerValue: '990' });
+  });
+
+  test('notifies of low stock once, when usable stock falls below par', async () => {
+    const item = await kitchen.item({ parLevel: '5' }, '6');
+    await kitchen.lot(item.id, '9', { useBy: new Date('2020-01-01') });
+    await kitchen.write(draw(item.id, '2'));
+    await kitchen.write(draw(item.id, '1'));
+    const events = await kitchen.write(({ db }) =>
+      db.selectFrom('event').select('liveData').where('entityId', '=', item.id).orderBy('seq').execute(),
+    );
+    expect(events.map(({ liveData }) => liveData)).toMatchObject([
+      { currentStock: 6, crossedPar: false },
+      { currentStock: 6, crossedPar: false },
+      { currentStock: 4, crossedPar: true },
+      { currentStock: 3, crossedPar: false },
+    ]);
+  });
+
+  test('the database refuses to change or delete a row', async () => {
+    const { id } = await kitchen.item({}, '3');
+    const change = (statement: string) =>
+      kitchen.write((tx) => tx.em.getConnection().execute(statement, [id], 'run', tx.em.getTransactionContext()));
+    await expect(change('update stock_movement set quantity = 4 where item_id = ?')).rejects.toThrow('append-only');
+    await expect(change('delete from stock_movement where item_id = ?')).rejects.toThrow('append-only');
+    expect((await kitchen.stockOf(id)).ledger).toBe('3');
+  });
+});
+
+async function reverseNth(itemId: string, nth: number): Promise<void> {
+  await kitchen.write(async (tx) => {
+    const movements = await tx.em.find(StockMovement, { itemId }, { orderBy: { id: 'asc' } });
+    const movement = movements[nth % Math.max(movements.length, 1)];
+    if (movement) await reverse(tx, movement, 'mistake');
+  });
+}

@@ -1,0 +1,221 @@
+import { Decimal } from 'decimal.js';
+import { msg } from '#schema/messages.ts';
+import { find, type Transaction } from '../../../platform/database/transaction.ts';
+import { conflict, invalid, notFound } from '../../../platform/errors.ts';
+import { type DrawOrder, inDrawOrder, isExpired } from '../lots/draw-order.policy.ts';
+import { expiredStockError, quarantinedStockError } from './draw-refusals.writes.ts';
+import type { Item } from '../items/item.entity.ts';
+import { type ItemStock, lockStock, snapshot } from '../stock/item-stock.writes.ts';
+import { type Cause, changeLot, ledgerValue, shareOf, valueAt } from './lot-change.writes.ts';
+import { owe, reverseOwed, settleFrom } from './owed-stock.writes.ts';
+import { notifyOwed, publishStock } from '../stock/stock.notifications.ts';
+import { StockLot } from '../lots/stock-lot.entity.ts';
+import { StockMovement } from './stock-movement.entity.ts';
+
+/** Decimal places of a quantity in the ledger. */
+const PLACES = 4;
+
+/** Stock that comes in. */
+export interface StockIn extends Cause {
+  readonly itemId: string;
+  /** Positive, in the item's unit, exact decimal text; rounded to the ledger's four places. */
+  readonly quantity: string;
+  /** The lot that it goes into, at the lot's cost per unit unless `value` has the total cost. */
+  readonly lot: StockLot;
+  /** Minor units. */
+  readonly value?: string;
+}
+
+/** Stock that goes out. */
+export interface StockOut extends Cause {
+  readonly itemId: string;
+  /** Positive, as above. */
+  readonly quantity: string;
+  /** The lot that it comes from; without one, `order` selects the lots. */
+  readonly lot?: StockLot;
+  readonly order: DrawOrder;
+  /** Minor units per unit of owed stock; the item's last cost when left out. */
+  readonly owedUnitCost?: string | null;
+}
+
+/** The result of a booking: its rows of the ledger and their total value. */
+export interface Booking {
+  readonly item: Item;
+  readonly movements: readonly StockMovement[];
+  /** Signed, minor units with four decimals; null when the cost of any part is unknown. */
+  readonly value: string | null;
+  /** The quantity beyond the recorded stock, in the item's unit. */
+  readonly owed: Decimal;
+}
+
+/** Books stock in, settles what the item owes with it, and publishes the change. Throws NOT_FOUND or VALIDATION_FAILED. */
+export async function addStock(tx: Transaction, input: StockIn): Promise<Booking> {
+  const stock = await lockStock(tx, input.itemId);
+  const lot = await lockedLot(tx, stock, input.lot);
+  const before = snapshot(stock, tx.now);
+  const quantity = amountOf(input.quantity, stock.item);
+  const value = input.value === undefined ? valueAt(quantity, lot.unitCost) : new Decimal(input.value);
+  const movements = [changeLot(tx, stock.item, lot, { quantity, value }, input)];
+  if (!stock.lots.includes(lot)) stock.lots.push(lot);
+  if (input.type !== 'count_adjust') movements.push(...settleFrom(tx, stock, lot, input));
+  await publishStock(tx, stock, before);
+  return { item: stock.item, movements, value: valueOf(movements), owed: new Decimal(0) };
+}
+
+/**
+ * Books stock out. What exceeds the recorded stock is owed: a wrong record blocks no work, and the next delivery, batch or
+ * count settles it. Throws CONFLICT when `serve` finds only expired or quarantined stock.
+ */
+export async function drawStock(tx: Transaction, input: StockOut): Promise<Booking> {
+  const stock = await lockStock(tx, input.itemId);
+  const before = snapshot(stock, tx.now);
+  const quantity = amountOf(input.quantity, stock.item);
+  const lots = input.lot ? [await lockedLot(tx, stock, input.lot)] : inDrawOrder(stock.lots, input.order, tx.now);
+  const movements: StockMovement[] = [];
+  let missing = quantity;
+  for (const lot of lots) {
+    const drawn = Decimal.min(missing, lot.quantity);
+    if (!drawn.gt(0)) continue;
+    const change = { quantity: drawn.negated(), value: shareOf(lot, drawn)?.negated() ?? null };
+    movements.push(changeLot(tx, stock.item, lot, change, input));
+    missing = missing.minus(drawn);
+  }
+  if (missing.gt(0)) {
+    await assertNoUnsafeStock(tx, stock, input.order, quantity);
+    const unitCost = input.owedUnitCost === undefined ? stock.item.lastUnitCost : input.owedUnitCost;
+    movements.push(owe(tx, stock, { quantity: missing, unitCost }, input));
+    await notifyOwed(tx, stock.item, missing);
+  }
+  await publishStock(tx, stock, before);
+  return { item: stock.item, movements, value: valueOf(movements), owed: missing };
+}
+
+/** Throws CONFLICT when the item has stock that may not be served: a person must decide. */
+async function assertNoUnsafeStock(
+  tx: Transaction,
+  stock: ItemStock,
+  order: DrawOrder,
+  needed: Decimal,
+): Promise<void> {
+  if (order !== 'serve' && order !== 'serve_expired') return;
+  const expired = order === 'serve' ? stock.lots.filter((lot) => isExpired(lot, tx.now)) : [];
+  if (expired.length > 0) throw await expiredStockError(tx, stock, expired, needed);
+  const quarantined = stock.lots.filter(({ state, quantity }) => state === 'quarantined' && Number(quantity) > 0);
+  if (quarantined.length > 0) throw quarantinedStockError(stock, quarantined, needed);
+}
+
+/**
+ * Changes the cost of a lot by rows with quantity 0 and the difference in value. `own` is the part of the lot that belongs to
+ * the cause; the difference of the rest, which was found in a count, is booked as an adjustment.
+ */
+export async function revalueLot(
+  tx: Transaction,
+  lot: StockLot,
+  unitCost: string | null,
+  cause: Omit<Cause, 'type'> & { readonly own: Decimal },
+): Promise<void> {
+  const stock = await lockStock(tx, lot.itemId);
+  await lockedLot(tx, stock, lot);
+  const value = valueAt(new Decimal(lot.quantity), unitCost);
+  const difference = (value ?? new Decimal(0)).minus(lot.value ?? 0);
+  lot.unitCost = unitCost;
+  lot.value = value === null ? null : (lot.value ?? '0');
+  if (difference.isZero()) return;
+  const { own, ...source } = cause;
+  const ownPart = own.lt(lot.quantity) ? ledgerValue(difference.times(own).dividedBy(lot.quantity)) : difference;
+  const book = (part: Decimal, from: Omit<Cause, 'type'>) => {
+    if (part.isZero()) return;
+    changeLot(tx, stock.item, lot, { quantity: new Decimal(0), value: part }, { ...from, type: 'revalue' });
+  };
+  book(ownPart, source);
+  book(difference.minus(ownPart), { ...source, sourceType: 'adjustment', sourceId: null });
+  lot.value = value?.toFixed() ?? null;
+  await publishStock(tx, stock, snapshot(stock, tx.now));
+}
+
+/**
+ * Reverses a movement with an opposite row: same lot, place, cost and date. The lot returns to its state before. Throws
+ * CONFLICT when it is reversed already, or when incoming stock has been used since.
+ */
+export async function reverse(tx: Transaction, movement: StockMovement, reason: string): Promise<StockMovement[]> {
+  if (movement.type === 'reversal') throw conflict(msg('stock.takesBackAlready'));
+  const stock = await lockStock(tx, movement.itemId);
+  if (await tx.em.findOne(StockMovement, { reversesId: movement.id })) {
+    throw conflict(msg('stock.takenBackAlready'));
+  }
+  const before = snapshot(stock, tx.now);
+  const movements = await addReversal(tx, stock, movement, reason);
+  await publishStock(tx, await lockStock(tx, movement.itemId), before);
+  return movements;
+}
+
+async function addReversal(
+  tx: Transaction,
+  stock: ItemStock,
+  movement: StockMovement,
+  reason: string,
+): Promise<StockMovement[]> {
+  const { sourceType, sourceId, occurredAt, id } = movement;
+  const settles = movement.settlesId === null ? {} : { settlesId: movement.settlesId };
+  const source = { sourceId, occurredAt, ...sourceOf(sourceType), ...settles };
+  const cause: Cause = { type: 'reversal', reason, reversesId: id, ...source };
+  if (movement.lotId === null) {
+    const settlements = movement.settlesId === null ? await settlementsOf(tx, movement) : [];
+    const undone: StockMovement[] = [];
+    for (const settlement of settlements) undone.push(...(await reverse(tx, settlement, reason)));
+    return [...undone, await reverseOwed(tx, stock, movement, cause)];
+  }
+  const lot = await lockedLot(tx, stock, await find(tx, StockLot, 'lot', movement.lotId));
+  const quantity = new Decimal(movement.quantity).negated();
+  const change = { quantity, value: reversedValue(lot, movement) };
+  return [changeLot(tx, stock.item, lot, change, { ...cause, stateAfter: movement.lotStateBefore ?? undefined })];
+}
+
+/** The value of a reversal: that of the movement or, when unknown, at the lot's present cost. */
+function reversedValue(lot: StockLot, movement: StockMovement): Decimal | null {
+  if (movement.value !== null) return new Decimal(movement.value).negated();
+  return lot.value === null ? null : valueAt(new Decimal(movement.quantity).negated(), lot.unitCost);
+}
+
+/** The rows that settle a draw beyond the record and are not reversed, newest first. */
+async function settlementsOf(tx: Transaction, draw: StockMovement): Promise<StockMovement[]> {
+  const rows = await tx.em.find(StockMovement, { settlesId: draw.id }, { orderBy: { id: 'desc' } });
+  return withoutReversed(rows);
+}
+
+/** The movements of a source that are not reversed, oldest first. */
+export async function movementsOf(tx: Transaction, sourceType: string, sourceId: string): Promise<StockMovement[]> {
+  return withoutReversed(await tx.em.find(StockMovement, { sourceType, sourceId }, { orderBy: { id: 'asc' } }));
+}
+
+function withoutReversed(rows: readonly StockMovement[]): StockMovement[] {
+  const reversedIds = new Set(rows.map((row) => row.reversesId));
+  return rows.filter((row) => row.type !== 'reversal' && !reversedIds.has(row.id));
+}
+
+/** The current lot, which may have been read before its item was locked. Throws NOT_FOUND for a lot of another item. */
+export async function lockedLot(tx: Transaction, stock: ItemStock, lot: StockLot): Promise<StockLot> {
+  if (lot.itemId !== stock.item.id) throw notFound('lot');
+  return stock.lots.includes(lot) ? lot : tx.em.refreshOrFail(lot);
+}
+
+function amountOf(quantity: string, item: Item): Decimal {
+  const amount = new Decimal(quantity).toDecimalPlaces(PLACES, Decimal.ROUND_HALF_UP);
+  if (!amount.gt(0)) throw invalid(msg('stock.tooSmall', { name: item.name }));
+  return amount;
+}
+
+function sourceOf(sourceType: string | null): Pick<Cause, 'sourceType'> {
+  const sourceTypes = ['prep_task', 'waste_entry', 'delivery', 'adjustment', 'lot'] as const;
+  return { sourceType: sourceTypes.find((each) => each === sourceType) ?? null };
+}
+
+/** The sum of the rows' values; null if one is unknown. */
+export function valueOf(movements: readonly StockMovement[]): string | null {
+  let sum = new Decimal(0);
+  for (const { value } of movements) {
+    if (value === null) return null;
+    sum = sum.plus(value);
+  }
+  return sum.toFixed();
+}

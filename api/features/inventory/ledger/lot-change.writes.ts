@@ -1,0 +1,103 @@
+import { Decimal } from 'decimal.js';
+import { amountOf, msg } from '#schema/messages.ts';
+import type { MovementType } from '#schema/vocabulary.ts';
+import { limits } from '#schema/limits.ts';
+import { add, type Transaction } from '../../../platform/database/transaction.ts';
+import { conflict, invalid } from '../../../platform/errors.ts';
+import type { Item } from '../items/item.entity.ts';
+import type { StockLot } from '../lots/stock-lot.entity.ts';
+import { StockMovement } from './stock-movement.entity.ts';
+
+/** Decimal places of a value in the ledger, in minor units. */
+export const VALUE_PLACES = 4;
+
+/** The type, source and reason of a movement. */
+export interface Cause {
+  readonly type: MovementType;
+  readonly sourceType?: 'prep_task' | 'waste_entry' | 'delivery' | 'adjustment' | 'lot' | null;
+  readonly sourceId?: string | null;
+  readonly reason?: string | null;
+  readonly occurredAt?: Date;
+  readonly reversesId?: string;
+  readonly settlesId?: string;
+}
+
+/** Minor units rounded to the ledger's places. */
+export function ledgerValue(value: Decimal): Decimal {
+  return value.toDecimalPlaces(VALUE_PLACES, Decimal.ROUND_HALF_UP);
+}
+
+/** The value of a quantity at a cost per unit; null when the cost is unknown. */
+export function valueAt(quantity: Decimal, unitCost: string | null): Decimal | null {
+  return unitCost === null ? null : ledgerValue(quantity.times(unitCost));
+}
+
+/** The share of a lot's value that belongs to a part of it; all of the value for the whole lot, so that no fraction is left. */
+export function shareOf(lot: StockLot, quantity: Decimal): Decimal | null {
+  if (lot.value === null) return null;
+  if (quantity.eq(lot.quantity)) return new Decimal(lot.value);
+  return ledgerValue(new Decimal(lot.value).times(quantity).dividedBy(lot.quantity));
+}
+
+/** Writes one row of the ledger with signed quantity and value. Changes nothing else. */
+export function addMovement(
+  tx: Transaction,
+  item: Item,
+  lot: StockLot | null,
+  change: { readonly quantity: Decimal; readonly value: Decimal | null },
+  cause: Cause,
+): StockMovement {
+  const { quantity, value } = change;
+  if (value?.abs().gt(limits.moneyMax)) throw invalid(msg('stock.tooDear', { name: item.name }));
+  const unitCost = value === null || quantity.isZero() ? null : value.dividedBy(quantity).toFixed(6);
+  return add(tx, StockMovement, {
+    type: cause.type,
+    itemId: item.id,
+    lotId: lot?.id ?? null,
+    storageLocationId: lot?.storageLocationId ?? null,
+    lotStateBefore: lot?.state ?? null,
+    quantity: quantity.toFixed(),
+    unitCost,
+    value: value?.toFixed() ?? null,
+    sourceType: cause.sourceType ?? null,
+    sourceId: cause.sourceId ?? null,
+    reason: cause.reason ?? null,
+    reversesId: cause.reversesId ?? null,
+    settlesId: cause.settlesId ?? null,
+    byUserId: tx.actorId,
+    occurredAt: cause.occurredAt ?? tx.now,
+  });
+}
+
+/**
+ * Changes the quantity of a locked lot and writes the row of the ledger. Throws CONFLICT below zero. An emptied lot becomes
+ * depleted, or discarded by waste; an empty lot that gets stock back becomes `stateAfter`, or available.
+ */
+export function changeLot(
+  tx: Transaction,
+  item: Item,
+  lot: StockLot,
+  change: { readonly quantity: Decimal; readonly value: Decimal | null },
+  cause: Cause & { readonly stateAfter?: StockLot['state'] | undefined },
+): StockMovement {
+  const before = new Decimal(lot.quantity);
+  const after = before.plus(change.quantity);
+  if (after.isNegative()) {
+    throw conflict(
+      msg('stock.onlyLeft', { amount: amountOf(before.toFixed(), item.unit), code: lot.lotCode, name: item.name }),
+    );
+  }
+  if (after.gt(limits.quantityMax)) throw invalid(msg('stock.tooMuch', { name: item.name }));
+  const movement = addMovement(tx, item, lot, change, cause);
+  lot.quantity = after.toFixed();
+  lot.value = valueAfter(lot, before, change.value);
+  if (after.isZero()) lot.state = cause.type === 'waste' ? 'discarded' : 'depleted';
+  else if (lot.state === 'depleted' || lot.state === 'discarded') lot.state = cause.stateAfter ?? 'available';
+  return movement;
+}
+
+function valueAfter(lot: StockLot, before: Decimal, change: Decimal | null): string | null {
+  if (change === null) return before.isZero() ? null : lot.value;
+  if (lot.value === null) return before.isZero() ? change.toFixed() : null;
+  return new Decimal(lot.value).plus(change).toFixed();
+}

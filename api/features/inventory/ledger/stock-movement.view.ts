@@ -1,0 +1,21 @@
+import { Field, ObjectType } from 'type-graphql';
+import { StockMovement } from './stock-movement.entity.ts';
+
+/** A row of the ledger with the names of its ids. */
+@ObjectType('StockMovement')
+export class StockMovementView extends StockMovement {
+  @Field(() => String, { nullable: true })
+  byName!: string | null;
+
+  @Field(() => Boolean, { description: 'Whether a later movement reverses this one.' })
+  reversed!: boolean;
+
+  @Field(() => String, { nullable: true })
+  lotCode!: string | null;
+
+  @Field(() => String, { nullable: true })
+  storageLocationName!: string | null;
+
+  @Field(() => Boolean, { description: 'Whether it is stock used beyond the record, or settles such stock.' })
+  owed!: boolean;
+}

@@ -1,0 +1,189 @@
+import { Decimal } from 'decimal.js';
+import { validate as isUuid } from 'uuid';
+import { adjustStock as adjustInput, lotCode, reverseMovement as reverseInput } from '#schema/inputs/inventory.ts';
+import { msg } from '#schema/messages.ts';
+import { authorize } from '../../../platform/context/access.ts';
+import type { Context } from '../../../platform/context/context.ts';
+import { find, type Transaction } from '../../../platform/database/transaction.ts';
+import { conflict, invalid, notFound } from '../../../platform/errors.ts';
+import type { Page, PageInput } from '../../../platform/graphql/connection.ts';
+import { type InputOf, parse } from '../../../platform/context/parse.ts';
+import { addFoundStock } from '../lots/found-stock.writes.ts';
+import { type ItemStock, lockStock, onHandOf, snapshot } from './item-stock.writes.ts';
+import { findItem } from '../items/items.queries.ts';
+import { addStock, drawStock, reverse } from '../ledger/ledger.writes.ts';
+import type { Cause } from '../ledger/lot-change.writes.ts';
+import { clearOwed } from '../ledger/owed-stock.writes.ts';
+import { StockLot } from '../lots/stock-lot.entity.ts';
+import { StockMovement } from '../ledger/stock-movement.entity.ts';
+import { publishStock } from './stock.notifications.ts';
+import {
+  findLot,
+  findLotByCode,
+  findLots,
+  findMovements,
+  listExpiredLots,
+  listLotEvents,
+  listLotMovements,
+  listLots,
+  listMovements,
+  listPlaces,
+} from './stock.queries.ts';
+import { isUsable } from '../lots/usable.policy.ts';
+import type { ItemView } from '../items/item.view.ts';
+import type { StockLotView } from '../lots/stock-lot.view.ts';
+import type { StockMovementView } from '../ledger/stock-movement.view.ts';
+import type { StockLotEvent, StockPlace } from './stock.types.ts';
+import { readOne } from '../../../platform/context/read-one.ts';
+
+/** The lots of an item, first-expiring first; at most 100. */
+export async function stockLots(ctx: Context, itemId: string, withEmpty: boolean): Promise<StockLotView[]> {
+  const viewer = authorize(ctx, 'inventory.read');
+  if (!isUuid(itemId)) throw notFound('item');
+  return ctx.read((db) => listLots(db, viewer, { itemId, withEmpty }));
+}
+
+/** One lot. */
+export async function stockLot(ctx: Context, id: string): Promise<StockLotView> {
+  const viewer = authorize(ctx, 'inventory.read');
+  return readOne(ctx, 'lot', id, (db) => findLot(db, viewer, id));
+}
+
+/** The kitchen's lots with these ids. */
+export async function lotsById(ctx: Context, ids: readonly string[]): Promise<StockLotView[]> {
+  const viewer = authorize(ctx, 'inventory.read');
+  return ctx.read((db) => findLots(db, viewer, ids));
+}
+
+/** The kitchen's movements with these ids. */
+export async function movementsById(ctx: Context, ids: readonly string[]): Promise<StockMovementView[]> {
+  const viewer = authorize(ctx, 'inventory.read');
+  return ctx.read((db) => findMovements(db, viewer, ids));
+}
+
+/** The lot of a label, by the code that was scanned or typed. Throws NOT_FOUND. */
+export async function stockLotByCode(ctx: Context, code: string): Promise<StockLotView> {
+  const viewer = authorize(ctx, 'inventory.read');
+  const parsedCode = parse(lotCode, code);
+  const row = await ctx.read((db) => findLotByCode(db, viewer, parsedCode));
+  if (!row) throw notFound('lot');
+  return row;
+}
+
+/** Lots past their use-by, the longest expired first; at most 100. */
+export async function expiredLots(ctx: Context): Promise<StockLotView[]> {
+  const viewer = authorize(ctx, 'inventory.read');
+  return ctx.read((db) => listExpiredLots(db, viewer));
+}
+
+/** A lot's rows of the ledger, newest first; at most 100. */
+export async function lotMovements(ctx: Context, lotId: string): Promise<StockMovementView[]> {
+  const viewer = authorize(ctx, 'inventory.read');
+  return isUuid(lotId) ? ctx.read((db) => listLotMovements(db, viewer, lotId)) : [];
+}
+
+/** The events of a lot other than movements, newest first; at most 100. */
+export async function lotEvents(ctx: Context, lotId: string): Promise<StockLotEvent[]> {
+  const viewer = authorize(ctx, 'inventory.read');
+  return isUuid(lotId) ? ctx.read((db) => listLotEvents(db, viewer, lotId)) : [];
+}
+
+/** The balance of each place of an item. */
+export async function stockPlaces(ctx: Context, itemId: string): Promise<StockPlace[]> {
+  const viewer = authorize(ctx, 'inventory.read');
+  return isUuid(itemId) ? ctx.read((db) => listPlaces(db, viewer.organizationId, itemId)) : [];
+}
+
+/** One page of an item's ledger, newest first. */
+export async function stockMovements(ctx: Context, itemId: string, page: PageInput): Promise<Page<StockMovementView>> {
+  const viewer = authorize(ctx, 'inventory.read');
+  if (!isUuid(itemId)) throw notFound('item');
+  return ctx.read((db) => listMovements(db, viewer, { itemId, page }));
+}
+
+interface Adjustment {
+  readonly lot: StockLot | null;
+  readonly countedQuantity: string | undefined;
+  readonly difference: string | undefined;
+  readonly useBy: Date | null;
+  readonly cause: Cause;
+}
+
+/**
+ * Sets the stock of an item or of one lot to a counted quantity, or changes it by a difference. The difference to a count is
+ * calculated under the item's lock, so that two simultaneous counts both end with the counted quantity.
+ */
+export async function adjustStock(ctx: Context, raw: InputOf<typeof adjustInput>): Promise<ItemView> {
+  const viewer = authorize(ctx, 'inventory.adjust');
+  const input = parse(adjustInput, raw);
+  return ctx.write('stock.adjusted', raw, async (tx) => {
+    const stock = await lockStock(tx, input.itemId);
+    const lot = input.lotId ? await lotOfItem(tx, stock, input.lotId) : null;
+    const cause: Cause = { type: 'count_adjust', sourceType: 'adjustment', reason: input.reason };
+    await adjust(tx, stock, {
+      lot,
+      countedQuantity: input.countedQuantity,
+      difference: input.difference,
+      useBy: input.useBy ?? null,
+      cause,
+    });
+    await tx.em.flush();
+    const row = await findItem(tx.db, viewer, stock.item.id);
+    if (!row) throw notFound('item');
+    return row;
+  });
+}
+
+async function adjust(tx: Transaction, stock: ItemStock, input: Adjustment): Promise<void> {
+  const { lot, countedQuantity, cause } = input;
+  const present = lot ? new Decimal(lot.quantity) : onHandOf(stock);
+  const difference =
+    countedQuantity === undefined ? new Decimal(input.difference ?? 0) : new Decimal(countedQuantity).minus(present);
+  if (countedQuantity !== undefined && !lot) await settleByCount(tx, stock, cause);
+  if (difference.isZero()) return;
+  const quantity = difference.abs().toFixed();
+  const itemId = stock.item.id;
+  if (difference.isNegative()) {
+    await drawStock(tx, { ...cause, itemId, quantity, order: 'any', ...(lot ? { lot } : {}) });
+    return;
+  }
+  const into = lot ?? lotForFound(tx, stock, input.useBy);
+  if (into) await addStock(tx, { ...cause, itemId, quantity, lot: into });
+  else await addFoundStock(tx, stock.item, { ...cause, quantity, useBy: input.useBy });
+}
+
+/** The lot for found stock: without a date the usable lot that expires first, which is the safe assumption; with one, null for a new lot. */
+function lotForFound(tx: Transaction, stock: ItemStock, useBy: Date | null): StockLot | null {
+  if (useBy !== null) return null;
+  return stock.lots.find((lot) => isUsable(lot, tx.now) && lot.state !== 'frozen') ?? null;
+}
+
+async function settleByCount(tx: Transaction, stock: ItemStock, cause: Cause): Promise<void> {
+  if (stock.owed.length === 0) return;
+  const before = snapshot(stock, tx.now);
+  clearOwed(tx, stock, cause);
+  await publishStock(tx, stock, before);
+}
+
+async function lotOfItem(tx: Transaction, stock: ItemStock, lotId: string): Promise<StockLot> {
+  const lot = stock.lots.find(({ id }) => id === lotId) ?? (await find(tx, StockLot, 'lot', lotId));
+  if (lot.itemId !== stock.item.id) throw invalid(msg('stock.notOfItem', { code: lot.lotCode, name: stock.item.name }));
+  return lot;
+}
+
+/** Reverses one movement. Throws CONFLICT for movements of deliveries, prep, waste and lots, which have their own reversals. */
+export async function reverseMovement(ctx: Context, raw: InputOf<typeof reverseInput>): Promise<ItemView> {
+  const viewer = authorize(ctx, 'inventory.adjust');
+  const { id, reason } = parse(reverseInput, raw);
+  return ctx.write('stock.reversed', raw, async (tx) => {
+    const movement = await find(tx, StockMovement, 'stock movement', id);
+    if (movement.sourceType !== null && movement.sourceType !== 'adjustment') {
+      throw conflict(msg('stock.takeBackElsewhere'));
+    }
+    await reverse(tx, movement, reason);
+    await tx.em.flush();
+    const row = await findItem(tx.db, viewer, movement.itemId);
+    if (!row) throw notFound('item');
+    return row;
+  });
+}

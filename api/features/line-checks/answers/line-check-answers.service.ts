@@ -1,0 +1,120 @@
+import { type AnswerLineCheck, answerLineCheckInput } from '#schema/inputs/line-checks.ts';
+import { inCelsius, judge } from '#schema/line-check-verdict.ts';
+import { limits } from '#schema/limits.ts';
+import { msg } from '#schema/messages.ts';
+import type { AnswerResult } from '#schema/vocabulary.ts';
+import { authorize } from '../../../platform/context/access.ts';
+import type { Context } from '../../../platform/context/context.ts';
+import { add, find } from '../../../platform/database/transaction.ts';
+import { conflict, invalid, notFound } from '../../../platform/errors.ts';
+import { decimalText } from '../../../platform/graphql/scalars.ts';
+import { type InputOf, parse } from '../../../platform/context/parse.ts';
+import { LineCheckAction } from './line-check-action.entity.ts';
+import { LineCheckAnswer } from './line-check-answer.entity.ts';
+import { notifyFailures } from './line-check-failures.notifications.ts';
+import { LineCheckTemplateItem } from '../templates/line-check-template-item.entity.ts';
+import { findRunnable, readSheet } from '../line-checks.service.ts';
+import type { LineCheckSheet } from '../runs/line-check-sheet.view.ts';
+
+/**
+ * Adds one reading to a run in progress. Nothing is overwritten: reading the same item again, even with the same value,
+ * adds a row, and every reading out of range needs its own corrective action. Only a repeated request with the same
+ * Idempotency-Key adds no row. Managers are notified of a critical reading out of range at once.
+ */
+export async function answerLineCheck(
+  ctx: Context,
+  input: InputOf<typeof answerLineCheckInput>,
+): Promise<LineCheckSheet> {
+  const viewer = authorize(ctx, 'line-checks.work');
+  const answer = parse(answerLineCheckInput, input);
+  return ctx.write('line_check.answered', input, async (tx) => {
+    const run = await findRunnable(tx, viewer, answer.lineCheckId);
+    if (run.status !== 'in_progress') throw invalid(msg('check.startFirst'));
+    const item = await find(tx, LineCheckTemplateItem, 'item of the line check', answer.itemId);
+    if (item.templateId !== run.templateId || item.archivedAt) throw notFound('item of the line check');
+    const reading = readingOf(item, answer);
+    const { entries } = await readSheet(tx.db, viewer, run.id);
+    const before = entries.find((entry) => entry.item.id === item.id);
+    assertReadingsLeft(item, before?.readings.length ?? 0);
+
+    const author = { byUserId: viewer.id };
+    const saved = add(tx, LineCheckAnswer, {
+      ...reading,
+      ...author,
+      lineCheckId: run.id,
+      templateItemId: item.id,
+      answeredAt: tx.now,
+    });
+    const action = (saved.result === 'fail' && answer.correctiveAction) || null;
+    if (action) add(tx, LineCheckAction, { ...author, answerId: saved.id, action, actedAt: tx.now });
+    tx.record({
+      entity: 'LineCheck',
+      entityId: run.id,
+      changes: {
+        check: run.name,
+        item: item.name,
+        answer: [before?.answer ? readingText(before.answer) : null, readingText(saved)],
+        ...(action ? { correctiveAction: [null, action] } : {}),
+      },
+      live: { type: 'LINE_CHECK_UPDATED', data: { id: run.id, version: run.version } },
+    });
+    await tx.em.flush();
+    const sheet = await readSheet(tx.db, viewer, run.id, saved.id);
+    await notifyFailures(
+      tx,
+      run,
+      sheet.entries.filter((entry) => entry.item.id === item.id),
+    );
+    return sheet;
+  });
+}
+
+function assertReadingsLeft(item: LineCheckTemplateItem, count: number): void {
+  const max = limits.lineCheckReadingsMax;
+  if (count < max) return;
+  throw conflict(msg('check.tooManyReadings', { name: item.name, count: max }));
+}
+
+type Reading = Pick<
+  LineCheckAnswer,
+  'result' | 'temperature' | 'temperatureUnit' | 'temperatureC' | 'number' | 'yes' | 'text' | 'note'
+>;
+
+function readingOf(item: LineCheckTemplateItem, answer: AnswerLineCheck): Reading {
+  const { temperature, temperatureUnit } = answer;
+  const empty = { temperature: null, temperatureUnit: null, temperatureC: null, number: null, yes: null, text: null };
+  const base = { ...empty, note: answer.note || null };
+  if (answer.notApplicable) {
+    if (!item.allowNotApplicable) throw invalid(msg('check.mustBeAnswered', { name: item.name }));
+    return { ...base, result: 'na' };
+  }
+  const result: AnswerResult | undefined = judge(item, answer)?.result;
+  if (!result) throw invalid(missing[item.kind]);
+  const judged = { ...base, result };
+  switch (item.kind) {
+    case 'temperature':
+      if (!temperature || !temperatureUnit) throw invalid(missing.temperature);
+      return { ...judged, temperature, temperatureUnit, temperatureC: inCelsius(temperature, temperatureUnit) };
+    case 'number':
+      return { ...judged, number: answer.number ?? null };
+    case 'yes_no':
+      return { ...judged, yes: answer.yes ?? null };
+    case 'text':
+      return { ...judged, text: answer.text ?? null };
+  }
+}
+
+const missing = {
+  temperature: msg('check.enterTemperature'),
+  number: msg('field.number'),
+  yes_no: msg('check.answerYesOrNo'),
+  text: msg('check.writeFinding'),
+} as const;
+
+/** A reading on one line, for the audit log: `fail · 12 °C`. */
+export function readingText({ temperature, temperatureUnit, number, yes, text, note, result }: Reading): string {
+  const value = temperature === null ? number : `${decimalText(temperature)} °${temperatureUnit}`;
+  const yesNo = yes === null ? null : yes ? 'yes' : 'no';
+  const exact = value !== null && temperature === null ? decimalText(value) : value;
+  return [result, exact ?? yesNo ?? text, note].filter((part) => part !== null).join(' · ');
+}

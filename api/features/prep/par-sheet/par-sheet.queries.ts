@@ -1,0 +1,168 @@
+import { Decimal } from 'decimal.js';
+import { weekdays } from '#schema/vocabulary.ts';
+import { NoConversion, tryConvert } from '../../inventory/items/units.policy.ts';
+import { type DatingRules, preparedUseBy } from '../../inventory/lots/use-by.policy.ts';
+import { addDays, businessDate, businessDayBounds, instantOn, weekdayOf } from '#schema/business-day.ts';
+import type { Db } from '../../../platform/database/tables.ts';
+import { inBatches, shortfall } from './prep-plan.policy.ts';
+import { listOpenWork, listPrepItems, type OpenWorkRow, type PrepItemRow } from './prep-plan.queries.ts';
+import { projectedStock, type Service, type Stock } from './prep-projection.policy.ts';
+import type { PrepItemView } from './prep-plan.view.ts';
+
+/** Decimal places of a quantity. */
+const SCALE = 4;
+
+export interface PlanParams {
+  readonly organizationId: string;
+  readonly clock: DatingRules;
+  /** Today or a later day. */
+  readonly date: string;
+  readonly now: Date;
+  readonly archived?: boolean;
+}
+
+/**
+ * The par sheet against stock and open work: the one definition of "to make", for the sheet, its prep list, the prep check and
+ * the dashboards. A later day starts with the stock that the days before it leave: open work is added, each day's expected use
+ * and expired stock are subtracted.
+ */
+export async function planOf(db: Db, params: PlanParams): Promise<PrepItemView[]> {
+  const { organizationId, date, now, archived = false } = params;
+  const rows = await listPrepItems(db, { organizationId, date, now, archived });
+  const work = Map.groupBy(await listOpenWork(db, { organizationId, date }), ({ itemId }) => itemId);
+  const items = Map.groupBy(rows, ({ itemId }) => itemId);
+  const lines = new Map(
+    [...items].flatMap(([itemId, ofItem]) =>
+      new ItemPlan(params, ofItem, work.get(itemId) ?? []).lines().map((line) => [line.id, line] as const),
+    ),
+  );
+  return rows.flatMap(({ id }) => lines.get(id) ?? []);
+}
+
+/** The lines of one item, which share its stock: a later list of a day cannot use what an earlier one uses. */
+class ItemPlan {
+  private readonly clock: DatingRules;
+  private readonly today: string;
+  private readonly rows: readonly PrepItemRow[];
+
+  constructor(
+    private readonly params: PlanParams,
+    rows: readonly PrepItemRow[],
+    private readonly work: readonly OpenWorkRow[],
+  ) {
+    this.clock = params.clock;
+    this.today = businessDate(params.clock, params.now);
+    this.rows = rows.toSorted((one, other) => this.dueAt(one).getTime() - this.dueAt(other).getTime());
+  }
+
+  lines(): PrepItemView[] {
+    const services = this.daysBefore();
+    const ahead = services.length > 0;
+    const at = this.startOf(this.params.date);
+    const earlier: PrepItemRow[] = [];
+    return this.rows.map((row) => {
+      const onHand = projectedStock(this.stockNow(), services, at);
+      const work = this.madeFor(this.params.date, row);
+      const planned = work.reduce((sum, { quantity }) => sum.plus(quantity), new Decimal(0));
+      const par = onDay(row.parByWeekday, this.params.date) ?? '0';
+      const short = shortfall(par, onHand, planned);
+      const toMake = inBatches(short, row.batchQuantity, row.rounding);
+      const assumesPar = (ahead ? this.rows : earlier).some(({ useByWeekday }) => useByWeekday === null);
+      const projected = ahead || earlier.length > 0;
+      const isOver = this.isOver(row);
+      if (!isOver) earlier.push(row);
+      const made = [...work, { quantity: toMake, useBy: this.useByOf(row, this.dueAt(row), row.recipeShelfLifeHours) }];
+      services.push({ from: at, made, use: isOver ? 0 : useOn(row, this.params.date) });
+      return {
+        ...row,
+        par,
+        onHand: onHand.toFixed(),
+        projected,
+        assumesPar,
+        expectedUse: onDay(row.useByWeekday, this.params.date),
+        planned: planned.toFixed(),
+        short: short.toFixed(),
+        toMake: toMake.toFixed(),
+      };
+    });
+  }
+
+  /** What the days from today up to the planned one make and use. */
+  private daysBefore(): Service[] {
+    const services: Service[] = [];
+    for (let date = this.today; date < this.params.date; date = addDays(date, 1)) {
+      const from = this.startOf(date);
+      for (const row of this.rows) services.push({ from, made: this.madeFor(date, row), use: useOn(row, date) });
+    }
+    return services;
+  }
+
+  /** From when a day's stock counts: from now for today. */
+  private startOf(date: string): Date {
+    return date <= this.today ? this.params.now : businessDayBounds(this.clock, date).start;
+  }
+
+  private dueAt(row: PrepItemRow): Date {
+    return instantOn(this.clock, this.params.date, row.dueTime);
+  }
+
+  /** Whether this list's part of today is over, because the item's next list is due: current stock already reflects its use. */
+  private isOver(row: PrepItemRow): boolean {
+    const next = this.rows[this.rows.indexOf(row) + 1];
+    return this.params.date === this.today && next !== undefined && this.dueAt(next) <= this.params.now;
+  }
+
+  private stockNow(): Stock[] {
+    const [row] = this.rows;
+    return (row?.stock ?? []).map(([quantity, useBy]) => ({
+      quantity,
+      useBy: useBy === null ? null : new Date(useBy),
+    }));
+  }
+
+  /** What open work makes for a line on a day, in the item's unit. Work of earlier days counts as finished today. */
+  private madeFor(date: string, row: PrepItemRow): Stock[] {
+    return this.work
+      .filter((work) => later(work.businessDate, this.today) === date && this.lineOf(work) === row)
+      .map((work) => ({
+        quantity: inUnit(work, row),
+        useBy: this.useByOf(row, work.dueAt, work.recipeShelfLifeHours),
+      }));
+  }
+
+  /** The line that a task is for: its own, else its list's, else the first that is due after it. */
+  private lineOf({ prepItemId, prepListId, businessDate: day, dueAt }: OpenWorkRow): PrepItemRow | undefined {
+    const due = (row: PrepItemRow) => instantOn(this.clock, day, row.dueTime);
+    return (
+      this.rows.find(({ id }) => id === prepItemId) ??
+      this.rows.find((row) => prepListId !== null && row.prepListId === prepListId) ??
+      this.rows.find((row) => due(row) >= dueAt) ??
+      this.rows.at(-1)
+    );
+  }
+
+  /** The use-by of a batch made when it is due, or now if that is past. */
+  private useByOf(row: PrepItemRow, dueAt: Date, shelfLifeHours: number | null): Date | null {
+    const at = dueAt > this.params.now ? dueAt : this.params.now;
+    return preparedUseBy(this.clock, row, { at, shelfLifeHours, ingredientsUseBy: [] });
+  }
+}
+
+/** What a day is expected to use: the manager's figure, else that day's par. */
+function useOn(row: PrepItemRow, date: string): string {
+  return onDay(row.useByWeekday, date) ?? onDay(row.parByWeekday, date) ?? '0';
+}
+
+function onDay(byWeekday: readonly string[] | null, date: string): string | null {
+  return byWeekday?.[weekdays.indexOf(weekdayOf(date))] ?? null;
+}
+
+function later(one: string, other: string): string {
+  return one > other ? one : other;
+}
+
+/** A task's quantity in its item's unit; 0 when it does not convert. */
+function inUnit({ targetQuantity, unit }: OpenWorkRow, item: PrepItemRow): Decimal {
+  const converted = tryConvert(targetQuantity, unit, item.unit, item);
+  return converted instanceof NoConversion ? new Decimal(0) : converted.toDecimalPlaces(SCALE);
+}

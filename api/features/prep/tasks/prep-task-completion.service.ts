@@ -1,0 +1,128 @@
+import { Decimal } from 'decimal.js';
+import { completePrepTaskInput, prepTaskInput } from '#schema/inputs/prep.ts';
+import { limits } from '#schema/limits.ts';
+import { amountOf, type Message, msg } from '#schema/messages.ts';
+import { can } from '#schema/permissions.ts';
+import { authorize } from '../../../platform/context/access.ts';
+import type { Context } from '../../../platform/context/context.ts';
+import { conflict, fieldError, forbidden, invalid } from '../../../platform/errors.ts';
+import { businessDate } from '#schema/business-day.ts';
+import { ExpiredStock } from '../../inventory/ledger/draw-refusals.writes.ts';
+import { type InputOf, parse } from '../../../platform/context/parse.ts';
+import { notifyOverride, notifyRefusal } from './expired-ingredients.notifications.ts';
+import { changeTask, endHold, setStatus, undoUntil } from './prep-task.writes.ts';
+import { bookPrep, refreshBatchCost, clearPreparedAt, unbookPrep } from './prep-stock.writes.ts';
+import type { PrepTask } from './prep-task.entity.ts';
+import type { PrepTaskView } from './prep-task.view.ts';
+import { findKitchen } from '../../organizations/organizations.queries.ts';
+
+/**
+ * Completes running or held work with the quantity made: adds a lot to stock and draws the ingredients, in one transaction.
+ * Throws CONFLICT when an ingredient has only expired stock, unless a manager enters a reason; the managers are notified of
+ * both.
+ */
+export async function completePrepTask(
+  ctx: Context,
+  rawInput: InputOf<typeof completePrepTaskInput>,
+): Promise<PrepTaskView> {
+  const viewer = authorize(ctx, 'prep.bump');
+  const input = parse(completePrepTaskInput, rawInput);
+  if (input.overrideReason && !can(viewer.grants, 'prep.plan')) {
+    throw forbidden(msg('prep.expiredNeedsManager'));
+  }
+  const completed = ctx.write('prep_task.completed', input, (tx) =>
+    changeTask(tx, viewer, input, async (task) => {
+      if (task.status !== 'in_progress' && task.status !== 'on_hold') throw conflict(notRunning(task));
+      refuseOddQuantity(task, input);
+      endHold(tx, task);
+      setStatus(tx, task, 'completed');
+      task.completedAt = tx.now;
+      task.completedById = tx.actorId;
+      task.actualQuantity = input.actualQuantity;
+      task.note = input.note || task.note;
+      task.overrideReason = input.overrideReason || null;
+      task.overrideById = input.overrideReason ? viewer.id : null;
+      if (Number(input.actualQuantity) > 0) await bookPrep(tx, task, input.actualQuantity);
+      await refreshBatchCost(tx, task);
+      if (task.overrideReason) await notifyOverride(tx, task, viewer);
+    }),
+  );
+  return completed.catch(async (error: unknown) => {
+    if (error instanceof ExpiredStock) await notifyRefusal(ctx, input.id, error);
+    throw error;
+  });
+}
+
+/** Undoes the last step within 10 s, for the person who did it or a manager. Reverses a completion's stock exactly. */
+export async function undoPrepTask(ctx: Context, rawInput: InputOf<typeof prepTaskInput>): Promise<PrepTaskView> {
+  const viewer = authorize(ctx, 'prep.bump');
+  const input = parse(prepTaskInput, rawInput);
+  return ctx.write('prep_task.undone', input, (tx) =>
+    changeTask(tx, viewer, input, async (task) => {
+      const { previousStatus, previousAt } = task;
+      if (!previousStatus || !previousAt) throw conflict(msg('prep.nothingToUndo'));
+      if (tx.now.getTime() - previousAt.getTime() >= limits.undoWindow) throw conflict(msg('prep.tooLateToUndo'));
+      if (!undoUntil(task, viewer, tx.now)) throw forbidden(msg('prep.onlyDoerUndoes'));
+      const wasCompleted = task.status === 'completed';
+      if (wasCompleted) await clearCompletion(() => unbookPrep(tx, task, 'Undone'), task);
+      if (wasCompleted) await clearPreparedAt(tx, task);
+      if (previousStatus === 'pending') [task.startedAt, task.startedById] = [null, null];
+      task.heldAt = previousStatus === 'on_hold' ? previousAt : null;
+      task.skipReason = null;
+      task.status = previousStatus;
+      [task.previousStatus, task.previousAt, task.changedById] = [null, null, null];
+      if (wasCompleted) await refreshBatchCost(tx, task);
+    }),
+  );
+}
+
+/** Reopens a task that ended today, after the undo window, and reverses its stock. For managers. */
+export async function reopenPrepTask(ctx: Context, rawInput: InputOf<typeof prepTaskInput>): Promise<PrepTaskView> {
+  const viewer = authorize(ctx, 'prep.reopen');
+  const input = parse(prepTaskInput, rawInput);
+  return ctx.write('prep_task.reopened', input, (tx) =>
+    changeTask(tx, viewer, input, async (task) => {
+      if (task.status !== 'completed' && task.status !== 'skipped') {
+        throw conflict(msg('prep.onlyFinishedReopened'));
+      }
+      const clock = await findKitchen(tx);
+      if (businessDate(clock, task.completedAt ?? task.previousAt ?? task.updatedAt) !== businessDate(clock, tx.now)) {
+        throw conflict(msg('prep.reopenedSameDay'));
+      }
+      const wasCompleted = task.status === 'completed';
+      if (wasCompleted) await clearCompletion(() => unbookPrep(tx, task, 'Reopened'), task);
+      task.status = task.startedAt ? 'in_progress' : 'pending';
+      task.skipReason = null;
+      [task.previousStatus, task.previousAt, task.changedById] = [null, null, null];
+      if (wasCompleted) await refreshBatchCost(tx, task);
+    }),
+  );
+}
+
+async function clearCompletion(unbook: () => Promise<void>, task: PrepTask): Promise<void> {
+  await unbook();
+  [task.completedAt, task.completedById, task.actualQuantity] = [null, null, null];
+  [task.overrideReason, task.overrideById] = [null, null];
+}
+
+function notRunning(task: PrepTask): Message {
+  if (task.status === 'completed') return msg('prep.alreadyDone');
+  return task.status === 'pending'
+    ? msg('prep.startFirst')
+    : msg('prep.taskWas', { status: msg(`prep.${task.status}`) });
+}
+
+function refuseOddQuantity(
+  task: PrepTask,
+  input: { actualQuantity: string; note?: string | null | undefined; confirm?: boolean | null | undefined },
+): void {
+  const made = new Decimal(input.actualQuantity);
+  if (made.isZero() && !input.note) {
+    throw invalid(msg('prep.sayInNote'), [{ path: 'note', message: msg('prep.sayWhyNothing') }]);
+  }
+  const confirmAbove = new Decimal(task.targetQuantity).times(limits.actualQuantityConfirmPercent).dividedBy(100);
+  if (made.gt(confirmAbove) && !input.confirm) {
+    const planned = amountOf(new Decimal(task.targetQuantity).toFixed(), task.unit);
+    throw fieldError('confirm', msg('prep.farMore', { planned }));
+  }
+}

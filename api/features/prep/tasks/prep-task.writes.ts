@@ -1,0 +1,138 @@
+import type { LivePrepTask } from '#schema/live.ts';
+import { limits } from '#schema/limits.ts';
+import { msg } from '#schema/messages.ts';
+import { can } from '#schema/permissions.ts';
+import type { PrepTaskStatus } from '#schema/vocabulary.ts';
+import type { Viewer } from '../../../platform/context/context.ts';
+import { find, type Transaction } from '../../../platform/database/transaction.ts';
+import { conflict } from '../../../platform/errors.ts';
+import { decimalText } from '../../../platform/graphql/scalars.ts';
+import { redactForDisplay } from './prep-task-redaction.policy.ts';
+import { PrepTask } from './prep-task.entity.ts';
+import { findPrepTask } from './prep-tasks.queries.ts';
+import type { PrepTaskView } from './prep-task.view.ts';
+import type { Changes } from '../../../platform/database/changes.ts';
+
+/** The fields whose changes go into the audit log. */
+const auditedFields = [
+  'name',
+  'status',
+  'targetQuantity',
+  'unit',
+  'actualQuantity',
+  'dueAt',
+  'priority',
+  'note',
+  'skipReason',
+  'overrideReason',
+] as const satisfies readonly (keyof PrepTask)[];
+
+/**
+ * Changes a task: locks the row, calls `apply`, which changes it or throws, refuses a stale version, and stores the event.
+ * `apply` may return further changes to record. Resolves to the row as screens show it.
+ */
+export async function changeTask(
+  tx: Transaction,
+  viewer: Viewer,
+  input: { readonly id: string; readonly version?: number | undefined },
+  apply: (task: PrepTask) => Promise<Changes | void> | Changes | void,
+): Promise<PrepTaskView> {
+  const task = await find(tx, PrepTask, 'task', input.id, { lock: true });
+  const version = task.version;
+  const before = auditedValues(task);
+  const more = (await apply(task)) ?? {};
+  if (input.version !== undefined && input.version !== version) {
+    throw conflict(msg('prep.changedMeanwhile'));
+  }
+  await tx.em.flush();
+  tx.record({
+    entity: 'PrepTask',
+    entityId: task.id,
+    changes: { ...differences(before, auditedValues(task)), ...more },
+    live: { type: 'PREP_TASK_UPDATED', data: liveTask(task, task.status !== before.get('status')) },
+  });
+  return reloadTask(tx, viewer, task.id);
+}
+
+/** Sets a status that can be undone. */
+export function setStatus(tx: Transaction, task: PrepTask, status: PrepTaskStatus): void {
+  task.previousStatus = task.status;
+  task.status = status;
+  task.previousAt = tx.now;
+  task.changedById = tx.actorId;
+}
+
+/** Ends the current hold and adds its seconds. */
+export function endHold(tx: Transaction, task: PrepTask): void {
+  if (!task.heldAt) return;
+  task.heldSeconds += Math.max(0, Math.round((tx.now.getTime() - task.heldAt.getTime()) / 1_000));
+  task.heldAt = null;
+}
+
+/** Until when this person may undo the last step; null when they may not. */
+export function undoUntil(task: PrepTask, viewer: Viewer | null, now: Date): Date | null {
+  if (!viewer || !task.previousStatus || !task.previousAt) return null;
+  if (task.changedById !== viewer.id && !can(viewer.grants, 'prep.plan')) return null;
+  const until = new Date(task.previousAt.getTime() + limits.undoWindow);
+  return until > now ? until : null;
+}
+
+/** How many whole seconds undo is still open for this person; 0 when it is not. */
+export function undoSeconds(task: PrepTask, viewer: Viewer | null, now: Date): number {
+  const until = undoUntil(task, viewer, now);
+  return until ? Math.ceil((until.getTime() - now.getTime()) / 1_000) : 0;
+}
+
+/** The task as screens show it, within the transaction that changed it. */
+export async function reloadTask(tx: Transaction, viewer: Viewer, id: string): Promise<PrepTaskView> {
+  const row = await findPrepTask(tx.db, viewer, id);
+  if (!row) throw new Error(`The task ${id} is missing within its own transaction.`);
+  return redactForDisplay(viewer, row);
+}
+
+/** The task as live messages contain it. */
+export function liveTask(task: PrepTask, statusChanged: boolean): LivePrepTask {
+  return {
+    id: task.id,
+    version: task.version,
+    name: task.name,
+    status: task.status,
+    statusChanged,
+    businessDate: task.businessDate,
+    stationId: task.stationId,
+    priority: task.priority,
+    dueAt: task.dueAt.toISOString(),
+    latestStartAt: instant(task.latestStartAt),
+    targetQuantity: decimalText(task.targetQuantity),
+    unit: task.unit,
+    parAtPlan: task.parAtPlan && decimalText(task.parAtPlan),
+    onHandAtPlan: task.onHandAtPlan && decimalText(task.onHandAtPlan),
+    actualQuantity: task.actualQuantity && decimalText(task.actualQuantity),
+    assigneeId: task.assigneeId,
+    startedAt: instant(task.startedAt),
+    startedById: task.startedById,
+    heldAt: instant(task.heldAt),
+    heldSeconds: task.heldSeconds,
+    completedAt: instant(task.completedAt),
+    completedById: task.completedById,
+    previousAt: instant(task.previousAt),
+    changedById: task.changedById,
+  };
+}
+
+function instant(at: Date | null): string | null {
+  return at?.toISOString() ?? null;
+}
+
+function auditedValues(task: PrepTask): Map<string, unknown> {
+  return new Map(auditedFields.map((field) => [field, task[field]]));
+}
+
+function differences(before: Map<string, unknown>, after: Map<string, unknown>): Changes {
+  const changes: Changes = {};
+  for (const [field, value] of after) {
+    const old = before.get(field);
+    if (String(old) !== String(value)) changes[field] = [old, value];
+  }
+  return changes;
+}

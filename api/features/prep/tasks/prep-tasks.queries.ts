@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import type { PrepTaskStatus } from '#schema/vocabulary.ts';
+import type { Viewer } from '../../../platform/context/context.ts';
+import { contentsOf } from '../../recipes/book/contents.queries.ts';
+import type { Contents } from '../../recipes/book/recipe-book.policy.ts';
+import type { Db } from '../../../platform/database/tables.ts';
+import type { KitchenClock } from '#schema/business-day.ts';
+import { isCarriedOver, isOnListOf, listIdOf, type PrepDay } from './prep-day.queries.ts';
+import type { PrepTaskEvent, PrepTaskView } from './prep-task.view.ts';
+
+/** More tasks than any business day has. */
+const DAY_MAX = 500;
+const HISTORY_MAX = 50;
+
+/** A task with the names of its ids, and the time zone of its kitchen. */
+type NamedTask = Omit<PrepTaskView, keyof Contents | 'carriedOver'> & KitchenClock;
+
+export interface TasksParams {
+  readonly day: PrepDay;
+  readonly stationId: string | null;
+  readonly prepListId: string | null;
+  /** Null means all but canceled ones. */
+  readonly statuses: readonly PrepTaskStatus[] | null;
+}
+
+function tasks(db: Db, viewer: Viewer) {
+  return db
+    .selectFrom('prepTask')
+    .innerJoin('organization', 'organization.id', 'prepTask.organizationId')
+    .leftJoin('prepList', (join) => join.on('prepList.id', '=', listIdOf('prep_task')))
+    .leftJoin('station', 'station.id', 'prepTask.stationId')
+    .leftJoin('appUser as assignee', 'assignee.id', 'prepTask.assigneeId')
+    .leftJoin('appUser as starter', 'starter.id', 'prepTask.startedById')
+    .leftJoin('appUser as finisher', 'finisher.id', 'prepTask.completedById')
+    .leftJoin('recipe', 'recipe.id', 'prepTask.recipeId')
+    .selectAll('prepTask')
+    .select([
+      'station.name as stationName',
+      'station.colour as stationColour',
+      'assignee.name as assigneeName',
+      'starter.name as startedByName',
+      'finisher.name as completedByName',
+      'recipe.name as recipeName',
+      'organization.timeZone',
+      'organization.dayRollover',
+      listIdOf('prep_task').as('listId'),
+      'prepList.name as listName',
+    ])
+    .where('prepTask.organizationId', '=', viewer.organizationId);
+}
+
+export async function findPrepTask(db: Db, viewer: Viewer, id: string): Promise<PrepTaskView | undefined> {
+  const rows = await tasks(db, viewer).where('prepTask.id', '=', id).execute();
+  return (await withContents(db, viewer, rows))[0];
+}
+
+/** The kitchen's tasks with these ids, in two statements. */
+export async function findPrepTasks(db: Db, viewer: Viewer, ids: readonly string[]): Promise<PrepTaskView[]> {
+  return withContents(db, viewer, await tasks(db, viewer).where('prepTask.id', 'in', ids).execute());
+}
+
+/** Adds the allergens of all rows with one statement. */
+async function withContents(db: Db, viewer: Viewer, rows: readonly NamedTask[]): Promise<PrepTaskView[]> {
+  const contents = await contentsOf(db, viewer.organizationId, rows);
+  const now = new Date();
+  return rows.map((row, index) => ({
+    ...row,
+    carriedOver: isCarriedOver(row, row, now),
+    allergens: null,
+    allergenGaps: [],
+    ...contents[index],
+  }));
+}
+
+/** The tasks of a day's list, earliest due first. */
+export function listPrepTasks(db: Db, viewer: Viewer, params: TasksParams): Promise<PrepTaskView[]> {
+  const { day, stationId, prepListId, statuses } = params;
+  return listed(db, viewer, day, (task) =>
+    task
+      .$if(statuses === null, (query) => query.where('prepTask.status', '<>', 'cancelled'))
+      .$if(statuses !== null, (query) => query.where('prepTask.status', 'in', statuses ?? []))
+      .$if(stationId !== null, (query) => query.where('prepTask.stationId', '=', stationId))
+      .$if(prepListId !== null, (query) => query.where(listIdOf('prep_task'), '=', prepListId)),
+  );
+}
+
+/**
+ * One person's tasks: assigned to them, started or completed by them, or free to claim. Free tasks of a station are for the
+ * people of that station, and for people without a station.
+ */
+export function listMyPrepTasks(db: Db, viewer: Viewer, day: PrepDay): Promise<PrepTaskView[]> {
+  const own = sql`(select me.station_id from app_user me where me.id = ${viewer.id})`;
+  return listed(db, viewer, day, (task) =>
+    task.where('prepTask.status', '<>', 'cancelled').where(
+      sql<boolean>`(${viewer.id} in (prep_task.assignee_id, prep_task.started_by_id, prep_task.completed_by_id)
+        or (prep_task.assignee_id is null and prep_task.status = 'pending'
+          and (prep_task.station_id is null or ${own} is null or prep_task.station_id = ${own})))`,
+    ),
+  );
+}
+
+/** The day's tasks that match `only`. Above the limit the newest are returned, so that old work never hides the day's own. */
+async function listed(
+  db: Db,
+  viewer: Viewer,
+  day: PrepDay,
+  only: (task: ReturnType<typeof tasks>) => ReturnType<typeof tasks>,
+): Promise<PrepTaskView[]> {
+  const newest = only(tasks(db, viewer).where(isOnListOf(day)))
+    .orderBy('prepTask.businessDate', 'desc')
+    .orderBy('prepTask.dueAt')
+    .limit(DAY_MAX);
+  const rows = await db.selectFrom(newest.as('newest')).selectAll().orderBy('dueAt').orderBy('id').execute();
+  return withContents(db, viewer, rows);
+}
+
+/** The task's history, newest first. */
+export function listPrepEvents(db: Db, viewer: Viewer, id: string): Promise<PrepTaskEvent[]> {
+  return db
+    .selectFrom('event')
+    .leftJoin('appUser', 'appUser.id', 'event.actorId')
+    .select(['event.id', 'event.action', 'event.createdAt', 'appUser.name as actorName', 'event.changes'])
+    .where('event.organizationId', '=', viewer.organizationId)
+    .where('event.entity', '=', 'PrepTask')
+    .where('event.entityId', '=', id)
+    .orderBy('event.seq', 'desc')
+    .limit(HISTORY_MAX)
+    .execute();
+}

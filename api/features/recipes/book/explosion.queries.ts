@@ -1,0 +1,24 @@
+import type { Unit } from '#schema/vocabulary.ts';
+import type { Db } from '../../../platform/database/tables.ts';
+import { explode, type Explosion } from './explosion.policy.ts';
+import { RecipeBook } from './recipe-book.policy.ts';
+import { bookRows } from './recipe-book.queries.ts';
+
+/** An amount of what a recipe makes: the recipe with `recipeId`, else the one that makes `itemId`. */
+export interface Made {
+  readonly recipeId?: string | null;
+  readonly itemId?: string | null;
+  /** Exact decimal text, in `unit`. */
+  readonly quantity: string;
+  readonly unit: Unit;
+}
+
+/** The stock needed to make this amount; one statement. Inside a transaction, flush first. */
+export async function explosionOf(db: Db, organizationId: string, made: Made): Promise<Explosion> {
+  const { recipeId: subRecipeId, itemId, quantity, unit } = made;
+  const { stored, unsaved } = await bookRows(db, organizationId, {
+    unsaved: [{ subRecipeId, itemId, quantity, unit }],
+  });
+  const [subject] = unsaved;
+  return subject ? explode(new RecipeBook(stored), subject) : { needs: [], problems: [] };
+}

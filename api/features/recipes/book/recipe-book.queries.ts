@@ -1,0 +1,152 @@
+import { type RawBuilder, sql } from 'kysely';
+import { limits } from '#schema/limits.ts';
+import { statedConversions } from '../../inventory/items/measures.queries.ts';
+import type { Unit } from '#schema/vocabulary.ts';
+import type { Db } from '../../../platform/database/tables.ts';
+import type { BookLine } from './recipe-book.policy.ts';
+import type { RecipeIngredient } from '../parts/recipe-ingredient.entity.ts';
+
+/** A stored ingredient with everything that determines its name, cost and allergens. */
+export interface IngredientRow extends RecipeIngredient, Omit<BookLine, keyof RecipeIngredient> {}
+
+/** The recipes that make items, looked up once for all lines. */
+const makers = (organizationId: string): RawBuilder<unknown> => sql`
+  maker as materialized (
+    select distinct on (output_item_id) output_item_id as item_id, id from recipe
+    where organization_id = ${organizationId} and output_item_id is not null and archived_at is null
+    order by output_item_id, id
+  )`;
+
+/** The recipe that makes an ingredient: the one it names, or the one whose output its item is. */
+const madeBy = sql`coalesce(line.sub_recipe_id, maker.id)`;
+
+/**
+ * The declared allergens of an ingredient; null without a declaration, and for an item whose recipe is archived, because that
+ * recipe may contain more.
+ */
+const itemAllergens = sql`
+  case when item.kind = 'prep' and line.made_by is null and exists (
+    select from recipe archived where archived.organization_id = item.organization_id and archived.output_item_id = item.id
+  ) then null else item.allergens end`;
+
+function withDetails(lines: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    select line.*, item.name as item_name, item.unit as item_unit, item.default_yield_percent as item_yield_percent,
+      item.density_grams_per_ml as item_density, stated.conversions as item_conversions, item.last_unit_cost as item_unit_cost, ${itemAllergens} as item_allergens,
+      sub.name as sub_name, sub.yield_quantity as sub_yield_quantity, sub.yield_unit as sub_yield_unit,
+      sub.portions as sub_portions, made.density_grams_per_ml as sub_density, stated_made.conversions as sub_conversions,
+      made.id as made_item_id, made.name as made_item_name, made.unit as made_item_unit, made.allergens as made_item_allergens
+    from (${lines}) line
+    left join item on item.organization_id = line.organization_id and item.id = line.item_id
+    left join recipe sub on sub.organization_id = line.organization_id and sub.id = line.made_by
+    left join item made on made.organization_id = sub.organization_id and made.id = sub.output_item_id
+    left join stated on stated.item_id = item.id
+    left join stated stated_made on stated_made.item_id = made.id`;
+}
+
+/** A line that is not stored: an ingredient in the editor, or a subject to make, as an ingredient. */
+export interface UnsavedLine {
+  readonly itemId?: string | null | undefined;
+  readonly subRecipeId?: string | null | undefined;
+  readonly quantity: string;
+  readonly unit: Unit;
+  readonly yieldPercent?: string | null | undefined;
+}
+
+export interface BookParams {
+  readonly recipeIds?: readonly string[];
+  readonly unsaved?: readonly UnsavedLine[];
+}
+
+export interface BookRows {
+  /** All lines of the recipes in `recipeIds`, of their sub-recipes and of those of the unsaved lines, in order. */
+  readonly stored: readonly IngredientRow[];
+  /** The unsaved lines with the same details; what does not exist has no name. */
+  readonly unsaved: readonly IngredientRow[];
+}
+
+/** All rows that determine cost, allergens and amounts, at any depth; one statement. */
+export async function bookRows(db: Db, organizationId: string, params: BookParams): Promise<BookRows> {
+  const unsaved = (params.unsaved ?? []).map((line, sort) => ({
+    ...plainLine(line, sort),
+    organization_id: organizationId,
+  }));
+  const tree = sql`
+    with recursive ${makers(organizationId)}, ${statedConversions(organizationId)}, unsaved as materialized (
+      select * from jsonb_populate_recordset(null::recipe_ingredient, ${JSON.stringify(unsaved)}::jsonb)
+    ), tree (id) as (
+      (select unnest(${params.recipeIds ?? []}::uuid[])
+      union
+      select ${madeBy} from unsaved line left join maker on maker.item_id = line.item_id where ${madeBy} is not null)
+      union
+      select ${madeBy} from tree
+      join recipe_ingredient line on line.organization_id = ${organizationId} and line.recipe_id = tree.id
+      left join maker on maker.item_id = line.item_id
+      where ${madeBy} is not null
+    )`;
+  const lines = sql`
+    select line.*, ${madeBy} as made_by from (
+      select * from unsaved
+      union all
+      select line.* from recipe_ingredient line
+      where line.organization_id = ${organizationId} and line.recipe_id in (select id from tree)
+    ) line left join maker on maker.item_id = line.item_id`;
+  const result = await sql<IngredientRow>`${tree} ${withDetails(lines)} order by line.recipe_id, line.sort`.execute(db);
+  const parts = Map.groupBy(result.rows, ({ recipeId }) => (isUnsaved(recipeId) ? 'unsaved' : 'stored'));
+  return { stored: parts.get('stored') ?? [], unsaved: parts.get('unsaved') ?? [] };
+}
+
+/** Only an unsaved line has no recipe; the row type of a stored line does not express this. */
+function isUnsaved(recipeId: string | null): boolean {
+  return recipeId === null;
+}
+
+function plainLine(line: UnsavedLine, sort: number) {
+  return {
+    sort,
+    item_id: line.itemId ?? null,
+    sub_recipe_id: line.subRecipeId ?? null,
+    quantity: line.quantity,
+    unit: line.unit,
+    yield_percent: line.yieldPercent ?? null,
+  };
+}
+
+/** How a recipe is nested: whether it contains itself, and how deep the nesting is. */
+export interface Nesting {
+  /** The name of one of `uses` that contains the recipe itself; null when none does. */
+  readonly circleThrough: string | null;
+  /** The name of the outermost recipe that contains it; its own name when none does. */
+  readonly outermost: string;
+  /** Levels from the outermost recipe that uses this one to the innermost inside it. */
+  readonly depth: number;
+}
+
+/** The nesting of recipe `id` if its lines used `uses`. Archived recipes contain nothing. Stops at the depth limit. */
+export async function nestingOf(db: Db, organizationId: string, id: string, uses: readonly string[]): Promise<Nesting> {
+  const result = await sql<{ circleThrough: string | null; outermost: string | null; below: number; above: number }>`
+    with recursive ${makers(organizationId)}, edge as (
+      select line.recipe_id as parent, ${madeBy} as child
+      from recipe_ingredient line left join maker on maker.item_id = line.item_id
+      join recipe parent on parent.organization_id = line.organization_id and parent.id = line.recipe_id
+      where line.organization_id = ${organizationId} and parent.archived_at is null
+    ), down (id, level, root) as (
+      select used, 1, used from unnest(${uses}::uuid[]) used
+      union
+      select edge.child, down.level + 1, down.root from down join edge on edge.parent = down.id
+      where edge.child is not null and down.level <= ${limits.recipeDepthMax} and down.id <> ${id}
+    ), up (id, level) as (
+      select ${id}::uuid, 0
+      union
+      select edge.parent, up.level + 1 from up join edge on edge.child = up.id where up.level <= ${limits.recipeDepthMax}
+    )
+    select (select min(recipe.name) from down join recipe on recipe.id = down.root where down.id = ${id}) as circle_through,
+      (select recipe.name from up join recipe on recipe.id = up.id order by up.level desc, recipe.name limit 1) as outermost,
+      coalesce((select max(level) from down), 0) as below, (select max(level) from up) as above`.execute(db);
+  const row = result.rows[0];
+  return {
+    circleThrough: row?.circleThrough ?? null,
+    outermost: row?.outermost ?? '',
+    depth: (row?.below ?? 0) + (row?.above ?? 0) + 1,
+  };
+}

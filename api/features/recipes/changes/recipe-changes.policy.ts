@@ -1,0 +1,41 @@
+import { Decimal } from 'decimal.js';
+import type { Changes } from '../../../platform/database/changes.ts';
+import type { RecipeView } from '../recipe.view.ts';
+
+type AuditedRecipe = Readonly<Record<string, unknown>>;
+
+/** The fields, ingredients (as text) and steps of a recipe for the audit log. */
+export function describeRecipe(row: RecipeView): AuditedRecipe {
+  return {
+    name: row.name,
+    externalId: row.externalId,
+    description: row.description,
+    kind: row.kind,
+    category: row.category,
+    station: row.stationName,
+    makes: row.outputItemName,
+    yield: `${exact(row.yieldQuantity)} ${row.yieldUnit}`,
+    portions: row.portions && exact(row.portions),
+    prepMinutes: row.prepMinutes,
+    shelfLifeHours: row.shelfLifeHours,
+    menuPrice: row.menuPrice,
+    targetFoodCostPercent: row.targetFoodCostPercent && exact(row.targetFoodCostPercent),
+    ingredients: row.ingredients.map((line) =>
+      [exact(line.quantity), line.unit, line.name, line.prepAction].filter((part) => part !== null).join(' '),
+    ),
+    steps: row.steps.map((step) => step.text),
+    stepsEs: row.steps.map((step) => step.textEs),
+  };
+}
+
+/** Field → [before, after] of the changed fields. */
+export function differences(before: AuditedRecipe, after: AuditedRecipe): Changes {
+  const fields = Object.keys(after).filter(
+    (field) => JSON.stringify(before[field] ?? null) !== JSON.stringify(after[field] ?? null),
+  );
+  return Object.fromEntries(fields.map((field) => [field, [before[field] ?? null, after[field] ?? null]]));
+}
+
+function exact(value: string): string {
+  return new Decimal(value).toFixed();
+}

@@ -1,0 +1,48 @@
+import { msg } from '#schema/messages.ts';
+import type { Unit } from '#schema/vocabulary.ts';
+import { add, find, type Transaction } from '../../../platform/database/transaction.ts';
+import { preparedCategoryId } from '../../item-categories/item-category.writes.ts';
+import { Item } from '../../inventory/items/item.entity.ts';
+import { editedItem } from '../../inventory/stock/stock.notifications.ts';
+import { Recipe } from '../recipe.entity.ts';
+import { inUnitOf } from '../../inventory/items/units.policy.ts';
+import { escapeLike } from '../../../platform/database/like.ts';
+import { fieldError } from '../../../platform/errors.ts';
+
+/**
+ * The item that a prep recipe puts into stock: the one in the input, else its current one, else the prepared item of its name,
+ * else a new one. Throws VALIDATION_FAILED when another recipe makes it or the yield does not convert to its unit.
+ */
+export async function outputItemOf(tx: Transaction, recipe: Recipe, input: string | null | undefined): Promise<string> {
+  const item = await existing(tx, recipe, input ?? recipe.outputItemId);
+  if (!item) return newItem(tx, recipe);
+  const other = await tx.em.findOne(Recipe, { outputItemId: item.id, archivedAt: null, id: { $ne: recipe.id } });
+  if (other) throw fieldError('outputItemId', msg('recipe.madeBy', { item: item.name, recipe: other.name }));
+  inUnitOf(item, { quantity: '1', unit: recipe.yieldUnit }, 'yieldUnit');
+  return item.id;
+}
+
+async function existing(tx: Transaction, recipe: Recipe, id: string | null): Promise<Item | null> {
+  if (id) return find(tx, Item, 'item', id);
+  const pattern = escapeLike(recipe.name);
+  const item = await tx.em.findOne(Item, { name: { $ilike: pattern } });
+  if (item && item.kind !== 'prep') {
+    throw fieldError('name', msg('recipe.itemIsBought', { name: item.name }));
+  }
+  return item;
+}
+
+async function newItem(tx: Transaction, recipe: Recipe): Promise<string> {
+  const unit: Unit = recipe.yieldUnit;
+  const { name, shelfLifeHours } = recipe;
+  const categoryId = await preparedCategoryId(tx);
+  const item = add(tx, Item, { name, unit, shelfLifeHours, categoryId, kind: 'prep' });
+  tx.record({
+    action: 'item.created',
+    entity: 'Item',
+    entityId: item.id,
+    changes: { name: [null, name], unit: [null, unit] },
+    live: { type: 'INVENTORY_UPDATED', data: { ...editedItem(item, 0), version: 1 } },
+  });
+  return item.id;
+}

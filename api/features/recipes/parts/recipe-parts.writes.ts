@@ -1,0 +1,98 @@
+import { Decimal } from 'decimal.js';
+import type { RecipeWhole } from '#schema/inputs/recipes.ts';
+import { type Message, msg, type Thing } from '#schema/messages.ts';
+import type { OrganizationOwned } from '../../../platform/database/organization-owned.ts';
+import { add, type Transaction } from '../../../platform/database/transaction.ts';
+import { invalid, notFound } from '../../../platform/errors.ts';
+import { RecipeIngredient } from './recipe-ingredient.entity.ts';
+import { RecipeStep } from './recipe-step.entity.ts';
+import { sortNumbers } from './sort-order.policy.ts';
+
+interface Part extends OrganizationOwned {
+  recipeId: string;
+  sort: number;
+}
+
+interface PartInput {
+  readonly id?: string | null | undefined;
+}
+
+/** One kind of part, with its words for errors. */
+interface Kind {
+  readonly type: new () => Part;
+  readonly what: Thing;
+  readonly duplicate: Message;
+}
+
+const ingredient: Kind = {
+  type: RecipeIngredient,
+  what: 'ingredient',
+  duplicate: msg('recipe.ingredientTwice'),
+};
+const step: Kind = {
+  type: RecipeStep,
+  what: 'step',
+  duplicate: msg('recipe.stepTwice'),
+};
+
+/**
+ * Replaces the recipe's ingredients and steps with the input: updates parts with an id, adds parts without one, removes all
+ * others. Throws NOT_FOUND for an id of another recipe, VALIDATION_FAILED for a duplicate id.
+ */
+export async function saveParts(tx: Transaction, recipeId: string, { lines, steps }: RecipeWhole): Promise<void> {
+  const stored = await tx.em.find(RecipeIngredient, { recipeId }, { orderBy: { sort: 'asc' } });
+  const storedSteps = await tx.em.find(RecipeStep, { recipeId }, { orderBy: { sort: 'asc' } });
+  savePart(tx, recipeId, ingredient, stored, lines);
+  savePart(tx, recipeId, step, storedSteps, steps);
+}
+
+function savePart(
+  tx: Transaction,
+  recipeId: string,
+  kind: Kind,
+  stored: readonly Part[],
+  inputs: readonly PartInput[],
+): void {
+  const byId = new Map(stored.map((part) => [part.id, part]));
+  const ids = inputs.flatMap(({ id }) => id ?? []);
+  if (ids.some((id) => !byId.has(id))) throw notFound(kind.what);
+  const sent = new Set(ids);
+  if (sent.size < ids.length) throw invalid(kind.duplicate);
+  for (const part of stored) if (!sent.has(part.id)) tx.em.remove(part);
+  const sorts = sortNumbers(inputs.map(({ id }) => byId.get(id ?? '')?.sort ?? null));
+  inputs.forEach(({ id, ...fields }, index) => {
+    const part = byId.get(id ?? '') ?? add(tx, kind.type, { recipeId });
+    change(part, { ...emptyAsNull(fields), sort: sorts[index] ?? 0 });
+  });
+}
+
+/** Writes only changed fields: the database pads decimals, and "1.5000" equals 1.5. */
+function change(part: object, fields: object): void {
+  const before = new Map(Object.entries(part));
+  const changed = Object.entries(fields).filter(([field, value]) => !same(field, before.get(field), value));
+  Object.assign(part, Object.fromEntries(changed));
+}
+
+const decimals: readonly string[] = ['quantity', 'yieldPercent'] satisfies (keyof RecipeIngredient)[];
+
+function same(field: string, was: unknown, is: unknown): boolean {
+  if (was === is) return true;
+  return decimals.includes(field) && typeof was === 'string' && typeof is === 'string' && new Decimal(was).eq(is);
+}
+
+/** Stores missing and blank fields as null. */
+export function emptyAsNull<T extends object>(fields: T): T {
+  return Object.assign(
+    {},
+    fields,
+    Object.fromEntries(
+      Object.entries(fields)
+        .filter(isBlank)
+        .map(([key]) => [key, null]),
+    ),
+  );
+}
+
+function isBlank([, value]: [string, unknown]): boolean {
+  return value === undefined || value === '';
+}

@@ -1,0 +1,93 @@
+import { i18n } from '@lingui/core';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { LiveUpdate, LivePrepTask } from '#schema/live.ts';
+import { dismissToast, toastStore } from '../ui/components/toasts/toast-store.ts';
+import { showToastOf } from '../platform/live/reactions.ts';
+import { liveReactions } from './merged-features.ts';
+
+beforeEach(() => {
+  i18n.activate('en');
+  const shown = toastStore.read();
+  if (shown) dismissToast(shown.id);
+});
+
+function toastOf(message: LiveUpdate) {
+  showToastOf(message, liveReactions);
+  const toast = toastStore.read();
+  return toast?.open ? { title: toast.title, description: toast.description, tone: toast.tone } : null;
+}
+
+const task: Omit<LivePrepTask, 'status'> = {
+  id: 't1',
+  version: 2,
+  name: 'Diced onion',
+  statusChanged: true,
+  businessDate: '2026-11-21',
+  stationId: null,
+  priority: 'medium',
+  dueAt: '2026-11-21T15:00:00.000Z',
+  latestStartAt: null,
+  targetQuantity: '6',
+  unit: 'kg',
+  parAtPlan: null,
+  onHandAtPlan: null,
+  actualQuantity: null,
+  assigneeId: null,
+  startedAt: null,
+  startedById: null,
+  heldAt: null,
+  heldSeconds: 0,
+  completedAt: null,
+  completedById: null,
+  previousAt: null,
+  changedById: null,
+};
+const item = { id: 'i1', version: 2, name: 'Romaine', currentStock: 6, parLevel: 18, unit: 'ea', edited: false };
+const news = { id: 'n1', type: 'other', title: '', message: 'Walk-in at 9 °C', createdAt: '' } as const;
+
+describe('live toasts', () => {
+  test('announce a task in progress or completed, its status with spaces', () => {
+    expect(toastOf({ type: 'PREP_TASK_UPDATED', data: { ...task, status: 'in_progress' }, seq: 1 })).toEqual({
+      title: 'Prep Task Updated',
+      description: 'Diced onion is now in progress',
+      tone: undefined,
+    });
+    expect(
+      toastOf({ type: 'PREP_TASK_UPDATED', data: { ...task, status: 'completed' }, seq: 2 })?.description,
+    ).toContain('completed');
+  });
+
+  test('ignore a note on a running task', () => {
+    const noted = { ...task, status: 'in_progress', statusChanged: false } as const;
+    expect(toastOf({ type: 'PREP_TASK_UPDATED', data: noted, seq: 1 })).toBeNull();
+  });
+
+  test('ignore other statuses', () => {
+    expect(toastOf({ type: 'PREP_TASK_UPDATED', data: { ...task, status: 'on_hold' }, seq: 1 })).toBeNull();
+  });
+
+  test('announce stock only when it crosses par', () => {
+    expect(toastOf({ type: 'INVENTORY_UPDATED', data: { ...item, crossedPar: false }, seq: 1 })).toBeNull();
+    expect(toastOf({ type: 'INVENTORY_UPDATED', data: { ...item, crossedPar: true }, seq: 2 })).toEqual({
+      title: 'Inventory Alert',
+      description: '"Romaine" stock is running low (6 ea)',
+      tone: 'destructive',
+    });
+  });
+
+  test('announce a delivery', () => {
+    expect(toastOf({ type: 'DELIVERY_RECEIVED', data: { id: 'd', version: 1, number: '7' }, seq: 1 })).toMatchObject({
+      title: 'Delivery Received',
+      description: 'New delivery has been processed and inventory updated',
+    });
+  });
+
+  test('announce an urgent or high notification, with its title or the default one', () => {
+    expect(toastOf({ type: 'NOTIFICATION_RECEIVED', data: { ...news, priority: 'medium' }, seq: 1 })).toBeNull();
+    expect(toastOf({ type: 'NOTIFICATION_RECEIVED', data: { ...news, priority: 'urgent' }, seq: 2 })).toEqual({
+      title: 'New Notification',
+      description: 'Walk-in at 9 °C',
+      tone: 'destructive',
+    });
+  });
+});

@@ -1,0 +1,13 @@
+import type { LiveReactions } from '../../platform/live/reactions.ts';
+import { defineTexts, translate } from '../../ui/i18n/texts.ts';
+
+const texts = defineTexts('deliveriesLive', {
+  en: { received: 'Delivery Received', description: 'New delivery has been processed and inventory updated' },
+  es: { received: 'Entrega recibida', description: 'Se procesó una entrega nueva y se actualizó el inventario' },
+});
+
+export const deliveriesLive: LiveReactions = {
+  DELIVERY_RECEIVED: {
+    toast: () => ({ title: translate(texts, 'received'), description: translate(texts, 'description') }),
+  },
+};

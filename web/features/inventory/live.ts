@@ -1,0 +1,22 @@
+import type { LiveReactions } from '../../platform/live/reactions.ts';
+import { defineTexts, translate } from '../../ui/i18n/texts.ts';
+
+const texts = defineTexts('inventoryLive', {
+  en: { alert: 'Inventory Alert', low: '"{name}" stock is running low ({stock} {unit})' },
+  es: { alert: 'Alerta de inventario', low: 'Queda poco de "{name}" ({stock} {unit})' },
+});
+
+export const inventoryLive: LiveReactions = {
+  INVENTORY_UPDATED: {
+    row: ({ id, version, name, currentStock }) => ({
+      typename: 'Item',
+      id,
+      fields: { version, name, onHand: String(currentStock) },
+    }),
+    toast({ name, currentStock, unit, crossedPar }) {
+      if (!crossedPar) return null;
+      const description = translate(texts, 'low', { name, stock: currentStock, unit });
+      return { title: translate(texts, 'alert'), description, tone: 'destructive' };
+    },
+  },
+};

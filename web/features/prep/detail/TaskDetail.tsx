@@ -1,0 +1,139 @@
+import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { BookOpen } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Allergens } from '../../../ui/kitchen/Allergens.tsx';
+import { Quantity } from '../../../ui/kitchen/amounts.tsx';
+import { useLayer } from '../../../ui/components/useLayer.ts';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useCan } from '../../../platform/session/viewer.ts';
+import { TaskManaging } from '../plan/TaskManaging.tsx';
+import type { PrepRowFragment, PrepTaskDetailQuery } from '../prep.generated.ts';
+import { prepTexts } from '../texts.ts';
+import { SecondaryActions } from '../list/SecondaryActions.tsx';
+import { RowFailure } from '../list/RowFailure.tsx';
+import { StationMark, TaskPerson } from './TaskFacts.tsx';
+import { TaskMarkRow } from '../list/TaskMarks.tsx';
+import { TaskHistory } from './TaskHistory.tsx';
+import { TaskNote } from './TaskNote.tsx';
+import { TaskTime } from '../list/TaskTime.tsx';
+import type { TaskActions } from '../list/useTaskActions.ts';
+
+interface FactProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Fact({ label, children }: FactProps) {
+  return (
+    <Box>
+      <Text as="dt" textStyle="sm" color="fg.muted">
+        {label}
+      </Text>
+      <Box as="dd" fontWeight="semibold" fontSize="lg">
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+function Figures({ task }: { readonly task: PrepRowFragment }) {
+  const t = useTexts(prepTexts);
+  const { unit } = task;
+  return (
+    <Grid as="dl" templateColumns="repeat(auto-fill, minmax(9rem, 1fr))" gap="4">
+      <Fact label={t('amount')}>
+        <Quantity value={task.targetQuantity} unit={unit} />
+      </Fact>
+      {task.actualQuantity === null ? null : (
+        <Fact label={t('madeAmount')}>
+          <Quantity value={task.actualQuantity} unit={unit} />
+        </Fact>
+      )}
+      {task.parAtPlan === null ? null : (
+        <Fact label={t('par0')}>
+          <Quantity value={task.parAtPlan} unit={unit} />
+        </Fact>
+      )}
+      {task.onHandAtPlan === null ? null : (
+        <Fact label={t('have0')}>
+          <Quantity value={task.onHandAtPlan} unit={unit} />
+        </Fact>
+      )}
+      <Fact label={t(task.status === 'completed' ? 'completed' : 'due')}>
+        <TaskTime task={task} />
+      </Fact>
+      {task.stationName === null ? null : (
+        <Fact label={t('station')}>
+          <StationMark task={task} />
+        </Fact>
+      )}
+      <Fact label={t('whose')}>{task.assigneeName ?? t('nobody')}</Fact>
+      {task.status === 'in_progress' || task.status === 'on_hold' ? (
+        <Fact label={t(task.status)}>
+          <TaskPerson task={task} />
+        </Fact>
+      ) : null}
+    </Grid>
+  );
+}
+
+interface TaskDetailProps {
+  readonly task: PrepTaskDetailQuery['prepTask'];
+  readonly events: PrepTaskDetailQuery['prepTaskHistory'];
+  readonly actions: TaskActions;
+}
+
+/** All details of one task. */
+export function TaskDetail({ task, events, actions }: TaskDetailProps) {
+  const t = useTexts(prepTexts);
+  const recipe = useLayer('recipe');
+  const failure = actions.failureOf(task.id);
+  const { recipeId, status } = task;
+  const mayPlan = useCan('prep.plan');
+  const isOpen = status === 'pending' || status === 'in_progress' || status === 'on_hold';
+  return (
+    <Flex direction="column" gap="7">
+      {failure ? <RowFailure failure={failure} onDismiss={() => actions.forget(task.id)} /> : null}
+      <TaskMarkRow task={task} />
+      <Figures task={task} />
+      <section>
+        <Heading as="h3" fontSize="md" mb="2">
+          {t('allergens')}
+        </Heading>
+        <Allergens allergens={task.allergens} gaps={task.allergenGaps} titled saysNone />
+        {task.allergens === null && task.recipeId === null && task.allergenGaps.length === 0 ? (
+          <Text mt="1.5">{t('allergensNoRecipe')}</Text>
+        ) : null}
+      </section>
+      {recipeId === null ? null : (
+        <section>
+          <Heading as="h3" fontSize="md" mb="2">
+            {t('recipe')}: {task.recipeName}
+          </Heading>
+          <Button variant="outline" size="xl" onClick={() => recipe.open(recipeId)}>
+            <BookOpen aria-hidden="true" /> {t('openRecipe')}
+          </Button>
+        </section>
+      )}
+      {isOpen ? <SecondaryActions task={task} actions={actions} /> : null}
+      {mayPlan && isOpen ? <TaskManaging task={task} actions={actions} /> : null}
+      <section>
+        <Heading as="h3" fontSize="md" mb="2">
+          {t('note')}
+        </Heading>
+        <TaskNote task={task} />
+      </section>
+      {task.skipReason === null ? null : (
+        <Text>
+          <strong>{t('skipReason')}:</strong> {task.skipReason}
+        </Text>
+      )}
+      {task.overrideReason === null ? null : (
+        <Text color="fg.warning">
+          <strong>{t('overrideReason')}:</strong> {task.overrideReason}
+        </Text>
+      )}
+      <TaskHistory events={events} unit={task.unit} />
+    </Flex>
+  );
+}

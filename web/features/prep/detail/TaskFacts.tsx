@@ -1,0 +1,58 @@
+import { Box, Flex, Span } from '@chakra-ui/react';
+import { formatDecimal } from '../../../ui/format/decimal.ts';
+import { useKitchen } from '../../../ui/format/kitchen.ts';
+import { useLanguage } from '../../../ui/i18n/language.ts';
+import { formatClock } from '../../../ui/format/times.ts';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import type { PrepRowFragment } from '../prep.generated.ts';
+import { prepTexts } from '../texts.ts';
+import { TaskTime } from '../list/TaskTime.tsx';
+
+interface TaskProps {
+  readonly task: PrepRowFragment;
+}
+
+/** A station's color and name, because color alone is not accessible. */
+export function StationMark({ task }: TaskProps) {
+  if (!task.stationName) return null;
+  return (
+    <Span display="inline-flex" alignItems="center" gap="1.5" whiteSpace="nowrap">
+      <Box boxSize="2.5" rounded="full" bg={task.stationColour ?? 'fg.subtle'} aria-hidden="true" />
+      {task.stationName}
+    </Span>
+  );
+}
+
+/** The person who works on the task and since when, or its assignee. */
+export function TaskPerson({ task }: TaskProps) {
+  const t = useTexts(prepTexts);
+  const language = useLanguage();
+  const { timeZone } = useKitchen();
+  const since = task.status === 'on_hold' ? task.heldAt : task.startedAt;
+  const name = task.startedByName ?? task.assigneeName;
+  if ((task.status === 'in_progress' || task.status === 'on_hold') && since && name) {
+    const time = formatClock(new Date(since), language, timeZone);
+    return <Span>{t(task.status === 'on_hold' ? 'heldBy' : 'startedBy', { name, time })}</Span>;
+  }
+  return task.status === 'pending' && task.assigneeName ? <Span>{task.assigneeName}</Span> : null;
+}
+
+/** One line under a task's name: due time, person, station, and par with stock on hand. */
+export function TaskFacts({ task }: TaskProps) {
+  const t = useTexts(prepTexts);
+  const language = useLanguage();
+  const waiting = task.status === 'pending';
+  return (
+    <Flex wrap="wrap" columnGap="3" rowGap="0.5" textStyle="sm" color="fg.muted" align="center">
+      <TaskTime task={task} />
+      <TaskPerson task={task} />
+      {waiting && task.parAtPlan !== null ? (
+        <Span>{t('par', { n: formatDecimal(task.parAtPlan, language) })}</Span>
+      ) : null}
+      {waiting && task.onHandAtPlan !== null ? (
+        <Span>{t('have', { n: formatDecimal(task.onHandAtPlan, language) })}</Span>
+      ) : null}
+      <StationMark task={task} />
+    </Flex>
+  );
+}

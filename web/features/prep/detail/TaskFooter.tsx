@@ -1,0 +1,56 @@
+import { Button } from '@chakra-ui/react';
+import { Hand, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useCan } from '../../../platform/session/viewer.ts';
+import type { PrepRowFragment } from '../prep.generated.ts';
+import { prepTexts } from '../texts.ts';
+import { DoneSheet } from '../dialogs/DoneSheet.tsx';
+import { StepButtons } from '../list/StepButtons.tsx';
+import { UndoButton } from '../list/UndoButton.tsx';
+import type { TaskActions } from '../list/useTaskActions.ts';
+
+interface TaskFooterProps {
+  readonly task: PrepRowFragment;
+  readonly actions: TaskActions;
+}
+
+/** The actions at the bottom of the layer: claim, undo or reopen, and the main action of the task's status. */
+export function TaskFooter({ task, actions }: TaskFooterProps) {
+  const t = useTexts(prepTexts);
+  const mayPlan = useCan('prep.plan');
+  const [finishing, setFinishing] = useState(false);
+  const busy = actions.isBusy(task.id);
+  const ended = task.status === 'completed' || task.status === 'skipped';
+  return (
+    <>
+      {task.status === 'pending' && task.assigneeId === null ? (
+        <Button variant="outline" size="2xl" px="4" disabled={busy} onClick={() => actions.run('claim', task)}>
+          <Hand aria-hidden="true" /> {t('claim')}
+        </Button>
+      ) : null}
+      <UndoButton task={task} busy={busy} onUndo={() => actions.run('undo', task)} />
+      {ended && mayPlan ? (
+        <Button variant="outline" size="2xl" px="4" disabled={busy} onClick={() => actions.run('reopen', task)}>
+          <RotateCcw aria-hidden="true" /> {t('reopen')}
+        </Button>
+      ) : null}
+      <StepButtons
+        task={task}
+        busy={busy}
+        onStep={(step) => actions.run(step, task)}
+        onFinish={() => setFinishing(true)}
+      />
+      {finishing ? (
+        <DoneSheet
+          task={task}
+          onClose={() => setFinishing(false)}
+          onSave={(made) => {
+            actions.complete(task, made);
+            setFinishing(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { formatDecimal } from '../../../ui/format/decimal.ts';
+import { useLanguage } from '../../../ui/i18n/language.ts';
+import { Timestamp } from '../../../ui/components/Timestamp.tsx';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
+import type { PrepTaskDetailQuery } from '../prep.generated.ts';
+import { prepTexts } from '../texts.ts';
+import { changedTo, eventWords } from './history.ts';
+
+interface TaskHistoryProps {
+  readonly events: PrepTaskDetailQuery['prepTaskHistory'];
+  readonly unit: string;
+}
+
+/** The task's events, newest first. */
+export function TaskHistory({ events, unit }: TaskHistoryProps) {
+  const t = useTexts(prepTexts);
+  const language = useLanguage();
+  const unitName = useUnitName();
+  const amount = (quantity: string) => `${formatDecimal(quantity, language)} ${unitName(unit)}`;
+  if (events.length === 0) return null;
+  return (
+    <section>
+      <Heading as="h3" fontSize="md" mb="2">
+        {t('history')}
+      </Heading>
+      <Box as="ol" listStyleType="none" borderStartWidth="2px" ps="4">
+        {events.map((event) => (
+          <Box as="li" key={event.id} pb="3">
+            <Text fontWeight="medium">{eventWords(event, t, amount)}</Text>
+            <Reason
+              text={
+                changedTo(event.changes, 'overrideReason') ??
+                changedTo(event.changes, 'skipReason') ??
+                changedTo(event.changes, 'note')
+              }
+            />
+            <Flex gap="2" color="fg.muted" textStyle="sm">
+              {event.actorName ?? t('someone')} · <Timestamp at={event.createdAt} />
+            </Flex>
+          </Box>
+        ))}
+      </Box>
+    </section>
+  );
+}
+
+function Reason({ text }: { readonly text: string | null }) {
+  return text === null ? null : <Text textStyle="sm">“{text}”</Text>;
+}

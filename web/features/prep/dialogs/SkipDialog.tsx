@@ -1,0 +1,43 @@
+import { Button } from '@chakra-ui/react';
+import { useState } from 'react';
+import { limits } from '#schema/limits.ts';
+import { TextAreaField } from '../../../ui/forms/fields.tsx';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { prepTexts } from '../texts.ts';
+import { Sheet } from './Sheet.tsx';
+
+interface SkipDialogProps {
+  readonly name: string;
+  readonly onSkip: (reason: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for the required reason to skip a task. */
+export function SkipDialog({ name, onSkip, onClose }: SkipDialogProps) {
+  const t = useTexts(prepTexts);
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  const skip = () => (reason.trim() === '' ? setMissing(true) : onSkip(reason.trim()));
+  const button = (
+    <Button size="2xl" w="full" onClick={skip}>
+      {t('skipIt')}
+    </Button>
+  );
+  return (
+    <Sheet title={name} onClose={onClose} footer={button}>
+      <TextAreaField
+        label={t('skipWhy')}
+        hint={t('skipHint')}
+        required
+        autoFocus
+        maxLength={limits.noteMax}
+        error={missing ? t('needReason') : undefined}
+        value={reason}
+        onChange={(event) => {
+          setReason(event.target.value);
+          setMissing(false);
+        }}
+      />
+    </Sheet>
+  );
+}

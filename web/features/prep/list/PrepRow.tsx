@@ -1,0 +1,162 @@
+import { Badge, Box, chakra, Flex, Span, Text } from '@chakra-ui/react';
+import { Flag } from 'lucide-react';
+import { statusStyles, type StatusTone } from '../../../ui/kitchen/status-styles.ts';
+import { Allergens } from '../../../ui/kitchen/Allergens.tsx';
+import { Quantity } from '../../../ui/kitchen/amounts.tsx';
+import { useRecentlyChanged } from '../../../ui/components/recently-changed.ts';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useNow } from '../../../ui/components/Timestamp.tsx';
+import type { PrepRowFragment } from '../prep.generated.ts';
+import { prepTexts } from '../texts.ts';
+import { RowFailure } from './RowFailure.tsx';
+import { StepButtons } from './StepButtons.tsx';
+import { TaskFacts } from '../detail/TaskFacts.tsx';
+import { TaskMarks, useTaskMarks } from './TaskMarks.tsx';
+import { timingOf } from './timing.ts';
+import { UndoButton } from './UndoButton.tsx';
+import type { TaskActions } from './useTaskActions.ts';
+
+/** A button shows the others, so that one row does not fill the screen. */
+const shownAllergens = 4;
+
+const styles: Record<PrepRowFragment['status'], { tone: StatusTone; color: string }> = {
+  pending: { tone: 'todo', color: 'fg.subtle' },
+  in_progress: { tone: 'active', color: 'blue.fg' },
+  on_hold: { tone: 'paused', color: 'purple.fg' },
+  completed: { tone: 'done', color: 'brand.fg' },
+  skipped: { tone: 'blocked', color: 'fg.subtle' },
+  cancelled: { tone: 'blocked', color: 'fg.subtle' },
+};
+
+const Open = chakra('button', {
+  base: {
+    display: 'block',
+    w: 'full',
+    minH: '11',
+    textAlign: 'start',
+    cursor: 'pointer',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
+});
+
+interface PrepRowProps {
+  readonly task: PrepRowFragment;
+  readonly actions: TaskActions;
+  readonly onOpen: () => void;
+  readonly onFinish: () => void;
+  readonly claimable?: boolean;
+  /** Marks the next task to start. */
+  readonly isNext?: boolean;
+}
+
+/** One task in a cook's list: name, quantity, due time and the main button. */
+export function PrepRow({ task, actions, onOpen, onFinish, claimable = false, isNext = false }: PrepRowProps) {
+  const changed = useRecentlyChanged(task.id);
+  const late = timingOf(task, useNow()).tone === 'late';
+  const busy = actions.isBusy(task.id);
+  const failure = actions.failureOf(task.id);
+  return (
+    <Box
+      as="li"
+      bg={changed ? 'brand.subtle' : 'bg.panel'}
+      borderWidth="1px"
+      borderColor={late ? 'red.emphasized' : isNext ? 'brand.solid' : 'border'}
+      rounded="l3"
+      px={{ base: '3', md: '4' }}
+      py={hasEnded(task) ? '2.5' : '3.5'}
+      transition="background-color 0.4s"
+    >
+      <Flex columnGap={{ base: '2.5', md: '3' }} rowGap="2" align="center" wrap="wrap">
+        <StateIcon task={task} late={late} />
+        <Box flex={{ base: '1 1 8.5rem', md: '1 1 14rem' }} minW="0">
+          <Heading task={task} onOpen={onOpen} />
+          <TaskFacts task={task} />
+          <TaskBadges task={task} isNext={isNext} />
+        </Box>
+        <Flex gap="2" ms="auto" align="center" wrap="wrap" justify="flex-end">
+          <UndoButton task={task} busy={busy} onUndo={() => actions.run('undo', task)} />
+          <StepButtons
+            task={task}
+            busy={busy}
+            claimable={claimable}
+            onStep={(step) => actions.run(step, task)}
+            onFinish={onFinish}
+          />
+        </Flex>
+      </Flex>
+      {failure ? <RowFailure failure={failure} onDismiss={() => actions.forget(task.id)} /> : null}
+    </Box>
+  );
+}
+
+interface TaskProps {
+  readonly task: PrepRowFragment;
+}
+
+function StateIcon({ task, late }: TaskProps & { readonly late: boolean }) {
+  const t = useTexts(prepTexts);
+  const overdue = late && task.status === 'pending';
+  const { tone, color } = styles[task.status];
+  const Icon = statusStyles[overdue ? 'late' : tone].icon;
+  return (
+    <Box color={late ? 'fg.error' : color} alignSelf="flex-start" pt="2.5">
+      <Icon size={22} role="img" aria-label={t(overdue ? 'overdue' : task.status)} />
+    </Box>
+  );
+}
+
+/** Name and quantity; together they are the button that opens the task. */
+function Heading({ task, onOpen }: TaskProps & { readonly onOpen: () => void }) {
+  const ended = hasEnded(task);
+  return (
+    <Open type="button" onClick={onOpen}>
+      <Flex justify="space-between" columnGap="3" align="baseline" wrap="wrap">
+        <Text
+          as="span"
+          flex="1 1 7rem"
+          fontWeight="semibold"
+          fontSize={ended ? 'md' : 'lg'}
+          lineHeight="1.3"
+          color={ended ? 'fg.muted' : 'fg'}
+          textDecoration={task.status === 'completed' ? 'line-through' : undefined}
+          overflowWrap="anywhere"
+        >
+          {task.name}
+        </Text>
+        <Span fontWeight="bold" fontSize={ended ? 'md' : 'xl'} flexShrink="0">
+          <Quantity value={task.actualQuantity ?? task.targetQuantity} unit={task.unit} />
+        </Span>
+      </Flex>
+    </Open>
+  );
+}
+
+/** Badges: carried-over day, prep list and run; for open work also priority and allergens. */
+function TaskBadges({ task, isNext }: TaskProps & { readonly isNext: boolean }) {
+  const t = useTexts(prepTexts);
+  const isUrgent = task.priority === 'high' || task.priority === 'urgent';
+  const { from, rest } = useTaskMarks(task);
+  const ended = hasEnded(task);
+  const open = !ended && (isUrgent || isNext || task.allergens?.length !== 0);
+  if (!open && from === null && rest.length === 0) return null;
+  return (
+    <Flex gap="2" mt="1.5" align="center" wrap="wrap">
+      <TaskMarks task={task} />
+      {isNext && !ended ? (
+        <Badge variant="solid" size="sm">
+          {t('next')}
+        </Badge>
+      ) : null}
+      {isUrgent && !ended ? (
+        <Badge colorPalette="red" variant="surface" size="sm">
+          <Flag size={12} aria-hidden="true" /> {t(task.priority === 'urgent' ? 'urgent' : 'high')}
+        </Badge>
+      ) : null}
+      {ended ? null : <Allergens allergens={task.allergens} shown={shownAllergens} size="sm" />}
+    </Flex>
+  );
+}
+
+function hasEnded({ status }: PrepRowFragment): boolean {
+  return status === 'completed' || status === 'skipped';
+}

@@ -1,0 +1,114 @@
+import { Badge, Flex, Grid, Heading } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useLayer } from '../../../ui/components/useLayer.ts';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useNow } from '../../../ui/components/Timestamp.tsx';
+import type { PrepRowFragment } from '../prep.generated.ts';
+import { prepTexts } from '../texts.ts';
+import { DoneSheet } from '../dialogs/DoneSheet.tsx';
+import { PrepRow } from './PrepRow.tsx';
+import { type SectionName, sectionNames, sectionsOf } from './sections.ts';
+import { type TaskActions, useTaskActions } from './useTaskActions.ts';
+
+const palettes: Record<SectionName, string> = {
+  overdue: 'red',
+  running: 'blue',
+  todo: 'gray',
+  free: 'teal',
+  done: 'brand',
+};
+
+/** One column on phones and small tablets, more on wider screens. */
+const columns = {
+  base: 'minmax(0, 1fr)',
+  lg: 'repeat(2, minmax(0, 1fr))',
+  '2xl': 'repeat(3, minmax(0, 1fr))',
+};
+
+interface SectionProps {
+  readonly name: SectionName;
+  readonly tasks: readonly PrepRowFragment[];
+  readonly actions: TaskActions;
+  readonly claimable: boolean;
+  readonly nextId: string | undefined;
+  readonly onFinish: (task: PrepRowFragment) => void;
+}
+
+function Section({ name, tasks, actions, claimable, nextId, onFinish }: SectionProps) {
+  const t = useTexts(prepTexts);
+  const layer = useLayer('task');
+  return (
+    <section aria-labelledby={`prep-${name}`}>
+      <Flex align="center" gap="2" mb="2.5">
+        <Heading
+          as="h2"
+          id={`prep-${name}`}
+          textStyle="sm"
+          fontWeight="bold"
+          textTransform="uppercase"
+          letterSpacing="0.04em"
+          color={name === 'overdue' ? 'fg.error' : 'fg.muted'}
+        >
+          {t(name)}
+        </Heading>
+        <Badge colorPalette={palettes[name]} variant="surface" rounded="full">
+          {tasks.length}
+        </Badge>
+      </Flex>
+      <Grid as="ul" listStyleType="none" gap="2.5" templateColumns={columns}>
+        {tasks.map((task) => (
+          <PrepRow
+            key={task.id}
+            task={task}
+            actions={actions}
+            claimable={claimable}
+            isNext={task.id === nextId}
+            onOpen={() => layer.open(task.id)}
+            onFinish={() => onFinish(task)}
+          />
+        ))}
+      </Grid>
+    </section>
+  );
+}
+
+interface PrepSectionsProps {
+  readonly tasks: readonly PrepRowFragment[];
+  readonly hideDone?: boolean;
+  /** Set on My List: unassigned tasks get a section of their own and can be claimed. */
+  readonly viewerId?: string;
+}
+
+/** A task list in sections with counts, and the sheet that asks for the quantity made. */
+export function PrepSections({ tasks, hideDone = false, viewerId }: PrepSectionsProps) {
+  const actions = useTaskActions();
+  const [finishing, setFinishing] = useState<PrepRowFragment | null>(null);
+  const sections = sectionsOf(tasks, useNow(), viewerId);
+  const next = viewerId === undefined ? undefined : (sections.overdue[0] ?? sections.todo[0]);
+  const shown = sectionNames.filter((name) => sections[name].length > 0 && !(hideDone && name === 'done'));
+  return (
+    <Flex direction="column" gap="6" className="no-print">
+      {shown.map((name) => (
+        <Section
+          key={name}
+          name={name}
+          tasks={sections[name]}
+          actions={actions}
+          claimable={viewerId !== undefined}
+          nextId={next?.id}
+          onFinish={setFinishing}
+        />
+      ))}
+      {finishing ? (
+        <DoneSheet
+          task={finishing}
+          onClose={() => setFinishing(null)}
+          onSave={(made) => {
+            actions.complete(finishing, made);
+            setFinishing(null);
+          }}
+        />
+      ) : null}
+    </Flex>
+  );
+}

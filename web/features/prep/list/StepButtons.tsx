@@ -1,0 +1,93 @@
+import { Button, type ButtonProps, IconButton } from '@chakra-ui/react';
+import { Check, Hand, Pause, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import type { PrepRowFragment } from '../prep.generated.ts';
+import { prepTexts } from '../texts.ts';
+import type { StepName } from './useTaskActions.ts';
+
+interface StepButtonsProps {
+  readonly task: PrepRowFragment;
+  readonly busy: boolean;
+  readonly onStep: (step: StepName) => void;
+  readonly onFinish: () => void;
+  /** Offers to claim an unassigned task. */
+  readonly claimable?: boolean;
+}
+
+interface MainProps extends ButtonProps {
+  readonly label: string;
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** The main button of a row, 64 px high. */
+function Main({ label, name, children, ...button }: MainProps) {
+  const t = useTexts(prepTexts);
+  return (
+    <Button
+      size="2xl"
+      minH="16"
+      minW={{ base: '26', md: '28' }}
+      px={{ base: '3', md: '4' }}
+      fontSize="lg"
+      aria-label={t('nameOf', { action: label, name })}
+      {...button}
+    >
+      {children} {label}
+    </Button>
+  );
+}
+
+/** The actions for a task's status: the main one, and Hold or Claim beside it. */
+export function StepButtons({ task, busy, onStep, onFinish, claimable = false }: StepButtonsProps) {
+  const t = useTexts(prepTexts);
+  const { name, status } = task;
+  const labelOf = (action: string) => t('nameOf', { action, name });
+  if (status === 'pending') {
+    return (
+      <>
+        {claimable && task.assigneeId === null ? (
+          <IconButton
+            variant="outline"
+            boxSize="16"
+            disabled={busy}
+            aria-label={labelOf(t('claim'))}
+            title={t('claim')}
+            onClick={() => onStep('claim')}
+          >
+            <Hand aria-hidden="true" />
+          </IconButton>
+        ) : null}
+        <Main label={t('start')} name={name} disabled={busy} onClick={() => onStep('start')}>
+          <Play aria-hidden="true" />
+        </Main>
+      </>
+    );
+  }
+  if (status === 'on_hold') {
+    return (
+      <Main label={t('resume')} name={name} disabled={busy} colorPalette="purple" onClick={() => onStep('resume')}>
+        <Play aria-hidden="true" />
+      </Main>
+    );
+  }
+  if (status !== 'in_progress') return null;
+  return (
+    <>
+      <IconButton
+        variant="outline"
+        boxSize="16"
+        disabled={busy}
+        aria-label={labelOf(t('hold'))}
+        title={t('hold')}
+        onClick={() => onStep('hold')}
+      >
+        <Pause aria-hidden="true" />
+      </IconButton>
+      <Main label={t('finish')} name={name} disabled={busy} onClick={onFinish}>
+        <Check aria-hidden="true" />
+      </Main>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Badge, Flex } from '@chakra-ui/react';
+import { History } from 'lucide-react';
+import { formatDate } from '../../../ui/format/days.ts';
+import { useLanguage } from '../../../ui/i18n/language.ts';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useViewer } from '../../../platform/session/viewer.ts';
+import type { PrepRowFragment } from '../prep.generated.ts';
+import { prepTexts } from '../texts.ts';
+
+type LabeledTask = Pick<PrepRowFragment, 'businessDate' | 'carriedOver' | 'prepListId' | 'prepListName' | 'runNo'>;
+
+/** Labels of a task that is carried over (`from`), or not on the default list or not the first run (`rest`). */
+export function useTaskMarks(task: LabeledTask): { readonly from: string | null; readonly rest: readonly string[] } {
+  const t = useTexts(prepTexts);
+  const language = useLanguage();
+  const { organizationId } = useViewer();
+  const from = task.carriedOver ? t('fromDay', { day: formatDate(task.businessDate, language) }) : null;
+  // The default list has the organization's id.
+  const list = task.prepListId === organizationId ? null : task.prepListName;
+  const run = task.runNo > 1 ? t('run', { n: task.runNo }) : null;
+  return { from, rest: [list, run].filter((word) => word !== null) };
+}
+
+/** The labels as badges; nothing without labels. */
+export function TaskMarks({ task }: { readonly task: LabeledTask }) {
+  const { from, rest } = useTaskMarks(task);
+  return (
+    <>
+      {from === null ? null : (
+        <Badge colorPalette="orange" variant="surface" size="sm" whiteSpace="nowrap">
+          <History size={12} aria-hidden="true" /> {from}
+        </Badge>
+      )}
+      {rest.map((word) => (
+        <Badge key={word} colorPalette="gray" variant="surface" size="sm">
+          {word}
+        </Badge>
+      ))}
+    </>
+  );
+}
+
+/** A row of the badges, for the top of a task; nothing without labels. */
+export function TaskMarkRow({ task }: { readonly task: LabeledTask }) {
+  const { from, rest } = useTaskMarks(task);
+  if (from === null && rest.length === 0) return null;
+  return (
+    <Flex gap="2" wrap="wrap" py="0.5">
+      <TaskMarks task={task} />
+    </Flex>
+  );
+}

@@ -1,0 +1,65 @@
+import type { PrepRowFragment } from '../prep.generated.ts';
+
+/** The sections of a list, in display order. */
+export const sectionNames = ['overdue', 'running', 'todo', 'free', 'done'] as const;
+export type SectionName = (typeof sectionNames)[number];
+
+export type Sections = Readonly<Record<SectionName, readonly PrepRowFragment[]>>;
+
+/** The section of a task at a moment. Running work stays in one section even when it is late. */
+export function sectionOf(task: PrepRowFragment, now: number): Exclude<SectionName, 'free'> {
+  switch (task.status) {
+    case 'completed':
+    case 'skipped':
+    case 'cancelled':
+      return 'done';
+    case 'in_progress':
+    case 'on_hold':
+      return 'running';
+    case 'pending':
+      return Date.parse(task.dueAt) < now ? 'overdue' : 'todo';
+  }
+}
+
+/**
+ * The tasks by section: earliest due first, in `done` latest completed first. With `viewerId`, unassigned pending tasks are
+ * in the section `free`.
+ */
+export function sectionsOf(tasks: readonly PrepRowFragment[], now: number, viewerId?: string): Sections {
+  const sections: Record<SectionName, PrepRowFragment[]> = { overdue: [], running: [], todo: [], free: [], done: [] };
+  for (const task of tasks) {
+    const section = sectionOf(task, now);
+    const isFree = viewerId !== undefined && task.status === 'pending' && task.assigneeId === null;
+    sections[isFree ? 'free' : section].push(task);
+  }
+  sections.done.sort((one, other) => finished(other) - finished(one));
+  return sections;
+}
+
+function finished(task: PrepRowFragment): number {
+  return Date.parse(task.completedAt ?? task.dueAt);
+}
+
+interface ListOwner {
+  readonly prepListId: string;
+  readonly prepListName: string | null;
+}
+
+/** The prep lists of these tasks, by name. */
+export function listsOf(tasks: readonly ListOwner[]): readonly { id: string; name: string }[] {
+  const lists = new Map<string, string>();
+  for (const { prepListId, prepListName } of tasks) if (prepListName !== null) lists.set(prepListId, prepListName);
+  return [...lists].map(([id, name]) => ({ id, name })).toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+interface StationOwner {
+  readonly stationId: string | null;
+  readonly stationName: string | null;
+}
+
+/** The stations of these tasks, by name. */
+export function stationsOf(tasks: readonly StationOwner[]): readonly { id: string; name: string }[] {
+  const stations = new Map<string, string>();
+  for (const { stationId, stationName } of tasks) if (stationId && stationName) stations.set(stationId, stationName);
+  return [...stations].map(([id, name]) => ({ id, name })).toSorted((a, b) => a.name.localeCompare(b.name));
+}

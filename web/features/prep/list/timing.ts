@@ -1,0 +1,18 @@
+import type { StatusTone } from '../../../ui/kitchen/status-styles.ts';
+import type { PrepRowFragment } from '../prep.generated.ts';
+
+/** Whether a task is late or should be started. */
+export interface Timing {
+  readonly tone: Extract<StatusTone, 'late' | 'soon' | 'quiet'>;
+  /** How far past due, in milliseconds; 0 when it is not. */
+  readonly lateBy: number;
+}
+
+/** Late after its due time; soon after its latest start; completed work is neither. */
+export function timingOf(task: PrepRowFragment, now: number): Timing {
+  const open = task.status === 'pending' || task.status === 'in_progress' || task.status === 'on_hold';
+  const lateBy = open ? Math.max(0, now - Date.parse(task.dueAt)) : 0;
+  if (lateBy > 0) return { tone: 'late', lateBy };
+  const begin = task.latestStartAt === null ? Infinity : Date.parse(task.latestStartAt);
+  return { tone: task.status === 'pending' && begin < now ? 'soon' : 'quiet', lateBy: 0 };
+}

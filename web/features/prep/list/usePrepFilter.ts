@@ -1,0 +1,29 @@
+import { useUrlParams } from '../../../ui/components/useUrlParams.ts';
+
+export interface PrepFilter {
+  readonly station: string | null;
+  /** The prep list; null for all. */
+  readonly list: string | null;
+  readonly hideDone: boolean;
+  /** '' selects all stations. */
+  readonly setStation: (station: string) => void;
+  /** '' selects all lists. */
+  readonly setList: (list: string) => void;
+  readonly setHideDone: (hide: boolean) => void;
+  /** Selects all stations and all lists. */
+  readonly showAll: () => void;
+}
+
+/** The filters of the prep list, in the URL: `?station=…&list=…&done=hidden`. */
+export function usePrepFilter(): PrepFilter {
+  const { get, change } = useUrlParams();
+  return {
+    station: get('station'),
+    list: get('list'),
+    hideDone: get('done') === 'hidden',
+    setStation: (station) => change({ station: station || null }),
+    setList: (list) => change({ list: list || null }),
+    setHideDone: (hide) => change({ done: hide ? 'hidden' : null }),
+    showAll: () => change({ station: null, list: null }),
+  };
+}

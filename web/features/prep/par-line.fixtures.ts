@@ -1,0 +1,51 @@
+import type { ParLineFragment, PrepListPartsFragment } from './plan.generated.ts';
+
+const everyDay = (quantity: string) => Array.from({ length: 7 }, () => quantity);
+
+/** A line of the par sheet: par 8 l of sauce, nothing on hand, with overrides. */
+export function parLine(overrides: Partial<ParLineFragment> = {}): ParLineFragment {
+  return {
+    __typename: 'PrepItem',
+    id: 'line1',
+    version: 1,
+    itemId: 'item1',
+    itemName: 'Sauce',
+    unit: 'l',
+    recipeId: null,
+    recipeName: null,
+    stationId: null,
+    stationName: null,
+    prepListId: 'o1',
+    prepListName: 'AM',
+    parByWeekday: everyDay('8'),
+    useByWeekday: null,
+    batchQuantity: null,
+    rounding: 'up',
+    dueTime: '11:00',
+    leadMinutes: 60,
+    par: '8',
+    expectedUse: null,
+    onHand: '0',
+    projected: false,
+    assumesPar: false,
+    planned: '0',
+    short: '8',
+    toMake: '8',
+    hasTask: false,
+    ...overrides,
+  };
+}
+
+/** The default list of the test kitchen, with overrides. */
+export function prepList(overrides: Partial<PrepListPartsFragment> = {}): PrepListPartsFragment {
+  return {
+    __typename: 'PrepList',
+    id: 'o1',
+    version: 1,
+    name: 'AM',
+    dueTime: '11:00',
+    isDefault: true,
+    archivedAt: null,
+    ...overrides,
+  };
+}

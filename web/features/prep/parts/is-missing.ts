@@ -1,6 +1,0 @@
-import { Problem } from '../../../platform/graphql/problem.ts';
-
-/** Whether the server said that the thing asked for does not exist. */
-export function isMissing(error: unknown): boolean {
-  return error instanceof Problem && error.code === 'NOT_FOUND';
-}

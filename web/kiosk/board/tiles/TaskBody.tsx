@@ -1,0 +1,134 @@
+import { Box, Flex, Span, Text } from '@chakra-ui/react';
+import { Flag, History } from 'lucide-react';
+import { formatDate } from '../../../ui/format/days.ts';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import type { BoardTask } from '../model/board.ts';
+import { formatTimer } from '../../../ui/format/spans.ts';
+import { type TaskTile, workedFor } from '../model/tiles.ts';
+import { kioskTexts } from '../../texts.ts';
+import { TileAllergens } from './TileAllergens.tsx';
+import { useFormatters } from '../useFormatters.ts';
+
+interface TaskBodyProps {
+  readonly tile: TaskTile;
+  /** The kitchen's time. */
+  readonly time: number;
+  /** Null where all tiles belong to the same station. */
+  readonly stationName: string | null;
+  /** A press on it has not reached the server. */
+  readonly waiting: boolean;
+  /** Opens the full list of allergens. */
+  readonly onAllergens: () => void;
+}
+
+/** Name, quantity, running time and person of a task. */
+export function TaskBody({ tile: { task, state, from }, time, stationName, waiting, onAllergens }: TaskBodyProps) {
+  const { amount } = useFormatters();
+  const worked = state === 'done' ? null : workedFor(task, time);
+  return (
+    <>
+      <Text fontWeight="bold" lineHeight="1.12" lineClamp={2} flexShrink={0} overflowWrap="anywhere">
+        {task.name}
+      </Text>
+      <Flex
+        justify="space-between"
+        align="baseline"
+        gap="0.4em"
+        flexShrink={0}
+        lineHeight="1.2"
+        fontVariantNumeric="tabular-nums"
+      >
+        <Span fontWeight="semibold" whiteSpace="nowrap">
+          {amount(task.actualQuantity ?? task.targetQuantity, task.unit)}
+        </Span>
+        {worked === null ? null : (
+          <Span whiteSpace="nowrap" fontWeight="medium" color={state === 'held' ? 'fg.muted' : 'fg.info'} data-timer="">
+            {formatTimer(worked)}
+          </Span>
+        )}
+      </Flex>
+      {from === null ? null : <CarriedFrom date={from} />}
+      <TaskBadges task={task} onAllergens={onAllergens} />
+      <Facts task={task} stationName={stationName} waiting={waiting} />
+    </>
+  );
+}
+
+/** The earlier business day of an unfinished task. */
+function CarriedFrom({ date }: { readonly date: string }) {
+  const t = useTexts(kioskTexts);
+  const { language } = useFormatters();
+  return (
+    <Flex data-from={date} align="center" gap="0.25em" fontSize="0.6em" lineHeight="1.25" color="fg.warning">
+      <History size="0.9em" aria-hidden="true" style={{ flexShrink: 0 }} />
+      <Span fontWeight="semibold" truncate>
+        {t('from', { day: formatDate(date, language) })}
+      </Span>
+    </Flex>
+  );
+}
+
+interface FactsProps {
+  readonly task: BoardTask;
+  readonly stationName: string | null;
+  readonly waiting: boolean;
+}
+
+/** Par and on hand while it is pending; person and start time once it runs; and the station. */
+function Facts({ task, stationName, waiting }: FactsProps) {
+  const t = useTexts(kioskTexts);
+  const { number } = useFormatters();
+  const words = usePersonAndTime(task);
+  const facts =
+    task.status === 'pending'
+      ? [
+          task.parAtPlan === null ? '' : t('par', { n: number(task.parAtPlan) }),
+          task.onHandAtPlan === null ? '' : t('have', { n: number(task.onHandAtPlan) }),
+          words,
+        ]
+      : [words];
+  const line = [waiting ? t('waitsToSend') : '', ...facts, stationName ?? ''].filter((fact) => fact !== '').join(' · ');
+  if (line === '') return null;
+  return (
+    <Text fontSize="0.6em" color="fg.muted" lineHeight="1.25" truncate flexShrink={0}>
+      {line}
+    </Text>
+  );
+}
+
+function usePersonAndTime(task: BoardTask): string {
+  const t = useTexts(kioskTexts);
+  const { clock, person } = useFormatters();
+  if (task.status === 'pending') {
+    const name = person(task.assigneeId);
+    return name === '' ? '' : t('forPerson', { name });
+  }
+  if (task.status === 'completed' && task.completedAt !== null) {
+    const [name, time] = [person(task.completedById), clock(task.completedAt)];
+    return name === '' ? time : t('finishedBy', { name, time });
+  }
+  const name = person(task.startedById);
+  const held = task.status === 'on_hold' && task.heldAt !== null;
+  const since = held ? task.heldAt : task.startedAt;
+  if (since === null) return name;
+  const time = clock(since);
+  if (name === '') return t(held ? 'heldAt' : 'startedAt', { time });
+  return t(held ? 'heldBy' : 'startedBy', { name, time });
+}
+
+/** Priority and allergens, by name. */
+function TaskBadges({ task, onAllergens }: { readonly task: BoardTask; readonly onAllergens: () => void }) {
+  const t = useTexts(kioskTexts);
+  const isPressing = task.priority === 'urgent' || task.priority === 'high';
+  if (!isPressing && task.allergens?.length === 0) return null;
+  const flag = isPressing ? (
+    <Flex as="span" align="center" gap="0.25em" color="fg.error" fontWeight="semibold" whiteSpace="nowrap">
+      <Flag size="0.9em" aria-hidden="true" /> {t(task.priority === 'urgent' ? 'urgent' : 'high')}
+    </Flex>
+  ) : null;
+  return (
+    <Box fontSize="0.6em" lineHeight="1.25">
+      <TileAllergens allergens={task.allergens} first={flag} onOpen={onAllergens} />
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ApolloCache } from '@apollo/client';
+import type { LiveData, LiveUpdate, LiveType } from '#schema/live.ts';
+import { queueToast, type ToastContent } from '../../ui/components/toasts/toast-store.ts';
+
+/** The fields of a cached row that a live message carries. */
+export interface CarriedRow {
+  readonly typename: string;
+  readonly id: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** What screens do with a live message besides refetching what it invalidates. */
+export interface LiveReaction<Data> {
+  /** Written into the cache, so that screens show it before the refetch has finished. */
+  readonly row?: (data: Data) => CarriedRow;
+  /** The toast that it shows; null for none. */
+  readonly toast?: (data: Data) => ToastContent | null;
+}
+
+export type LiveReactions = { readonly [T in LiveType]?: LiveReaction<LiveData[T]> };
+
+type Message<T extends LiveType> = { [K in T]: { readonly type: K; readonly data: LiveData[K] } }[T];
+
+export function writeRow(cache: ApolloCache, message: LiveUpdate, reactions: LiveReactions): void {
+  const row = rowOf(message, reactions);
+  if (!row) return;
+  // Changes only fields that a screen has already read, so the cache holds no incomplete rows.
+  const entries = Object.entries(row.fields).map(([field, value]) => [field, () => value] as const);
+  const ref = cache.identify({ __typename: row.typename, id: row.id });
+  if (ref) cache.modify({ id: ref, fields: Object.fromEntries(entries) });
+}
+
+export function showToastOf(message: LiveUpdate, reactions: LiveReactions): void {
+  const toast = toastOf(message, reactions);
+  if (toast) queueToast(toast);
+}
+
+function rowOf<T extends LiveType>({ type, data }: Message<T>, reactions: LiveReactions): CarriedRow | undefined {
+  return reactions[type]?.row?.(data);
+}
+
+function toastOf<T extends LiveType>({ type, data }: Message<T>, reactions: LiveReactions): ToastContent | null {
+  return reactions[type]?.toast?.(data) ?? null;
+}

@@ -1,0 +1,25 @@
+import type { ApolloClient } from '@apollo/client';
+import { act } from '@testing-library/react';
+import type { LiveUpdate } from '#schema/live.ts';
+import type { Feature } from '../platform/feature.ts';
+import { followLive } from '../platform/live/follow-live.ts';
+import type { LiveListener } from '../platform/live/live.ts';
+
+/** Connects the screens of a client to a live connection that the test plays. Returns how a message is received. */
+export function playLive(client: ApolloClient, feature: Feature): (message: LiveUpdate) => Promise<void> {
+  const listeners: LiveListener[] = [];
+  const live = { listen: (listener: LiveListener) => (listeners.push(listener), () => undefined) };
+  followLive(live, {
+    client,
+    viewerId: 'u1',
+    invalidations: feature.invalidatedBy ?? {},
+    answered: feature.answeredByMutation ?? {},
+    reactions: feature.live ?? {},
+    onAccessChanged: () => undefined,
+  });
+  return (message) =>
+    act(async () => {
+      for (const { onMessage } of listeners) onMessage(message, false);
+      await Promise.resolve();
+    });
+}

@@ -1,0 +1,17 @@
+import type { z } from 'zod';
+import { checkInput, type RefusedField } from '#schema/inputs/check-input.ts';
+import { inEnglish } from '#schema/messages.ts';
+import { serverText } from '../i18n/server-messages.ts';
+
+/** What the server would refuse, by the path of the field: the first sentence of each, in the language on screen. */
+export type InputErrors = Readonly<Record<string, string | undefined>>;
+
+/** Checks what a form would send. Empty when the server's schema accepts it. */
+export function inputErrors(schema: z.ZodType, input: unknown): InputErrors {
+  const checked = checkInput(schema, input);
+  return checked.success ? {} : Object.fromEntries(checked.fields.toReversed().map(sentenceOf));
+}
+
+function sentenceOf({ path, message }: RefusedField) {
+  return [path, serverText(inEnglish(message), message)] as const;
+}

@@ -1,0 +1,35 @@
+import { type DecimalString, parseDecimal } from '../format/decimal.ts';
+import { minorUnits, wholeMinorUnits } from '../format/money.ts';
+
+/**
+ * What is typed in a field, as input for a schema. What is not a figure becomes input that the schema refuses: the typed text
+ * itself, or NaN.
+ */
+export function typedDecimal(typed: string): DecimalString {
+  return parseDecimal(typed) ?? typed.trim();
+}
+
+/** A whole number of zero or more. */
+export function typedWhole(typed: string): number {
+  return /^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+}
+
+/** A sum of money in whole minor units. */
+export function typedMoney(typed: string, currency: string): number {
+  return wholeMinorUnits(typed, currency) ?? Number.NaN;
+}
+
+/** A price of one unit in minor units, with parts of one. */
+export function typedCost(typed: string, currency: string): DecimalString {
+  return minorUnits(typed, currency) ?? typed.trim();
+}
+
+/** Null for an empty field, else what is typed. */
+export function ifTyped<Input>(typed: string, read: (typed: string) => Input): Input | null {
+  return typed.trim() === '' ? null : read(typed);
+}
+
+/** A text without spaces around it; null for an empty field. */
+export function typedText(typed: string): string | null {
+  return typed.trim() || null;
+}

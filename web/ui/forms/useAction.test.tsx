@@ -1,0 +1,90 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, jest, test } from '@jest/globals';
+import { renderScreen } from '../../testing/render.tsx';
+import { type RunOptions, useAction, useFormAction } from './useAction.ts';
+
+interface ScreenProps {
+  readonly action: () => Promise<string>;
+  readonly options?: RunOptions<string>;
+}
+
+function ToastScreen({ action, options }: ScreenProps) {
+  const { run, pending } = useAction('Not saved', 'Try again later.');
+  return (
+    <button type="button" aria-busy={pending} onClick={() => void run(action, options).catch(() => undefined)}>
+      Save
+    </button>
+  );
+}
+
+function FormScreen({ action }: ScreenProps) {
+  const { run, error } = useFormAction();
+  return (
+    <>
+      <button type="button" onClick={() => void run(action)}>
+        Save
+      </button>
+      <output aria-label="error">{error}</output>
+    </>
+  );
+}
+
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+describe('an action with toasts', () => {
+  test('shows its success toast and passes on the result', async () => {
+    const onDone = jest.fn();
+    const toast = (name: string) => `${name} is saved`;
+    const { user } = renderScreen(<ToastScreen action={async () => 'Ana'} options={{ toast, onDone }} />);
+    await user.click(save());
+    expect(await screen.findByText('Ana is saved')).toBeVisible();
+    expect(onDone).toHaveBeenCalledWith('Ana');
+  });
+
+  test('does nothing when it is called again while it is running', async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const action = jest.fn(() => promise);
+    const { user } = renderScreen(<ToastScreen action={action} options={{ toast: 'Saved' }} />);
+    await user.dblClick(save());
+    resolve('');
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(action).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not reported as failed when what follows its success fails', async () => {
+    const onDone = () => {
+      throw new Error('The list could not be drawn.');
+    };
+    const { user } = renderScreen(<ToastScreen action={async () => 'Ana'} options={{ toast: 'Saved', onDone }} />);
+    await user.click(save());
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(screen.queryByText('Not saved')).toBeNull();
+  });
+
+  test('can run again after it has failed', async () => {
+    const action = jest.fn(async () => Promise.reject(new Error('The item has changed.')));
+    const { user } = renderScreen(<ToastScreen action={action} />);
+    await user.click(save());
+    expect(await screen.findByText('The item has changed.')).toBeVisible();
+    await user.click(save());
+    expect(action).toHaveBeenCalledTimes(2);
+  });
+
+  test('shows a failure without a sentence with the fallback text', async () => {
+    const action = async () => Promise.reject(new TypeError('fetch failed'));
+    const { user } = renderScreen(<ToastScreen action={action} />);
+    await user.click(save());
+    expect(await screen.findByText('Try again later.')).toBeVisible();
+  });
+});
+
+describe('the action of a form', () => {
+  test('passes the error to the form and clears it at the next try', async () => {
+    const action = jest.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('The name is taken.'));
+    const { user } = renderScreen(<FormScreen action={action.mockResolvedValue('')} />);
+    await user.click(save());
+    expect(screen.getByLabelText('error')).toHaveTextContent('The name is taken.');
+    await user.click(save());
+    expect(screen.getByLabelText('error')).toBeEmptyDOMElement();
+  });
+});

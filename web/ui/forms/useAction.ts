@@ -1,0 +1,110 @@
+import { useCallback, useRef, useState } from 'react';
+import { showToast, type ToastContent } from '../components/toasts/toast-store.ts';
+import { readableError } from '../i18n/readable-error.ts';
+import { useTexts } from '../i18n/texts.ts';
+import { uiTexts } from '../i18n/ui-texts.ts';
+
+/** The outcome of an action. Busy: it was not started, because the same action was still running. */
+export type Outcome<Result> =
+  | { readonly status: 'done'; readonly result: Result }
+  | { readonly status: 'failed'; readonly error: unknown; readonly sentence: string }
+  | { readonly status: 'busy' };
+
+type Toast = string | ToastContent;
+
+export interface RunOptions<Result> {
+  /** Shown on success; a string is the toast's title. */
+  readonly toast?: Toast | ((result: Result) => Toast);
+  /** Called on success, after the toast. When it fails, the action is done all the same. */
+  readonly onDone?: (result: Result) => void;
+  /** Actions with different keys may run at the same time; those with the same key, or none, may not. */
+  readonly key?: string;
+}
+
+export type RunAction = <Result>(
+  action: () => Promise<Result>,
+  options?: RunOptions<Result>,
+) => Promise<Outcome<Result>>;
+
+async function perform<Result>(
+  action: () => Promise<Result>,
+  { toast, onDone }: RunOptions<Result>,
+  onFailure: (error: unknown) => string,
+): Promise<Outcome<Result>> {
+  let result: Result;
+  try {
+    result = await action();
+  } catch (error) {
+    return { status: 'failed', error, sentence: onFailure(error) };
+  }
+  const shown = typeof toast === 'function' ? toast(result) : toast;
+  if (shown !== undefined) showToast(typeof shown === 'string' ? { title: shown } : shown);
+  onDone?.(result);
+  return { status: 'done', result };
+}
+
+/** Runs an action once at a time. `onFailure` shows the error and returns the sentence for it. */
+function useRunOnce(onFailure: (error: unknown) => string) {
+  const running = useRef(new Set<string>());
+  const [count, setCount] = useState(0);
+  const run: RunAction = useCallback(
+    async (action, options = {}) => {
+      const { key = '' } = options;
+      if (running.current.has(key)) return { status: 'busy' };
+      running.current.add(key);
+      setCount((before) => before + 1);
+      try {
+        return await perform(action, options, onFailure);
+      } finally {
+        running.current.delete(key);
+        setCount((before) => before - 1);
+      }
+    },
+    [onFailure],
+  );
+  return { run, pending: count > 0 };
+}
+
+/**
+ * Runs a mutation once at a time and shows a failure in a destructive toast, with the readable error.
+ * `fallback` is the toast's text for a failure without a sentence of its own.
+ */
+export function useAction(failedTitle: string, fallback?: string) {
+  const onFailure = useCallback(
+    (error: unknown) => {
+      const sentence = readableError(error).sentence ?? fallback;
+      const description = sentence === undefined ? {} : { description: sentence };
+      showToast({ title: failedTitle, ...description, tone: 'destructive' });
+      return sentence ?? '';
+    },
+    [failedTitle, fallback],
+  );
+  return useRunOnce(onFailure);
+}
+
+/**
+ * Runs the mutation of a form once at a time and stores the readable error, which the form shows.
+ * `fallback` is the sentence for a failure without one of its own: by default that the server cannot be reached.
+ */
+export function useFormAction(fallback?: string) {
+  const t = useTexts(uiTexts);
+  const otherwise = fallback ?? t('unreachable');
+  const [error, setError] = useState<string>();
+  const onFailure = useCallback(
+    (failure: unknown) => {
+      const sentence = readableError(failure).sentence ?? otherwise;
+      setError(sentence);
+      return sentence;
+    },
+    [otherwise],
+  );
+  const { run: runOnce, pending } = useRunOnce(onFailure);
+  const run: RunAction = useCallback(
+    (action, options) => {
+      setError(undefined);
+      return runOnce(action, options);
+    },
+    [runOnce],
+  );
+  return { run, pending, error, setError };
+}
