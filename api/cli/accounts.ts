@@ -4,8 +4,9 @@ import { registerInput } from '#schema/inputs/auth.ts';
 import { endSessionsOf } from '../features/auth/auth.service.ts';
 import { Credential } from '../features/auth/passwords/credential.entity.ts';
 import { hashNewPassword } from '../features/auth/passwords/new-password.crypto.ts';
+import { findOwnNames } from '../features/auth/passwords/own-names.queries.ts';
 import { PasswordReset } from '../features/auth/passwords/password-reset.entity.ts';
-import { hashPassword } from '../features/auth/passwords/passwords.crypto.ts';
+import { findOrganization } from '../features/organizations/organizations.queries.ts';
 import { addUser, beginOrganization, assertUsernameFree } from '../features/auth/accounts/register.service.ts';
 import { issueReset, type ResetLink } from '../features/auth/passwords/reset.service.ts';
 import type { Store } from '../platform/database/store.ts';
@@ -34,7 +35,8 @@ export async function createAdmin(store: Store, admin: NewAdmin): Promise<ResetL
   const { username, name, kitchen = 'Kitchen' } = admin;
   const registration = parse(registerInput, { username, name, password, role: 'admin', organizationName: kitchen });
   const organizationId = admin.organization ? await organizationOf(store, admin.organization) : uuidv7();
-  const passwordHash = await hashPassword(password);
+  const kitchenName = admin.organization ? (await store.read(organizationId, findOrganization)).name : kitchen;
+  const passwordHash = await hashNewPassword(password, { username, names: [name, kitchenName] });
   return store.write({ organizationId, actorId: null }, 'user.registered', null, async (tx) => {
     await assertUsernameFree(tx.em, registration.username);
     if (!admin.organization) await beginOrganization(tx, registration);
@@ -52,7 +54,7 @@ export async function resetPassword(
 ): Promise<ResetLink | null> {
   const account = await store.orm.em.fork().findOne(Credential, { username: username.trim().toLowerCase() });
   if (!account) throw new Error(`There is no account with the username ${username}. "list" shows the admins.`);
-  const passwordHash = password === null ? null : await hashNewPassword(account.username, password, 'password');
+  const passwordHash = password === null ? null : await hashOf(store, account, password);
   const action = passwordHash === null ? 'user.reset_link_created' : 'user.password_reset';
   return store.write({ organizationId: account.organizationId, actorId: null }, action, null, async (tx) => {
     const user = await tx.em.findOneOrFail(User, { id: account.userId });
@@ -67,6 +69,15 @@ export async function resetPassword(
     await endSessionsOf(tx, user.id);
     return null;
   });
+}
+
+async function hashOf(
+  store: Store,
+  { username, organizationId, userId }: Credential,
+  password: string,
+): Promise<string> {
+  const names = await store.read(organizationId, (db) => findOwnNames(db, userId));
+  return hashNewPassword(password, { username, names });
 }
 
 async function organizationOf(store: Store, idOrCode: string): Promise<string> {

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { limits } from '#schema/limits.ts';
 import { trustOf } from '../../platform/http/client-address.ts';
 import { Client } from '../../testing/client.ts';
 import { Kitchen } from '../../testing/factories.ts';
+import { verifyPassword } from './passwords/passwords.crypto.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 
 let api: TestApi;
@@ -172,16 +173,36 @@ describe('registering with a valid code', () => {
   });
 });
 
-describe('a flood of sign-ins (security H4)', () => {
-  test('from one address does not delay a sign-in from another until all are processed', async () => {
+describe('a flood of sign-ins from one address (security H4)', () => {
+  const FLOODING = '198.51.100.1';
+  let flooding = true;
+  let flood: Promise<void>[];
+
+  // Every finished hash is followed by the next, so that the address's queue is full on any machine.
+  beforeEach(() => {
+    flooding = true;
+    flood = Array.from({ length: 20 }, async () => {
+      while (flooding) {
+        await verifyPassword(undefined, bad, FLOODING).catch(() => new Promise(setImmediate));
+      }
+    });
+  });
+  afterEach(async () => {
+    flooding = false;
+    await Promise.all(flood);
+  });
+
+  test('is refused once its hashing queue is full', async () => {
+    const answer = await new Client(api).post('/api/login', { username: 'nobody', password: bad }, from(FLOODING));
+    expect([answer.status, answer.text]).toEqual([
+      429,
+      'Too many people are signing in at this moment. Wait a few seconds and try again.',
+    ]);
+  });
+
+  test('does not stop a sign-in from another address', async () => {
     const { username } = await account();
-    const guesses = Array.from({ length: 150 }, (_, guess) => ({ username: `nobody${guess}`, password: bad }));
-    const flood = guesses.map((body) => new Client(api).post('/api/login', body, from('198.51.100.1')));
-    const answer = login(username, password, '203.0.113.5');
-    const texts = (await Promise.all(flood)).map(({ text }) => text);
-    expect(await answer).toBe(200);
-    // The queue of hashes refuses, long before the limit of the address is used up.
-    expect(texts).toContain('Too many people are signing in at this moment. Wait a few seconds and try again.');
+    expect(await login(username, password, '203.0.113.5')).toBe(200);
   });
 });
 

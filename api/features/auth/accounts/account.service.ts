@@ -7,6 +7,7 @@ import { type InputOf, parse } from '../../../platform/context/parse.ts';
 import { Credential } from '../passwords/credential.entity.ts';
 import { fingerprint, hashNewPassword } from '../passwords/new-password.crypto.ts';
 import { ownChangeableAccount } from './own-account.policy.ts';
+import { findOwnNames } from '../passwords/own-names.queries.ts';
 import { PasswordReset } from '../passwords/password-reset.entity.ts';
 import { verifyPassword } from '../passwords/passwords.crypto.ts';
 import { Session } from '../sessions/session.entity.ts';
@@ -22,7 +23,12 @@ export async function changePassword(ctx: Context, input: InputOf<typeof changeP
   if (currentPassword === newPassword) throw fieldError('newPassword', msg('auth.samePassword'));
   // Counted before the password is verified, so that simultaneous guesses count one by one.
   await ctx.limiter.consume('passwordChangeByPerson', id);
-  const passwordHash = await hashNewPassword(username, newPassword, 'newPassword', networkOf(ctx.address));
+  const passwordHash = await hashNewPassword(newPassword, {
+    username,
+    names: await ctx.read((db) => findOwnNames(db, id)),
+    path: 'newPassword',
+    from: networkOf(ctx.address),
+  });
   // The passwords are not stored, not even as the fast hash by which other requests are recognized.
   const request = ctx.idempotencyKey ? await fingerprint(id, currentPassword, newPassword) : null;
   const ended = await ctx.write('user.password_changed', request, async (tx) => {

@@ -9,6 +9,7 @@ import { conflict, fieldError, forbidden, invalidField } from '../../../platform
 import { addDefaultCategories } from '../../item-categories/default-categories.data.ts';
 import { makeOrganizationCode } from '../../organizations/organization-code.crypto.ts';
 import { OrganizationCode } from '../../organizations/organization-code.entity.ts';
+import { findOrganization } from '../../organizations/organizations.queries.ts';
 import { createOrganization } from '../../organizations/organization.writes.ts';
 import { MAIL_QUEUE, type MailJob } from '../../mail/mail-job.types.ts';
 import { Organization } from '../../organizations/organization.entity.ts';
@@ -22,7 +23,7 @@ import { addDefaultReasons } from '../../waste/default-reasons.data.ts';
 import type { SignedIn, SignInRequest } from '../auth.service.ts';
 import { Credential } from '../passwords/credential.entity.ts';
 import { withProof } from '../sessions/known-browser.crypto.ts';
-import { hashPassword } from '../passwords/passwords.crypto.ts';
+import { hashNewPassword } from '../passwords/new-password.crypto.ts';
 import { openSession } from '../sessions/sessions.service.ts';
 import { managers } from '#schema/permissions.ts';
 
@@ -45,7 +46,9 @@ export async function register(
     : await newOrganizationId(app, network);
   // Checked before the costly hash, and again in the transaction.
   await assertUsernameFree(app.store.orm.em.fork(), registration.username);
-  const passwordHash = await hashPassword(registration.password, network);
+  const { username, name, organizationName, password } = registration;
+  const kitchenName = organizationName ?? (await app.store.read(organizationId, findOrganization)).name;
+  const passwordHash = await hashNewPassword(password, { username, names: [name, kitchenName], from: network });
   const [user, credential] = await app.store.write(
     { organizationId, actorId: null },
     'user.registered',

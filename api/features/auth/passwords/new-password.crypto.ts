@@ -1,21 +1,32 @@
 import { hash } from '@node-rs/argon2';
 import { parse as uuidBytes } from 'uuid';
 import { msg } from '#schema/messages.ts';
+import { isCommonPassword } from './common-passwords.policy.ts';
 import { hashPassword } from './passwords.crypto.ts';
 import { fieldError } from '../../../platform/errors.ts';
 
+/** Whose new password it is, and where the client entered it. */
+interface NewPasswordOf {
+  readonly username: string;
+  /** The person's name and the kitchen's. */
+  readonly names: readonly string[];
+  /** The input field that the error names. */
+  readonly path?: string;
+  /** The client's network address. */
+  readonly from?: string;
+}
+
 /**
- * Hashes a new password for an existing account, by the rules of registration.
- * @param path the input field that the error names
- * @param from the client's network address
- * @throws VALIDATION_FAILED when it contains the username or is too common
+ * Hashes a new password.
+ * @throws VALIDATION_FAILED when it contains the username or is too common; RATE_LIMITED when too many hashes wait
  */
-export async function hashNewPassword(username: string, password: string, path: string, from = ''): Promise<string> {
-  if (password.toLowerCase().includes(username)) {
-    const message = msg('auth.passwordHoldsUsername');
-    throw fieldError(path, message);
-  }
-  return hashPassword(password, from, path);
+export async function hashNewPassword(
+  password: string,
+  { username, names, path = 'password', from }: NewPasswordOf,
+): Promise<string> {
+  if (password.toLowerCase().includes(username)) throw fieldError(path, msg('auth.passwordHoldsUsername'));
+  if (isCommonPassword(password, names)) throw fieldError(path, msg('auth.commonPassword'));
+  return hashPassword(password, from);
 }
 
 /**

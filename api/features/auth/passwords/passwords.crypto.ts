@@ -1,7 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { msg } from '#schema/messages.ts';
-import { AppError, fieldError } from '../../../platform/errors.ts';
-import { isCommonPassword } from './common-passwords.policy.ts';
+import { AppError } from '../../../platform/errors.ts';
 
 /** Argon2id, 19 MiB, two passes (OWASP password storage). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -35,15 +34,8 @@ async function queued<T>(from: string, task: () => Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Hashes a new password. Throws VALIDATION_FAILED for a common one (common-passwords.policy.ts), and RATE_LIMITED when too
- * many wait. `from`: the client's network address; `path`: the input field that the error names.
- */
-export async function hashPassword(password: string, from = '', path = 'password'): Promise<string> {
-  if (isCommonPassword(password)) {
-    const message = msg('auth.commonPassword');
-    throw fieldError(path, message);
-  }
+/** Hashes a password without judging it. Throws RATE_LIMITED when too many wait. `from`: the client's network address. */
+export async function hashPassword(password: string, from = ''): Promise<string> {
   return queued(from, () => hash(password, cost));
 }
 

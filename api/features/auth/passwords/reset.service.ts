@@ -14,6 +14,7 @@ import { endSessionsOf, type SignedIn } from '../auth.service.ts';
 import { Credential } from './credential.entity.ts';
 import { hashNewPassword } from './new-password.crypto.ts';
 import { sharedAccounts } from '../accounts/own-account.policy.ts';
+import { findOwnNames } from './own-names.queries.ts';
 import { PasswordReset } from './password-reset.entity.ts';
 import { makeSessionToken, readSessionToken, type SessionClaim } from '../sessions/session-token.crypto.ts';
 import { openSession } from '../sessions/sessions.service.ts';
@@ -72,7 +73,8 @@ export async function resetPassword(
 ): Promise<SignedIn> {
   const { token, password } = parse(resetPasswordInput, input);
   const { id, username, claim } = await ownerOf(app, address, token);
-  const passwordHash = await hashNewPassword(username, password, 'password', networkOf(address));
+  const names = await app.store.read(claim.organizationId, (db) => findOwnNames(db, id));
+  const passwordHash = await hashNewPassword(password, { username, names, from: networkOf(address) });
   const scope = { organizationId: claim.organizationId, actorId: id };
   const user = await app.store.write(scope, 'user.password_reset', null, async (tx) => {
     const used = await tx.em.nativeDelete(PasswordReset, { tokenHash: claim.hash, expiresAt: { $gt: tx.now } });
