@@ -1,29 +1,77 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import { ClipboardCheck, TriangleAlert } from 'lucide-react';
+import { Badge, Box, Button, chakra, Flex, Span, Text } from '@chakra-ui/react';
+import { ChevronRight, ClipboardCheck, TriangleAlert } from 'lucide-react';
 import { useKitchen } from '../../ui/format/kitchen.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { nameIn } from '../../ui/format/name-in.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { formatClock } from '../../ui/format/times.ts';
 import { useLayer } from '../../ui/components/useLayer.ts';
-import { useLineChecksQuery } from './line-checks.generated.ts';
+import { type LineChecksQuery, useLineChecksQuery } from './line-checks.generated.ts';
 import { isWorkable, mostUrgent } from './status.ts';
 import { lineChecksTexts } from './texts.ts';
 import { useStart } from './useStart.ts';
 
-/** The most urgent line check that this person can do, pinned above the list; nothing when there is none. */
-export function LineCheckBanner() {
+const AllChecks = chakra('button', {
+  base: {
+    display: 'flex',
+    flex: '1',
+    minW: '0',
+    minH: '12',
+    alignItems: 'center',
+    gap: '2',
+    textAlign: 'start',
+    cursor: 'pointer',
+  },
+});
+
+type Run = LineChecksQuery['lineChecks'][number];
+
+/** The name, time and progress of a line check; a press opens all of today. */
+function CheckSummary({ run, others }: { readonly run: Run; readonly others: number }) {
   const t = useTexts(lineChecksTexts);
   const language = useLanguage();
   const { timeZone } = useKitchen();
   const layer = useLayer('check');
+  const time = formatClock(new Date(run.dueAt), language, timeZone);
+  return (
+    <AllChecks type="button" onClick={() => layer.open('due')}>
+      <Box flex="1" minW="0">
+        <Text fontWeight="bold" textStyle={{ base: 'md', md: 'lg' }} lineHeight="1.25">
+          {nameIn(language, run)}
+        </Text>
+        <Text textStyle="sm" fontWeight="medium" color={run.late ? 'red.fg' : 'orange.fg'}>
+          {t(run.late ? 'lateBy' : 'dueAt', { time })} ·{' '}
+          {t('progress', { done: run.answeredCount, total: run.itemCount })}
+        </Text>
+      </Box>
+      <Span
+        srOnly={{ base: true, sm: false }}
+        fontWeight="semibold"
+        textStyle="sm"
+        textDecoration="underline"
+        textUnderlineOffset="3px"
+      >
+        {t('all')}
+        {others > 0 ? ` (+${others})` : ''}
+      </Span>
+      {others > 0 ? (
+        <Badge colorPalette={run.late ? 'red' : 'orange'} variant="surface" hideFrom="sm" aria-hidden="true">
+          +{others}
+        </Badge>
+      ) : null}
+      <Box as={ChevronRight} boxSize="4.5" flexShrink="0" aria-hidden="true" />
+    </AllChecks>
+  );
+}
+
+/** The most urgent line check that this person can do, pinned above the list; nothing when there is none. */
+export function LineCheckBanner() {
+  const t = useTexts(lineChecksTexts);
   const { start, starting } = useStart();
   const { data } = useLineChecksQuery({ variables: {} });
   const runs = data?.lineChecks ?? [];
   const run = mostUrgent(runs);
   if (!run) return null;
-  const others = runs.filter(isWorkable).length - 1;
-  const time = formatClock(new Date(run.dueAt), language, timeZone);
   const Icon = run.late ? TriangleAlert : ClipboardCheck;
   return (
     <Flex
@@ -31,10 +79,10 @@ export function LineCheckBanner() {
       aria-label={t('title')}
       className="no-print"
       align="center"
-      gap="3"
-      p="3"
-      ps="4"
-      mb="4"
+      gap={{ base: '2', md: '3' }}
+      p={{ base: '1.5', md: '3' }}
+      ps={{ base: '3', md: '4' }}
+      mb={{ base: '2', md: '4' }}
       rounded="l3"
       borderWidth="2px"
       borderColor={run.late ? 'red.solid' : 'orange.solid'}
@@ -43,20 +91,14 @@ export function LineCheckBanner() {
       <Box color={run.late ? 'red.fg' : 'orange.fg'} hideBelow="sm">
         <Icon size={28} aria-hidden="true" />
       </Box>
-      <Box flex="1" minW="0">
-        <Text fontWeight="bold" fontSize="lg" lineHeight="1.25">
-          {nameIn(language, run)}
-        </Text>
-        <Text textStyle="sm" fontWeight="medium" color={run.late ? 'red.fg' : 'orange.fg'}>
-          {t(run.late ? 'lateBy' : 'dueAt', { time })} ·{' '}
-          {t('progress', { done: run.answeredCount, total: run.itemCount })}
-        </Text>
-        <Button variant="plain" size="sm" px="0" minH="11" textDecoration="underline" onClick={() => layer.open('due')}>
-          {t('all')}
-          {others > 0 ? ` (+${others})` : ''}
-        </Button>
-      </Box>
-      <Button size="2xl" px="6" loading={starting} loadingText={t('starting')} onClick={() => void start(run)}>
+      <CheckSummary run={run} others={runs.filter(isWorkable).length - 1} />
+      <Button
+        size={{ base: 'xl', md: '2xl' }}
+        px={{ base: '4', md: '6' }}
+        loading={starting}
+        loadingText={t('starting')}
+        onClick={() => void start(run)}
+      >
         {t(run.status === 'open' ? 'start' : 'resume')}
       </Button>
     </Flex>

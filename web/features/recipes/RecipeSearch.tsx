@@ -1,4 +1,4 @@
-import { Box, chakra, Dialog, Flex, Input, InputGroup, Kbd, Portal, Spinner, Text } from '@chakra-ui/react';
+import { Box, chakra, Dialog, Flex, IconButton, Input, InputGroup, Kbd, Portal, Spinner, Text } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { limits } from '#schema/limits.ts';
@@ -159,6 +159,16 @@ export function RecipeSearch() {
           Ctrl K
         </Kbd>
       </OpenButton>
+      <IconButton
+        variant="ghost"
+        color="white"
+        _hover={{ bg: 'whiteAlpha.300' }}
+        hideFrom="sm"
+        aria-label={t('open')}
+        onClick={() => setOpen(true)}
+      >
+        <Search aria-hidden="true" />
+      </IconButton>
       <Dialog.Root open={open} onOpenChange={(change) => setOpen(change.open)} placement="top" lazyMount unmountOnExit>
         <Portal>
           <Dialog.Backdrop />

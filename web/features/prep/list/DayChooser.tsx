@@ -53,7 +53,7 @@ export function DaySelect({ day, today, setDay }: Pick<PrepDay, 'day' | 'today' 
   const names = [t('today'), t('tomorrow')];
   const days = near.includes(day) ? near : [...near, day];
   return (
-    <Box flex="1" minW="32" maxW={{ sm: '44' }}>
+    <Box flex="1" minW={{ base: '28', sm: '32' }} maxW={{ sm: '44' }}>
       <Select aria-label={t('day')} value={day} onChange={(event) => setDay(event.target.value)}>
         {days.map((date, index) => (
           <option key={date} value={date}>

@@ -1,13 +1,15 @@
-import { Box, Button, Flex, IconButton, Span } from '@chakra-ui/react';
+import { Box, Button, Flex, IconButton } from '@chakra-ui/react';
 import { Download, Eye, EyeOff, Printer } from 'lucide-react';
 import { useAllergensInWords } from '../../../ui/kitchen/allergen-texts.ts';
 import { Select } from '../../../ui/forms/fields.tsx';
+import { useSmallScreen } from '../../../ui/components/useSmallScreen.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
 import { savePrepCsv } from './prep-csv.ts';
 import { DaySelect } from './DayChooser.tsx';
+import { ListMenu } from './ListMenu.tsx';
 import { ListSelect } from './ListSelect.tsx';
 import { listsOf, stationsOf } from './sections.ts';
 import type { PrepDay } from './usePrepDay.ts';
@@ -22,16 +24,18 @@ interface PrepToolbarProps {
   readonly day: PrepDay;
 }
 
-/** Day, station, prep list, hide done, print, CSV. The filters are in the URL. */
+/** Day, station, prep list, hide done, print, CSV; on a phone the last three are in a menu. The filters are in the URL. */
 export function PrepToolbar({ tasks, shown, filter, day }: PrepToolbarProps) {
   const t = useTexts(prepTexts);
   const unitName = useUnitName();
   const allergensInWords = useAllergensInWords();
+  const small = useSmallScreen();
   const { station, hideDone } = filter;
+  const saveCsv = () => savePrepCsv(shown, day.day, { t, unitName, allergensInWords });
   return (
-    <Flex className="no-print" gap="2" mb="5" align="center" wrap="wrap">
+    <Flex className="no-print" gap="2" mb={{ base: '3', md: '5' }} align="center" wrap="wrap">
       <DaySelect {...day} />
-      <Box flex="1" minW="40" maxW={{ sm: '64' }}>
+      <Box flex="1" minW={{ base: '36', sm: '40' }} maxW={{ sm: '64' }}>
         <Select
           aria-label={t('station')}
           value={station ?? ''}
@@ -46,29 +50,32 @@ export function PrepToolbar({ tasks, shown, filter, day }: PrepToolbarProps) {
         </Select>
       </Box>
       <ListSelect lists={listsOf(tasks)} value={filter.list} onChange={filter.setList} />
-      <Button
-        variant={hideDone ? 'subtle' : 'outline'}
-        aria-pressed={hideDone}
-        aria-label={t('hideDone')}
-        px={{ base: '0', sm: '4' }}
-        onClick={() => filter.setHideDone(!hideDone)}
-      >
-        {hideDone ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
-        <Span display={{ base: 'none', sm: 'inline' }}>{t('hideDone')}</Span>
-      </Button>
-      <Flex gap="2" ms={{ sm: 'auto' }}>
-        <IconButton variant="outline" aria-label={t('print')} title={t('print')} onClick={() => window.print()}>
-          <Printer aria-hidden="true" />
-        </IconButton>
-        <IconButton
-          variant="outline"
-          aria-label={t('csv')}
-          title={t('csv')}
-          onClick={() => savePrepCsv(shown, day.day, { t, unitName, allergensInWords })}
-        >
-          <Download aria-hidden="true" />
-        </IconButton>
-      </Flex>
+      {small ? (
+        <ListMenu
+          hideDone={hideDone}
+          onHideDone={filter.setHideDone}
+          onPrint={() => window.print()}
+          onSaveCsv={saveCsv}
+        />
+      ) : (
+        <>
+          <Button
+            variant={hideDone ? 'subtle' : 'outline'}
+            aria-pressed={hideDone}
+            onClick={() => filter.setHideDone(!hideDone)}
+          >
+            {hideDone ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />} {t('hideDone')}
+          </Button>
+          <Flex gap="2" ms="auto">
+            <IconButton variant="outline" aria-label={t('print')} title={t('print')} onClick={() => window.print()}>
+              <Printer aria-hidden="true" />
+            </IconButton>
+            <IconButton variant="outline" aria-label={t('csv')} title={t('csv')} onClick={saveCsv}>
+              <Download aria-hidden="true" />
+            </IconButton>
+          </Flex>
+        </>
+      )}
     </Flex>
   );
 }

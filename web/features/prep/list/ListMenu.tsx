@@ -1,0 +1,41 @@
+import { IconButton, Menu, Portal } from '@chakra-ui/react';
+import { Download, EllipsisVertical, Eye, EyeOff, Printer } from 'lucide-react';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { prepTexts } from '../texts.ts';
+
+interface ListMenuProps {
+  readonly hideDone: boolean;
+  readonly onHideDone: (hide: boolean) => void;
+  readonly onPrint: () => void;
+  readonly onSaveCsv: () => void;
+}
+
+/** On a phone: what is seldom needed, so that the filters fit in one row above the tasks. */
+export function ListMenu({ hideDone, onHideDone, onPrint, onSaveCsv }: ListMenuProps) {
+  const t = useTexts(prepTexts);
+  return (
+    <Menu.Root positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger asChild>
+        <IconButton variant="outline" aria-label={t('listMenu')} title={t('listMenu')}>
+          <EllipsisVertical aria-hidden="true" />
+        </IconButton>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content minW="52">
+            <Menu.Item value="done" minH="12" onClick={() => onHideDone(!hideDone)}>
+              {hideDone ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
+              {t(hideDone ? 'showDone' : 'hideDone')}
+            </Menu.Item>
+            <Menu.Item value="print" minH="12" onClick={onPrint}>
+              <Printer aria-hidden="true" /> {t('print')}
+            </Menu.Item>
+            <Menu.Item value="csv" minH="12" onClick={onSaveCsv}>
+              <Download aria-hidden="true" /> {t('csv')}
+            </Menu.Item>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}
