@@ -15,6 +15,7 @@ import { inventory } from './features/inventory/feature.ts';
 import { itemCategories } from './features/item-categories/feature.ts';
 import type { AuditSubjects } from './platform/database/audit-subject.ts';
 import type { Job, Queue } from './platform/jobs/job.ts';
+import type { SearchKind } from './platform/database/search-kind.ts';
 import type { LiveMessages } from './platform/live/live-messages.ts';
 import { lineChecks } from './features/line-checks/feature.ts';
 import { mail } from './features/mail/feature.ts';
@@ -23,6 +24,7 @@ import { organizations } from './features/organizations/feature.ts';
 import { prep } from './features/prep/feature.ts';
 import { recipes } from './features/recipes/feature.ts';
 import { reports } from './features/reports/feature.ts';
+import { search } from './features/search/feature.ts';
 import { settings } from './features/settings/feature.ts';
 import { stations } from './features/stations/feature.ts';
 import { suppliers } from './features/suppliers/feature.ts';
@@ -53,6 +55,7 @@ export const features: readonly Feature[] = [
   reports,
   audit,
   changeFeed,
+  search,
   help,
   mail,
   devices,
@@ -76,6 +79,8 @@ export const queues: readonly Queue[] = features.flatMap((feature) => feature.qu
 export const auditSubjects: AuditSubjects = Object.fromEntries(
   features.flatMap((feature) => Object.entries(feature.auditSubjects ?? {})),
 );
+
+export const searchKinds: readonly SearchKind[] = features.flatMap((feature) => feature.searchKinds ?? []);
 
 export const liveMessages: LiveMessages = features.reduce<LiveMessages>(
   (all, feature) => Object.assign(all, feature.liveMessages),

@@ -40,6 +40,8 @@ export const limits = {
   recipeSearchMin: 2,
   recipeSearchDebounce: 500,
   recipeSearchResults: 20,
+  /** Results of each kind in the search over all features. */
+  searchResultsPerKind: 5,
   toastDuration: 5_000,
   toastRemoveDelay: 1_000_000,
   toastSwipeThreshold: 50,

@@ -67,6 +67,7 @@ export const permissions = {
   'line-checks.work': everyone,
   'line-checks.plan': managers,
   'reports.read': managers,
+  'search.read': everyone,
 } as const satisfies Record<string, readonly Grant[]>;
 
 export type Permission = keyof typeof permissions;
@@ -139,6 +140,7 @@ export const operations = {
   'Query.recipeCosting': 'recipes.costs',
   'Query.recipeSearch': 'recipes.read',
   'Query.recipes': 'recipes.read',
+  'Query.search': 'search.read',
   'Query.serviceAccounts': 'tokens.manage',
   'Query.settings': 'settings.read',
   'Query.setupChecklist': 'kitchen.update',

@@ -17,6 +17,8 @@ export const tokenScopeOf = {
   'device.self': null,
   'device.settings': null,
   'devices.manage': null,
+  // Each kind of result requires its own permission.
+  'search.read': 'any',
   // Each kind of message requires its own permission (live.ts).
   'live.read': 'any',
   'organization.read': 'kitchen_read',

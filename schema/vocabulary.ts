@@ -154,6 +154,10 @@ export const notificationSubjects = [
 ] as const;
 export type NotificationSubject = (typeof notificationSubjects)[number];
 
+/** The kinds of row that the search over all features finds, in the order of its results. Recipes have their own search. */
+export const searchResultKinds = ['prep_task', 'line_check', 'item', 'delivery', 'supplier', 'user'] as const;
+export type SearchResultKind = (typeof searchResultKinds)[number];
+
 /** A display shows the board; a tablet shows the cook's screens to the person who unlocks it. */
 export const deviceKinds = ['display', 'tablet'] as const;
 export type DeviceKind = (typeof deviceKinds)[number];

@@ -2,6 +2,7 @@ import type { Credentials, Identified } from './context/identify.ts';
 import type { Outgoing } from './context/outgoing.ts';
 import type { Config } from './config.ts';
 import type { AuditSubjects } from './database/audit-subject.ts';
+import type { SearchKind } from './database/search-kind.ts';
 import type { Store } from './database/store.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Pins } from './context/pins.ts';
@@ -25,6 +26,8 @@ export interface App {
   readonly webhooks: Outgoing;
   /** How the audit log names rows, by their kind. */
   readonly auditSubjects: AuditSubjects;
+  /** What the search over all features finds. */
+  readonly searchKinds: readonly SearchKind[];
   /** Identifies the sender of a request. Throws for a refused token. */
   readonly identify: (app: App, credentials: Credentials) => Promise<Identified>;
   /** Names the web build that this server serves; open pages reload when it changes. */

@@ -1,6 +1,7 @@
 import type { EntityClass } from '@mikro-orm/core';
 import type { Context } from './context/context.ts';
 import type { AuditSubjects } from './database/audit-subject.ts';
+import type { SearchKind } from './database/search-kind.ts';
 import type { Descriptions } from './graphql/descriptions/words.ts';
 import type { NodeKind } from './graphql/nodes/node-kind.ts';
 import type { Job, Queue } from './jobs/job.ts';
@@ -22,6 +23,8 @@ export interface Feature {
   readonly linksLeftOut?: Readonly<Record<string, string>>;
   /** Descriptions of its types, fields and arguments. */
   readonly descriptions?: Descriptions;
+  /** Its rows that the search over all features finds. */
+  readonly searchKinds?: readonly SearchKind[];
   readonly routes?: (rest: Rest) => void;
   readonly jobs?: readonly Job[];
   readonly queues?: readonly Queue[];

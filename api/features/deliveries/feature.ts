@@ -1,5 +1,6 @@
 import { feature } from '../../platform/feature.ts';
 import { descriptions } from './deliveries.descriptions.ts';
+import { searchDeliveries } from './deliveries.search.ts';
 import { deliveryMessages } from './deliveries.live.ts';
 import { deliverySubjects } from './deliveries.audit.ts';
 import { deliveryNodes } from './deliveries.nodes.ts';
@@ -18,6 +19,7 @@ export const deliveries = feature({
   auditSubjects: deliverySubjects,
   liveMessages: deliveryMessages,
   descriptions,
+  searchKinds: [searchDeliveries],
   linksLeftOut: {
     'DeliveryCorrection.deliveryLineId': 'Read with its line.',
     'DeliveryLine.deliveryId': 'Read with its delivery.',

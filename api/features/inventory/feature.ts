@@ -1,5 +1,6 @@
 import { feature } from '../../platform/feature.ts';
 import { descriptions } from './inventory.descriptions.ts';
+import { searchItems } from './inventory.search.ts';
 import { inventoryMessages } from './inventory.live.ts';
 import { inventorySubjects } from './inventory.audit.ts';
 import { inventoryNodes } from './inventory.nodes.ts';
@@ -22,6 +23,7 @@ export const inventory = feature({
   auditSubjects: inventorySubjects,
   liveMessages: inventoryMessages,
   descriptions,
+  searchKinds: [searchItems],
   linksLeftOut: {
     'StockMovement.sourceId': 'Its type is in `sourceType`; `node` reads it.',
     'StockLot.deliveryLineId': 'Lines are read with their delivery.',

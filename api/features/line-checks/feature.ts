@@ -1,6 +1,7 @@
 import { columnOf } from '../../platform/database/audit-subject.ts';
 import { feature } from '../../platform/feature.ts';
 import { descriptions } from './line-checks.descriptions.ts';
+import { searchLineChecks } from './line-checks.search.ts';
 import { lineCheckMessages } from './line-checks.live.ts';
 import { lineCheckNodes } from './line-checks.nodes.ts';
 import { LineCheckAction } from './answers/line-check-action.entity.ts';
@@ -23,6 +24,7 @@ export const lineChecks = feature({
   },
   liveMessages: lineCheckMessages,
   descriptions,
+  searchKinds: [searchLineChecks],
   linksLeftOut: {
     'LineCheckAction.answerId': 'Read with its reading.',
     'LineCheckTemplateItem.templateId': 'Read with its template.',

@@ -1,5 +1,6 @@
 import { feature } from '../../platform/feature.ts';
 import { descriptions } from './prep.descriptions.ts';
+import { searchPrepTasks } from './prep.search.ts';
 import { initialPrepStatus } from './prep.service.ts';
 import { prepMessages } from './prep.live.ts';
 import { prepSubjects } from './prep.audit.ts';
@@ -21,6 +22,7 @@ export const prep = feature({
   liveMessages: prepMessages,
   initialData: initialPrepStatus,
   descriptions,
+  searchKinds: [searchPrepTasks],
   linksLeftOut: {
     'PrepTask.prepItemId': 'A line of the par sheet is calculated for a day: `prepItems`.',
   },

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { recipesFilter } from '#schema/inputs/recipes.ts';
 import { limits } from '#schema/limits.ts';
 import type { Allergen } from '#schema/vocabulary.ts';
+import { fold, folded } from '../../platform/database/folded.ts';
 import { Keyset, type ListOrder } from '../../platform/database/keyset.ts';
 import { byLastChange, inSync, isSync } from '../../platform/database/sync.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
@@ -26,13 +27,6 @@ export interface RecipeParts {
 }
 
 export const wholeRecipe: RecipeParts = { steps: true, usedBy: true, lines: true };
-
-const accented = 'áàâäãåéèêëíìîïóòôöõúùûüñç';
-const plain = 'aaaaaaeeeeiiiiooooouuuunc';
-
-/** Text as it is searched: lower case, without accents. */
-const folded = (column: string) => sql<string>`translate(lower(${sql.ref(column)}), ${accented}, ${plain})`;
-const fold = (search: string) => search.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 const steps = sql<RecipeStep[]>`coalesce((
   select json_agg(json_build_object('id', step.id, 'recipeId', step.recipe_id, 'sort', step.sort, 'text', step.text,

@@ -1,6 +1,7 @@
 import { columnOf } from '../../platform/database/audit-subject.ts';
 import { feature } from '../../platform/feature.ts';
 import { descriptions } from './suppliers.descriptions.ts';
+import { searchSuppliers } from './suppliers.search.ts';
 import { supplierNodes } from './suppliers.nodes.ts';
 import { Supplier } from './supplier.entity.ts';
 import { SuppliersResolver } from './suppliers.resolver.ts';
@@ -11,4 +12,5 @@ export const suppliers = feature({
   nodes: supplierNodes,
   auditSubjects: { Supplier: { name: columnOf('supplier') } },
   descriptions,
+  searchKinds: [searchSuppliers],
 });

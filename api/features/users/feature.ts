@@ -1,6 +1,7 @@
 import { columnOf } from '../../platform/database/audit-subject.ts';
 import { feature } from '../../platform/feature.ts';
 import { descriptions } from './users.descriptions.ts';
+import { searchUsers } from './users.search.ts';
 import { userMessages } from './users.live.ts';
 import { userNodes } from './users.nodes.ts';
 import { User } from './user.entity.ts';
@@ -13,4 +14,5 @@ export const users = feature({
   auditSubjects: { User: { name: columnOf('app_user') } },
   liveMessages: userMessages,
   descriptions,
+  searchKinds: [searchUsers],
 });

@@ -2,6 +2,7 @@ import type { Grants } from '#schema/permissions.ts';
 import type { DeviceKind, Language, NameDisplay, Role, TokenScope } from '#schema/vocabulary.ts';
 import type { Budget } from '../http/budget.ts';
 import type { AuditSubjects } from '../database/audit-subject.ts';
+import type { SearchKind } from '../database/search-kind.ts';
 import type { Kitchen, Transaction } from '../database/transaction.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { Pins } from './pins.ts';
@@ -77,6 +78,8 @@ export interface Context {
   readonly webhooks: Outgoing;
   /** How the audit log names rows, by their kind. */
   readonly auditSubjects: AuditSubjects;
+  /** What the search over all features finds. */
+  readonly searchKinds: readonly SearchKind[];
   /** Whether this server can send mail. */
   readonly mail: boolean;
   /** The web build that this server serves. */

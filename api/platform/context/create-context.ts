@@ -51,6 +51,7 @@ export function createContextForViewer(
     queue: app.queue,
     webhooks: app.webhooks,
     auditSubjects: app.auditSubjects,
+    searchKinds: app.searchKinds,
     mail: app.config.smtp !== undefined,
     build: app.build,
     read: async (query) => app.store.read(requireViewer().organizationId, query),

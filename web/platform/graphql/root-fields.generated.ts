@@ -50,6 +50,7 @@ export type QueryField =
   | 'recipeCosting'
   | 'recipeSearch'
   | 'recipes'
+  | 'search'
   | 'serviceAccounts'
   | 'settings'
   | 'setupChecklist'

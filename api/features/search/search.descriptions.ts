@@ -1,0 +1,30 @@
+import type { Descriptions } from '../../platform/graphql/descriptions/words.ts';
+
+export const descriptions: Descriptions = {
+  types: {
+    SearchResult: {
+      about: 'A row found by its name.',
+      fields: {
+        kind: 'The kind of row.',
+        id: 'The id of the row: a UUID.',
+        name: 'Its name; the number of a delivery.',
+        detail:
+          'What tells it from others of the same name: the storage place of an item, the station of a task, the supplier of a delivery, the username of a person. Null without one.',
+      },
+    },
+    SearchResultKind: {
+      about: 'The kind of row that was found.',
+      fields: {
+        prep_task: "A prep task on today's list.",
+        line_check: 'A line check of today.',
+        item: 'An item that is not archived.',
+        delivery: 'A delivery, by number, supplier or invoice number.',
+        supplier: 'A supplier that is not archived.',
+        user: 'An active person, by name or username.',
+      },
+    },
+  },
+  arguments: {
+    'Query.search.query': 'At least 2 characters. Case and accents do not matter.',
+  },
+};

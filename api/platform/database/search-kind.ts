@@ -1,0 +1,23 @@
+import type { RawBuilder } from 'kysely';
+import type { Permission } from '#schema/permissions.ts';
+import type { SearchResultKind } from '#schema/vocabulary.ts';
+import type { Viewer } from '../context/context.ts';
+
+/** A row that can be found. */
+export interface SearchableRow {
+  readonly id: string;
+  readonly name: string;
+  /** Tells rows of the same name apart, such as a station; null without one. */
+  readonly detail: string | null;
+  /** What the search looks in. */
+  readonly words: string;
+}
+
+/** A kind of row that the search over all features finds. */
+export interface SearchKind {
+  readonly kind: SearchResultKind;
+  /** Callers without it find no such rows. */
+  readonly permission: Permission;
+  /** A select of `SearchableRow`; row level security limits it to the viewer's organization. */
+  readonly rows: (viewer: Viewer, now: Date) => RawBuilder<SearchableRow>;
+}
