@@ -4,7 +4,8 @@ import { Outlet } from 'react-router';
 import { createClient } from '../platform/graphql/client.ts';
 import { useDayTurn } from '../platform/live/useDayTurn.ts';
 import { useLive } from '../platform/live/useLive.ts';
-import { DestinationsContext } from '../features/notifications/destination.ts';
+import { SearchContext } from '../platform/search.ts';
+import { DestinationsContext } from '../platform/destination.ts';
 import { AutoLock } from '../features/session/lock/AutoLock.tsx';
 import { useSession } from '../features/session/SessionProvider.tsx';
 import { useCan, useViewer } from '../platform/session/viewer.ts';
@@ -17,6 +18,7 @@ import {
   liveReactions,
   loadActivityTexts,
   pagedFields,
+  searchable,
 } from './merged-features.ts';
 
 function Live() {
@@ -43,10 +45,12 @@ function Connected() {
     <ApolloProvider client={client}>
       <KitchenProvider>
         <DestinationsContext value={destinations}>
-          <Live />
-          <AutoLock />
-          <Outlet />
-          <LayerHost />
+          <SearchContext value={searchable}>
+            <Live />
+            <AutoLock />
+            <Outlet />
+            <LayerHost />
+          </SearchContext>
         </DestinationsContext>
       </KitchenProvider>
     </ApolloProvider>

@@ -1,7 +1,9 @@
+import { ShieldCheck } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { features } from '../features.ts';
 import type { AdminTab, Destinations, Feature, LayerContent, ManagerLink } from '../platform/feature.ts';
 import { causes, type Invalidations } from '../platform/live/invalidations.ts';
+import type { Command, SearchableKinds } from '../platform/search.ts';
 import type { LiveReactions } from '../platform/live/reactions.ts';
 import type { LayerParam } from '../ui/components/useLayer.ts';
 import { defineTexts } from '../ui/i18n/texts.ts';
@@ -50,6 +52,19 @@ export const liveReactions = features.reduce<LiveReactions>((all, { live }) => (
 export const pagedFields = features.flatMap((feature) => feature.pagedFields ?? []);
 
 export const destinations = features.reduce<Destinations>((all, { destination }) => ({ ...all, ...destination }), {});
+
+const pages: readonly Command[] = links.map((link) => ({
+  label: link.label,
+  icon: link.area === 'manager' ? link.icon : ShieldCheck,
+  permission: link.area === 'manager' ? 'prep.plan' : 'settings.read',
+  path: () => link.path,
+}));
+
+/** What the search finds: rows by kind; actions, and the pages of the user's areas. */
+export const searchable = {
+  kinds: features.reduce<SearchableKinds>((all, feature) => ({ ...all, ...feature.searchable }), {}),
+  commands: [...features.flatMap(({ commands }) => commands ?? []), ...pages],
+};
 
 /** Loads every feature's texts for the audit log and the timeline. Until then code names are spelled out. */
 export async function loadActivityTexts(): Promise<void> {

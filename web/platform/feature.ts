@@ -1,8 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { Language, NotificationSubject, Role } from '#schema/vocabulary.ts';
+import type { Language, NotificationSubject, Role, SearchResultKind } from '#schema/vocabulary.ts';
 import type { LayerParam } from '../ui/components/useLayer.ts';
 import type { Catalogue } from '../ui/i18n/catalogue.ts';
+import type { Command, SearchableKinds } from './search.ts';
 import type { QueryField } from './graphql/root-fields.generated.ts';
 import type { Invalidations } from './live/invalidations.ts';
 import type { LiveReactions } from './live/reactions.ts';
@@ -44,9 +45,9 @@ export interface LayerContent {
   readonly onClose: () => void;
 }
 
-/** The path of the row that a notification is about; null when this role has no screen for it. */
+/** The path of the row that a notification is about, or that the search found; null when this role has no screen for it. */
 export type Destination = (id: string, role: Role) => string | null;
-export type Destinations = { readonly [Subject in NotificationSubject]?: Destination };
+export type Destinations = { readonly [Subject in NotificationSubject | SearchResultKind]?: Destination };
 
 /** A feature's texts in the audit log and the timeline. */
 export interface ActivityTexts {
@@ -73,8 +74,12 @@ export interface Feature {
   readonly live?: LiveReactions;
   /** Its queries that return a connection, page by page. */
   readonly pagedFields?: readonly QueryField[];
-  /** The paths of the rows that its notifications are about. */
+  /** The paths of the rows that its notifications are about, and that the search finds. */
   readonly destination?: Destinations;
+  /** How the search shows its rows. */
+  readonly searchable?: SearchableKinds;
+  /** Its actions that the search offers. */
+  readonly commands?: readonly Command[];
   readonly activityTexts?: () => Promise<ActivityTexts>;
 }
 

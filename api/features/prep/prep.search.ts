@@ -6,8 +6,8 @@ import type { SearchKind } from '../../platform/database/search-kind.ts';
 export const searchPrepTasks: SearchKind = {
   kind: 'prep_task',
   permission: 'prep.read',
-  rows: ({ kitchen }, now) => sql`select prep_task.id, prep_task.name, station.name as detail, prep_task.name as words
+  rows: (clock, now) => sql`select prep_task.id, prep_task.name, station.name as detail, prep_task.name as words
     from prep_task
     left join station on station.organization_id = prep_task.organization_id and station.id = prep_task.station_id
-    where prep_task.status <> 'cancelled' and ${isOnListOf(prepDay(kitchen, now))}`,
+    where prep_task.status <> 'cancelled' and ${isOnListOf(prepDay(clock, now))}`,
 };

@@ -11,5 +11,5 @@ export async function search(ctx: Context, input: InputOf<typeof recipeSearch>):
   const { query } = parse(recipeSearch, input);
   const kinds = ctx.searchKinds.filter(({ permission }) => mayDo(ctx, permission));
   if (kinds.length === 0) return [];
-  return ctx.read((db) => searchRows(db, { viewer, now: new Date(), query, kinds }));
+  return ctx.read((db) => searchRows(db, { clock: viewer.kitchen, now: new Date(), query, kinds }));
 }

@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely';
+import type { KitchenClock } from '#schema/business-day.ts';
 import type { Permission } from '#schema/permissions.ts';
 import type { SearchResultKind } from '#schema/vocabulary.ts';
-import type { Viewer } from '../context/context.ts';
 
 /** A row that can be found. */
 export interface SearchableRow {
@@ -19,5 +19,5 @@ export interface SearchKind {
   /** Callers without it find no such rows. */
   readonly permission: Permission;
   /** A select of `SearchableRow`; row level security limits it to the viewer's organization. */
-  readonly rows: (viewer: Viewer, now: Date) => RawBuilder<SearchableRow>;
+  readonly rows: (clock: KitchenClock, now: Date) => RawBuilder<SearchableRow>;
 }

@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react';
-import { RecipeSearch } from '../../features/recipes/RecipeSearch.tsx';
+import { SearchBox } from '../../features/search/SearchBox.tsx';
 import { NotificationBell } from '../../features/notifications/NotificationBell.tsx';
 import { LockButton } from '../../features/session/lock/LockButton.tsx';
 
@@ -7,7 +7,7 @@ import { LockButton } from '../../features/session/lock/LockButton.tsx';
 export function BarTools() {
   return (
     <Flex gap="1" align="center">
-      <RecipeSearch />
+      <SearchBox />
       <NotificationBell />
       <LockButton />
     </Flex>

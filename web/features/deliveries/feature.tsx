@@ -1,4 +1,4 @@
-import { Truck } from 'lucide-react';
+import { Store, Truck } from 'lucide-react';
 import { lazy } from 'react';
 import { feature } from '../../platform/feature.ts';
 import { paths, to } from '../../platform/paths.ts';
@@ -43,6 +43,11 @@ export const deliveries = feature({
   pagedFields: ['deliveries'],
   destination: {
     delivery: (id, role) => (role === 'cook' ? null : to.delivery(id)),
+    supplier: (_id, role) => (role === 'cook' ? null : to.receivingTab('suppliers')),
+  },
+  searchable: {
+    delivery: { label: { en: 'Deliveries', es: 'Entregas' }, icon: Truck },
+    supplier: { label: { en: 'Suppliers', es: 'Proveedores' }, icon: Store },
   },
   activityTexts: () => import('./activity-texts.ts'),
 });

@@ -1,3 +1,4 @@
+import { Package } from 'lucide-react';
 import { lazy } from 'react';
 import { feature } from '../../platform/feature.ts';
 import { paths, to } from '../../platform/paths.ts';
@@ -33,6 +34,7 @@ export const inventory = feature({
   destination: {
     item: (id, role) => to.layer(role === 'cook' ? paths.cook : paths.inventory, 'item', id),
   },
+  searchable: { item: { label: { en: 'Items', es: 'Artículos' }, icon: Package } },
   activityTexts: () => import('./activity-texts.ts'),
 });
 

@@ -1,3 +1,4 @@
+import { ClipboardCheck } from 'lucide-react';
 import { lazy } from 'react';
 import { feature } from '../../platform/feature.ts';
 import { paths, to } from '../../platform/paths.ts';
@@ -14,6 +15,15 @@ export const lineChecks = feature({
   destination: {
     line_check: (id, role) => to.layer(role === 'cook' ? paths.cook : paths.tasks, 'check', id),
   },
+  searchable: { line_check: { label: { en: 'Line checks of today', es: 'Controles de hoy' }, icon: ClipboardCheck } },
+  commands: [
+    {
+      label: { en: 'Line check', es: 'Control de línea' },
+      icon: ClipboardCheck,
+      permission: 'line-checks.work',
+      path: (role) => to.layer(to.homeOf(role), 'check', 'due'),
+    },
+  ],
   activityTexts: () => import('./activity-texts.ts'),
 });
 

@@ -16,7 +16,7 @@ import { serverText } from '../../ui/i18n/server-messages.ts';
 import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
-import { useDestination } from './destination.ts';
+import { useDestination } from '../../platform/destination.ts';
 import type { NotificationItemFragment } from './notifications.generated.ts';
 import { notificationTexts } from './texts.ts';
 

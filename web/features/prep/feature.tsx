@@ -1,3 +1,4 @@
+import { ClipboardList } from 'lucide-react';
 import { lazy } from 'react';
 import { feature } from '../../platform/feature.ts';
 import { paths, to } from '../../platform/paths.ts';
@@ -23,6 +24,7 @@ export const prep = feature({
   destination: {
     prep_task: (id, role) => to.layer(role === 'cook' ? paths.cook : paths.tasks, 'task', id),
   },
+  searchable: { prep_task: { label: { en: 'Tasks of today', es: 'Tareas de hoy' }, icon: ClipboardList } },
   activityTexts: () => import('./activity-texts.ts'),
 });
 

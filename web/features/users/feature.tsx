@@ -1,3 +1,4 @@
+import { UserRound } from 'lucide-react';
 import { feature } from '../../platform/feature.ts';
 import { paths, to } from '../../platform/paths.ts';
 
@@ -20,6 +21,7 @@ export const users = feature({
     user: (id, role) => (role === 'cook' ? null : to.layer(paths.adminUsers, 'person', id)),
     webhook: (id, role) => (role === 'cook' ? null : to.webhook(id)),
   },
+  searchable: { user: { label: { en: 'People', es: 'Personas' }, icon: UserRound } },
   activityTexts: () => import('./activity-texts.ts'),
 });
 

@@ -1,3 +1,4 @@
+import { Trash2 } from 'lucide-react';
 import { lazy } from 'react';
 import { feature } from '../../platform/feature.ts';
 import { to } from '../../platform/paths.ts';
@@ -14,6 +15,14 @@ export const waste = feature({
   destination: {
     waste: (_id, role) => (role === 'cook' ? null : to.inventoryTab('waste')),
   },
+  commands: [
+    {
+      label: { en: 'Log waste', es: 'Registrar merma' },
+      icon: Trash2,
+      permission: 'waste.log',
+      path: (role) => to.layer(to.homeOf(role), 'waste', 'new'),
+    },
+  ],
   activityTexts: () => import('./activity-texts.ts'),
 });
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Destination, Destinations } from '../../platform/feature.ts';
-import { useViewer } from '../../platform/session/viewer.ts';
+import type { Destination, Destinations } from './feature.ts';
+import { useViewer } from './session/viewer.ts';
 
 /** The destinations of all features; app provides them. */
 export const DestinationsContext = createContext<Destinations>({});

@@ -1,21 +1,21 @@
 import { skipToken } from '@apollo/client/react';
 import { limits } from '#schema/limits.ts';
 import { useDebouncedValue } from '../../ui/forms/useDebouncedValue.ts';
-import { type RecipeSearchQuery, useRecipeSearchQuery } from './recipe-search.generated.ts';
+import { type SearchQuery, useSearchQuery } from './search.generated.ts';
 
-export type FoundRecipe = RecipeSearchQuery['recipeSearch'][number];
-export type RecipeSearchState =
+export type FoundRecipe = SearchQuery['recipeSearch'][number];
+export type SearchState =
   | { readonly status: 'idle' | 'searching' | 'failed' }
-  | { readonly status: 'found'; readonly recipes: readonly FoundRecipe[] };
+  | { readonly status: 'found'; readonly found: SearchQuery };
 
 /** Searches when typing has paused, from two letters on; results for an older text are not shown. */
-export function useRecipeSearch(typed: string): RecipeSearchState {
+export function useSearch(typed: string): SearchState {
   const query = typed.trim();
   const debounced = useDebouncedValue(query, limits.recipeSearchDebounce);
   const enough = debounced.length >= limits.recipeSearchMin;
-  const { data, error } = useRecipeSearchQuery(enough ? { variables: { query: debounced } } : skipToken);
+  const { data, error } = useSearchQuery(enough ? { variables: { query: debounced } } : skipToken);
   if (query.length < limits.recipeSearchMin) return { status: 'idle' };
   if (debounced !== query) return { status: 'searching' };
   if (error) return { status: 'failed' };
-  return data ? { status: 'found', recipes: data.recipeSearch } : { status: 'searching' };
+  return data ? { status: 'found', found: data } : { status: 'searching' };
 }

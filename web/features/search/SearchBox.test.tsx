@@ -1,0 +1,84 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { Package, Truck } from 'lucide-react';
+import { data, fakeServer } from '../../testing/fake-server.ts';
+import type { Result } from '../../testing/fixture.ts';
+import { cook, manager, renderScreen } from '../../testing/render.tsx';
+import { DestinationsContext } from '../../platform/destination.ts';
+import { SearchContext } from '../../platform/search.ts';
+import { SearchBox } from './SearchBox.tsx';
+import type { SearchQuery } from './search.generated.ts';
+
+const searchable = {
+  kinds: {
+    item: { label: { en: 'Items', es: 'Artículos' }, icon: Package },
+    delivery: { label: { en: 'Deliveries', es: 'Entregas' }, icon: Truck },
+  },
+  commands: [
+    {
+      label: { en: 'Reports', es: 'Informes' },
+      icon: Package,
+      permission: 'reports.read' as const,
+      path: () => '/manager/reports',
+    },
+  ],
+};
+const destinations = {
+  item: (id: string) => `/items/${id}`,
+  delivery: (id: string, role: string) => (role === 'cook' ? null : `/deliveries/${id}`),
+};
+const nothing: Result<SearchQuery> = { recipeSearch: [], search: [] };
+const salmon: Result<SearchQuery> = {
+  recipeSearch: [],
+  search: [
+    { __typename: 'SearchResult', kind: 'item', id: 'i1', name: 'Salmon side', detail: 'Walk-in' },
+    { __typename: 'SearchResult', kind: 'delivery', id: 'd1', name: 'D-0001', detail: 'Salmon & Co' },
+  ],
+};
+
+async function searchFor(text: string, found: Result<SearchQuery>, viewer = manager) {
+  fakeServer({ Search: () => data<SearchQuery>(found) });
+  const { user } = renderScreen(
+    <SearchContext value={searchable}>
+      <DestinationsContext value={destinations}>
+        <SearchBox />
+      </DestinationsContext>
+    </SearchContext>,
+    { viewer },
+  );
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox'), text);
+  return user;
+}
+
+describe('the search', () => {
+  test('opens the screen of a row that was found', async () => {
+    const user = await searchFor('salmon', salmon);
+    await user.click(await screen.findByRole('option', { name: /Salmon side/ }));
+    expect(screen.getByRole('note', { name: 'address' })).toHaveTextContent('/items/i1');
+  });
+
+  test('leaves out rows without a screen for this user', async () => {
+    await searchFor('salmon', salmon, cook);
+    expect(await screen.findByRole('option', { name: /Salmon side/ })).toBeInTheDocument();
+    expect(screen.queryByRole('option', { name: /D-0001/ })).not.toBeInTheDocument();
+  });
+
+  test('moves through all groups with the arrow keys', async () => {
+    const user = await searchFor('salmon', salmon);
+    await screen.findByRole('option', { name: /Salmon side/ });
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(screen.getByRole('note', { name: 'address' })).toHaveTextContent('/deliveries/d1');
+  });
+
+  test('finds pages at once', async () => {
+    const user = await searchFor('repo', nothing);
+    await user.click(screen.getByRole('option', { name: 'Reports' }));
+    expect(screen.getByRole('note', { name: 'address' })).toHaveTextContent('/manager/reports');
+  });
+
+  test('offers a cook no page of the managers', async () => {
+    await searchFor('repo', nothing, cook);
+    expect(await screen.findByText('No recipes found')).toBeInTheDocument();
+  });
+});

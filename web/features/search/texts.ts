@@ -1,0 +1,30 @@
+import { defineTexts } from '../../ui/i18n/texts.ts';
+
+export const searchTexts = defineTexts('search', {
+  en: {
+    open: 'Search recipes, tasks...',
+    title: 'Search recipes, tasks, items and pages',
+    placeholder: 'Recipe, task, item or page',
+    hint: 'Type at least {n} letters',
+    none: 'No recipes found',
+    searching: 'Searching',
+    failed: 'The search did not answer. Try again.',
+    results: '{n, plural, one {# result} other {# results}}',
+    recipes: 'Recipes',
+    commands: 'Go to',
+    selected: 'Recipe Selected',
+  },
+  es: {
+    open: 'Buscar recetas, tareas...',
+    title: 'Buscar recetas, tareas, artículos y páginas',
+    placeholder: 'Receta, tarea, artículo o página',
+    hint: 'Escribe al menos {n} letras',
+    none: 'No se encontraron recetas',
+    searching: 'Buscando',
+    failed: 'La búsqueda no respondió. Inténtalo de nuevo.',
+    results: '{n, plural, one {# resultado} other {# resultados}}',
+    recipes: 'Recetas',
+    commands: 'Ir a',
+    selected: 'Receta elegida',
+  },
+});
