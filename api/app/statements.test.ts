@@ -89,6 +89,7 @@ async function findArguments(): Promise<Record<string, string>> {
     recipe: await idOf('recipes(first: 1)', 'nodes'),
     recipeCosting: `input: { portions: 4, yieldQuantity: "1", yieldUnit: kg, lines: [{ ${item.replace('id', 'itemId')}, quantity: "1", unit: g }] }`,
     recipeSearch: 'query: "on"',
+    search: 'query: "on"',
     stockLot: lot,
     stockLotByCode: lotCode,
     stockLotEvents: lot.replace('id', 'lotId'),

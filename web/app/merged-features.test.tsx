@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { liveTypes } from '#schema/live.ts';
-import { notificationSubjects, type NotificationSubject } from '#schema/vocabulary.ts';
+import { notificationSubjects, type NotificationSubject, searchResultKinds } from '#schema/vocabulary.ts';
 import { features } from '../features.ts';
 import { invalidatedBy } from '../platform/live/invalidations.ts';
-import { adminTabs, destinations, invalidations, managerLinks, routes } from './merged-features.ts';
+import { adminTabs, destinations, invalidations, managerLinks, routes, searchable } from './merged-features.ts';
 
 const web = new URL('../', import.meta.url).pathname;
 const repeated = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index);
@@ -15,9 +15,13 @@ describe('the merged features', () => {
     expect(empty).toEqual([]);
   });
 
-  test('have a destination for every kind of row that a notification can be about', () => {
+  test('have a destination for every kind of row that a notification can be about or the search finds', () => {
     const provided = features.flatMap(({ destination }) => Object.keys(destination ?? {}));
-    expect(provided.toSorted()).toEqual(notificationSubjects.toSorted());
+    expect(provided.toSorted()).toEqual([...new Set([...notificationSubjects, ...searchResultKinds])].toSorted());
+  });
+
+  test('have a label and an icon for every kind of row that the search finds', () => {
+    expect(Object.keys(searchable.kinds).toSorted()).toEqual(searchResultKinds.toSorted());
   });
 
   test('have each layer that is opened somewhere exactly once, and no other', () => {
