@@ -12,6 +12,11 @@ export function inputErrors(schema: z.ZodType, input: unknown): InputErrors {
   return checked.success ? {} : Object.fromEntries(checked.fields.toReversed().map(sentenceOf));
 }
 
+/** The first sentence of what the server would refuse; undefined when its schema accepts the input. For a single field. */
+export function inputError(schema: z.ZodType, input: unknown): string | undefined {
+  return Object.values(inputErrors(schema, input))[0];
+}
+
 function sentenceOf({ path, message }: RefusedField) {
   return [path, serverText(inEnglish(message), message)] as const;
 }
