@@ -51,6 +51,7 @@ export function ReceiveForm({ delivery, currency, alertPercent }: ReceiveFormPro
             draft={draft}
             alsoOn={delivery.invoiceAlsoOn}
             currency={currency}
+            errors={submit.errors}
             onChange={(values) => change((before) => ({ ...before, ...values }))}
           />
           <TotalsPanel
@@ -91,7 +92,17 @@ function Lines({ draft, supplierId, onAll, onLine, onAdd, onRemove, ...rest }: L
             {t('linesTitle')}
           </Text>
           {ordered ? (
-            <Button size="2xl" fontSize="md" px="5" variant="outline" w={{ base: 'full', sm: 'auto' }} onClick={onAll}>
+            <Button
+              size="2xl"
+              h="auto"
+              minH="16"
+              whiteSpace="normal"
+              fontSize="md"
+              px="5"
+              variant="outline"
+              w={{ base: 'full', sm: 'auto' }}
+              onClick={onAll}
+            >
               <CheckCheck size={22} aria-hidden="true" /> {t('allAsOrdered')}
             </Button>
           ) : null}
