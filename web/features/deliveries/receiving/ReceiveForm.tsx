@@ -34,7 +34,11 @@ export function ReceiveForm({ delivery, currency, alertPercent }: ReceiveFormPro
   return (
     <Box className="no-print">
       <DraftNotice draftState={draftState} delivery={delivery} />
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 20rem' }} gap="5" alignItems="start">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) min(20rem, 40%)' }}
+        gap="5"
+        alignItems="start"
+      >
         <Lines
           draft={draft}
           supplierId={delivery.supplierId}
