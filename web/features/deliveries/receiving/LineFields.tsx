@@ -23,7 +23,7 @@ export function LineFields({ line, currency, alertPercent, problem, onChange }: 
   const limit = useLimitText(line.tcsClass, line.temperatureUnit);
   const item = line.itemName;
   return (
-    <SimpleGrid columns={{ base: 2, md: 4 }} gapX="3" gapY="3" alignItems="start">
+    <SimpleGrid minChildWidth="8.5rem" gapX="3" gapY="3" alignItems="start">
       <FormField label={t('got')} error={problem('got')}>
         <InputGroup endElement={unitName(line.unit)}>
           <Input
