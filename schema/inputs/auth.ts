@@ -64,7 +64,8 @@ export const registerInput = z
         message: issue('auth.enterCode'),
       });
     }
-    if (input.password.toLowerCase().includes(input.username))
+    // Every password contains an empty username, which is refused already.
+    if (input.username !== '' && input.password.toLowerCase().includes(input.username))
       check.addIssue({ code: 'custom', path: ['password'], message: issue('auth.passwordHoldsUsername') });
   });
 export type RegisterInput = z.infer<typeof registerInput>;

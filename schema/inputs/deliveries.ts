@@ -48,7 +48,8 @@ export type CreateDelivery = z.infer<typeof createDelivery>;
 /** An unexpected delivery: a draft. */
 export const startDelivery = z.strictObject({ supplierId: parts.id, externalId: parts.externalId.nullish() });
 
-const receivedLine = z
+/** One line while receiving. */
+export const receivedLine = z
   .strictObject({
     /** A line of the delivery; without it, a new line of `itemId`. */
     id: parts.id.optional(),

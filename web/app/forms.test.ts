@@ -3,12 +3,6 @@ import { expect, test } from '@jest/globals';
 
 const web = new URL('../', import.meta.url);
 
-/** Forms without a schema of the server, and why. */
-const exceptions = [
-  // The sign-in page must load fast; zod would make it a quarter larger (docs/adr/0058).
-  'features/session/RegisterForm.tsx',
-];
-
 const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.tsx') && !path.includes('.test.') && !path.startsWith('node_modules'))
   .map((path) => ({ path, text: readFileSync(new URL(path, web), 'utf8') }));
@@ -16,7 +10,7 @@ const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
 test('every form validates by the schema of the server', () => {
   const forms = sources.filter(({ text }) => /\buseForm[<(]/.test(text));
   const without = forms.filter(({ text }) => !text.includes('resolver: inputResolver('));
-  expect(without.map(({ path }) => path)).toEqual(exceptions);
+  expect(without.map(({ path }) => path)).toEqual([]);
 });
 
 test('no form repeats a rule beside its schema', () => {

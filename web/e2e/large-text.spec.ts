@@ -39,3 +39,19 @@ for (const width of [390, 1440]) {
     await kitchen.close();
   });
 }
+
+for (const locale of ['en-US', 'es-ES']) {
+  test(`with text at 200 % the registration form fits a phone, with all that is refused, ${locale}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ locale, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.goto(to.register(''));
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    await page.getByRole('button', { name: /Create account|Crear cuenta/ }).click();
+    await expect(page.getByText(/Enter your name\.|Escribe tu nombre\./)).toBeVisible();
+    const over = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await expect.poll(over).toBe(0);
+    await context.close();
+  });
+}

@@ -111,6 +111,8 @@ function BottomBar() {
       zIndex="docked"
       bg="bg.panel"
       borderTopWidth="1px"
+      // Large text does not fit: it scrolls sideways, as tabs do.
+      overflowX="auto"
       pb="env(safe-area-inset-bottom)"
     >
       {phoneBarLinks.map(({ path, label, icon: Icon }) => (

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
+import type { Language } from '#schema/vocabulary.ts';
 import { data, fakeServer, refusal } from '../../testing/fake-server.ts';
 import { manager, renderScreen } from '../../testing/render.tsx';
+import { loadSpanishMessages } from '../../ui/i18n/server-messages.ts';
 import { DeliveryPage } from './DeliveryPage.tsx';
 import type {
   CorrectDeliveryLineMutation,
@@ -20,7 +22,7 @@ const organization: Result<DeliverySheetQuery>['organization'] = {
   currency: 'USD',
   priceAlertPercent: '5',
 };
-const open = (answers: Parameters<typeof fakeServer>[0] = {}) => {
+const open = (answers: Parameters<typeof fakeServer>[0] = {}, language: Language = 'en') => {
   const calls = fakeServer({ DeliverySheet: () => data<DeliverySheetQuery>({ delivery, organization }), ...answers });
   const page = (
     <Routes>
@@ -33,7 +35,7 @@ const open = (answers: Parameters<typeof fakeServer>[0] = {}) => {
       .find((sent) => JSON.stringify(sent)?.includes(`"operationName":"${operation}"`));
     return body && typeof body === 'object' && 'variables' in body ? body.variables : undefined;
   };
-  return { ...renderScreen(page, { viewer: manager, at: '/manager/receiving/d1' }), input };
+  return { ...renderScreen(page, { viewer: manager, at: '/manager/receiving/d1', language }), input };
 };
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 
@@ -140,6 +142,53 @@ describe('the receiving form', () => {
     const field = (await card('Salmon')).getByLabelText('Temperature, Salmon');
     await waitFor(() => expect(document.activeElement).toBe(field));
     expect(input('PostDelivery')).toBeUndefined();
+  });
+
+  test('shows what the server would refuse at its field, and saves no draft with it', async () => {
+    const { user, input } = open({ SaveDelivery: () => data<SaveDeliveryMutation>({ saveDelivery: delivery }) });
+    const line = await card('Salmon');
+    await user.type(line.getByLabelText('Got, Salmon'), '9999999');
+    expect(line.getByText('This quantity is too large.')).toBeVisible();
+    await user.type(line.getByLabelText('Temperature, Salmon'), '4,123');
+    expect(line.getByText('Enter a temperature with at most two decimals.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    expect(await screen.findByText('One line is not in order yet.')).toBeVisible();
+    await waitFor(() => expect(line.getByLabelText('Got, Salmon')).toHaveFocus());
+    expect(input('SaveDelivery')).toBeUndefined();
+  });
+
+  test('does not drop an invoice total that is no amount', async () => {
+    const { user, input } = open({ SaveDelivery: () => data<SaveDeliveryMutation>({ saveDelivery: delivery }) });
+    const total = await screen.findByLabelText('Invoice total (USD)');
+    await user.type(total, '1.234,50');
+    expect(total).toHaveAccessibleErrorMessage('Enter an amount.');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(total).toHaveFocus());
+    expect(input('SaveDelivery')).toBeUndefined();
+  });
+
+  test('names what is missing in the server’s sentences after the first try to confirm', async () => {
+    const { user } = open();
+    const line = await card('Salmon');
+    await user.click(line.getByRole('button', { name: 'Refuse some of Salmon' }));
+    expect(line.queryByText(/Salmon arrived/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Confirm delivery' }));
+    expect(line.getByText('Enter how much Salmon arrived, 0 when nothing did.')).toBeVisible();
+    await user.type(line.getByLabelText('Got, Salmon'), '2');
+    await user.type(line.getByLabelText('Refused, Salmon'), '1');
+    expect(line.getByText('Say why Salmon is refused.')).toBeVisible();
+    expect(line.getByText('Enter the temperature of Salmon.')).toBeVisible();
+    await user.type(line.getByLabelText('Refused, Salmon'), '0');
+    expect(line.getByText('More Salmon is refused than arrived.')).toBeVisible();
+  });
+
+  test('writes the figures of its sentences in the reader’s language', async () => {
+    await loadSpanishMessages();
+    const { user } = open({}, 'es');
+    const line = await card('Salmon');
+    await user.type(line.getByLabelText('Recibido, Salmon'), '2');
+    await user.type(line.getByLabelText('Temperatura, Salmon'), '5,1');
+    expect(line.getByText(/Salmon está a 5,1 °C/)).toBeVisible();
   });
 
   test('restores the draft after a reload, until it is discarded', async () => {

@@ -2,6 +2,7 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 import { ArrowLeft, Ban, Printer, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { cancelDelivery, reverseDelivery } from '#schema/inputs/deliveries.ts';
 import { paths } from '../../platform/paths.ts';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { PageHeader } from '../../ui/components/PageHeader.tsx';
@@ -143,6 +144,7 @@ function EndDialog({ delivery, open, onClose }: EndDialogProps) {
       title={t(open ? 'cancelTitle' : 'reverseTitle', { number })}
       label={t(open ? 'cancelWhy' : 'reverseWhy')}
       confirmLabel={t(open ? 'cancel' : 'reverse')}
+      rule={(open ? cancelDelivery : reverseDelivery).shape.reason}
       onConfirm={(reason) => act({ variables: { input: { id, version, reason } } })}
       onClose={onClose}
     >

@@ -1,7 +1,7 @@
-import { Button } from '@chakra-ui/react';
 import { CalendarPlus, PackageOpen } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { PageHeader } from '../../ui/components/PageHeader.tsx';
+import { WrappingButton } from '../../ui/components/WrappingButton.tsx';
 import { QueryTabs } from '../../ui/components/QueryTabs.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useLayer } from '../../ui/components/useLayer.ts';
@@ -27,12 +27,12 @@ export function ReceivingPage() {
         actions={
           search.get('tab') === 'suppliers' ? undefined : (
             <>
-              <Button variant="outline" onClick={announce}>
+              <WrappingButton variant="outline" onClick={announce}>
                 <CalendarPlus size={18} aria-hidden="true" /> {t('announce')}
-              </Button>
-              <Button onClick={blind}>
+              </WrappingButton>
+              <WrappingButton onClick={blind}>
                 <PackageOpen size={18} aria-hidden="true" /> {t('blind')}
-              </Button>
+              </WrappingButton>
             </>
           )
         }

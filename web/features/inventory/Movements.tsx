@@ -1,6 +1,7 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { reverseMovement } from '#schema/inputs/inventory.ts';
 import { Quantity } from '../../ui/kitchen/amounts.tsx';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { ReasonDialog } from '../../ui/forms/ReasonDialog.tsx';
@@ -61,6 +62,7 @@ export function Movements({ item }: { readonly item: ItemPartsFragment }) {
           title={t('takeBackOne', { what: t(reversing.type) })}
           label={t('whyTakeBack')}
           confirmLabel={t('takeBack')}
+          rule={reverseMovement.shape.reason}
           onConfirm={(reason) => reverse({ variables: { input: { id: reversing.id, reason } } })}
           onClose={() => setReversing(null)}
         >

@@ -94,6 +94,37 @@ describe('a line check', () => {
     );
   });
 
+  test('records no figure that the server would refuse, and says why', async () => {
+    const saved = kitchen();
+    const view = open();
+    await press(view, '4', '.', '1', '2', '3');
+    expect(await screen.findByText('Enter at most two decimal places.')).toBeVisible();
+    expect(await button('Next')).toBeDisabled();
+    await press(view, 'Delete the last digit', 'Next');
+    expect(await screen.findByRole('heading', { name: 'Boards clean' })).toBeVisible();
+    await waitFor(() => expect(saved).toMatchObject([{ temperature: '4.12' }]));
+  });
+
+  test('takes a sign or a point alone for the beginning of a figure', async () => {
+    kitchen();
+    const view = open();
+    await press(view, '±', '.');
+    expect(screen.queryByText('Enter a number, such as 2.5.')).toBeNull();
+    await press(view, '5');
+    expect(screen.getByText('OK')).toBeVisible();
+  });
+
+  test('does not record more degrees than a thermometer can show', async () => {
+    const saved = kitchen();
+    const view = open();
+    await press(view, '9', '9', '9');
+    expect(await screen.findByText('Enter a temperature a thermometer can show.')).toBeVisible();
+    screen.getByRole('textbox', { name: 'Temperature' }).focus();
+    await view.user.keyboard('{Enter}');
+    expect(screen.getByRole('heading', { name: 'Fridge' })).toBeVisible();
+    expect(saved).toEqual([]);
+  });
+
   test('records a failed reading at once, and lists it while it needs an action', async () => {
     const saved = kitchen();
     const view = open();

@@ -1,6 +1,8 @@
-import { Box, Button, Flex } from '@chakra-ui/react';
+import { Box, Button, chakra } from '@chakra-ui/react';
 import { type SubmitEvent, useState } from 'react';
+import { noteMissedLineCheckInput } from '#schema/inputs/line-checks.ts';
 import { limits } from '#schema/limits.ts';
+import { inputError } from '../../ui/forms/input-errors.ts';
 import { useFormAction } from '../../ui/forms/useAction.ts';
 import { TextField } from '../../ui/forms/fields.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
@@ -14,11 +16,13 @@ export function MissedReason({ run: check }: { readonly run: RunFields }) {
   const [note, { loading }] = useNoteMissedLineCheckMutation();
   const [editing, setEditing] = useState(check.missedReason === null);
   const [reason, setReason] = useState(check.missedReason ?? '');
-  const { run, error } = useFormAction();
+  const { run, error, setError } = useFormAction();
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
-    const { id, version } = check;
-    await run(() => note({ variables: { input: { id, version, reason } } }), { onDone: () => setEditing(false) });
+    const input = { id: check.id, version: check.version, reason };
+    const refused = inputError(noteMissedLineCheckInput, input);
+    if (refused !== undefined) return setError(refused);
+    await run(() => note({ variables: { input } }), { onDone: () => setEditing(false) });
   };
   if (!editing) {
     return (
@@ -28,7 +32,15 @@ export function MissedReason({ run: check }: { readonly run: RunFields }) {
     );
   }
   return (
-    <Flex as="form" className="no-print" gap="3" align="flex-end" wrap="wrap" onSubmit={(event) => void save(event)}>
+    <chakra.form
+      display="flex"
+      className="no-print"
+      gap="3"
+      alignItems="flex-end"
+      flexWrap="wrap"
+      noValidate
+      onSubmit={(event) => void save(event)}
+    >
       <Box flex="1" minW="56">
         <TextField
           label={t('missedReason')}
@@ -36,12 +48,15 @@ export function MissedReason({ run: check }: { readonly run: RunFields }) {
           maxLength={limits.noteMax}
           value={reason}
           error={error}
-          onChange={(event) => setReason(event.target.value)}
+          onChange={(event) => {
+            setReason(event.target.value);
+            setError(undefined);
+          }}
         />
       </Box>
-      <Button type="submit" disabled={reason.trim() === ''} loading={loading} loadingText={t('saving')}>
+      <Button type="submit" loading={loading} loadingText={t('saving')}>
         {t('saveReason')}
       </Button>
-    </Flex>
+    </chakra.form>
   );
 }

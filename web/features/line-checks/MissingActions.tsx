@@ -1,6 +1,8 @@
 import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { recordLineCheckActionInput } from '#schema/inputs/line-checks.ts';
 import { openFailures } from '#schema/line-check-verdict.ts';
+import { inputError } from '../../ui/forms/input-errors.ts';
 import { useFormAction } from '../../ui/forms/useAction.ts';
 import { nameIn } from '../../ui/format/name-in.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
@@ -37,11 +39,13 @@ function ActionForm({ item, reading }: { readonly item: CheckItem; readonly read
   const language = useLanguage();
   const [record, { loading }] = useRecordLineCheckActionMutation();
   const [action, setAction] = useState('');
-  const [missing, setMissing] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const { run, error } = useFormAction();
   const save = async () => {
-    if (action.trim() === '') return setMissing(true);
-    await run(() => record({ variables: { input: { answerId: reading.id, action: action.trim() } } }));
+    const input = { answerId: reading.id, action: action.trim() };
+    const refused = inputError(recordLineCheckActionInput, input);
+    setProblem(refused);
+    if (refused === undefined) await run(() => record({ variables: { input } }));
   };
   return (
     <Box>
@@ -49,11 +53,11 @@ function ActionForm({ item, reading }: { readonly item: CheckItem; readonly read
       <ActionTiles
         actions={item.correctiveActions}
         value={action}
-        missing={missing}
+        problem={problem}
         about={{ item, reading }}
         onChange={(chosen) => {
           setAction(chosen);
-          setMissing(false);
+          setProblem(undefined);
         }}
       />
       {error === undefined ? null : (

@@ -14,6 +14,7 @@ import type {
   PrepRowFragment,
   StartPrepTaskMutation,
 } from './prep.generated.ts';
+import { SkipDialog } from './dialogs/SkipDialog.tsx';
 import { PrepListPanel } from './PrepListPanel.tsx';
 
 const soon = new Date(Date.now() + 3_600_000).toISOString();
@@ -104,6 +105,30 @@ describe('the prep list', () => {
     expect(calls.filter(({ body }) => JSON.stringify(body).includes('CompletePrepTask'))).toEqual([]);
     await user.click(sheet.getByRole('button', { name: '99 kg is right: save' }));
     await waitFor(() => expect(inputOf(calls.at(-1)?.body)).toMatchObject({ actualQuantity: '99', confirm: true }));
+  });
+
+  test('a quantity that the server would refuse cannot be saved, and its sentence says why', async () => {
+    kitchen([rice]);
+    const { user } = renderScreen(<PrepListPanel />);
+    await user.click(await screen.findByRole('button', { name: 'Done: Rice' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    for (let key = 0; key < 7; key += 1) await user.click(sheet.getByRole('button', { name: '9' }));
+    expect(sheet.getByRole('alert')).toHaveTextContent('This quantity is too large.');
+    expect(sheet.getByRole('button', { name: 'Save' })).toBeDisabled();
+  });
+
+  test('skipping needs a reason, in the server’s sentence', async () => {
+    const skipped: string[] = [];
+    const { user } = renderScreen(
+      <SkipDialog name="Rice" onSkip={(reason) => skipped.push(reason)} onClose={() => undefined} />,
+    );
+    const sheet = within(await screen.findByRole('dialog'));
+    await user.click(sheet.getByRole('button', { name: 'Skip this task' }));
+    expect(sheet.getByText('Say why it is skipped.')).toBeVisible();
+    expect(skipped).toEqual([]);
+    await user.type(sheet.getByRole('textbox'), ' No rice ');
+    await user.click(sheet.getByRole('button', { name: 'Skip this task' }));
+    expect(skipped).toEqual(['No rice']);
   });
 
   test('stores station and hide done in the URL', async () => {

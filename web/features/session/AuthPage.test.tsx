@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from '@jest/globals';
 import type { Language } from '#schema/vocabulary.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
@@ -115,12 +115,79 @@ describe('registering', () => {
     await user.type(screen.getByLabelText('Username'), 'olive');
     await user.type(screen.getByLabelText('Password'), 'short');
     await user.click(screen.getByRole('button', { name: 'Create kitchen' }));
-    expect(await screen.findByText('Use at least 12 characters')).toBeInTheDocument();
+    expect(await screen.findByText('Use at least 12 characters.')).toBeInTheDocument();
     await user.type(screen.getByLabelText('Password'), ' but long enough');
     await user.click(screen.getByRole('button', { name: 'Create kitchen' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Registration failedThis username is taken.');
     expect(posted(calls)?.body).toMatchObject({ role: 'admin', organizationName: 'Harbour' });
     expect(posted(calls)?.body).not.toHaveProperty('organizationCode');
+  });
+});
+
+describe('the registration form', () => {
+  /** Opens the form and presses its button. */
+  async function submitted(fill: (user: ReturnType<typeof open>['user']) => Promise<void>, language: Language = 'en') {
+    const calls = fakeServer({ 'POST /api/register': () => Response.json({ ...cook, verified: false }) });
+    const { user } = open('/auth?code=', language);
+    const button = await screen.findByRole('button', { name: language === 'en' ? 'Create account' : 'Crear cuenta' });
+    await fill(user);
+    await user.click(button);
+    return calls;
+  }
+  const messageAt = (label: string | RegExp, message: string) =>
+    waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleErrorMessage(message));
+
+  test('shows everything that the server would refuse at once, in its sentences, and sends nothing', async () => {
+    const calls = await submitted(async (user) => {
+      await user.type(screen.getByLabelText('Username'), 'ana ruiz');
+    });
+    await messageAt(/Organization code/, 'Enter the organisation code from your admin.');
+    await messageAt('Your name', 'Enter your name.');
+    await messageAt('Username', 'Use only letters, digits, dot, underscore and dash.');
+    await messageAt('Password', 'Use at least 12 characters.');
+    expect(posted(calls)).toBeUndefined();
+  });
+
+  test('has them in Spanish', async () => {
+    await loadSpanishMessages();
+    await submitted(async () => undefined, 'es');
+    expect(await screen.findByText('Escribe el código que te dio tu administrador.')).toBeVisible();
+  });
+
+  test('refuses a password with the username in it', async () => {
+    const calls = await submitted(async (user) => {
+      await user.type(screen.getByLabelText(/Organization code/), 'BRIGADE-7K2M9QXA');
+      await user.type(screen.getByLabelText('Your name'), 'Marco Silva');
+      await user.type(screen.getByLabelText('Username'), 'marco');
+      await user.type(screen.getByLabelText('Password'), 'the calm Marco cooks');
+    });
+    expect(await screen.findByText('The password may not contain the username.')).toBeVisible();
+    expect(posted(calls)).toBeUndefined();
+  });
+
+  test('does not look for an empty username in the password', async () => {
+    await submitted(async (user) => user.type(screen.getByLabelText('Password'), 'calm green kitchens'));
+    expect(await screen.findByText('Use at least 3 characters.')).toBeVisible();
+    expect(screen.getByLabelText('Password')).toBeValid();
+  });
+
+  test('cuts no long password: it says how long it may be', async () => {
+    await submitted(async (user) => {
+      await user.click(screen.getByLabelText('Password'));
+      await user.paste('long '.repeat(30));
+    });
+    expect(await screen.findByText('Use at most 128 characters.')).toBeVisible();
+  });
+
+  test('sends a username in capitals, which the server accepts', async () => {
+    const calls = await submitted(async (user) => {
+      await user.type(screen.getByLabelText(/Organization code/), 'brigade-7k2m9qxa');
+      await user.type(screen.getByLabelText('Your name'), 'Marco Silva');
+      await user.type(screen.getByLabelText('Username'), 'Marco');
+      await user.type(screen.getByLabelText('Password'), 'calm green kitchens');
+    });
+    expect(await screen.findByText('Registration successful')).toBeInTheDocument();
+    expect(posted(calls)?.body).toMatchObject({ username: 'Marco', organizationCode: 'brigade-7k2m9qxa' });
   });
 });
 
@@ -187,7 +254,7 @@ describe('a forgotten password', () => {
     await openForgotten(user);
     const send = await screen.findByRole('button', { name: 'Send me a link' });
     await user.click(send);
-    expect(await screen.findByText('Enter your username')).toBeVisible();
+    expect(await screen.findByText('Enter your username.')).toBeVisible();
     await user.type(screen.getAllByLabelText('Username').at(-1) ?? send, ' ana ');
     await user.click(send);
     expect(await screen.findByRole('status')).toHaveTextContent('If this account has an e-mail address');

@@ -1,47 +1,11 @@
-import { Button, chakra, Stack, Text } from '@chakra-ui/react';
-import { type SubmitEvent, useState } from 'react';
-import { useFormAction } from '../../ui/forms/useAction.ts';
-import { TextField } from '../../ui/forms/fields.tsx';
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { postForgotten } from './requests.ts';
 import { forgottenTexts } from './forgotten-texts.ts';
-import { sessionTexts } from './texts.ts';
 
-function MailForm({ username }: { readonly username: string }) {
-  const t = useTexts(sessionTexts);
-  const own = useTexts(forgottenTexts);
-  const [sent, setSent] = useState(false);
-  const { run, pending: sending, error, setError } = useFormAction(t('unknownError'));
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const value = new FormData(event.currentTarget).get('username');
-    const typed = typeof value === 'string' ? value.trim() : '';
-    if (typed === '') return setError(t('needUsername'));
-    await run(() => postForgotten(typed), { onDone: () => setSent(true) });
-  }
-
-  if (sent) return <Text role="status">{own('forgottenSent')}</Text>;
-  return (
-    <chakra.form noValidate onSubmit={(event) => void submit(event)}>
-      <Stack gap="3">
-        <Text color="fg.muted">{own('forgottenMail')}</Text>
-        <TextField
-          name="username"
-          label={t('username')}
-          defaultValue={username}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={error}
-        />
-        <Button type="submit" variant="outline" size="lg" loading={sending} loadingText={own('forgottenSend')}>
-          {own('forgottenSend')}
-        </Button>
-      </Stack>
-    </chakra.form>
-  );
-}
+// Loaded when it is opened, because it brings the schemas of the server.
+const ForgottenForm = lazy(async () => ({ default: (await import('./ForgottenForm.tsx')).ForgottenForm }));
 
 interface ForgottenProps {
   /** Whether this server sends mail. */
@@ -67,7 +31,15 @@ export function Forgotten({ mail, typed }: ForgottenProps) {
       >
         {own('forgotten')}
       </Button>
-      {open ? mail ? <MailForm username={username} /> : <Text>{own('forgottenAsk')}</Text> : null}
+      {open ? (
+        mail ? (
+          <Suspense fallback={<SkeletonList rows={2} />}>
+            <ForgottenForm username={username} />
+          </Suspense>
+        ) : (
+          <Text>{own('forgottenAsk')}</Text>
+        )
+      ) : null}
     </Stack>
   );
 }

@@ -1,9 +1,11 @@
 import { Button, chakra, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { type FieldErrors, useForm, type UseFormRegister } from 'react-hook-form';
+import { registerInput } from '#schema/inputs/auth.ts';
 import { limits } from '#schema/limits.ts';
 import type { Language, RegistrationMode, Role } from '#schema/vocabulary.ts';
 import { TextField } from '../../ui/forms/fields.tsx';
+import { inputResolver } from '../../ui/forms/input-resolver.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { SegmentedChoice } from '../../ui/forms/SegmentedChoice.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
@@ -28,10 +30,6 @@ interface Fields {
   readonly errors: FieldErrors<Entries>;
 }
 
-const usernamePattern = new RegExp(`^[a-z0-9._-]{${String(limits.usernameMin)},${String(limits.usernameMax)}}$`);
-const codePattern = new RegExp(`^${limits.organizationCodePrefix}-[A-Z0-9]{${String(limits.organizationCodeLength)}}$`);
-const matching = (value: RegExp, message: string) => ({ required: message, pattern: { value, message } });
-
 function registrationOf(entries: Entries, purpose: Purpose, role: StaffRole, language: Language): Registration {
   const { username, password, name, organizationCode, organizationName } = entries;
   const person = { username, password, name, language };
@@ -42,16 +40,18 @@ function registrationOf(entries: Entries, purpose: Purpose, role: StaffRole, lan
 
 function KitchenField({ purpose, register, errors }: Fields & { readonly purpose: Purpose }) {
   const own = useTexts(registerTexts);
-  const upperCase = (value: string) => value.trim().toUpperCase();
   return purpose === 'join' ? (
     <TextField
       label={own('organizationCode')}
-      hint={own('organizationCodeHint')}
+      hint={own('organizationCodeHint', {
+        prefix: limits.organizationCodePrefix,
+        n: limits.organizationCodeLength,
+      })}
       autoCapitalize="characters"
       autoComplete="off"
       spellCheck={false}
       error={errors.organizationCode?.message}
-      {...register('organizationCode', { ...matching(codePattern, own('badCode')), setValueAs: upperCase })}
+      {...register('organizationCode')}
     />
   ) : (
     <TextField
@@ -59,7 +59,7 @@ function KitchenField({ purpose, register, errors }: Fields & { readonly purpose
       hint={own('organizationNameHint')}
       autoComplete="organization"
       error={errors.organizationName?.message}
-      {...register('organizationName', { required: own('badOrganization'), maxLength: limits.nameMax })}
+      {...register('organizationName')}
     />
   );
 }
@@ -67,33 +67,23 @@ function KitchenField({ purpose, register, errors }: Fields & { readonly purpose
 function PersonFields({ register, errors }: Fields) {
   const t = useTexts(sessionTexts);
   const own = useTexts(registerTexts);
-  const atLeast = { value: limits.passwordMin, message: t('badPassword') };
-  const atMost = { value: limits.passwordMax, message: t('badPassword') };
   return (
     <>
-      <TextField
-        label={own('name')}
-        autoComplete="name"
-        error={errors.name?.message}
-        {...register('name', {
-          required: own('badName'),
-          maxLength: { value: limits.personNameMax, message: own('badName') },
-        })}
-      />
+      <TextField label={own('name')} autoComplete="name" error={errors.name?.message} {...register('name')} />
       <TextField
         label={t('username')}
-        hint={own('usernameHint')}
+        hint={own('usernameHint', { min: limits.usernameMin, max: limits.usernameMax })}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         error={errors.username?.message}
-        {...register('username', matching(usernamePattern, own('badUsername')))}
+        {...register('username')}
       />
       <PasswordField
-        hint={t('passwordHint')}
+        hint={t('passwordHint', { n: limits.passwordMin })}
         autoComplete="new-password"
         error={errors.password?.message}
-        {...register('password', { required: t('badPassword'), minLength: atLeast, maxLength: atMost })}
+        {...register('password')}
       />
     </>
   );
@@ -123,6 +113,7 @@ function OpenForm({ signIn, code, mode }: RegisterFormProps) {
   const { register, handleSubmit, formState } = useForm<Entries>({
     shouldUnregister: true,
     defaultValues: { username: '', password: '', name: '', organizationCode: code ?? '', organizationName: '' },
+    resolver: inputResolver(registerInput, (entries) => registrationOf(entries, purpose, role, language)),
   });
   const { errors } = formState;
   const submit = handleSubmit(async (entries) =>

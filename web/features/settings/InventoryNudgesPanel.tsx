@@ -1,5 +1,7 @@
+import { inventoryNudges } from '#schema/inputs/settings.ts';
 import { limits } from '#schema/limits.ts';
 import { Select } from '../../ui/forms/fields.tsx';
+import { inputError } from '../../ui/forms/input-errors.ts';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { SettingRow, ToggleRow } from '../../ui/forms/SettingRow.tsx';
@@ -13,9 +15,9 @@ const days = Array.from({ length: limits.nudgeDayMax }, (_, index) => index + li
 export function InventoryNudgesPanel({ settings }: { readonly settings: SettingsPartsFragment }) {
   const t = useTexts(settingsTexts);
   const [save, saving] = useSaveNudges();
-  const choose = (day: number) => {
-    // Ignores anything but a day that every month has.
-    if (days.includes(day)) save({ inventoryNudgeDay: day });
+  const choose = (inventoryNudgeDay: number) => {
+    // Anything but a day that every month has is ignored, as specified.
+    if (inputError(inventoryNudges, { inventoryNudgeDay }) === undefined) save({ inventoryNudgeDay });
   };
   return (
     <Panel aria-busy={saving}>
@@ -26,7 +28,7 @@ export function InventoryNudgesPanel({ settings }: { readonly settings: Settings
         disabled={saving}
         onChange={(monthlyInventoryNudgesEnabled) => save({ monthlyInventoryNudgesEnabled })}
       />
-      <SettingRow label={t('nudgeDay')} text={t('nudgeDayText')}>
+      <SettingRow label={t('nudgeDay')} text={t('nudgeDayText', { n: limits.nudgeNoticeDays })}>
         {({ labelId, textId }) => (
           <Select
             aria-labelledby={labelId}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from '@jest/globals';
+import { limits } from '#schema/limits.ts';
 import { data, fakeServer, refusal } from '../../testing/fake-server.ts';
 import { admin, renderScreen } from '../../testing/render.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
@@ -7,9 +8,10 @@ import type {
   SaveInventoryNudgesMutation,
   SaveLineCheckSettingsMutation,
   SettingsPartsFragment,
+  SettingsPeopleQuery,
   SettingsQuery,
 } from './settings.generated.ts';
-import type { Fixture } from '../../testing/fixture.ts';
+import type { Fixture, Result } from '../../testing/fixture.ts';
 
 type Settings = Fixture<SettingsPartsFragment>;
 
@@ -34,7 +36,11 @@ function inputOf(body: unknown): object {
 }
 
 /** A server that stores saved settings; `wait` delays its responses. */
-function kitchen(start: Partial<Settings> = {}, wait: Promise<unknown> = Promise.resolve()) {
+function kitchen(
+  start: Partial<Settings> = {},
+  wait: Promise<unknown> = Promise.resolve(),
+  answers: Parameters<typeof fakeServer>[0] = {},
+) {
   const now = { ...settings, ...start };
   const save = (respond: () => Response) => async (call: { readonly body: unknown }) => {
     await wait;
@@ -45,6 +51,7 @@ function kitchen(start: Partial<Settings> = {}, wait: Promise<unknown> = Promise
     Settings: () => data<SettingsQuery>({ settings: { ...now } }),
     SaveInventoryNudges: save(() => data<SaveInventoryNudgesMutation>({ updateInventoryNudges: { ...now } })),
     SaveLineCheckSettings: save(() => data<SaveLineCheckSettingsMutation>({ updateLineCheckSettings: { ...now } })),
+    ...answers,
   });
 }
 
@@ -79,6 +86,30 @@ describe('Organization Settings', () => {
       { monthlyInventoryNudgesEnabled: true },
       { inventoryNudgeDay: 9 },
     ]);
+  });
+
+  test('the sentence about the notice is the specified one', async () => {
+    kitchen();
+    renderScreen(<SettingsPage />, { viewer: admin });
+    expect(await screen.findByText(/Staff are notified 2 days before the scheduled count\.$/)).toBeVisible();
+  });
+
+  test('more people than the server accepts are refused with its sentence, and not sent', async () => {
+    const everyone = Array.from({ length: limits.linesMax + 1 }, (_, index) => ({
+      __typename: 'User',
+      id: `p${index}`,
+      name: `Cook ${index}`,
+      role: 'cook' as const,
+    }));
+    const lineCheckUserIds = everyone.slice(1).map(({ id }) => id);
+    const users: Result<SettingsPeopleQuery>['users'] = { __typename: 'UserConnection', nodes: everyone };
+    const calls = kitchen({ lineCheckAssignmentType: 'by_user', lineCheckUserIds }, undefined, {
+      SettingsPeople: () => data<SettingsPeopleQuery>({ users }),
+    });
+    const { user } = renderScreen(<SettingsPage />, { viewer: admin, at: '/?tab=line-checks' });
+    await user.click(await screen.findByRole('button', { name: 'Cook 0' }));
+    expect(await screen.findByText('Choose at most 200.')).toBeVisible();
+    expect(calls.filter(({ body }) => 'lineCheckUserIds' in inputOf(body))).toEqual([]);
   });
 
   test('all controls are disabled while a save is pending', async () => {

@@ -11,7 +11,7 @@ export const settingsTexts = defineTexts('settings', {
     nudgesEnabledText: 'Remind everyone each month that the inventory will be counted.',
     nudgeDay: 'Nudge day',
     nudgeDayText:
-      'The day of the month on which the inventory is counted. Staff are notified 2 days before the scheduled count.',
+      'The day of the month on which the inventory is counted. Staff are notified {n} days before the scheduled count.',
     day: 'Day {day}',
     lineCheckEnabled: 'Line checks',
     lineCheckEnabledText: 'Plan line checks from the templates and tell staff when one is due.',
@@ -51,7 +51,7 @@ export const settingsTexts = defineTexts('settings', {
     nudgesEnabledText: 'Recordar a todos cada mes que se contará el inventario.',
     nudgeDay: 'Día del recuento',
     nudgeDayText:
-      'El día del mes en que se cuenta el inventario. Se avisa al personal 2 días antes del recuento previsto.',
+      'El día del mes en que se cuenta el inventario. Se avisa al personal {n} días antes del recuento previsto.',
     day: 'Día {day}',
     lineCheckEnabled: 'Controles de línea',
     lineCheckEnabledText: 'Planificar los controles según las plantillas y avisar cuando toque uno.',

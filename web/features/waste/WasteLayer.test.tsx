@@ -77,6 +77,22 @@ async function toReasons(keys: string) {
 }
 
 describe('logging waste', () => {
+  test('refuses a quantity that the server would refuse, in its sentence', async () => {
+    kitchen();
+    const { user } = await toReasons('9999999');
+    expect(screen.getByText('This quantity is too large.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Delete the last digit' }));
+    expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled();
+  });
+
+  test('takes a zero for the beginning of a quantity', async () => {
+    kitchen();
+    await toReasons('0');
+    expect(screen.queryByText('Enter more than zero.')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  });
+
   test('records item, quantity and reason, and can be undone', async () => {
     const calls = kitchen();
     const { user } = await toReasons('2');

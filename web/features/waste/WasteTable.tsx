@@ -1,6 +1,7 @@
 import { Box, Button, Span, Text } from '@chakra-ui/react';
 import { Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { reverseWaste } from '#schema/inputs/waste.ts';
 import { Money, Quantity } from '../../ui/kitchen/amounts.tsx';
 import { type Column, DataTable } from '../../ui/components/DataTable.tsx';
 import { useLanguage } from '../../ui/i18n/language.ts';
@@ -40,6 +41,7 @@ export function WasteTable({ entries, empty }: WasteTableProps) {
           title={t('takeBackOne', { what: reversing.itemName })}
           label={t('whyTakeBack')}
           confirmLabel={t('takeBack')}
+          rule={reverseWaste.shape.reason}
           onConfirm={(reason) => reverse({ variables: { input: { id: reversing.id, reason } } })}
           onClose={() => setReversing(null)}
         >

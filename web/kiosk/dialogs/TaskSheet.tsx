@@ -1,9 +1,11 @@
 import { Button, type ButtonProps, Text } from '@chakra-ui/react';
 import { Calculator, Check, Pause, Play, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { limits } from '#schema/limits.ts';
+import { completePrepTaskInput } from '#schema/inputs/prep.ts';
+import { isFarMore, isNothing } from '#schema/made-quantity.ts';
 import { allergenListTexts, useAllergensInWords } from '../../ui/kitchen/allergen-texts.ts';
 import { parseDecimal } from '../../ui/format/decimal.ts';
+import { inputError } from '../../ui/forms/input-errors.ts';
 import { Keypad } from '../../ui/forms/Keypad.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useUnitName } from '../../ui/kitchen/unit-texts.ts';
@@ -109,11 +111,13 @@ function AmountSheet({ task, planned, onSave, onClose }: AmountSheetProps) {
   const [warnedAmount, setWarnedAmount] = useState<string | null>(null);
   const unit = useUnitName()(task.unit);
   const made = parseDecimal(typed);
-  const most = (Number(task.targetQuantity) * limits.actualQuantityConfirmPercent) / 100;
-  const isMuchMore = made !== null && Number(made) > most;
+  const refused = made === null ? undefined : inputError(completePrepTaskInput.shape.actualQuantity, made);
+  // A display takes no note, so that nothing made is entered elsewhere.
+  const enough = made !== null && !isNothing(made) && refused === undefined;
+  const isMuchMore = enough && isFarMore(made, task.targetQuantity);
   const confirming = isMuchMore && warnedAmount === made;
   const save = () => {
-    if (made === null || Number(made) === 0) return;
+    if (!enough) return;
     if (isMuchMore && !confirming) return setWarnedAmount(made);
     onClose();
     onSave(made);
@@ -123,7 +127,7 @@ function AmountSheet({ task, planned, onSave, onClose }: AmountSheetProps) {
       {...big}
       justifyContent="center"
       colorPalette={confirming ? 'orange' : 'blue'}
-      disabled={made === null || Number(made) === 0}
+      disabled={!enough}
       onClick={save}
     >
       <Check aria-hidden="true" /> {confirming ? t('saveAnyway', { n: amount(made, task.unit) }) : t('finish')}
@@ -138,6 +142,11 @@ function AmountSheet({ task, planned, onSave, onClose }: AmountSheetProps) {
       ownArrows
     >
       <Keypad label={t('made')} value={typed} onChange={setTyped} unit={unit} autoFocus onEnter={save} />
+      {refused === undefined ? null : (
+        <Text role="alert" color="fg.error" fontWeight="semibold">
+          {refused}
+        </Text>
+      )}
       {confirming ? (
         <Text role="alert" color="fg.warning" fontWeight="semibold">
           {t('muchMore', { planned: amount(task.targetQuantity, task.unit) })}

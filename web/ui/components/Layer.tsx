@@ -59,7 +59,7 @@ export function Layer({ title, onClose, children, footer, aside }: LayerProps) {
             </Dialog.Body>
             {footer === undefined ? null : (
               <Dialog.Footer className="no-print" bg="bg.panel" borderTopWidth="1px" py="3" px={{ base: '4', md: '8' }}>
-                <Flex w="full" maxW="5xl" mx="auto" gap="3" justify="flex-end">
+                <Flex w="full" maxW="5xl" mx="auto" gap="3" wrap="wrap" justify="flex-end">
                   {footer}
                 </Flex>
               </Dialog.Footer>
@@ -95,7 +95,7 @@ export function SideLayer({ title, onClose, children, footer }: LayerProps) {
               <Drawer.Title>{title}</Drawer.Title>
             </Drawer.Header>
             <Drawer.Body tabIndex={0}>{children}</Drawer.Body>
-            {footer === undefined ? null : <Drawer.Footer>{footer}</Drawer.Footer>}
+            {footer === undefined ? null : <Drawer.Footer flexWrap="wrap">{footer}</Drawer.Footer>}
             <Drawer.CloseTrigger asChild>
               <CloseButton size="lg" aria-label={t('close')} />
             </Drawer.CloseTrigger>

@@ -108,6 +108,7 @@ function Figure({ label, text, unit, autoFocus, onKey }: FigureProps) {
       borderColor="border.control"
       rounded="l3"
       flex="1"
+      minW="0"
       minH="4.5rem"
       px="5"
       align="center"
@@ -115,7 +116,15 @@ function Figure({ label, text, unit, autoFocus, onKey }: FigureProps) {
       gap="2"
       fontVariantNumeric="tabular-nums"
     >
-      <Text as="output" fontSize="4xl" fontWeight="bold" lineHeight="1">
+      <Text
+        as="output"
+        minW="0"
+        overflowWrap="anywhere"
+        textAlign="end"
+        fontSize="4xl"
+        fontWeight="bold"
+        lineHeight="1"
+      >
         {text || '–'}
       </Text>
       {unit === undefined ? null : (

@@ -1,7 +1,10 @@
-import { Button, chakra, Dialog, Portal, Text } from '@chakra-ui/react';
+import { chakra, Dialog, Portal, Text } from '@chakra-ui/react';
 import { type SubmitEvent, type ReactNode, useState } from 'react';
+import type { z } from 'zod';
 import { limits } from '#schema/limits.ts';
+import { inputError } from './input-errors.ts';
 import { useFormAction } from './useAction.ts';
+import { WrappingButton } from '../components/WrappingButton.tsx';
 import { TextField } from './fields.tsx';
 import { useTexts } from '../i18n/texts.ts';
 import { uiTexts } from '../i18n/ui-texts.ts';
@@ -11,19 +14,22 @@ interface ReasonDialogProps {
   readonly children: ReactNode;
   readonly label: string;
   readonly confirmLabel: string;
+  /** The server's schema of the reason. */
+  readonly rule: z.ZodType<string>;
   /** Runs on confirm; the dialog closes on success and shows the error on failure. */
   readonly onConfirm: (reason: string) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
 /** Asks for a reason before an action such as a cancellation; the reason is recorded. */
-export function ReasonDialog({ title, children, label, confirmLabel, onConfirm, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ title, children, label, confirmLabel, rule, onConfirm, onClose }: ReasonDialogProps) {
   const t = useTexts(uiTexts);
   const [reason, setReason] = useState('');
   const { run, pending, error, setError } = useFormAction();
   const confirm = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (reason.trim() === '') return setError(t('needWhy'));
+    const refused = inputError(rule, reason);
+    if (refused !== undefined) return setError(refused);
     await run(() => onConfirm(reason.trim()), { onDone: onClose });
   };
   return (
@@ -51,12 +57,12 @@ export function ReasonDialog({ title, children, label, confirmLabel, onConfirm, 
                 />
               </Dialog.Body>
               <Dialog.Footer flexWrap="wrap">
-                <Button variant="outline" onClick={onClose}>
+                <WrappingButton variant="outline" onClick={onClose}>
                   {t('keep')}
-                </Button>
-                <Button type="submit" colorPalette="red" loading={pending} loadingText={t('working')}>
+                </WrappingButton>
+                <WrappingButton type="submit" colorPalette="red" loading={pending} loadingText={t('working')}>
                   {confirmLabel}
-                </Button>
+                </WrappingButton>
               </Dialog.Footer>
             </chakra.form>
           </Dialog.Content>

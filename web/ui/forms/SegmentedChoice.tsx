@@ -15,20 +15,20 @@ export function SegmentedChoice<Value extends string>({
   label,
 }: SegmentedChoiceProps<Value>) {
   return (
-    <Flex role="group" aria-label={label} bg="bg.muted" rounded="l2" p="1" gap="1">
+    <Flex role="group" aria-label={label} wrap="wrap" bg="bg.muted" rounded="l2" p="1" gap="1">
       {choices.map((choice) => (
         <chakra.button
           key={choice.value}
           type="button"
           aria-pressed={choice.value === value}
           onClick={() => onChange(choice.value)}
-          flex="1"
+          // Large text moves a choice to a line of its own, and wraps what is longer than that.
+          flex="1 1 auto"
           minH="10"
           px="3"
           rounded="md"
           textStyle="sm"
           fontWeight="semibold"
-          whiteSpace="nowrap"
           cursor="pointer"
           color="fg.muted"
           _pressed={{ bg: 'bg.panel', color: 'fg', shadow: 'xs' }}

@@ -9,6 +9,12 @@ export function typedDecimal(typed: string): DecimalString {
   return parseDecimal(typed) ?? typed.trim();
 }
 
+/** A figure that may be below zero, such as a temperature. */
+export function typedSigned(typed: string): DecimalString {
+  const text = typed.trim().replace('−', '-');
+  return text.startsWith('-') ? `-${typedDecimal(text.slice(1))}` : typedDecimal(text);
+}
+
 /** A whole number of zero or more. */
 export function typedWhole(typed: string): number {
   return /^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { temperatureProblem } from '#schema/received-line.ts';
 import { judgeReceived } from '#schema/receiving-verdict.ts';
 import type { TcsClass, TemperatureUnit } from '#schema/vocabulary.ts';
 import { inEnglish } from '#schema/messages.ts';
-import { temperatureProblem } from './receiving-temperature.policy.ts';
 
 /** The food code's limits in both units, and the smallest step past each. */
 const pairs: [TcsClass, TemperatureUnit, string, string][] = [

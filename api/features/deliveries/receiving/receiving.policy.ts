@@ -1,9 +1,9 @@
 import { Decimal } from 'decimal.js';
 import { type Message, msg } from '#schema/messages.ts';
+import { receivedLineProblems } from '#schema/received-line.ts';
 import type { RefusedField } from '../../../platform/errors.ts';
 import type { Item } from '../../inventory/items/item.entity.ts';
 import type { DeliveryLine } from '../lines/delivery-line.entity.ts';
-import { temperatureProblem } from './receiving-temperature.policy.ts';
 
 /** The quantity of a line that goes into stock. */
 export function acceptedOf(line: DeliveryLine): Decimal {
@@ -19,22 +19,11 @@ export function shortOf(line: DeliveryLine): Decimal {
 /** The field errors that prevent posting a line; empty if there are none. */
 export function lineProblems(line: DeliveryLine, item: Item, today: { readonly start: Date }): RefusedField[] {
   const problem = (field: string, message: Message): RefusedField => ({ path: `lines.${line.id}.${field}`, message });
-  if (line.receivedQuantity === null) {
-    return [problem('receivedQuantity', msg('delivery.enterArrived', { name: item.name }))];
-  }
-  const problems: RefusedField[] = [];
-  const accepted = acceptedOf(line);
-  if (accepted.isNegative()) {
-    problems.push(problem('rejectedQuantity', msg('delivery.moreRefused', { name: item.name })));
-  }
-  if (Number(line.rejectedQuantity) > 0 && !line.rejectReason) {
-    problems.push(problem('rejectReason', msg('delivery.sayWhyRefused', { name: item.name })));
-  }
-  if (!accepted.gt(0)) return problems;
-  const { temperature, temperatureUnit, overrideReason } = line;
+  const { receivedQuantity, rejectedQuantity, rejectReason, temperature, temperatureUnit, overrideReason } = line;
   const reading = { itemName: item.name, tcsClass: item.tcsClass, temperature, temperatureUnit, overrideReason };
-  const outOfRange = temperatureProblem(reading);
-  if (outOfRange) problems.push(problem('temperature', outOfRange));
+  const facts = { ...reading, receivedQuantity, rejectedQuantity, rejectReason };
+  const problems = receivedLineProblems(facts).map(({ field, message }) => problem(field, message));
+  if (!acceptedOf(line).gt(0)) return problems;
   // A use-by is the end of its business day.
   if (line.useBy && line.useBy <= today.start) {
     problems.push(problem('useByDate', msg('delivery.pastUseBy', { name: item.name })));

@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { completePrepTaskInput, prepTaskInput } from '#schema/inputs/prep.ts';
 import { limits } from '#schema/limits.ts';
+import { isFarMore, isNothing } from '#schema/made-quantity.ts';
 import { amountOf, type Message, msg } from '#schema/messages.ts';
 import { can } from '#schema/permissions.ts';
 import { authorize } from '../../../platform/context/access.ts';
@@ -116,12 +117,10 @@ function refuseOddQuantity(
   task: PrepTask,
   input: { actualQuantity: string; note?: string | null | undefined; confirm?: boolean | null | undefined },
 ): void {
-  const made = new Decimal(input.actualQuantity);
-  if (made.isZero() && !input.note) {
+  if (isNothing(input.actualQuantity) && !input.note) {
     throw invalid(msg('prep.sayInNote'), [{ path: 'note', message: msg('prep.sayWhyNothing') }]);
   }
-  const confirmAbove = new Decimal(task.targetQuantity).times(limits.actualQuantityConfirmPercent).dividedBy(100);
-  if (made.gt(confirmAbove) && !input.confirm) {
+  if (isFarMore(input.actualQuantity, task.targetQuantity) && !input.confirm) {
     const planned = amountOf(new Decimal(task.targetQuantity).toFixed(), task.unit);
     throw fieldError('confirm', msg('prep.farMore', { planned }));
   }

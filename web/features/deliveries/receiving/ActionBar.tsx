@@ -55,7 +55,7 @@ export function ActionBar({ submit, counted, lines, credit }: ActionBarProps) {
 function Buttons({ submit }: { readonly submit: Submit }) {
   const t = useTexts(receivingTexts);
   return (
-    <Flex gap="2" flex={{ base: '1 1 100%', sm: '0 0 auto' }}>
+    <Flex gap="2" wrap="wrap" flex={{ base: '1 1 100%', sm: '0 1 auto' }}>
       <Button
         size="2xl"
         fontSize="md"

@@ -2,6 +2,7 @@ import { Alert, Input, SimpleGrid } from '@chakra-ui/react';
 import { localDateTime } from '#schema/business-day.ts';
 import { limits } from '#schema/limits.ts';
 import { FormField, TextAreaField, TextField } from '../../../ui/forms/fields.tsx';
+import type { InputErrors } from '../../../ui/forms/input-errors.ts';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { Panel } from '../../../ui/components/Panel.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
@@ -15,14 +16,19 @@ interface InvoicePanelProps {
   /** Another delivery with the same invoice number. */
   readonly alsoOn: string | null;
   readonly currency: string;
+  /** What the server's schema refuses, by the name of the input. */
+  readonly errors: InputErrors;
   readonly onChange: (change: Partial<Draft>) => void;
 }
 
+/** Its id on the page. */
+export const invoicePanel = 'invoice';
+
 /** The invoice, the time of arrival and the truck's temperature. */
-export function InvoicePanel({ draft, alsoOn, currency, onChange }: InvoicePanelProps) {
+export function InvoicePanel({ draft, alsoOn, currency, errors, onChange }: InvoicePanelProps) {
   const t = useTexts(receivingTexts);
   return (
-    <Panel title={t('invoice')}>
+    <Panel id={invoicePanel} title={t('invoice')}>
       <SimpleGrid columns={{ base: 1, sm: 2, xl: 1 }} gap="3">
         <Arrival arrived={draft.arrived} onChange={(arrived) => onChange({ arrived })} />
         <TextField
@@ -32,7 +38,7 @@ export function InvoicePanel({ draft, alsoOn, currency, onChange }: InvoicePanel
           value={draft.invoiceNumber}
           onChange={(event) => onChange({ invoiceNumber: event.target.value })}
         />
-        <FormField label={`${t('invoiceTotal')} (${currency})`}>
+        <FormField label={`${t('invoiceTotal')} (${currency})`} error={errors['invoiceTotal']}>
           <Input
             inputMode="decimal"
             autoComplete="off"
@@ -47,6 +53,7 @@ export function InvoicePanel({ draft, alsoOn, currency, onChange }: InvoicePanel
           of={t('vehicleName')}
           value={draft.vehicleTemperature}
           unit={draft.temperatureUnit}
+          error={errors['vehicleTemperature']}
           onChange={(vehicleTemperature) => onChange({ vehicleTemperature })}
           onUnit={(temperatureUnit) => onChange({ temperatureUnit })}
         />

@@ -10,12 +10,12 @@ import { useLanguage } from '../../../ui/i18n/language.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import { asOrdered, type LineDraft } from './draft.ts';
+import { lineProblems, problemText } from './line-problems.ts';
 import { lineStatus } from './line-status.ts';
 import { LineBadges } from './LineBadges.tsx';
 import { LineFields } from './LineFields.tsx';
 import { receivingTexts } from './receiving-texts.ts';
 import { Refusal } from './Refusal.tsx';
-import { useProblemText } from './useProblemText.ts';
 import { WarmLine } from './WarmLine.tsx';
 
 interface LineCardProps {
@@ -33,7 +33,7 @@ export function LineCard({ line, currency, alertPercent, strict, onChange, onRem
   const [refusing, setRefusing] = useState(line.refused !== '');
   const [open, setOpen] = useState(line.supplierLot !== '' || line.note !== '');
   const status = lineStatus(line);
-  const problem = useProblemText(line, status, strict);
+  const problem = problemText(line, lineProblems(line, currency, useLanguage()), strict);
   const set = (change: Partial<LineDraft>) => onChange((before) => ({ ...before, ...change }));
   const item = line.itemName;
   const warm = status.verdict?.result === 'fail' && status.accepted.greaterThan(0);
@@ -158,8 +158,8 @@ function LineHead({ line, onAsOrdered, children }: LineHeadProps) {
   const ordered = line.ordered === null ? null : `${formatDecimal(line.ordered, language)} ${unitName(line.unit)}`;
   const packs = packsOf(line);
   return (
-    <Flex gap="3" align="flex-start" justify="space-between" mb="3">
-      <Box minW="0">
+    <Flex gap="3" wrap="wrap" align="flex-start" justify="space-between" mb="3">
+      <Box flex="1 1 8rem" minW="0">
         <Text as="h3" fontWeight="semibold" fontSize="lg" lineHeight="1.3">
           {line.itemName}
         </Text>

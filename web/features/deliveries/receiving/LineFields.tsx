@@ -3,10 +3,10 @@ import { FormField } from '../../../ui/forms/fields.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import type { LineDraft } from './draft.ts';
+import type { ProblemText } from './line-problems.ts';
 import { PriceField } from './PriceField.tsx';
 import { receivingTexts } from './receiving-texts.ts';
 import { TemperatureField, useLimitText } from './TemperatureField.tsx';
-import type { ProblemText } from './useProblemText.ts';
 
 interface LineFieldsProps {
   readonly line: LineDraft;
@@ -23,7 +23,7 @@ export function LineFields({ line, currency, alertPercent, problem, onChange }: 
   const limit = useLimitText(line.tcsClass, line.temperatureUnit);
   const item = line.itemName;
   return (
-    <SimpleGrid columns={{ base: 2, md: 4 }} gapX="3" gapY="3" alignItems="start">
+    <SimpleGrid minChildWidth="8.5rem" gapX="3" gapY="3" alignItems="start">
       <FormField label={t('got')} error={problem('got')}>
         <InputGroup endElement={unitName(line.unit)}>
           <Input
@@ -58,7 +58,7 @@ export function LineFields({ line, currency, alertPercent, problem, onChange }: 
         error={problem('price')}
         onChange={(price) => onChange({ price })}
       />
-      <FormField label={t('useBy')}>
+      <FormField label={t('useBy')} error={problem('useBy')}>
         <Input
           type="date"
           aria-label={t('useByOf', { item })}

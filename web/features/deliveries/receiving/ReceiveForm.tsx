@@ -34,7 +34,11 @@ export function ReceiveForm({ delivery, currency, alertPercent }: ReceiveFormPro
   return (
     <Box className="no-print">
       <DraftNotice draftState={draftState} delivery={delivery} />
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 20rem' }} gap="5" alignItems="start">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) min(20rem, 40%)' }}
+        gap="5"
+        alignItems="start"
+      >
         <Lines
           draft={draft}
           supplierId={delivery.supplierId}
@@ -51,6 +55,7 @@ export function ReceiveForm({ delivery, currency, alertPercent }: ReceiveFormPro
             draft={draft}
             alsoOn={delivery.invoiceAlsoOn}
             currency={currency}
+            errors={submit.errors}
             onChange={(values) => change((before) => ({ ...before, ...values }))}
           />
           <TotalsPanel
@@ -91,7 +96,17 @@ function Lines({ draft, supplierId, onAll, onLine, onAdd, onRemove, ...rest }: L
             {t('linesTitle')}
           </Text>
           {ordered ? (
-            <Button size="2xl" fontSize="md" px="5" variant="outline" w={{ base: 'full', sm: 'auto' }} onClick={onAll}>
+            <Button
+              size="2xl"
+              h="auto"
+              minH="16"
+              whiteSpace="normal"
+              fontSize="md"
+              px="5"
+              variant="outline"
+              w={{ base: 'full', sm: 'auto' }}
+              onClick={onAll}
+            >
               <CheckCheck size={22} aria-hidden="true" /> {t('allAsOrdered')}
             </Button>
           ) : null}

@@ -1,8 +1,16 @@
 import { instantOfLocal, localDateTime } from '#schema/business-day.ts';
 import type { RejectReason, TcsClass, TemperatureUnit } from '#schema/vocabulary.ts';
-import { type DecimalString, parseDecimal } from '../../../ui/format/decimal.ts';
+import type { DecimalString } from '../../../ui/format/decimal.ts';
+import {
+  ifTyped,
+  typedCost,
+  typedDecimal,
+  typedMoney,
+  typedSigned,
+  typedText,
+} from '../../../ui/forms/typed-figures.ts';
 import type { DeliverySheetFragment, ReceivedLineInput, SaveDeliveryInput } from '../deliveries.generated.ts';
-import { majorUnits, minorUnits, wholeMinorUnits } from '../../../ui/format/money.ts';
+import { majorUnits } from '../../../ui/format/money.ts';
 
 /** One line of the form; all input is text as typed. */
 export interface LineDraft {
@@ -95,15 +103,7 @@ function lineOf(line: Sheet['lines'][number], context: ReceivingContext): LineDr
   };
 }
 
-/** Parses a typed temperature: `4`, `-18,5`. Null when it is invalid. */
-export function parseReading(typed: string): DecimalString | null {
-  const text = typed.trim().replace('−', '-');
-  const size = parseDecimal(text.replace(/^-/, ''));
-  if (size === null || !/^\d+(\.\d{1,2})?$/.test(size)) return null;
-  return text.startsWith('-') && Number(size) !== 0 ? `-${size}` : size;
-}
-
-/** The draft as mutation input. Invalid figures are omitted; they are reported before confirming. */
+/** The draft as mutation input. What is typed and is no figure stays as it is, so that the schema refuses it. */
 export function inputOf(
   delivery: { id: string; version: number },
   draft: Draft,
@@ -113,31 +113,32 @@ export function inputOf(
     id: delivery.id,
     version: delivery.version,
     receivedAt: instantOfLocal(context.timeZone, draft.arrived)?.toISOString() ?? null,
-    invoiceNumber: draft.invoiceNumber.trim() || null,
-    invoiceTotal: wholeMinorUnits(draft.invoiceTotal, context.currency),
-    vehicleTemperature: parseReading(draft.vehicleTemperature),
+    invoiceNumber: typedText(draft.invoiceNumber),
+    invoiceTotal: ifTyped(draft.invoiceTotal, (typed) => typedMoney(typed, context.currency)),
+    vehicleTemperature: ifTyped(draft.vehicleTemperature, typedSigned),
     temperatureUnit: draft.temperatureUnit,
-    notes: draft.notes.trim() || null,
+    notes: typedText(draft.notes),
     lines: draft.lines.map((line) => lineInput(line, context.currency)),
     removedLineIds: draft.removed,
   };
 }
 
-function lineInput(line: LineDraft, currency: string): ReceivedLineInput {
-  const reading = parseReading(line.temperature);
+/** One line of the input. */
+export function lineInput(line: LineDraft, currency: string) {
+  const temperature = ifTyped(line.temperature, typedSigned);
   return {
     ...(line.id === null ? { itemId: line.itemId } : { id: line.id }),
-    receivedQuantity: parseDecimal(line.got),
-    rejectedQuantity: parseDecimal(line.refused) ?? '0',
+    receivedQuantity: ifTyped(line.got, typedDecimal),
+    rejectedQuantity: ifTyped(line.refused, typedDecimal) ?? '0',
     rejectReason: line.reason,
-    unitPrice: minorUnits(line.price, currency),
-    temperature: reading,
-    temperatureUnit: reading === null ? null : line.temperatureUnit,
-    supplierLot: line.supplierLot.trim() || null,
+    unitPrice: ifTyped(line.price, (typed) => typedCost(typed, currency)),
+    temperature,
+    temperatureUnit: temperature === null ? null : line.temperatureUnit,
+    supplierLot: typedText(line.supplierLot),
     useByDate: line.useBy || null,
-    overrideReason: line.override.trim() || null,
-    note: line.note.trim() || null,
-  };
+    overrideReason: typedText(line.override),
+    note: typedText(line.note),
+  } satisfies ReceivedLineInput;
 }
 
 /** Sets every ordered line to fully received and not refused; unordered lines do not change. */

@@ -3,15 +3,8 @@ import { judgeReceived, type ReceivingVerdict } from '#schema/receiving-verdict.
 import { parseDecimal } from '../../../ui/format/decimal.ts';
 import { minorUnits, wholeMinorUnits } from '../../../ui/format/money.ts';
 import { worth } from '../worth.ts';
-import { type Draft, type LineDraft, parseReading } from './draft.ts';
-
-/** A reason why a line cannot be confirmed, with the field to correct. */
-export type LineProblem =
-  | { readonly field: 'got' | 'refused' | 'price' | 'temperature'; readonly why: 'number' }
-  | { readonly field: 'got'; readonly why: 'count' }
-  | { readonly field: 'refused'; readonly why: 'more' }
-  | { readonly field: 'reason'; readonly why: 'why' }
-  | { readonly field: 'temperature'; readonly why: 'reading' | 'warm' };
+import { typedSigned } from '../../../ui/forms/typed-figures.ts';
+import type { Draft, LineDraft } from './draft.ts';
 
 /** The status of a line during input. Quantities are exact, in the item's unit. */
 export interface LineStatus {
@@ -22,7 +15,6 @@ export interface LineStatus {
   readonly short: Decimal;
   /** Null when no reading is required. */
   readonly verdict: ReceivingVerdict | null;
-  readonly problems: readonly LineProblem[];
 }
 
 const ZERO = new Decimal(0);
@@ -32,38 +24,8 @@ export function lineStatus(line: LineDraft): LineStatus {
   const refused = new Decimal(parseDecimal(line.refused) ?? '0');
   const accepted = new Decimal(got ?? '0').minus(refused);
   const short = got === null || line.ordered === null ? ZERO : new Decimal(line.ordered).minus(got);
-  const verdict = judgeReceived(line.tcsClass, parseReading(line.temperature), line.temperatureUnit);
-  return {
-    counted: got !== null,
-    accepted,
-    refused,
-    short,
-    verdict,
-    problems: problemsOf(line, { got, accepted, verdict }),
-  };
-}
-
-function problemsOf(
-  line: LineDraft,
-  { got, accepted, verdict }: { got: string | null; accepted: Decimal; verdict: ReceivingVerdict | null },
-): LineProblem[] {
-  const wrong = (['got', 'refused', 'price'] as const).find(
-    (field) => line[field].trim() !== '' && parseDecimal(line[field]) === null,
-  );
-  if (wrong) return [{ field: wrong, why: 'number' }];
-  if (line.temperature.trim() !== '' && parseReading(line.temperature) === null) {
-    return [{ field: 'temperature', why: 'number' }];
-  }
-  if (got === null) return [{ field: 'got', why: 'count' }];
-  const problems: LineProblem[] = [];
-  if (accepted.isNegative()) problems.push({ field: 'refused', why: 'more' });
-  if (Number(line.refused.replace(',', '.')) > 0 && line.reason === null)
-    problems.push({ field: 'reason', why: 'why' });
-  if (accepted.greaterThan(0) && verdict?.result === 'missing') problems.push({ field: 'temperature', why: 'reading' });
-  if (accepted.greaterThan(0) && verdict?.result === 'fail' && line.override.trim() === '') {
-    problems.push({ field: 'temperature', why: 'warm' });
-  }
-  return problems;
+  const verdict = judgeReceived(line.tcsClass, typedSigned(line.temperature), line.temperatureUnit);
+  return { counted: got !== null, accepted, refused, short, verdict };
 }
 
 /** The totals of a draft, in minor units; null when a required price is missing. */

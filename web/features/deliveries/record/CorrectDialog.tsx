@@ -1,4 +1,4 @@
-import { Button, chakra, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
+import { chakra, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { correctDeliveryLine } from '#schema/inputs/deliveries.ts';
 import { limits } from '#schema/limits.ts';
@@ -8,6 +8,7 @@ import { inputResolver } from '../../../ui/forms/input-resolver.ts';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { majorUnits, minorUnits } from '../../../ui/format/money.ts';
 import { QuantityField } from '../../../ui/forms/QuantityField.tsx';
+import { WrappingButton } from '../../../ui/components/WrappingButton.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import { type DeliverySheetFragment, useCorrectDeliveryLineMutation } from '../deliveries.generated.ts';
@@ -46,12 +47,12 @@ export function CorrectDialog({ delivery, line, onClose }: CorrectDialogProps) {
                 <Fields line={line} form={form} error={error} />
               </Dialog.Body>
               <Dialog.Footer flexWrap="wrap">
-                <Button variant="outline" onClick={onClose}>
+                <WrappingButton variant="outline" onClick={onClose}>
                   {t('keep')}
-                </Button>
-                <Button type="submit" loading={form.formState.isSubmitting} loadingText={t('saving')}>
+                </WrappingButton>
+                <WrappingButton type="submit" loading={form.formState.isSubmitting} loadingText={t('saving')}>
                   {t('correct')}
-                </Button>
+                </WrappingButton>
               </Dialog.Footer>
             </chakra.form>
           </Dialog.Content>

@@ -48,7 +48,7 @@ export function ItemForm({ item, onDone, onCancel }: ItemFormProps) {
             {refusal}
           </Text>
         )}
-        <Flex gap="3" justify="flex-end">
+        <Flex gap="3" wrap="wrap" justify="flex-end">
           <Button variant="outline" onClick={onCancel}>
             {t('cancel')}
           </Button>

@@ -33,7 +33,7 @@ export function MainFields({ form, item, choices }: MainFieldsProps) {
         error={formState.errors.name?.message}
         {...register('name')}
       />
-      <SimpleGrid columns={2} gap="4">
+      <SimpleGrid minChildWidth="9.25rem" gap="4">
         <CategoryField form={form} item={item} choices={choices} />
         <SelectField label={t('kind')} {...register('kind')}>
           {itemKinds.map((kind) => (
@@ -62,7 +62,7 @@ function Levels({ form, isNew }: { readonly form: UseFormReturn<ItemValues>; rea
       {isNew ? (
         <QuantityField label={t('opening0')} unit={unit} error={errors.opening?.message} {...register('opening')} />
       ) : null}
-      <SimpleGrid columns={2} gap="4">
+      <SimpleGrid minChildWidth="9.25rem" gap="4">
         <QuantityField
           label={t('par')}
           hint={t('parHint')}

@@ -25,7 +25,7 @@ export function MoreFields({ form }: MoreFieldsProps) {
   const { errors } = formState;
   return (
     <Stack gap="4" pt="2">
-      <SimpleGrid columns={2} gap="4">
+      <SimpleGrid minChildWidth="9.25rem" gap="4">
         <TextField
           label={t('packDescription')}
           hint={t('packHint')}

@@ -1,5 +1,5 @@
 import type { LineCheckFrequency, LineCheckItemKind, Weekday } from '#schema/vocabulary.ts';
-import { typedText, typedWhole } from '../../../ui/forms/typed-figures.ts';
+import { ifTyped, typedSigned, typedText, typedWhole } from '../../../ui/forms/typed-figures.ts';
 import type { LineCheckItemInput, TemplateFieldsFragment } from '../line-checks.generated.ts';
 
 /** The form values of an item: every figure as typed. */
@@ -142,11 +142,8 @@ export function timesOf(typed: string): string[] | null {
   return [...new Set(times.map((time) => `${time?.[1]?.padStart(2, '0')}:${time?.[2]}`))].toSorted();
 }
 
-/** A limit as exact text, below zero too; null when there is none. */
-function figure(typed: string): string | null {
-  const text = typed.trim().replace(',', '.').replace('−', '-');
-  return text === '' ? null : text;
-}
+/** A limit, below zero too; null when there is none. */
+const figure = (typed: string) => ifTyped(typed, typedSigned);
 
 function isFigure(typed: string): boolean {
   const text = figure(typed);

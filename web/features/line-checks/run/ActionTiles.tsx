@@ -15,8 +15,8 @@ interface ActionTilesProps {
   readonly actions: readonly string[];
   readonly value: string;
   readonly onChange: (action: string) => void;
-  /** True after the user tried to continue without an action. */
-  readonly missing: boolean;
+  /** The message after the user tried to continue without an action. */
+  readonly problem: string | undefined;
   /** Continues without an action; offered after the first try was blocked. */
   readonly onLater?: (() => void) | undefined;
   /** The recorded reading that needs the action; undefined for the figure being typed. */
@@ -25,7 +25,7 @@ interface ActionTilesProps {
 }
 
 /** The corrective action for a failed reading: the template's actions as tiles, or free text. */
-export function ActionTiles({ actions, value, onChange, missing, onLater, about, ref }: ActionTilesProps) {
+export function ActionTiles({ actions, value, onChange, problem, onLater, about, ref }: ActionTilesProps) {
   const t = useTexts(lineChecksTexts);
   const title = useTitle(about);
   const [other, setOther] = useState(actions.length === 0 || (value !== '' && !actions.includes(value)));
@@ -34,8 +34,8 @@ export function ActionTiles({ actions, value, onChange, missing, onLater, about,
       <Heading as="h3" fontSize="lg" mb="1">
         {title}
       </Heading>
-      <Text role={missing ? 'alert' : undefined} minH="6" color="fg.error" fontWeight="medium" mb="1">
-        {missing ? t('chooseAction') : ''}
+      <Text role={problem ? 'alert' : undefined} minH="6" color="fg.error" fontWeight="medium" mb="1">
+        {problem}
       </Text>
       <SimpleGrid columns={{ base: 2, md: actions.length > 3 ? 2 : 1 }} gap="2">
         {actions.map((action) => (
@@ -72,7 +72,7 @@ export function ActionTiles({ actions, value, onChange, missing, onLater, about,
           />
         </Box>
       ) : null}
-      {missing && onLater ? (
+      {problem && onLater ? (
         <Button variant="ghost" size="lg" mt="2" onClick={onLater}>
           {t('later')}
         </Button>

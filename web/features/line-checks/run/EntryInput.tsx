@@ -8,7 +8,7 @@ import { useLanguage } from '../../../ui/i18n/language.ts';
 import { nameIn } from '../../../ui/format/name-in.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { lineChecksTexts } from '../texts.ts';
-import { type CheckItem, type Draft, type Press, verdictOf } from './draft.ts';
+import { type CheckItem, type Draft, type Press, problemOf, verdictOf } from './draft.ts';
 import type { Reading } from './readings.ts';
 import { VerdictLine } from './VerdictLine.tsx';
 
@@ -40,7 +40,7 @@ export function EntryInput({ item, draft, newest, onChange, onAnswer, onEnter }:
           autoFocus
           onChange={(typed) => onChange({ typed })}
           onEnter={onEnter}
-          verdict={<VerdictLine verdict={verdict} unit={unit} />}
+          verdict={<VerdictLine verdict={verdict} unit={unit} problem={problemOf(item, draft)} />}
         />
       );
     }

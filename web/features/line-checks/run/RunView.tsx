@@ -6,7 +6,7 @@ import { Layer } from '../../../ui/components/Layer.tsx';
 import { nameIn } from '../../../ui/format/name-in.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { lineChecksTexts } from '../texts.ts';
-import { readingInput, type Sheet, verdictOf } from './draft.ts';
+import { problemOf, readingInput, type Sheet, verdictOf } from './draft.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { isSettled } from './readings.ts';
 import { RunSummary } from './RunSummary.tsx';
@@ -77,8 +77,9 @@ export function RunView({ sheet, onClose }: RunViewProps) {
   );
 }
 
-/** Whether the step has input that Next would still record. */
+/** Whether the step has input that is not recorded yet. */
 function isHalfDone({ item, draft, open }: RunStep): boolean {
+  if (problemOf(item, draft) !== null) return true;
   return readingInput('', item, draft) !== null || (open.length > 0 && draft.action.trim() !== '');
 }
 
@@ -151,12 +152,13 @@ interface StepButtonsProps {
 
 function StepButtons({ step: { item, draft, readings }, onBack, onNotApplicable, onNext }: StepButtonsProps) {
   const t = useTexts(lineChecksTexts);
-  const answered = readings.length > 0 || verdictOf(item, draft) !== null;
+  const refused = problemOf(item, draft) !== null;
+  const answered = readings.length > 0 || refused || verdictOf(item, draft) !== null;
   const notApplicable = readings.at(-1)?.result === 'na';
   return (
     <>
       {onBack ? (
-        <Button variant="ghost" h="16" px="4" onClick={onBack}>
+        <Button variant="ghost" h="16" px={{ base: '2', md: '4' }} onClick={onBack}>
           <ArrowLeft aria-hidden="true" /> {t('back')}
         </Button>
       ) : null}
@@ -165,14 +167,20 @@ function StepButtons({ step: { item, draft, readings }, onBack, onNotApplicable,
         <Button
           variant={notApplicable ? 'solid' : 'outline'}
           h="16"
-          px="5"
+          px={{ base: '3', md: '5' }}
           aria-label={t('naFull')}
           onClick={onNotApplicable}
         >
           {notApplicable ? <Check aria-hidden="true" /> : null} {t('na')}
         </Button>
       ) : null}
-      <Button size="2xl" minW={{ base: '36', md: '48' }} variant={answered ? 'solid' : 'outline'} onClick={onNext}>
+      <Button
+        size="2xl"
+        minW={{ base: 'min(9rem, 100%)', md: '48' }}
+        variant={answered ? 'solid' : 'outline'}
+        disabled={refused}
+        onClick={onNext}
+      >
         {t(answered ? 'next' : 'skip')} <ArrowRight aria-hidden="true" />
       </Button>
     </>

@@ -31,6 +31,7 @@ interface StepViewProps {
 
 /** One item: its readings so far, the actions that they still need, and the next reading. */
 export function StepView({ step, onChange, onAnswer, onEnter, onLater, actionMissing, actionsRef }: StepViewProps) {
+  const t = useTexts(lineChecksTexts);
   const { item, draft, readings, open } = step;
   const failing = verdictOf(item, draft)?.result === 'fail';
   const recheckDue = readings.at(-1)?.result === 'fail' && open.length === 0;
@@ -40,7 +41,7 @@ export function StepView({ step, onChange, onAnswer, onEnter, onLater, actionMis
     actions: item.correctiveActions,
     value: draft.action,
     onChange: (action: string) => onChange({ action }),
-    missing: actionMissing,
+    problem: actionMissing ? t('chooseAction') : undefined,
   };
   return (
     <Grid

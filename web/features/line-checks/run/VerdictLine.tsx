@@ -6,15 +6,23 @@ import { useLanguage } from '../../../ui/i18n/language.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { lineChecksTexts } from '../texts.ts';
 
-/** The result of the typed reading: icon, word and color. Its height is constant, also without a result. */
-export function VerdictLine({ verdict, unit }: { readonly verdict: Verdict | null; readonly unit: string }) {
+interface VerdictLineProps {
+  readonly verdict: Verdict | null;
+  readonly unit: string;
+  /** Why the server would refuse what is typed. */
+  readonly problem: string | null;
+}
+
+/** The result of the typed reading, or why it is none: icon, words and color. Its height is constant, also without a result. */
+export function VerdictLine({ verdict, unit, problem }: VerdictLineProps) {
   const t = useTexts(lineChecksTexts);
   const language = useLanguage();
-  const failed = verdict?.result === 'fail';
+  const failed = problem !== null || verdict?.result === 'fail';
+  const silent = verdict === null && problem === null;
   const Icon = failed ? TriangleAlert : CircleCheck;
   const miss = verdict?.miss;
   const by = miss ? `${formatDecimal(miss.by, language)} ${unit}`.trim() : '';
-  const words = miss ? t(miss.side, { by }) : t(failed ? 'failed' : 'ok');
+  const words = problem ?? (miss ? t(miss.side, { by }) : t(failed ? 'failed' : 'ok'));
   return (
     <Flex
       aria-live="polite"
@@ -26,12 +34,12 @@ export function VerdictLine({ verdict, unit }: { readonly verdict: Verdict | nul
       justify="center"
       fontWeight="bold"
       fontSize="lg"
-      bg={verdict === null ? 'transparent' : failed ? 'red.subtle' : 'brand.subtle'}
+      bg={silent ? 'transparent' : failed ? 'red.subtle' : 'brand.subtle'}
       color={failed ? 'red.fg' : 'brand.fg'}
     >
-      {verdict === null ? null : (
+      {silent ? null : (
         <>
-          <Icon size={22} aria-hidden="true" />
+          <Icon size={22} aria-hidden="true" style={{ flexShrink: 0 }} />
           <Text as="span">{words}</Text>
         </>
       )}

@@ -1,6 +1,8 @@
+import { answerLineCheckInput } from '#schema/inputs/line-checks.ts';
 import { judge, type Verdict } from '#schema/line-check-verdict.ts';
 import type { TemperatureUnit } from '#schema/vocabulary.ts';
-import { parseDecimal } from '../../../ui/format/decimal.ts';
+import { inputError } from '../../../ui/forms/input-errors.ts';
+import { typedSigned, typedText } from '../../../ui/forms/typed-figures.ts';
 import type { AnswerLineCheckInput, LineCheckSheetFieldsFragment } from '../line-checks.generated.ts';
 
 export type Sheet = LineCheckSheetFieldsFragment;
@@ -27,29 +29,31 @@ export function emptyDraft(unit: TemperatureUnit): Draft {
 
 /** The result of the typed figure by the same rule as the server's; null when there is nothing to judge. */
 export function verdictOf(item: CheckItem, draft: Draft): Verdict | null {
-  return judge(item, {
-    temperature: figure(draft.typed),
-    temperatureUnit: draft.unit,
-    number: figure(draft.typed),
-    text: draft.text,
-  });
+  const input = inputOf('-', item, draft);
+  return input && inputError(answerLineCheckInput, input) === undefined ? judge(item, input) : null;
 }
 
-/** The reading that a press or the typed input would record; null when there is none. */
+/** The reading that a press or the typed input would record; null when there is none, or the server would refuse it. */
 export function readingInput(
   lineCheckId: string,
   item: CheckItem,
   draft: Draft,
   press?: Press,
 ): AnswerLineCheckInput | null {
-  const base = { lineCheckId, itemId: item.id, note: draft.note.trim() || null };
-  if (press) return { ...base, ...press };
-  if (verdictOf(item, draft) === null) return null;
+  if (!press) return verdictOf(item, draft) === null ? null : inputOf(lineCheckId, item, draft);
+  return { lineCheckId, itemId: item.id, note: typedText(draft.note), ...press };
+}
+
+/** What is typed, as input for the server; null when nothing is. */
+function inputOf(lineCheckId: string, item: CheckItem, draft: Draft): AnswerLineCheckInput | null {
+  const base = { lineCheckId, itemId: item.id, note: typedText(draft.note) };
+  // A sign or a point alone is the beginning of a figure.
+  const typed = /\d/.test(draft.typed) ? typedSigned(draft.typed) : null;
   switch (item.kind) {
     case 'temperature':
-      return { ...base, temperature: figure(draft.typed), temperatureUnit: draft.unit };
+      return typed === null ? null : { ...base, temperature: typed, temperatureUnit: draft.unit };
     case 'number':
-      return { ...base, number: figure(draft.typed) };
+      return typed === null ? null : { ...base, number: typed };
     case 'text':
       return { ...base, text: draft.text.trim() };
     case 'yes_no':
@@ -57,9 +61,8 @@ export function readingInput(
   }
 }
 
-/** The typed figure as exact decimal text, also negative; null when it is not a number. */
-function figure(typed: string): string | null {
-  const below = typed.startsWith('-');
-  const exact = parseDecimal(below ? typed.slice(1) : typed);
-  return exact === null ? null : below ? `-${exact}` : exact;
+/** Why the server would refuse the typed reading; null when it would not, or when nothing is typed. */
+export function problemOf(item: CheckItem, draft: Draft): string | null {
+  const input = inputOf('-', item, draft);
+  return (input && inputError(answerLineCheckInput, input)) ?? null;
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { limits } from '#schema/limits.ts';
-import type { Draft, Press } from './draft.ts';
+import { type Draft, type Press, problemOf } from './draft.ts';
 import { isSettled } from './readings.ts';
 import type { Run, RunStep } from './useRun.ts';
 
@@ -28,9 +28,10 @@ export function useWalk(run: Run) {
     if (step) run.change(step.item, part);
     setActionMissing(false);
   };
-  /** Records the input and continues; stays while a reading out of range needs its action. */
+  /** Records the input and continues; stays while the figure is refused, or a reading out of range needs its action. */
   const next = (press?: Press): void => {
     if (!step || guard.isSecondTap(JSON.stringify(press ?? 'next'))) return;
+    if (!press && problemOf(step.item, step.draft) !== null) return;
     if (run.record(step, press)) return goOn();
     setActionMissing(press === undefined);
     requestAnimationFrame(() => actions.current?.scrollIntoView({ block: 'center', behavior: 'smooth' }));

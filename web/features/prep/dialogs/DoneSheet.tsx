@@ -1,9 +1,12 @@
 import { Button, Text } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { completePrepTaskInput } from '#schema/inputs/prep.ts';
 import { limits } from '#schema/limits.ts';
+import { isFarMore, isNothing } from '#schema/made-quantity.ts';
 import { formatDecimal, parseDecimal } from '../../../ui/format/decimal.ts';
 import { TextField } from '../../../ui/forms/fields.tsx';
+import { inputError } from '../../../ui/forms/input-errors.ts';
 import { Keypad } from '../../../ui/forms/Keypad.tsx';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
@@ -38,8 +41,9 @@ export function DoneSheet({ task, onSave, onClose }: DoneSheetProps) {
   const { value, change, exact } = useQuantityEntry(task);
   const [note, setNote] = useState('');
   const [questioned, setQuestioned] = useState('');
-  const nothing = Number(exact) === 0;
-  const tooMuch = Number(exact) > (Number(task.targetQuantity) * limits.actualQuantityConfirmPercent) / 100;
+  const nothing = isNothing(exact);
+  const tooMuch = isFarMore(exact, task.targetQuantity);
+  const refused = inputError(completePrepTaskInput.shape.actualQuantity, exact);
   const confirming = tooMuch && questioned === exact;
   const amount = (quantity: string) => `${formatDecimal(quantity, language)} ${unit}`;
   const save = () => {
@@ -53,7 +57,7 @@ export function DoneSheet({ task, onSave, onClose }: DoneSheetProps) {
       w="full"
       fontSize="lg"
       colorPalette={confirming ? 'orange' : 'brand'}
-      disabled={nothing && note.trim() === ''}
+      disabled={refused !== undefined || (nothing && note.trim() === '')}
       onClick={save}
     >
       <Check aria-hidden="true" /> {confirming ? t('saveAnyway', { n: amount(exact) }) : t('save')}
@@ -66,7 +70,19 @@ export function DoneSheet({ task, onSave, onClose }: DoneSheetProps) {
       onClose={onClose}
       footer={button}
     >
-      <Keypad label={t('made')} value={value} onChange={change} unit={unit} />
+      <Keypad
+        label={t('made')}
+        value={value}
+        onChange={change}
+        unit={unit}
+        verdict={
+          refused === undefined ? null : (
+            <Text role="alert" color="fg.error" fontWeight="medium">
+              {refused}
+            </Text>
+          )
+        }
+      />
       <TextField
         label={t(nothing ? 'whyNothing' : 'noteOptional')}
         required={nothing}

@@ -1,6 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
+import { skipPrepTaskInput } from '#schema/inputs/prep.ts';
 import { limits } from '#schema/limits.ts';
+import { inputError } from '../../../ui/forms/input-errors.ts';
 import { TextAreaField } from '../../../ui/forms/fields.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { prepTexts } from '../texts.ts';
@@ -16,8 +18,12 @@ interface SkipDialogProps {
 export function SkipDialog({ name, onSkip, onClose }: SkipDialogProps) {
   const t = useTexts(prepTexts);
   const [reason, setReason] = useState('');
-  const [missing, setMissing] = useState(false);
-  const skip = () => (reason.trim() === '' ? setMissing(true) : onSkip(reason.trim()));
+  const [error, setError] = useState<string>();
+  const skip = () => {
+    const refused = inputError(skipPrepTaskInput.shape.reason, reason);
+    setError(refused);
+    if (refused === undefined) onSkip(reason.trim());
+  };
   const button = (
     <Button size="2xl" w="full" onClick={skip}>
       {t('skipIt')}
@@ -31,11 +37,11 @@ export function SkipDialog({ name, onSkip, onClose }: SkipDialogProps) {
         required
         autoFocus
         maxLength={limits.noteMax}
-        error={missing ? t('needReason') : undefined}
+        error={error}
         value={reason}
         onChange={(event) => {
           setReason(event.target.value);
-          setMissing(false);
+          setError(undefined);
         }}
       />
     </Sheet>

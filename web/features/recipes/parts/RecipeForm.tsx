@@ -101,7 +101,11 @@ export function RecipeForm({ recipe, onDone }: RecipeFormProps) {
     <FormProvider {...form}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <PageHeader title={recipe ? t('edit', { name: recipe.name }) : t('new')} description={t('text')} />
-        <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 20rem' }} gap="6" alignItems="start">
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) min(20rem, 40%)' }}
+          gap="6"
+          alignItems="start"
+        >
           <Stack gap="6">
             <BasicsFields />
             <LinesFields />

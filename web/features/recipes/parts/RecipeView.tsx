@@ -100,7 +100,7 @@ export function RecipeView({ recipe, onEdit }: RecipeViewProps) {
         <Allergens allergens={recipe.allergens} gaps={recipe.allergenGaps} size="lg" titled saysNone />
       </Flex>
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) min(20rem, 40%)' }}
         gap={{ base: '4', lg: '6' }}
         alignItems="start"
         _print={{ gridTemplateColumns: '1fr' }}

@@ -61,9 +61,8 @@ export function PasswordForm() {
         />
         <PasswordField
           label={t('next')}
-          hint={session('passwordHint')}
+          hint={session('passwordHint', { n: limits.passwordMin })}
           autoComplete="new-password"
-          maxLength={limits.passwordMax}
           error={errors.newPassword?.message}
           {...register('newPassword')}
         />

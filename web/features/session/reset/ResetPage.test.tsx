@@ -63,3 +63,15 @@ test('a refused password is shown at the field, and can be typed again', async (
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   expect(screen.getByLabelText('New password')).toHaveAccessibleErrorMessage(sentence);
 });
+
+test('a password that is too short or too long is not sent', async () => {
+  const { user, calls } = open({ 'POST /api/password-reset/check': valid });
+  const field = await screen.findByLabelText('New password');
+  await user.type(field, 'short');
+  await user.click(screen.getByRole('button', { name: 'Set password and sign in' }));
+  await waitFor(() => expect(field).toHaveAccessibleErrorMessage('Use at least 12 characters.'));
+  await user.clear(field);
+  await user.paste('long '.repeat(30));
+  await waitFor(() => expect(field).toHaveAccessibleErrorMessage('Use at most 128 characters.'));
+  expect(calls.filter(({ path }) => path === '/api/password-reset')).toEqual([]);
+});

@@ -1,7 +1,10 @@
 import { Button, chakra, Heading, Stack, Text } from '@chakra-ui/react';
-import { type SubmitEvent, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { resetPasswordInput } from '#schema/inputs/auth.ts';
 import { limits } from '#schema/limits.ts';
+import { inputResolver } from '../../../ui/forms/input-resolver.ts';
 import { useAction } from '../../../ui/forms/useAction.ts';
 import { Problem } from '../../../platform/graphql/problem.ts';
 import { paths } from '../../../platform/paths.ts';
@@ -74,14 +77,11 @@ function NewPassword({ token, username }: { readonly token: string; readonly use
   const { setUser } = useSession();
   const navigate = useNavigate();
   const { run, pending: saving } = useAction(t('failed'), session('unknownError'));
-  const [problem, setProblem] = useState<string | null>(null);
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const value = new FormData(event.currentTarget).get('password');
-    const password = typeof value === 'string' ? value : '';
-    if (password.length < limits.passwordMin) return setProblem(session('badPassword'));
-    setProblem(null);
+  const { register, handleSubmit, formState, setError } = useForm({
+    defaultValues: { password: '' },
+    resolver: inputResolver(resetPasswordInput, ({ password }) => ({ token, password })),
+  });
+  const submit = handleSubmit(async ({ password }) => {
     const outcome = await run(() => postReset(token, password), {
       toast: t('done'),
       onDone: (user) => {
@@ -89,8 +89,8 @@ function NewPassword({ token, username }: { readonly token: string; readonly use
         void navigate(paths.home, { replace: true });
       },
     });
-    if (outcome.status === 'failed') setProblem(outcome.sentence);
-  }
+    if (outcome.status === 'failed') setError('password', { message: outcome.sentence }, { shouldFocus: true });
+  });
 
   return (
     <chakra.form noValidate onSubmit={(event) => void submit(event)}>
@@ -102,12 +102,11 @@ function NewPassword({ token, username }: { readonly token: string; readonly use
         {/* For password managers, which store the new password with the account. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <PasswordField
-          name="password"
           label={t('password')}
-          hint={session('passwordHint')}
+          hint={session('passwordHint', { n: limits.passwordMin })}
           autoComplete="new-password"
-          maxLength={limits.passwordMax}
-          error={problem ?? undefined}
+          error={formState.errors.password?.message}
+          {...register('password')}
         />
         <Button type="submit" size="lg" loading={saving} loadingText={t('save')}>
           {t('save')}

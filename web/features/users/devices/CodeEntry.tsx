@@ -1,11 +1,13 @@
 import { Button, chakra, Code, Input, Stack, Text } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
+import { userCode } from '#schema/inputs/devices.ts';
 import { paths } from '../../../platform/paths.ts';
 import { FormField } from '../../../ui/forms/fields.tsx';
+import { inputError } from '../../../ui/forms/input-errors.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { deviceFormTexts } from './form-texts.ts';
-import { formatUserCode, isUserCode } from './user-code.ts';
+import { formatUserCode } from './user-code.ts';
 
 interface CodeEntryProps {
   readonly initial: string;
@@ -21,8 +23,9 @@ export function CodeEntry({ initial, refusal, onCode }: CodeEntryProps) {
   const [problem, setProblem] = useState(refusal);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isUserCode(code)) onCode(code);
-    else setProblem(t('badCode'));
+    const refused = inputError(userCode, code);
+    if (refused === undefined) onCode(code);
+    else setProblem(refused);
   };
   const [before, after] = t('howTo', { address: '\n' }).split('\n');
   return (
@@ -42,7 +45,7 @@ export function CodeEntry({ initial, refusal, onCode }: CodeEntryProps) {
             autoComplete="off"
             spellCheck={false}
             h="16"
-            fontSize="3xl"
+            fontSize="min(1.875rem, 9vw)"
             fontWeight="bold"
             letterSpacing="0.08em"
             fontVariantNumeric="tabular-nums"
@@ -54,7 +57,7 @@ export function CodeEntry({ initial, refusal, onCode }: CodeEntryProps) {
             }}
           />
         </FormField>
-        <Button type="submit" size="xl">
+        <Button type="submit" size="xl" h="auto" minH="12" whiteSpace="normal">
           <Search aria-hidden="true" /> {t('find')}
         </Button>
       </Stack>

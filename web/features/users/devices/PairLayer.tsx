@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { userCode } from '#schema/inputs/devices.ts';
 import { SideLayer } from '../../../ui/components/Layer.tsx';
+import { inputError } from '../../../ui/forms/input-errors.ts';
 import { readableError } from '../../../ui/i18n/readable-error.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
@@ -8,7 +10,7 @@ import { ApproveForm } from './ApproveForm.tsx';
 import { CodeEntry } from './CodeEntry.tsx';
 import { type DeviceRowFragment, usePairingRequestQuery } from './devices.generated.ts';
 import { deviceFormTexts } from './form-texts.ts';
-import { formatUserCode, isUserCode } from './user-code.ts';
+import { formatUserCode } from './user-code.ts';
 
 interface PairLayerProps {
   /** From the QR code on the screen; empty when it will be typed. */
@@ -57,7 +59,7 @@ export function PairLayer(props: PairLayerProps) {
   const repaired = props.devices.find(({ id }) => id === props.repairing);
   return (
     <SideLayer title={repaired ? t('repairTitle', { name: repaired.name }) : t('pairTitle')} onClose={props.onClose}>
-      {isUserCode(code) ? (
+      {inputError(userCode, code) === undefined ? (
         <Found key={entry} {...props} code={code} onOther={enter} />
       ) : (
         <CodeEntry initial={code} refusal={null} onCode={enter} />

@@ -8,8 +8,3 @@ export function formatUserCode(typed: string): string {
     .slice(0, length);
   return code.length > 4 ? `${code.slice(0, 4)}-${code.slice(4)}` : code;
 }
-
-/** Whether the code is complete. */
-export function isUserCode(code: string): boolean {
-  return code.length === length + 1;
-}

@@ -1,9 +1,11 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { Info } from 'lucide-react';
 import { useState } from 'react';
+import { logWaste } from '#schema/inputs/waste.ts';
 import type { Unit } from '#schema/vocabulary.ts';
 import { Quantity } from '../../../ui/kitchen/amounts.tsx';
-import { parseDecimal } from '../../../ui/format/decimal.ts';
+import { inputError } from '../../../ui/forms/input-errors.ts';
+import { typedDecimal } from '../../../ui/forms/typed-figures.ts';
 import { Keypad } from '../../../ui/forms/Keypad.tsx';
 import { Layer } from '../../../ui/components/Layer.tsx';
 import { SegmentedChoice } from '../../../ui/forms/SegmentedChoice.tsx';
@@ -35,8 +37,9 @@ export function AmountStep({ item, lots, lot, onLot, quantity, unit, onNext, onB
   const unitName = useUnitName();
   const [typed, setTyped] = useState(quantity);
   const [chosen, setChosen] = useState(unit);
-  const amount = parseDecimal(typed);
-  const enough = amount !== null && Number(amount) > 0;
+  const amount = typedDecimal(typed);
+  const refused = inputError(logWaste.shape.quantity, amount);
+  const enough = refused === undefined;
   const isAboveRecord = enough && isBeyondRecord(lots, lot, { quantity: amount, unit: chosen });
   const next = () => (enough ? onNext(amount, chosen) : undefined);
   return (
@@ -58,7 +61,16 @@ export function AmountStep({ item, lots, lot, onLot, quantity, unit, onNext, onB
           unit={unitName(chosen)}
           autoFocus
           onEnter={next}
-          verdict={<OnRecord item={item} lots={lots} lot={lot} isAboveRecord={isAboveRecord} />}
+          verdict={
+            <OnRecord
+              item={item}
+              lots={lots}
+              lot={lot}
+              isAboveRecord={isAboveRecord}
+              // A zero may be the beginning of a figure.
+              problem={Number(amount) > 0 ? refused : undefined}
+            />
+          }
         />
       </Stack>
     </Layer>
@@ -100,12 +112,15 @@ function UnitChoice({ item, chosen, onChoose }: UnitChoiceProps) {
 
 interface OnRecordProps extends Pick<AmountStepProps, 'item' | 'lots' | 'lot'> {
   readonly isAboveRecord: boolean;
+  /** Why the server would refuse the quantity. */
+  readonly problem: string | undefined;
 }
 
-/** The recorded stock, or a note that the quantity is above it; always one line high. */
-function OnRecord({ item, lots, lot, isAboveRecord }: OnRecordProps) {
+/** The recorded stock, or a note that the quantity is above it or refused; always one line high. */
+function OnRecord({ item, lots, lot, isAboveRecord, problem }: OnRecordProps) {
   const t = useTexts(wasteTexts);
   const [before = '', after = ''] = t(lot ? 'inLot' : 'onHand', { amount: '|' }).split('|');
+  const note = problem ?? (isAboveRecord ? t('beyond') : undefined);
   const sum = lots.reduce((total, { quantity }) => total + Number(quantity), 0);
   return (
     <Flex
@@ -114,13 +129,13 @@ function OnRecord({ item, lots, lot, isAboveRecord }: OnRecordProps) {
       gap="1.5"
       align="center"
       justify="flex-end"
-      color={isAboveRecord ? 'fg.warning' : 'fg.muted'}
+      color={problem ? 'fg.error' : isAboveRecord ? 'fg.warning' : 'fg.muted'}
     >
-      {isAboveRecord ? (
+      {note ? (
         <>
           <Info size={18} aria-hidden="true" style={{ flexShrink: 0 }} />
           <Text as="span" fontWeight="semibold" textStyle="sm">
-            {t('beyond')}
+            {note}
           </Text>
         </>
       ) : (

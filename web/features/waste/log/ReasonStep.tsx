@@ -163,7 +163,11 @@ function Choices({ reasonId, onReason, stationId, onStation, children }: Choices
           {t('why')}
         </Heading>
         {data.wasteReasons.length === 0 ? <Text color="fg.muted">{t('noReasons')}</Text> : null}
-        <SimpleGrid columns={{ base: 2, md: 3 }} gap="2">
+        <SimpleGrid
+          gap="2"
+          // On a phone two beside each other, one with large text.
+          templateColumns={{ base: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))', md: 'repeat(3, 1fr)' }}
+        >
           {data.wasteReasons.map((reason) => (
             <Tile key={reason.id} type="button" aria-pressed={reason.id === reasonId} onClick={() => onReason(reason)}>
               {nameIn(language, reason)}
