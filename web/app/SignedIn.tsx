@@ -11,7 +11,7 @@ import { useCan, useViewer } from '../platform/session/viewer.ts';
 import { KitchenProvider } from './KitchenProvider.tsx';
 import { LayerHost } from './LayerHost.tsx';
 import {
-  answeredByMutation,
+  updatedByMutation,
   destinations,
   invalidations,
   liveReactions,
@@ -24,7 +24,7 @@ function Live() {
   useLive({
     viewerId: useViewer().id,
     invalidations,
-    answered: answeredByMutation,
+    updatedByMutation,
     reactions: liveReactions,
     onAccessChanged: refresh,
   });
