@@ -62,7 +62,7 @@ describe('an error of a GraphQL document contains its message key', () => {
   const adjust = 'mutation ($input: AdjustStockInput!) { adjustStock(input: $input) { id } }';
   const params = {};
 
-  test.each<[string, string, object, object]>([
+  test.each<[string, string, Record<string, unknown>, object]>([
     [
       'of two mutations',
       `mutation { ${station('a')} ${station('b')} }`,

@@ -173,7 +173,7 @@ export class ComposedNotifications extends Migration {
     );
     const found = rows.flatMap(({ id, message }) => {
       const content = messageOf(String(message));
-      return content ? [{ id, content }] : [];
+      return content ? [{ id: String(id), content }] : [];
     });
     for (let from = 0; from < found.length; from += BATCH) {
       await this.execute(

@@ -3,6 +3,7 @@ import type { Outgoing } from './context/outgoing.ts';
 import type { Config } from './config.ts';
 import type { AuditSubjects } from './database/audit-subject.ts';
 import type { Store } from './database/store.ts';
+import type { DemoPart } from './demo/demo-part.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Pins } from './context/pins.ts';
 import type { Limiter } from './http/limiter.ts';
@@ -25,6 +26,8 @@ export interface App {
   readonly webhooks: Outgoing;
   /** How the audit log names rows, by their kind. */
   readonly auditSubjects: AuditSubjects;
+  /** What the features bring to the demo kitchen. */
+  readonly demoParts: readonly DemoPart[];
   /** Identifies the sender of a request. Throws for a refused token. */
   readonly identify: (app: App, credentials: Credentials) => Promise<Identified>;
   /** Names the web build that this server serves; open pages reload when it changes. */

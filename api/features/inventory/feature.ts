@@ -12,6 +12,7 @@ import { StockMovement } from './ledger/stock-movement.entity.ts';
 import { StockOwed } from './ledger/stock-owed.entity.ts';
 import { LotActsResolver } from './lots/lot-acts.resolver.ts';
 import { StockMovementResolver, StockResolver } from './stock/stock.resolver.ts';
+import { itemsDemo } from './items/items.demo.ts';
 
 export const inventory = feature({
   entities: [Item, StockLot, StockMovement, StockOwed],
@@ -26,4 +27,5 @@ export const inventory = feature({
     'StockMovement.sourceId': 'Its type is in `sourceType`; `node` reads it.',
     'StockLot.deliveryLineId': 'Lines are read with their delivery.',
   },
+  demo: itemsDemo,
 });

@@ -4,6 +4,7 @@ import { descriptions } from './suppliers.descriptions.ts';
 import { supplierNodes } from './suppliers.nodes.ts';
 import { Supplier } from './supplier.entity.ts';
 import { SuppliersResolver } from './suppliers.resolver.ts';
+import { suppliersDemo } from './suppliers.demo.ts';
 
 export const suppliers = feature({
   entities: [Supplier],
@@ -11,4 +12,5 @@ export const suppliers = feature({
   nodes: supplierNodes,
   auditSubjects: { Supplier: { name: columnOf('supplier') } },
   descriptions,
+  demo: suppliersDemo,
 });

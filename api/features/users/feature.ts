@@ -5,6 +5,7 @@ import { userMessages } from './users.live.ts';
 import { userNodes } from './users.nodes.ts';
 import { User } from './user.entity.ts';
 import { UsersResolver } from './users.resolver.ts';
+import { usersDemo } from './users.demo.ts';
 
 export const users = feature({
   entities: [User],
@@ -13,4 +14,5 @@ export const users = feature({
   auditSubjects: { User: { name: columnOf('app_user') } },
   liveMessages: userMessages,
   descriptions,
+  demo: usersDemo,
 });

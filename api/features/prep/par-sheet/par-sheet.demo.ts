@@ -1,54 +1,64 @@
-import type { Allergen, Unit } from '#schema/vocabulary.ts';
+import type { DemoPart } from '../../../platform/demo/demo-part.ts';
+import { Item } from '../../inventory/items/item.entity.ts';
+import { Recipe } from '../../recipes/recipe.entity.ts';
+import { addDefaultPrepList } from '../lists/default-prep-list.data.ts';
+import { PrepItem } from './prep-item.entity.ts';
 
-/** A prepared item with its recipe and its line of the par sheet. */
-export interface PrepSeed {
+/** A line of the par sheet, for the recipe of its name. */
+export interface ParSeed {
   readonly name: string;
-  readonly unit: Unit;
   readonly par: string;
   /** On hand when the demo starts. */
   readonly onHand: string;
   /** Null when any quantity can be made. */
   readonly batch: string | null;
-  readonly station: string;
-  readonly leadMinutes: number;
-  readonly shelfLifeHours: number;
-  readonly yieldQuantity: string;
-  /** Allergens in addition to those of the ingredients. */
-  readonly allergens?: readonly Allergen[];
 }
 
 /** The par sheet: par / on hand as on a Friday evening. */
-export const prepItems: readonly PrepSeed[] = [
-  prep('Tomato sauce', 'l', '8', '3', '8', 'Sauté', 90, 96, '8'),
-  prep('Caesar dressing', 'l', '3', '1.2', '1', 'Garde-manger', 30, 96, '1'),
-  prep('Diced chicken', 'kg', '6', '1.5', '1', 'Prep', 45, 96, '1'),
-  prep('Mashed potato', 'kg', '10', '0', null, 'Sauté', 60, 48, '10'),
-  prep('Garlic aioli', 'l', '2', '2', '1', 'Garde-manger', 25, 72, '1'),
-  prep('Pickled onion', 'kg', '3', '0.5', '3', 'Garde-manger', 30, 144, '3'),
-  prep('Risotto base', 'kg', '5', '1', '1', 'Sauté', 50, 72, '5'),
-  prep('Hummus', 'kg', '3', '0.8', '1.5', 'Garde-manger', 30, 96, '1.5'),
-  prep('Cut fries', 'kg', '20', '6', null, 'Fry', 60, 72, '20'),
-  prep('Dough balls', 'ea', '40', '12', '15', 'Pastry', 120, 72, '15'),
-  prep('Brown chicken stock', 'l', '20', '8', '12', 'Prep', 240, 96, '12'),
-  prep('Mirepoix', 'kg', '6', '2', '4', 'Prep', 30, 72, '4'),
-  prep('Demi-glace', 'l', '4', '3', '3', 'Sauté', 300, 144, '3'),
-  prep('Herb vinaigrette', 'l', '3', '2.5', '2', 'Garde-manger', 20, 96, '2'),
-  prep('Roast chicken', 'ea', '6', '2', '6', 'Grill', 90, 72, '6'),
-  prep('Chicken salad', 'kg', '4', '1', '2', 'Garde-manger', 25, 72, '2'),
-  prep('Crème anglaise', 'l', '2', '1', '1', 'Pastry', 40, 72, '1'),
-  prep('Chocolate ganache', 'kg', '2', '1.5', '2', 'Pastry', 35, 144, '2'),
+export const parSheet: readonly ParSeed[] = [
+  { name: 'Tomato sauce', par: '8', onHand: '3', batch: '8' },
+  { name: 'Caesar dressing', par: '3', onHand: '1.2', batch: '1' },
+  { name: 'Diced chicken', par: '6', onHand: '1.5', batch: '1' },
+  { name: 'Mashed potato', par: '10', onHand: '0', batch: null },
+  { name: 'Garlic aioli', par: '2', onHand: '2', batch: '1' },
+  { name: 'Pickled onion', par: '3', onHand: '0.5', batch: '3' },
+  { name: 'Risotto base', par: '5', onHand: '1', batch: '1' },
+  { name: 'Hummus', par: '3', onHand: '0.8', batch: '1.5' },
+  { name: 'Cut fries', par: '20', onHand: '6', batch: null },
+  { name: 'Dough balls', par: '40', onHand: '12', batch: '15' },
+  { name: 'Brown chicken stock', par: '20', onHand: '8', batch: '12' },
+  { name: 'Mirepoix', par: '6', onHand: '2', batch: '4' },
+  { name: 'Demi-glace', par: '4', onHand: '3', batch: '3' },
+  { name: 'Herb vinaigrette', par: '3', onHand: '2.5', batch: '2' },
+  { name: 'Roast chicken', par: '6', onHand: '2', batch: '6' },
+  { name: 'Chicken salad', par: '4', onHand: '1', batch: '2' },
+  { name: 'Crème anglaise', par: '2', onHand: '1', batch: '1' },
+  { name: 'Chocolate ganache', par: '2', onHand: '1.5', batch: '2' },
 ];
 
-function prep(
-  name: string,
-  unit: Unit,
-  par: string,
-  onHand: string,
-  batch: string | null,
-  station: string,
-  leadMinutes: number,
-  shelfLifeHours: number,
-  yieldQuantity: string,
-): PrepSeed {
-  return { name, unit, par, onHand, batch, station, leadMinutes, shelfLifeHours, yieldQuantity };
+/** The default prep list and the par sheet. */
+export const parSheetDemo: DemoPart = {
+  needs: [Item, Recipe],
+  rows: (demo) => {
+    addDefaultPrepList(demo.tx);
+    parSheet.forEach((seed, sort) => {
+      const { id: recipeId, stationId, prepMinutes } = demo.row(Recipe, seed.name);
+      demo.add(PrepItem, seed.name, {
+        recipeId,
+        itemId: demo.idOf(Item, seed.name),
+        stationId,
+        parByWeekday: weekPars(seed),
+        batchQuantity: seed.batch,
+        leadMinutes: prepMinutes ?? 0,
+        dueTime: sort % 2 === 0 ? '15:00' : '16:00',
+        sort,
+      });
+    });
+  },
+};
+
+/** A fifth more on Friday and Saturday. */
+function weekPars({ par }: ParSeed): string[] {
+  const busy = String(Math.round(Number(par) * 12) / 10);
+  return [par, par, par, par, busy, busy, par];
 }
