@@ -109,7 +109,7 @@ module.exports = {
         path: '^api/',
         pathNot: [
           role(['entity', 'enums']),
-          '^api/platform/database/(organization-owned|tables)\\.ts$',
+          '^api/platform/database/(archivable|organization-owned|tables)\\.ts$',
           '^api/platform/graphql/(enums|scalars|node)\\.ts$',
         ],
       },
