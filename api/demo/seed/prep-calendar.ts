@@ -1,7 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { at, type DemoKitchen, HISTORY_DAYS, STOCK_DAYS } from '../../platform/demo/demo-kitchen.ts';
-import { type Goods, preparedGood, rawItem } from './goods.ts';
-import { type PrepSeed, prepSeeds } from './goods.ts';
+import { type Goods, preparedGood, type PrepSeed, prepSeeds, rawItem } from './goods.ts';
 import { prepRecipes } from '../../features/recipes/demo/prep-recipes.demo.ts';
 
 /** A batch that was made some days ago. */

@@ -6,8 +6,7 @@ import { PrepTask } from '../../features/prep/tasks/prep-task.entity.ts';
 import { holdPrepTask, startPrepTask } from '../../features/prep/tasks/prep-task-transitions.service.ts';
 import { add, type Transaction } from '../../platform/database/transaction.ts';
 import { daysAgo, type DemoKitchen, fromNow } from '../../platform/demo/demo-kitchen.ts';
-import { type Goods, type PreparedGood, preparedGood } from './goods.ts';
-import { type PrepSeed, prepSeeds } from './goods.ts';
+import { type Goods, type PreparedGood, preparedGood, type PrepSeed, prepSeeds } from './goods.ts';
 import type { Act, Past } from './past.ts';
 
 const MINUTE = 60_000;
